@@ -1,0 +1,104 @@
+# What a person who works on Tidemark runs. `make` alone lists it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+CASES ?= 100000
+
+# The day that the examples are written for.
+TODAY := 2026-11-20
+
+# One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
+DEBUG_FLAGS := -Xswiftc -warnings-as-errors
+RELEASE_FLAGS := -c release --static-swift-stdlib
+DEBUG_TIDEMARK := .build/debug/tidemark
+TIDEMARK := .build/release/tidemark
+
+SWIFT_FILES = Package.swift $(wildcard Sources Tests)
+SWIFT_FORMAT := $(SWIFT) format
+
+.PHONY: help
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## install what is missing, and say so
+	@scripts/setup
+
+.PHONY: build
+build: setup ## build the program and its tests for work on them
+	$(SWIFT) build --build-tests $(DEBUG_FLAGS)
+
+.PHONY: release
+release: setup ## build the program for use, with the Swift libraries in it
+	$(SWIFT) build $(RELEASE_FLAGS)
+
+.PHONY: run
+run: release ## set up, build, then lint and export the examples
+	@echo
+	@echo '$$ tidemark lint Examples/pages'
+	@$(TIDEMARK) lint Examples/pages --today $(TODAY)
+	@echo
+	@echo '$$ tidemark export Examples/pages/compass.md'
+	@$(TIDEMARK) export Examples/pages/compass.md --today $(TODAY)
+	@echo
+	@echo '$$ tidemark lint Examples/careless/careless.md'
+	@$(TIDEMARK) lint Examples/careless/careless.md --today $(TODAY) || test $$? -eq 1
+
+.PHONY: test
+test: setup ## set up, build, run the tests
+	$(SWIFT) test $(DEBUG_FLAGS)
+
+.PHONY: format
+format: ## bring the Swift sources into their format
+	$(SWIFT_FORMAT) format --in-place --recursive --parallel $(SWIFT_FILES)
+
+.PHONY: format-check
+format-check: setup ## fail when a Swift source is not in its format
+	$(SWIFT_FORMAT) lint --strict --recursive --parallel $(SWIFT_FILES)
+
+# The tests write the cases of the oracle while they run, so that they need not run twice.
+.PHONY: check
+check: format-check build ## everything that must hold before a change goes in
+	@mkdir -p .soak
+	@rm -f .soak/rules.jsonl
+	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log
+	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl
+	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
+	scripts/generate --check
+	scripts/conformance
+	@grep -a 'Test run with' .soak/test.log | tail -n 1
+
+.PHONY: conformance
+conformance: setup ## compare the blocks that are read with those of cmark
+	scripts/conformance
+
+.PHONY: soak
+soak: build ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
+	@mkdir -p .soak
+	@rm -f .soak/rules.jsonl
+	TIDEMARK_CASES=$(CASES) TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' \
+	  $(SWIFT) test $(DEBUG_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
+	@test ! -e .soak/rules.jsonl || scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl
+
+.PHONY: generate
+generate: setup ## write the documents that are computed from the sources
+	scripts/generate
+
+.PHONY: snapshots
+snapshots: build ## record the golden files of the tests anew
+	TIDEMARK_RECORD=1 $(SWIFT) test $(DEBUG_FLAGS) || true
+	git status --short -- Tests
+
+.PHONY: install
+install: release ## install the program below PREFIX=/usr/local
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(TIDEMARK) '$(DESTDIR)$(PREFIX)/bin/tidemark'
+
+.PHONY: clean
+clean: ## remove what was built
+	rm -rf .build .conformance .soak

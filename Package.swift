@@ -1,0 +1,90 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// One line for each room of the house, in the order in which text passes through them. A room may import the rooms that it
+// names and no others; `Tests/HouseTests` holds every `import` line of `Sources` against this table.
+//
+// The order of the file: system libraries, rooms, the program, tests; within each, the order of the way through the house.
+
+let systemLibraries: [Target] = [
+  .systemLibrary(
+    name: "CCommonMark",
+    pkgConfig: "libcmark",
+    providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+  ),
+  .systemLibrary(
+    name: "CYAML",
+    pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+  ),
+]
+
+let rooms: [Target] = [
+  .target(name: "SourceText"),
+  .target(name: "Diagnostics", dependencies: ["SourceText"]),
+  .target(name: "Chronology"),
+  .target(name: "Markdown", dependencies: ["SourceText", "CCommonMark"]),
+  .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "CYAML"]),
+  .target(name: "Planner", dependencies: ["Chronology"]),
+  .target(name: "Reading", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner"]),
+  .target(name: "Vault", dependencies: ["SourceText"]),
+  .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
+  .target(
+    name: "Lint",
+    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading"]
+  ),
+  .target(
+    name: "Export",
+    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading"]
+  ),
+  .target(
+    name: "CommandLine",
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Formatting", "Lint",
+      "Export",
+    ]
+  ),
+]
+
+let program: [Target] = [
+  .executableTarget(name: "tidemark", dependencies: ["CommandLine"])
+]
+
+/// A room's tests, and the folders in it that hold files to read or to compare with.
+func tests(_ room: String, with rooms: [String] = [], files: [String] = []) -> Target {
+  .testTarget(
+    name: room + "Tests",
+    dependencies: ([room, "TestSupport"] + rooms).map { .byName(name: $0) },
+    exclude: files
+  )
+}
+
+let testTargets: [Target] = [
+  .target(name: "TestSupport", dependencies: ["Chronology", "Planner"], path: "Tests/TestSupport"),
+  tests("SourceText"),
+  tests("Diagnostics", with: ["SourceText"]),
+  tests("Chronology"),
+  tests("Markdown", with: ["SourceText"]),
+  tests("Planner", with: ["Chronology"]),
+  tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner"]),
+  tests("Vault"),
+  tests("Formatting", with: ["SourceText", "Outline", "Reading"], files: ["Golden"]),
+  tests("Lint", with: ["SourceText", "Diagnostics", "Chronology", "Outline"], files: ["Samples"]),
+  tests("CommandLine", with: ["Diagnostics", "Vault"]),
+]
+
+let targets = systemLibraries + rooms + program + testTargets
+
+// What a room imports is its own affair, unless its public declarations show it: then the import says `public`.
+for target in targets where target.type != .system {
+  target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
+}
+
+let package = Package(
+  name: "tidemark",
+  products: [
+    .executable(name: "tidemark", targets: ["tidemark"])
+  ],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

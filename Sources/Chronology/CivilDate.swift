@@ -1,0 +1,166 @@
+/// A day of the proleptic Gregorian calendar, 0001-01-01 to 9999-12-31: the writer's own, of no time zone.
+///
+/// The weekday and the distance of two dates cost a subtraction; year, month and day some divisions.
+public struct CivilDate: Hashable, Comparable, Sendable {
+  private let storedDayNumber: Int32
+
+  /// Days since 1970-01-01, which is 0; earlier days are negative.
+  public var dayNumber: Int { Int(storedDayNumber) }
+
+  /// 0001-01-01.
+  public static let earliest = CivilDate(dayNumber: -719_162)
+
+  /// 9999-12-31.
+  public static let latest = CivilDate(dayNumber: 2_932_896)
+
+  /// A number before `earliest` or after `latest` gives that day.
+  public init(dayNumber: Int) {
+    storedDayNumber = Int32(min(max(dayNumber, -719_162), 2_932_896))
+  }
+
+  /// `nil` for a day that does not exist, such as 30 February, and for years outside 1 ... 9999.
+  public init?(year: Int, month: Int, day: Int) {
+    guard 1...9999 ~= year, 1...12 ~= month, day >= 1, day <= Self.daysInMonth(month, ofYear: year) else { return nil }
+    self.init(dayNumber: Self.dayNumber(year: year, month: month, day: day))
+  }
+
+  public static func < (left: CivilDate, right: CivilDate) -> Bool {
+    left.storedDayNumber < right.storedDayNumber
+  }
+}
+
+// MARK: - Parts
+
+extension CivilDate {
+  /// 1 ... 9999.
+  public var year: Int { parts.year }
+
+  /// 1 ... 12.
+  public var month: Int { parts.month }
+
+  /// 1 ... 31.
+  public var day: Int { parts.day }
+
+  public var weekday: Weekday {
+    Weekday(rawValue: floorRemainder(dayNumber + 3, 7) + 1)!
+  }
+
+  /// Year, month and day together, which costs as much as one of them.
+  ///
+  /// Years are counted from March, so that the leap day is the last of its year, and months then have lengths that repeat every
+  /// 153 days (31 30 31 30 31).
+  public var parts: (year: Int, month: Int, day: Int) {
+    let sinceMarchOfYear0 = dayNumber + 719_468
+    let century = (4 * sinceMarchOfYear0 + 3) / 146_097
+    let dayOfCentury = sinceMarchOfYear0 - 146_097 * century / 4
+    let yearOfCentury = (4 * dayOfCentury + 3) / 1461
+    let dayOfYear = dayOfCentury - 1461 * yearOfCentury / 4
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    let isAfterDecember = monthFromMarch >= 10
+    return (
+      year: 100 * century + yearOfCentury + (isAfterDecember ? 1 : 0),
+      month: isAfterDecember ? monthFromMarch - 9 : monthFromMarch + 3,
+      day: day
+    )
+  }
+
+  /// Of a day that exists.
+  static func dayNumber(year: Int, month: Int, day: Int) -> Int {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let monthFromMarch = month <= 2 ? month + 9 : month - 3
+    let leapDays = yearFromMarch / 4 - yearFromMarch / 100 + yearFromMarch / 400
+    return 365 * yearFromMarch + leapDays + (153 * monthFromMarch + 2) / 5 + day - 1 - 719_468
+  }
+
+  public static func isLeapYear(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
+  /// 28 ... 31. The month is 1 ... 12.
+  public static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
+    switch month {
+    case 2: isLeapYear(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+// MARK: - Arithmetic
+
+extension CivilDate {
+  /// The day so many days later; negative numbers count back. Stays between `earliest` and `latest`.
+  public func adding(days: Int) -> CivilDate {
+    let (sum, overflow) = dayNumber.addingReportingOverflow(days)
+    return overflow ? (days < 0 ? .earliest : .latest) : CivilDate(dayNumber: sum)
+  }
+
+  /// The same day so many months later, or the month's last if it has no such day: 31 January and one month are 28 or 29
+  /// February. Stays between `earliest` and `latest`.
+  public func adding(months: Int) -> CivilDate {
+    let (year, month, day) = parts
+    let (index, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
+    guard !overflow, index >= 12 else { return months < 0 ? .earliest : .latest }
+    guard index < 10_000 * 12 else { return .latest }
+    let (newYear, newMonth) = (index / 12, index % 12 + 1)
+    let newDay = min(day, Self.daysInMonth(newMonth, ofYear: newYear))
+    return CivilDate(dayNumber: Self.dayNumber(year: newYear, month: newMonth, day: newDay))
+  }
+
+  /// The same date so many years later; 29 February is 28 February in a common year. Stays between `earliest` and `latest`.
+  public func adding(years: Int) -> CivilDate {
+    adding(months: min(max(years, -10_000), 10_000) * 12)
+  }
+
+  /// How many days later the other day is; negative if it is earlier.
+  public func days(until other: CivilDate) -> Int {
+    other.dayNumber - dayNumber
+  }
+
+  /// The first day of the week that this day is in.
+  public func startOfWeek(from weekStart: Weekday) -> CivilDate {
+    adding(days: -weekday.days(after: weekStart))
+  }
+
+  /// The first day of the month that this day is in.
+  public var startOfMonth: CivilDate { adding(days: 1 - day) }
+}
+
+// MARK: - Text
+
+extension CivilDate: CustomStringConvertible {
+  /// The written form `YYYY-MM-DD` (RFC 3339, full-date).
+  public var description: String {
+    let (year, month, day) = parts
+    let digits = String(year)
+    return String(repeating: "0", count: 4 - digits.count) + digits + "-" + twoDigits(month) + "-" + twoDigits(day)
+  }
+
+  /// Reads exactly `YYYY-MM-DD`, nothing before or after it.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard let (date, end) = Self.scan(bytes, at: 0, end: bytes.count), end == bytes.count else { return nil }
+    self = date
+  }
+
+  /// Reads `YYYY-MM-DD`, a day that exists, at an offset. A digit may not follow.
+  public static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> (value: CivilDate, end: Int)? {
+    guard hasShape(bytes, at: offset, end: end) else { return nil }
+    func number(_ place: Int, _ count: Int) -> Int {
+      (0..<count).reduce(0) { $0 * 10 + Int(bytes[offset + place + $1] & 0x0F) }
+    }
+    guard let date = CivilDate(year: number(0, 4), month: number(5, 2), day: number(8, 2)) else { return nil }
+    return (date, offset + 10)
+  }
+
+  /// Whether digits stand as in `YYYY-MM-DD` at an offset, ten bytes and no digit after them, be it a day or not.
+  public static func hasShape(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+    guard offset + 10 <= end, !isDigit(bytes, at: offset + 10, end: end) else { return false }
+    for place in 0..<10 {
+      let byte = bytes[offset + place]
+      guard place == 4 || place == 7 ? byte == UInt8(ascii: "-") : isDigit(byte) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+/// A month of the year; January is 1.
+public enum Month: Int, CaseIterable, Hashable, Comparable, Sendable {
+  case january = 1
+  case february, march, april, may, june, july, august, september, october, november, december
+
+  /// The written form: `jan`.
+  public var name: String { String(fullName.prefix(3)) }
+
+  /// `january`.
+  public var fullName: String {
+    switch self {
+    case .january: "january"
+    case .february: "february"
+    case .march: "march"
+    case .april: "april"
+    case .may: "may"
+    case .june: "june"
+    case .july: "july"
+    case .august: "august"
+    case .september: "september"
+    case .october: "october"
+    case .november: "november"
+    case .december: "december"
+    }
+  }
+
+  /// Reads `jan` and `january`; ASCII case is ignored.
+  public init?(name: String) {
+    self.init(word: name.lowercased())
+  }
+
+  /// A word in lower case.
+  init?(word: String) {
+    guard let found = Self.allCases.first(where: { isName(word, of: $0.fullName) }) else { return nil }
+    self = found
+  }
+
+  /// The month so many months later; negative numbers count back.
+  public func adding(months: Int) -> Month {
+    Month(rawValue: floorRemainder(rawValue - 1 + months, 12) + 1)!
+  }
+
+  public static func < (left: Month, right: Month) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,93 @@
+/// What stands at an offset where a time may stand.
+public enum TimeScan: Hashable, Sendable {
+  /// A time.
+  case time(TimeOfDay, end: Int)
+  /// The shape of a time but none: `25:00`, `9:75`, `13pm`, and `24:00` where the day's end is not meant.
+  case wrong(end: Int)
+  /// Anything else.
+  case none
+}
+
+extension TimeOfDay {
+  /// Reads a time: `17:00`, `9:00`, `5pm`, `5:00 PM`, `5 pm` (format, section 3, table of scalars). ASCII case is ignored.
+  /// No letter or digit may follow.
+  ///
+  /// - Parameter allowsEndOfDay: whether `24:00` is a time here, as at the end of a range.
+  public static func scan(_ bytes: [UInt8], at offset: Int, end: Int, allowsEndOfDay: Bool = false) -> TimeScan {
+    guard let clock = ClockText.scan(bytes, at: offset, end: end), clock.hasMinutes || clock.half != nil else { return .none }
+    guard let time = clock.time(half: clock.half), allowsEndOfDay || time != .endOfDay else { return .wrong(end: clock.end) }
+    return .time(time, end: clock.end)
+  }
+}
+
+/// The half of a day that a time on a twelve-hour clock names.
+enum HalfOfDay {
+  case am, pm
+
+  var other: HalfOfDay { self == .am ? .pm : .am }
+}
+
+/// Digits that may be a time, before it is known whether they are one: `9`, `9:30`, `9pm`, `25:75`.
+struct ClockText {
+  var hour: Int
+  var minute: Int
+  var hasMinutes: Bool
+  /// `07`: never read on a twelve-hour clock unless it says so itself.
+  var hasLeadingZero: Bool
+  var half: HalfOfDay?
+  var end: Int
+
+  /// One or two digits, then `:` and two digits, then `am` or `pm`, the last two each or both absent. `nil` if a letter or
+  /// digit follows.
+  static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> ClockText? {
+    guard let hour = scanShortNumber(bytes, at: offset, end: end) else { return nil }
+    var clock = ClockText(
+      hour: hour.value,
+      minute: 0,
+      hasMinutes: false,
+      hasLeadingZero: bytes[offset] == UInt8(ascii: "0"),
+      half: nil,
+      end: hour.end
+    )
+    if clock.end < end, bytes[clock.end] == UInt8(ascii: ":"), isDigit(bytes, at: clock.end + 1, end: end) {
+      guard let minute = scanShortNumber(bytes, at: clock.end + 1, end: end), minute.end == clock.end + 3 else { return nil }
+      clock.minute = minute.value
+      clock.hasMinutes = true
+      clock.end = minute.end
+    }
+    let letters = skipSpaces(bytes, at: clock.end, end: end)
+    if let half = scanHalf(bytes, at: letters, end: end) {
+      clock.half = half
+      clock.end = letters + 2
+    }
+    return isWordByte(bytes, at: clock.end, end: end) ? nil : clock
+  }
+
+  private static func scanHalf(_ bytes: [UInt8], at offset: Int, end: Int) -> HalfOfDay? {
+    guard offset + 2 <= end, bytes[offset + 1] | 0x20 == UInt8(ascii: "m"), !isWordByte(bytes, at: offset + 2, end: end) else {
+      return nil
+    }
+    switch bytes[offset] | 0x20 {
+    case UInt8(ascii: "a"): return .am
+    case UInt8(ascii: "p"): return .pm
+    default: return nil
+    }
+  }
+
+  /// The time on a clock of twelve hours in a half of the day, or of twenty-four; `nil` for what that clock does not show.
+  func time(half: HalfOfDay?) -> TimeOfDay? {
+    guard let half else { return TimeOfDay(hour: hour, minute: minute) }
+    guard 1...12 ~= hour else { return nil }
+    return TimeOfDay(hour: hour % 12 + (half == .pm ? 12 : 0), minute: minute)
+  }
+
+  /// The start of a range whose end says `am` or `pm`: `9` in `9-10am`, `9:30` in `9:30 - 11am`.
+  ///
+  /// It is in the same half of the day, or in the other one if it would not be before the end: `11 - 1pm` begins in the
+  /// morning. `13:30` and `09:30` are of twenty-four hours.
+  func start(beforeEnd end: TimeOfDay, half endHalf: HalfOfDay) -> TimeOfDay? {
+    guard 1...12 ~= hour, !hasLeadingZero else { return time(half: nil) }
+    guard let same = time(half: endHalf) else { return nil }
+    return same < end ? same : time(half: endHalf.other)
+  }
+}

@@ -1,0 +1,55 @@
+/// A day of the week, numbered as ISO 8601 does: Monday is 1, Sunday is 7.
+public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
+  case monday = 1
+  case tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// The written form: `mon`.
+  public var name: String { String(fullName.prefix(3)) }
+
+  /// `monday`.
+  public var fullName: String {
+    switch self {
+    case .monday: "monday"
+    case .tuesday: "tuesday"
+    case .wednesday: "wednesday"
+    case .thursday: "thursday"
+    case .friday: "friday"
+    case .saturday: "saturday"
+    case .sunday: "sunday"
+    }
+  }
+
+  /// Reads `mon`, `monday` and their plurals `mons`, `mondays`; ASCII case is ignored.
+  public init?(name: String) {
+    self.init(word: name.lowercased())
+  }
+
+  /// A word in lower case.
+  init?(word: String) {
+    guard let found = Self.allCases.first(where: { isName(word, of: $0.fullName) || isPlural(word, of: $0.fullName) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// The weekday so many days later; negative numbers count back.
+  public func adding(days: Int) -> Weekday {
+    Weekday(rawValue: floorRemainder(rawValue - 1 + days, 7) + 1)!
+  }
+
+  /// How many days, 0 ... 6, after the nearest `start` on or before it this weekday comes.
+  public func days(after start: Weekday) -> Int {
+    floorRemainder(rawValue - start.rawValue, 7)
+  }
+
+  public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Whether a word in lower case is a name in full or its first three letters.
+func isName(_ word: some StringProtocol, of fullName: String) -> Bool {
+  word == fullName || word == fullName.prefix(3)
+}
+
+private func isPlural(_ word: String, of fullName: String) -> Bool {
+  word.last == "s" && isName(word.dropLast(), of: fullName)
+}

@@ -1,0 +1,63 @@
+internal import Diagnostics
+
+/// A command line that cannot be understood. Words of the user are as they were typed; options have their dashes.
+public enum ArgumentMistake: Error, Sendable, Hashable {
+  /// A command that gathers others stands alone.
+  case missingCommand(known: [String])
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  /// An option of a command stands before the command.
+  case earlyOption(String, command: String)
+  case missingValue(option: String, value: String)
+  /// A flag was given a value.
+  case unexpectedValue(option: String, value: String)
+  /// A value that is none of the choices; `of` is an option or the name of an operand.
+  case unknownChoice(String, of: String, choices: [String], nearest: String?)
+  /// A value that does not read.
+  case unreadableValue(String, of: String, expectation: String?)
+  case missingOperand(String)
+  case unexpectedOperand(String)
+}
+
+// MARK: The words
+
+extension ArgumentMistake {
+  /// One line for people, without a newline.
+  ///
+  /// - Parameter names: The names of the program and of the command that was being read.
+  public func message(after names: [String]) -> String {
+    let line = names.joined(separator: " ")
+    return "\(line): " + ControlCharacters.escaping(problem) + (advice ?? "; see “\(line) --help”")
+  }
+
+  private var problem: String {
+    switch self {
+    case .missingCommand: "a command is missing"
+    case .unknownCommand(let word, _): "“\(word)” is no command"
+    case .unknownOption(let word, _): "“\(word)” is no option"
+    case .earlyOption(let option, _): "“\(option)” stands before the command"
+    case .missingValue(let option, let value): "“\(option)” needs a value: “\(option) \(value)”"
+    case .unexpectedValue(let option, let value): "“\(option)” takes no value, but was given “\(value)”"
+    case .unknownChoice(let word, let owner, _, _): "“\(word)” is no value of “\(owner)”"
+    case .unreadableValue(let word, let owner, nil): "“\(word)” cannot be read as a value of “\(owner)”"
+    case .unreadableValue(let word, let owner, let expectation?):
+      "“\(word)” is not \(expectation), as “\(owner)” needs it"
+    case .missingOperand(let name): "\(name) is missing"
+    case .unexpectedOperand(let word): "“\(word)” is one argument too many"
+    }
+  }
+
+  /// What to do instead, to follow the problem; nil where only the help can tell.
+  private var advice: String? {
+    switch self {
+    case .unknownCommand(_, let nearest?), .unknownOption(_, let nearest?): "; did you mean “\(nearest)”?"
+    case .unknownChoice(_, _, _, let nearest?): "; did you mean “\(nearest)”?"
+    case .unknownChoice(_, _, let choices, nil) where choices.count <= HelpPage.mostChoicesShown:
+      "; choose from: \(choices.joined(separator: ", "))"
+    case .missingCommand(let known): "; choose from: \(known.joined(separator: ", "))"
+    case .earlyOption(let option, let command): "; write “\(command) \(option)”"
+    case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?): ""
+    default: nil
+    }
+  }
+}

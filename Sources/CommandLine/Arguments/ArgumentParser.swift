@@ -1,0 +1,218 @@
+internal import Diagnostics
+
+/// Reads a command line by the habits of GNU: options stand anywhere, `--` ends them, `-` is an operand, short flags may be
+/// joined, and a value stands in the next argument or after `=`.
+///
+/// A number below zero is an operand or a value. Any other argument that begins with a dash is not taken as the value of the
+/// option before it; written as `--name=-value` it is. Of an option that does not repeat, the last value counts.
+struct ArgumentParser {
+  private let program: Program
+  /// The commands that lead to the one being read.
+  private var path: [Command] = []
+  private var declared: [OptionSyntax]
+  private var options: [String: [String]] = [:]
+  private var operands: [String] = []
+  private var wantsHelp = false
+  private var wantsVersion = false
+
+  init(_ program: Program) {
+    self.program = program
+    declared = program.options.map(\.syntax) + [Program.help.syntax, Program.version.syntax]
+  }
+
+  mutating func parse(_ arguments: [String]) -> Request {
+    // The first mistake is told, but only if no help is asked for further on.
+    var mistake: Request?
+    var rest = arguments[...]
+    var optionsEnded = false
+    while let argument = rest.popFirst() {
+      do throws(ArgumentMistake) {
+        if optionsEnded || !isOption(argument) {
+          try take(operand: argument)
+        } else if argument == "--" {
+          optionsEnded = true
+        } else if argument.hasPrefix("--") {
+          try take(long: argument, &rest)
+        } else {
+          try take(cluster: argument, &rest)
+        }
+      } catch {
+        let first = mistake ?? .mistake(error, path.map(\.name))
+        // What follows an unknown command cannot be read.
+        if case .unknownCommand = error { return first }
+        mistake = first
+      }
+    }
+    if wantsHelp { return .help(path) }
+    if let mistake { return mistake }
+    if wantsVersion { return .version }
+    if arguments.isEmpty { return .help([]) }
+    return request()
+  }
+
+  private func request() -> Request {
+    guard let run = path.last?.run else {
+      let known = path.last?.subcommands ?? program.commands
+      return .mistake(.missingCommand(known: known.map(\.name)), path.map(\.name))
+    }
+    do throws(ArgumentMistake) {
+      let names = path.map(\.name)
+      return .command(run, Invocation(command: names, options: allOptions, operands: try assignedOperands()))
+    } catch {
+      return .mistake(error, path.map(\.name))
+    }
+  }
+
+  /// The texts of every declared option, so that one that is not given can be told from one that is not declared.
+  private var allOptions: [String: [String]] {
+    var result = options
+    for syntax in declared where result[syntax.name] == nil { result[syntax.name] = [] }
+    return result
+  }
+
+  private func isOption(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), argument != "-" else { return false }
+    return !isNegativeNumber(argument)
+  }
+
+  private func isNegativeNumber(_ argument: String) -> Bool {
+    guard let second = argument.dropFirst().first, second.isASCII, second.isNumber || second == "." else { return false }
+    return Double(argument) != nil && find(short: second) == nil
+  }
+}
+
+// MARK: Commands and operands
+
+extension ArgumentParser {
+  private mutating func take(operand: String) throws(ArgumentMistake) {
+    let known = path.last?.subcommands ?? program.commands
+    guard !known.isEmpty else {
+      operands.append(operand)
+      return
+    }
+    if path.isEmpty, operand == "help", !wantsHelp {
+      wantsHelp = true
+    } else if let command = known.first(where: { $0.name == operand }) {
+      path.append(command)
+      declared += command.options.map(\.syntax)
+    } else {
+      throw .unknownCommand(operand, nearest: suggestion(for: operand, among: known.map(\.name)))
+    }
+  }
+
+  /// Gives each operand of the command its texts, in order; one that repeats takes what the later ones do not need.
+  private func assignedOperands() throws(ArgumentMistake) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    var rest = operands[...]
+    let declared = path.last?.operands.map(\.syntax) ?? []
+    for (index, operand) in declared.enumerated() {
+      let needed = declared[(index + 1)...].count { $0.isRequired }
+      let free = max(rest.count - needed, operand.isRequired ? min(rest.count, 1) : 0)
+      let texts = rest.prefix(operand.isRepeatable ? free : min(free, 1))
+      if texts.isEmpty, operand.isRequired { throw .missingOperand(operand.name) }
+      for text in texts { try check(text, operand.value, of: operand.name) }
+      result[operand.name] = Array(texts)
+      rest = rest.dropFirst(texts.count)
+    }
+    if let extra = rest.first { throw .unexpectedOperand(extra) }
+    return result
+  }
+
+  private func check(_ text: String, _ value: ValueSyntax, of owner: String) throws(ArgumentMistake) {
+    if value.choices.isEmpty {
+      guard value.accepts(text) else { throw .unreadableValue(text, of: owner, expectation: value.expectation) }
+    } else if !value.choices.contains(text) {
+      let nearest = suggestion(for: text, among: value.choices)
+      throw .unknownChoice(text, of: owner, choices: value.choices, nearest: nearest)
+    }
+  }
+
+  /// The nearest word, or the only one that begins so.
+  private func suggestion(for word: String, among candidates: [String]) -> String? {
+    if let nearest = nearestWord(to: word, in: candidates) { return nearest }
+    let longer = candidates.filter { !word.isEmpty && $0.hasPrefix(word) }
+    return longer.count == 1 ? longer[0] : nil
+  }
+}
+
+// MARK: Options
+
+extension ArgumentParser {
+  private func find(long name: some StringProtocol) -> OptionSyntax? {
+    declared.first { $0.name == name }
+  }
+
+  private func find(short letter: Character) -> OptionSyntax? {
+    declared.first { $0.short == letter }
+  }
+
+  /// `--name`, `--name=value` or `--name value`.
+  private mutating func take(long argument: String, _ rest: inout ArraySlice<String>) throws(ArgumentMistake) {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = "--" + parts[0]
+    guard let option = find(long: parts[0]) else { throw unknown(spelling, name: String(parts[0])) }
+    let joined = parts.count > 1 ? String(parts[1]) : nil
+    if option.value == nil {
+      if let joined { throw .unexpectedValue(option: spelling, value: joined) }
+      set(option, "")
+    } else {
+      try set(option, as: spelling, joined: joined, &rest)
+    }
+  }
+
+  /// `-a`, `-abc`, `-oVALUE` or `-o VALUE`.
+  private mutating func take(cluster argument: String, _ rest: inout ArraySlice<String>) throws(ArgumentMistake) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = find(short: letter) else {
+        let whole = String(argument.dropFirst())
+        throw whole.count > 1 && find(long: whole) != nil
+          ? .unknownOption(argument, nearest: "-" + argument)
+          : unknown("-\(letter)", name: nil)
+      }
+      if option.value == nil {
+        set(option, "")
+      } else {
+        return try set(option, as: "-\(letter)", joined: letters.isEmpty ? nil : String(letters), &rest)
+      }
+    }
+  }
+
+  private mutating func set(
+    _ option: OptionSyntax,
+    as spelling: String,
+    joined: String?,
+    _ rest: inout ArraySlice<String>
+  ) throws(ArgumentMistake) {
+    guard let value = option.value else { return }
+    guard let text = joined ?? rest.first.flatMap({ isOption($0) ? nil : $0 }) else {
+      throw .missingValue(option: spelling, value: value.name)
+    }
+    if joined == nil { rest.removeFirst() }
+    try check(text, value, of: option.spelling)
+    set(option, text)
+  }
+
+  private mutating func set(_ option: OptionSyntax, _ text: String) {
+    switch option.name {
+    case Program.help.syntax.name: wantsHelp = true
+    case Program.version.syntax.name: wantsVersion = true
+    default: options[option.name, default: []].append(text)
+    }
+  }
+
+  /// The mistake of an option that is not declared here.
+  private func unknown(_ spelling: String, name: String?) -> ArgumentMistake {
+    if path.isEmpty, let owner = program.commands.first(where: { declares($0, spelling) }) {
+      return .earlyOption(spelling, command: "\(program.name) \(owner.name)")
+    }
+    let nearest = name.flatMap { suggestion(for: $0, among: declared.map(\.name)) }
+    return .unknownOption(spelling, nearest: nearest.map { "--" + $0 })
+  }
+
+  private func declares(_ command: Command, _ spelling: String) -> Bool {
+    command.options.contains { option in
+      option.syntax.spelling == spelling || option.syntax.short.map { "-\($0)" } == spelling
+    }
+  }
+}

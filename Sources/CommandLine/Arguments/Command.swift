@@ -1,0 +1,74 @@
+/// One command of the program, as data: parsing, help and suggestions are all made from it.
+public struct Command: Sendable {
+  /// The word that names it.
+  public var name: String
+  /// What it does: one sentence as a command, without a full stop.
+  public var summary: String
+  /// More about it: paragraphs with an empty line between them. One that begins with a space is shown as it is.
+  public var discussion: String
+  public var operands: [any DeclaredOperand]
+  public var options: [any DeclaredOption]
+  public var examples: [Example]
+  /// What each exit status means, where it is not plain.
+  public var exitCodes: [ExitCodeNote]
+  /// The commands of a command that only gathers others; it has no operands then.
+  public var subcommands: [Command]
+  /// Does the work; nil for a command that gathers others.
+  public var run: (@Sendable (Invocation, Console) -> ExitCode)?
+
+  /// A command that does something.
+  public init(
+    _ name: String,
+    _ summary: String,
+    discussion: String = "",
+    operands: [any DeclaredOperand] = [],
+    options: [any DeclaredOption] = [],
+    examples: [Example] = [],
+    exitCodes: [ExitCodeNote] = [],
+    run: @escaping @Sendable (Invocation, Console) -> ExitCode
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.operands = operands
+    self.options = options
+    self.examples = examples
+    self.exitCodes = exitCodes
+    self.run = run
+    subcommands = []
+  }
+
+  /// A command that gathers others, as `new` gathers `new page`.
+  public init(_ name: String, _ summary: String, discussion: String = "", subcommands: [Command]) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.subcommands = subcommands
+    operands = []
+    options = []
+    examples = []
+    exitCodes = []
+  }
+}
+
+/// A command line and what it does.
+public struct Example: Sendable {
+  public var line: String
+  public var summary: String
+
+  public init(_ line: String, _ summary: String) {
+    self.line = line
+    self.summary = summary
+  }
+}
+
+/// What an exit status of a command means.
+public struct ExitCodeNote: Sendable {
+  public var status: ExitCode
+  public var meaning: String
+
+  public init(_ status: ExitCode, _ meaning: String) {
+    self.status = status
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,78 @@
+/// What a command works on: an argument that is no option. Made once, as a constant, like an `Option`.
+///
+/// `Value` is `String` for an operand that must stand, an optional for one that may, an array for any number.
+public struct Operand<Value: Sendable>: DeclaredOperand {
+  public var syntax: OperandSyntax
+  let read: @Sendable ([String]) -> Value
+}
+
+/// An operand of any type, as a table of commands lists it.
+public protocol DeclaredOperand: Sendable {
+  var syntax: OperandSyntax { get }
+}
+
+/// What the parser and the help know of an operand.
+public struct OperandSyntax: Sendable {
+  public var value: ValueSyntax
+  /// What it is: a phrase without a full stop.
+  public var summary: String
+  public var isRequired: Bool
+  public var isRepeatable: Bool
+
+  /// The word for it in the help, in capitals.
+  public var name: String { value.name }
+
+  /// As it stands in a line of usage: `FILE`, `[FILE]`, `[FILE]...`, `FILE...`.
+  public var usage: String {
+    (isRequired ? name : "[\(name)]") + (isRepeatable ? "..." : "")
+  }
+}
+
+extension Operand where Value == String {
+  /// An operand that must stand.
+  public static func one(_ name: String, choices: [String] = [], _ summary: String) -> Operand {
+    let value = ValueSyntax(name: name, choices: choices)
+    return Operand(
+      syntax: OperandSyntax(value: value, summary: summary, isRequired: true, isRepeatable: false)
+    ) { $0[0] }
+  }
+}
+
+extension Operand where Value == String? {
+  /// An operand that may stand.
+  public static func optional(_ name: String, choices: [String] = [], _ summary: String) -> Operand {
+    let value = ValueSyntax(name: name, choices: choices)
+    return Operand(
+      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false)
+    ) { $0.first }
+  }
+}
+
+extension Operand where Value == [String] {
+  /// Any number of operands.
+  ///
+  /// - Parameter standard: What the command gets where none is given.
+  public static func many(
+    _ name: String,
+    choices: [String] = [],
+    default standard: [String] = [],
+    _ summary: String
+  ) -> Operand {
+    let value = ValueSyntax(
+      name: name,
+      choices: choices,
+      standard: standard.isEmpty ? nil : standard.joined(separator: " ")
+    )
+    return Operand(
+      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: true)
+    ) { $0.isEmpty ? standard : $0 }
+  }
+
+  /// One operand or more.
+  public static func some(_ name: String, choices: [String] = [], _ summary: String) -> Operand {
+    let value = ValueSyntax(name: name, choices: choices)
+    return Operand(
+      syntax: OperandSyntax(value: value, summary: summary, isRequired: true, isRepeatable: true)
+    ) { $0 }
+  }
+}

@@ -1,0 +1,130 @@
+/// An option of a command: its spelling, its words in the help, and how its value is read.
+///
+/// `Value` is what a command gets: `Bool` for a flag, the type of its value where it has a default, an optional where it has
+/// none, an array where it may be repeated. Options are made once, as constants, and both declared and asked for by them:
+///
+/// ```swift
+/// enum Options {
+///   static let strict = Option.flag("strict", "Let warnings count as errors")
+///   static let format = Option.choice("format", value: "FORMAT", default: ReportFormat.text, "The form of the report")
+///   static let rules = Option.texts("rule", value: "NAME", "Check this rule only")
+/// }
+/// invocation[Options.format]   // a ReportFormat
+/// ```
+public struct Option<Value: Sendable>: DeclaredOption {
+  public var syntax: OptionSyntax
+  /// The value for the texts given on the command line, in order; for a flag an empty text each time.
+  let read: @Sendable ([String]) -> Value
+
+  init(_ syntax: OptionSyntax, read: @escaping @Sendable ([String]) -> Value) {
+    self.syntax = syntax
+    self.read = read
+  }
+}
+
+/// An option of any type, as a table of commands lists it.
+public protocol DeclaredOption: Sendable {
+  var syntax: OptionSyntax { get }
+}
+
+/// What the parser and the help know of an option.
+public struct OptionSyntax: Sendable {
+  /// The long name without its dashes.
+  public var name: String
+  /// The one letter that may stand for it after a single dash.
+  public var short: Character?
+  /// What it does: one sentence as a command, without a full stop.
+  public var summary: String
+  /// Its value; nil for a flag.
+  public var value: ValueSyntax?
+  /// Whether each occurrence counts. Otherwise the last does.
+  public var isRepeatable = false
+
+  /// The long name as it is typed.
+  public var spelling: String { "--" + name }
+}
+
+/// What the parser and the help know of a value.
+public struct ValueSyntax: Sendable {
+  /// The word for it in the help, in capitals.
+  public var name: String
+  /// The only values there are; empty where any text may be given, or where `expectation` says more.
+  public var choices: [String] = []
+  /// The default, as the help shows it.
+  public var standard: String?
+  /// What a value must be, to end the sentence “… is not …”: “a day like 2026-11-20”.
+  public var expectation: String?
+  /// Whether a text is a value. Asked only where there are no choices.
+  var accepts: @Sendable (String) -> Bool = { _ in true }
+}
+
+// MARK: The kinds of options
+
+extension Option where Value == Bool {
+  /// An option without a value: it is given or not.
+  public static func flag(_ name: String, short: Character? = nil, _ summary: String) -> Option {
+    Option(OptionSyntax(name: name, short: short, summary: summary)) { !$0.isEmpty }
+  }
+}
+
+extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of a few words: the cases of a type.
+  public static func choice(
+    _ name: String,
+    short: Character? = nil,
+    value: String,
+    default standard: Value,
+    _ summary: String
+  ) -> Option {
+    let choices = Value.allCases.map(\.rawValue)
+    let syntax = ValueSyntax(name: value, choices: choices, standard: standard.rawValue)
+    return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { texts in
+      texts.last.flatMap(Value.init(rawValue:)) ?? standard
+    }
+  }
+}
+
+extension Option {
+  /// A value of a type of its own, or nil where the option is not given.
+  ///
+  /// - Parameters:
+  ///   - expectation: What a value must be, to end the sentence “… is not …”.
+  ///   - read: The value that a text means; nil where it means none, which is then reported.
+  public static func value<Wrapped>(
+    _ name: String,
+    short: Character? = nil,
+    value: String,
+    expectation: String,
+    _ summary: String,
+    read: @escaping @Sendable (String) -> Wrapped?
+  ) -> Option where Value == Wrapped? {
+    let syntax = ValueSyntax(name: value, expectation: expectation) { read($0) != nil }
+    return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { $0.last.flatMap(read) }
+  }
+
+  /// Any text, or one of some words that are known when the program runs; nil where the option is not given.
+  public static func text(
+    _ name: String,
+    short: Character? = nil,
+    value: String,
+    choices: [String] = [],
+    _ summary: String
+  ) -> Option where Value == String? {
+    let syntax = ValueSyntax(name: value, choices: choices)
+    return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { $0.last }
+  }
+
+  /// The same, given any number of times.
+  public static func texts(
+    _ name: String,
+    short: Character? = nil,
+    value: String,
+    choices: [String] = [],
+    _ summary: String
+  ) -> Option where Value == [String] {
+    let syntax = ValueSyntax(name: value, choices: choices)
+    return Option(
+      OptionSyntax(name: name, short: short, summary: summary, value: syntax, isRepeatable: true)
+    ) { $0 }
+  }
+}

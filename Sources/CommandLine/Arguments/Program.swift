@@ -1,0 +1,102 @@
+internal import Diagnostics
+
+/// The whole command line of a program, as data.
+///
+/// Every command also understands `--help` and `-h`, and the program `--version`, `help COMMAND` and, without any argument, the
+/// wish for help.
+public struct Program: Sendable {
+  public var name: String
+  public var version: String
+  /// What the program is for: one sentence with a full stop.
+  public var summary: String
+  /// More about it, as in a `Command`.
+  public var discussion: String
+  /// Options that every command understands, and that may stand before the command too.
+  public var options: [any DeclaredOption]
+  public var commands: [Command]
+
+  public init(
+    name: String,
+    version: String,
+    summary: String,
+    discussion: String = "",
+    options: [any DeclaredOption] = [],
+    commands: [Command]
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.discussion = discussion
+    self.options = options
+    self.commands = commands
+  }
+
+  static let help = Option.flag("help", short: "h", "Show this help")
+  static let version = Option.flag("version", "Show the version")
+
+  /// What the arguments ask for.
+  ///
+  /// - Parameter arguments: The arguments without the name of the program.
+  public func parse(_ arguments: [String]) -> Request {
+    var parser = ArgumentParser(self)
+    return parser.parse(arguments)
+  }
+
+  /// Parses the arguments, does what they ask for, and hands on all output.
+  ///
+  /// A mistake in the arguments is one line on standard error and `couldNotRun`.
+  public func run(_ arguments: [String], console: Console) -> ExitCode {
+    var status = ExitCode.success
+    switch parse(arguments) {
+    case .command(let run, let invocation): status = run(invocation, console)
+    case .help(let path): console.output.write(HelpPage(of: path, in: self).text(width: console.width))
+    case .version: console.output.write("\(name) \(version)\n")
+    case .mistake(let mistake, let path):
+      console.error.write(mistake.message(after: [name] + path) + "\n")
+      status = .couldNotRun
+    }
+    return console.finish(status, program: name)
+  }
+}
+
+/// What a command line asks for.
+public enum Request {
+  /// To run a command.
+  case command(@Sendable (Invocation, Console) -> ExitCode, Invocation)
+  /// To show the help of the program, or of the command that the names lead to.
+  case help([Command])
+  case version
+  /// Something that cannot be understood, and the names of the command that was being read.
+  case mistake(ArgumentMistake, [String])
+}
+
+/// The arguments of one command, checked.
+public struct Invocation: Sendable {
+  /// The names that lead to the command: `["new", "page"]`.
+  public let command: [String]
+  /// The texts given for each option, by its long name; none for what is not given.
+  let options: [String: [String]]
+  /// The texts given for each operand, by its name.
+  let operands: [String: [String]]
+
+  /// The value of an option, which the command must declare.
+  public subscript<Value>(option: Option<Value>) -> Value {
+    guard let texts = options[option.syntax.name] else {
+      preconditionFailure("the command \(command) does not declare the option \(option.syntax.spelling)")
+    }
+    return option.read(texts)
+  }
+
+  /// The value of an operand, which the command must declare.
+  public subscript<Value>(operand: Operand<Value>) -> Value {
+    guard let texts = operands[operand.syntax.name] else {
+      preconditionFailure("the command \(command) does not declare the operand \(operand.syntax.name)")
+    }
+    return operand.read(texts)
+  }
+
+  /// Whether an option stands on the command line, be it with the value of its default.
+  public func isGiven(_ option: some DeclaredOption) -> Bool {
+    options[option.syntax.name]?.isEmpty == false
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Lint
+
+/// `tidemark rules`
+enum RulesCommand {
+  static let command = Command(
+    "rules",
+    "List the rules of lint",
+    examples: [Example("tidemark explain field-value", "Read about one of them")]
+  ) { _, console in
+    let width = RuleCatalogue.names.map(\.count).max() ?? 0
+    for rule in RuleCatalogue.all {
+      let name = DisplayWidth.padded(rule.name, to: width)
+      let severity = DisplayWidth.padded(rule.severity.rawValue, to: 7)
+      console.output.write("\(name)  \(severity)  \(rule.page.summary)\n")
+    }
+    return .success
+  }
+}
+
+/// `tidemark explain`
+enum ExplainCommand {
+  private static let rule = Operand.one("RULE", choices: RuleCatalogue.names, "the name of a rule")
+
+  static let command = Command(
+    "explain",
+    "Print the page about a rule: what it finds, why, an example, what to write instead",
+    operands: [rule],
+    examples: [Example("tidemark explain half-range", "Read about half ranges")]
+  ) { invocation, console in
+    guard let rule = RuleCatalogue.rule(named: invocation[rule]) else { return .couldNotRun }
+    console.output.write(RulePageText.markdown(of: rule))
+    return .success
+  }
+}

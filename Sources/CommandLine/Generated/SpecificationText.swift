@@ -1,0 +1,5604 @@
+// Computed by scripts/generate; `make generate` writes it anew.
+
+/// `Grammar/FORMAT.md`, for `tidemark spec`.
+enum SpecificationText {
+  static let text = ##"""
+    # The Tidemark file format, version 0.1 (draft)
+
+    Tidemark files are Markdown files that people write by hand and programs understand: pages of goals and trackers,
+    days, tasks, rituals. This document says what such a file means, down to the character. It is written for the person
+    who keeps the files as well as for the one who writes a program that reads them.
+
+    The text of this specification is dedicated to the public domain under CC0 1.0 (see `LICENSE` beside it). Version 0.1
+    covers what all kinds of files share, and the kind `page`. The other kinds are named here and follow in later
+    versions.
+
+    ## 0 Conventions
+
+    ### 0.1 Requirements
+
+    The words MUST, MUST NOT, SHOULD, SHOULD NOT and MAY are used as in RFC 2119. They bind programs. For people there are
+    no duties: every sequence of bytes is a file that a program MUST read without failing, and the worst that can happen
+    to a careless line is that it stays text and is *reported*.
+
+    A finding has a **severity**:
+
+    - an **error**: something has no meaning as written, and was left out of what was read;
+    - a **warning**: something is probably not read as it was meant;
+    - an **information** (written `info`): worth knowing, or a matter of taste.
+
+    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; section 13 lists
+    all of them.
+
+    Three principles decide where the rules are silent:
+
+    1. A file is ordinary Markdown. Its structure is that of CommonMark 0.30.
+    2. Nothing is lost: a program that changes a file MUST write back every byte that the change does not name.
+    3. Nothing is silent: what looks meant and was not read MUST be reported.
+
+    ### 0.2 Examples
+
+    The examples are run as tests against the reference implementation. An example is a block of input, the block
+    `reading` with all that is read from it, and sometimes a block `formatted` with its canonical form (section 11).
+
+    - The info string `tidemark page` marks a snippet that stands in a section `## Section` of a page; `tidemark file`
+      marks a whole file, called `example.md`.
+    - In `reading`, each item is one line: its type, its title in quotes, its values as `key=value`. Children stand below
+      it, two spaces further right. Keys that are not named are not checked, but all items and all findings are listed.
+    - A paragraph, a quote and an image have no title: `text text="…"`, `quote text="…" author=…`, `image alt=… source=…`.
+    - Values with spaces stand in double quotes. Nothing is escaped in them. Lists are joined with a comma and a space. A
+      run of spaces and line breaks within a value is shown as one space.
+    - `entry` is an entry of a log. Entries stand before the other children, in the order of their dates. `other` is a
+      block that is kept and is no item. Link definitions and blank lines are not shown.
+    - `page` is the first line of a file, with its properties. `introduction`, `section` and `group` are headings: those
+      of sections stand at the margin, what is in them two spaces further right. An introduction is shown if something is
+      in it. In a snippet, `group` stands at the margin.
+    - `error`, `warning` and `info` are findings, `LINE:COLUMN rule`, after the items, in the order of the file. Lines and
+      columns count from 1, columns in Unicode scalars, and the first line is that of the block.
+    - Today is Friday, 2026-11-20. Weeks begin on Monday. No other file exists, so rules that look at other files are
+      silent.
+
+    ```tidemark page
+    - [ ] Passport
+    - Water: 3/8 glasses
+    ```
+
+    ```reading
+    checkbox "Passport" state=open
+    counter "Water" value=3 goal=8 unit=glasses
+    ```
+
+    ## 1 Text and documents
+
+    ### 1.1 Bytes and lines
+
+    A file is a sequence of bytes in UTF-8. A byte order mark at its start is allowed and kept. Lines end with LF, CRLF or
+    CR[^cr]; each is kept as it is, also where they are mixed. The last line MAY lack its ending.
+
+    Bytes that are not UTF-8 are an error (`invalid-utf8`) at the first of each run of them. The rest of the file MUST
+    still be read, and a program MUST NOT rewrite the file. NUL and other control characters are text.
+
+    [^cr]: CommonMark ends a line at a lone carriage return, and structure is CommonMark's. Such files are rare, but a
+        reader that disagreed with Markdown about where a line ends would put findings in the wrong place.
+
+    ### 1.2 Spaces and equal spellings
+
+    A **space** is U+0020, a tab, U+00A0 or U+202F[^nbsp]. Runs of spaces and of single line breaks inside a paragraph
+    *fold*: they mean the same as one U+0020.
+
+    In fields, anchors and log entries, curly double quotes (`“` `”` `„`) mean `"`, and U+2212 (`−`) means `-`. ASCII case
+    is ignored in keys, keyword values, and the names of weekdays, months and types. It counts everywhere else.
+
+    ```tidemark page
+    - [ ] Book room (Due: 2026-12-01, PRIORITY: High)
+    ```
+
+    ```reading
+    checkbox "Book room" state=open due=2026-12-01 priority=high
+    ```
+
+    ```formatted
+    - [ ] Book room (due: 2026-12-01, priority: high)
+    ```
+
+    [^nbsp]: Phone keyboards and copied web pages put no-break spaces where nobody sees them. A format that treats them as
+        letters fails in ways that cannot be found by looking.
+
+    ### 1.3 What is never syntax
+
+    These are text to Tidemark, whatever stands in them:
+
+    - a character with an odd number of backslashes before it, as far as Markdown lets it be escaped;
+    - code spans;
+    - the insides of links and images: their text, address and title;
+    - autolinks and raw HTML, except for comments in the trailing zone (section 4.2) and suppressions (section 3.9).
+
+    ```tidemark page
+    - Use `(count: up)` here
+    - See [the plan (until: 2026-12-25)](plan.md)
+    - \[x] is how a box looks
+    - Pick one: a \| b
+    - Ends in words \(since: 2024-03-01)
+    - <https://example.org/(best:1)>
+    ```
+
+    ```reading
+    bullet "Use `(count: up)` here"
+    bullet "See [the plan (until: 2026-12-25)](plan.md)"
+    bullet "\[x] is how a box looks"
+    bullet "Pick one: a \| b"
+    bullet "Ends in words \(since: 2024-03-01)"
+    bullet "<https://example.org/(best:1)>"
+    ```
+
+    Digits cannot be escaped in Markdown; a backslash before the colon keeps a time from being read.
+
+    ```tidemark page
+    - 17\:00 was the title of a film
+    ```
+
+    ```reading
+    bullet "17\:00 was the title of a film"
+    ```
+
+    ### 1.4 Front matter
+
+    Front matter begins with a line `---`, the very first of the file, and ends with the next line `---` or `...`. Spaces
+    after the dots or dashes are ignored. It is YAML, but only this much of it is read: a flat mapping whose values are
+    scalars and lists of scalars. Every scalar is taken as text, however YAML would type it[^yamltext].
+
+    ```tidemark file
+    ---
+    kind: page
+    icon: 📘
+    tags: [writing, thesis]
+    ---
+
+    # Thesis
+
+    ## Now
+    ```
+
+    ```reading
+    page "Thesis" icon=📘 tags="writing, thesis"
+    section "Now"
+    ```
+
+    A key that stands twice is an error at the second (`duplicate-property`), and the first counts. A value that is a
+    mapping, a list of anything but scalars, an alias, or has a tag is kept and not read; an information at its key says
+    so (`unread-property`).
+
+    ```tidemark file
+    ---
+    kind: page
+    icon: 📘
+    icon: 📗
+    plan:
+      when: soon
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    page "Thesis" icon=📘
+    error 4:1 duplicate-property
+    info 5:1 unread-property
+    ```
+
+    If the YAML cannot be read, or the closing line is missing, but a line `kind: KIND` with a known kind is in the front
+    matter, the file is Tidemark's all the same: one error (`front-matter`), and no properties. The error stands where the
+    YAML stops making sense, or at the opening line. Front matter that is not closed ends before the first blank line or
+    line that begins with `#`[^unclosed].
+
+    ```tidemark file
+    ---
+    kind: page
+    icon: a: b
+    ---
+
+    # Thesis
+
+    - [ ] Draft
+    ```
+
+    ```reading
+    page "Thesis"
+    introduction
+      checkbox "Draft" state=open
+    error 3:8 front-matter
+    ```
+
+    ```tidemark file
+    ---
+    kind: page
+    icon: 📘
+
+    # Thesis
+
+    - [ ] Draft
+    ```
+
+    ```reading
+    page "Thesis"
+    introduction
+      checkbox "Draft" state=open
+    error 1:1 front-matter
+    ```
+
+    A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML
+    comments, is reported at its `---` (`late-front-matter`). It is not front matter.
+
+    ```tidemark file
+
+    ---
+    kind: page
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    warning 2:1 late-front-matter
+    ```
+
+    [^yamltext]: YAML 1.1 makes `10:00` the number 600 and `no` the value false. What a person writes in a property is
+        what they see.
+
+    [^unclosed]: The rest of the page would otherwise be swallowed by one forgotten line. Blank lines and headings are
+        what people put after front matter.
+
+    ### 1.5 Properties
+
+    | property | in | value |
+    |---|---|---|
+    | `kind` | every file | `page` `day` `project` `stacks` `ritual` `life` `activities` `vault` |
+    | `tags` | every file | a tag or a list of tags, with or without `#` |
+    | `icon` | every file | an emoji, or the name of a symbol |
+    | `allow` | every file | a rule's name or a list of them, as in `allow-file` (section 3.9) |
+    | `theme` | page | `color` `monochrome` `bold` `soft` |
+
+    The other kinds have properties of their own, which follow with them. The name of a property is written in lower case,
+    as in YAML case counts in it; the case of its value does not.
+
+    A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A
+    property that is not in the table for this kind is kept and silent, unless it is one or two edits (insertions,
+    deletions, replacements, swaps of neighbours) from one that is, and fewer than its letters: then it is reported at its
+    name (`misspelled-property`). A property that another kind knows is never taken for misspelled.
+
+    ```tidemark file
+    ---
+    kind: page
+    theme: loud
+    author: Mira
+    ---
+
+    # Spring
+    ```
+
+    ```reading
+    page "Spring"
+    error 3:8 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: page
+    theem: soft
+    ---
+
+    # Spring
+    ```
+
+    ```reading
+    page "Spring"
+    warning 3:1 misspelled-property
+    ```
+
+    ```tidemark file
+    ---
+    kind: Page
+    theme: Soft
+    tags: garden
+    ---
+
+    # Spring
+    ```
+
+    ```reading
+    page "Spring" theme=soft tags=garden
+    ```
+
+    ### 1.6 Kinds
+
+    A Markdown file whose front matter has a known `kind` is a **Tidemark file**. Any other file is somebody's note: a
+    program MUST leave it alone, and no rule but `late-front-matter` and `misspelled-kind` speaks of it. Inside a vault (a
+    folder whose root holds a file `tidemark.md` of kind `vault`), a kind that is one or two edits from a known one is
+    reported at its value (`misspelled-kind`).
+
+    ```tidemark file
+    ---
+    title: A note
+    ---
+
+    # A note
+
+    - [?] What is this
+    ```
+
+    ```reading
+    ```
+
+    ```tidemark file
+    # No front matter
+
+    - [ ] Call (due: never)
+    ```
+
+    ```reading
+    ```
+
+    ### 1.7 Merge conflicts and bounds
+
+    A line that begins with `<<<<<<<` or `>>>>>>>` and a space is an error (`conflict-marker`), and between the two also
+    one of `=======` alone, or `|||||||` alone or with a space after it. In a fenced code block they are text. A program
+    MUST NOT rewrite a file with such a line, and SHOULD report nothing else about it[^conflict].
+
+    ```tidemark page
+    - Buy milk
+    <<<<<<< HEAD
+    - Buy bread
+    ```
+
+    ```reading
+    bullet "Buy milk <<<<<<< HEAD"
+    bullet "Buy bread"
+    error 2:1 conflict-marker
+    ```
+
+    ```tidemark page
+    - Milk
+    <<<<<<< HEAD
+    - Bread
+    =======
+    - Butter
+    >>>>>>> theirs
+    ```
+
+    ```reading
+    bullet "Milk <<<<<<< HEAD"
+    bullet "Bread ======="
+    bullet "Butter"
+    quote text=">>>>>> theirs"
+    error 2:1 conflict-marker
+    error 4:1 conflict-marker
+    error 6:1 conflict-marker
+    ```
+
+    A line of seven `=` elsewhere is an ordinary underline.
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    Reading
+    =======
+    ```
+
+    ```reading
+    page "Reading"
+    ```
+
+    A program MAY refuse to look for structure in a file beyond certain bounds: its size, the depth of nesting, the length
+    of runs of one character. It MUST then say which bound was passed, where, and what to do (`over-limit`, an error), and
+    MUST NOT rewrite the file. The bounds MUST admit at least 1 MiB, 16 levels of lists and quotes, and runs of 100
+    characters.
+
+    [^conflict]: Both sides of a conflict are in the file at once. Findings about it would be noise beside the one thing
+        to do, which is to resolve it.
+
+    ### 1.8 More examples
+
+    Front matter that ends in dots, with comments, quotes and a list on lines of its own:
+
+    ```tidemark file
+    ---
+    kind: page   # a comment
+    theme: "bold"
+    tags:
+      - writing
+      - "#thesis"
+    ...
+
+    # Thesis
+    ```
+
+    ```reading
+    page "Thesis" theme=bold tags="writing, thesis"
+    ```
+
+    A value with a YAML tag is not read:
+
+    ```tidemark file
+    ---
+    kind: page
+    icon: !star 📘
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    page "Thesis"
+    info 3:1 unread-property
+    ```
+
+    A property of another kind is neither read nor misspelled:
+
+    ```tidemark file
+    ---
+    kind: page
+    time: morning
+    week-starts: sunday
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    page "Thesis"
+    ```
+
+    Only the first of two themes counts, even where it is the wrong one:
+
+    ```tidemark file
+    ---
+    kind: page
+    theme: blue
+    theme: bold
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    page "Thesis"
+    error 3:8 property-value
+    error 4:1 duplicate-property
+    ```
+
+    An unknown kind, or an empty front matter, makes no Tidemark file:
+
+    ```tidemark file
+    ---
+    kind: pgae
+    ---
+
+    - [?] Not read
+    ```
+
+    ```reading
+    ```
+
+    ```tidemark file
+    ---
+    ---
+
+    - [?] Not read
+    ```
+
+    ```reading
+    ```
+
+    A comment above the front matter makes it late; a heading above it makes it text:
+
+    ```tidemark file
+    <!-- my page -->
+    ---
+    kind: page
+    ---
+
+    - [ ] Not read
+    ```
+
+    ```reading
+    warning 2:1 late-front-matter
+    ```
+
+    ```tidemark file
+    # A note
+
+    ---
+    kind: page
+    ---
+    ```
+
+    ```reading
+    ```
+
+    A page of nothing but front matter:
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+    ```
+
+    ```reading
+    page "example"
+    info 1:1 missing-title
+    ```
+
+    Conflict markers in code are text:
+
+    ````tidemark page
+    ```
+    >>>>>>> theirs
+    ```
+    ````
+
+    ```reading
+    other
+    ```
+
+    Shorter runs, and markers that do not stand at the margin, are none:
+
+    ```tidemark page
+    - Text
+      <<<<<<< HEAD
+
+    <<< Three
+    ```
+
+    ```reading
+    bullet "Text <<<<<<< HEAD"
+    text text="<<< Three"
+    ```
+
+    ## 2 Headings
+
+    Headings are those of Markdown, with `#` or underlined. Level 1 is a title, level 2 a section, level 3 a group. A
+    deeper heading is *other* (section 3.1) in the section or group where it stands, and what follows it still belongs
+    there.
+
+    A heading without words is reported at its first character (`empty-heading`). It still begins what its level says.
+
+    ### 2.1 Title
+
+    The first heading of level 1 is the document's title. Without one, the title is the name of the file without its
+    ending, and an information at the first line says so (`missing-title`). A later heading of level 1 is read as a
+    section, and reported (`second-title`).
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    ## Now
+
+    - Write
+    ```
+
+    ```reading
+    page "example"
+    section "Now"
+      bullet "Write"
+    info 1:1 missing-title
+    ```
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    # Summer
+
+    - Swim
+    ```
+
+    ```reading
+    page "Spring"
+    section "Summer"
+      bullet "Swim"
+    warning 7:3 second-title
+    ```
+
+    ### 2.2 Sections and the introduction
+
+    Everything before the first section is the **introduction**: an untitled section, whose items count like any others.
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    What the season is for.
+
+    - [ ] Seeds
+
+    ## Garden
+
+    - Dig
+
+    ## Kitchen
+    ```
+
+    ```reading
+    page "Spring"
+    introduction
+      text text="What the season is for."
+      checkbox "Seeds" state=open
+    section "Garden"
+      bullet "Dig"
+    section "Kitchen"
+    ```
+
+    Two sections of one name (section 3.7) are reported at the second (`duplicate-section`).
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ## Garden
+
+    - Dig
+
+    ## Garden
+
+    - Sow
+
+    ##
+    ```
+
+    ```reading
+    page "Spring"
+    section "Garden"
+      bullet "Dig"
+    section "Garden"
+      bullet "Sow"
+    section ""
+    warning 11:4 duplicate-section
+    warning 15:1 empty-heading
+    ```
+
+    A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else,
+    and reported at the underline (`accidental-heading`).
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    Garden
+    ------
+
+    - Dig
+
+    Buy seeds
+    -
+    ```
+
+    ```reading
+    page "Spring"
+    section "Garden"
+      bullet "Dig"
+    section "Buy seeds"
+    warning 13:1 accidental-heading
+    ```
+
+    ### 2.3 Groups
+
+    A group belongs to the section, or introduction, in which it stands. It ends at the next heading of level 1 to
+    3[^insert]. On a page, every group is a *strategy* (section 8.18).
+
+    ```tidemark page
+    Before the group.
+
+    ### Write daily
+
+    Two pages before breakfast.
+
+    - [ ] Clear the desk
+
+    #### Aside
+
+    - Still in the group
+    ```
+
+    ```reading
+    text text="Before the group."
+    group "Write daily"
+      text text="Two pages before breakfast."
+      checkbox "Clear the desk" state=open
+      other
+      bullet "Still in the group"
+    ```
+
+    [^insert]: So what is added at the end of a section would land in its last group. A program inserts an item of the
+        section itself before the section's first group.
+
+    ### 2.4 Icons and fields of headings
+
+    A heading MAY begin with an icon (section 3.4) and end in a field group (section 4). `icon` is read in every heading,
+    `theme` in those of sections. The property `icon` wins over the icon of the title, which then stays in the title's
+    text.
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # 🌱 Spring
+
+    ## 🥕 Garden (theme: soft)
+
+    ## Kitchen (icon: pot, theme: bold)
+
+    ### Bread (icon: 🍞)
+    ```
+
+    ```reading
+    page "Spring" icon=🌱
+    section "Garden" icon=🥕 theme=soft
+    section "Kitchen" icon=pot theme=bold
+      group "Bread" icon=🍞
+    ```
+
+    A wrong theme is an error like any wrong value. `theme` in the heading of a title or group is out of place (section 4.5).
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ## Garden (theme: blue)
+
+    ### Roses (theme: soft)
+
+    ## Kitchen (by the window)
+    ```
+
+    ```reading
+    page "Spring"
+    section "Garden"
+      group "Roses (theme: soft)"
+    section "Kitchen (by the window)"
+    error 7:19 field-value
+    warning 9:12 misplaced-key
+    ```
+
+    A heading has no box and no anchor.
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # 2026-11-20 in the garden
+
+    ## 17:00 Tea
+
+    ## [x] Done
+    ```
+
+    ```reading
+    page "2026-11-20 in the garden"
+    section "17:00 Tea"
+    section "[x] Done"
+    ```
+
+    ### 2.5 More examples
+
+    Closing signs and inline markup:
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # *Spring* #
+
+    ## Garden ##
+
+    - Dig
+    ```
+
+    ```reading
+    page "*Spring*"
+    section "Garden"
+      bullet "Dig"
+    ```
+
+    A group in the introduction, and headings that are too deep:
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ### Why
+
+    It is warm.
+
+    ###### Small print
+
+    - Still why
+    ```
+
+    ```reading
+    page "Spring"
+    introduction
+      group "Why"
+        text text="It is warm."
+        other
+        bullet "Still why"
+    ```
+
+    The property wins over the emoji:
+
+    ```tidemark file
+    ---
+    kind: page
+    icon: 📘
+    ---
+
+    # 🌱 Spring
+    ```
+
+    ```reading
+    page "🌱 Spring" icon=📘
+    ```
+
+    Names of sections: case counts, icons and fields do not.
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ## Garden
+
+    ## garden
+
+    ## 🌱 Garden (theme: soft)
+    ```
+
+    ```reading
+    page "Spring"
+    section "Garden"
+    section "garden"
+    section "Garden" icon=🌱 theme=soft
+    warning 11:6 duplicate-section
+    ```
+
+    An unknown key beside a known one:
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ## Garden (theme: soft, colours: two)
+    ```
+
+    ```reading
+    page "Spring"
+    section "Garden" theme=soft
+    warning 7:25 unknown-key
+    ```
+
+    An underline of three signs is long enough:
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    Spring
+    ===
+
+    Garden
+    ---
+
+    - Dig
+    ```
+
+    ```reading
+    page "Spring"
+    section "Garden"
+      bullet "Dig"
+    ```
+
+    A heading inside a list item is other:
+
+    ```tidemark page
+    - Plan
+      ## Not a section
+    - Next
+    ```
+
+    ```reading
+    bullet "Plan"
+      other
+    bullet "Next"
+    ```
+
+    ## 3 Items
+
+    ### 3.1 What is an item
+
+    An **item** is one of these blocks, in the introduction, a section, a group or another item:
+
+    - a list item, whatever its marker (`-`, `*`, `+`, `1.`, `1)`), its list, and the blank lines in it;
+    - a paragraph in a section or group that is no part of a list item;
+    - a paragraph that is one image and nothing else, in a section, group or list item;
+    - a block quote, in a section, group or list item.
+
+    A paragraph, quote or image in a section has no box, icon, anchor or fields, but for `was` (section 8.19). What stands
+    inside a quote is its text.
+
+    Everything else is *other*: code, HTML, thematic breaks, headings of level 4 to 6 and headings inside list items,
+    tables (a paragraph whose second line is a row of dashes and bars), callouts (a quote whose text begins with `[!`). It
+    is kept and is no item. Link reference definitions and blank lines are kept too.
+
+    ```tidemark page
+    A paragraph.
+
+    - A bullet
+
+    1. First
+    2. Second
+
+    > A quote
+
+    ![A photograph](photo.jpg)
+    ```
+
+    ```reading
+    text text="A paragraph."
+    bullet "A bullet"
+    bullet "First"
+    bullet "Second"
+    quote text="A quote"
+    image alt="A photograph" source=photo.jpg
+    ```
+
+    ````tidemark page
+    ```
+    - [ ] in code
+    ```
+
+    ***
+
+    <div>HTML</div>
+
+    | a | b |
+    |---|---|
+    | 1 | 2 |
+
+    > [!note] A callout
+    > with text
+
+    [home]: https://example.org
+    ````
+
+    ```reading
+    other
+    other
+    other
+    other
+    other
+    ```
+
+    Lists that differ only in their looseness or marker read alike.
+
+    ```tidemark page
+    * Dune
+
+    * Emma
+    + Ulysses
+    3) Middlemarch
+    ```
+
+    ```reading
+    bullet "Dune"
+    bullet "Emma"
+    bullet "Ulysses"
+    bullet "Middlemarch"
+    ```
+
+    An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`). An
+    ordered list of one item with a number above 99 is reported as an information at its number (`accidental-list`):
+    `1986. A good year` begins such a list.
+
+    ```tidemark page
+        - [ ] Water the garden
+
+    Text.
+
+    1986. A good year
+    ```
+
+    ```reading
+    other
+    text text="Text."
+    bullet "A good year"
+    warning 1:5 indented-item
+    info 5:1 accidental-list
+    ```
+
+    ```tidemark page
+    - 1986. A good year
+    ```
+
+    ```reading
+    bullet ""
+      bullet "A good year"
+    info 1:3 accidental-list
+    ```
+
+    ```tidemark page
+    12. Twelfth
+
+    3 apples, not a list
+    ```
+
+    ```reading
+    bullet "Twelfth"
+    text text="3 apples, not a list"
+    ```
+
+    ### 3.2 The headline
+
+    The first paragraph of a list item begins with its **headline**:
+
+        headline = [box] [icon] [anchor] [icon] text
+
+    with fields in the text, and at most one icon. The headline ends with the first line that ends in a field group and
+    its trailing zone (section 4.2), or in a Dataview field; without one, with the paragraph. What follows in the
+    paragraph is notes.
+
+    ```tidemark page
+    - [ ] Draft chapter 3 (due: 2026-12-01)
+      with the new outline
+    - [ ] Draft
+      chapter 4
+    - [ ] Draft
+      chapter 5 (due: 2026-12-15)
+      from the notes
+    - [ ] Draft chapter 6 (due: 2026-12-20,
+      priority: low)
+    ```
+
+    ```reading
+    checkbox "Draft chapter 3" state=open due=2026-12-01 notes="with the new outline"
+    checkbox "Draft chapter 4" state=open
+    checkbox "Draft chapter 5" state=open due=2026-12-15 notes="from the notes"
+    checkbox "Draft chapter 6" state=open due=2026-12-20 priority=low
+    ```
+
+    A list item without a paragraph is an item with an empty title.
+
+    ```tidemark page
+    -
+    - [ ]
+    - > Only a quote
+    ```
+
+    ```reading
+    bullet ""
+    checkbox "" state=open
+    bullet ""
+      quote text="Only a quote"
+    ```
+
+    ### 3.3 Boxes
+
+    | box | state |
+    |---|---|
+    | `[ ]` | open |
+    | `[x]`, `[X]` | done |
+    | `[-]`, `[−]` | dropped |
+
+    A box is the first thing in a list item, and a space or the end of the line follows it. Between the brackets any space
+    of section 1.2 will do.
+
+    ```tidemark page
+    - [ ] Pack
+    - [x] Book the train
+    - [X] Tell Sam
+    - [-] Rent a car
+    ```
+
+    ```reading
+    checkbox "Pack" state=open
+    checkbox "Book the train" state=done
+    checkbox "Tell Sam" state=done
+    checkbox "Rent a car" state=dropped
+    ```
+
+    ```formatted
+    - [ ] Pack
+    - [x] Book the train
+    - [x] Tell Sam
+    - [-] Rent a car
+    ```
+
+    One other character in the brackets makes a box as well. It is kept, its state is unknown, and it is reported
+    (`unknown-box`).
+
+    ```tidemark page
+    - [?] Rent a car
+    - [/] Half packed
+    - [] Milk
+    ```
+
+    ```reading
+    checkbox "Rent a car"
+    checkbox "Half packed"
+    bullet "[] Milk"
+    warning 1:3 unknown-box
+    warning 2:3 unknown-box
+    warning 3:3 malformed-box
+    ```
+
+    These look like boxes and are none. They stay text, reported at their `[`, or at the marker before it
+    (`malformed-box`):
+
+    - brackets around nothing, or around spaces and at most one `x`, `X` or `-`, other than a box: `[]`, `[ x]`, `[x ]`,
+      `[  ]`;
+    - a box of the table with a letter or digit directly after it: `[x]text`;
+    - a line of a paragraph that begins with `-`, `*` or `+` directly before a box: `-[ ] text`;
+    - a line of a text box or of notes that begins with a box of the table and words;
+    - a box after an icon or an anchor, where it cannot be read[^boxorder].
+
+    ```tidemark page
+    - [ x] Bread
+    - [x ] Butter
+    - [x]Jam
+    - 17:00 [ ] Tea
+    - 🫖 [ ] Kettle
+    ```
+
+    ```reading
+    bullet "[ x] Bread"
+    bullet "[x ] Butter"
+    bullet "[x]Jam"
+    schedule "[ ] Tea" start=17:00
+    label "[ ] Kettle" icon=🫖
+    warning 1:3 malformed-box
+    warning 2:3 malformed-box
+    warning 3:3 malformed-box
+    warning 4:9 malformed-box
+    warning 5:5 malformed-box
+    ```
+
+    ```tidemark page
+    -[ ] Salt
+
+    [x] Pepper
+
+    Things to do
+    -[ ] Oil
+    ```
+
+    ```reading
+    text text="-[ ] Salt"
+    text text="[x] Pepper"
+    text text="Things to do -[ ] Oil"
+    warning 1:1 malformed-box
+    warning 3:1 malformed-box
+    warning 6:1 malformed-box
+    ```
+
+    Brackets with words in them, and links, are text.
+
+    ```tidemark page
+    - [ok] then
+    - [x](https://example.org) marks the spot
+    - Choose [x] or [y]
+    ```
+
+    ```reading
+    bullet "[ok] then"
+    bullet "[x](https://example.org) marks the spot"
+    bullet "Choose [x] or [y]"
+    ```
+
+    [^boxorder]: The order is that of a hand writing: the marker, the box, then the rest. Editors and forges find boxes
+        only there.
+
+    ### 3.4 Icons
+
+    An **icon** is one grapheme cluster at the start of a headline or heading that shows as an emoji: it has emoji
+    presentation, or U+FE0F follows its first scalar, or it is a keycap (`3️⃣`) or a flag. A space after it is usual and
+    not required. Symbols that show as text, and digits, `#`, `*`, `©` and `®` alone, are no icons. The first icon counts;
+    a second emoji is text. An icon carries no meaning.
+
+    ```tidemark page
+    - 🌱 Seeds
+    - 🌱🌿 Herbs
+    - ☕Coffee first
+    - ☀️ Sun
+    - ☀ Plain sun
+    - 🇮🇸 Iceland
+    - 3️⃣ Third
+    - © Someone
+    - Seeds 🌱
+    - 👩‍🌾 Farmer
+    ```
+
+    ```reading
+    label "Seeds" icon=🌱
+    label "🌿 Herbs" icon=🌱
+    label "Coffee first" icon=☕
+    label "Sun" icon=☀️
+    bullet "☀ Plain sun"
+    label "Iceland" icon=🇮🇸
+    label "Third" icon=3️⃣
+    bullet "© Someone"
+    bullet "Seeds 🌱"
+    label "Farmer" icon=👩‍🌾
+    ```
+
+    The icon stands after the box, before or after the anchor.
+
+    ```tidemark page
+    - [ ] 🧺 Laundry
+    - 🥐 08:00 Breakfast
+    - 09:00 🚲 Ride
+    - 10:00: 🧹 Sweep
+    ```
+
+    ```reading
+    checkbox "Laundry" state=open icon=🧺
+    schedule "Breakfast" start=08:00 icon=🥐
+    schedule "Ride" start=09:00 icon=🚲
+    schedule "Sweep" start=10:00 icon=🧹
+    ```
+
+    The field `icon` is an emoji, or names a symbol: ASCII letters, digits, `.`, `-` and `_`, a letter first. Beside it,
+    an emoji at the start is text[^twoicons].
+
+    ```tidemark page
+    - Reading before bed (icon: book)
+    - Garden (icon: 🌱)
+    - 🌿 Herbs (icon: leaf)
+    ```
+
+    ```reading
+    label "Reading before bed" icon=book
+    label "Garden" icon=🌱
+    label "🌿 Herbs" icon=leaf
+    ```
+
+    [^twoicons]: Whoever writes the field says which icon is meant. Dropping the emoji would lose a character of the text.
+
+    ### 3.5 Anchors
+
+    An **anchor** is a time, a range of times, a date, or a range of dates (section 5) at the start of a headline: after
+    the box and the icon, before the text. It ends before a space, a comma, a colon that no digit follows, or the end. In
+    any other company the characters are words. Anchors are read in list items of pages, and in logs.
+
+    ```tidemark page
+    - 17:00 Work on outline
+    - 05:00 - 06:30 Pages
+    - 2026-01-05 Kickoff
+    - 2026-01-05 - 2026-03-31 Thesis draft
+    - 20:00
+    ```
+
+    ```reading
+    schedule "Work on outline" start=17:00
+    schedule "Pages" start=05:00 end=06:30
+    timeline "Kickoff" start=2026-01-05
+    timeline "Thesis draft" start=2026-01-05 end=2026-03-31
+    schedule "" start=20:00
+    ```
+
+    A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) with a space before it and a space or the end
+    after it, is **decoration**: no part of the title, and dropped by the canonical form.
+
+    ```tidemark page
+    - 17:00: Outline
+    - 18:00, dinner
+    - 19:00 - Walk
+    - 2026-01-05 – Kickoff
+    - 21:00:Read
+    ```
+
+    ```reading
+    schedule "Outline" start=17:00
+    schedule "dinner" start=18:00
+    schedule "Walk" start=19:00
+    timeline "Kickoff" start=2026-01-05
+    schedule "Read" start=21:00
+    ```
+
+    ```formatted
+    - 17:00 Outline
+    - 18:00 dinner
+    - 19:00 Walk
+    - 2026-01-05 Kickoff
+    - 21:00 Read
+    ```
+
+    Words in the middle, longer numbers and other shapes of dates are no anchors.
+
+    ```tidemark page
+    - Meeting 10:00 sharp
+    - 10:00:30 was the record
+    - 24/7 support
+    - 16:9 screens
+    - 2026-1-2 is not how dates are written
+    - 20/11/2026 is no date either
+    - 2026-11 Budget
+    - 9-10 friends
+    - 7 days
+    ```
+
+    ```reading
+    bullet "Meeting 10:00 sharp"
+    bullet "10:00:30 was the record"
+    bullet "24/7 support"
+    bullet "16:9 screens"
+    bullet "2026-1-2 is not how dates are written"
+    bullet "20/11/2026 is no date either"
+    bullet "2026-11 Budget"
+    bullet "9-10 friends"
+    bullet "7 days"
+    ```
+
+    **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It
+    is
+
+    - a date and then, with or without spaces, `/`, `..` or a separator of ranges (section 5.3), and a digit, where no
+      range of dates reads;
+    - a time and directly then `/`, `..` or a separator and a digit, where no range of times reads;
+    - a time, a separator with spaces, and something of the shape of a time, or a plain hour from 0 to 24, where no range
+      of times reads.
+
+    ```tidemark page
+    - 2026-01-05/2026-03-31 Thesis
+    - 2026-01-05..2026-03-31 Thesis again
+    - 2026-01-05 - 03-31 Thesis once more
+    - 10:00 - 25:00 Shift
+    - 10:00/11:00 Class
+    - 9:00 - 10 Standup
+    ```
+
+    ```reading
+    bullet "2026-01-05/2026-03-31 Thesis"
+    bullet "2026-01-05..2026-03-31 Thesis again"
+    bullet "2026-01-05 - 03-31 Thesis once more"
+    bullet "10:00 - 25:00 Shift"
+    bullet "10:00/11:00 Class"
+    bullet "9:00 - 10 Standup"
+    error 1:3 half-range
+    error 2:3 half-range
+    error 3:3 half-range
+    error 4:3 half-range
+    error 5:3 half-range
+    error 6:3 half-range
+    ```
+
+    ```tidemark page
+    - 10:00 - 100 push-ups
+    - 2026-01-05 - March plans
+    - 19:00 to the theatre
+    ```
+
+    ```reading
+    schedule "100 push-ups" start=10:00
+    timeline "March plans" start=2026-01-05
+    schedule "to the theatre" start=19:00
+    ```
+
+    A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or
+    both), of a range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date
+    (`dddd-dd-dd`), but is none, is reported at that place (`unread-anchor`).
+
+    ```tidemark page
+    - 25:00 Shift
+    - 9:75 Shift two
+    - 13pm Lunch
+    - [ ] 2026-02-30 Leap
+    - 24:00 Midnight
+    ```
+
+    ```reading
+    bullet "25:00 Shift"
+    bullet "9:75 Shift two"
+    bullet "13pm Lunch"
+    checkbox "2026-02-30 Leap" state=open
+    bullet "24:00 Midnight"
+    warning 1:3 unread-anchor
+    warning 2:3 unread-anchor
+    warning 3:3 unread-anchor
+    warning 4:7 unread-anchor
+    warning 5:3 unread-anchor
+    ```
+
+    A range whose end is before its start is an error (`end-before-start`), and again no anchor.
+
+    ```tidemark page
+    - 2026-03-31 - 2026-01-05 Thesis
+    - 11:00 - 09:00 Backwards
+    ```
+
+    ```reading
+    bullet "2026-03-31 - 2026-01-05 Thesis"
+    bullet "11:00 - 09:00 Backwards"
+    error 1:3 end-before-start
+    error 2:3 end-before-start
+    ```
+
+    Not every type of item uses an anchor. One that the type does not use stays in the title, decoration and all. Where
+    the type comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported
+    (`unread-anchor`): it was probably meant as `at`[^anchorlost].
+
+    ```tidemark page
+    - [ ] 2026-01-05: Send the letter
+    - 17:00 Gym (every: mon wed)
+    - 2026-01-05 Sober (since: 2024-03-01)
+    - 17:00 is tea time (type: bullet)
+    ```
+
+    ```reading
+    checkbox "2026-01-05: Send the letter" state=open
+    recurring "17:00 Gym" every="mon wed"
+    countUp "2026-01-05 Sober" since=2024-03-01
+    bullet "17:00 is tea time"
+    warning 2:3 unread-anchor
+    ```
+
+    [^anchorlost]: To drop it would lose words of the page; to read it as `at` would give one time two spellings.
+
+    ### 3.6 Notes and children
+
+    In a list item, the rest of the first paragraph after the headline and all further paragraphs are **notes**. Nested
+    list items, quotes and image paragraphs are **children**: list items are typed by the same table (section 8.1) at
+    every depth. Code, HTML and so on are kept as *other*.
+
+    ````tidemark page
+    - Thesis (icon: 📘)
+      The plan for this year.
+
+      Second paragraph.
+      - [ ] Outline
+        - [x] Chapter list
+      - 17:00 Call the supervisor
+
+      > Write first, think later.
+
+      ![Desk](desk.jpg)
+
+      ```
+      code
+      ```
+    ````
+
+    ```reading
+    label "Thesis" icon=📘 notes="The plan for this year. Second paragraph."
+      checkbox "Outline" state=open
+        checkbox "Chapter list" state=done
+      schedule "Call the supervisor" start=17:00
+      quote text="Write first, think later."
+      image alt=Desk source=desk.jpg
+      other
+    ```
+
+    A paragraph of a list item that is not the first is notes even where it looks like a headline.
+
+    ```tidemark page
+    - Plan
+
+      [ ] not a box here
+    - Next
+    ```
+
+    ```reading
+    bullet "Plan" notes="[ ] not a box here"
+    bullet "Next"
+    warning 3:3 malformed-box
+    ```
+
+    ### 3.7 Titles and names
+
+    The **title** of an item is its text as Markdown source, on one line: spaces folded, escapes and inline markup as
+    written. Not part of it are the box, the icon, the anchor and its decoration, field groups and what follows them in
+    the trailing zone, Dataview fields, an `^id` at the end, and the value part of counters, tallies, text lists, and
+    counts (`: 3/8 glasses`).
+
+    ```tidemark page
+    - Read *Dune*   again
+    - Call **Mum** (type: bullet)
+    - [x] See [the map](map.md) (done: 2026-11-01)
+    ```
+
+    ```reading
+    bullet "Read *Dune* again"
+    bullet "Call **Mum**"
+    checkbox "See [the map](map.md)" state=done doneOn=2026-11-01
+    ```
+
+    The **name** of a thing is its title with escapes resolved, spaces folded, in Unicode form NFC, without variation
+    selectors, and without tags and punctuation (`.,;:!`) at its end. Case counts. Names tell things apart: two list items
+    of one name in one place (the items of a section outside its groups, of a group, or the children of an item) are
+    reported at the second (`duplicate-name`), if both have a state or a history: their types are among `checkbox`
+    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring`. Exempt are items with an empty name, and items
+    with different ids, of which none counts as one[^rows].
+
+    ```tidemark page
+    - [ ] Rest
+    - [x] Rest.
+    - Rest: 3/8
+    - [ ] Rest ^again
+    - [ ] rest
+    - Rest
+    - Rest
+    ```
+
+    ```reading
+    checkbox "Rest" state=open
+    checkbox "Rest." state=done
+    counter "Rest" value=3 goal=8
+    checkbox "Rest" state=open id=again
+    checkbox "rest" state=open
+    bullet "Rest"
+    bullet "Rest"
+    warning 2:3 duplicate-name
+    warning 3:3 duplicate-name
+    ```
+
+    ```tidemark page
+    - Packing
+      - [ ] Socks
+      - [ ] Socks
+    - Shopping
+      - [ ] Socks
+    - 09:00 Break
+    - 15:00 Break
+    ```
+
+    ```reading
+    checkbox "Packing"
+      checkbox "Socks" state=open
+      checkbox "Socks" state=open
+    checkbox "Shopping"
+      checkbox "Socks" state=open
+    schedule "Break" start=09:00
+    schedule "Break" start=15:00
+    warning 3:5 duplicate-name
+    ```
+
+    [^rows]: Two equal bullets are just words, and two breaks in a schedule are told apart by their hours. Which of two
+        equal boxes a command is to tick cannot be known.
+
+    ### 3.8 Tags
+
+    A **tag** is `#` and a word: a letter, then letters, digits, `-`, `_` and `/`, at the start of the text or after a
+    space or an opening parenthesis. Letters are those of any script. Tags are read in the text of a headline and in its
+    trailing zone, and in text boxes; not in notes, code or links[^notetags]. Tags in the text stay in the title; those
+    after a field group do not.
+
+    ```tidemark page
+    - Draft #thesis chapter
+    - [ ] Outline #thesis #work/deep (due: 2026-12-01) #now
+    - C# and #1 and `#code`
+    - Übung #übung
+    - See [#not](x.md)
+    ```
+
+    ```reading
+    bullet "Draft #thesis chapter" tags=thesis
+    checkbox "Outline #thesis #work/deep" state=open due=2026-12-01 tags="thesis, work/deep, now"
+    bullet "C# and #1 and `#code`"
+    bullet "Übung #übung" tags=übung
+    bullet "See [#not](x.md)"
+    ```
+
+    [^notetags]: A tag says what an item is about in the line that names it. Notes are free text, in which `#` has many
+        uses.
+
+    ### 3.9 Suppressions
+
+    A comment keeps rules silent:
+
+    - `<!-- tidemark: allow RULE -->` on a line above a block holds for the next block and all that is in it. Above a list
+      it holds for the next list item only[^nextitem]. Inside a list item it is indented as its text.
+    - `<!-- tidemark: allow-file RULE -->` anywhere holds for the whole file, as does the property `allow`.
+
+    Several rules are parted by spaces or commas. A name that is no rule is reported at the name (`unknown-suppression`).
+    `invalid-utf8`, `conflict-marker`, `over-limit` and `front-matter` cannot be suppressed. Like any comment, a
+    suppression is *other*.
+
+    ```tidemark page
+    <!-- tidemark: allow unknown-box -->
+    - [?] Maybe
+    - [?] Perhaps
+    ```
+
+    ```reading
+    other
+    checkbox "Maybe"
+    checkbox "Perhaps"
+    warning 3:3 unknown-box
+    ```
+
+    ```tidemark page
+    - Ideas
+      <!-- tidemark: allow unknown-box, malformed-box -->
+      - [?] Maybe
+      - [] Never
+
+    <!-- tidemark: allow-file malformed-box -->
+
+    - [] Milk
+    ```
+
+    ```reading
+    checkbox "Ideas"
+      other
+      checkbox "Maybe"
+      bullet "[] Never"
+    other
+    bullet "[] Milk"
+    ```
+
+    ```tidemark page
+    <!-- tidemark: allow unknown-boxes -->
+    - [?] Maybe
+
+    <!-- an ordinary comment -->
+    ```
+
+    ```reading
+    other
+    checkbox "Maybe"
+    other
+    warning 1:22 unknown-suppression
+    warning 2:3 unknown-box
+    ```
+
+    ```tidemark file
+    ---
+    kind: page
+    allow: [missing-title]
+    ---
+
+    - Write
+    ```
+
+    ```reading
+    page "example"
+    introduction
+      bullet "Write"
+    ```
+
+    [^nextitem]: Who writes a comment above a line means that line. That Markdown sees a list there, and one comment at
+        the margin cuts a list in two, is nothing a person would know.
+
+    ### 3.10 More examples
+
+    Numbered tasks, and a list in a list in a list:
+
+    ```tidemark page
+    1. [ ] Find the key
+    2. [x] Open the door
+       - Inside
+         - [ ] Light the lamp
+           - 21:00 Read
+    ```
+
+    ```reading
+    checkbox "Find the key" state=open
+    checkbox "Open the door" state=done
+      checkbox "Inside"
+        checkbox "Light the lamp" state=open
+          schedule "Read" start=21:00
+    ```
+
+    An item that begins with another:
+
+    ```tidemark page
+    - - Twice
+    - 1. Once
+    ```
+
+    ```reading
+    bullet ""
+      bullet "Twice"
+    bullet ""
+      bullet "Once"
+    ```
+
+    Blank lines inside and between items change nothing:
+
+    ```tidemark page
+    - [ ] One
+
+      Notes of one.
+
+    - [ ] Two
+      Still the headline.
+
+      Notes of two.
+      And more.
+    ```
+
+    ```reading
+    checkbox "One" state=open notes="Notes of one."
+    checkbox "Two Still the headline." state=open notes="Notes of two. And more."
+    ```
+
+    Boxes in the middle and links in front are text:
+
+    ```tidemark page
+    - Choose [ ] or [x]
+    - [x][home] is a link
+    - [ab] is not a box
+
+    [home]: https://example.org
+    ```
+
+    ```reading
+    bullet "Choose [ ] or [x]"
+    bullet "[x][home] is a link"
+    bullet "[ab] is not a box"
+    ```
+
+    ```tidemark page
+    - [  ] Two spaces
+    - [-]Dropped
+    - [✓] Ticked
+    ```
+
+    ```reading
+    bullet "[  ] Two spaces"
+    bullet "[-]Dropped"
+    checkbox "Ticked"
+    warning 1:3 malformed-box
+    warning 2:3 malformed-box
+    warning 3:3 unknown-box
+    ```
+
+    ```tidemark page
+    - [-] Rent a car
+    - [−] Rent a boat
+    ```
+
+    ```reading
+    checkbox "Rent a car" state=dropped
+    checkbox "Rent a boat" state=dropped
+    ```
+
+    Skin tones and families are one icon; digits and signs are none:
+
+    ```tidemark page
+    - 👍🏽 Good
+    - 👨‍👩‍👧 Family
+    - 7 Seven
+    - #️⃣ Number
+    - ™ Trade
+    ```
+
+    ```reading
+    label "Good" icon=👍🏽
+    label "Family" icon=👨‍👩‍👧
+    bullet "7 Seven"
+    label "Number" icon=#️⃣
+    bullet "™ Trade"
+    ```
+
+    Half ranges in other clothes:
+
+    ```tidemark page
+    - 2026-01-05–06 Trip
+    - 2026-01-05 / 06 Trip two
+    - 09:00-10 Call
+    - 09:00..10:00 Call two
+    - 2026-01-05 - 2026-02-30 Course
+    - 2026-01-05 - 3 chapters
+    ```
+
+    ```reading
+    bullet "2026-01-05–06 Trip"
+    bullet "2026-01-05 / 06 Trip two"
+    bullet "09:00-10 Call"
+    bullet "09:00..10:00 Call two"
+    bullet "2026-01-05 - 2026-02-30 Course"
+    bullet "2026-01-05 - 3 chapters"
+    error 1:3 half-range
+    error 2:3 half-range
+    error 3:3 half-range
+    error 4:3 half-range
+    error 5:3 half-range
+    error 6:3 half-range
+    ```
+
+    The canonical form leaves a line with an error as it is:
+
+    ```tidemark page
+    - [X] 2026-01-05/06 Trip
+    - [X] Walk
+    ```
+
+    ```reading
+    checkbox "2026-01-05/06 Trip" state=done
+    checkbox "Walk" state=done
+    error 1:7 half-range
+    ```
+
+    ```formatted
+    - [X] 2026-01-05/06 Trip
+    - [x] Walk
+    ```
+
+    Anchors in numbered lists and below other items:
+
+    ```tidemark page
+    1. 09:00 Tea
+    2. Then
+       - 10:00 Coffee
+       - 2026-01-05 Cake
+    ```
+
+    ```reading
+    schedule "Tea" start=09:00
+    bullet "Then"
+      schedule "Coffee" start=10:00
+      timeline "Cake" start=2026-01-05
+    ```
+
+    Names in different places, and with ids:
+
+    ```tidemark page
+    - [ ] Rest
+    - [ ] Walk ^a
+    - [ ] Walk ^b
+
+    ### Plan
+
+    - [ ] Rest
+    ```
+
+    ```reading
+    checkbox "Rest" state=open
+    checkbox "Walk" state=open id=a
+    checkbox "Walk" state=open id=b
+    group "Plan"
+      checkbox "Rest" state=open
+    ```
+
+    Icons and tags are no part of a name:
+
+    ```tidemark page
+    - [ ] 🌱 Seeds
+    - [ ] Seeds #garden
+    ```
+
+    ```reading
+    checkbox "Seeds" state=open icon=🌱
+    checkbox "Seeds #garden" state=open tags=garden
+    warning 2:3 duplicate-name
+    ```
+
+    What is a tag and what is not:
+
+    ```tidemark page
+    - Read (#deep) work
+    - #first thing
+    - word#no and # no
+    - #1st and #a_b-c/d
+    - https://example.org/#part
+    - Twice #a and #a
+    ```
+
+    ```reading
+    bullet "Read (#deep) work" tags=deep
+    bullet "#first thing" tags=first
+    bullet "word#no and # no"
+    bullet "#1st and #a_b-c/d" tags=a_b-c/d
+    bullet "https://example.org/#part"
+    bullet "Twice #a and #a" tags=a
+    ```
+
+    A suppression holds for what is inside the item, and not beyond:
+
+    ```tidemark page
+    <!-- tidemark: allow malformed-box half-range -->
+    - Parent
+      - [] Child
+      - 10:00/11:00 Class
+    - [] Sibling
+    ```
+
+    ```reading
+    other
+    bullet "Parent"
+      bullet "[] Child"
+      bullet "10:00/11:00 Class"
+    bullet "[] Sibling"
+    warning 5:3 malformed-box
+    ```
+
+    ## 4 Fields
+
+    ### 4.1 Groups
+
+    A **group** is a pair of parentheses in a headline. Its **parts** are what stands between commas; but a comma splits
+    only where `word:` follows it, outside quotes. A part is a **field** if it has the shape `key: value`: a word (an
+    ASCII letter, then letters, digits and hyphens), a colon that is not doubled, and a value. Spaces round either are
+    free, and the space after the colon MAY be missing.
+
+    A key is **leading** in a place if it can stand there alone, and **dependent** if it is only read beside another;
+    section 9 says which. A group that ends the headline is a **field group** if every part is a field and at least one
+    key is leading in its place. Any other group is words.
+
+    ```tidemark page
+    - [ ] Draft chapter 3 (due: 2026-12-01, priority: high)
+    - [ ] Draft chapter 4 (due:2026-12-02,priority:low)
+    - [ ] Draft chapter 5 ( PRIORITY : Medium )
+    - Read Dune (high)
+    - Call mum (again)
+    ```
+
+    ```reading
+    checkbox "Draft chapter 3" state=open due=2026-12-01 priority=high
+    checkbox "Draft chapter 4" state=open due=2026-12-02 priority=low
+    checkbox "Draft chapter 5" state=open priority=medium
+    bullet "Read Dune (high)"
+    bullet "Call mum (again)"
+    ```
+
+    ```formatted
+    - [ ] Draft chapter 3 (due: 2026-12-01, priority: high)
+    - [ ] Draft chapter 4 (due: 2026-12-02, priority: low)
+    - [ ] Draft chapter 5 (priority: medium)
+    - Read Dune (high)
+    - Call mum (again)
+    ```
+
+    In a field group, a key that is none is reported at the key, with the nearest one (`unknown-key`); a key that stands a
+    second time in the headline is an error at the second (`duplicate-key`), and the first counts; a value that the key
+    cannot have is an error at the value (`field-value`), and the field is as if absent, also for the type of the
+    item[^asabsent]. All of them stay out of the title.
+
+    ```tidemark page
+    - [ ] Draft (due: 2026-12-01, prority: high)
+    - [ ] Revise (due: 2026-12-01, due: 2026-12-02)
+    - [ ] Print (due: tomorrow)
+    - Christmas (until: 2026-13-25)
+    - [ ] Bind (due: 2026-12-01) (priority: low, due: 2026-12-09)
+    ```
+
+    ```reading
+    checkbox "Draft" state=open due=2026-12-01
+    checkbox "Revise" state=open due=2026-12-01
+    checkbox "Print" state=open
+    bullet "Christmas"
+    checkbox "Bind" state=open due=2026-12-01 priority=low
+    warning 1:31 unknown-key
+    error 2:32 duplicate-key
+    error 3:19 field-value
+    error 4:21 field-value
+    error 5:46 duplicate-key
+    ```
+
+    [^asabsent]: A countdown with a wrong date could be typed by its key alone, but then every program that shows it needs
+        to know what a countdown without a date is.
+
+    ### 4.2 The trailing zone
+
+    After a field group, up to the end of the line, these MAY follow in any order, with or without spaces between: further
+    field groups, tags, one of `.` `,` `;` `:` `!`, comments, and an id (`^`, then ASCII letters, digits and hyphens).
+    They are the **trailing zone**, and no part of the title. An id is read at the end of a line without a field group
+    too; tags, punctuation and comments are then text.
+
+    ```tidemark page
+    - [ ] Call mum (due: 2026-12-01).
+    - [ ] Call dad (due: 2026-12-02) #family
+    - [ ] Call Sam (due: 2026-12-03) <!-- number in the book --> ^sam
+    - [ ] Call Kim (due: 2026-12-04) (priority: low)!
+    - Call nobody ^none
+    - [ ] Call Ann (due: 2026-12-05, project: Home) #family ^ann-1
+    - Call Bo #family.
+    ```
+
+    ```reading
+    checkbox "Call mum" state=open due=2026-12-01
+    checkbox "Call dad" state=open due=2026-12-02 tags=family
+    checkbox "Call Sam" state=open due=2026-12-03 id=sam
+    checkbox "Call Kim" state=open due=2026-12-04 priority=low
+    bullet "Call nobody" id=none
+    checkbox "Call Ann" state=open due=2026-12-05 project=Home tags=family id=ann-1
+    bullet "Call Bo #family." tags=family
+    ```
+
+    Adjacent field groups mean the same as one.
+
+    ```tidemark page
+    - [ ] Call Kim (due: 2026-12-04) (priority: low)
+    ```
+
+    ```reading
+    checkbox "Call Kim" state=open due=2026-12-04 priority=low
+    ```
+
+    ```formatted
+    - [ ] Call Kim (due: 2026-12-04, priority: low)
+    ```
+
+    Anything else after a group puts it inside the text, where it is not read (section 4.6).
+
+    ```tidemark page
+    - [ ] Did you call (due: 2026-12-01)?
+    ```
+
+    ```reading
+    checkbox "Did you call (due: 2026-12-01)?" state=open
+    warning 1:20 misplaced-group
+    ```
+
+    ### 4.3 Values
+
+    A value runs to the next comma that ends its part, or to the closing parenthesis. Balanced parentheses in it are part
+    of it. A value in double quotes may hold anything; a quote and a backslash in it are written `\"` and `\\`. Quotes are
+    needed only around a comma that `word:` follows, an unbalanced parenthesis, spaces at the ends, and a quote at the
+    start. An empty value is an error like any other wrong value.
+
+    ```tidemark page
+    - [ ] Proofs (project: Thesis (2026), priority: low)
+    - [ ] Index (project: Apples, pears and plums)
+    - [ ] Cover (project: "Art, due: later")
+    - [ ] Blurb (project: “Thesis”)
+    - [ ] Spine (due: )
+    ```
+
+    ```reading
+    checkbox "Proofs" state=open project="Thesis (2026)" priority=low
+    checkbox "Index" state=open project="Apples, pears and plums"
+    checkbox "Cover" state=open project="Art, due: later"
+    checkbox "Blurb" state=open project=Thesis
+    checkbox "Spine" state=open
+    error 5:18 field-value
+    ```
+
+    For an empty value the error stands directly after the colon.
+
+    ### 4.4 Dataview fields
+
+    `[key:: value]` and `(key:: value)` are fields if the key is one of section 9's or of another kind's, wherever they
+    stand in the first paragraph of a list item. They are no part of the title or of the notes. A known key in the wrong
+    place, twice, or with a wrong value is reported as in a group. An unknown key is silent and stays text[^dataview]. A
+    Dataview field that ends a line ends the headline, as a field group does.
+
+    ```tidemark page
+    - [ ] Draft [due:: 2026-12-01] chapter 3
+    - [ ] Revise [due:: 2026-12-02] [priority:: high]
+    - [ ] Print (due:: 2026-12-03)
+      on good paper
+    - [ ] Bind [paper:: linen]
+    - Sober [since:: 2024-03-01]
+    ```
+
+    ```reading
+    checkbox "Draft chapter 3" state=open due=2026-12-01
+    checkbox "Revise" state=open due=2026-12-02 priority=high
+    checkbox "Print" state=open due=2026-12-03 notes="on good paper"
+    checkbox "Bind [paper:: linen]" state=open
+    countUp "Sober" since=2024-03-01
+    ```
+
+    ```formatted
+    - [ ] Draft [due:: 2026-12-01] chapter 3
+    - [ ] Revise [due:: 2026-12-02] [priority:: high]
+    - [ ] Print (due:: 2026-12-03)
+      on good paper
+    - [ ] Bind [paper:: linen]
+    - Sober [since:: 2024-03-01]
+    ```
+
+    ```tidemark page
+    - [ ] Draft [due:: soon]
+    - [ ] Revise [due:: 2026-12-02] (due: 2026-12-03)
+    - Buy [due:: 2026-12-04] milk
+    - Letter [from:: Mum]
+    ```
+
+    ```reading
+    checkbox "Draft" state=open
+    checkbox "Revise" state=open due=2026-12-02
+    bullet "Buy milk"
+    bullet "Letter"
+    error 1:20 field-value
+    error 2:34 duplicate-key
+    warning 3:8 misplaced-key
+    warning 4:11 misplaced-key
+    ```
+
+    A program that writes a field into a file SHOULD use the spelling that the headline uses already, else the one that
+    the file uses most, else a group.
+
+    [^dataview]: Dataview lets people invent keys, and files full of them are older than this format.
+
+    ### 4.5 Keys out of place
+
+    A known key that is not read where it stands is reported at the key (`misplaced-key`):
+
+    - in a field group or Dataview field, a key that the place does not have (section 9), a dependent key without its
+      leader, and a leading key that the item's type does not use;
+    - in a group that ends the headline of a list item, that is words only because none of its keys leads here, and has a
+      key that leads in some list item of a page[^elsewhere];
+    - `theme` in a group that ends the heading of a title or group.
+
+    The value of a key out of place is not checked.
+
+    ```tidemark page
+    - [ ] Rest (until: 2026-12-25)
+    - Buy milk (due: 2026-12-01)
+    - Trip (until: 2026-12-25, since: 2026-01-01)
+    - Sober (since: 2024-03-01, goal: 3)
+    - Push-ups: 42 (best: highest, from: 2026-01-01)
+    - Film (rating: good)
+    - [ ] Film (priority: low, rating: good)
+    ```
+
+    ```reading
+    checkbox "Rest (until: 2026-12-25)" state=open
+    bullet "Buy milk (due: 2026-12-01)"
+    countDown "Trip" until=2026-12-25
+    countUp "Sober" since=2024-03-01
+    best "Push-ups" value=42 best=highest
+    bullet "Film (rating: good)"
+    checkbox "Film" state=open priority=low
+    warning 1:13 misplaced-key
+    warning 2:13 misplaced-key
+    warning 3:28 misplaced-key
+    warning 4:29 misplaced-key
+    warning 5:32 misplaced-key
+    warning 7:28 misplaced-key
+    ```
+
+    A key of another kind of file, and a dependent key, are words in a group of their own:
+
+    ```tidemark page
+    - Letter (from: Mum)
+    - Coffee (at: home)
+    - Win (goal: 3)
+    - Stay calm (why: because)
+    - Song (to: the sea, in: winter)
+    ```
+
+    ```reading
+    bullet "Letter (from: Mum)"
+    bullet "Coffee (at: home)"
+    bullet "Win (goal: 3)"
+    bullet "Stay calm (why: because)"
+    bullet "Song (to: the sea, in: winter)"
+    ```
+
+    [^elsewhere]: `(due: 2026-12-01)` on a bullet was meant, and its box forgotten. `(from: Mum)` was not meant.
+
+    ### 4.6 Fields that were meant
+
+    These are text, and MUST be reported:
+
+    | what | rule | at |
+    |---|---|---|
+    | a group that would be a field group, had it ended the headline; also in the notes of the first paragraph | `misplaced-group` | its `(` |
+    | a `(` without its `)`, followed by a key that leads here and a colon | `unclosed-group` | its `(` |
+    | a group with a key that leads here and a part that is no field | `unread-part` | the part |
+    | a known key that leads on pages and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
+    | `@key(value)` with a key that leads on pages | `foreign-field` | the `@` |
+    | an emoji of the plug-in Tasks (📅 ⏳ 🛫 ➕ ✅ ❌), and a date after it | `foreign-field` | the emoji |
+
+    ```tidemark page
+    - [ ] Draft (due: 2026-12-01) chapter 3
+    - [ ] Revise (due: 2026-12-02
+    - [ ] Print (high, due: 2026-12-03)
+    - [ ] Bind (due: 2026-12-04, high)
+    ```
+
+    ```reading
+    checkbox "Draft (due: 2026-12-01) chapter 3" state=open
+    checkbox "Revise (due: 2026-12-02" state=open
+    checkbox "Print (high, due: 2026-12-03)" state=open
+    checkbox "Bind" state=open
+    warning 1:13 misplaced-group
+    warning 2:14 unclosed-group
+    warning 3:14 unread-part
+    error 4:18 field-value
+    ```
+
+    The last line shows the other order: the comma does not split, because no `word:` follows it, and so the value is
+    wrong as a whole. The fix is safe all the same: `high` can only be a priority.
+
+    ```tidemark page
+    - [ ] Draft due:: 2026-12-01
+    - [ ] Revise due:2026-12-02
+    - [ ] Print @due(2026-12-03)
+    - [ ] Bind 📅 2026-12-04
+    - [x] Sell ✅ 2026-11-05
+    ```
+
+    ```reading
+    checkbox "Draft due:: 2026-12-01" state=open
+    checkbox "Revise due:2026-12-02" state=open
+    checkbox "Print @due(2026-12-03)" state=open
+    checkbox "Bind 📅 2026-12-04" state=open
+    checkbox "Sell ✅ 2026-11-05" state=done
+    warning 1:13 foreign-field
+    warning 2:14 foreign-field
+    warning 3:13 foreign-field
+    warning 4:12 foreign-field
+    warning 5:12 foreign-field
+    ```
+
+    At the start of a headline such an emoji is an icon, and the date an anchor.
+
+    ```tidemark page
+    - 📅 2026-12-04 Bind
+    - Meet @sam(again)
+    - Note: due soon
+    - Sold ✅
+    ```
+
+    ```reading
+    timeline "Bind" start=2026-12-04 icon=📅
+    bullet "Meet @sam(again)"
+    bullet "Note: due soon"
+    bullet "Sold ✅"
+    ```
+
+    ```tidemark page
+    - [ ] Draft (due: 2026-12-01)
+      and print it (priority: high)
+    ```
+
+    ```reading
+    checkbox "Draft" state=open due=2026-12-01 notes="and print it (priority: high)"
+    warning 2:16 misplaced-group
+    ```
+
+    A paragraph or quote in a section has no fields, and its parentheses are words[^paragraphs].
+
+    ```tidemark page
+    The shop (since: 1986) is closed.
+
+    It opened again (since: 2024-03-01)
+
+    > All was well (until: 2026-12-25)
+    ```
+
+    ```reading
+    text text="The shop (since: 1986) is closed."
+    text text="It opened again (since: 2024-03-01)"
+    quote text="All was well (until: 2026-12-25)"
+    ```
+
+    [^paragraphs]: Prose has parentheses of every shape, and a field that was meant for an item stands in an item.
+
+    ### 4.7 Prose stays prose
+
+    Whatever is not read by the rules above is text, in silence. So these need no thought from the person who writes them:
+
+    ```tidemark page
+    - Read Dune (high)
+    - Buy milk (2 litres)
+    - Meet Sam (Friday, at noon)
+    - Song (Who: The Who)
+    - Film (1994, director: unknown)
+    - Recipe (see: https://example.org)
+    - Smile (:
+    - Ask (why?)
+    - Ratio (3:2)
+    - f(x: y)
+    ```
+
+    ```reading
+    bullet "Read Dune (high)"
+    bullet "Buy milk (2 litres)"
+    bullet "Meet Sam (Friday, at noon)"
+    bullet "Song (Who: The Who)"
+    bullet "Film (1994, director: unknown)"
+    bullet "Recipe (see: https://example.org)"
+    bullet "Smile (:"
+    bullet "Ask (why?)"
+    bullet "Ratio (3:2)"
+    bullet "f(x: y)"
+    ```
+
+    ```tidemark page
+    - [ ] Ask when it is due (soon)
+    - [ ] Done: everything else
+    - [ ] Priority: none
+    - [ ] Until then, rest
+    - every: day is a gift
+    - Best: before the winter
+    - type: bold
+    ```
+
+    ```reading
+    checkbox "Ask when it is due (soon)" state=open
+    checkbox "Done: everything else" state=open
+    checkbox "Priority: none" state=open
+    checkbox "Until then, rest" state=open
+    bullet "every: day is a gift"
+    bullet "Best: before the winter"
+    bullet "type: bold"
+    ```
+
+    ```tidemark page
+    - Write to sam@example.org
+    - Half past 10:30
+    - Room 12:45
+    - Score 2-1
+    - Born 1986-05-04 in Reykjavík
+    - Chapter 3: The sea
+    - Either/or
+    - 50/50
+    - 3 of 5
+    - 100%
+    - No. 5
+    - ~~Struck~~ *out*
+    - A | B
+    - [link](https://example.org) and ![image](x.png)
+    ```
+
+    ```reading
+    bullet "Write to sam@example.org"
+    bullet "Half past 10:30"
+    bullet "Room 12:45"
+    bullet "Score 2-1"
+    bullet "Born 1986-05-04 in Reykjavík"
+    bullet "Chapter 3: The sea"
+    bullet "Either/or"
+    bullet "50/50"
+    bullet "3 of 5"
+    bullet "100%"
+    bullet "No. 5"
+    bullet "~~Struck~~ *out*"
+    bullet "A | B"
+    bullet "[link](https://example.org) and ![image](x.png)"
+    ```
+
+    A key that is near a known one, alone in its group, is prose as well; so are dependent keys:
+
+    ```tidemark page
+    - Walk (dew: on the grass)
+    - [ ] Walk again (typo: yes)
+    - Letter (from: Mum, to: Dad)
+    ```
+
+    ```reading
+    bullet "Walk (dew: on the grass)"
+    checkbox "Walk again (typo: yes)" state=open
+    bullet "Letter (from: Mum, to: Dad)"
+    ```
+
+    ### 4.8 More examples
+
+    A title of nothing, and a group of words before the fields:
+
+    ```tidemark page
+    - [ ] (due: 2026-12-01)
+    - [ ] Dune (high) (due: 2026-12-02)
+    - [ ] Emma (due: 2026-12-03) (again)
+    ```
+
+    ```reading
+    checkbox "" state=open due=2026-12-01
+    checkbox "Dune (high)" state=open due=2026-12-02
+    checkbox "Emma (due: 2026-12-03) (again)" state=open
+    warning 3:12 misplaced-group
+    ```
+
+    Groups with a tag between, and signs after them:
+
+    ```tidemark page
+    - [ ] One (due: 2026-12-01) #x (priority: high)
+    - [ ] Two (due: 2026-12-02);
+    - [ ] Three (due: 2026-12-03)!!
+    ```
+
+    ```reading
+    checkbox "One" state=open due=2026-12-01 priority=high tags=x
+    checkbox "Two" state=open due=2026-12-02
+    checkbox "Three (due: 2026-12-03)!!" state=open
+    warning 3:13 misplaced-group
+    ```
+
+    Addresses and hyphens:
+
+    ```tidemark page
+    - [ ] One (project: https://example.org/a, due: 2026-12-01)
+    - [ ] Two (due: 2026-12-02, re-do: yes)
+    ```
+
+    ```reading
+    checkbox "One" state=open project=https://example.org/a due=2026-12-01
+    checkbox "Two" state=open due=2026-12-02
+    warning 2:29 unknown-key
+    ```
+
+    Dataview fields of a rule, and one in code:
+
+    ```tidemark page
+    - [ ] Bins [every:: tue] [from:: 2026-04-07]
+    - [ ] Write `[due:: 2026-12-01]` like this
+    - Sit [streak:: daily]
+      - 2026-11-01
+    ```
+
+    ```reading
+    recurring "Bins" every=tue from=2026-04-07
+    checkbox "Write `[due:: 2026-12-01]` like this" state=open
+    streak "Sit" streak=daily
+      entry 2026-11-01 status=done
+    ```
+
+    Both spellings in one headline:
+
+    ```tidemark page
+    - [ ] Draft [priority:: HIGH] (Due: 2026-12-01)
+    ```
+
+    ```reading
+    checkbox "Draft" state=open priority=high due=2026-12-01
+    ```
+
+    Parentheses of prose that do not close, or close too late:
+
+    ```tidemark page
+    - [ ] Call (see: notes
+    - [ ] Smile :)
+    - [ ] Read a) and b)
+    ```
+
+    ```reading
+    checkbox "Call (see: notes" state=open
+    checkbox "Smile :)" state=open
+    checkbox "Read a) and b)" state=open
+    ```
+
+    More of other programs, and what only looks so:
+
+    ```tidemark page
+    - [x] Sell @done(2026-11-01)
+    - [ ] Pack ⏳ 2026-12-01
+    - Sober since:: 2024-03-01
+    - Ratio time:12
+    - Letter from:: Mum
+    - Party 📅 soon
+    ```
+
+    ```reading
+    checkbox "Sell @done(2026-11-01)" state=done
+    checkbox "Pack ⏳ 2026-12-01" state=open
+    bullet "Sober since:: 2024-03-01"
+    bullet "Ratio time:12"
+    bullet "Letter from:: Mum"
+    bullet "Party 📅 soon"
+    warning 1:12 foreign-field
+    warning 2:12 foreign-field
+    warning 3:9 foreign-field
+    ```
+
+    Fields in code and in links are text:
+
+    ```tidemark page
+    - [ ] Type `(due: 2026-12-01)`
+    - [ ] Type `due:2026-12-01`
+    - [ ] See [due:: later](x.md)
+    ```
+
+    ```reading
+    checkbox "Type `(due: 2026-12-01)`" state=open
+    checkbox "Type `due:2026-12-01`" state=open
+    checkbox "See [due:: later](x.md)" state=open
+    ```
+
+    Dependent keys beside the wrong leader:
+
+    ```tidemark page
+    - [ ] Bins (every: tue, goal: 2)
+    - Laps: 3 (count: up, from: 2026-01-01)
+    - Sit (streak: daily, at: 09:00, in: may)
+    ```
+
+    ```reading
+    recurring "Bins" every=tue
+    countUp "Laps" value=3
+    streak "Sit" streak=daily
+    warning 1:25 misplaced-key
+    warning 2:23 misplaced-key
+    warning 3:23 misplaced-key
+    warning 3:34 misplaced-key
+    ```
+
+    A suppressed warning is not shown, and changes nothing else:
+
+    ```tidemark page
+    <!-- tidemark: allow misplaced-key -->
+    - Buy milk (due: 2026-12-01)
+    ```
+
+    ```reading
+    other
+    bullet "Buy milk (due: 2026-12-01)"
+    ```
+
+    ## 5 Scalars
+
+    The **written form** of a value is the one that programs write, and that the canonical form gives. The other spellings
+    are read.
+
+    ### 5.1 Dates
+
+    A date is `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`, a day of the Gregorian calendar. There is no other
+    spelling[^datespelling].
+
+    ```tidemark page
+    - [ ] One (due: 2028-02-29)
+    - [ ] Two (due: 2026-02-29)
+    - [ ] Three (due: 2026-1-2)
+    - [ ] Four (due: 20/11/2026)
+    - [ ] Five (due: 2026-11-20T10:00)
+    - [ ] Six (due: 0001-01-01)
+    ```
+
+    ```reading
+    checkbox "One" state=open due=2028-02-29
+    checkbox "Two" state=open
+    checkbox "Three" state=open
+    checkbox "Four" state=open
+    checkbox "Five" state=open
+    checkbox "Six" state=open due=0001-01-01
+    error 2:17 field-value
+    error 3:19 field-value
+    error 4:18 field-value
+    error 5:18 field-value
+    ```
+
+    [^datespelling]: `2/3/2026` is two days, depending on who reads it. Words such as `tomorrow` change their meaning
+        while they stand in the file.
+
+    ### 5.2 Times
+
+    A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour
+    from 1 to 12, minutes or none, then `am` or `pm`, with or without spaces before it. `24:00` is read only as the end of
+    a range.
+
+    ```tidemark page
+    - 17:00 Written
+    - 9:00 One digit
+    - 5pm Short
+    - 5 PM Spaced
+    - 5:30 pm Half past
+    - 12am Midnight
+    - 12:15pm Quarter past noon
+    - 0:05 Late
+    ```
+
+    ```reading
+    schedule "Written" start=17:00
+    schedule "One digit" start=09:00
+    schedule "Short" start=17:00
+    schedule "Spaced" start=17:00
+    schedule "Half past" start=17:30
+    schedule "Midnight" start=00:00
+    schedule "Quarter past noon" start=12:15
+    schedule "Late" start=00:05
+    ```
+
+    ```formatted
+    - 17:00 Written
+    - 09:00 One digit
+    - 17:00 Short
+    - 17:00 Spaced
+    - 17:30 Half past
+    - 00:00 Midnight
+    - 12:15 Quarter past noon
+    - 00:05 Late
+    ```
+
+    ```tidemark page
+    - [ ] One (every: daily, at: 25:00)
+    - [ ] Two (every: daily, at: 24:00)
+    - [ ] Three (every: daily, at: 9:75)
+    - [ ] Four (every: daily, at: 13pm)
+    - [ ] Five (every: daily, at: noon)
+    - [ ] Six (every: daily, at: 0am)
+    ```
+
+    ```reading
+    recurring "One" every=daily
+    recurring "Two" every=daily
+    recurring "Three" every=daily
+    recurring "Four" every=daily
+    recurring "Five" every=daily
+    recurring "Six" every=daily
+    error 1:30 field-value
+    error 2:30 field-value
+    error 3:32 field-value
+    error 4:31 field-value
+    error 5:31 field-value
+    error 6:30 field-value
+    ```
+
+    ### 5.3 Ranges
+
+    The **separators** of a range are `-`, `–`, `—`, `−` and `→`, with spaces round them or not, and `to` between spaces.
+    The written form is a hyphen between spaces.
+
+    A range of dates is two dates; the second MAY equal the first and MUST NOT be before it.
+
+    A range of times is two times; the end MAY be `24:00`. Where the end has `am` or `pm` and the start has not, the start
+    MAY be an hour alone, and
+
+    - an hour of 1 to 12 without a leading zero is in the same half of the day as the end, or in the other one if it would
+      not be before the end: `9-10am`, `11 - 1pm`;
+    - any other start is of twenty-four hours: `09:30 - 11pm`.
+
+    The end MUST be after the start. But a range that starts at 12:00 or later and ends at 12:00 or earlier **passes
+    midnight**, and is read so. Any other end at or before its start is an error (`end-before-start`)[^midnight].
+
+    ```tidemark page
+    - 09:00 - 10:30 One
+    - 09:00-10:30 Two
+    - 9:00–10:30 Three
+    - 09:00 — 10:30 Four
+    - 09:00→10:30 Five
+    - 9am to 10:30am Six
+    - 9-10am Seven
+    - 9:30 - 11am Eight
+    - 11 - 1pm Nine
+    - 22:00 - 24:00 Ten
+    - 12-1pm Eleven
+    - 09:30 - 11pm Twelve
+    ```
+
+    ```reading
+    schedule "One" start=09:00 end=10:30
+    schedule "Two" start=09:00 end=10:30
+    schedule "Three" start=09:00 end=10:30
+    schedule "Four" start=09:00 end=10:30
+    schedule "Five" start=09:00 end=10:30
+    schedule "Six" start=09:00 end=10:30
+    schedule "Seven" start=09:00 end=10:00
+    schedule "Eight" start=09:30 end=11:00
+    schedule "Nine" start=11:00 end=13:00
+    schedule "Ten" start=22:00 end=24:00
+    schedule "Eleven" start=12:00 end=13:00
+    schedule "Twelve" start=09:30 end=23:00
+    ```
+
+    ```formatted
+    - 09:00 - 10:30 One
+    - 09:00 - 10:30 Two
+    - 09:00 - 10:30 Three
+    - 09:00 - 10:30 Four
+    - 09:00 - 10:30 Five
+    - 09:00 - 10:30 Six
+    - 09:00 - 10:00 Seven
+    - 09:30 - 11:00 Eight
+    - 11:00 - 13:00 Nine
+    - 22:00 - 24:00 Ten
+    - 12:00 - 13:00 Eleven
+    - 09:30 - 23:00 Twelve
+    ```
+
+    ```tidemark page
+    - 22:30 - 06:30 Sleep
+    - 12:00 - 12:00 Round the clock
+    - 09:00 - 09:00 Nothing
+    - 22:00 - 21:00 Back
+    - 11:59 - 06:00 Back again
+    ```
+
+    ```reading
+    schedule "Sleep" start=22:30 end=06:30
+    schedule "Round the clock" start=12:00 end=12:00
+    bullet "09:00 - 09:00 Nothing"
+    bullet "22:00 - 21:00 Back"
+    bullet "11:59 - 06:00 Back again"
+    error 3:3 end-before-start
+    error 4:3 end-before-start
+    error 5:3 end-before-start
+    ```
+
+    ```tidemark page
+    - 2026-01-05-2026-01-09 One
+    - 2026-01-05–2026-01-10 Two
+    - 2026-01-05 to 2026-01-11 Three
+    - 2026-01-05 → 2026-01-12 Four
+    - 2026-01-05 - 2026-01-05 Five
+    ```
+
+    ```reading
+    timeline "One" start=2026-01-05 end=2026-01-09
+    timeline "Two" start=2026-01-05 end=2026-01-10
+    timeline "Three" start=2026-01-05 end=2026-01-11
+    timeline "Four" start=2026-01-05 end=2026-01-12
+    timeline "Five" start=2026-01-05 end=2026-01-05
+    ```
+
+    [^midnight]: A night shift is written `22:00 - 06:00` everywhere. `22:00 - 21:00` is far more often a slip than a
+        shift of 23 hours.
+
+    ### 5.4 Durations
+
+    A duration is minutes of the clock, written `90m`, or days of the calendar, written `28 days` and `1 day`. Also read:
+    `min` and `minutes`, `h` and `hours`, `1h30m`, `1.5h`, `weeks`, with or without a space before the unit, singular or
+    plural. Minutes and days do not mix. No key of a page takes a duration; the kinds that follow use them.
+
+    ### 5.5 Numbers and quantities
+
+    A number is digits, with a `-` before them or not, and a decimal point and digits after them or not: `120`, `-3`,
+    `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`. `1,5` is no
+    number[^comma]. The written form has no `+`, no commas, and no zeros at the end of its decimals.
+
+    ```tidemark page
+    - One: 120 (count: up)
+    - Two: -3 (count: up)
+    - Three: 12.4 (count: up)
+    - Four: 1,200 (count: up)
+    - Five: +3 (count: up)
+    - Six: −3 (count: up)
+    - Seven: 1,234,567.5 km (count: up)
+    ```
+
+    ```reading
+    countUp "One" value=120
+    countUp "Two" value=-3
+    countUp "Three" value=12.4
+    countUp "Four" value=1200
+    countUp "Five" value=3
+    countUp "Six" value=-3
+    countUp "Seven" value=1234567.5 unit=km
+    ```
+
+    ```formatted
+    - One: 120 (count: up)
+    - Two: -3 (count: up)
+    - Three: 12.4 (count: up)
+    - Four: 1200 (count: up)
+    - Five: 3 (count: up)
+    - Six: -3 (count: up)
+    - Seven: 1234567.5 km (count: up)
+    ```
+
+    ```tidemark page
+    - One: 20 (count: down, to: 1,5)
+    - Two: 20 (count: down, to: ten)
+    - Three: 20 (count: down, to: 1.)
+    ```
+
+    ```reading
+    countDown "One" value=20
+    countDown "Two" value=20
+    countDown "Three" value=20
+    error 1:29 field-value
+    error 2:29 field-value
+    error 3:31 field-value
+    ```
+
+    A **quantity** is a number and, after spaces, a **unit**: any words, of which the first does not begin with a digit.
+    The unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it
+    is.
+
+    ```tidemark page
+    - Deadlift: 120kg (best: highest)
+    - Charge: 80% (count: up)
+    - Savings: 1,200 euros a month (count: up)
+    ```
+
+    ```reading
+    best "Deadlift" value=120 unit=kg best=highest
+    countUp "Charge" value=80 unit=%
+    countUp "Savings" value=1200 unit="euros a month"
+    ```
+
+    [^comma]: In half of Europe `1,5` is one and a half, elsewhere it is a slip for `1.5` or `15`. Guessing would be wrong
+        by a factor of ten.
+
+    ### 5.6 Words
+
+    Some values are one of a few words, ASCII case ignored:
+
+    | scalar | words | also read |
+    |---|---|---|
+    | priority | `low` `medium` `high` | |
+    | color | `red` `orange` `yellow` `green` `mint` `teal` `cyan` `blue` `indigo` `purple` `pink` `brown` `gray` | `grey` |
+    | rating | `awful` `hard` `okay` `good` `great` | `1` to `5`, `1/5` to `5/5` |
+    | theme | `color` `monochrome` `bold` `soft` | |
+
+    Colors and ratings are for the kinds that follow.
+
+    ```tidemark page
+    - [ ] One (priority: urgent)
+    - [ ] Two (priority: HIGH)
+    - [ ] Three (priority: 1)
+    ```
+
+    ```reading
+    checkbox "One" state=open
+    checkbox "Two" state=open priority=high
+    checkbox "Three" state=open
+    error 1:22 field-value
+    error 3:24 field-value
+    ```
+
+    ### 5.7 More examples
+
+    Leap years, and the ends of the calendar:
+
+    ```tidemark page
+    - [ ] One (due: 2000-02-29)
+    - [ ] Two (due: 2100-02-29)
+    - [ ] Three (due: 9999-12-31)
+    - [ ] Four (due: 0000-01-01)
+    - [ ] Five (due: 2026-04-31)
+    ```
+
+    ```reading
+    checkbox "One" state=open due=2000-02-29
+    checkbox "Two" state=open
+    checkbox "Three" state=open due=9999-12-31
+    checkbox "Four" state=open
+    checkbox "Five" state=open
+    error 2:17 field-value
+    error 4:18 field-value
+    error 5:18 field-value
+    ```
+
+    Ranges on a twelve-hour clock:
+
+    ```tidemark page
+    - 10pm - 2am Party
+    - 9 - 10am Swim
+    - 11:30am-12:15pm Lunch
+    - 12 - 1am Stars
+    - 10 - 9am Night shift
+    - 1-13pm Nothing
+    ```
+
+    ```reading
+    schedule "Party" start=22:00 end=02:00
+    schedule "Swim" start=09:00 end=10:00
+    schedule "Lunch" start=11:30 end=12:15
+    schedule "Stars" start=00:00 end=01:00
+    schedule "Night shift" start=22:00 end=09:00
+    bullet "1-13pm Nothing"
+    warning 6:3 unread-anchor
+    ```
+
+    The end of a day:
+
+    ```tidemark page
+    - 23:00 - 24:00 Last hour
+    - 23:15 - 00:00 Last quarter
+    - 00:00 - 24:00 All day
+    - 20:00 - 24:01 Too late
+    ```
+
+    ```reading
+    schedule "Last hour" start=23:00 end=24:00
+    schedule "Last quarter" start=23:15 end=00:00
+    schedule "All day" start=00:00 end=24:00
+    bullet "20:00 - 24:01 Too late"
+    error 4:3 half-range
+    ```
+
+    Numbers that are none leave a count without one:
+
+    ```tidemark page
+    - One: 12,34 (count: up)
+    - Two: 1.000,5 (count: up)
+    - Three: .5 (count: up)
+    - Four: 1e3 (count: up)
+    ```
+
+    ```reading
+    countUp "One: 12,34" value=0
+    countUp "Two: 1.000,5" value=0
+    countUp "Three: .5" value=0
+    countUp "Four" value=1 unit=e3
+    warning 1:3 missing-number
+    warning 2:3 missing-number
+    warning 3:3 missing-number
+    ```
+
+    Units of several words and signs:
+
+    ```tidemark page
+    - Speed: 31.5 km/h (best: highest)
+    - Fever: 38.2° (best: lowest)
+    - Rent: 850 € a month (count: up)
+    - Points: 12 3 (count: up)
+    ```
+
+    ```reading
+    best "Speed" value=31.5 unit=km/h best=highest
+    best "Fever" value=38.2 unit=° best=lowest
+    countUp "Rent" value=850 unit="€ a month"
+    countUp "Points: 12 3" value=0
+    warning 4:3 missing-number
+    ```
+
+    ## 6 Rules of recurrence
+
+    ### 6.1 Syntax
+
+    A **rule** says on which days something is due:
+
+        rule = days | [N] unit ["on" on] | [N] unit "after" "done"
+        unit = hour | day | week | month | year
+        days = weekday | weekend | day-name … | day-name - day-name …
+
+    - N is a whole number from 1 to 999.
+    - Units MAY be plural. `hourly`, `daily`, `weekly`, `monthly`, `yearly` are the units too.
+    - Day names are `mon` `tue` `wed` `thu` `fri` `sat` `sun`, or written out, singular or plural; so are `weekday`
+      (Monday to Friday) and `weekend`. A range of days uses a separator of ranges, and may run over the end of the week:
+      `sat-mon`.
+    - `on` after a week or hour: days as above. After a month: numbers from 1 to 31 (`1st`, `22nd` too) and `last`; or
+      ordinals (`1st` to `5th`, `last`) each with one or more day names; or `1st weekday`, `last weekday`. After a year:
+      the name of a month (`jan` … `dec`, or written out), then numbers and `last`.
+    - Days without a unit are those of every week.
+    - Words are parted by spaces; commas are spaces.
+
+    The written form has each unit once, in the singular for one and with a number for more, day names in three letters
+    from Monday on, numbers rising. Every single unit without `on` is written `hourly`, `daily`, `weekly`, `monthly`,
+    `yearly`; days of every week stand alone. Monday to Friday are `weekday`, Saturday and Sunday `weekend`.
+
+    ```tidemark page
+    - [ ] A (every: daily)
+    - [ ] B (every: day)
+    - [ ] C (every: 1 days)
+    - [ ] D (every: weekdays)
+    - [ ] E (every: mon-fri)
+    - [ ] F (every: Sunday, Saturday)
+    - [ ] G (every: mondays)
+    - [ ] H (every: fri mon wed)
+    - [ ] I (every: sat-mon)
+    - [ ] J (every: week on tue, thu)
+    - [ ] K (every: monthly)
+    - [ ] L (every: year)
+    - [ ] M (every: hourly)
+    ```
+
+    ```reading
+    recurring "A" every=daily
+    recurring "B" every=daily
+    recurring "C" every=daily
+    recurring "D" every=weekday
+    recurring "E" every=weekday
+    recurring "F" every=weekend
+    recurring "G" every=mon
+    recurring "H" every="mon wed fri"
+    recurring "I" every="mon sat sun"
+    recurring "J" every="tue thu"
+    recurring "K" every=monthly
+    recurring "L" every=yearly
+    recurring "M" every=hourly
+    ```
+
+    ```formatted
+    - [ ] A (every: daily)
+    - [ ] B (every: daily)
+    - [ ] C (every: daily)
+    - [ ] D (every: weekday)
+    - [ ] E (every: weekday)
+    - [ ] F (every: weekend)
+    - [ ] G (every: mon)
+    - [ ] H (every: mon wed fri)
+    - [ ] I (every: mon sat sun)
+    - [ ] J (every: tue thu)
+    - [ ] K (every: monthly)
+    - [ ] L (every: yearly)
+    - [ ] M (every: hourly)
+    ```
+
+    ```tidemark page
+    - [ ] A (every: 2 weeks, from: 2026-04-06)
+    - [ ] B (every: 2 Weeks on Monday, from: 2026-04-06)
+    - [ ] C (every: 3 days, from: 2026-11-01)
+    - [ ] D (every: 3 months on 1 15, from: 2026-01-01)
+    - [ ] E (every: 2 years on dec 24, from: 2026-01-01)
+    - [ ] F (every: 4 hours)
+    - [ ] G (every: 2 hours on weekday)
+    - [ ] H (every: hourly on mon wed)
+    ```
+
+    ```reading
+    recurring "A" every="2 weeks" from=2026-04-06
+    recurring "B" every="2 weeks on mon" from=2026-04-06
+    recurring "C" every="3 days" from=2026-11-01
+    recurring "D" every="3 months on 1 15" from=2026-01-01
+    recurring "E" every="2 years on dec 24" from=2026-01-01
+    recurring "F" every="4 hours"
+    recurring "G" every="2 hours on weekday"
+    recurring "H" every="hour on mon wed"
+    ```
+
+    ```tidemark page
+    - [ ] A (every: month on 1)
+    - [ ] B (every: month on 15, 1)
+    - [ ] C (every: month on last)
+    - [ ] D (every: month on 15 last)
+    - [ ] E (every: month on 1st mon)
+    - [ ] F (every: month on last fri)
+    - [ ] G (every: months on 3rd thu 1st tue)
+    - [ ] H (every: month on 1st weekday)
+    - [ ] I (every: monthly on last weekday)
+    - [ ] J (every: year on december 25)
+    - [ ] K (every: year on feb last)
+    - [ ] L (every: month on 2nd mon tue)
+    ```
+
+    ```reading
+    recurring "A" every="month on 1"
+    recurring "B" every="month on 1 15"
+    recurring "C" every="month on last"
+    recurring "D" every="month on 15 last"
+    recurring "E" every="month on 1st mon"
+    recurring "F" every="month on last fri"
+    recurring "G" every="month on 1st tue 3rd thu"
+    recurring "H" every="month on 1st weekday"
+    recurring "I" every="month on last weekday"
+    recurring "J" every="year on dec 25"
+    recurring "K" every="year on feb last"
+    recurring "L" every="month on 2nd mon tue"
+    ```
+
+    ```tidemark page
+    - [ ] A (every: fortnight)
+    - [ ] B (every: other day)
+    - [ ] C (every: 0 days)
+    - [ ] D (every: 1000 days)
+    - [ ] E (every: 2 mon)
+    - [ ] F (every: day on mon)
+    - [ ] G (every: month on 32)
+    - [ ] H (every: month on 6th mon)
+    - [ ] I (every: week on 15)
+    - [ ] J (every: mon and fri)
+    - [ ] K (every: year on 25 dec)
+    - [ ] L (every: month on 2nd weekday)
+    - [ ] M (every: two weeks)
+    ```
+
+    ```reading
+    checkbox "A" state=open
+    checkbox "B" state=open
+    checkbox "C" state=open
+    checkbox "D" state=open
+    checkbox "E" state=open
+    checkbox "F" state=open
+    checkbox "G" state=open
+    checkbox "H" state=open
+    checkbox "I" state=open
+    checkbox "J" state=open
+    checkbox "K" state=open
+    checkbox "L" state=open
+    checkbox "M" state=open
+    error 1:17 field-value
+    error 2:17 field-value
+    error 3:17 field-value
+    error 4:17 field-value
+    error 5:17 field-value
+    error 6:17 field-value
+    error 7:17 field-value
+    error 8:17 field-value
+    error 9:17 field-value
+    error 10:17 field-value
+    error 11:17 field-value
+    error 12:17 field-value
+    error 13:17 field-value
+    ```
+
+    ### 6.2 Phase
+
+    What is counted, is counted from the **phase**: the date of `from`, else the earliest entry of the log, else Monday
+    2000-01-03. Days are counted from that day; weeks, months and years from the week (as the vault's `week-starts` says),
+    month and year that hold it. Hours begin anew every day.
+
+    Without `on`, the due day of a week, month or year is the weekday, the day of the month, or the date of `from`;
+    without `from`, the first of the period.
+
+    A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit
+    is the hour. Programs that write such a rule MUST write `from` with it[^phase].
+
+    ```tidemark page
+    - [ ] A (every: 2 weeks on mon)
+    - [ ] B (every: 2 weeks on mon, from: 2026-04-06)
+    - [ ] C (every: 3 days after done)
+    - Run (streak: 2 weeks)
+    - [ ] D (every: 2 hours)
+    ```
+
+    ```reading
+    recurring "A" every="2 weeks on mon"
+    recurring "B" every="2 weeks on mon" from=2026-04-06
+    recurring "C" every="3 days after done"
+    streak "Run" streak="2 weeks"
+    recurring "D" every="2 hours"
+    warning 1:17 unphased-rule
+    warning 4:16 unphased-rule
+    ```
+
+    [^phase]: Without it, adding one old entry to the log would move every second week by one.
+
+    ### 6.3 Months, bounds and times
+
+    Beside `every` stand:
+
+    - `in`: names of months, or ranges of them, also over the end of the year; only days in these months are due;
+    - `from` and `until`: the first and last day that can be due, both included;
+    - `at`: the times of a due day, each an occurrence of its own. Beside hours it is a range of times instead: the window
+      in which the hours are counted, from its start, beginning anew every day.
+
+    ```tidemark page
+    - [ ] Water (every: 2 days, from: 2026-04-01, in: apr-sep)
+    - [ ] Prune (every: month on 1, in: feb, oct)
+    - [ ] Pills (every: daily, at: 9:00, 5pm)
+    - [ ] Stretch (every: 2 hours, at: 9am - 5pm)
+    - [ ] Course (every: tue, from: 2026-09-01, until: 2026-12-15, at: 18:30)
+    ```
+
+    ```reading
+    recurring "Water" every="2 days" from=2026-04-01 in="apr, may, jun, jul, aug, sep"
+    recurring "Prune" every="month on 1" in="feb, oct"
+    recurring "Pills" every=daily at="09:00, 17:00"
+    recurring "Stretch" every="2 hours" at="09:00 - 17:00"
+    recurring "Course" every=tue from=2026-09-01 until=2026-12-15 at=18:30
+    ```
+
+    ```formatted
+    - [ ] Water (every: 2 days, from: 2026-04-01, in: apr may jun jul aug sep)
+    - [ ] Prune (every: month on 1, in: feb oct)
+    - [ ] Pills (every: daily, at: 09:00 17:00)
+    - [ ] Stretch (every: 2 hours, at: 09:00 - 17:00)
+    - [ ] Course (every: tue, from: 2026-09-01, until: 2026-12-15, at: 18:30)
+    ```
+
+    A window without hours, and times without a window beside hours, are wrong values. An `until` before its `from`, and a
+    window whose end is before its start, are errors at the value (`end-before-start`); the `until`, or the `at`, is as if
+    absent.
+
+    ```tidemark page
+    - [ ] A (every: daily, at: 09:00 - 17:00)
+    - [ ] B (every: 2 hours, at: 09:00)
+    - [ ] C (every: daily, in: summer)
+    - [ ] D (every: daily, from: 2026-11-20, until: 2026-11-01)
+    - [ ] E (every: 2 hours, at: 10:00 - 09:00)
+    - [ ] F (every: daily, from: may)
+    ```
+
+    ```reading
+    recurring "A" every=daily
+    recurring "B" every="2 hours"
+    recurring "C" every=daily
+    recurring "D" every=daily from=2026-11-20
+    recurring "E" every="2 hours"
+    recurring "F" every=daily
+    error 1:28 field-value
+    error 2:30 field-value
+    error 3:28 field-value
+    error 4:49 end-before-start
+    error 5:30 end-before-start
+    error 6:30 field-value
+    ```
+
+    ### 6.4 After done
+
+    `[N] unit after done` is due that many units after the day of the latest entry; months and years are cut to the end of
+    a shorter month. Before any entry it is due on `from`, or at once. It takes no `on`, no hours and no `in`, and no
+    streak has it. `in` beside it is out of place.
+
+    ```tidemark page
+    - [ ] Filter (every: 3 months after done)
+      - 2026-08-31
+    - [ ] Oil (every: day after done)
+    - [ ] Salt (every: hour after done)
+    - [ ] Chimney (every: year after done, in: sep)
+    ```
+
+    ```reading
+    recurring "Filter" every="3 months after done"
+      entry 2026-08-31
+    recurring "Oil" every="day after done"
+    checkbox "Salt" state=open
+    recurring "Chimney" every="year after done"
+    error 4:20 field-value
+    warning 5:40 misplaced-key
+    ```
+
+    ### 6.5 Which days are due
+
+    - A day that a month lacks is skipped: `month on 31` is due seven times a year, `year on feb 29` every fourth year.
+    - A rule other than `after done` equals one rule of RFC 5545 for each distinct minute of `at`, with `DTSTART` at the
+      first occurrence, `WKST` as the vault says, in floating time.
+    - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open;
+      older ones are missed and do not pile up.
+
+    | rule | from | the first days due |
+    |---|---|---|
+    | `2 weeks on mon` | 2026-04-06 | Apr 6, Apr 20, May 4 |
+    | `2 weeks` | 2026-04-08 | Apr 8, Apr 22, May 6 |
+    | `3 days` | 2026-11-01 | Nov 1, Nov 4, Nov 7 |
+    | `month on 31` | 2026-01-01 | Jan 31, Mar 31, May 31 |
+    | `month on last` | 2026-01-01 | Jan 31, Feb 28, Mar 31 |
+    | `month on 1st mon` | 2026-01-01 | Jan 5, Feb 2, Mar 2 |
+    | `month on last weekday` | 2026-01-01 | Jan 30, Feb 27, Mar 31 |
+    | `monthly` | 2026-01-15 | Jan 15, Feb 15, Mar 15 |
+    | `year on feb 29` | 2026-01-01 | 2028-02-29, 2032-02-29 |
+
+    A rule with no day ever, its months and bounds counted in, is an error at the rule (`never-due`); the rule is read all
+    the same. A month with `29`, `30` or `31` gets an information at the rule (`month-end`): `last` may be meant.
+
+    ```tidemark page
+    - [ ] A (every: month on 30, in: feb)
+    - [ ] B (every: year on feb 30)
+    - [ ] C (every: mon, from: 2026-11-17, until: 2026-11-20)
+    - [ ] D (every: month on 31)
+    - [ ] E (every: month on 28)
+    - [ ] F (every: year on feb 29)
+    ```
+
+    ```reading
+    recurring "A" every="month on 30" in=feb
+    recurring "B" every="year on feb 30"
+    recurring "C" every=mon from=2026-11-17 until=2026-11-20
+    recurring "D" every="month on 31"
+    recurring "E" every="month on 28"
+    recurring "F" every="year on feb 29"
+    error 1:17 never-due
+    error 2:17 never-due
+    error 3:17 never-due
+    info 4:17 month-end
+    ```
+
+    A rule that is never due gets no second finding.
+
+    ### 6.6 More examples
+
+    Days that run together, and over the end of the week:
+
+    ```tidemark page
+    - [ ] A (every: thu-sat)
+    - [ ] B (every: fri – sun)
+    - [ ] C (every: weekday, sat)
+    - [ ] D (every: mon-sun)
+    - [ ] E (every: Tuesday to Thursday)
+    ```
+
+    ```reading
+    recurring "A" every="thu fri sat"
+    recurring "B" every="fri sat sun"
+    recurring "C" every="mon tue wed thu fri sat"
+    recurring "D" every="mon tue wed thu fri sat sun"
+    recurring "E" every="tue wed thu"
+    ```
+
+    Months that run over the end of the year:
+
+    ```tidemark page
+    - [ ] A (every: weekly, in: nov-feb)
+    - [ ] B (every: month on 1st weekday, in: March, sep)
+    ```
+
+    ```reading
+    recurring "A" every=weekly in="jan, feb, nov, dec"
+    recurring "B" every="month on 1st weekday" in="mar, sep"
+    ```
+
+    After done, with a beginning and a time:
+
+    ```tidemark page
+    - [ ] A (every: 6 weeks after done, from: 2026-12-01, at: 10:00)
+    - [ ] B (every: 2 Months After Done)
+    ```
+
+    ```reading
+    recurring "A" every="6 weeks after done" from=2026-12-01 at=10:00
+    recurring "B" every="2 months after done"
+    ```
+
+    ```formatted
+    - [ ] A (every: 6 weeks after done, from: 2026-12-01, at: 10:00)
+    - [ ] B (every: 2 months after done)
+    ```
+
+    Rules in Dataview keep their spelling, and are read alike:
+
+    ```tidemark page
+    - [ ] A [every:: Mondays]
+    ```
+
+    ```reading
+    recurring "A" every=mon
+    ```
+
+    ```formatted
+    - [ ] A [every:: Mondays]
+    ```
+
+    Rules that stop too early:
+
+    ```tidemark page
+    - [ ] A (every: 2)
+    - [ ] B (every: week on)
+    - [ ] C (every: 2 days after)
+    - [ ] D (every: month on 1st)
+    - [ ] E (every: )
+    ```
+
+    ```reading
+    checkbox "A" state=open
+    checkbox "B" state=open
+    checkbox "C" state=open
+    recurring "D" every="month on 1"
+    checkbox "E" state=open
+    error 1:17 field-value
+    error 2:17 field-value
+    error 3:17 field-value
+    error 5:16 field-value
+    ```
+
+    `1st` alone is the first day of the month, as in speech.
+
+    ## 7 Logs
+
+    ### 7.1 Where a log is
+
+    An item with `streak`, `best` or `every` has a **log**: those of its direct children that are list items and begin,
+    after a box, with a date or a range of dates (an anchor as in section 3.5). Each is an **entry**. Its other children
+    are items as usual. An item without one of these keys has no log, and its dated children are timeline items.
+
+    ```tidemark page
+    - Meditate (streak: daily)
+      - 2026-11-17
+      - 2026-11-18
+      - [ ] Buy a cushion
+    - Trips
+      - 2026-11-17 Reykjavík
+    ```
+
+    ```reading
+    streak "Meditate" streak=daily
+      entry 2026-11-17
+      entry 2026-11-18
+      checkbox "Buy a cushion" state=open
+    bullet "Trips"
+      timeline "Reykjavík" start=2026-11-17
+    ```
+
+    A log is a set of days. The order of the lines has no meaning.
+
+    ```tidemark page
+    - Meditate (streak: daily)
+      - 2026-11-18
+      - 2026-11-17
+    ```
+
+    ```reading
+    streak "Meditate" streak=daily
+      entry 2026-11-17
+      entry 2026-11-18
+    ```
+
+    ### 7.2 Entries
+
+        entry = [box] (date [time] | date - date) [value | state] [note] [fields]
+
+    A range stands for each of its days. Decoration (section 3.5) may follow each of the parts. Then, by the kind of item:
+
+    - *best*: a number, the **value** of the attempt. One below 0 stands behind a colon: directly after a date, `-3` is
+      half a range;
+    - *streak* and *recurring*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon, a comma or the end
+      after it. None means done. `missed` is as if there were no entry.
+
+    An explicit `done` ends the reading in every log: what follows is note. So a note that begins with a number or a state
+    can be kept apart[^explicit]. Without a state, a box says it: `[x]` done, `[-]` skipped, `[ ]` missed.
+
+    ```tidemark page
+    - Meditate (streak: daily)
+      - 2026-11-01 - 2026-11-05
+      - 2026-11-07 07:30 by the lake
+      - 2026-11-08 skipped travelling
+      - 2026-11-09 - 2026-11-10 Skipped: ill
+      - 2026-11-11 missed
+      - 2026-11-12: with Sam
+      - 2026-11-13 done skipped the warm-up
+      - 2026-11-14 6am
+    ```
+
+    ```reading
+    streak "Meditate" streak=daily
+      entry 2026-11-01 until=2026-11-05 status=done
+      entry 2026-11-07 time=07:30 status=done note="by the lake"
+      entry 2026-11-08 status=skipped note=travelling
+      entry 2026-11-09 until=2026-11-10 status=skipped note=ill
+      entry 2026-11-11 status=missed
+      entry 2026-11-12 status=done note="with Sam"
+      entry 2026-11-13 status=done note="skipped the warm-up"
+      entry 2026-11-14 time=06:00 status=done
+    ```
+
+    ```formatted
+    - Meditate (streak: daily)
+      - 2026-11-01 - 2026-11-05
+      - 2026-11-07 07:30 by the lake
+      - 2026-11-08 skipped travelling
+      - 2026-11-09 - 2026-11-10 skipped ill
+      - 2026-11-11 missed
+      - 2026-11-12 with Sam
+      - 2026-11-13 done skipped the warm-up
+      - 2026-11-14 06:00
+    ```
+
+    ```tidemark page
+    - Run (streak: daily)
+      - [x] 2026-11-01
+      - [-] 2026-11-02 rain
+      - [ ] 2026-11-03
+      - [x] 2026-11-04 skipped
+      - 2026-11-05–2026-11-06
+      - 2026-11-07 skippedy-doo
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01 status=done
+      entry 2026-11-02 status=skipped note=rain
+      entry 2026-11-03 status=missed
+      entry 2026-11-04 status=skipped
+      entry 2026-11-05 until=2026-11-06 status=done
+      entry 2026-11-07 status=done note=skippedy-doo
+    ```
+
+    ```tidemark page
+    - Push-ups: 42 (best: highest)
+      - 2026-11-01 38
+      - 2026-11-08 42 a good day
+      - 2026-11-15 07:00 41, tired
+      - 2026-11-16 1,2 of something
+    ```
+
+    ```reading
+    best "Push-ups" value=42 best=highest
+      entry 2026-11-01 value=38
+      entry 2026-11-08 value=42 note="a good day"
+      entry 2026-11-15 time=07:00 value=41 note=tired
+      entry 2026-11-16 note="1,2 of something"
+    warning 5:5 entry-value
+    ```
+
+    An entry may have the field `source`, one word that says where it came from. Further lines of its paragraph belong to
+    its note. Further paragraphs are its notes, and what is nested in it are items as anywhere.
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01 along the river (source: widget)
+      - 2026-11-02 along
+        the coast
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01 status=done note="along the river"
+      entry 2026-11-02 status=done note="along the coast"
+    ```
+
+    Two entries may name the same day: done beats skipped. An entry that shares a day with an earlier line of the log, and
+    has the same state, is reported (`duplicate-entry`)[^duplicates]; not so where one of the two has a time, nor among
+    the attempts of a best.
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01
+      - 2026-11-01
+      - 2026-11-02 skipped
+      - 2026-11-02 after all
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01 status=done
+      entry 2026-11-01 status=done
+      entry 2026-11-02 status=skipped
+      entry 2026-11-02 status=done note="after all"
+    warning 3:5 duplicate-entry
+    ```
+
+    [^explicit]: `2026-11-13 done skipped the warm-up` is how a person would write it, too.
+
+    [^duplicates]: Two devices that each added today's line give two equal lines when their files are merged: the log says
+        no more than with one. The fix deletes the later line only if it has neither note nor field, so that nothing is
+        lost.
+
+    ### 7.3 What is reported
+
+    | what | rule | at |
+    |---|---|---|
+    | a child of an item with a log that begins, after a box, like a date and is none: two numbers of at most four digits with `-` or `/` between, or three with `-`, `/` or `.`, then a space or the end (and not `unread-anchor`) | `unread-entry` | its text |
+    | a dated list item below an entry | `unread-entry` | its text |
+    | a line of the notes of an item with a log, or of an entry, that begins with a date | `unread-entry` | the date |
+    | a list item that is only a date or a range of dates, directly after an item whose log is empty, or after another such, in the same list[^outdented] | `unread-entry` | its text |
+    | a note that is only `no`, `not done` or `forgot` (one of `.` and `!` may follow), without a state | `negative-note` | the note |
+    | an entry of a best without a value | `entry-value` | the entry |
+    | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
+    | an entry that is done on a day after today | `future-entry` | the entry |
+    | a range whose end is before its start; it is no entry | `end-before-start` | the entry |
+
+    The text of an entry begins after the list marker.
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01
+      - 11-02
+      - 2026-02-30 late
+      - 2026-11-05 - 2026-11-03
+      - Notes
+        - 2026-11-06
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01
+      bullet "11-02"
+      bullet "2026-02-30 late"
+      bullet "2026-11-05 - 2026-11-03"
+      bullet "Notes"
+        timeline "" start=2026-11-06
+    warning 3:5 unread-entry
+    warning 4:5 unread-entry
+    error 5:5 end-before-start
+    ```
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01
+        - 2026-11-02
+    - Swim (streak: daily)
+    - 2026-11-01
+    - 2026-11-02
+    - 2026-11-03 Lake house
+    - Sit (streak: daily)
+      2026-11-05 at last
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01
+        timeline "" start=2026-11-02
+    streak "Swim" streak=daily
+    timeline "" start=2026-11-01
+    timeline "" start=2026-11-02
+    timeline "Lake house" start=2026-11-03
+    streak "Sit" streak=daily notes="2026-11-05 at last"
+    warning 3:7 unread-entry
+    warning 5:3 unread-entry
+    warning 6:3 unread-entry
+    warning 9:3 unread-entry
+    ```
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-17 no
+      - 2026-11-18 Forgot.
+      - 2026-11-19 done no
+      - 2026-11-21
+      - 2026-11-22 skipped holiday
+      - 2026-11-20 no rain at last
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-17 status=done note=no
+      entry 2026-11-18 status=done note=Forgot.
+      entry 2026-11-19 status=done note=no
+      entry 2026-11-20 status=done note="no rain at last"
+      entry 2026-11-21 status=done
+      entry 2026-11-22 status=skipped note=holiday
+    warning 2:16 negative-note
+    warning 3:16 negative-note
+    warning 5:5 future-entry
+    ```
+
+    ```tidemark page
+    - Push-ups: 42 (best: highest)
+      - 2026-11-01 45
+    - 5 km: 31.5 minutes (best: lowest)
+      - 2026-11-01 31.5
+      - 2026-11-08 33
+    ```
+
+    ```reading
+    best "Push-ups" value=42 best=highest
+      entry 2026-11-01 value=45
+    best "5 km" value=31.5 unit=minutes best=lowest
+      entry 2026-11-01 value=31.5
+      entry 2026-11-08 value=33
+    warning 1:13 best-mismatch
+    ```
+
+    [^outdented]: A log whose indentation was lost would otherwise be silent, and a streak with it.
+
+    ### 7.4 More examples
+
+    Newest first, with times and a box:
+
+    ```tidemark page
+    - [ ] Water plants (every: mon)
+      - 2026-11-16 18:30
+      - 2026-11-09 skipped holiday (source: phone)
+      - [x] 2026-11-02
+    ```
+
+    ```reading
+    recurring "Water plants" every=mon
+      entry 2026-11-02 status=done
+      entry 2026-11-09 status=skipped note=holiday
+      entry 2026-11-16 time=18:30 status=done
+    ```
+
+    Numbered entries, and entries apart from each other:
+
+    ```tidemark page
+    - Run (streak: daily)
+      1. 2026-11-01
+
+      2. 2026-11-02
+    - Swim (streak: daily)
+
+      - 2026-11-01
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01 status=done
+      entry 2026-11-02 status=done
+    streak "Swim" streak=daily
+      entry 2026-11-01 status=done
+    ```
+
+    Children of an item without a log are no entries:
+
+    ```tidemark page
+    - Laps: 3 (count: up)
+      - 2026-11-01
+    - Sober (since: 2024-03-01)
+      - 2024-03-01 The first day
+    ```
+
+    ```reading
+    countUp "Laps" value=3
+      timeline "" start=2026-11-01
+    countUp "Sober" since=2024-03-01
+      timeline "The first day" start=2024-03-01
+    ```
+
+    Notes that only look negative, or are not:
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01 not done yet with autumn
+      - 2026-11-02 nobody else came
+      - 2026-11-03 Not done
+      - 2026-11-04 missed forgot
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01 status=done note="not done yet with autumn"
+      entry 2026-11-02 status=done note="nobody else came"
+      entry 2026-11-03 status=done note="Not done"
+      entry 2026-11-04 status=missed note=forgot
+    warning 4:16 negative-note
+    ```
+
+    A day in a range, a day with two notes, a day with two times:
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01 - 2026-11-05
+      - 2026-11-03
+      - 2026-11-07 by the lake
+      - 2026-11-07 done by the sea
+      - 2026-11-08 07:00
+      - 2026-11-08 19:00
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01 until=2026-11-05 status=done
+      entry 2026-11-03 status=done
+      entry 2026-11-07 status=done note="by the lake"
+      entry 2026-11-07 status=done note="by the sea"
+      entry 2026-11-08 time=07:00 status=done
+      entry 2026-11-08 time=19:00 status=done
+    warning 3:5 duplicate-entry
+    warning 5:5 duplicate-entry
+    ```
+
+    Two attempts on one day:
+
+    ```tidemark page
+    - Plank: 120 s (best: highest)
+      - 2026-11-01 09:00 100
+      - 2026-11-01 18:00 120
+      - 2026-11-02 - 2026-11-03 110
+    ```
+
+    ```reading
+    best "Plank" value=120 unit=s best=highest
+      entry 2026-11-01 time=09:00 value=100
+      entry 2026-11-01 time=18:00 value=120
+      entry 2026-11-02 until=2026-11-03 value=110
+    ```
+
+    A best whose attempts have no numbers, and a state that is no state there:
+
+    ```tidemark page
+    - Plank (best: highest)
+      - 2026-11-01 missed
+      - 2026-11-02 done 5 sets
+    ```
+
+    ```reading
+    best "Plank" best=highest
+      entry 2026-11-01 note=missed
+      entry 2026-11-02 note="5 sets"
+    warning 2:5 entry-value
+    warning 3:5 entry-value
+    ```
+
+    Values below 0:
+
+    ```tidemark page
+    - Golf: -4 (best: lowest)
+      - 2026-11-01: -4
+      - 2026-11-02 -3
+      - 2026-11-03 10:00 -2
+    ```
+
+    ```reading
+    best "Golf" value=-4 best=lowest
+      entry 2026-11-01 value=-4
+      entry 2026-11-03 time=10:00 value=-2
+      bullet "2026-11-02 -3"
+    error 3:5 half-range
+    ```
+
+    Half a range in a log:
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01/05
+      - 20/11/2026
+      - 3.5 km along the river
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      bullet "2026-11-01/05"
+      bullet "20/11/2026"
+      bullet "3.5 km along the river"
+    error 2:5 half-range
+    warning 3:5 unread-entry
+    ```
+
+    ## 8 Pages
+
+    A **page** is a file of kind `page`: goals, trackers, lists, a schedule, in sections that its owner names.
+
+    ### 8.1 What type an item is
+
+    A list item is of the first of these types whose condition holds:
+
+    | | condition | type |
+    |---|---|---|
+    | 1 | the field `type` | as it says |
+    | 2 | the field `every` | `recurring` |
+    | 3 | the field `streak` | `streak` |
+    | 4 | the field `best` | `best` |
+    | 5 | the field `count` | `countUp` or `countDown` |
+    | 6 | the field `until`, no box | `countDown` |
+    | 7 | the field `since`, no box | `countUp` |
+    | 8 | a time or range of times as anchor | `schedule` |
+    | 9 | a range of dates as anchor | `timeline` |
+    | 10 | a box | `checkbox` |
+    | 11 | a date as anchor | `timeline` |
+    | 12 | `label:` and only strokes | `tally` |
+    | 13 | `label: A/B unit` | `counter` |
+    | 14 | `label:` and two or more parts between bars | `textList` |
+    | 15 | a child with a box | `checkbox` |
+    | 16 | an icon | `label` |
+    | 17 | nothing of all this | `bullet` |
+
+    Paragraphs are `text`, images `image`, quotes `quote`. A pattern that almost fits is text, and no error.
+
+    ```tidemark page
+    - 17:00 [x] and | a | b
+    - [ ] Water: 3/8 glasses
+    - 📚 Books: Dune | Emma
+    - Coffee: ||||| ||
+      - [ ] Less
+    - [ ] 17:00 Tea
+    - [ ] 2026-01-05 - 2026-01-09 Trip
+    - [ ] Water: plants (every: mon)
+    ```
+
+    ```reading
+    schedule "[x] and | a | b" start=17:00
+    checkbox "Water: 3/8 glasses" state=open
+    textList "Books" values="Dune, Emma" icon=📚
+    tally "Coffee" value=7
+      checkbox "Less" state=open
+    schedule "Tea" start=17:00 state=open
+    timeline "Trip" start=2026-01-05 end=2026-01-09 state=open
+    recurring "Water: plants" every=mon
+    warning 1:9 malformed-box
+    ```
+
+    For the patterns 12 to 14, the text is looked at without its trailing tags, which are tags of the item and no part of
+    the value[^valuetags]. A colon counts if a space or the end follows it and it is not escaped, in code, a link or
+    brackets, and the label before it is not empty. Tallies and quantities begin after the last colon whose rest fits;
+    text lists after the first colon.
+
+    Two of `every`, `streak`, `best`, `count` in one headline are an error at the second of them (`conflicting-keys`). The
+    type is that of the table; the other key is not read.
+
+    ```tidemark page
+    - Run (streak: daily, every: mon)
+    - Jump: 3 (count: up, best: highest)
+    ```
+
+    ```reading
+    recurring "Run" every=mon
+    best "Jump" value=3 best=highest
+    error 1:23 conflicting-keys
+    error 2:23 conflicting-keys
+    ```
+
+    [^valuetags]: In `Water: 3/8 glasses #health` nobody counts glasses of health.
+
+    ### 8.2 `type`
+
+    The field `type` names one of `bullet` `checkbox` `countUp` `countDown` `counter` `streak` `textList` `timeline`
+    `label` `tally` `best` `recurring` `schedule`, ASCII case ignored. The item is of that type, and what the type does
+    not use stays in the title.
+
+    A type that needs what the line lacks is an error at the value (`field-value`), and the item is typed without it.
+    These need: `recurring`, `streak` and `best` their key; `countUp` `since` or `count: up`; `countDown` `until` or
+    `count: down`; `counter` its `A/B`; `schedule` a time; `timeline` a date. `textList` needs `label:`, and may have one
+    part or none; a `tally` no strokes, a `label` no icon, a `checkbox` no box and no children.
+
+    ```tidemark page
+    - 17:00 is tea time (type: bullet)
+    - Water: 3/8 glasses (type: bullet)
+    - Values: kind (type: textList)
+    - Coffee (type: tally)
+    - Coffee cups: (type: tally)
+    - Reading (type: label)
+    - Packing (type: Checkbox)
+    - [ ] 2026-01-05 Kickoff (type: timeline)
+    - Books: Dune | Emma (type: label)
+    ```
+
+    ```reading
+    bullet "17:00 is tea time"
+    bullet "Water: 3/8 glasses"
+    textList "Values" values=kind
+    tally "Coffee" value=0
+    tally "Coffee cups" value=0
+    label "Reading"
+    checkbox "Packing"
+    timeline "Kickoff" start=2026-01-05 state=open
+    label "Books: Dune | Emma"
+    ```
+
+    ```tidemark page
+    - Run (type: streak)
+    - Water (type: counter)
+    - Tea (type: schedule)
+    - Sober (type: countDown, since: 2024-03-01)
+    - Quote (type: quote)
+    - Plan (type: bulet)
+    ```
+
+    ```reading
+    bullet "Run"
+    bullet "Water"
+    bullet "Tea"
+    countUp "Sober" since=2024-03-01
+    bullet "Quote"
+    bullet "Plan"
+    error 1:14 field-value
+    error 2:16 field-value
+    error 3:14 field-value
+    error 4:16 field-value
+    error 5:16 field-value
+    error 6:15 field-value
+    ```
+
+    A key that a type given by `type` does not use is out of place (section 4.5).
+
+    ```tidemark page
+    - Run (type: bullet, streak: daily)
+    ```
+
+    ```reading
+    bullet "Run"
+    warning 1:22 misplaced-key
+    ```
+
+    ### 8.3 Text boxes
+
+    A paragraph in a section or group is a **text box**. Its text is all of it, as Markdown.
+
+    ```tidemark page
+    The garden at dawn,
+    and *nobody* about.
+
+    - A list
+
+    17:00 is no schedule row here. [ ] Nor is this a box.
+
+    Water: 3/8 glasses
+    ```
+
+    ```reading
+    text text="The garden at dawn, and *nobody* about."
+    bullet "A list"
+    text text="17:00 is no schedule row here. [ ] Nor is this a box."
+    text text="Water: 3/8 glasses"
+    ```
+
+    ```tidemark page
+    A walk before work. #health
+
+    ☕ with Sam
+    ```
+
+    ```reading
+    text text="A walk before work. #health" tags=health
+    text text="☕ with Sam"
+    ```
+
+    ### 8.4 Bullets
+
+    ```tidemark page
+    - The garden at dawn
+    - `code` and **bold**
+    - Call mum: about Sunday
+    - Who knows?
+    ```
+
+    ```reading
+    bullet "The garden at dawn"
+    bullet "`code` and **bold**"
+    bullet "Call mum: about Sunday"
+    bullet "Who knows?"
+    ```
+
+    ### 8.5 Checkbox lists
+
+    A list item with a box is a checkbox, and so is one without a box that has a child with a box: it is the title of a
+    list. Beside a box, on an item of any type, these fields are read: `due` and `done`, dates; `priority`; `project`, a
+    project's title; and `notify`.
+
+    `notify` is a time, or `yes` for the morning reminder, of the due day. Without `due` it is reported
+    (`notify-needs-due`).
+
+    ```tidemark page
+    - [ ] Passport
+    - [x] Tickets (done: 2026-11-02)
+    - [ ] Adapter (due: 2026-12-01, notify: 9am)
+    - [ ] Map (due: 2026-12-01, notify: yes)
+    - [ ] Towel (notify: 09:00)
+    - Packing
+      - [x] Socks
+      - Shoes
+    ```
+
+    ```reading
+    checkbox "Passport" state=open
+    checkbox "Tickets" state=done doneOn=2026-11-02
+    checkbox "Adapter" state=open due=2026-12-01 notify=09:00
+    checkbox "Map" state=open due=2026-12-01 notify=yes
+    checkbox "Towel" state=open notify=09:00
+    checkbox "Packing"
+      checkbox "Socks" state=done
+      bullet "Shoes"
+    warning 5:14 notify-needs-due
+    ```
+
+    ```tidemark page
+    - [ ] Map (due: 2026-12-01, notify: start)
+    - [ ] Visa (done: yes)
+    - [ ] Hat (due: 2026-12-01, project: Trip to Iceland, priority: low)
+    - Shoes
+      Two pairs of them.
+      - Black
+        - [ ] Polish
+    ```
+
+    ```reading
+    checkbox "Map" state=open due=2026-12-01
+    checkbox "Visa" state=open
+    checkbox "Hat" state=open due=2026-12-01 project="Trip to Iceland" priority=low
+    bullet "Shoes" notes="Two pairs of them."
+      checkbox "Black"
+        checkbox "Polish" state=open
+    error 1:37 field-value
+    error 2:19 field-value
+    ```
+
+    ### 8.6 Counting days
+
+    `since: DATE` counts the days up from a date, `until: DATE` down to one. The number of days is today's distance from
+    the date; the date itself is day 0. Both are read only without a box.
+
+    ```tidemark page
+    - Sober (since: 2024-03-01)
+    - Christmas (until: 2026-12-25)
+    - 🎂 Birthday (until: 2027-06-14)
+    - New year (until: 2027-01-01) #family
+    - Thesis due (until: soon)
+    - Since 2024-03-01
+    ```
+
+    ```reading
+    countUp "Sober" since=2024-03-01
+    countDown "Christmas" until=2026-12-25
+    countDown "Birthday" until=2027-06-14 icon=🎂
+    countDown "New year" until=2027-01-01 tags=family
+    bullet "Thesis due"
+    bullet "Since 2024-03-01"
+    error 5:22 field-value
+    ```
+
+    ### 8.7 Counting in numbers
+
+    `count: up` and `count: down` make a number that is counted by hand: `label: QUANTITY (count: down, to: NUMBER)`. `to`
+    is where the counting ends; for `down` it is 0 unless said. Without a number after a colon, the value is 0, the title
+    is the whole text, and `missing-number` is reported at the title.
+
+    ```tidemark page
+    - Pages left: 120 (count: down, to: 0)
+    - Laps: 3 (count: up)
+    - Savings: 1200 euros (count: up, to: 5000)
+    - Press-ups (count: up)
+    - Chapters: many (count: down)
+    - Part 2: pages: 80 (count: down)
+    ```
+
+    ```reading
+    countDown "Pages left" value=120 to=0
+    countUp "Laps" value=3
+    countUp "Savings" value=1200 unit=euros to=5000
+    countUp "Press-ups" value=0
+    countDown "Chapters: many" value=0
+    countDown "Part 2: pages" value=80
+    warning 4:3 missing-number
+    warning 5:3 missing-number
+    ```
+
+    ```tidemark page
+    - Laps: 3 (count: sideways)
+    - Goal: 3/8 laps (count: up)
+    - Lap 3 (count: up)
+    ```
+
+    ```reading
+    bullet "Laps: 3"
+    countUp "Goal: 3/8 laps" value=0
+    countUp "Lap 3" value=0
+    error 1:19 field-value
+    warning 2:3 missing-number
+    warning 3:3 missing-number
+    ```
+
+    ### 8.8 Counters with a goal
+
+    `label: A/B unit`: A and B are numbers, with spaces round the slash or not, A at least 0 and B above 0, and the unit
+    as in a quantity. A may pass B.
+
+    ```tidemark page
+    - Water: 3/8 glasses
+    - Steps: 4,200/10,000
+    - Pages: 12/10
+    - Litres: 1.5/2.5 l
+    - 🥛 Milk: 0/2
+    - Water: today: 1/3
+    - Fruit: 2/5 portions #health
+    ```
+
+    ```reading
+    counter "Water" value=3 goal=8 unit=glasses
+    counter "Steps" value=4200 goal=10000
+    counter "Pages" value=12 goal=10
+    counter "Litres" value=1.5 goal=2.5 unit=l
+    counter "Milk" value=0 goal=2 icon=🥛
+    counter "Water: today" value=1 goal=3
+    counter "Fruit" value=2 goal=5 unit=portions tags=health
+    ```
+
+    ```formatted
+    - Water: 3/8 glasses
+    - Steps: 4200/10000
+    - Pages: 12/10
+    - Litres: 1.5/2.5 l
+    - 🥛 Milk: 0/2
+    - Water: today: 1/3
+    - Fruit: 2/5 portions #health
+    ```
+
+    ```tidemark page
+    - Water 3/8 glasses
+    - Read 24/7
+    - Milk: 3/0
+    - Juice: -1/8
+    - Coffee: 3 of 8
+    - Part: 1/2/3
+    - Cocoa:3/8
+    - Support: 24/7 365 days
+    - : 3/8
+    ```
+
+    ```reading
+    bullet "Water 3/8 glasses"
+    bullet "Read 24/7"
+    bullet "Milk: 3/0"
+    bullet "Juice: -1/8"
+    bullet "Coffee: 3 of 8"
+    bullet "Part: 1/2/3"
+    bullet "Cocoa:3/8"
+    bullet "Support: 24/7 365 days"
+    bullet ": 3/8"
+    ```
+
+    ### 8.9 Streaks
+
+    `streak: RULE` tracks a habit by its log. The rule is one of section 6 without hours and `after done`. Beside it,
+    `from` and `until` bound it, and `goal` says on how many days of a week, month or year, or of several, it is to be
+    done (1 unless said): a whole number of at least 1.
+
+    A goal above what the period can hold is reported at the value (`unreachable-goal`): 1 for rules that name days, N × 7
+    for weeks, N × 31 for months, N × 366 for years.
+
+    ```tidemark page
+    - Meditate (streak: daily)
+      - 2026-11-19
+    - Run (streak: weekly, goal: 3)
+    - Stretch (streak: weekdays, from: 2026-09-01, until: 2026-12-31)
+    - Call home (streak: month on 1st sun)
+    - Swim (streak: 2 weeks, goal: 3, from: 2026-11-02)
+    - [ ] Write (streak: mon thu)
+    ```
+
+    ```reading
+    streak "Meditate" streak=daily
+      entry 2026-11-19
+    streak "Run" streak=weekly goal=3
+    streak "Stretch" streak=weekday from=2026-09-01 until=2026-12-31
+    streak "Call home" streak="month on 1st sun"
+    streak "Swim" streak="2 weeks" goal=3 from=2026-11-02
+    streak "Write" streak="mon thu" state=open
+    ```
+
+    ```tidemark page
+    - One (streak: weekly, goal: 8)
+    - Two (streak: daily, goal: 2)
+    - Three (streak: 2 weeks, goal: 14, from: 2026-11-02)
+    - Four (streak: hourly)
+    - Five (streak: week after done)
+    - Six (streak: weekly, goal: 0)
+    - Seven (streak: weekly, goal: 2.5)
+    - Eight (streak: month on 1 15, goal: 2)
+    - Nine (streak: often)
+    ```
+
+    ```reading
+    streak "One" streak=weekly goal=8
+    streak "Two" streak=daily goal=2
+    streak "Three" streak="2 weeks" goal=14 from=2026-11-02
+    bullet "Four"
+    bullet "Five"
+    streak "Six" streak=weekly
+    streak "Seven" streak=weekly
+    streak "Eight" streak="month on 1 15" goal=2
+    bullet "Nine"
+    warning 1:30 unreachable-goal
+    warning 2:29 unreachable-goal
+    error 4:17 field-value
+    error 5:17 field-value
+    error 6:30 field-value
+    error 7:32 field-value
+    warning 8:39 unreachable-goal
+    error 9:17 field-value
+    ```
+
+    ### 8.10 Text lists
+
+    `label:` and two or more parts with ` | ` between them: a bar with a space on each side, not escaped, and not in
+    brackets, code or links; the last bar may end the line. Empty parts are left out, and do not count.
+
+    ```tidemark page
+    - Values: kind | calm | curious
+    - Colors: *red* | `a | b` | (c | d)
+    - Times: 9: early | 17: late
+    - Words: one | two #list
+    - Escaped: a \| b | c
+    ```
+
+    ```reading
+    textList "Values" values="kind, calm, curious"
+    textList "Colors" values="*red*, `a | b`, (c | d)"
+    textList "Times" values="9: early, 17: late"
+    textList "Words" values="one, two" tags=list
+    textList "Escaped" values="a \| b, c"
+    ```
+
+    ```tidemark page
+    - Values: kind
+    - Traits: kind|calm
+    - kind | calm
+    - Gap: a | |
+    - Code: `a | b`
+    ```
+
+    ```reading
+    bullet "Values: kind"
+    bullet "Traits: kind|calm"
+    bullet "kind | calm"
+    bullet "Gap: a | |"
+    bullet "Code: `a | b`"
+    ```
+
+    ```tidemark page
+    - Gaps: a | | b
+    - Ends: a | b |
+    - Trails: | a | b
+    - Tea: 3 / 8 cups
+    ```
+
+    ```reading
+    textList "Gaps" values="a, b"
+    textList "Ends" values="a, b"
+    textList "Trails" values="a, b"
+    counter "Tea" value=3 goal=8 unit=cups
+    ```
+
+    ### 8.11 Timelines
+
+    A date or a range of dates as anchor. One date is one day.
+
+    ```tidemark page
+    - 2026-01-05 - 2026-03-31 Thesis draft
+    - 2026-04-01 Hand in
+    - 2026-05-01 - 2026-05-14 🏖️ Holiday
+    - 2026-06-01
+    - 2026-07-01 - Moving day
+    - [x] 2026-01-05 – 2026-01-09 Course
+    ```
+
+    ```reading
+    timeline "Thesis draft" start=2026-01-05 end=2026-03-31
+    timeline "Hand in" start=2026-04-01
+    timeline "Holiday" start=2026-05-01 end=2026-05-14 icon=🏖️
+    timeline "" start=2026-06-01
+    timeline "Moving day" start=2026-07-01
+    timeline "Course" start=2026-01-05 end=2026-01-09 state=done
+    ```
+
+    ```formatted
+    - 2026-01-05 - 2026-03-31 Thesis draft
+    - 2026-04-01 Hand in
+    - 2026-05-01 - 2026-05-14 🏖️ Holiday
+    - 2026-06-01
+    - 2026-07-01 Moving day
+    - [x] 2026-01-05 - 2026-01-09 Course
+    ```
+
+    ### 8.12 Labels
+
+    An item with an icon, and of no other type.
+
+    ```tidemark page
+    - 📚 Reading before bed
+    - Reading again (icon: book)
+    - 📚
+    - 📗 Green: book | leaf
+    ```
+
+    ```reading
+    label "Reading before bed" icon=📚
+    label "Reading again" icon=book
+    label "" icon=📚
+    textList "Green" values="book, leaf" icon=📗
+    ```
+
+    ### 8.13 Images
+
+    A paragraph that is one image and nothing else. A path is relative to the file; one that does not exist is reported at
+    the image (`missing-image`), an address with a scheme is not looked at. An image in a line with words, or in a
+    headline, is text.
+
+    ```tidemark page
+    ![Sunrise](img/sunrise.jpg)
+
+    ![](img/plain.png "A title")
+
+    Here is ![an icon](img/icon.png) in a line.
+
+    - ![Sunset](img/sunset.jpg)
+
+    [![Linked](img/linked.jpg)](https://example.org)
+    ```
+
+    ```reading
+    image alt=Sunrise source=img/sunrise.jpg
+    image alt="" source=img/plain.png
+    text text="Here is ![an icon](img/icon.png) in a line."
+    bullet "![Sunset](img/sunset.jpg)"
+    text text="[![Linked](img/linked.jpg)](https://example.org)"
+    ```
+
+    ### 8.14 Quotes
+
+    A block quote. If its last line begins with `—`, `―`, `–` or `--` and words follow, these are the author, given that
+    there are other words before. The rest is the text.
+
+    ```tidemark page
+    > Well begun is half done.
+    > — Aristotle
+
+    > Two lines
+    > of one quote.
+    >
+    > -- Somebody Else
+
+    > — A dash at the start is no author
+
+    > Nobody said this.
+    ```
+
+    ```reading
+    quote text="Well begun is half done." author=Aristotle
+    quote text="Two lines of one quote." author="Somebody Else"
+    quote text="— A dash at the start is no author"
+    quote text="Nobody said this."
+    ```
+
+    ```tidemark page
+    > Lazy lines
+    belong to the quote.
+
+    > Once - said
+    > a - man
+    ```
+
+    ```reading
+    quote text="Lazy lines belong to the quote."
+    quote text="Once - said a - man"
+    ```
+
+    ### 8.15 Tallies
+
+    `label:` and only strokes (`|`) and spaces, at least one stroke. The value is their number. Written form: fives, with
+    a space between.
+
+    ```tidemark page
+    - Coffee: ||||| ||
+    - Tea: ||||||||
+    - Cake: |
+    - Rain: || | |
+    - Swims: ||||| #summer
+    ```
+
+    ```reading
+    tally "Coffee" value=7
+    tally "Tea" value=8
+    tally "Cake" value=1
+    tally "Rain" value=4
+    tally "Swims" value=5 tags=summer
+    ```
+
+    ```formatted
+    - Coffee: ||||| ||
+    - Tea: ||||| |||
+    - Cake: |
+    - Rain: ||||
+    - Swims: ||||| #summer
+    ```
+
+    ```tidemark page
+    - Coffee:
+    - Tea: |||| cups
+    - Cake:|||
+    - |||||
+    - Milk: \|\|
+    ```
+
+    ```reading
+    bullet "Coffee:"
+    bullet "Tea: |||| cups"
+    bullet "Cake:|||"
+    bullet "|||||"
+    bullet "Milk: \|\|"
+    ```
+
+    ### 8.16 Best so far
+
+    `label: QUANTITY (best: highest)`, or `lowest`. The number MAY be missing if there is a log of attempts. With a log,
+    it is to be the extreme of its values (section 7.3).
+
+    ```tidemark page
+    - Push-ups: 42 (best: highest)
+    - 5 km: 31.5 minutes (best: lowest)
+    - Plank (best: highest)
+      - 2026-11-01 90
+    - Bench: 60 kg (best: Highest)
+    ```
+
+    ```reading
+    best "Push-ups" value=42 best=highest
+    best "5 km" value=31.5 unit=minutes best=lowest
+    best "Plank" best=highest
+      entry 2026-11-01 value=90
+    best "Bench" value=60 unit=kg best=highest
+    ```
+
+    ```tidemark page
+    - Push-ups: 42 (best: most)
+    - Pull-ups: 12 (best: highest, count: up)
+    - Dips: 20 (best: highest, to: 30)
+    ```
+
+    ```reading
+    bullet "Push-ups: 42"
+    best "Pull-ups" value=12 best=highest
+    best "Dips" value=20 best=highest
+    error 1:23 field-value
+    error 2:32 conflicting-keys
+    warning 3:28 misplaced-key
+    ```
+
+    ### 8.17 Recurring tasks and schedule rows
+
+    `every: RULE`, with a log, is a recurring task. Its box is usual and not required; it is no state. A tick is reported
+    at the box (`ticked-recurring`): what was done is an entry[^tick].
+
+    ```tidemark page
+    - [ ] Water plants (every: 2 weeks on mon, at: 09:00, from: 2026-04-06)
+      - 2026-11-02
+      - 2026-11-16 10:00
+    - Bins (every: tue)
+    - [x] Vacuum (every: sat)
+    - [ ] Filter (every: month on last, due: 2026-12-31, priority: low)
+    ```
+
+    ```reading
+    recurring "Water plants" every="2 weeks on mon" at=09:00 from=2026-04-06
+      entry 2026-11-02 status=done
+      entry 2026-11-16 time=10:00 status=done
+    recurring "Bins" every=tue
+    recurring "Vacuum" every=sat
+    recurring "Filter" every="month on last" due=2026-12-31 priority=low
+    warning 5:3 ticked-recurring
+    ```
+
+    A time or range of times as anchor makes a **schedule row**. Rows may overlap, pass midnight, and stand in any order.
+    The field `notify` on a row, with a box or without, is `start`, `end` or `start end`, and needs no `due`.
+
+    ```tidemark page
+    - 05:00 - 06:30 Pages
+    - 09:00 Stand-up (notify: start)
+    - 17:00 - 18:00 Gym (notify: end start)
+    - [x] 20:00 Read
+    - 21:00 Lamp (notify: 09:00)
+    - 05:30 Tea: 1/2 cups
+    ```
+
+    ```reading
+    schedule "Pages" start=05:00 end=06:30
+    schedule "Stand-up" start=09:00 notify=start
+    schedule "Gym" start=17:00 end=18:00 notify="start end"
+    schedule "Read" start=20:00 state=done
+    schedule "Lamp" start=21:00
+    schedule "Tea: 1/2 cups" start=05:30
+    error 5:23 field-value
+    ```
+
+    [^tick]: A tick says that the task is done, and says it again next week. The log says when.
+
+    ### 8.18 Strategies
+
+    A group of a page is a **strategy**: its title, then a description and items, in any order.
+
+    ```tidemark page
+    ### Write every day
+
+    Before breakfast, at the kitchen table.
+
+    - Pages: 12/300
+    - Write (streak: daily)
+
+    ### 🧘 Sit
+
+    - 06:00 Sit
+    ```
+
+    ```reading
+    group "Write every day"
+      text text="Before breakfast, at the kitchen table."
+      counter "Pages" value=12 goal=300
+      streak "Write" streak=daily
+    group "Sit" icon=🧘
+      schedule "Sit" start=06:00
+    ```
+
+    ### 8.19 Things that used to matter
+
+    The section *Things that used to matter* (ASCII case ignored) is where set-aside items go. It is the last section of
+    its page; one that is not is reported at its title (`set-aside-last`). What stands there is typed as elsewhere, but is
+    not due, counted or shown.
+
+    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section.
+    There, `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item
+    that is restored goes back and loses the field.
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ## Goals
+
+    - Run (streak: weekly)
+
+    ## Things that used to matter
+
+    - [ ] Swim (was: Goals)
+    - Sit (streak: daily, was: Goals)
+      - 2026-11-01
+
+    A thought. (was: Goals)
+
+    > Well begun is half done.
+    > — Aristotle (was: Goals)
+
+    ![Lake](lake.jpg) (was: Goals)
+    ```
+
+    ```reading
+    page "Spring"
+    section "Goals"
+      streak "Run" streak=weekly
+    section "Things that used to matter"
+      checkbox "Swim" state=open was=Goals
+      streak "Sit" streak=daily was=Goals
+        entry 2026-11-01
+      text text="A thought." was=Goals
+      quote text="Well begun is half done." author=Aristotle was=Goals
+      image alt=Lake source=lake.jpg was=Goals
+    ```
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ## Things That Used To Matter
+
+    - Swim (was: Goals)
+
+    ## Goals
+
+    - Run (was: slow)
+    ```
+
+    ```reading
+    page "Spring"
+    section "Things That Used To Matter"
+      bullet "Swim" was=Goals
+    section "Goals"
+      bullet "Run (was: slow)"
+    warning 7:4 set-aside-last
+    warning 13:8 misplaced-key
+    ```
+
+    ### 8.20 Themes
+
+    `theme` of a page (a property) or a section (a field of its heading) is one of `color`, `monochrome`, `bold`, `soft`.
+    It is for programs that show the page. A section without one has the page's.
+
+    ```tidemark file
+    ---
+    kind: page
+    theme: monochrome
+    ---
+
+    # Spring
+
+    ## Garden (theme: Color)
+
+    - Dig
+    ```
+
+    ```reading
+    page "Spring" theme=monochrome
+    section "Garden" theme=color
+      bullet "Dig"
+    ```
+
+    ### 8.21 The default page
+
+    A new page has these sections, unless another template is asked for:
+
+    ```tidemark file
+    ---
+    kind: page
+    ---
+
+    # My page
+
+    ## What am I inspired by
+
+    ## Who do I need to become to make my dreams a reality?
+
+    ## What am I trying to accomplish
+
+    ## How am I going to do this?
+
+    ## Schedule
+
+    ## Things that used to matter
+    ```
+
+    ```reading
+    page "My page"
+    section "What am I inspired by"
+    section "Who do I need to become to make my dreams a reality?"
+    section "What am I trying to accomplish"
+    section "How am I going to do this?"
+    section "Schedule"
+    section "Things that used to matter"
+    ```
+
+    Strategies go under *How am I going to do this?*, schedule rows under *Schedule*. These names have no meaning to
+    programs; only that of the last does.
+
+    ### 8.22 More examples
+
+    A table of how one line changes with what is in it:
+
+    ```tidemark page
+    - Tea
+    - 🫖 Tea break
+    - [ ] Tea bags
+    - 17:00 Teatime
+    - 2026-01-05 Tea party
+    - Tea today: |||
+    - Tea cups: 2/5
+    - Teas: green | black
+    - Tea ceremony (since: 2026-01-01)
+    - Tea harvest (until: 2027-04-01)
+    - Teas tasted: 12 (count: up)
+    - Tea time (streak: daily)
+    - Hottest tea: 80 (best: highest)
+    - Buy tea (every: sat)
+    ```
+
+    ```reading
+    bullet "Tea"
+    label "Tea break" icon=🫖
+    checkbox "Tea bags" state=open
+    schedule "Teatime" start=17:00
+    timeline "Tea party" start=2026-01-05
+    tally "Tea today" value=3
+    counter "Tea cups" value=2 goal=5
+    textList "Teas" values="green, black"
+    countUp "Tea ceremony" since=2026-01-01
+    countDown "Tea harvest" until=2027-04-01
+    countUp "Teas tasted" value=12
+    streak "Tea time" streak=daily
+    best "Hottest tea" value=80 best=highest
+    recurring "Buy tea" every=sat
+    ```
+
+    The first condition wins:
+
+    ```tidemark page
+    - 2026-01-05 Water: 3/8
+    - 17:00 Coffee: |||
+    - 📚 Coffee: |||
+    - 📚 Reading
+      - [ ] Dune
+    - Sugar: 1/2
+      - [ ] Less of it
+    - [ ] Meals: soup | bread
+    ```
+
+    ```reading
+    timeline "Water: 3/8" start=2026-01-05
+    schedule "Coffee: |||" start=17:00
+    tally "Coffee" value=3 icon=📚
+    checkbox "Reading" icon=📚
+      checkbox "Dune" state=open
+    counter "Sugar" value=1 goal=2
+      checkbox "Less of it" state=open
+    checkbox "Meals: soup | bread" state=open
+    ```
+
+    Which colon counts:
+
+    ```tidemark page
+    - A: b: 3/8 c: d
+    - Ratio 3:8: 1/2
+    - A (b: c): 1/2
+    - `a: b`: ||
+    - Plan\: 1/2
+    - List: a: b | c
+    ```
+
+    ```reading
+    counter "A: b" value=3 goal=8 unit="c: d"
+    counter "Ratio 3:8" value=1 goal=2
+    counter "A (b: c)" value=1 goal=2
+    tally "`a: b`" value=2
+    bullet "Plan\: 1/2"
+    textList "List" values="a: b, c"
+    ```
+
+    A tracker on more than one line:
+
+    ```tidemark page
+    - Water:
+      3/8 glasses
+    - Values: kind |
+      calm
+    - Tea: ||||| (type: tally)
+      black, mostly
+    ```
+
+    ```reading
+    counter "Water" value=3 goal=8 unit=glasses
+    textList "Values" values="kind, calm"
+    tally "Tea" value=5 notes="black, mostly"
+    ```
+
+    Trackers with notes, children and tags:
+
+    ```tidemark page
+    - Water: 3/8 glasses
+      - Morning: 2/4
+      - A note of sorts
+    - Books: Dune | Emma #reading (icon: book)
+    - Pages: 12/300 pages #thesis ^pages
+    ```
+
+    ```reading
+    counter "Water" value=3 goal=8 unit=glasses
+      counter "Morning" value=2 goal=4
+      bullet "A note of sorts"
+    textList "Books" values="Dune, Emma" icon=book tags=reading
+    counter "Pages" value=12 goal=300 unit=pages tags=thesis id=pages
+    ```
+
+    A streak with a box, and a set of fields in any order:
+
+    ```tidemark page
+    - [x] Sit (goal: 2, streak: weekly)
+    - Walk (until: 2026-12-31, from: 2026-11-01, streak: daily)
+    ```
+
+    ```reading
+    streak "Sit" state=done streak=weekly goal=2
+    streak "Walk" streak=daily from=2026-11-01 until=2026-12-31
+    ```
+
+    ```formatted
+    - [x] Sit (goal: 2, streak: weekly)
+    - Walk (until: 2026-12-31, from: 2026-11-01, streak: daily)
+    ```
+
+    Wrong words leave an item without its key:
+
+    ```tidemark page
+    - Laps: 3/8 (count: left)
+    - 17:00 Gym (every: now and then)
+    - [ ] Vote (until: 2026-11-03)
+    - 🌱 Seeds (since: spring)
+    ```
+
+    ```reading
+    counter "Laps" value=3 goal=8
+    schedule "Gym" start=17:00
+    checkbox "Vote (until: 2026-11-03)" state=open
+    label "Seeds" icon=🌱
+    error 1:21 field-value
+    error 2:21 field-value
+    warning 3:13 misplaced-key
+    error 4:19 field-value
+    ```
+
+    Schedule rows that carry tasks:
+
+    ```tidemark page
+    - 09:00 - 10:30 Deep work #thesis
+      - [ ] Outline (due: 2026-12-01)
+      - [-] Emails
+    - [ ] 14:00 Call the bank (due: 2026-11-20, notify: start)
+    ```
+
+    ```reading
+    schedule "Deep work #thesis" start=09:00 end=10:30 tags=thesis
+      checkbox "Outline" state=open due=2026-12-01
+      checkbox "Emails" state=dropped
+    schedule "Call the bank" start=14:00 state=open due=2026-11-20 notify=start
+    ```
+
+    Quotes inside lists, lists inside quotes:
+
+    ```tidemark page
+    - Reading
+      > All happy families are alike.
+      > — Tolstoy
+
+    > - not an item
+    > - of the page
+    ```
+
+    ```reading
+    bullet "Reading"
+      quote text="All happy families are alike." author=Tolstoy
+    quote text="- not an item - of the page"
+    ```
+
+    A page that is all in order:
+
+    ```tidemark file
+    ---
+    kind: page
+    icon: 🌊
+    tags: [life]
+    ---
+
+    # Year of water
+
+    What I want to remember.
+
+    ## Inspiration
+
+    > No man ever steps in the same river twice.
+    > — Heraclitus
+
+    ![The bay](bay.jpg)
+
+    - Values: calm | clear | deep
+
+    ## Practice
+
+    - Swim (streak: weekly, goal: 2)
+      - 2026-11-10
+      - 2026-11-14
+      - 2026-11-17 cold
+    - Lengths: 30 (best: highest)
+    - Water: 3/8 glasses
+    - Cold showers: ||||| ||||
+    - [ ] Rinse goggles (every: sun)
+      - 2026-11-15
+
+    ## Schedule
+
+    - 06:00 - 06:30 🏊 Swim
+    - 22:00 Sleep
+
+    ## Things that used to matter
+
+    - [ ] Sail (was: Practice)
+    ```
+
+    ```reading
+    page "Year of water" icon=🌊 tags=life
+    introduction
+      text text="What I want to remember."
+    section "Inspiration"
+      quote text="No man ever steps in the same river twice." author=Heraclitus
+      image alt="The bay" source=bay.jpg
+      textList "Values" values="calm, clear, deep"
+    section "Practice"
+      streak "Swim" streak=weekly goal=2
+        entry 2026-11-10 status=done
+        entry 2026-11-14 status=done
+        entry 2026-11-17 status=done note=cold
+      best "Lengths" value=30 best=highest
+      counter "Water" value=3 goal=8 unit=glasses
+      tally "Cold showers" value=9
+      recurring "Rinse goggles" every=sun
+        entry 2026-11-15 status=done
+    section "Schedule"
+      schedule "Swim" start=06:00 end=06:30 icon=🏊
+      schedule "Sleep" start=22:00
+    section "Things that used to matter"
+      checkbox "Sail" state=open was=Practice
+    ```
+
+    ## 9 Keys
+
+    Where a key is *leading* it can open a group alone; where it is *dependent* it is only read beside the key named.
+    Places of pages: a *list item* at any depth; a list item with or without a *box*; a *schedule row* (a time as anchor);
+    an *entry* of a log; a *heading*; what is *set aside*. The kinds that follow add places and keys: `color`, `ended`,
+    `rating`, `category`, `marked`, and others of the keys below, are known and not read on pages.
+
+    | key | leading in | dependent on | value | default |
+    |---|---|---|---|---|
+    | `type` | list item | | a list type (section 8.2) | by the table of section 8.1 |
+    | `icon` | list item, heading | | an emoji, or a symbol's name | |
+    | `was` | set aside | | a section's title | |
+    | `every` | list item | | a rule | |
+    | `at` | | `every` | times, or beside hours a window | |
+    | `in` | | `every`, not `after done` | months | every month |
+    | `from` | | `every`, `streak` | a date | section 6.2 |
+    | `until` | list item without a box | `every`, `streak` | a date | |
+    | `since` | list item without a box | | a date | |
+    | `streak` | list item | | a rule without hours and `after done` | |
+    | `goal` | | `streak` | a whole number, 1 or more | 1 |
+    | `best` | list item | | `highest` `lowest` | |
+    | `count` | list item | | `up` `down` | |
+    | `to` | | `count` | a number | 0 for `down` |
+    | `due` | list item with a box | | a date | |
+    | `priority` | list item with a box | | `low` `medium` `high` | |
+    | `done` | list item with a box | | a date | |
+    | `notify` | list item with a box (needs `due`) | | a time, or `yes` | |
+    | `notify` | schedule row, with a box or without | | `start` `end`, or both | |
+    | `project` | list item with a box | | text | |
+    | `source` | entry | | one word | |
+    | `theme` | heading of a section | | `color` `monochrome` `bold` `soft` | that of the page |
+
+    ```tidemark page
+    - [ ] Draft (type: bullet, icon: pen, due: 2026-12-01)
+    - [ ] Revise (icon: pen, at: 09:00)
+    - Sober (icon: leaf, since: 2024-03-01)
+    - Draft (icon: )
+    ```
+
+    ```reading
+    bullet "Draft" state=open icon=pen due=2026-12-01
+    checkbox "Revise" state=open icon=pen
+    countUp "Sober" icon=leaf since=2024-03-01
+    bullet "Draft"
+    warning 2:26 misplaced-key
+    warning 4:3 duplicate-name
+    error 4:16 field-value
+    ```
+
+    ```tidemark page
+    - Run (streak: daily)
+      - 2026-11-01 (source: widget, mood: fine)
+      - 2026-11-02 (source: two words)
+      - 2026-11-03 (mood: fine)
+      - 2026-11-04 with Sam (again)
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-01 status=done
+      entry 2026-11-02 status=done
+      entry 2026-11-03 status=done note="(mood: fine)"
+      entry 2026-11-04 status=done note="with Sam (again)"
+    warning 2:33 unknown-key
+    error 3:25 field-value
+    ```
+
+    ## 10 Streaks
+
+    The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They
+    run from `from`, else the first entry, to the lesser of today and `until`.
+
+    A unit is
+
+    - **done** if the log says done on the day, or on at least `goal` days of the period;
+    - else **skipped** if the log says skipped on the day, or on any day of the period;
+    - else **pending** if it is today, or holds it;
+    - else **missed**.
+
+    The **current** streak is counted from the last unit backwards: done adds one, skipped and pending pass, missed ends
+    it. The **longest** is the longest run that is counted so. A streak that is set aside has a current of 0.
+
+    | today Friday 2026-11-20, weeks from Monday | current | longest |
+    |---|---|---|
+    | daily: 17 18 19 | 3 | 3 |
+    | daily: 16 17 18 | 0 | 3 |
+    | daily: 10 11, 12 - 18 skipped, 15, 19 | 4 | 4 |
+    | weekdays: 12, Sat 14, Mon 16, and today is the 16th | 1 | 1 |
+    | weekly: 8 15 16 | 3 | 3 |
+    | weekly: 8 15 16, and weeks begin on Sunday | 2 | 2 |
+    | weekly, goal 3: 9 10 11, 16 | 1 | 1 |
+    | weekly: 3, 11 skipped, 17 | 2 | 2 |
+
+    Today is the local civil date, and one day less while the local time is before the vault's `midnight`. A file holds no
+    zones and no instants: every date and time in it is the writer's wall clock.
+
+    ## 11 Canonical form
+
+    The canonical form (`tidemark fmt`) makes spelling uniform in what was read, and leaves everything else as it stands.
+
+    ### 11.1 What changes
+
+    - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to
+      their written form;
+    - field groups: `(key: value, key: value)`, keys in lower case, one space after each colon and comma, no space inside
+      the parentheses, values in quotes only where section 4.3 needs them; adjacent groups into one;
+    - `[X]` to `[x]`, states of entries to lower case, strokes into fives;
+    - decoration dropped, unless what follows it would then be read otherwise;
+    - spaces at the end of headings, headlines and entries, where they are no hard break: dropped;
+    - three or more blank lines outside lists: one; a heading of level 1 to 3 without a blank line before or after it: one
+      is added;
+    - the end of the file: one line ending, of the kind that the file uses.
+
+    ### 11.2 What must not change
+
+    Front matter; *other*; paragraphs, quotes and the text of titles and notes; the order of anything; list markers,
+    numbers, indentation and looseness; hard breaks; line endings and byte order mark; Dataview's spelling; emoji; Unicode
+    form; headlines and entries with an error; and files that a program refuses to rewrite (sections 1.1 and 1.7).
+
+    A program MUST check before it writes: what it would write reads as the same values, has the same tree of blocks, and
+    a second run changes nothing. If not, it MUST NOT write.
+
+    ```tidemark page
+    *  [X] 09:00-10:00: Draft ( Due:2026-12-01 ,PRIORITY:High ) #thesis
+    + Water: 1,000/2,000 ml
+    - Sober [Since:: 2024-03-01]
+    - 17:00 - Walk (Notify: END START)
+    - Print (until: 2026-13-01, type: Bullet)
+    ```
+
+    ```reading
+    schedule "Draft" start=09:00 end=10:00 state=done due=2026-12-01 priority=high tags=thesis
+    counter "Water" value=1000 goal=2000 unit=ml
+    countUp "Sober" since=2024-03-01
+    schedule "Walk" start=17:00 notify="start end"
+    bullet "Print"
+    error 5:17 field-value
+    ```
+
+    ```formatted
+    *  [x] 09:00 - 10:00 Draft (due: 2026-12-01, priority: high) #thesis
+    + Water: 1000/2000 ml
+    - Sober [Since:: 2024-03-01]
+    - 17:00 Walk (notify: start end)
+    - Print (until: 2026-13-01, type: Bullet)
+    ```
+
+    ```tidemark file
+    ---
+    kind:   page
+    ---
+    # Spring
+    ## Garden
+    A paragraph  with   spaces.
+
+
+
+    Another, after three blank lines.
+    ### Roses
+    - [X] Prune
+    ```
+
+    ```reading
+    page "Spring"
+    section "Garden"
+      text text="A paragraph with spaces."
+      text text="Another, after three blank lines."
+      group "Roses"
+        checkbox "Prune" state=done
+    ```
+
+    ```formatted
+    ---
+    kind:   page
+    ---
+
+    # Spring
+
+    ## Garden
+
+    A paragraph  with   spaces.
+
+    Another, after three blank lines.
+
+    ### Roses
+
+    - [x] Prune
+    ```
+
+    ```tidemark page
+    1. One
+
+    2) Two
+
+
+    - Three
+        continued here
+    ```
+
+    ```reading
+    bullet "One"
+    bullet "Two"
+    bullet "Three continued here"
+    ```
+
+    ```formatted
+    1. One
+
+    2) Two
+
+
+    - Three
+        continued here
+    ```
+
+    ```tidemark page
+    - [ ] Call (project: “Home”) (due: 2026-12-01)
+    - [ ] Write (project: "Art, due: later",priority:low)
+    - Push-ups: +42 (Best: HIGHEST)
+      - 2026-11-01: 1,000
+      - 2026-11-02 7am - 40
+    - Run (streak: Daily)
+      - 2026-11-01–2026-11-03 SKIPPED
+    ```
+
+    ```reading
+    checkbox "Call" state=open project=Home due=2026-12-01
+    checkbox "Write" state=open project="Art, due: later" priority=low
+    best "Push-ups" value=42 best=highest
+      entry 2026-11-01 value=1000
+      entry 2026-11-02 time=07:00 value=40
+    streak "Run" streak=daily
+      entry 2026-11-01 until=2026-11-03 status=skipped
+    warning 3:13 best-mismatch
+    ```
+
+    ```formatted
+    - [ ] Call (project: Home, due: 2026-12-01)
+    - [ ] Write (project: "Art, due: later", priority: low)
+    - Push-ups: 42 (best: highest)
+      - 2026-11-01 1000
+      - 2026-11-02 07:00 40
+    - Run (streak: daily)
+      - 2026-11-01 - 2026-11-03 skipped
+    ```
+
+    ### 11.3 More examples
+
+    Text is never touched, however it is spaced:
+
+    ```tidemark page
+    - Read   *Dune*  again
+      with   notes
+    - Read Emma (type:bullet)
+      with   notes
+
+    > a   quote
+    ```
+
+    ```reading
+    bullet "Read *Dune* again with notes"
+    bullet "Read Emma" notes="with notes"
+    quote text="a quote"
+    ```
+
+    ```formatted
+    - Read   *Dune*  again
+      with   notes
+    - Read Emma (type: bullet)
+      with   notes
+
+    > a   quote
+    ```
+
+    Priorities, types and goals in lower case, each as its table writes it:
+
+    ```tidemark page
+    - [ ] Vote (PRIORITY: Low)
+    - Plan (type: BULLET)
+    - 📗 Books: Dune | Emma (type: textlist)
+    - Laps: 3 (Count: UP, To: 1,000)
+    ```
+
+    ```reading
+    checkbox "Vote" state=open priority=low
+    bullet "Plan"
+    textList "Books" values="Dune, Emma" icon=📗
+    countUp "Laps" value=3 to=1000
+    ```
+
+    ```formatted
+    - [ ] Vote (priority: low)
+    - Plan (type: bullet)
+    - 📗 Books: Dune | Emma (type: textList)
+    - Laps: 3 (count: up, to: 1000)
+    ```
+
+    An unknown key is kept as it is written:
+
+    ```tidemark page
+    - [ ] Vote (Mood:  fine, Due:2026-12-01)
+    ```
+
+    ```reading
+    checkbox "Vote" state=open due=2026-12-01
+    warning 1:13 unknown-key
+    ```
+
+    ```formatted
+    - [ ] Vote (Mood: fine, due: 2026-12-01)
+    ```
+
+    ## 12 Writing from values
+
+    A program that prints a page from its values, and not from a file, writes the canonical form, and guards what would be
+    read as something else. Reading what was printed MUST give the values again. The titles, notes and texts among the
+    values are Markdown source; those that were read are such that they come back as they are. A title that was made
+    otherwise, and would be read as syntax, is guarded, and what comes back has the same name.
+
+    | what would be read otherwise | guard |
+    |---|---|
+    | a title that begins with a box, a list marker, `#`, `>`, a fence, or a number and `.` or `)` | a `\` before its sign |
+    | a title that begins with an anchor that its type would use | `type` if the item has no anchor of its own; else a colon after its own |
+    | a title that ends in a field group, or in ` ^` and a word | a `\` before the `(` or `^` |
+    | a title that reads as a value (`Water: 3/8 glasses` as a bullet), an item that the table would type otherwise | `type` |
+    | a title that begins with an emoji, and no icon | none: the emoji is the icon |
+    | an anchor, and a title that would run on from it (`- 3 things`, `: more`) | `:` after the anchor |
+    | an entry whose note begins with a state, a time, or a number that would be its value | `done` before the note |
+    | a value below 0 in an entry | `:` after the date |
+    | a field's value as in section 4.3 | double quotes |
+
+    The guarded forms read as follows.
+
+    ```tidemark page
+    - \[x] is a box
+    - \# is a sign
+    - 1\. is a number
+    - Ends in words \(type: bullet)
+    - Ends in a hat \^hat
+    - Water: 3/8 glasses (type: bullet)
+    - 17:00: - 3 things
+    - 2026-01-05: 2026-01-06
+    ```
+
+    ```reading
+    bullet "\[x] is a box"
+    bullet "\# is a sign"
+    bullet "1\. is a number"
+    bullet "Ends in words \(type: bullet)"
+    bullet "Ends in a hat \^hat"
+    bullet "Water: 3/8 glasses"
+    schedule "- 3 things" start=17:00
+    timeline "2026-01-06" start=2026-01-05
+    ```
+
+    The order of fields in a printed group is that of the table in section 9.
+
+    ## 13 Diagnostics
+
+    All rules of this version. A program MAY have further rules of its own; it MUST NOT give one of these names another
+    meaning. *Fix* says whether the reference implementation has a fix, and whether it is safe: a safe fix keeps or
+    restores what was plainly meant.
+
+    | rule | severity | what | at | fix |
+    |---|---|---|---|---|
+    | `invalid-utf8` | error | bytes that are not UTF-8 (1.1) | the first of them | |
+    | `conflict-marker` | error | an unresolved merge (1.7) | its line | |
+    | `over-limit` | error | a bound was passed (1.7) | where it was | |
+    | `vanishing-text` | warning | text that Markdown hides as a link definition (14) | its `[` | safe: `\[` |
+    | `accidental-heading` | warning | an underline of one or two characters (2.2) | the underline | unsafe: blank line |
+    | `accidental-list` | info | a number above 99 begins a list (3.1) | the number | safe: `\.` |
+    | `indented-item` | warning | a list item that is indented code (3.1) | its marker | |
+    | `front-matter` | error | front matter that cannot be read (1.4) | where YAML stops, or its first line | |
+    | `late-front-matter` | warning | front matter that is not on the first line (1.4) | its `---` | safe: moves it up |
+    | `duplicate-property` | error | a property that stands twice (1.4) | the second | |
+    | `unread-property` | info | a nested value, an alias, a tag (1.4) | the property | |
+    | `property-value` | error | a wrong value of a known property (1.5) | the value | |
+    | `misspelled-property` | warning | one or two edits from a known property (1.5) | the property | unsafe |
+    | `misspelled-kind` | warning | the same for a kind, in a vault (1.6) | the value | unsafe |
+    | `missing-title` | info | no heading of level 1 (2.1) | line 1 | |
+    | `second-title` | warning | a later heading of level 1 (2.1) | its text | safe: `##` |
+    | `duplicate-section` | warning | two sections of one name (2.2) | the second's text | |
+    | `empty-heading` | warning | a heading without words (2) | its first character | |
+    | `set-aside-last` | warning | *Things that used to matter* is not last (8.19) | its text | safe: moves it |
+    | `duplicate-name` | warning | two items of one name in one place (3.7) | the second | |
+    | `unknown-suppression` | warning | a suppression of a rule that is none (3.9) | the name | unsafe |
+    | `unknown-box` | warning | a box with another character (3.3) | its `[` | |
+    | `malformed-box` | warning | what looks like a box and is none (3.3) | its `[`, or the marker | safe where it is plain |
+    | `half-range` | error | half a range (3.5) | the anchor | |
+    | `unread-anchor` | warning | a time or date that is none, or is not used (3.5) | the anchor | |
+    | `end-before-start` | error | a range that ends before it starts (3.5, 6.3, 7.3) | the range, or the later field's value | |
+    | `unknown-key` | warning | a key that is none, in a field group (4.1) | the key | unsafe |
+    | `misplaced-key` | warning | a known key that is not read here (4.5) | the key | |
+    | `duplicate-key` | error | a key that stands twice (4.1) | the second | |
+    | `conflicting-keys` | error | two of `every` `streak` `best` `count` (8.1) | the second | |
+    | `field-value` | error | a wrong value (4.1) | the value | safe where it is plain |
+    | `misplaced-group` | warning | fields that do not end the headline (4.6) | the `(` | safe: moves it |
+    | `unclosed-group` | warning | fields without `)` (4.6) | the `(` | safe: `)` |
+    | `unread-part` | warning | fields beside words (4.6) | the part | |
+    | `foreign-field` | warning | another program's spelling (4.6) | its first character | safe where the key is read |
+    | `notify-needs-due` | warning | `notify` of a box without `due` (8.5) | the key | |
+    | `missing-number` | warning | `count` without a number (8.7) | the title | safe: `: 0` |
+    | `unreachable-goal` | warning | a goal above what the period holds (8.9) | the value | |
+    | `never-due` | error | a rule with no day (6.5) | the rule | |
+    | `month-end` | info | a month with 29, 30 or 31 (6.5) | the rule | unsafe: `last` |
+    | `unphased-rule` | warning | every N-th without `from` (6.2) | the rule | safe: `from` |
+    | `duplicate-entry` | warning | the same entry twice (7.2) | the second | safe where it has neither note nor field |
+    | `unread-entry` | warning | a dated line that is in no log (7.3) | its text | |
+    | `negative-note` | warning | a note that is only `no` (7.3) | the note | unsafe: `missed` |
+    | `entry-value` | warning | an attempt without a number (7.3) | the entry | |
+    | `best-mismatch` | warning | a best that is not the extreme of its log (7.3) | the number | unsafe |
+    | `future-entry` | warning | done after today (7.3) | the entry | |
+    | `ticked-recurring` | warning | a tick on a recurring task (8.17) | its box | unsafe: an entry of today |
+    | `missing-image` | warning | an image that does not exist (8.13) | the image | |
+
+    Every finding covers a range; its line and column are those of the range's first character. Findings of one file are
+    in the order of their place; of two at one place, the error comes first.
+
+    ## 14 Markdown hazards
+
+    CommonMark reads some lines otherwise than people do. What follows holds for every program built on a CommonMark
+    parser.
+
+    **Link definitions.** `[Idea]: sport` is a link reference definition, and shows nowhere. Such a line is reported at
+    its `[` (`vanishing-text`) if its label is `x`, `X` or `-`, if it stands directly after a list marker, or if its
+    target looks like no address: it has none of `/` `.` `#` `@` and no angle brackets. A label that begins with `^` is a
+    footnote's and exempt.
+
+    ```tidemark page
+    [Idea]: sport
+
+    - [x]: foo
+    - Then
+
+    [1]: https://example.org
+    [notes]: notes.md
+    [^1]: footnote
+    ```
+
+    ```reading
+    bullet ""
+    bullet "Then"
+    warning 1:1 vanishing-text
+    warning 3:3 vanishing-text
+    ```
+
+    A stray `[x]: url` makes every `[x]` in the file a link. Tidemark reads boxes from the text and not from the links, so
+    only the stray line is reported.
+
+    ```tidemark page
+    - [x] Book the train
+
+    [x]: https://example.org
+    ```
+
+    ```reading
+    checkbox "Book the train" state=done
+    warning 3:1 vanishing-text
+    ```
+
+    **Blank lines never part two lists**, and a comment at the margin cuts one list in two. Neither matters here: a list
+    has no meaning of its own.
+
+    ```tidemark page
+    - One
+    <!-- why -->
+    - Two
+
+
+    - Three
+    ```
+
+    ```reading
+    bullet "One"
+    other
+    bullet "Two"
+    bullet "Three"
+    ```
+
+    **Text that becomes a list.** A `+`, `-` or `*` and a space, or a number and `.` or `)`, at the start of a line begin
+    a list item.
+
+    ```tidemark page
+    5 + 6 is a sum, and
+
+    + 5 is an item
+
+    -5 degrees is text
+    ```
+
+    ```reading
+    text text="5 + 6 is a sum, and"
+    bullet "5 is an item"
+    text text="-5 degrees is text"
+    ```
+
+    **Front matter** looks like a rule and a heading to Markdown. It is cut off before Markdown sees the file; its lines
+    are still counted.
+
+    **A line of dashes or equals signs** under text makes a heading, however short it is (section 2.2). Under a blank
+    line, dashes are a thematic break.
+
+    ```tidemark page
+    Above
+
+    ---
+
+    - Below
+    ```
+
+    ```reading
+    text text="Above"
+    other
+    bullet "Below"
+    ```
+
+    **Indentation.** What belongs to a list item is indented at least as far as its text. A child that is indented less is
+    a sibling; text that is indented less still joins the paragraph above it, if it follows directly.
+
+    ```tidemark page
+    - Parent
+     - Sibling
+      - Child
+    - Lazy
+    line
+    ```
+
+    ```reading
+    bullet "Parent"
+    bullet "Sibling"
+    bullet "Child"
+    bullet "Lazy line"
+    ```
+
+    In the third line above, the text of `Sibling` begins in the fourth column, so two spaces are not enough for a child.
+
+    **Tabs.** A tab counts as up to four columns, and four columns of indentation make code where no paragraph goes on.
+
+    ```tidemark page
+    - Parent
+    	- Child behind a tab
+
+    	Text behind a tab
+    ```
+
+    ```reading
+    bullet "Parent" notes="Text behind a tab"
+      bullet "Child behind a tab"
+    ```
+
+    **A marker without a space** continues the line above.
+
+    ```tidemark page
+    - One
+    -Two
+    ```
+
+    ```reading
+    bullet "One -Two"
+    ```
+
+    **A target in angle brackets** is an address, whatever is in it.
+
+    ```tidemark page
+    [book]: <a long name>
+
+    A book.
+    ```
+
+    ```reading
+    text text="A book."
+    ```
+
+    ## 15 Glossary
+
+    **Anchor**: a time or date, or a range of either, at the start of a headline (3.5).
+
+    **Box**: `[ ]`, `[x]` or `[-]` at the start of a list item (3.3).
+
+    **Canonical form**: the one spelling that `fmt` gives to what was read (11).
+
+    **Children**: the items inside a list item (3.6).
+
+    **Decoration**: a colon, comma or dash after an anchor (3.5).
+
+    **Dependent key**: a key that is read only beside another (4.1).
+
+    **Entry**: a dated line of a log (7).
+
+    **Field**: a key and a value (4).
+
+    **Field group**: parentheses with fields (4.1).
+
+    **Finding**, **diagnostic**: what a program reports: a rule, a severity, a place, a message (13).
+
+    **Fold**: to read a run of spaces as one (1.2).
+
+    **Group**: a heading of level 3 and what follows it; also a pair of parentheses, which is then called so with its kind
+    (2.3, 4.1).
+
+    **Headline**: the first line, or lines, of a list item (3.2).
+
+    **Icon**: an emoji at the start of a headline or heading, or the field `icon` (3.4).
+
+    **Introduction**: everything before the first section (2.2).
+
+    **Item**: a list item, a paragraph, a quote, or an image (3.1).
+
+    **Kind**: what a file is: a page, a day, a project, and so on (1.6).
+
+    **Leading key**: a key that can open a field group (4.1).
+
+    **Log**: the entries of a streak, a best or a recurring task (7).
+
+    **Name**: what tells one thing from another: its title, cleaned (3.7).
+
+    **Notes**: what a list item says beyond its headline (3.6).
+
+    ***Other***: a block that is kept and is no item (3.1).
+
+    **Phase**: the date from which a rule counts (6.2).
+
+    **Property**: a key and value of the front matter (1.5).
+
+    **Quantity**: a number and a unit (5.5).
+
+    **Rule**: of recurrence: on which days something is due (6). Of a linter: what is reported under one name (13).
+
+    **Section**: a heading of level 2 and what follows it (2.2).
+
+    **Suppression**: a comment that keeps rules silent (3.9).
+
+    **Tag**: `#word` (3.8).
+
+    **Title**: a heading's or an item's text as Markdown source, on one line (2.1, 3.7).
+
+    **Trailing zone**: what may stand after a field group (4.2).
+
+    **Vault**: a folder with a file `tidemark.md` of kind `vault` (1.6).
+
+    **Written form**: the spelling in which a program writes a value (5).
+
+    ## 16 Changes
+
+    **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, the kind `page`,
+    canonical form, diagnostics. The kinds `day`, `project`, `stacks`, `ritual`, `life`, `activities` and `vault` are
+    named, and follow.
+
+    """##
+}

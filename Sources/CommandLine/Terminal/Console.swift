@@ -1,0 +1,101 @@
+internal import Vault
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Where a command prints, and what is known about the place.
+public struct Console {
+  /// What the command was asked for.
+  public let output: OutputWriter
+  /// What went wrong, and what is only for a person.
+  public let error: OutputWriter
+  /// How many cells wide a line may be.
+  public let width: Int
+  /// Whether a person reads the output in a terminal.
+  public let isTerminal: Bool
+  /// Whether the environment asks for no color: `NO_COLOR` is not empty (no-color.org), or `TERM` is `dumb`.
+  public let declinesColor: Bool
+
+  /// The width where there is no terminal to ask.
+  public static let defaultWidth = 80
+
+  public init(
+    output: OutputWriter,
+    error: OutputWriter,
+    width: Int = Console.defaultWidth,
+    isTerminal: Bool = false,
+    declinesColor: Bool = false
+  ) {
+    self.output = output
+    self.error = error
+    self.width = width
+    self.isTerminal = isTerminal
+    self.declinesColor = declinesColor
+  }
+
+  /// The console of this process. From here on a broken pipe is an error value and does not end the process.
+  ///
+  /// The width is that of `COLUMNS`, else of the terminal. Before anything is written to standard error, standard output is
+  /// handed on, so that the two stand in order where they go to one place.
+  public static func standard() -> Console {
+    FileSystem.ignoreBrokenPipes()
+    let output = OutputWriter { FileSystem.write($0, to: .standardOutput) }
+    let error = OutputWriter(capacity: 0) { bytes in
+      output.flush()
+      return FileSystem.write(bytes, to: .standardError)
+    }
+    return Console(
+      output: output,
+      error: error,
+      width: environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? terminalWidth ?? defaultWidth,
+      isTerminal: isatty(FileSystem.Stream.standardOutput.rawValue) == 1,
+      declinesColor: environment("NO_COLOR")?.isEmpty == false || environment("TERM") == "dumb"
+    )
+  }
+
+  /// Whether to set words off by color.
+  public func usesColor(_ choice: ColorChoice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: isTerminal && !declinesColor
+    }
+  }
+
+  /// Hands everything on, and says what the process is to exit with.
+  ///
+  /// - Parameters:
+  ///   - status: What the command itself came to.
+  ///   - program: The name that begins a message.
+  /// - Returns: The status, or `couldNotRun` where the output could not be written: silently for a broken pipe, else with one
+  ///   line on standard error.
+  public func finish(_ status: ExitCode, program: String) -> ExitCode {
+    output.flush()
+    if let failure = output.failure, failure != .brokenPipe {
+      error.write("\(program): standard output cannot be written: \(failure.reason)\n")
+    }
+    error.flush()
+    return output.failure == nil ? status : .couldNotRun
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(FileSystem.Stream.standardOutput.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+/// When words are set off by color: the values of `--color`.
+public enum ColorChoice: String, Sendable, CaseIterable {
+  /// In a terminal, unless the environment declines it.
+  case auto
+  case always
+  case never
+}

@@ -1,0 +1,33 @@
+internal import Diagnostics
+public import Vault
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+extension FileError {
+  /// The reason in words, to stand after a path and a colon: “no such file or folder”.
+  public var reason: String {
+    switch self {
+    case .notFound: "no such file or folder"
+    case .isDirectory: "a folder, where a file is meant"
+    case .isNotDirectory: "a part of the path is a file, where a folder is meant"
+    case .alreadyExists: "exists already, and nothing is overwritten"
+    case .notPermitted: "permission denied"
+    case .tooLarge(let limit): "larger than \(limit) bytes"
+    case .nameIsNotText: "the name is not UTF-8; rename the file"
+    case .noSpace: "no space left"
+    case .readOnlyFileSystem: "the file system is for reading only"
+    case .brokenPipe: "nobody reads it any more"
+    case .linkLoop: "the symbolic links lead in a circle"
+    case .other(let code): String(cString: strerror(code)).lowercased()
+    }
+  }
+
+  /// One line for people, without a newline: the path and the reason.
+  public func message(about path: String) -> String {
+    "\(ControlCharacters.escaping(path)): \(reason)"
+  }
+}

@@ -1,0 +1,84 @@
+public import SourceText
+
+/// How much a finding matters.
+public enum Severity: String, Sendable, CaseIterable, Comparable {
+  /// Something that reads well but may surprise; a hint.
+  case info
+  /// Something that looks meant and was not read, or that the format advises against.
+  case warning
+  /// Something that the format forbids; what it stands on was not read.
+  case error
+
+  public static func < (left: Severity, right: Severity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// One finding about one file, as a value. Only the command line prints it.
+public struct Diagnostic: Sendable, Equatable {
+  /// The rule's stable kebab-case name.
+  public var rule: String
+  public var severity: Severity
+  /// The path of the file as the user named it.
+  public var file: String
+  /// The bytes that the finding is about; empty for a place between two bytes.
+  public var range: Range<Int>
+  /// What is wrong, quoting the text of the file. One line, no full stop.
+  public var message: String
+  /// What to do about it. One line, or nil where the message says all.
+  public var help: String?
+  /// Ways to mend it, the best first.
+  public var fixes: [Fix]
+
+  public init(
+    rule: String,
+    severity: Severity,
+    file: String,
+    range: Range<Int>,
+    message: String,
+    help: String? = nil,
+    fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.file = file
+    self.range = range
+    self.message = message
+    self.help = help
+    self.fixes = fixes
+  }
+}
+
+/// One way to mend a finding.
+public struct Fix: Sendable, Equatable {
+  /// What the fix does, as a command: "Write ‘due’".
+  public var title: String
+  /// Whether it keeps what the writer meant beyond doubt, so that a tool may apply it unasked.
+  public var isSafe: Bool
+  public var edits: [FileEdit]
+
+  public init(title: String, isSafe: Bool, edits: [FileEdit]) {
+    self.title = title
+    self.isSafe = isSafe
+    self.edits = edits
+  }
+}
+
+/// An edit of a named file, which need not be the one that the finding stands in.
+public struct FileEdit: Sendable, Equatable {
+  public var file: String
+  public var edit: TextEdit
+
+  public init(file: String, edit: TextEdit) {
+    self.file = file
+    self.edit = edit
+  }
+}

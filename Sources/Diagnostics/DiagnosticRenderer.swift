@@ -1,0 +1,82 @@
+public import SourceText
+
+/// Diagnostics as text for people:
+///
+/// ```
+/// pages/health.md:12:12: warning: “duw” is no key [unknown-key]
+///   - Call mum (duw: 2026-12-31)
+///               ^^^
+///   help: did you mean “due”?
+///   fix: Write “due” (not applied unasked)
+/// ```
+///
+/// The same diagnostic and source give the same text. Control characters are shown escaped, see ``ControlCharacters``.
+public struct DiagnosticRenderer: Sendable {
+  /// How words are set off.
+  public enum Style: Sendable {
+    case plain
+    /// Colors and bold by the escape sequences of ECMA-48. The text without them is that of `plain`.
+    case ansi
+  }
+
+  public var style: Style
+  /// The cells that a source line may take together with its indentation; messages and help are never cut.
+  public var width: Int
+
+  public init(style: Style = .plain, width: Int = 80) {
+    self.style = style
+    self.width = width
+  }
+
+  private static let indentation = "  "
+
+  /// The text of one diagnostic, ending in a newline.
+  ///
+  /// - Parameter source: The file; nil where it could not be read, then there is neither line nor column.
+  public func text(for diagnostic: Diagnostic, in source: SourceText?) -> String {
+    var lines = [headline(of: diagnostic, in: source)]
+    if let source {
+      let excerpt = SourceExcerpt(of: source, range: diagnostic.range, width: width - Self.indentation.count)
+      lines.append(excerpt.line.isEmpty ? "" : Self.indentation + excerpt.line)
+      lines.append(Self.indentation + color(excerpt.marker, severityCode(diagnostic.severity)))
+    }
+    if let help = diagnostic.help {
+      lines.append(note("help", help))
+    }
+    for fix in diagnostic.fixes {
+      lines.append(note("fix", fix.isSafe ? fix.title : fix.title + " (not applied unasked)"))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The texts of several diagnostics, with an empty line between them.
+  public func text(for diagnostics: [Diagnostic], source: (String) -> SourceText?) -> String {
+    diagnostics.map { text(for: $0, in: source($0.file)) }.joined(separator: "\n")
+  }
+
+  private func headline(of diagnostic: Diagnostic, in source: SourceText?) -> String {
+    var place = ControlCharacters.escaping(diagnostic.file) + ":"
+    if let position = source?.position(at: diagnostic.range.lowerBound) {
+      place += "\(position.line):\(position.column):"
+    }
+    let severity = color(diagnostic.severity.rawValue + ":", severityCode(diagnostic.severity))
+    let message = color(ControlCharacters.escaping(diagnostic.message), "1")
+    return "\(color(place, "1")) \(severity) \(message) [\(diagnostic.rule)]"
+  }
+
+  private func note(_ label: String, _ text: String) -> String {
+    Self.indentation + color(label + ":", "1;34") + " " + ControlCharacters.escaping(text)
+  }
+
+  private func severityCode(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .info: "1;36"
+    }
+  }
+
+  private func color(_ text: String, _ code: String) -> String {
+    style == .ansi ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

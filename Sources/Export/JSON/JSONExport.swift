@@ -1,0 +1,33 @@
+public import Diagnostics
+import Outline
+public import Planner
+
+/// The JSON of documents (`Grammar/export.schema.json`).
+///
+/// It holds everything that a `FocusPage` holds: `FocusPage.init(json:)` reads an equal one from it. What is absent is an absent
+/// key. Texts are Markdown, as written.
+public enum JSONExport {
+  /// The version of the schema.
+  public static let version = 1
+
+  /// One object for all documents, in the order in which they are given.
+  public static func documents(_ documents: [ExportedDocument]) -> JSON {
+    wrapped(documents.map(document))
+  }
+
+  /// One object for pages that stand in no file: without `path` and `line`.
+  public static func pages(_ pages: [FocusPage]) -> JSON {
+    wrapped(pages.map { PageJSON(places: nil).object(for: $0, path: nil) })
+  }
+
+  private static func wrapped(_ documents: [JSON]) -> JSON {
+    ["tidemark": .integer(version), "documents": .array(documents)]
+  }
+
+  private static func document(_ exported: ExportedDocument) -> JSON {
+    guard let reading = exported.page else {
+      return OutlineJSON(exported.document).object(path: exported.path)
+    }
+    return PageJSON(places: DocumentPlaces(exported.document)).object(for: reading.page, path: exported.path)
+  }
+}

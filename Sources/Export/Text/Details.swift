@@ -1,0 +1,39 @@
+import Planner
+
+/// What an item says beside its words and its value: the parts of a parenthesis.
+enum Details {
+  static func of(_ item: FocusItem) -> [String] {
+    var parts = of(item.task)
+    if !item.notify.isEmpty { parts.append(of(item.notify)) }
+    if let was = item.was { parts.append("was in " + PlainText.line(was)) }
+    if case .symbol(let name) = item.icon { parts.append("icon \(name)") }
+    return parts + of(item.otherFields)
+  }
+
+  private static func of(_ task: TaskDetails) -> [String] {
+    var parts: [String] = []
+    if let due = task.due { parts.append("due \(due)") }
+    if let priority = task.priority { parts.append("\(priority.rawValue) priority") }
+    switch task.notify {
+    case .morning: parts.append("notify in the morning")
+    case .at(let time): parts.append("notify at \(time)")
+    case nil: break
+    }
+    if let done = task.done { parts.append("done \(done)") }
+    if let project = task.project { parts.append("project " + PlainText.line(project)) }
+    return parts
+  }
+
+  private static func of(_ moments: Moments) -> String {
+    let words = [(Moments.start, "start"), (.end, "end")].filter { moments.contains($0.0) }.map(\.1)
+    return "notify at " + PlainText.list(words)
+  }
+
+  /// Fields that mean nothing to Tidemark, as they are.
+  static func of(_ fields: [OtherField]) -> [String] {
+    fields.map { field in
+      let value = PlainText.line(field.value)
+      return field.key + ":" + (value.isEmpty ? "" : " " + value)
+    }
+  }
+}

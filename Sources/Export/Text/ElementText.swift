@@ -1,0 +1,136 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// Lays out items and what hangs below them.
+struct ElementText {
+  let today: CivilDate
+  let weekStart: Weekday
+  /// Whether they stand in *Things that used to matter*, where nothing is counted or due.
+  let isSetAside: Bool
+
+  func pieces(of elements: [PageElement]) -> [Piece] {
+    let rows = RowColumns(elements)
+    return elements.enumerated().map { index, element in
+      switch element {
+      case .item(let item): piece(of: item, rows: rows.runs[index])
+      case .other(let markdown): Piece(BlockText.lines(of: markdown), .apart)
+      }
+    }
+  }
+
+  private func piece(of item: FocusItem, rows: RowColumns.Run?) -> Piece {
+    switch item.content {
+    case .text, .quote, .image: Piece(prose(item) + body(of: item).indented, .apart)
+    default: Piece([headline(of: item, rows: rows)] + body(of: item).indented, .tight)
+    }
+  }
+
+  // MARK: The first line
+
+  private func headline(of item: FocusItem, rows: RowColumns.Run?) -> String {
+    var words = rows.map { [$0.lead(of: item)] } ?? [item.box?.text].compactMap(\.self)
+    if case .emoji(let emoji) = item.icon { words.append(emoji) }
+    if words.isEmpty { words.append("•") }
+    let tracker = TrackerText(today: today, weekStart: weekStart, isSetAside: isSetAside)
+    let name = [PlainText.line(item.text), item.id.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    words.append(PlainText.labelled(name, tracker.value(of: item)))
+    words += suffix(item, tracker.details(of: item) + Details.of(item))
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What follows the words: the details in a parenthesis, the tags behind them.
+  private func suffix(_ item: FocusItem, _ details: [String]) -> [String] {
+    (details.isEmpty ? [] : ["(" + details.joined(separator: ", ") + ")"]) + item.trailingTags.map { "#" + $0 }
+  }
+
+  /// The lines of a text box, a quote or an image.
+  private func prose(_ item: FocusItem) -> [String] {
+    var lines: [String]
+    switch item.content {
+    case .quote(let author):
+      lines = QuoteLines.marked(BlockText.lines(of: item.text))
+      if let author { lines.append("— " + PlainText.line(author)) }
+    case .image(let source):
+      let description = PlainText.line(item.text)
+      lines = [description.isEmpty ? source : "\(description) (\(source))"]
+    default:
+      lines = PlainText.lines(item.text)
+    }
+    var prefix = [item.box?.text].compactMap(\.self)
+    if case .emoji(let emoji) = item.icon { prefix.append(emoji) }
+    let details = (item.id.map { [$0] } ?? []) + Details.of(item)
+    let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
+    lines = [first] + lines.dropFirst()
+    lines[lines.count - 1] = ([lines[lines.count - 1]] + suffix(item, details)).joined(separator: " ")
+    return lines
+  }
+
+  // MARK: Below it
+
+  private func body(of item: FocusItem) -> [String] {
+    let log = LogText(elements: self).lines(of: item.log)
+    return (notes(item.notes) + [Piece(log, .tight)] + pieces(of: item.children)).lines
+  }
+
+  func notes(_ notes: [String]) -> [Piece] {
+    notes.map { Piece(PlainText.lines($0), .note) }
+  }
+}
+
+/// Quotation marks round lines, unless they have some.
+enum QuoteLines {
+  static func marked(_ lines: [String]) -> [String] {
+    guard let first = lines.first, let last = lines.last else { return [] }
+    if let opening = first.unicodeScalars.first, "“„«\"".unicodeScalars.contains(opening) { return lines }
+    if lines.count == 1 { return ["“\(first)”"] }
+    return ["“" + first] + lines[1..<lines.count - 1] + [last + "”"]
+  }
+}
+
+/// The column of times or dates that schedule rows, or the rows of a timeline, share with those beside them.
+struct RowColumns {
+  /// What the rows of a run have in common.
+  struct Run {
+    let type: ItemType
+    var width = 0
+    var hasBox = false
+
+    /// The box, if any row has one, and the time or date, as wide as the widest.
+    func lead(of item: FocusItem) -> String {
+      let box = hasBox ? DisplayWidth.padded(item.box?.text ?? "", to: 4) : ""
+      return box + DisplayWidth.padded(RowColumns.when(item) ?? "", to: width) + " "
+    }
+  }
+
+  /// For each element, the run that it is in; nil for what is no row.
+  let runs: [Run?]
+
+  init(_ elements: [PageElement]) {
+    var runs: [Run?] = []
+    var start = 0
+    for element in elements {
+      guard let item = element.item, let when = RowColumns.when(item) else {
+        runs.append(nil)
+        continue
+      }
+      var run = Run(type: item.type)
+      if case let previous?? = runs.last, previous.type == item.type { run = previous } else { start = runs.count }
+      run.width = max(run.width, DisplayWidth.cells(of: when))
+      run.hasBox = run.hasBox || item.box != nil
+      runs.append(run)
+      for index in start..<runs.count { runs[index] = run }
+    }
+    self.runs = runs
+  }
+
+  /// The time or date of a row, as it is written.
+  static func when(_ item: FocusItem) -> String? {
+    switch item.content {
+    case .schedule(.at(let time)): time.description
+    case .schedule(.range(let range)): range.description
+    case .timeline(let days): days.count == 1 ? days.first.description : days.description
+    default: nil
+    }
+  }
+}

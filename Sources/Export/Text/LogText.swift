@@ -1,0 +1,77 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// A log, by date: days of which nothing more is said share lines, all others have lines of their own.
+struct LogText {
+  let elements: ElementText
+
+  /// The width that lines of days are filled to, in cells.
+  static let width = 68
+
+  func lines(of log: [LogRecord]) -> [String] {
+    var lines: [String] = []
+    var bare: [DateRange] = []
+    let records = log.enumerated().sorted {
+      ($0.element.days.first, $0.element.days.last, $0.offset) < ($1.element.days.first, $1.element.days.last, $1.offset)
+    }
+    for record in records.map(\.element) {
+      if isBare(record) {
+        append(record.days, to: &bare)
+      } else {
+        lines += filled(bare) + self.lines(of: record)
+        bare = []
+      }
+    }
+    return lines + filled(bare)
+  }
+
+  /// Whether an entry says that it was done, and when, and no more.
+  private func isBare(_ record: LogRecord) -> Bool {
+    record == LogRecord(days: record.days)
+  }
+
+  /// Appends days; those that follow each other become one range.
+  private func append(_ days: DateRange, to ranges: inout [DateRange]) {
+    if let last = ranges.last, days.first.dayNumber <= last.last.dayNumber + 1,
+      let joined = DateRange(first: last.first, last: max(last.last, days.last))
+    {
+      ranges[ranges.count - 1] = joined
+    } else {
+      ranges.append(days)
+    }
+  }
+
+  private func filled(_ ranges: [DateRange]) -> [String] {
+    var lines: [String] = []
+    for range in ranges {
+      let words = text(of: range)
+      if let line = lines.last, DisplayWidth.cells(of: line) + 2 + DisplayWidth.cells(of: words) <= LogText.width {
+        lines[lines.count - 1] = line + ", " + words
+      } else {
+        if let line = lines.last { lines[lines.count - 1] = line + "," }
+        lines.append(words)
+      }
+    }
+    return lines
+  }
+
+  private func text(of days: DateRange) -> String {
+    days.count == 1 ? days.first.description : days.description
+  }
+
+  private func lines(of record: LogRecord) -> [String] {
+    var when = text(of: record.days)
+    if let time = record.time { when += " \(time)" }
+    var what: [String] = []
+    if let value = record.value { what.append(value.description) }
+    if record.status != .done { what.append(record.status.rawValue) }
+    let note = PlainText.line(record.note)
+    if !note.isEmpty { what.append(note) }
+    var line = PlainText.labelled(when, what.joined(separator: ", "))
+    let details = (record.source.map { ["source \($0)"] } ?? []) + Details.of(record.otherFields)
+    if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
+    let body = (elements.notes(record.notes) + elements.pieces(of: record.children)).lines
+    return [line] + body.indented
+  }
+}

@@ -1,0 +1,28 @@
+public import Chronology
+public import Planner
+
+/// The plain text of Focus pages, for people and for programs that know nothing of Tidemark (`Grammar/TEXT.md`).
+///
+/// Every word of a page is in it, and no Markdown syntax. It is the same for the same page and the same day.
+public struct TextExport: Sendable {
+  /// The day up to which days and streaks are counted.
+  public var today: CivilDate
+
+  /// The first day of the week, for streaks that count weeks and rules that name them.
+  public var weekStart: Weekday
+
+  public init(today: CivilDate, weekStart: Weekday = .monday) {
+    self.today = today
+    self.weekStart = weekStart
+  }
+
+  /// The text of a page, with a final newline.
+  public func text(of page: FocusPage) -> String {
+    PageText(today: today, weekStart: weekStart).lines(of: page).map { $0 + "\n" }.joined()
+  }
+
+  /// The text of several pages, two blank lines between each and the next.
+  public func text(of pages: [FocusPage]) -> String {
+    pages.map(text).joined(separator: "\n\n")
+  }
+}

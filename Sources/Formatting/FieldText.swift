@@ -1,0 +1,35 @@
+import Outline
+import Reading
+
+/// The written form of one field (format, section 3, *Fields*).
+enum FieldText {
+  static func text(_ field: Field, in headline: Headline, _ document: Document) -> String {
+    let name = document.text(field.name)
+    let value = document.value(of: field)
+    guard let key = field.key, let row = KeyTable.row(for: key, in: headline.places) else {
+      return "\(name): \(written(field, document))"
+    }
+    guard case .success(let read) = FieldValue.read(value, as: row.value, besideHours: countsHours(headline, document)) else {
+      return "\(key.rawValue): \(written(field, document))"
+    }
+    if case .number = read { return "\(key.rawValue): \(number(value, read))" }
+    return "\(key.rawValue): \(FieldValue.quoted(read.description))"
+  }
+
+  /// As it stands, without the spaces round it.
+  private static func written(_ field: Field, _ document: Document) -> String {
+    let text = document.text(field.value)
+    return field.isQuoted ? "\"\(text)\"" : text
+  }
+
+  private static func number(_ text: String, _ value: FieldValue) -> String {
+    text.contains { ",+\u{2212}".contains($0) } ? value.description : text
+  }
+
+  private static func countsHours(_ headline: Headline, _ document: Document) -> Bool {
+    guard let field = headline.field(.every),
+      case .success(.rule(let rule)) = FieldValue.read(document.value(of: field), as: .rule)
+    else { return false }
+    return rule.unit == .hour
+  }
+}

@@ -1,0 +1,63 @@
+import Markdown
+import Outline
+import Planner
+import Reading
+import SourceText
+
+/// A file as formatting sees it, and the proof that another file says the same.
+struct FormattedReading {
+  let document: Document
+  /// The typed page, if the file is one.
+  let page: PageReading?
+
+  init(_ source: SourceText) {
+    document = Document(reading: source)
+    page = document.kind == .page ? PageReading(of: document, fileName: "") : nil
+  }
+
+  /// What the other file says that this one does not, or nil where they say the same.
+  func loss(in other: FormattedReading) -> FormattedFile.Loss? {
+    guard document.tree.blocks.map(Shape.init) == other.document.tree.blocks.map(Shape.init) else { return .blocks }
+    guard page?.page == other.page?.page, page?.items.map({ $0?.type }) == other.page?.items.map({ $0?.type }),
+      document.items.map(words) == other.document.items.map(other.words), headings == other.headings,
+      frontMatter == other.frontMatter
+    else { return .values }
+    return nil
+  }
+
+  /// What a block is, without where it stands.
+  private struct Shape: Equatable {
+    var kind: Block.Kind
+    var parent: Int
+    var level: Int
+    var isOrdered: Bool
+    var listStart: Int
+    var isTight: Bool
+    var isFenced: Bool
+
+    init(_ block: Block) {
+      kind = block.kind
+      parent = block.parent
+      level = block.level
+      isOrdered = block.isOrdered
+      listStart = block.listStart
+      isTight = block.isTight
+      isFenced = block.isFenced
+    }
+  }
+
+  /// The words of an item, byte for byte but for runs of spaces.
+  private func words(of item: Item) -> [String] {
+    [document.text(item.headline.text)] + item.notes.map(document.lines) + document.tags(of: item.headline)
+  }
+
+  private var headings: [String] {
+    ([document.title] + document.sections.flatMap { [$0.heading] + $0.groups.map(\.heading) }).map { heading in
+      heading.map { document.text($0.headline.text) } ?? ""
+    }
+  }
+
+  private var frontMatter: [UInt8] {
+    Array(document.source.bytes[document.source.fullRange(ofLines: document.properties.lines)])
+  }
+}

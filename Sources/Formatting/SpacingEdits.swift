@@ -1,0 +1,131 @@
+import Markdown
+import Outline
+import SourceText
+
+/// The edits of blank lines and of spaces at the ends of lines (format, section 8, *May*).
+struct SpacingEdits {
+  private(set) var edits: [TextEdit] = []
+  private let document: Document
+  private let source: SourceText
+  private let taken: [TextEdit]
+  /// Lines whose bytes belong to their owner: paragraphs, quotes, code, HTML, and what is in no block.
+  private var isFixed: [Bool]
+  /// Lines inside lists, where a blank line says whether the list is loose.
+  private var isInList: [Bool]
+
+  init(of document: Document, except taken: [TextEdit]) {
+    self.document = document
+    self.taken = taken
+    source = document.source
+    isFixed = Array(repeating: false, count: document.source.lineCount)
+    isInList = isFixed
+    markLines()
+    trimLines()
+    formatBlankLines()
+    formatEnd()
+  }
+
+  private mutating func markLines() {
+    for line in document.properties.lines { isFixed[line] = true }
+    for lines in document.definitions { for line in lines { isFixed[line] = true } }
+    for block in document.tree.blocks {
+      switch block.kind {
+      case .codeBlock, .htmlBlock, .blockQuote: for line in block.lines { isFixed[line] = true }
+      case .paragraph where block.parent == 0: for line in block.lines { isFixed[line] = true }
+      case .list where block.parent == 0: for line in block.lines { isInList[line] = true }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Ends of lines
+
+  /// Spaces at the end of a line say nothing, but for two or more before another line of a paragraph: a hard break
+  /// (CommonMark 0.30, section 6.7).
+  private mutating func trimLines() {
+    let breaking = linesThatContinue()
+    for line in 0..<source.lineCount where !isFixed[line] {
+      let content = source.contentRange(ofLine: line)
+      var end = content.upperBound
+      while end > content.lowerBound, source.bytes[end - 1] == 0x20 || source.bytes[end - 1] == 0x09 { end -= 1 }
+      guard end < content.upperBound, !(breaking.contains(line) && content.upperBound - end >= 2) else { continue }
+      // Alone on its line, a marker needs nothing after it; and a fence or a blank line inside code is not of this kind.
+      guard !taken.contains(where: { $0.range.upperBound > end && $0.range.lowerBound < content.upperBound }) else { continue }
+      edits.append(TextEdit(deleting: end..<content.upperBound))
+    }
+  }
+
+  /// The lines of paragraphs in lists that another line of the same paragraph follows.
+  private func linesThatContinue() -> Set<Int> {
+    var lines: Set<Int> = []
+    for block in document.tree.blocks where block.kind == .paragraph && block.lines.count > 1 {
+      lines.formUnion(block.lines.dropLast())
+    }
+    return lines
+  }
+
+  // MARK: Blank lines
+
+  private mutating func formatBlankLines() {
+    let headings = Set(headingLines.map(\.lowerBound))
+    let headingEnds = Set(headingLines.map(\.upperBound))
+    var line = document.properties.lines.upperBound
+    while line < source.lineCount {
+      guard isBlank(line) else {
+        let needsOne = headings.contains(line) || headingEnds.contains(line)
+        if needsOne, line > 0, !isBlank(line - 1) || isFixed[line - 1] {
+          edits.append(TextEdit(insertingAt: source.lineStarts[line], source.lineEnding))
+        }
+        line += 1
+        continue
+      }
+      var end = line
+      while end < source.lineCount, isBlank(end) { end += 1 }
+      // The blank lines at the end of the file are not between anything.
+      if end - line >= 3, end < source.lineCount { shorten(line..<end) }
+      line = end
+    }
+  }
+
+  /// Keeps the first of some blank lines.
+  private mutating func shorten(_ lines: Range<Int>) {
+    let range = source.lineStarts[lines.lowerBound + 1]..<source.lineStarts[lines.upperBound]
+    edits.removeAll { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound }
+    edits.append(TextEdit(deleting: range))
+  }
+
+  /// Whether a line is blank and stands outside of lists and of what belongs to its owner.
+  private func isBlank(_ line: Int) -> Bool {
+    !isFixed[line] && !isInList[line] && source.isBlank(line: line)
+  }
+
+  /// The lines of headings of the first three levels that stand in no list or quote.
+  private var headingLines: [Range<Int>] {
+    document.tree.children(of: 0).compactMap { index in
+      let block = document.tree[index]
+      return block.kind == .heading && block.level <= 3 ? block.lines : nil
+    }
+  }
+
+  // MARK: The end of the file
+
+  /// One line ending after the last line that is not blank.
+  private mutating func formatEnd() {
+    var last = source.lineCount - 1
+    while last > 0, isBlankAtEnd(last) { last -= 1 }
+    guard source.contentRange(ofLine: last).upperBound > source.contentRange(ofLine: last).lowerBound else { return }
+    let end = source.contentRange(ofLine: last).upperBound
+    let hasEnding = source.fullRange(ofLine: last).upperBound > end
+    if !hasEnding {
+      edits.append(TextEdit(insertingAt: source.bytes.count, source.lineEnding))
+    } else if source.fullRange(ofLine: last).upperBound < source.bytes.count {
+      let range = source.fullRange(ofLine: last).upperBound..<source.bytes.count
+      edits.removeAll { $0.range.lowerBound >= range.lowerBound }
+      edits.append(TextEdit(deleting: range))
+    }
+  }
+
+  private func isBlankAtEnd(_ line: Int) -> Bool {
+    !isFixed[line] && source.isBlank(line: line)
+  }
+}

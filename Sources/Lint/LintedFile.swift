@@ -1,0 +1,82 @@
+public import Chronology
+import Diagnostics
+public import Outline
+public import Reading
+public import SourceText
+
+/// One file as the rules see it.
+public struct LintedFile: Sendable {
+  /// The path, as the user named it.
+  public var path: String
+  public var document: Document
+  /// The page, if the file is one.
+  public var page: PageReading?
+  public var context: LintContext
+
+  public init(path: String, document: Document, context: LintContext) {
+    self.path = path
+    self.document = document
+    self.context = context
+    page = document.kind == .page ? PageReading(of: document, fileName: LintedFile.name(ofPath: path)) : nil
+  }
+
+  public var source: SourceText { document.source }
+
+  /// The last part of a path without its ending.
+  static func name(ofPath path: String) -> String {
+    let last = path.split(separator: "/").last ?? ""
+    return String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
+  }
+}
+
+/// What the rules know besides the file.
+public struct LintContext: Sendable {
+  public var today: CivilDate
+  /// Whether the file lies in a vault: below a folder with a `tidemark.md`.
+  public var isInVault: Bool
+  /// Whether a path exists, given relative to the folder of the file; nil where that cannot be said (standard input).
+  public var exists: (@Sendable (String) -> Bool)?
+
+  public init(today: CivilDate, isInVault: Bool = false, exists: (@Sendable (String) -> Bool)? = nil) {
+    self.today = today
+    self.isInVault = isInVault
+    self.exists = exists
+  }
+}
+
+extension LintedFile {
+  /// The outline's problems of some kind, each as what `select` makes of it.
+  func problems<Value>(_ select: (OutlineProblem.Kind) -> Value?) -> [(value: Value, range: Range<Int>)] {
+    guard !document.problems.isEmpty else { return [] }
+    return document.problems.compactMap { problem in select(problem.kind).map { ($0, problem.range) } }
+  }
+
+  /// The ranges of the outline's problems of one kind.
+  func ranges(of kind: OutlineProblem.Kind) -> [Range<Int>] {
+    problems { $0 == kind ? true : nil }.map(\.range)
+  }
+
+  /// The page's problems of some kind, each as what `select` makes of it.
+  func readingProblems<Value>(_ select: (ReadingProblem.Kind) -> Value?) -> [(value: Value, range: Range<Int>)] {
+    guard let page, !page.problems.isEmpty else { return [] }
+    return page.problems.compactMap { problem in select(problem.kind).map { ($0, problem.range) } }
+  }
+
+  /// The text of some bytes on one line, to compare and to suggest from.
+  func text(_ range: Range<Int>) -> String { document.text(range) }
+
+  /// The text of some bytes in quotation marks, on one line, cut after sixty characters.
+  func quote(_ range: Range<Int>) -> String { LintedFile.quote(document.text(range)) }
+
+  static func quote(_ text: String) -> String {
+    text.count > 60 ? "“\(text.prefix(59))…”" : "“\(text)”"
+  }
+
+  /// A fix that edits this file.
+  func fix(_ title: String, isSafe: Bool, _ edits: TextEdit...) -> Fix {
+    Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
+  }
+
+  /// The headlines of all items, log entries among them, with the item.
+  var listItems: [Item] { document.items.filter { $0.form == .listItem } }
+}

@@ -1,0 +1,46 @@
+import Chronology
+import Outline
+import SourceText
+
+/// A new line in a log, in the direction in which the log runs and in its style.
+struct LogInsertion {
+  let edit: TextEdit
+
+  init(of date: CivilDate, below item: Item, in document: Document) {
+    let source = document.source
+    let first = item.log.first.map { document.items[$0] }
+    let last = item.log.last.map { document.items[$0] }
+    if let first, let last, first.lines != last.lines, let start = first.entry?.days.first, let end = last.entry?.days.first,
+      start > end
+    {
+      edit = LogInsertion.edit(date, atLine: first.lines.lowerBound, like: first, in: source)
+    } else if let last {
+      edit = LogInsertion.edit(date, atLine: last.lines.upperBound, like: last, in: source)
+    } else {
+      let indent = LogInsertion.indent(of: item, in: source) + String(repeating: " ", count: item.marker.count + 1)
+      let marker = source.string(in: item.marker)
+      let line = LogInsertion.lineAfterWords(of: item, in: document)
+      edit = LogInsertion.edit("\(indent)\(marker.count == 1 ? marker : "-") \(date)", atLine: line, in: source)
+    }
+  }
+
+  /// The line after the headline and the notes, where a first entry stands before any child.
+  private static func lineAfterWords(of item: Item, in document: Document) -> Int {
+    let end = (item.notes.map(\.upperBound) + [item.headline.range.upperBound]).max() ?? item.headline.range.upperBound
+    return document.source.line(at: max(end - 1, 0)) + 1
+  }
+
+  private static func indent(of item: Item, in source: SourceText) -> String {
+    source.string(in: source.lineStarts[item.lines.lowerBound]..<item.marker.lowerBound)
+  }
+
+  private static func edit(_ date: CivilDate, atLine line: Int, like entry: Item, in source: SourceText) -> TextEdit {
+    edit("\(indent(of: entry, in: source))\(source.string(in: entry.marker)) \(date)", atLine: line, in: source)
+  }
+
+  /// A whole line before the line of that number; at the end of a file without a final line ending, one is put before it.
+  private static func edit(_ text: String, atLine line: Int, in source: SourceText) -> TextEdit {
+    if line < source.lineCount { return TextEdit(insertingAt: source.lineStarts[line], text + source.lineEnding) }
+    return TextEdit(insertingAt: source.bytes.count, source.lineEnding + text)
+  }
+}

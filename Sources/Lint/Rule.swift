@@ -1,0 +1,66 @@
+public import Diagnostics
+
+/// One rule: a name, a severity, a page about it, and a check (format specification, *Diagnostics*).
+///
+/// A rule lives in a file of its own in `Rules/`, named like its type. Its words to people stand at the foot of that file.
+public protocol Rule: Sendable {
+  /// The stable kebab-case name.
+  static var name: String { get }
+  static var severity: Severity { get }
+  static var page: RulePage { get }
+
+  /// Looks for what the rule is about in one file.
+  static func check(_ file: LintedFile, _ findings: inout Findings)
+}
+
+/// What a rule's page says, under fixed headings.
+public struct RulePage: Sendable {
+  /// What it finds: one line, no full stop.
+  public var summary: String
+  /// What it does.
+  public var explanation: String
+  /// Why that is worth a finding.
+  public var reason: String
+  /// A file, or a part of a page's section, in which the rule finds something.
+  public var example: String
+  /// The same as it should be.
+  public var instead: String
+  /// What the fix does and whether it is safe; nil where there is none.
+  public var fix: String?
+
+  public init(summary: String, explanation: String, reason: String, example: String, instead: String, fix: String? = nil) {
+    self.summary = summary
+    self.explanation = explanation
+    self.reason = reason
+    self.example = example
+    self.instead = instead
+    self.fix = fix
+  }
+}
+
+/// What a rule found in a file.
+public struct Findings: Sendable {
+  public private(set) var diagnostics: [Diagnostic] = []
+  private let rule: String
+  private let severity: Severity
+  private let file: String
+
+  init(of rule: any Rule.Type, in file: String) {
+    self.rule = rule.name
+    severity = rule.severity
+    self.file = file
+  }
+
+  /// Adds a finding.
+  ///
+  /// - Parameters:
+  ///   - range: the bytes it is about.
+  ///   - message: what is wrong, quoting the text.
+  ///   - help: what to do.
+  ///   - fixes: ways to mend it, the best first.
+  public mutating func add(at range: Range<Int>, _ message: String, help: String? = nil, fixes: [Fix] = []) {
+    diagnostics.append(
+      Diagnostic(rule: rule, severity: severity, file: file, range: range, message: message, help: help, fixes: fixes)
+    )
+  }
+}

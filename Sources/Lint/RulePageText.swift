@@ -1,0 +1,44 @@
+/// The page about a rule as Markdown, under fixed headings; `docs/rules` holds one for each rule.
+public enum RulePageText {
+  public static func markdown(of rule: any Rule.Type) -> String {
+    let page = rule.page
+    return """
+      # \(rule.name)
+
+      \(page.summary). Severity: \(rule.severity.rawValue).
+
+      ## What it does
+
+      \(page.explanation)
+
+      ## Why
+
+      \(page.reason)
+
+      ## Example
+
+      \(fenced(page.example))
+
+      ## Use instead
+
+      \(fenced(page.instead))
+
+      ## Fix
+
+      \(page.fix ?? "None.")
+
+      ## To keep it silent
+
+      `<!-- tidemark: allow \(rule.name) -->` above a block, `<!-- tidemark: allow-file \(rule.name) -->` anywhere in the file,
+      or `tidemark lint --allow \(rule.name)`.
+
+      """
+  }
+
+  /// A fenced block with one backtick more than the text has in a row.
+  private static func fenced(_ text: String) -> String {
+    var fence = "```"
+    while text.contains(fence) { fence += "`" }
+    return "\(fence)markdown\n\(text)\n\(fence)"
+  }
+}

@@ -1,0 +1,40 @@
+public import Diagnostics
+
+/// `conflict-marker`: a line that git left between the sides of a conflict.
+public enum ConflictMarker: Rule {
+  public static let name = "conflict-marker"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .conflictMarker) {
+      findings.add(at: range, message(file.quote(range)), help: help)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "An unresolved merge",
+    explanation: """
+      Finds the lines that git writes between the two sides of a conflict: seven of `<`, `|`, `=` or `>` at the start of a \
+      line. Inside a fenced code block they are text.
+      """,
+    reason: """
+      Until the conflict is resolved the file holds both sides, and Markdown reads the marks as headings and quotes. No \
+      command rewrites such a file.
+      """,
+    example: """
+      <<<<<<< HEAD
+      - Water: 3/8 glasses
+      =======
+      - Water: 4/8 glasses
+      >>>>>>> phone
+      """,
+    instead: """
+      - Water: 4/8 glasses
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ line: String) -> String { "\(line) marks an unresolved merge" }
+  private static let help = "keep the side that is right and delete the three marks; no command changes the file before that"
+}

@@ -1,0 +1,91 @@
+import Chronology
+import Diagnostics
+import Outline
+import Reading
+
+/// What to tell a person about a wrong value of a field or a property.
+struct ValueMessage {
+  let message: String
+  let help: String?
+
+  init(_ error: FieldValueError, of key: String, written text: String) {
+    let quoted = LintedFile.quote(text)
+    let correction = error.correction.map { "write “\($0)”" }
+    switch error.reason {
+    case .empty:
+      (message, help) = ("“\(key)” has no value", "write one after the colon, or delete the field")
+    case .noSuchDay:
+      (message, help) = ("\(quoted) is no day of the calendar", "correct the day or the month")
+    case .otherDateForm:
+      (message, help) = ("\(quoted) is not written as a date", correction ?? "write year-month-day, as 2026-11-20")
+    case .notADate:
+      (message, help) = ("\(quoted) is not a date", "write year-month-day, as 2026-11-20")
+    case .noSuchTime:
+      (message, help) = ("\(quoted) is no time of a day", "write a time from 00:00 to 23:59")
+    case .notATime:
+      (message, help) = ("\(quoted) is not a time", "write hours and minutes, as 17:00")
+    case .commaInNumber:
+      (message, help) = ("\(quoted) has a comma where no thousands are parted", "write a point, as 1.5, or no comma at all")
+    case .notANumber:
+      (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4")
+    case .notACount:
+      (message, help) = ("\(quoted) is not a whole number of at least 1", "write one, as 3")
+    case .unknownWord(let allowed):
+      message = "\(quoted) is no value of “\(key)”"
+      help = nearestWord(to: text, in: allowed).map { "did you mean “\($0)”?" } ?? "write \(ValueMessage.list(allowed))"
+    case .rule(let error):
+      (message, help) = RecurrenceMessage.words(for: error, in: text)
+    case .ruleForStreak:
+      (message, help) = ("\(quoted) cannot count a streak", "a streak goes by days, weeks, months or years of the calendar")
+    case .backwardWindow:
+      (message, help) = ("\(quoted) ends before it starts", "write the earlier time first, as 08:00 - 20:00")
+    case .notAWord:
+      (message, help) = ("\(quoted) is more than one word", "write one word for “\(key)”")
+    case .notAnIcon:
+      (message, help) = ("\(quoted) is neither one emoji nor the name of a symbol", "write one emoji, or a name as book.closed")
+    case .trailingWords(let nextKey, let value):
+      message = "\(quoted) says more than “\(key)” can"
+      help = correction ?? (nextKey.isEmpty ? "give “\(value)” a key of its own, or take it out of the brackets" : nil)
+    case .typeNeeds(let need):
+      (message, help) = ("an item of type \(quoted) needs \(need)", "add it, or write another type")
+    }
+  }
+
+  /// `low, medium or high`
+  static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+/// What to tell a person about a text that is no rule of recurrence.
+enum RecurrenceMessage {
+  static func words(for error: RecurrenceError, in text: String) -> (message: String, help: String?) {
+    let bytes = Array(text.utf8)
+    let word = LintedFile.quote(String(decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self))
+    let whole = LintedFile.quote(text)
+    switch error {
+    case .empty: return ("a rule is missing", general)
+    case .incomplete(_, let expected): return ("\(whole) ends too early for a rule", expectation(expected) ?? general)
+    case .unknownWord(let range, let expected):
+      let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      let nearest = nearestWord(to: written, in: expected.words)
+      return ("\(word) is no word of a rule", nearest.map { "did you mean “\($0)”?" } ?? general)
+    case .unexpectedWord(_, let expected): return ("\(word) cannot stand there in a rule", expectation(expected) ?? general)
+    case .intervalOutOfRange: return ("\(word) is no number of units", "write a number from 1 to 999")
+    case .dayOutOfRange: return ("\(word) is no day of a month", "write a number from 1 to 31, or last")
+    case .ordinalOutOfRange: return ("\(word) names no day of a month", "write 1st to 5th or last before a weekday")
+    case .mixedDays: return ("\(word) is a second way to name days of the month", "name them all by number or all by weekday")
+    case .secondMonth:
+      return ("\(word) is a second month", "a rule names days of one month; write “month” with “in:” for several")
+    case .hoursAfterDone: return ("hours cannot be counted after it was done", "write days, as “1 day after done”")
+    }
+  }
+
+  private static func expectation(_ expected: RecurrenceError.Expectation) -> String? {
+    let words = expected.words
+    return words.isEmpty || words.count > 8 ? nil : "write \(ValueMessage.list(words))"
+  }
+
+  private static let general = "write a rule such as daily, weekday, mon wed, 2 weeks on fri, or month on last"
+}

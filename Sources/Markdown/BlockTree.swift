@@ -1,0 +1,66 @@
+/// The blocks of a document in preorder; block 0 is the document itself.
+///
+/// Link reference definitions and blank lines belong to no block.
+public struct BlockTree: Sendable, Equatable {
+  public var blocks: [Block]
+
+  /// The bound that kept the text away from libcmark, if one did; then there is no block but the document.
+  public var exceeded: ExceededBound?
+
+  public init(blocks: [Block], exceeded: ExceededBound? = nil) {
+    self.blocks = blocks
+    self.exceeded = exceeded
+  }
+
+  public subscript(index: Int) -> Block { blocks[index] }
+
+  /// The indices of a block's direct children, in order.
+  public func children(of index: Int) -> Children {
+    Children(tree: self, upcoming: index + 1, end: blocks[index].subtreeEnd)
+  }
+
+  public struct Children: Sequence, IteratorProtocol {
+    let tree: BlockTree
+    var upcoming: Int
+    let end: Int
+
+    public mutating func next() -> Int? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = tree.blocks[upcoming].subtreeEnd }
+      return upcoming
+    }
+  }
+}
+
+/// Which bound of `MarkdownBounds` a text passes, and where.
+public struct ExceededBound: Sendable, Equatable {
+  public enum Bound: Sendable, Equatable {
+    /// The file has more bytes than `MarkdownBounds.fileSize`.
+    case fileSize
+
+    /// Quotes and lists stand deeper in one another than `MarkdownBounds.nesting`.
+    case nesting
+
+    /// Lines without a blank one between them hold more inline delimiters than `MarkdownBounds.runLength` allows for so many
+    /// bytes, where a link reference definition may begin.
+    case runLength
+  }
+
+  public var bound: Bound
+
+  /// The offset of the first byte too many, of the line that is too deep, or of the first of the lines with the delimiters.
+  public var offset: Int
+
+  /// What was found there, in the unit of the bound: bytes, levels, delimiters.
+  public var found: Int
+
+  /// The most that is allowed there, in the same unit.
+  public var limit: Int
+
+  public init(bound: Bound, offset: Int, found: Int, limit: Int) {
+    self.bound = bound
+    self.offset = offset
+    self.found = found
+    self.limit = limit
+  }
+}

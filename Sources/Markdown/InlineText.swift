@@ -1,0 +1,173 @@
+internal import CCommonMark
+
+/// The inlines of one paragraph (CommonMark 0.30, section 6) as people read them, without markup.
+public enum InlineText {
+  /// The plain text of a paragraph's Markdown.
+  ///
+  /// - Emphasis and tags lose their marks; `<br>` is a line feed, comments vanish.
+  /// - A code span is its text; escapes and entities are what they stand for.
+  /// - A link is `text <address>`, and only the address where the text says the same; an image is `description <address>`.
+  ///   A title follows in parentheses.
+  /// - `[[Page]]` is `Page`, `[[Page|words]]` is `words`, with or without `!` before it.
+  /// - Soft and hard breaks are line feeds; the spaces at the ends of lines go. Paragraphs stay apart by one blank line.
+  ///
+  /// Nothing in the text is read as a block: `- a` is a hyphen and an `a`, `# b` a number sign and a `b`. Link reference
+  /// definitions are not known here, so that `[text][label]` stays as it is.
+  ///
+  /// A text of more than 65,536 bytes, or one whose inline delimiters times its bytes are more than 2^26, could take libcmark
+  /// long; of that only the escapes are resolved.
+  public static func plain(_ markdown: String) -> String {
+    var output: [UInt8] = []
+    for paragraph in lines(of: markdown).split(whereSeparator: \.isEmpty) {
+      if !output.isEmpty { output.append(contentsOf: "\n\n".utf8) }
+      output.append(contentsOf: plain(paragraph: Array(paragraph.joined(separator: "\n".utf8))))
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The lines of a text without the spaces before theirs; a blank one is empty.
+  private static func lines(of markdown: String) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = Array(markdown.utf8)[...]
+    while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      lines.append(rest[..<end])
+      let isPair = rest[end] == UInt8(ascii: "\r") && end + 1 < rest.endIndex && rest[end + 1] == UInt8(ascii: "\n")
+      rest = rest[(end + (isPair ? 2 : 1))...]
+    }
+    lines.append(rest)
+    return lines.map { $0.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  }
+
+  private static func plain(paragraph text: [UInt8]) -> [UInt8] {
+    guard isBounded(text) else { return withoutEscapes(text) }
+    var renderer = InlineRenderer()
+    renderer.render(WikiLinks.resolved(text))
+    return renderer.output
+  }
+
+  private static func isBounded(_ text: [UInt8]) -> Bool {
+    guard text.count <= 65_536 else { return false }
+    let delimiters = text.count {
+      switch $0 {
+      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "<"): true
+      default: false
+      }
+    }
+    return delimiters * text.count <= 1 << 26
+  }
+
+  private static func withoutEscapes(_ text: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    var offset = 0
+    while offset < text.count {
+      if text[offset] == UInt8(ascii: "\\"), offset + 1 < text.count, isPunctuation(text[offset + 1]) { offset += 1 }
+      output.append(text[offset])
+      offset += 1
+    }
+    return output
+  }
+}
+
+/// Renders one paragraph through libcmark.
+///
+/// The paragraph is given to libcmark as the continuation of another: behind a line `x`, each line indented by four spaces. A
+/// line so indented cannot end a paragraph, whatever it begins with (CommonMark 0.30, section 4.4), and libcmark removes the
+/// indentation. As the `x` stands on its own line, it changes nothing in what follows.
+private struct InlineRenderer {
+  var output: [UInt8] = []
+  private var linkStarts: [Int] = []
+
+  mutating func render(_ text: [UInt8]) {
+    var input: [UInt8] = []
+    input.reserveCapacity(text.count + 64)
+    input.append(UInt8(ascii: "x"))
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
+      input.append(contentsOf: [UInt8(ascii: "\n"), 0x20, 0x20, 0x20, 0x20])
+      input.append(contentsOf: line)
+    }
+    let document = input.withUnsafeBytes {
+      cmark_parse_document($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, CMARK_OPT_DEFAULT)
+    }
+    guard let document else { return }
+    defer { cmark_node_free(document) }
+    guard let sentinel = cmark_node_first_child(document).flatMap(cmark_node_first_child) else { return }
+    cmark_node_free(sentinel)
+    walk(document)
+    while output.last == UInt8(ascii: " ") || output.last == UInt8(ascii: "\n") { output.removeLast() }
+  }
+
+  private mutating func walk(_ document: OpaquePointer) {
+    guard let iterator = cmark_iter_new(document) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return }
+      guard let node = cmark_iter_get_node(iterator) else { return }
+      if event == CMARK_EVENT_ENTER { enter(node) } else { exit(node) }
+    }
+  }
+
+  private mutating func enter(_ node: OpaquePointer) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+      append(cmark_node_get_literal(node))
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK:
+      breakLine()
+    case CMARK_NODE_HTML_INLINE:
+      if isLineBreak(cmark_node_get_literal(node)) { breakLine() }
+    case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+      linkStarts.append(output.count)
+    default:
+      break
+    }
+  }
+
+  private mutating func exit(_ node: OpaquePointer) {
+    let type = cmark_node_get_type(node)
+    guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE, let start = linkStarts.popLast() else { return }
+    let address = Self.bytes(of: cmark_node_get_url(node))
+    let text = output[start...]
+    let isSaid = address.isEmpty || text == address[...] || Array("mailto:".utf8) + text == address
+    if text.isEmpty {
+      output.append(contentsOf: address)
+    } else if !isSaid {
+      append(address, between: " <", and: ">")
+    }
+    let title = Self.bytes(of: cmark_node_get_title(node))
+    if !title.isEmpty { append(title, between: " (", and: ")") }
+  }
+
+  private mutating func append(_ bytes: [UInt8], between before: StaticString, and after: StaticString) {
+    output.append(contentsOf: UnsafeBufferPointer(start: before.utf8Start, count: before.utf8CodeUnitCount))
+    output.append(contentsOf: bytes)
+    output.append(contentsOf: UnsafeBufferPointer(start: after.utf8Start, count: after.utf8CodeUnitCount))
+  }
+
+  /// Ends the line, if there is something on it.
+  private mutating func breakLine() {
+    while output.last == UInt8(ascii: " ") { output.removeLast() }
+    for index in linkStarts.indices { linkStarts[index] = min(linkStarts[index], output.count) }
+    if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+  }
+
+  private mutating func append(_ text: UnsafePointer<CChar>?) {
+    output.append(contentsOf: Self.bytes(of: text))
+  }
+
+  private func isLineBreak(_ tag: UnsafePointer<CChar>?) -> Bool {
+    let bytes = Self.bytes(of: tag)
+    return bytes.withUnsafeBufferPointer {
+      $0.hasPrefix("<br", in: 0..<$0.count) && !(isLetter($0[3]) || isDigit($0[3]) || $0[3] == UInt8(ascii: "-"))
+    }
+  }
+
+  private static func bytes(of text: UnsafePointer<CChar>?) -> [UInt8] {
+    guard var next = text else { return [] }
+    var bytes: [UInt8] = []
+    while next.pointee != 0 {
+      bytes.append(UInt8(bitPattern: next.pointee))
+      next += 1
+    }
+    return bytes
+  }
+}

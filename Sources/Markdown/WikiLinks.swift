@@ -1,0 +1,90 @@
+/// Links in double square brackets, which CommonMark does not know: `[[Page]]`, `[[Page|words]]`, `![[image.png]]`.
+enum WikiLinks {
+  /// A paragraph with the words of each such link in its place. Escapes and code spans stay as they are, and so does what is an
+  /// ordinary link around single brackets, `[[a]](b)`.
+  static func resolved(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "[")) else { return text }
+    var scanner = Scanner(text: text)
+    scanner.run()
+    return scanner.output
+  }
+
+  private struct Scanner {
+    let text: [UInt8]
+    var output: [UInt8] = []
+    private var offset = 0
+    /// The lengths of runs of backticks for which no closing run follows.
+    private var unclosed: Set<Int> = []
+
+    init(text: [UInt8]) {
+      self.text = text
+      output.reserveCapacity(text.count)
+    }
+
+    mutating func run() {
+      while offset < text.count {
+        switch text[offset] {
+        case UInt8(ascii: "\\"):
+          copy(to: min(offset + 2, text.count))
+        case UInt8(ascii: "`"):
+          copy(to: codeSpanEnd())
+        case UInt8(ascii: "!") where hasBrackets(at: offset + 1):
+          if let words = words(at: offset + 3) { replace(with: words) } else { copy(to: offset + 1) }
+        case UInt8(ascii: "[") where hasBrackets(at: offset):
+          if let words = words(at: offset + 2) { replace(with: words) } else { copy(to: offset + 1) }
+        default:
+          copy(to: offset + 1)
+        }
+      }
+    }
+
+    private mutating func copy(to end: Int) {
+      output.append(contentsOf: text[offset..<end])
+      offset = end
+    }
+
+    private mutating func replace(with link: (words: Range<Int>, end: Int)) {
+      output.append(contentsOf: text[link.words])
+      offset = link.end
+    }
+
+    private func hasBrackets(at start: Int) -> Bool {
+      start + 1 < text.count && text[start] == UInt8(ascii: "[") && text[start + 1] == UInt8(ascii: "[")
+    }
+
+    /// The words of a link whose target begins at an offset, and the end of the link.
+    private func words(at start: Int) -> (words: Range<Int>, end: Int)? {
+      var words = start
+      var end = start
+      while end < text.count, text[end] != UInt8(ascii: "]") {
+        if text[end] == UInt8(ascii: "[") || text[end] == UInt8(ascii: "\n") { return nil }
+        if text[end] == UInt8(ascii: "|"), words == start { words = end + 1 }
+        end += 1
+      }
+      guard end > words, end + 1 < text.count, text[end + 1] == UInt8(ascii: "]") else { return nil }
+      let next = end + 2 < text.count ? text[end + 2] : 0
+      guard next != UInt8(ascii: "("), next != UInt8(ascii: "[") else { return nil }
+      return (words..<end, end + 2)
+    }
+
+    /// The end of the code span that begins here, or of the run of backticks if none does.
+    private mutating func codeSpanEnd() -> Int {
+      let open = runEnd(from: offset)
+      let length = open - offset
+      guard !unclosed.contains(length) else { return open }
+      var next = open
+      while let tick = text[next...].firstIndex(of: UInt8(ascii: "`")) {
+        next = runEnd(from: tick)
+        if next - tick == length { return next }
+      }
+      unclosed.insert(length)
+      return open
+    }
+
+    private func runEnd(from start: Int) -> Int {
+      var end = start
+      while end < text.count, text[end] == UInt8(ascii: "`") { end += 1 }
+      return end
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What stands at the start of an item where a box could.
+enum BoxShape: Equatable {
+  /// A box, and where it ends. The state is nil for a character that means nothing.
+  case box(Box.State?, end: Int)
+  /// Something meant as a box: `[]`, `[ x]`, `[x]text`; what it most likely means.
+  case malformed(state: Box.State, range: Range<Int>)
+  /// A link, or words in brackets.
+  case none
+
+  init(_ bytes: [UInt8], at offset: Int, end: Int) {
+    self = .none
+    guard offset + 1 < end, bytes[offset] == UInt8(ascii: "[") else { return }
+    var inner = offset + 1
+    let limit = min(end, offset + 12)
+    while inner < limit, bytes[inner] != UInt8(ascii: "]") {
+      if bytes[inner] == UInt8(ascii: "[") || bytes[inner] == 0x0A { return }
+      inner += 1
+    }
+    guard inner < limit else { return }
+    let content = String(decoding: bytes[offset + 1..<inner], as: UTF8.self)
+    let after = inner + 1
+    let isSeparated = after == end || Spaces.length(in: bytes, at: after, end: end) > 0
+    let words = content.filter { $0 != " " && $0 != "\t" && $0 != "\u{A0}" }
+    if content.count == 1, isSeparated {
+      self = .box(words.isEmpty ? .open : BoxShape.state(of: words), end: after)
+    } else if let state = words.isEmpty ? .open : BoxShape.state(of: words),
+      isSeparated || BoxShape.beginsWord(bytes, at: after, end: end)
+    {
+      self = .malformed(state: state, range: offset..<after)
+    }
+  }
+
+  private static func state(of mark: String) -> Box.State? {
+    switch mark {
+    case "x", "X": .done
+    case "-", "\u{2212}": .dropped
+    default: nil
+    }
+  }
+
+  /// Whether a letter follows the bracket, as in `[x]Buy milk`: a link or a definition goes on with a bracket or colon.
+  private static func beginsWord(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+    offset < end && (bytes[offset].isASCIILetter || bytes[offset].isASCIIDigit || bytes[offset] >= 0x80)
+  }
+}

@@ -1,0 +1,45 @@
+/// The emoji that can begin a text (format, section 3, *Icon*): one grapheme with emoji presentation, or followed by U+FE0F, or a
+/// keycap, or a flag. Digits, `#`, `*` and `©` alone are text.
+public enum Emoji {
+  /// Where the icon at an offset ends, or nil where none begins.
+  static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    guard offset < end else { return nil }
+    let first = bytes[offset]
+    switch first {
+    case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      guard offset + 1 < end, bytes[offset + 1] >= 0x80 else { return nil }
+    case 0xC2, 0xE2, 0xE3, 0xF0:
+      // Every scalar that can begin an emoji is U+00A9, U+00AE, from U+203C to U+3299, or above U+FFFF.
+      break
+    default:
+      return nil
+    }
+    var text = ""
+    for scalar in String(decoding: bytes[offset..<min(end, offset + 80)], as: UTF8.self).unicodeScalars {
+      text.unicodeScalars.append(scalar)
+      if text.unicodeScalars.count >= 24 { break }
+    }
+    guard let character = text.first, isEmoji(character) else { return nil }
+    return offset + character.utf8.count
+  }
+
+  /// Whether a character shows as an emoji.
+  public static func isEmoji(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return false }
+    let second = scalars.dropFirst().first
+    if first.isASCII {
+      return scalars.last?.value == 0x20E3
+    }
+    if second?.value == 0xFE0F {
+      return first.properties.isEmoji
+    }
+    if second?.value == 0xFE0E {
+      return false
+    }
+    if (0x1F1E6...0x1F1FF).contains(first.value) {
+      return second.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false
+    }
+    return first.properties.isEmojiPresentation
+  }
+}

@@ -1,0 +1,50 @@
+/// Backslash escapes (CommonMark 0.30, section 2.4).
+public enum Escapes {
+  /// A text with its escapes resolved, outside of code spans.
+  public static func resolved(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    let bytes = Array(text.utf8)
+    let syntax = InlineSyntax(bytes, in: 0..<bytes.count)
+    let escapes = Set(syntax.literals.filter { $0.kind == .escape }.map(\.range.lowerBound))
+    return String(decoding: bytes.indices.filter { !escapes.contains($0) }.map { bytes[$0] }, as: UTF8.self)
+  }
+
+  /// The text between quotes with `\"` and `\\` resolved.
+  static func unquoted(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if !isEscaped, character == "\\" {
+        isEscaped = true
+        continue
+      }
+      if isEscaped, character != "\"", character != "\\" { result.append("\\") }
+      result.append(character)
+      isEscaped = false
+    }
+    if isEscaped { result.append("\\") }
+    return result
+  }
+}
+
+extension Document {
+  /// The name by which an item or a section is known: the words with escapes resolved, without variation selectors, trailing
+  /// tags and punctuation (format, section 3). Swift compares strings by canonical equivalence, so that NFC needs no step.
+  public func name(of headline: Headline) -> String {
+    Document.name(ofTitle: title(of: headline))
+  }
+
+  /// The name in a title, as `name(of:)` makes it.
+  public static func name(ofTitle title: String) -> String {
+    var name = Escapes.resolved(title)
+    name.unicodeScalars.removeAll { $0.value == 0xFE0E || $0.value == 0xFE0F }
+    var words = name.split(whereSeparator: \.isWhitespace)
+    while words.count > 1, let last = words.last, last.first == "#", last.count > 1, last.dropFirst().first?.isLetter == true {
+      words.removeLast()
+    }
+    name = words.joined(separator: " ")
+    while name.count > 1, let last = name.last, ".,;:!".contains(last) { name.removeLast() }
+    return name
+  }
+}

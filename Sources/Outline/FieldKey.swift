@@ -1,0 +1,81 @@
+/// The keys that a field can have, in sections, items and log entries (format, section 6).
+public enum FieldKey: String, Sendable, CaseIterable {
+  case type, icon, was
+  case every, at, `in`, from, until
+  case since
+  case streak, goal
+  case best
+  case count, to
+  case due, priority, done
+  case notify
+  case project
+  case color
+  case ended
+  case rating, category, marked
+  case source
+  case theme
+
+  /// The key of a written word; ASCII case is ignored.
+  public init?(word: String) {
+    self.init(rawValue: word.lowercased())
+  }
+
+  /// The keys without one of which this one says nothing, in a place where it does not lead.
+  public var leaders: [FieldKey] {
+    switch self {
+    case .at, .in: [.every]
+    case .from, .until: [.every, .streak]
+    case .goal: [.streak]
+    case .to: [.count]
+    default: []
+    }
+  }
+}
+
+/// The places in which fields are read; an item stands in several at once.
+public struct Place: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// A list item of a page.
+  public static let item = Place(rawValue: 1 << 0)
+  /// A list item of a page without a box.
+  public static let boxless = Place(rawValue: 1 << 1)
+  /// A list item of a page or a day with a box.
+  public static let box = Place(rawValue: 1 << 2)
+  /// A list item of a page with a time: a schedule row.
+  public static let row = Place(rawValue: 1 << 3)
+  /// Anything below *Things that used to matter*.
+  public static let setAside = Place(rawValue: 1 << 4)
+  /// The title of a document, a section or a group.
+  public static let heading = Place(rawValue: 1 << 5)
+  /// The title of a section of a page.
+  public static let section = Place(rawValue: 1 << 6)
+  /// A dated line of a log.
+  public static let entry = Place(rawValue: 1 << 7)
+  /// A task of a project.
+  public static let task = Place(rawValue: 1 << 8)
+  /// A task below a time block.
+  public static let plannedTask = Place(rawValue: 1 << 9)
+  /// A task of a stack.
+  public static let stackedTask = Place(rawValue: 1 << 10)
+  /// A time block of a day.
+  public static let block = Place(rawValue: 1 << 11)
+  /// The heading of a ritual's arc.
+  public static let arc = Place(rawValue: 1 << 12)
+  /// A habit of an arc.
+  public static let habit = Place(rawValue: 1 << 13)
+  /// A marked week of a life.
+  public static let mark = Place(rawValue: 1 << 14)
+  /// A phase of a life.
+  public static let phase = Place(rawValue: 1 << 15)
+  /// An activity.
+  public static let activity = Place(rawValue: 1 << 16)
+  /// A category of a vault.
+  public static let category = Place(rawValue: 1 << 17)
+  /// A repeating block of a vault.
+  public static let routine = Place(rawValue: 1 << 18)
+}

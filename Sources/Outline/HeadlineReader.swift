@@ -1,0 +1,310 @@
+import Chronology
+
+/// Reads the first paragraph of an item, or the text of a heading (format, section 3).
+struct HeadlineReader {
+  /// What a headline may begin with where it stands.
+  struct Grammar {
+    var readsBox = true
+    var readsIcon = true
+    var readsAnchor = true
+    /// The places of every headline here; those that hang on a box or a time are added by the reader.
+    var places: Place
+
+    static let item = Grammar(places: .item)
+  }
+
+  let bytes: [UInt8]
+  let grammar: Grammar
+  var problems: [OutlineProblem] = []
+
+  init(bytes: [UInt8], grammar: Grammar) {
+    self.bytes = bytes
+    self.grammar = grammar
+  }
+
+  /// Reads a paragraph. The headline may end before the paragraph does.
+  mutating func read(_ paragraph: Range<Int>) -> Headline {
+    let end = Spaces.trim(in: bytes, end: paragraph.upperBound, start: paragraph.lowerBound)
+    var offset = Spaces.skip(in: bytes, from: paragraph.lowerBound, end: end)
+    var headline = Headline(range: offset..<end, text: offset..<end, places: grammar.places)
+    if grammar.readsBox { offset = readBox(at: offset, end: end, into: &headline) }
+    if grammar.readsIcon { offset = readIcon(at: offset, end: end, into: &headline) }
+    if grammar.readsAnchor { offset = readAnchor(at: offset, end: end, into: &headline) }
+    if grammar.readsIcon, headline.icon == nil, headline.anchor != nil {
+      offset = readIcon(at: offset, end: end, into: &headline)
+    }
+    addPlaces(to: &headline)
+    headline.text = min(offset, end)..<end
+    reportLateBox(in: headline)
+    if hasSyntax(in: headline.text) { readFields(into: &headline) }
+    return headline
+  }
+
+  private func addPlaces(to headline: inout Headline) {
+    guard grammar.places.contains(.item) else { return }
+    headline.places.insert(headline.box == nil ? .boxless : .box)
+    if headline.anchor?.isTime == true { headline.places.insert(.row) }
+  }
+
+  /// Whether any byte of a text could be part of a field, a tag, a code span, a link or an escape.
+  private func hasSyntax(in range: Range<Int>) -> Bool {
+    for offset in range {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: ":"), UInt8(ascii: "@"),
+        UInt8(ascii: "<"), 0xE2, 0xF0:
+        return true
+      default:
+        continue
+      }
+    }
+    return false
+  }
+
+  // MARK: What stands before the words
+
+  private mutating func readBox(at offset: Int, end: Int, into headline: inout Headline) -> Int {
+    guard offset < end, bytes[offset] == UInt8(ascii: "[") else { return offset }
+    switch BoxShape(bytes, at: offset, end: end) {
+    case .none:
+      return offset
+    case .malformed(let state, let range):
+      problems.append(OutlineProblem(.malformedBox(state: state), range))
+      return offset
+    case .box(let state, let boxEnd):
+      headline.box = Box(state: state, range: offset..<boxEnd)
+      if state == nil { problems.append(OutlineProblem(.unknownBox, offset..<boxEnd)) }
+      return Spaces.skip(in: bytes, from: boxEnd, end: end)
+    }
+  }
+
+  /// `- 17:00 [ ] Tea`: the box was meant, and stands where none is read.
+  private mutating func reportLateBox(in headline: Headline) {
+    guard grammar.readsBox, headline.box == nil, headline.icon != nil || headline.anchor != nil,
+      case .box(let state, let end) = BoxShape(bytes, at: headline.text.lowerBound, end: headline.text.upperBound), state != nil
+    else { return }
+    problems.append(OutlineProblem(.lateBox, headline.text.lowerBound..<end))
+  }
+
+  private func readIcon(at offset: Int, end: Int, into headline: inout Headline) -> Int {
+    guard let iconEnd = Emoji.end(in: bytes, at: offset, end: end) else { return offset }
+    headline.icon = offset..<iconEnd
+    return Spaces.skip(in: bytes, from: iconEnd, end: end)
+  }
+
+  private mutating func readAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
+    guard offset < end, bytes[offset].isASCIIDigit else { return offset }
+    let line = LineEnds.end(in: bytes, from: offset, limit: end)
+    let value: Anchor.Value
+    let anchorEnd: Int
+    switch AnchorScan.scan(bytes, at: offset, end: line) {
+    case .time(let time, let end): (value, anchorEnd) = (.time(time), end)
+    case .timeRange(let range, let end): (value, anchorEnd) = (.timeRange(range), end)
+    case .date(let date, let end): (value, anchorEnd) = (.date(date), end)
+    case .dateRange(let range, let end): (value, anchorEnd) = (.dateRange(range), end)
+    case .timeRangeBackwards(let end), .dateRangeBackwards(let end):
+      problems.append(OutlineProblem(.backwardAnchor, offset..<end))
+      return offset
+    case .halfRange(let end):
+      problems.append(OutlineProblem(.halfRange, offset..<end))
+      return offset
+    case .wrong(let end):
+      problems.append(OutlineProblem(.unreadAnchor, offset..<end))
+      return offset
+    case .none:
+      return offset
+    }
+    let decorationEnd = AnchorScan.skipDecoration(bytes, at: anchorEnd, end: line)
+    headline.anchor = Anchor(value: value, range: offset..<anchorEnd, decoration: anchorEnd..<decorationEnd)
+    return Spaces.skip(in: bytes, from: decorationEnd, end: end)
+  }
+
+  // MARK: Fields
+
+  private mutating func readFields(into headline: inout Headline) {
+    let paragraph = headline.text
+    let syntax = InlineSyntax(bytes, in: paragraph)
+    var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
+    var zone = TrailingZone()
+    while true {
+      let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
+      zone = readZone(endingAt: end, of: paragraph, syntax, places: headline.places)
+      if !zone.groups.isEmpty || lineEnd >= paragraph.upperBound { break }
+      let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)
+      lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraph.upperBound)
+    }
+    let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
+    headline.range = headline.range.lowerBound..<end
+    headline.id = zone.id
+    headline.text = Spaces.trimmed(paragraph.lowerBound..<max(paragraph.lowerBound, zone.start), in: bytes)
+    addGroups(of: paragraph, syntax, zone, to: &headline)
+    readTags(syntax, zone, into: &headline)
+    var loose = LooseFieldScanner(bytes: bytes, paragraph: paragraph, syntax: syntax, headline: headline)
+    loose.run()
+    problems += loose.problems
+  }
+
+  /// What may stand between the words of a headline and the end of its line.
+  private struct TrailingZone {
+    struct Group {
+      var range: Range<Int>
+      var parts: [FieldGroup.Part]
+    }
+    /// Where the words end.
+    var start = 0
+    /// From the last to the first.
+    var groups: [Group] = []
+    var tags: [Range<Int>] = []
+    var id: Range<Int>?
+  }
+
+  /// Reads backwards from the end of a line: groups, tags, one mark of punctuation, comments, an id, in any order.
+  private func readZone(endingAt end: Int, of paragraph: Range<Int>, _ syntax: InlineSyntax, places: Place) -> TrailingZone {
+    var zone = TrailingZone(start: end)
+    var offset = end
+    var tags: [Range<Int>] = []
+    var hasPunctuation = false
+    scan: while offset > paragraph.lowerBound {
+      offset = Spaces.trim(in: bytes, end: offset, start: paragraph.lowerBound)
+      guard offset > paragraph.lowerBound else { break }
+      switch bytes[offset - 1] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        guard let pair = syntax.pair(endingAt: offset), syntax.literal(at: offset - 1) == nil else { break scan }
+        if FieldGroup.dataviewKey(bytes, in: pair.inner) == nil {
+          guard let parts = fieldParts(of: pair, places: places) else { break scan }
+          zone.groups.append(TrailingZone.Group(range: pair.range, parts: parts))
+        } else {
+          zone.groups.append(TrailingZone.Group(range: pair.range, parts: []))
+        }
+        offset = pair.range.lowerBound
+        zone.start = offset
+        zone.tags += tags
+        tags = []
+      case UInt8(ascii: ">"):
+        guard let literal = syntax.literal(at: offset - 1), literal.kind == .comment else { break scan }
+        offset = literal.range.lowerBound
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"):
+        guard !hasPunctuation, syntax.literal(at: offset - 1) == nil else { break scan }
+        hasPunctuation = true
+        offset -= 1
+      default:
+        let word = lastWord(endingAt: offset, of: paragraph)
+        guard syntax.literal(at: word.lowerBound) == nil else { break scan }
+        if Tag.end(in: bytes, at: word.lowerBound, end: offset) == offset {
+          tags.append(word)
+        } else if zone.id == nil, isIdentifier(word) {
+          zone.id = word.lowerBound + 1..<word.upperBound
+          if zone.groups.isEmpty { zone.start = word.lowerBound }
+        } else {
+          break scan
+        }
+        offset = word.lowerBound
+      }
+    }
+    return zone
+  }
+
+  private func lastWord(endingAt end: Int, of paragraph: Range<Int>) -> Range<Int> {
+    var start = end
+    while start > paragraph.lowerBound, Spaces.length(in: bytes, before: start, start: paragraph.lowerBound) == 0 { start -= 1 }
+    return start..<end
+  }
+
+  private func isIdentifier(_ word: Range<Int>) -> Bool {
+    word.count > 1 && bytes[word.lowerBound] == UInt8(ascii: "^")
+      && word.dropFirst().allSatisfy { bytes[$0].isASCIILetter || bytes[$0].isASCIIDigit || bytes[$0] == UInt8(ascii: "-") }
+  }
+
+  /// The parts of a pair of brackets, if it is a group of fields: every part has the shape `key: value` and one key leads here.
+  private func fieldParts(of pair: InlineSyntax.Pair, places: Place) -> [FieldGroup.Part]? {
+    guard !pair.isSquare, FieldGroup.key(in: bytes, at: pair.inner.lowerBound, end: pair.inner.upperBound) != nil else {
+      return nil
+    }
+    let parts = FieldGroup.parts(of: pair.inner, in: bytes)
+    var isLed = false
+    for part in parts {
+      guard let name = part.name else { return nil }
+      if let key = key(name), KeyTable.leads(key, in: places) { isLed = true }
+    }
+    return isLed ? parts : nil
+  }
+
+  /// Adds the groups of the zone, and Dataview's fields, which stand anywhere in the paragraph: those among the words are cut
+  /// out of them.
+  private func addGroups(of paragraph: Range<Int>, _ syntax: InlineSyntax, _ zone: TrailingZone, to headline: inout Headline) {
+    var groups: [(group: FieldGroup, fields: [Field])] = []
+    for group in zone.groups where !group.parts.isEmpty {
+      let fields = group.parts.compactMap { part in
+        part.name.map { Field(key: key($0), name: $0, value: part.value, isQuoted: part.isQuoted) }
+      }
+      groups.append((FieldGroup(range: group.range, spelling: .plain, fields: 0..<0), fields))
+    }
+    for pair in syntax.pairs {
+      guard let (key, name, after) = FieldGroup.dataviewKey(bytes, in: pair.inner) else { continue }
+      let value = Spaces.trimmed(after..<pair.inner.upperBound, in: bytes)
+      let spelling = pair.isSquare ? FieldGroup.Spelling.dataviewSquare : .dataviewRound
+      let field = Field(key: key, name: name, value: value, isQuoted: false)
+      groups.append((FieldGroup(range: pair.range, spelling: spelling, fields: 0..<0), [field]))
+      if pair.range.lowerBound < headline.text.upperBound { headline.cuts.append(pair.range) }
+    }
+    groups.sort { $0.group.range.lowerBound < $1.group.range.lowerBound }
+    for (group, fields) in groups {
+      var group = group
+      group.fields = headline.fields.count..<headline.fields.count + fields.count
+      headline.fields += fields
+      headline.groups.append(group)
+    }
+  }
+
+  private func key(_ name: Range<Int>) -> FieldKey? {
+    FieldKey(word: String(decoding: bytes[name], as: UTF8.self))
+  }
+
+  private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {
+    var offset = headline.text.lowerBound
+    while offset < headline.text.upperBound {
+      guard bytes[offset] == UInt8(ascii: "#"), isTagStart(offset, in: headline.text), syntax.literal(at: offset) == nil,
+        let end = Tag.end(in: bytes, at: offset, end: headline.text.upperBound)
+      else {
+        offset += 1
+        continue
+      }
+      headline.tags.append(offset..<end)
+      offset = end
+    }
+    headline.tags += zone.tags.reversed()
+  }
+
+  private func isTagStart(_ offset: Int, in text: Range<Int>) -> Bool {
+    offset == text.lowerBound || Spaces.length(in: bytes, before: offset, start: text.lowerBound) > 0
+      || bytes[offset - 1] == UInt8(ascii: "(")
+  }
+}
+
+/// The lines of a paragraph.
+enum LineEnds {
+  /// Where the line that holds an offset ends, its line ending left out.
+  static func end(in bytes: [UInt8], from offset: Int, limit: Int) -> Int {
+    var offset = offset
+    while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+    return offset
+  }
+}
+
+/// Tags: `#word`, a letter first (format, section 3).
+enum Tag {
+  /// Where the tag at an offset ends, or nil where none begins.
+  static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    guard offset + 1 < end, bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1].isASCIILetter || bytes[offset + 1] >= 0xC3
+    else {
+      return nil
+    }
+    var tagEnd = offset + 1
+    while tagEnd < end, isTagByte(bytes[tagEnd]), Spaces.length(in: bytes, at: tagEnd, end: end) == 0 { tagEnd += 1 }
+    return tagEnd
+  }
+
+  private static func isTagByte(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "/")
+  }
+}

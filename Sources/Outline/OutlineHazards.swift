@@ -1,0 +1,184 @@
+import Chronology
+import Markdown
+import SourceText
+
+/// What a person typed and Markdown reads otherwise (format, section 9).
+extension OutlineReader {
+  // MARK: Lists
+
+  /// `1986. A year` begins a list.
+  mutating func reportAccidentalList(_ index: Int) {
+    let list = tree[index]
+    guard list.listStart > 99, tree[index + 1].subtreeEnd == list.subtreeEnd else { return }
+    var end = list.start
+    while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
+    report(.accidentalList, list.start..<end + 1)
+  }
+
+  /// A list item that is indented by four columns is code.
+  mutating func reportIndentedItem(_ block: Block) {
+    guard !block.isFenced else { return }
+    let line = Spaces.trimmed(source.contentRange(ofLine: block.firstLine), in: bytes)
+    var offset = line.lowerBound
+    while offset < line.upperBound, bytes[offset].isASCIIDigit { offset += 1 }
+    guard offset + 1 < line.upperBound, bytes[offset + 1] == 0x20 else { return }
+    let isBullet = offset == line.lowerBound && "-*+".utf8.contains(bytes[offset])
+    let isNumber = offset > line.lowerBound && ".)".utf8.contains(bytes[offset])
+    if isBullet || isNumber { report(.indentedItem, line) }
+  }
+
+  // MARK: Boxes
+
+  /// `-[ ] words` is no list item and joins the paragraph above it.
+  mutating func reportUnspacedBoxes(in paragraph: Range<Int>) {
+    forEachLine(of: paragraph) { reader, line in
+      guard "-*+".utf8.contains(reader.bytes[line.lowerBound]) else { return }
+      if let end = reader.boxEnd(at: line.lowerBound + 1, line.upperBound) {
+        reader.report(.unspacedBox, line.lowerBound..<end)
+      }
+    }
+  }
+
+  /// `[ ] words` without a marker is a paragraph.
+  mutating func reportBoxesWithoutMarker(in paragraph: Range<Int>) {
+    reportUnspacedBoxes(in: paragraph)
+    forEachLine(of: paragraph) { reader, line in
+      if let end = reader.boxEnd(at: line.lowerBound, line.upperBound), end < line.upperBound {
+        reader.report(.boxWithoutMarker, line.lowerBound..<end)
+      }
+    }
+  }
+
+  private func boxEnd(at offset: Int, _ end: Int) -> Int? {
+    switch BoxShape(bytes, at: offset, end: end) {
+    case .box(let state, let boxEnd): state == nil ? nil : boxEnd
+    case .malformed(_, let range): range.count > 3 ? nil : range.upperBound
+    case .none: nil
+    }
+  }
+
+  /// The lines of a paragraph, without the spaces at both ends; none is empty.
+  private mutating func forEachLine(of paragraph: Range<Int>, _ body: (inout OutlineReader, Range<Int>) -> Void) {
+    var offset = paragraph.lowerBound
+    while offset < paragraph.upperBound {
+      let end = LineEnds.end(in: bytes, from: offset, limit: paragraph.upperBound)
+      let line = Spaces.trimmed(offset..<end, in: bytes)
+      if !line.isEmpty { body(&self, line) }
+      offset = max(end + 1, Spaces.skip(in: bytes, from: end, end: paragraph.upperBound))
+    }
+  }
+
+  // MARK: Logs
+
+  /// A line of a log that begins like a date, and is an ordinary child only because the date does not read.
+  mutating func reportUnreadEntry(_ id: Int, _ reader: LogReader) {
+    let headline = document.items[id].headline
+    guard headline.anchor == nil, !document.problems.contains(where: { $0.range.lowerBound == headline.text.lowerBound }),
+      let end = reader.beginsLikeDate(headline.text)
+    else { return }
+    report(.unreadEntry, headline.text.lowerBound..<end)
+  }
+
+  /// A dated line without a marker, or one below an entry, is no entry.
+  mutating func reportDatedNotes(of id: Int) {
+    for note in document.items[id].notes {
+      forEachLine(of: note) { reader, line in
+        if let (_, end) = CivilDate.scan(reader.bytes, at: line.lowerBound, end: line.upperBound) {
+          reader.report(.misplacedEntry, line.lowerBound..<end)
+        }
+      }
+    }
+  }
+
+  /// Dates that stand beside an item with an empty log, and not below it.
+  mutating func reportLogBeside(_ elements: [Element]) {
+    var owner: Item?
+    for case .item(let id) in elements {
+      let item = document.items[id]
+      if LogReader.Kind(of: item, in: document) != nil, document.kind == .page {
+        owner = item.log.isEmpty ? item : nil
+      } else if owner != nil, item.headline.anchor?.isTime == false, item.headline.text.isEmpty {
+        report(.misplacedEntry, item.headline.range)
+      } else {
+        owner = nil
+      }
+    }
+  }
+
+  // MARK: What Markdown hides
+
+  /// Lines that belong to no block are link reference definitions. One that was no link was meant to be seen.
+  mutating func readDefinitions() {
+    guard tree.exceeded == nil else { return }
+    for lines in tree.uncoveredLines(in: source, fromLine: document.properties.lines.upperBound) {
+      document.definitions.append(lines)
+      for line in lines { reportVanishing(line) }
+    }
+  }
+
+  private mutating func reportVanishing(_ line: Int) {
+    let content = Spaces.trimmed(source.contentRange(ofLine: line), in: bytes)
+    guard let bracket = content.first(where: { bytes[$0] == UInt8(ascii: "[") }),
+      let close = (bracket..<content.upperBound).first(where: { bytes[$0] == UInt8(ascii: "]") }),
+      close + 1 < content.upperBound, bytes[close + 1] == UInt8(ascii: ":"), bytes[bracket + 1] != UInt8(ascii: "^")
+    else { return }
+    let target = Spaces.trimmed(close + 2..<content.upperBound, in: bytes)
+    let isAddress = target.contains { "/.#<@".utf8.contains(bytes[$0]) }
+    let isBox = close == bracket + 2
+    let isItem = bracket > content.lowerBound
+    if !isAddress || isBox || isItem { report(.vanishingText, bracket..<content.upperBound) }
+  }
+}
+
+/// The lines that git writes between the sides of a conflict.
+enum ConflictMarkers {
+  /// The lines of the markers, in order. Seven equals signs alone are a heading's underline, so they count only between the
+  /// others; inside a fenced code block none counts.
+  static func lines(in source: SourceText, _ tree: BlockTree) -> [Int] {
+    var found: [Int] = []
+    var isOpen = false
+    for (line, start) in source.lineStarts.enumerated() where start < source.bytes.count {
+      switch source.bytes[start] {
+      case UInt8(ascii: "<") where isMarker(line, source):
+        isOpen = true
+        found.append(line)
+      case UInt8(ascii: ">") where isMarker(line, source):
+        isOpen = false
+        found.append(line)
+      case UInt8(ascii: "=") where isOpen && isMarker(line, source), UInt8(ascii: "|") where isOpen && isMarker(line, source):
+        found.append(line)
+      default:
+        continue
+      }
+    }
+    guard !found.isEmpty else { return [] }
+    return found.filter { line in !tree.blocks.contains { $0.isFenced && $0.lines.contains(line) } }
+  }
+
+  private static func isMarker(_ line: Int, _ source: SourceText) -> Bool {
+    let range = source.contentRange(ofLine: line)
+    guard range.count >= 7 else { return false }
+    let first = source.bytes[range.lowerBound]
+    return range.prefix(7).allSatisfy { source.bytes[$0] == first }
+      && (range.count == 7 ? first != UInt8(ascii: ">") : source.bytes[range.lowerBound + 7] == 0x20)
+  }
+}
+
+/// A table of the extended dialects: a paragraph whose second line is only bars, dashes and colons.
+enum TableShape {
+  static func isTable(_ block: Block, _ source: SourceText) -> Bool {
+    guard block.lines.count >= 2 else { return false }
+    let line = Spaces.trimmed(source.contentRange(ofLine: block.firstLine + 1), in: source.bytes)
+    var hasBar = false
+    var hasDash = false
+    for offset in line {
+      switch source.bytes[offset] {
+      case UInt8(ascii: "|"): hasBar = true
+      case UInt8(ascii: "-"): hasDash = true
+      case UInt8(ascii: ":"), 0x20, 0x09: break
+      default: return false
+      }
+    }
+    return hasBar && hasDash
+  }
+}

@@ -1,0 +1,399 @@
+import Chronology
+public import Markdown
+public import SourceText
+
+extension Document {
+  /// Reads a file. Never fails: what is not understood is kept, and what looks meant is among the problems.
+  public init(reading source: SourceText, bounds: MarkdownBounds = .standard) {
+    var reader = OutlineReader(source, bounds: bounds)
+    reader.read()
+    self = reader.document
+  }
+}
+
+/// Makes an outline of a block tree: one pass over the blocks, and into each item.
+struct OutlineReader {
+  var document: Document
+  let source: SourceText
+  let frontMatter: FrontMatter?
+  /// Whether what is being read stands in *Things that used to matter*.
+  var isSetAside = false
+
+  init(_ source: SourceText, bounds: MarkdownBounds) {
+    self.source = source
+    frontMatter = FrontMatter(of: source)
+    let tree = BlockTree.parse(source, fromLine: frontMatter?.lines.upperBound ?? 0, bounds: bounds)
+    document = Document(
+      source: source,
+      tree: tree,
+      kind: nil,
+      properties: .none,
+      title: nil,
+      sections: [],
+      items: [],
+      suppressions: [],
+      definitions: [],
+      problems: []
+    )
+  }
+
+  var bytes: [UInt8] { source.bytes }
+  var tree: BlockTree { document.tree }
+
+  mutating func report(_ kind: OutlineProblem.Kind, _ range: Range<Int>) {
+    document.problems.append(OutlineProblem(kind, range))
+  }
+
+  mutating func read() {
+    readFrontMatter()
+    readText()
+    readBlocks()
+    readDefinitions()
+    readSuppressions()
+    document.problems.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  // MARK: Front matter
+
+  private mutating func readFrontMatter() {
+    guard let frontMatter else {
+      reportLateFrontMatter()
+      return
+    }
+    let yaml = YAMLReader(source, lines: frontMatter.content)
+    document.properties = Properties(lines: frontMatter.lines, entries: yaml.entries)
+    document.kind = document.properties[.kind]?.text.flatMap(DocumentKind.init(word:))
+    let isUnreadable = yaml.problems.contains { if case .unreadable = $0 { true } else { false } }
+    if isUnreadable {
+      document.properties.entries = []
+      document.kind = frontMatter.kindByLine(in: source)
+    }
+    if !frontMatter.isClosed {
+      report(.frontMatterUnclosed, source.contentRange(ofLine: 0))
+    }
+    for problem in yaml.problems {
+      switch problem {
+      case .unreadable(let words, let range): report(.frontMatterUnreadable(words), range)
+      case .duplicate(let name, let range): report(.duplicateProperty(name), range)
+      case .unread(let name, let range): report(.unreadProperty(name), range)
+      }
+    }
+  }
+
+  /// Front matter below blank lines or a comment is read by nobody; if it names a kind it was meant.
+  private mutating func reportLateFrontMatter() {
+    var line = 0
+    while line < source.lineCount, source.isBlank(line: line) { line += 1 }
+    guard line > 0, line < source.lineCount, FrontMatter.isFence(line: line, of: source, allowingDots: false) else { return }
+    let rest = SourceText(Array(bytes[source.lineStarts[line]...]))
+    guard let late = FrontMatter(of: rest), late.kindByLine(in: rest) != nil else { return }
+    report(
+      .frontMatterLate(before: source.contentRange(ofLine: 0).lowerBound..<source.lineStarts[line]),
+      source.contentRange(ofLine: line)
+    )
+  }
+
+  // MARK: Text
+
+  private mutating func readText() {
+    if let offset = source.firstInvalidUTF8 { report(.invalidUTF8, offset..<offset + 1) }
+    if let exceeded = tree.exceeded { report(.overLimit(exceeded), exceeded.offset..<exceeded.offset) }
+    for line in ConflictMarkers.lines(in: source, tree) { report(.conflictMarker, source.contentRange(ofLine: line)) }
+  }
+
+  // MARK: Blocks
+
+  private mutating func readBlocks() {
+    let firstLine = document.properties.lines.upperBound
+    document.sections = [Section(lines: firstLine..<source.lineCount)]
+    for block in tree.children(of: 0) {
+      switch tree[block].kind {
+      case .heading where tree[block].level <= 3:
+        readHeading(block)
+      default:
+        add(readElements(block, depth: 0))
+      }
+    }
+  }
+
+  private mutating func add(_ elements: [Element]) {
+    let section = document.sections.count - 1
+    if document.sections[section].groups.isEmpty {
+      document.sections[section].elements += elements
+    } else {
+      document.sections[section].groups[document.sections[section].groups.count - 1].elements += elements
+    }
+  }
+
+  private mutating func readHeading(_ index: Int) {
+    let block = tree[index]
+    let text = headingText(block)
+    reportAccidentalHeading(block)
+    let isPageSection = block.level == 2 && (document.kind == .page || document.kind == nil)
+    let grammar = HeadlineReader.Grammar(
+      readsBox: false,
+      readsAnchor: false,
+      places: isPageSection ? [.heading, .section] : .heading
+    )
+    let headline = read(text, grammar)
+    if text.isEmpty { report(.emptyHeading, block.start..<text.upperBound) }
+    let heading = Heading(headline: headline, lines: block.lines, level: block.level, isSetext: block.isSetext)
+    if block.level == 1, document.title == nil {
+      document.title = heading
+      return
+    }
+    let section = document.sections.count - 1
+    endLastGroup(at: block.firstLine)
+    if block.level == 3 {
+      document.sections[section].groups.append(Group(heading: heading, lines: block.firstLine..<source.lineCount))
+      return
+    }
+    if block.level == 1 { report(.secondTitle, text) }
+    document.sections[section].lines = document.sections[section].lines.lowerBound..<block.firstLine
+    document.sections.append(Section(heading: heading, lines: block.firstLine..<source.lineCount))
+    isSetAside = document.isSetAside(heading)
+  }
+
+  private mutating func endLastGroup(at line: Int) {
+    let section = document.sections.count - 1
+    guard let group = document.sections[section].groups.indices.last else { return }
+    let start = document.sections[section].groups[group].lines.lowerBound
+    document.sections[section].groups[group].lines = start..<line
+  }
+
+  /// The text of a heading: without `#` at both ends (CommonMark 0.30, section 4.2), or without the underline.
+  private func headingText(_ block: Block) -> Range<Int> {
+    if block.isSetext {
+      let last = max(block.firstLine, block.endLine - 2)
+      return Spaces.trimmed(block.start..<source.contentRange(ofLine: last).upperBound, in: bytes)
+    }
+    let line = source.contentRange(ofLine: block.firstLine)
+    var range = Spaces.trimmed(block.start + block.level..<line.upperBound, in: bytes)
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "#") { end -= 1 }
+    if end < range.upperBound, end == range.lowerBound || bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 {
+      range = Spaces.trimmed(range.lowerBound..<end, in: bytes)
+    }
+    return range
+  }
+
+  private mutating func reportAccidentalHeading(_ block: Block) {
+    guard block.isSetext else { return }
+    let underline = Spaces.trimmed(source.contentRange(ofLine: block.endLine - 1), in: bytes)
+    if underline.count <= 2 { report(.accidentalHeading, underline) }
+  }
+
+  mutating func read(_ range: Range<Int>, _ grammar: HeadlineReader.Grammar) -> Headline {
+    var grammar = grammar
+    if isSetAside { grammar.places.insert(.setAside) }
+    var reader = HeadlineReader(bytes: bytes, grammar: grammar)
+    let headline = reader.read(range)
+    if !reader.problems.isEmpty { document.problems += reader.problems }
+    return headline
+  }
+
+  // MARK: Elements
+
+  /// The elements of one block: a list has many, everything else is one.
+  mutating func readElements(_ index: Int, depth: Int) -> [Element] {
+    let block = tree[index]
+    switch block.kind {
+    case .list:
+      if block.isOrdered { reportAccidentalList(index) }
+      var elements: [Element] = []
+      for child in tree.children(of: index) { elements.append(.item(readListItem(child, depth: depth))) }
+      reportLogBeside(elements)
+      return elements
+    case .paragraph:
+      return TableShape.isTable(block, source) ? [.other(index)] : [.item(readParagraph(index, depth: depth))]
+    case .blockQuote:
+      return isCallout(block) ? [.other(index)] : [.item(readQuote(index, depth: depth))]
+    case .codeBlock:
+      reportIndentedItem(block)
+      return [.other(index)]
+    default:
+      return [.other(index)]
+    }
+  }
+
+  /// The text of a paragraph: from its first byte to the end of its last line.
+  private func paragraphText(_ block: Block) -> Range<Int> {
+    block.start..<max(block.start, source.contentRange(ofLine: block.endLine - 1).upperBound)
+  }
+
+  private mutating func readParagraph(_ index: Int, depth: Int) -> Int {
+    let block = tree[index]
+    let range = Spaces.trimmed(paragraphText(block), in: bytes)
+    var headline: Headline
+    if isSetAside {
+      headline = read(range, HeadlineReader.Grammar(readsBox: false, readsIcon: false, readsAnchor: false, places: []))
+      // Whatever follows the field that says where it came from is still part of the text.
+      if headline.range.upperBound < range.upperBound, headline.groups.isEmpty { headline.range = range }
+    } else {
+      headline = Headline(range: range, text: range, places: [])
+    }
+    let image = ImageShape.parts(bytes, in: headline.text)
+    if image == nil { reportBoxesWithoutMarker(in: range) }
+    let item = Item(
+      form: image == nil ? .paragraph : .image,
+      block: index,
+      lines: block.lines,
+      marker: block.start..<block.start,
+      headline: headline,
+      notes: rest(of: range, after: headline),
+      image: image,
+      depth: depth
+    )
+    document.items.append(item)
+    return document.items.count - 1
+  }
+
+  private mutating func readQuote(_ index: Int, depth: Int) -> Int {
+    let block = tree[index]
+    let range = block.start..<source.contentRange(ofLine: block.endLine - 1).upperBound
+    var headline = Headline(range: range, text: range, places: [])
+    if isSetAside {
+      let last = QuoteText.contentRange(ofLine: block.endLine - 1, in: source)
+      let read = read(last, HeadlineReader.Grammar(readsBox: false, readsIcon: false, readsAnchor: false, places: []))
+      if !read.groups.isEmpty {
+        headline.fields = read.fields
+        headline.groups = read.groups
+        headline.places = read.places
+        headline.text = range.lowerBound..<read.text.upperBound
+      }
+    }
+    let marker = block.start..<block.start
+    document.items.append(
+      Item(form: .quote, block: index, lines: block.lines, marker: marker, headline: headline, depth: depth)
+    )
+    return document.items.count - 1
+  }
+
+  /// A forge's callout: a quote that begins with `[!note]`.
+  private func isCallout(_ block: Block) -> Bool {
+    let first = QuoteText.contentRange(ofLine: block.firstLine, in: source)
+    return first.count >= 2 && bytes[first.lowerBound] == UInt8(ascii: "[") && bytes[first.lowerBound + 1] == UInt8(ascii: "!")
+  }
+
+  /// What follows a headline in its paragraph.
+  func rest(of paragraph: Range<Int>, after headline: Headline) -> [Range<Int>] {
+    let rest = Spaces.trimmed(headline.range.upperBound..<max(headline.range.upperBound, paragraph.upperBound), in: bytes)
+    return rest.isEmpty ? [] : [rest]
+  }
+
+  // MARK: List items
+
+  private mutating func readListItem(_ index: Int, depth: Int) -> Int {
+    var grammar = HeadlineReader.Grammar.item
+    grammar.places = document.kind.map(OutlineReader.itemPlaces) ?? .item
+    let id = beginListItem(index, grammar, depth: depth)
+    readBody(of: id, block: index, depth: depth)
+    return id
+  }
+
+  private static func itemPlaces(in kind: DocumentKind) -> Place {
+    kind == .page ? .item : KeyTable.places(of: kind)
+  }
+
+  /// Appends the item with its headline; its children follow it in the flat array.
+  private mutating func beginListItem(_ index: Int, _ grammar: HeadlineReader.Grammar, depth: Int) -> Int {
+    let block = tree[index]
+    let first = firstParagraph(of: index)
+    let markerEnd = markerEnd(of: block)
+    let text = first.map { paragraphText(tree[$0]) } ?? markerEnd..<markerEnd
+    let headline = read(text, grammar)
+    document.items.append(
+      Item(
+        form: .listItem,
+        block: index,
+        lines: block.lines,
+        marker: block.start..<markerEnd,
+        headline: headline,
+        notes: first == nil ? [] : rest(of: Spaces.trimmed(text, in: bytes), after: headline),
+        depth: depth
+      )
+    )
+    if first != nil { reportUnspacedBoxes(in: text) }
+    return document.items.count - 1
+  }
+
+  private func firstParagraph(of index: Int) -> Int? {
+    let first = index + 1
+    guard first < tree[index].subtreeEnd, tree[first].kind == .paragraph else { return nil }
+    return first
+  }
+
+  private func markerEnd(of block: Block) -> Int {
+    var end = block.start
+    while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
+    return min(end + 1, bytes.count)
+  }
+
+  /// The blocks below the headline: paragraphs are notes, lists children or entries, the rest is kept.
+  private mutating func readBody(of id: Int, block index: Int, depth: Int) {
+    let headlineBlock = firstParagraph(of: index)
+    let logKind = LogReader.Kind(of: document.items[id], in: document)
+    for child in tree.children(of: index) where child != headlineBlock {
+      let block = tree[child]
+      switch block.kind {
+      case .paragraph:
+        let text = Spaces.trimmed(paragraphText(block), in: bytes)
+        if ImageShape.parts(bytes, in: text) != nil {
+          document.items[id].elements.append(.item(readParagraph(child, depth: depth + 1)))
+        } else if TableShape.isTable(block, source) {
+          document.items[id].elements.append(.other(child))
+        } else {
+          document.items[id].notes.append(text)
+          reportUnspacedBoxes(in: text)
+        }
+      case .list where logKind != nil:
+        for line in tree.children(of: child) { readLogLine(line, of: id, logKind!, depth: depth + 1) }
+      default:
+        let elements = readElements(child, depth: depth + 1)
+        document.items[id].elements += elements
+      }
+    }
+    if logKind != nil || document.items[id].entry != nil { reportDatedNotes(of: id) }
+  }
+
+  /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
+  private mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) {
+    let reader = LogReader(bytes: bytes, kind: kind)
+    let probe = HeadlineReader.Grammar(readsIcon: false, places: .entry)
+    var headlineReader = HeadlineReader(bytes: bytes, grammar: probe)
+    let text = firstParagraph(of: index).map { paragraphText(tree[$0]) } ?? 0..<0
+    guard let entry = reader.entry(headlineReader.read(text)) else {
+      let line = readListItem(index, depth: depth)
+      document.items[owner].elements.append(.item(line))
+      reportUnreadEntry(line, reader)
+      return
+    }
+    let id = beginListItem(index, probe, depth: depth)
+    document.items[id].entry = entry
+    document.items[owner].log.append(id)
+    readBody(of: id, block: index, depth: depth)
+    for case .item(let child) in document.items[id].elements where document.items[child].headline.anchor?.isTime == false {
+      report(.misplacedEntry, document.items[child].headline.range)
+    }
+  }
+}
+
+extension LogReader.Kind {
+  /// The kind of log that stands below an item, or nil where its kind of item has none.
+  init?(of item: Item, in document: Document) {
+    guard item.form == .listItem, item.entry == nil else { return nil }
+    switch document.kind {
+    case .activities, .ritual:
+      guard item.depth == 0 else { return nil }
+      self = .states
+    default:
+      if item.headline.field(.best) != nil {
+        self = .values
+      } else if item.headline.field(.streak) != nil || item.headline.field(.every) != nil {
+        self = .states
+      } else {
+        return nil
+      }
+    }
+  }
+}

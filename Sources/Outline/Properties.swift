@@ -1,0 +1,52 @@
+/// The front matter of a document: a flat mapping of words to texts and lists of texts (format, section 2).
+public struct Properties: Sendable, Equatable {
+  /// The lines of the front matter with both of its fences; empty where there is none.
+  public var lines: Range<Int>
+
+  /// In the order of the file. A repeated key stands here once, with its first value.
+  public var entries: [Property]
+
+  public static let none = Properties(lines: 0..<0, entries: [])
+
+  public subscript(key: PropertyKey) -> Property? {
+    entries.first { $0.key == key }
+  }
+}
+
+/// One line, or few, of front matter.
+public struct Property: Sendable, Equatable {
+  public enum Value: Sendable, Equatable {
+    /// One text. Nothing after the colon is the empty text.
+    case text(String)
+    /// A list of texts.
+    case list([String])
+    /// Something nested, an alias or a tag: kept in the file and not read.
+    case unread
+  }
+
+  public var name: String
+  public var value: Value
+
+  /// The key, as written.
+  public var nameRange: Range<Int>
+
+  /// The value, as written, with its quotes; empty after the colon where nothing is written.
+  public var valueRange: Range<Int>
+
+  /// The known property of that name. ASCII case counts, as in YAML.
+  public var key: PropertyKey? { PropertyKey(rawValue: name) }
+
+  /// The text of a single value; nil for a list and for what is not read.
+  public var text: String? {
+    if case .text(let text) = value { text } else { nil }
+  }
+
+  /// The texts of a list, or the one text as a list of one; nil for what is not read.
+  public var texts: [String]? {
+    switch value {
+    case .text(let text): text.isEmpty ? [] : [text]
+    case .list(let texts): texts
+    case .unread: nil
+    }
+  }
+}

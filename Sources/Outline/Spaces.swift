@@ -1,0 +1,95 @@
+/// What the format calls a space: U+0020, tab, U+00A0 and U+202F (format, section 2); and the line endings between the lines of
+/// one paragraph, which read as spaces.
+enum Spaces {
+  /// How many bytes the space at an offset has, 0 where there is none.
+  static func length(in bytes: [UInt8], at offset: Int, end: Int) -> Int {
+    guard offset < end else { return 0 }
+    switch bytes[offset] {
+    case 0x20, 0x09, 0x0A, 0x0D:
+      return 1
+    case 0xC2:
+      return offset + 1 < end && bytes[offset + 1] == 0xA0 ? 2 : 0
+    case 0xE2:
+      return offset + 2 < end && bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0xAF ? 3 : 0
+    default:
+      return 0
+    }
+  }
+
+  /// How many bytes the space that ends before an offset has, 0 where there is none.
+  static func length(in bytes: [UInt8], before offset: Int, start: Int) -> Int {
+    guard offset > start else { return 0 }
+    switch bytes[offset - 1] {
+    case 0x20, 0x09, 0x0A, 0x0D:
+      return 1
+    case 0xA0:
+      return offset - 2 >= start && bytes[offset - 2] == 0xC2 ? 2 : 0
+    case 0xAF:
+      return offset - 3 >= start && bytes[offset - 2] == 0x80 && bytes[offset - 3] == 0xE2 ? 3 : 0
+    default:
+      return 0
+    }
+  }
+
+  /// The first offset from `offset` on that is no space.
+  static func skip(in bytes: [UInt8], from offset: Int, end: Int) -> Int {
+    var offset = offset
+    while case let length = length(in: bytes, at: offset, end: end), length > 0 { offset += length }
+    return offset
+  }
+
+  /// The offset after the last byte before `end` that is no space.
+  static func trim(in bytes: [UInt8], end: Int, start: Int) -> Int {
+    var end = end
+    while case let length = length(in: bytes, before: end, start: start), length > 0 { end -= length }
+    return end
+  }
+
+  /// A range without the spaces at both of its ends.
+  static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    let lower = skip(in: bytes, from: range.lowerBound, end: range.upperBound)
+    return lower..<max(lower, trim(in: bytes, end: range.upperBound, start: lower))
+  }
+
+  /// The text of a range with each run of spaces and line endings folded into one space.
+  static func folded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
+    let range = trimmed(range, in: bytes)
+    var folded: [UInt8] = []
+    folded.reserveCapacity(range.count)
+    appendFolded(range, of: bytes, to: &folded)
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// Appends a range with its runs of spaces folded; no space is put at the start of an empty result or after another.
+  static func appendFolded(_ range: Range<Int>, of bytes: [UInt8], to folded: inout [UInt8]) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let length = length(in: bytes, at: offset, end: range.upperBound)
+      if length == 0 {
+        folded.append(bytes[offset])
+        offset += 1
+      } else {
+        if let last = folded.last, last != 0x20 { folded.append(0x20) }
+        offset += length
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  var isASCIIDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+
+  /// ASCII punctuation, which a backslash escapes (CommonMark 0.30, section 2.4).
+  var isASCIIPunctuation: Bool {
+    switch self {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

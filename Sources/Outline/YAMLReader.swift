@@ -1,0 +1,216 @@
+internal import CYAML
+import SourceText
+
+/// Reads front matter through libyaml's events, so that every scalar stays the text that was written: `10:00` is no number and
+/// `no` no truth value.
+struct YAMLReader {
+  /// What was read.
+  var entries: [Property] = []
+  var problems: [Problem] = []
+
+  enum Problem: Equatable {
+    /// The YAML cannot be read; libyaml's words for it, and where.
+    case unreadable(String, Range<Int>)
+    /// A key stands twice; the later one's range.
+    case duplicate(String, Range<Int>)
+    /// A value that is kept and not read.
+    case unread(String, Range<Int>)
+  }
+
+  private let source: SourceText
+  private let lines: Range<Int>
+  private let base: Int
+
+  /// Reads the lines between the fences.
+  init(_ source: SourceText, lines: Range<Int>) {
+    self.source = source
+    self.lines = lines
+    base = source.fullRange(ofLines: lines).lowerBound
+    parse(source.fullRange(ofLines: lines))
+  }
+
+  private mutating func parse(_ range: Range<Int>) {
+    var parser = yaml_parser_t()
+    guard yaml_parser_initialize(&parser) == 1 else { return }
+    defer { yaml_parser_delete(&parser) }
+    var bytes = Array(source.bytes[range])
+    YAMLReader.hideForeignLineBreaks(&bytes)
+    bytes.withUnsafeBufferPointer { buffer in
+      yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+      yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      readMapping(&parser)
+    }
+  }
+
+  /// YAML 1.1 also breaks lines at U+0085, U+2028 and U+2029, which no editor does: they would shift every later line.
+  private static func hideForeignLineBreaks(_ bytes: inout [UInt8]) {
+    var index = 0
+    while index + 1 < bytes.count {
+      if bytes[index] == 0xC2, bytes[index + 1] == 0x85 {
+        bytes[index + 1] = 0xA0
+      } else if bytes[index] == 0xE2, bytes[index + 1] == 0x80, index + 2 < bytes.count, bytes[index + 2] & 0xFE == 0xA8 {
+        bytes[index + 2] = 0xAF
+      }
+      index += 1
+    }
+  }
+
+  /// An event, reduced to what is read of it.
+  private struct Event {
+    var type: yaml_event_type_t
+    var text: String
+    var hasTagOrAnchor: Bool
+    var start: yaml_mark_t
+    var end: yaml_mark_t
+  }
+
+  private mutating func next(_ parser: inout yaml_parser_t) -> Event? {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(&parser, &event) == 1 else {
+      let words = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
+      let place = offset(of: parser.problem_mark)
+      entries = []
+      problems.append(.unreadable(words, place..<place))
+      return nil
+    }
+    defer { yaml_event_delete(&event) }
+    var text = ""
+    var isMarked = false
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      isMarked = scalar.tag != nil || scalar.anchor != nil
+    case YAML_SEQUENCE_START_EVENT:
+      isMarked = event.data.sequence_start.tag != nil || event.data.sequence_start.anchor != nil
+    default:
+      break
+    }
+    return Event(type: event.type, text: text, hasTagOrAnchor: isMarked, start: event.start_mark, end: event.end_mark)
+  }
+
+  private mutating func readMapping(_ parser: inout yaml_parser_t) {
+    while let event = next(&parser) {
+      switch event.type {
+      case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT:
+        continue
+      case YAML_MAPPING_START_EVENT:
+        readEntries(&parser)
+        return
+      case YAML_DOCUMENT_END_EVENT, YAML_STREAM_END_EVENT:
+        return
+      default:
+        let place = offset(of: event.start)
+        guard !(event.type == YAML_SCALAR_EVENT && event.text.isEmpty) else { continue }
+        problems.append(.unreadable("it is not a list of “key: value” lines", place..<offset(of: event.end)))
+        return
+      }
+    }
+  }
+
+  private mutating func readEntries(_ parser: inout yaml_parser_t) {
+    while let key = next(&parser) {
+      switch key.type {
+      case YAML_MAPPING_END_EVENT:
+        finish(&parser)
+        return
+      case YAML_SCALAR_EVENT:
+        guard let value = readValue(&parser) else { return }
+        add(key, value)
+      default:
+        guard let end = skip(key, &parser), readValue(&parser) != nil else { return }
+        problems.append(.unread(source.string(in: offset(of: key.start)..<end), offset(of: key.start)..<end))
+      }
+    }
+  }
+
+  /// What follows the mapping must be nothing; an error there is an error of the whole.
+  private mutating func finish(_ parser: inout yaml_parser_t) {
+    while let event = next(&parser) {
+      if event.type == YAML_STREAM_END_EVENT { return }
+    }
+  }
+
+  private mutating func add(_ key: Event, _ value: (value: Property.Value, range: Range<Int>)) {
+    let nameRange = offset(of: key.start)..<offset(of: key.end)
+    guard !entries.contains(where: { $0.name == key.text }) else {
+      problems.append(.duplicate(key.text, nameRange))
+      return
+    }
+    if case .unread = value.value {
+      problems.append(.unread(key.text, value.range))
+    }
+    entries.append(Property(name: key.text, value: value.value, nameRange: nameRange, valueRange: value.range))
+  }
+
+  private mutating func readValue(_ parser: inout yaml_parser_t) -> (value: Property.Value, range: Range<Int>)? {
+    guard let event = next(&parser) else { return nil }
+    let start = offset(of: event.start)
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      let range = start..<trimmedEnd(offset(of: event.end), after: start)
+      return (event.hasTagOrAnchor ? .unread : .text(event.text), range)
+    case YAML_SEQUENCE_START_EVENT:
+      return readList(event, &parser)
+    default:
+      guard let end = skip(event, &parser) else { return nil }
+      return (.unread, start..<trimmedEnd(end, after: start))
+    }
+  }
+
+  private mutating func readList(_ list: Event, _ parser: inout yaml_parser_t) -> (value: Property.Value, range: Range<Int>)? {
+    var texts: [String] = []
+    var isReadable = !list.hasTagOrAnchor
+    let start = offset(of: list.start)
+    while let event = next(&parser) {
+      switch event.type {
+      case YAML_SEQUENCE_END_EVENT:
+        let range = start..<trimmedEnd(offset(of: event.end), after: start)
+        return (isReadable ? .list(texts) : .unread, range)
+      case YAML_SCALAR_EVENT:
+        texts.append(event.text)
+        if event.hasTagOrAnchor { isReadable = false }
+      default:
+        isReadable = false
+        guard skip(event, &parser) != nil else { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// Passes over a collection that has begun, or an alias; where it ends.
+  private mutating func skip(_ first: Event, _ parser: inout yaml_parser_t) -> Int? {
+    var depth = 0
+    var event = first
+    while true {
+      switch event.type {
+      case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: depth += 1
+      case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: depth -= 1
+      default: break
+      }
+      if depth == 0 { return offset(of: event.end) }
+      guard let following = next(&parser) else { return nil }
+      event = following
+    }
+  }
+
+  /// A block value ends for libyaml where the next key begins; for people it ends with its last word.
+  private func trimmedEnd(_ end: Int, after start: Int) -> Int {
+    max(start, Spaces.trim(in: source.bytes, end: end, start: start))
+  }
+
+  /// libyaml counts lines and characters; the house counts bytes.
+  private func offset(of mark: yaml_mark_t) -> Int {
+    let line = lines.lowerBound + Int(mark.line)
+    guard line < lines.upperBound else { return source.fullRange(ofLines: lines).upperBound }
+    var offset = source.lineStarts[line]
+    let end = source.fullRange(ofLine: line).upperBound
+    var column = Int(mark.column)
+    while column > 0, offset < end {
+      offset += 1
+      while offset < end, source.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      column -= 1
+    }
+    return offset
+  }
+}

@@ -1,0 +1,239 @@
+public import Chronology
+
+/// One item of a page: what it is, its words, and what hangs below it.
+public struct FocusItem: Hashable, Sendable {
+  public var content: Content
+
+  /// The words: a title on one line; of a text box its whole text; of a quote its lines without markers; of an image the words
+  /// that stand for it.
+  public var text: String
+
+  public var box: BoxState?
+  public var icon: Icon?
+
+  /// The tags that stand after the fields. Those among the words are part of `text`.
+  public var trailingTags: [String]
+
+  /// What tells it apart from another item of its name.
+  public var id: String?
+
+  /// What it says as a task, if it has a box.
+  public var task: TaskDetails
+
+  /// When a schedule row calls.
+  public var notify: Moments
+
+  /// The section that it was set aside from.
+  public var was: String?
+
+  public var otherFields: [OtherField]
+
+  /// The paragraphs below the words.
+  public var notes: [String]
+
+  /// The log of a streak, a best or a recurring task, by date.
+  public var log: [LogRecord]
+
+  public var children: [PageElement]
+
+  public init(
+    _ content: Content,
+    text: String,
+    box: BoxState? = nil,
+    icon: Icon? = nil,
+    trailingTags: [String] = [],
+    id: String? = nil,
+    task: TaskDetails = TaskDetails(),
+    notify: Moments = [],
+    was: String? = nil,
+    otherFields: [OtherField] = [],
+    notes: [String] = [],
+    log: [LogRecord] = [],
+    children: [PageElement] = []
+  ) {
+    self.content = content
+    self.text = text
+    self.box = box
+    self.icon = icon
+    self.trailingTags = trailingTags
+    self.id = id
+    self.task = task
+    self.notify = notify
+    self.was = was
+    self.otherFields = otherFields
+    self.notes = notes
+    self.log = log
+    self.children = children
+  }
+
+  public var type: ItemType { content.type }
+}
+
+/// The fields of an item with a box.
+public struct TaskDetails: Hashable, Sendable {
+  public var due: CivilDate?
+  public var priority: Priority?
+  public var done: CivilDate?
+  public var notify: Reminder?
+  public var project: String?
+
+  public init(
+    due: CivilDate? = nil,
+    priority: Priority? = nil,
+    done: CivilDate? = nil,
+    notify: Reminder? = nil,
+    project: String? = nil
+  ) {
+    self.due = due
+    self.priority = priority
+    self.done = done
+    self.notify = notify
+    self.project = project
+  }
+
+  /// When to call on the day that the task is due.
+  public enum Reminder: Hashable, Sendable {
+    /// At the vault's morning reminder.
+    case morning
+    case at(TimeOfDay)
+
+    /// `yes`, or the time.
+    public var text: String {
+      switch self {
+      case .morning: "yes"
+      case .at(let time): time.description
+      }
+    }
+  }
+}
+
+extension FocusItem {
+  /// What an item is, with the values that only it has.
+  public enum Content: Hashable, Sendable {
+    case text
+    case bullet
+    case checkbox
+    case label
+    case quote(author: String?)
+    case image(source: String)
+    /// The days since a date, or until one.
+    case daysSince(CivilDate)
+    case daysUntil(CivilDate)
+    case count(Count)
+    case counter(Counter)
+    case streak(StreakRule)
+    case textList([String])
+    case timeline(DateRange)
+    /// How many strokes.
+    case tally(Int)
+    case best(Best)
+    case recurring(RecurringRule)
+    case schedule(ScheduleTime)
+
+    public var type: ItemType {
+      switch self {
+      case .text: .text
+      case .bullet: .bullet
+      case .checkbox: .checkbox
+      case .label: .label
+      case .quote: .quote
+      case .image: .image
+      case .daysSince: .countUp
+      case .daysUntil: .countDown
+      case .count(let count): count.direction == .up ? .countUp : .countDown
+      case .counter: .counter
+      case .streak: .streak
+      case .textList: .textList
+      case .timeline: .timeline
+      case .tally: .tally
+      case .best: .best
+      case .recurring: .recurring
+      case .schedule: .schedule
+      }
+    }
+  }
+}
+
+/// A number that is counted up, or down to `to`.
+public struct Count: Hashable, Sendable {
+  public var direction: Direction
+  public var value: Number
+  /// Where it ends: 0 for a count down unless said.
+  public var to: Number?
+  /// The words after the number; empty where there are none.
+  public var unit: String
+
+  public init(direction: Direction, value: Number, to: Number? = nil, unit: String = "") {
+    self.direction = direction
+    self.value = value
+    self.to = to
+    self.unit = unit
+  }
+
+  /// Whether it has reached its end.
+  public var isComplete: Bool {
+    switch direction {
+    case .down: value <= to ?? .zero
+    case .up: to.map { value >= $0 } ?? false
+    }
+  }
+}
+
+/// So many of so many.
+public struct Counter: Hashable, Sendable {
+  public var value: Number
+  /// Above 0.
+  public var goal: Number
+  /// The words after the numbers; empty where there are none.
+  public var unit: String
+
+  public init(value: Number, goal: Number, unit: String = "") {
+    self.value = value
+    self.goal = goal
+    self.unit = unit
+  }
+}
+
+/// The best of what was tried.
+public struct Best: Hashable, Sendable {
+  public var extreme: Extreme
+  /// Nil where nothing is written; then it is that of the attempts.
+  public var value: Number?
+  public var unit: String
+
+  public init(extreme: Extreme, value: Number? = nil, unit: String = "") {
+    self.extreme = extreme
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The better of two values.
+  public func better(_ left: Number, _ right: Number) -> Number {
+    extreme == .highest ? max(left, right) : min(left, right)
+  }
+
+  /// The best attempt of a log, or nil where none has a number.
+  public func bestAttempt(in log: [LogRecord]) -> Number? {
+    log.compactMap(\.value).reduce(nil as Number?) { best, value in best.map { better($0, value) } ?? value }
+  }
+}
+
+/// The time of a schedule row.
+public enum ScheduleTime: Hashable, Sendable {
+  case at(TimeOfDay)
+  case range(TimeRange)
+
+  public var start: TimeOfDay {
+    switch self {
+    case .at(let time): time
+    case .range(let range): range.start
+    }
+  }
+
+  public var end: TimeOfDay? {
+    switch self {
+    case .at: nil
+    case .range(let range): range.end
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Chronology
+
+/// One line of a log (format, section 3, *Log*).
+public struct LogRecord: Hashable, Sendable {
+  /// What happened on its days.
+  public enum Status: String, Sendable, CaseIterable {
+    case done, skipped
+    /// As if there were no entry.
+    case missed
+  }
+
+  public var days: DateRange
+  public var time: TimeOfDay?
+  /// The number of an attempt.
+  public var value: Number?
+  public var status: Status
+  /// The words on its line.
+  public var note: String
+  /// Which program wrote it.
+  public var source: String?
+  public var otherFields: [OtherField]
+  /// The paragraphs below it.
+  public var notes: [String]
+  public var children: [PageElement]
+
+  public init(
+    days: DateRange,
+    time: TimeOfDay? = nil,
+    value: Number? = nil,
+    status: Status = .done,
+    note: String = "",
+    source: String? = nil,
+    otherFields: [OtherField] = [],
+    notes: [String] = [],
+    children: [PageElement] = []
+  ) {
+    self.days = days
+    self.time = time
+    self.value = value
+    self.status = status
+    self.note = note
+    self.source = source
+    self.otherFields = otherFields
+    self.notes = notes
+    self.children = children
+  }
+}

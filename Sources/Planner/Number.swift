@@ -1,0 +1,93 @@
+/// A decimal number as people write it in a journal: exact, with at most 18 digits.
+public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The digits as a whole number: 124 for 12.4. Holds no zero at its end if `scale` is above 0.
+  public let significand: Int64
+
+  /// How many of the digits stand after the point, 0 to 18.
+  public let scale: Int
+
+  public static let zero = Number(0)
+
+  public init(_ whole: Int) {
+    significand = Int64(whole)
+    scale = 0
+  }
+
+  /// - Parameter scale: 0 to 18.
+  public init(significand: Int64, scale: Int) {
+    var significand = significand
+    var scale = scale
+    while scale > 0, significand % 10 == 0 {
+      significand /= 10
+      scale -= 1
+    }
+    self.significand = significand
+    self.scale = scale
+  }
+
+  /// Reads `120`, `-3`, `12.4`, and also `1,200` with exact groups of three, `+3`, and U+2212 for the minus sign. Nil for
+  /// anything else, `1,5` above all, and for more than 18 digits.
+  public init?(_ text: some StringProtocol) {
+    var rest = Array(text.utf8)[...]
+    var isNegative = false
+    if rest.starts(with: "\u{2212}".utf8) {
+      isNegative = true
+      rest = rest.dropFirst(3)
+    } else if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      isNegative = sign == UInt8(ascii: "-")
+      rest = rest.dropFirst()
+    }
+    let parts = rest.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = parts.first, let wholeDigits = Number.digits(ofWhole: whole) else { return nil }
+    let fraction = parts.count > 1 ? parts[1] : []
+    guard parts.count == 1 || !fraction.isEmpty, fraction.allSatisfy(Number.isDigit) else { return nil }
+    let digits = wholeDigits + fraction
+    guard digits.count <= 18 else { return nil }
+    let value = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    self.init(significand: isNegative ? -value : value, scale: fraction.count)
+  }
+
+  /// The digits before the point, or nil where commas part anything but groups of three.
+  private static func digits(ofWhole whole: ArraySlice<UInt8>) -> [UInt8]? {
+    let groups = whole.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard let first = groups.first, !first.isEmpty, groups.allSatisfy({ $0.allSatisfy(isDigit) }) else { return nil }
+    guard groups.count == 1 || (first.count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }) else { return nil }
+    return Array(groups.joined())
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// The written form: no sign but `-`, no commas, no zeros at the end of a fraction.
+  public var description: String {
+    guard scale > 0 else { return String(significand) }
+    var digits = String(significand.magnitude)
+    while digits.count <= scale { digits = "0" + digits }
+    let point = digits.index(digits.endIndex, offsetBy: -scale)
+    return (significand < 0 ? "-" : "") + digits[..<point] + "." + digits[point...]
+  }
+
+  public static func < (left: Number, right: Number) -> Bool {
+    if left.scale == right.scale { return left.significand < right.significand }
+    let (leftWhole, leftFraction) = left.parts
+    let (rightWhole, rightFraction) = right.parts
+    return (leftWhole, leftFraction) < (rightWhole, rightFraction)
+  }
+
+  /// The number before the point, rounded down, and what is left as parts of 10^18.
+  private var parts: (whole: Int64, fraction: Int64) {
+    var power: Int64 = 1
+    for _ in 0..<scale { power *= 10 }
+    var (whole, rest) = significand.quotientAndRemainder(dividingBy: power)
+    if rest < 0 {
+      whole -= 1
+      rest += power
+    }
+    for _ in scale..<18 { rest *= 10 }
+    return (whole, rest)
+  }
+
+  /// The whole number that it is, or nil for a fraction.
+  public var whole: Int? { scale == 0 ? Int(significand) : nil }
+}

@@ -1,0 +1,85 @@
+import Chronology
+import Outline
+import Planner
+
+/// The fields of one headline, read and checked against the table of keys (format, section 3, *Fields*; section 6).
+struct FieldReader {
+  /// A field that reads.
+  struct Entry {
+    var key: FieldKey
+    var value: FieldValue
+    var field: Field
+  }
+
+  private(set) var entries: [Entry] = []
+  /// What is kept: unknown and misplaced keys, repeated ones, wrong values.
+  private(set) var others: [OtherField] = []
+  private(set) var problems: [ReadingProblem] = []
+
+  private let document: Document
+  private let headline: Headline
+
+  init(_ headline: Headline, in document: Document) {
+    self.document = document
+    self.headline = headline
+    guard !headline.fields.isEmpty else { return }
+    for field in headline.fields { read(field) }
+  }
+
+  subscript(key: FieldKey) -> FieldValue? {
+    entries.first { $0.key == key }?.value
+  }
+
+  func has(_ key: FieldKey) -> Bool {
+    entries.contains { $0.key == key }
+  }
+
+  func date(_ key: FieldKey) -> CivilDate? {
+    if case .date(let date) = self[key] { date } else { nil }
+  }
+
+  func range(_ key: FieldKey) -> Range<Int>? {
+    entries.first { $0.key == key }?.field.value
+  }
+
+  private mutating func keep(_ field: Field) {
+    others.append(OtherField(key: document.text(field.name), value: document.value(of: field)))
+  }
+
+  private mutating func report(_ kind: ReadingProblem.Kind, _ range: Range<Int>) {
+    problems.append(ReadingProblem(kind, range))
+  }
+
+  private mutating func read(_ field: Field) {
+    guard let key = field.key else {
+      keep(field)
+      return report(.unknownKey, field.name)
+    }
+    guard let row = KeyTable.row(for: key, in: headline.places) else {
+      keep(field)
+      return report(.misplacedKey(key), field.name)
+    }
+    if row.leading.isDisjoint(with: headline.places), !key.leaders.contains(where: { headline.field($0) != nil }) {
+      keep(field)
+      return report(.missingLeader(key), field.name)
+    }
+    guard headline.field(key) == field else {
+      keep(field)
+      return report(.duplicateKey(key), field.name)
+    }
+    switch FieldValue.read(document.value(of: field), as: row.value, besideHours: besideHours) {
+    case .success(let value): entries.append(Entry(key: key, value: value, field: field))
+    case .failure(let error):
+      keep(field)
+      report(.fieldValue(key, error), field.value.isEmpty ? field.name : field.value)
+    }
+  }
+
+  /// Whether the rule of the headline counts hours. It may stand after the times.
+  private var besideHours: Bool {
+    guard let field = headline.field(.every), case .success(let rule) = Recurrence.parse(document.value(of: field)) else {
+      return false
+    }
+    return rule.unit == .hour
+  }
+}

@@ -1,0 +1,173 @@
+import Chronology
+public import Outline
+import Planner
+
+extension FieldValue {
+  /// Reads the text of a value.
+  ///
+  /// - Parameter besideHours: whether the rule beside it counts hours, so that times are a window.
+  public static func read(
+    _ text: String,
+    as type: ValueType,
+    besideHours: Bool = false
+  ) -> Result<FieldValue, FieldValueError> {
+    guard !text.isEmpty else { return .failure(FieldValueError(.empty)) }
+    switch type {
+    case .text: return .success(.text(text))
+    case .word: return text.contains(where: \.isWhitespace) ? .failure(FieldValueError(.notAWord)) : .success(.text(text))
+    case .date: return date(text)
+    case .number: return number(text).map { .number($0) }
+    case .count: return count(text)
+    case .priority: return word(text, of: Priority.allCases).map { .priority($0) }
+    case .extreme: return word(text, of: Extreme.allCases).map { .extreme($0) }
+    case .direction: return word(text, of: Direction.allCases).map { .direction($0) }
+    case .theme: return word(text, of: Theme.allCases).map { .theme($0) }
+    case .listType: return word(text, of: ItemType.listTypes).map { .listType($0) }
+    case .rule: return rule(text).map { .rule($0) }
+    case .streakRule: return streakRule(text)
+    case .times: return besideHours ? window(text) : times(text)
+    case .months: return MonthSet.parse(text).map { .months($0) }.mapError { FieldValueError(.rule($0)) }
+    case .reminder: return reminder(text)
+    case .moments: return moments(text)
+    case .icon: return icon(text)
+    case .color, .rating, .lifeCategory: return .success(.text(text))
+    }
+  }
+
+  private static func word<Word: RawRepresentable<String>>(_ text: String, of words: [Word]) -> Result<Word, FieldValueError> {
+    if let word = words.first(where: { $0.rawValue.lowercased() == text.lowercased() }) { return .success(word) }
+    return .failure(
+      trailing(text) { first in words.contains { $0.rawValue.lowercased() == first.lowercased() } }
+        ?? FieldValueError(.unknownWord(allowed: words.map(\.rawValue)))
+    )
+  }
+
+  /// `2026-12-31, high`: the value reads, and a word follows that only one key has.
+  private static func trailing(_ text: String, reads: (String) -> Bool) -> FieldValueError? {
+    guard let comma = text.firstIndex(of: ",") else { return nil }
+    let first = trimmed(text[..<comma])
+    let rest = trimmed(text[text.index(after: comma)...])
+    guard reads(first) else { return nil }
+    if let priority = Priority(rawValue: rest.lowercased()) {
+      return FieldValueError(
+        .trailingWords(key: "priority", value: rest),
+        correction: "\(first), priority: \(priority.rawValue)"
+      )
+    }
+    return FieldValueError(.trailingWords(key: "", value: rest))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  // MARK: Dates and numbers
+
+  private static func date(_ text: String) -> Result<FieldValue, FieldValueError> {
+    if let date = CivilDate(text) { return .success(.date(date)) }
+    if let error = trailing(text, reads: { CivilDate($0) != nil }) { return .failure(error) }
+    let bytes = Array(text.utf8)
+    if CivilDate.hasShape(bytes, at: 0, end: bytes.count), bytes.count == 10 { return .failure(FieldValueError(.noSuchDay)) }
+    let parts = text.split(omittingEmptySubsequences: false) { "-/. ".contains($0) }
+    guard parts.count == 3, parts.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isASCIIDigitCharacter) }) else {
+      return .failure(FieldValueError(.notADate))
+    }
+    return .failure(FieldValueError(.otherDateForm, correction: dateMeant(by: parts.compactMap { Int($0) }, parts)))
+  }
+
+  /// The date that three numbers mean, if they can mean only one: a year first, or a day above 12 before or after the month.
+  private static func dateMeant(by numbers: [Int], _ parts: [Substring]) -> String? {
+    guard numbers.count == 3 else { return nil }
+    if parts[0].count == 4 { return CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])?.description }
+    guard parts[2].count == 4 else { return nil }
+    if numbers[0] > 12 { return CivilDate(year: numbers[2], month: numbers[1], day: numbers[0])?.description }
+    if numbers[1] > 12 { return CivilDate(year: numbers[2], month: numbers[0], day: numbers[1])?.description }
+    return nil
+  }
+
+  private static func number(_ text: String) -> Result<Number, FieldValueError> {
+    if let number = Number(text) { return .success(number) }
+    guard text.contains(","), text.allSatisfy({ $0.isASCIIDigitCharacter || ",.-+".contains($0) }) else {
+      return .failure(FieldValueError(.notANumber))
+    }
+    return .failure(FieldValueError(.commaInNumber))
+  }
+
+  private static func count(_ text: String) -> Result<FieldValue, FieldValueError> {
+    number(text).flatMap { number in
+      guard let whole = number.whole, whole >= 1 else { return .failure(FieldValueError(.notACount)) }
+      return .success(.count(whole))
+    }
+  }
+
+  // MARK: Rules and times
+
+  private static func rule(_ text: String) -> Result<Recurrence, FieldValueError> {
+    Recurrence.parse(text).mapError { FieldValueError(.rule($0)) }
+  }
+
+  private static func streakRule(_ text: String) -> Result<FieldValue, FieldValueError> {
+    rule(text).flatMap { rule in
+      guard rule.unit != .hour, !rule.isAfterDone else { return .failure(FieldValueError(.ruleForStreak)) }
+      return .success(.rule(rule))
+    }
+  }
+
+  private static func time(_ text: String) -> Result<TimeOfDay, FieldValueError> {
+    if let time = TimeOfDay(text) { return .success(time) }
+    let bytes = Array(text.utf8)
+    if case .wrong = TimeOfDay.scan(bytes, at: 0, end: bytes.count) { return .failure(FieldValueError(.noSuchTime)) }
+    return .failure(FieldValueError(.notATime))
+  }
+
+  private static func times(_ text: String) -> Result<FieldValue, FieldValueError> {
+    switch TimeOfDay.parseList(text) {
+    case .success(let times): return .success(.times(times))
+    case .failure(let error):
+      let bytes = Array(text.utf8)
+      return time(String(decoding: bytes[error.range], as: UTF8.self)).flatMap { _ in .failure(FieldValueError(.notATime)) }
+    }
+  }
+
+  private static func window(_ text: String) -> Result<FieldValue, FieldValueError> {
+    let bytes = Array(text.utf8)
+    switch AnchorScan.scan(bytes, at: 0, end: bytes.count) {
+    case .timeRange(let range, bytes.count): return .success(.window(range))
+    case .timeRangeBackwards: return .failure(FieldValueError(.backwardWindow))
+    case .wrong: return .failure(FieldValueError(.noSuchTime))
+    default: return .failure(FieldValueError(.notATime))
+    }
+  }
+
+  private static func reminder(_ text: String) -> Result<FieldValue, FieldValueError> {
+    text.lowercased() == "yes" ? .success(.reminder(.morning)) : time(text).map { .reminder(.at($0)) }
+  }
+
+  private static func moments(_ text: String) -> Result<FieldValue, FieldValueError> {
+    var moments: Moments = []
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
+      switch word.lowercased() {
+      case "start": moments.insert(.start)
+      case "end": moments.insert(.end)
+      default: return .failure(FieldValueError(.unknownWord(allowed: ["start", "end"])))
+      }
+    }
+    return moments.isEmpty ? .failure(FieldValueError(.empty)) : .success(.moments(moments))
+  }
+
+  private static func icon(_ text: String) -> Result<FieldValue, FieldValueError> {
+    if text.count == 1, let character = text.first, Emoji.isEmoji(character) { return .success(.icon(.emoji(text))) }
+    let isName = text.utf8.allSatisfy { byte in
+      (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || (0x30...0x39).contains(byte)
+        || "-._".utf8.contains(byte)
+    }
+    return isName && text.first?.isLetter == true ? .success(.icon(.symbol(text))) : .failure(FieldValueError(.notAnIcon))
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigitCharacter: Bool { isASCII && isWholeNumber }
+}

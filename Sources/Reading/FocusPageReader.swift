@@ -1,0 +1,252 @@
+import Chronology
+public import Outline
+public import Planner
+import SourceText
+
+/// A page as typed values, and what was not read of it.
+public struct PageReading: Sendable {
+  public var page: FocusPage
+  /// What each item of the outline was read as; nil for the entries of logs.
+  public var items: [ItemReading?]
+  public var problems: [ReadingProblem]
+
+  /// Reads the outline of a page.
+  ///
+  /// - Parameter fileName: the name of the file without folder and ending, which is the title of a page without one.
+  public init(of document: Document, fileName: String) {
+    var reader = FocusPageReader(document)
+    page = reader.read(fileName: fileName)
+    items = reader.readings
+    problems = reader.problems.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+}
+
+/// Makes a `FocusPage` of an outline: one pass over its sections and items.
+struct FocusPageReader {
+  let document: Document
+  var readings: [ItemReading?]
+  var problems: [ReadingProblem] = []
+
+  init(_ document: Document) {
+    self.document = document
+    readings = Array(repeating: nil, count: document.items.count)
+  }
+
+  mutating func read(fileName: String) -> FocusPage {
+    var page = FocusPage(title: document.title.map { document.title(of: $0.headline) } ?? fileName)
+    if let title = document.title { page.icon = icon(of: title.headline, FieldReader(title.headline, in: document)) }
+    readProperties(into: &page)
+    for (index, section) in document.sections.enumerated() {
+      let read = read(section)
+      if index == 0 { page.introduction = read } else { page.sections.append(read) }
+    }
+    if let title = document.title { _ = fields(of: title.headline) }
+    return page
+  }
+
+  // MARK: Properties
+
+  private mutating func readProperties(into page: inout FocusPage) {
+    var properties = PropertyReader(document)
+    page.theme = properties.theme()
+    page.icon = properties.icon() ?? page.icon
+    page.tags = properties.texts(.tags)
+    page.allow = properties.texts(.allow)
+    page.otherProperties = properties.others()
+    problems += properties.problems
+  }
+
+  // MARK: Sections
+
+  private mutating func fields(of headline: Headline) -> FieldReader {
+    let fields = FieldReader(headline, in: document)
+    if !fields.problems.isEmpty { problems += fields.problems }
+    return fields
+  }
+
+  private mutating func read(_ section: Section) -> FocusSection {
+    var read = FocusSection(title: "")
+    if let heading = section.heading {
+      let fields = fields(of: heading.headline)
+      read.title = document.title(of: heading.headline)
+      read.icon = icon(of: heading.headline, fields)
+      if case .theme(let theme) = fields[.theme] { read.theme = theme }
+      read.otherFields = fields.others
+    }
+    read.elements = elements(section.elements)
+    read.groups = section.groups.map { group in
+      let fields = self.fields(of: group.heading.headline)
+      return Strategy(
+        title: document.title(of: group.heading.headline),
+        icon: icon(of: group.heading.headline, fields),
+        otherFields: fields.others,
+        elements: elements(group.elements)
+      )
+    }
+    return read
+  }
+
+  private func icon(of headline: Headline, _ fields: FieldReader) -> Icon? {
+    if let range = headline.icon { return .emoji(document.source.string(in: range)) }
+    if case .icon(let icon) = fields[.icon] { return icon }
+    return nil
+  }
+
+  private mutating func elements(_ elements: [Element]) -> [PageElement] {
+    elements.map { element in
+      switch element {
+      case .item(let index): .item(item(index))
+      case .other(let block): .other(document.markdown(ofBlock: block))
+      }
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func item(_ index: Int) -> FocusItem {
+    let item = document.items[index]
+    switch item.form {
+    case .listItem: return listItem(index, item)
+    case .paragraph: return finish(FocusItem(.text, text: document.lines(item.headline.text)), index, item)
+    case .image:
+      let parts = item.image
+      let source = parts.map { document.source.string(in: $0.source) } ?? ""
+      let alt = parts.map { document.text($0.alt) } ?? ""
+      return finish(FocusItem(.image(source: source), text: alt), index, item)
+    case .quote:
+      let (lines, author) = document.quote(item)
+      return finish(FocusItem(.quote(author: author), text: lines.joined(separator: "\n")), index, item)
+    }
+  }
+
+  /// What paragraphs, images and quotes have in common.
+  private mutating func finish(_ item: FocusItem, _ index: Int, _ outline: Item) -> FocusItem {
+    var item = item
+    let fields = fields(of: outline.headline)
+    if case .text(let was) = fields[.was] { item.was = was }
+    item.otherFields = fields.others
+    item.notes = outline.notes.map(document.lines)
+    readings[index] = ItemReading(content: item.content, title: item.text, usesAnchor: false)
+    return item
+  }
+
+  private mutating func listItem(_ index: Int, _ outline: Item) -> FocusItem {
+    let fields = fields(of: outline.headline)
+    var classifier = ItemClassifier(outline, fields: fields, in: document)
+    let reading = classifier.classify()
+    problems += classifier.problems
+    checkRule(reading.content, outline, fields)
+    readings[index] = reading
+    var item = FocusItem(reading.content, text: reading.title)
+    item.box = box(outline.headline)
+    item.icon = icon(of: outline.headline, fields)
+    if !reading.usesAnchor, outline.headline.anchor != nil, let icon = outline.headline.icon,
+      let anchor = outline.headline.anchor, icon.lowerBound > anchor.range.lowerBound
+    {
+      // The words begin with the anchor, and so hold the icon behind it.
+      item.icon = nil
+    }
+    item.id = outline.headline.id.map { document.source.string(in: $0) }
+    item.trailingTags = trailingTags(outline.headline)
+    item.task = task(fields)
+    if case .moments(let moments) = fields[.notify] { item.notify = moments }
+    if case .text(let was) = fields[.was] { item.was = was }
+    item.otherFields = fields.others
+    item.notes = outline.notes.map(document.lines)
+    item.log = outline.log.map { record($0) }.sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) }
+    item.children = elements(outline.elements)
+    return item
+  }
+
+  private func box(_ headline: Headline) -> BoxState? {
+    guard let box = headline.box else { return nil }
+    switch box.state {
+    case .open: return .open
+    case .done: return .done
+    case .dropped: return .dropped
+    case nil: return .unknown(document.source.string(in: box.range.lowerBound + 1..<box.range.upperBound - 1))
+    }
+  }
+
+  private func trailingTags(_ headline: Headline) -> [String] {
+    headline.tags.filter { $0.lowerBound >= headline.text.upperBound }
+      .map { document.source.string(in: $0.lowerBound + 1..<$0.upperBound) }
+  }
+
+  private func task(_ fields: FieldReader) -> TaskDetails {
+    var task = TaskDetails(due: fields.date(.due), done: fields.date(.done))
+    if case .priority(let priority) = fields[.priority] { task.priority = priority }
+    if case .reminder(let reminder) = fields[.notify] { task.notify = reminder }
+    if case .text(let project) = fields[.project] { task.project = project }
+    return task
+  }
+
+  private mutating func record(_ index: Int) -> LogRecord {
+    let item = document.items[index]
+    let fields = fields(of: item.headline)
+    guard let entry = item.entry else { return LogRecord(days: DateRange(CivilDate.earliest)) }
+    var record = LogRecord(days: entry.days, time: entry.time, status: status(entry, item.headline.box))
+    record.value = entry.value.flatMap { Number(document.source.string(in: $0)) }
+    record.note = note(entry, item.headline)
+    if case .text(let source) = fields[.source] { record.source = source }
+    record.otherFields = fields.others
+    record.notes = item.notes.map(document.lines)
+    record.children = elements(item.elements)
+    return record
+  }
+
+  private func note(_ entry: LogEntry, _ headline: Headline) -> String {
+    var words = headline
+    words.text = entry.note
+    words.cuts = headline.cuts.filter { $0.lowerBound >= entry.note.lowerBound }
+    var note = document.title(of: words)
+    for tag in trailingTags(headline) { note += (note.isEmpty ? "#" : " #") + tag }
+    if let id = headline.id { note += (note.isEmpty ? "^" : " ^") + document.source.string(in: id) }
+    return note
+  }
+
+  private func status(_ entry: LogEntry, _ box: Box?) -> LogRecord.Status {
+    if let status = entry.status { return LogRecord.Status(rawValue: status.rawValue) ?? .done }
+    switch box?.state {
+    case .open: return .missed
+    case .dropped: return .skipped
+    default: return .done
+    }
+  }
+
+  // MARK: Rules of recurrence
+
+  private mutating func checkRule(_ content: FocusItem.Content, _ item: Item, _ fields: FieldReader) {
+    let key: FieldKey
+    let rule: RecurringRule
+    switch content {
+    case .recurring(let recurring): (key, rule) = (.every, recurring)
+    case .streak(let streak): (key, rule) = (.streak, RecurringRule(rule: streak.rule, from: streak.from, until: streak.until))
+    default: return
+    }
+    guard let range = fields.range(key) else { return }
+    if let from = rule.from, let until = rule.until, until < from {
+      problems.append(ReadingProblem(.backwardBounds, fields.range(.until) ?? range))
+      return
+    }
+    let first = item.log.compactMap { document.items[$0].entry?.days.first }.min()
+    let schedule = rule.schedule(weekStart: .monday, earliestEntry: first)
+    if schedule.isNever { problems.append(ReadingProblem(.neverDue, range)) }
+    if rule.rule.skipsShortMonths { problems.append(ReadingProblem(.monthEnd, range)) }
+    if rule.rule.dependsOnPhase, rule.from == nil { problems.append(ReadingProblem(.unphased(schedule.phase), range)) }
+    if case .streak(let streak) = content { checkGoal(streak, fields.range(.goal) ?? range) }
+  }
+
+  private mutating func checkGoal(_ streak: StreakRule, _ range: Range<Int>) {
+    let days =
+      switch (streak.rule.isPeriod, streak.rule.unit) {
+      case (true, .week): 7 * streak.rule.interval
+      case (true, .month): 31 * streak.rule.interval
+      case (true, .year): 366 * streak.rule.interval
+      default: 1
+      }
+    if streak.goal > days { problems.append(ReadingProblem(.unreachableGoal(days), range)) }
+  }
+}

@@ -1,0 +1,269 @@
+import Chronology
+import Outline
+public import Planner
+
+/// What an item of an outline was read as, tied to its bytes.
+public struct ItemReading: Sendable, Equatable {
+  public var content: FocusItem.Content
+
+  /// Its words, without value, box, icon, anchor and fields.
+  public var title: String
+
+  /// Where a number stands that belongs to its type, if the words stand on one line as they are: the value, and the goal.
+  public var valueRange: Range<Int>?
+  public var goalRange: Range<Int>?
+
+  /// Where the strokes of a tally stand.
+  public var strokesRange: Range<Int>?
+
+  /// Whether the time or date that it begins with says when it is, and is not part of its words.
+  public var usesAnchor: Bool
+
+  public var type: ItemType { content.type }
+}
+
+/// Finds the type of a list item: the first that holds, in the order of the format (section 4, `page`).
+struct ItemClassifier {
+  let document: Document
+  let item: Item
+  let fields: FieldReader
+  var problems: [ReadingProblem] = []
+
+  init(_ item: Item, fields: FieldReader, in document: Document) {
+    self.item = item
+    self.fields = fields
+    self.document = document
+  }
+
+  private var headline: Headline { item.headline }
+
+  mutating func classify() -> ItemReading {
+    reportConflicts()
+    if case .listType(let type) = fields[.type] {
+      if let reading = reading(as: type) { return reading }
+      reportTypeNeed(type)
+    }
+    let order: [ItemType] = [
+      .recurring, .streak, .best, .countUp, .countDown, .schedule, .timeline, .checkbox, .tally, .counter, .textList, .label,
+    ]
+    for type in order where holds(type) {
+      if let reading = reading(as: type) { return reading }
+    }
+    return plain(.bullet)
+  }
+
+  /// Whether the written text asks for a type, by the order of the format.
+  private func holds(_ type: ItemType) -> Bool {
+    switch type {
+    case .recurring: fields.has(.every)
+    case .streak: fields.has(.streak)
+    case .best: fields.has(.best)
+    case .countUp: direction == .up || (direction == nil && !fields.has(.until) && fields.has(.since))
+    case .countDown: direction == .down || (direction == nil && fields.has(.until))
+    case .schedule: headline.anchor?.isTime == true
+    case .timeline: headline.anchor != nil && (headline.box == nil || isDateRange)
+    case .checkbox: headline.box != nil || (hasCheckedChild && !holdsPattern)
+    case .label: icon != nil
+    default: headline.box == nil
+    }
+  }
+
+  private var direction: Direction? {
+    if case .direction(let direction) = fields[.count] { direction } else { nil }
+  }
+
+  private var isDateRange: Bool {
+    if case .dateRange = headline.anchor?.value { true } else { false }
+  }
+
+  /// The patterns of the words come before a child with a box.
+  private var holdsPattern: Bool {
+    let pattern = TitlePattern(title(withAnchor: true))
+    return pattern.strokes() != nil || pattern.number(withGoal: true) != nil || pattern.list(minimum: 2) != nil
+  }
+
+  private var hasCheckedChild: Bool {
+    item.elements.contains { element in
+      if case .item(let child) = element { document.items[child].headline.box != nil } else { false }
+    }
+  }
+
+  private var icon: Icon? {
+    if let range = headline.icon { return .emoji(document.source.string(in: range)) }
+    if case .icon(let icon) = fields[.icon] { return icon }
+    return nil
+  }
+
+  // MARK: Each type
+
+  /// The item as a type, or nil where it has not what the type needs.
+  private mutating func reading(as type: ItemType) -> ItemReading? {
+    switch type {
+    case .bullet, .checkbox, .label: return plain(type == .bullet ? .bullet : type == .checkbox ? .checkbox : .label)
+    case .recurring: return recurring()
+    case .streak: return streak()
+    case .best: return best()
+    case .countUp, .countDown: return count(type)
+    case .schedule: return schedule()
+    case .timeline: return timeline()
+    case .tally: return tally()
+    case .counter: return counter()
+    case .textList: return textList()
+    case .text, .image, .quote: return nil
+    }
+  }
+
+  /// The words with the anchor that they begin with, where the type makes nothing of it.
+  private func title(withAnchor: Bool) -> String {
+    guard withAnchor, let anchor = headline.anchor else { return document.title(of: headline) }
+    var whole = headline
+    whole.text = anchor.range.lowerBound..<max(headline.text.upperBound, anchor.range.upperBound)
+    return document.title(of: whole)
+  }
+
+  private func plain(_ content: FocusItem.Content) -> ItemReading {
+    ItemReading(content: content, title: title(withAnchor: true), usesAnchor: false)
+  }
+
+  private func recurring() -> ItemReading? {
+    guard case .rule(let rule) = fields[.every] else { return nil }
+    var recurring = RecurringRule(rule: rule, from: fields.date(.from), until: fields.date(.until))
+    if case .times(let times) = fields[.at] { recurring.times = times }
+    if case .window(let window) = fields[.at] { recurring.window = window }
+    if case .months(let months) = fields[.in] { recurring.months = months }
+    return plain(.recurring(recurring))
+  }
+
+  private func streak() -> ItemReading? {
+    guard case .rule(let rule) = fields[.streak] else { return nil }
+    var streak = StreakRule(rule: rule, from: fields.date(.from), until: fields.date(.until))
+    if case .count(let goal) = fields[.goal] { streak.goal = goal }
+    return plain(.streak(streak))
+  }
+
+  private func best() -> ItemReading? {
+    guard case .extreme(let extreme) = fields[.best] else { return nil }
+    let title = title(withAnchor: true)
+    guard let number = TitlePattern(title).number(withGoal: false) else {
+      return plain(.best(Best(extreme: extreme)))
+    }
+    let best = Best(extreme: extreme, value: number.value, unit: number.unit)
+    return numbered(.best(best), number, in: title, withAnchor: true)
+  }
+
+  private mutating func count(_ type: ItemType) -> ItemReading? {
+    if let direction, (direction == .up) == (type == .countUp) {
+      return count(direction)
+    }
+    if type == .countUp, let since = fields.date(.since) { return plain(.daysSince(since)) }
+    if type == .countDown, let until = fields.date(.until) { return plain(.daysUntil(until)) }
+    return nil
+  }
+
+  private mutating func count(_ direction: Direction) -> ItemReading {
+    let to: Number? = if case .number(let number) = fields[.to] { number } else { nil }
+    let title = title(withAnchor: true)
+    guard let number = TitlePattern(title).number(withGoal: false) else {
+      problems.append(ReadingProblem(.missingNumber(at: headline.text.upperBound), headline.text))
+      return plain(.count(Count(direction: direction, value: .zero, to: to)))
+    }
+    let count = Count(direction: direction, value: number.value, to: to, unit: number.unit)
+    return numbered(.count(count), number, in: title, withAnchor: true)
+  }
+
+  private func schedule() -> ItemReading? {
+    switch headline.anchor?.value {
+    case .time(let time): anchored(.schedule(.at(time)))
+    case .timeRange(let range): anchored(.schedule(.range(range)))
+    default: nil
+    }
+  }
+
+  private func timeline() -> ItemReading? {
+    switch headline.anchor?.value {
+    case .date(let date): anchored(.timeline(DateRange(date)))
+    case .dateRange(let range): anchored(.timeline(range))
+    default: nil
+    }
+  }
+
+  private func anchored(_ content: FocusItem.Content) -> ItemReading {
+    ItemReading(content: content, title: title(withAnchor: false), usesAnchor: true)
+  }
+
+  private func tally() -> ItemReading? {
+    let title = title(withAnchor: true)
+    guard let (label, count, range) = TitlePattern(title).strokes() else {
+      guard isOverride, let colon = title.lastIndex(of: ":"), title.index(after: colon) == title.endIndex else {
+        return isOverride ? plain(.tally(0)) : nil
+      }
+      return ItemReading(content: .tally(0), title: String(title[..<colon]), usesAnchor: false)
+    }
+    var reading = ItemReading(content: .tally(count), title: label, usesAnchor: false)
+    reading.strokesRange = sourceRange(range, of: title, withAnchor: true)
+    return reading
+  }
+
+  private var isOverride: Bool { fields.has(.type) }
+
+  private func counter() -> ItemReading? {
+    let title = title(withAnchor: true)
+    guard let number = TitlePattern(title).number(withGoal: true), let goal = number.goal else { return nil }
+    return numbered(.counter(Counter(value: number.value, goal: goal, unit: number.unit)), number, in: title, withAnchor: true)
+  }
+
+  private func textList() -> ItemReading? {
+    guard let (label, values) = TitlePattern(title(withAnchor: true)).list(minimum: isOverride ? 0 : 2) else { return nil }
+    return ItemReading(content: .textList(values), title: label, usesAnchor: false)
+  }
+
+  private func numbered(
+    _ content: FocusItem.Content,
+    _ number: TitlePattern.Number,
+    in title: String,
+    withAnchor: Bool
+  ) -> ItemReading {
+    var reading = ItemReading(content: content, title: number.label, usesAnchor: false)
+    reading.valueRange = sourceRange(number.valueRange, of: title, withAnchor: withAnchor)
+    reading.goalRange = number.goalRange.flatMap { sourceRange($0, of: title, withAnchor: withAnchor) }
+    return reading
+  }
+
+  /// Where bytes of the title stand in the file, if folding changed nothing before them.
+  private func sourceRange(_ range: Range<Int>, of title: String, withAnchor: Bool) -> Range<Int>? {
+    let start = withAnchor ? headline.anchor?.range.lowerBound ?? headline.text.lowerBound : headline.text.lowerBound
+    let end = start + range.upperBound
+    guard end <= document.source.bytes.count,
+      document.source.bytes[start..<end].elementsEqual(title.utf8.prefix(range.upperBound))
+    else { return nil }
+    return start + range.lowerBound..<end
+  }
+
+  // MARK: Problems
+
+  private mutating func reportConflicts() {
+    let kinds: [FieldKey] = [.every, .streak, .best, .count]
+    let written = headline.fields.filter { field in field.key.map(kinds.contains) ?? false }
+    guard let first = written.first, let second = written.first(where: { $0.key != first.key }) else { return }
+    if let firstKey = first.key, let secondKey = second.key {
+      problems.append(ReadingProblem(.conflictingKeys(firstKey, secondKey), second.name))
+    }
+  }
+
+  private mutating func reportTypeNeed(_ type: ItemType) {
+    guard let range = fields.range(.type) else { return }
+    let need =
+      switch type {
+      case .recurring: "every"
+      case .streak: "streak"
+      case .best: "best"
+      case .countUp: "since"
+      case .countDown: "until"
+      case .schedule: "a time at its start"
+      case .timeline: "a date at its start"
+      case .counter: "“: 3/8” after its name"
+      default: "“: ” and parts between “ | ” after its name"
+      }
+    problems.append(ReadingProblem(.fieldValue(.type, FieldValueError(.typeNeeds(need))), range))
+  }
+}

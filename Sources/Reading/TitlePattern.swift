@@ -1,0 +1,123 @@
+import Outline
+import Planner
+
+/// The patterns that the words of a list item can have: `label: 3/8 unit`, `label: 120 unit`, `label: |||||`, `label: a | b`
+/// (format, section 4, `page`).
+struct TitlePattern {
+  private let title: [UInt8]
+  private let literals: [Range<Int>]
+
+  init(_ title: String) {
+    self.title = Array(title.utf8)
+    literals = self.title.contains(where: { "\\`[<".utf8.contains($0) }) ? LiteralRanges.of(self.title) : []
+  }
+
+  /// A number and what follows it, and the label before it. Ranges are bytes of the title.
+  struct Number {
+    var label: String
+    var value: Planner.Number
+    var valueRange: Range<Int>
+    var goal: Planner.Number?
+    var goalRange: Range<Int>?
+    var unit: String
+  }
+
+  /// `label: NUMBER [unit]`, or with a goal `label: NUMBER/NUMBER [unit]`. The label ends at the last colon after which it reads.
+  func number(withGoal: Bool) -> Number? {
+    for colon in colons.reversed() {
+      if let number = number(after: colon, withGoal: withGoal) { return number }
+    }
+    return nil
+  }
+
+  private func number(after colon: Int, withGoal: Bool) -> Number? {
+    let start = skip(colon + 1)
+    guard let end = NumberScan.end(in: title, at: start, end: title.count), let value = Planner.Number(text(start..<end)) else {
+      return nil
+    }
+    var number = Number(label: label(colon), value: value, valueRange: start..<end, unit: "")
+    var rest = end
+    if withGoal {
+      let slash = skip(end)
+      guard slash < title.count, title[slash] == UInt8(ascii: "/") else { return nil }
+      let goalStart = skip(slash + 1)
+      guard let goalEnd = NumberScan.end(in: title, at: goalStart, end: title.count),
+        let goal = Planner.Number(text(goalStart..<goalEnd)), goal > .zero
+      else { return nil }
+      number.goal = goal
+      number.goalRange = goalStart..<goalEnd
+      rest = goalEnd
+    }
+    let unit = skip(rest)
+    guard unit == title.count || unit > rest else { return nil }
+    number.unit = text(unit..<title.count)
+    return number
+  }
+
+  /// `label: ||||| ||`: the label and how many strokes.
+  func strokes() -> (label: String, count: Int, range: Range<Int>)? {
+    guard let colon = colons.last else { return nil }
+    let strokes = skip(colon + 1)..<title.count
+    guard !strokes.isEmpty, strokes.allSatisfy({ title[$0] == UInt8(ascii: "|") || title[$0] == 0x20 }) else { return nil }
+    return (label(colon), strokes.count { title[$0] == UInt8(ascii: "|") }, strokes)
+  }
+
+  /// `label: a | b`: the label and the parts between spaced bars, at least `minimum` of them.
+  func list(minimum: Int) -> (label: String, values: [String])? {
+    guard let colon = colons.first else { return nil }
+    var values: [String] = []
+    var start = colon + 1
+    var depth = 0
+    for offset in start..<title.count where !isLiteral(offset) {
+      switch title[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      case UInt8(ascii: "|") where depth == 0 && isSpaced(offset):
+        values.append(text(start..<offset))
+        start = offset + 1
+      default: break
+      }
+    }
+    values.append(text(start..<title.count))
+    values.removeAll(where: \.isEmpty)
+    return values.count >= minimum ? (label(colon), values) : nil
+  }
+
+  // MARK: Bytes
+
+  /// The colons that end a label: with words before them and a space, or nothing, after them.
+  private var colons: [Int] {
+    title.indices.filter { offset in
+      title[offset] == UInt8(ascii: ":") && offset > 0 && (offset + 1 == title.count || title[offset + 1] == 0x20)
+        && !isLiteral(offset)
+    }
+  }
+
+  private func isSpaced(_ offset: Int) -> Bool {
+    title[offset - 1] == 0x20 && (offset + 1 == title.count || title[offset + 1] == 0x20)
+  }
+
+  private func isLiteral(_ offset: Int) -> Bool {
+    literals.contains { $0.contains(offset) }
+  }
+
+  private func skip(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < title.count, title[offset] == 0x20 { offset += 1 }
+    return offset
+  }
+
+  private func label(_ colon: Int) -> String { text(0..<colon) }
+
+  private func text(_ range: Range<Int>) -> String {
+    var range = range
+    while !range.isEmpty, title[range.lowerBound] == 0x20 { range.removeFirst() }
+    while !range.isEmpty, title[range.upperBound - 1] == 0x20 { range.removeLast() }
+    return String(decoding: title[range], as: UTF8.self)
+  }
+}
+
+extension Range<Int> {
+  fileprivate mutating func removeFirst() { self = lowerBound + 1..<upperBound }
+  fileprivate mutating func removeLast() { self = lowerBound..<upperBound - 1 }
+}

@@ -1,0 +1,27 @@
+/// A place in a file as people and editors count it: line and column from 1, the column in Unicode scalars.
+///
+/// A byte that is not UTF-8 counts as one column. A byte order mark has no column.
+public struct Position: Sendable, Hashable, Comparable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: Position, right: Position) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+extension SourceText {
+  /// The position of a byte offset. An offset past the end is the end.
+  public func position(at offset: Int) -> Position {
+    let offset = min(offset, bytes.count)
+    let line = line(at: offset)
+    let start = contentRange(ofLine: line).lowerBound
+    guard offset > start else { return Position(line: line + 1, column: 1) }
+    return Position(line: line + 1, column: 1 + string(in: start..<offset).unicodeScalars.count)
+  }
+}

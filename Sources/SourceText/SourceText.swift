@@ -1,0 +1,109 @@
+/// The bytes of one file as they were read, with an index of its lines.
+///
+/// Any bytes are allowed: byte order mark, mixed line endings, NUL, invalid UTF-8. Nothing is ever normalised, so that what was
+/// read can be written back byte for byte. Offsets are byte offsets from 0; lines are counted from 0 within the library and
+/// from 1 for people (`Position`).
+public struct SourceText: Sendable, Equatable {
+  /// The file, unchanged.
+  public let bytes: [UInt8]
+
+  /// The offset of the first byte of each line. Never empty: an empty file has one empty line.
+  public let lineStarts: [Int]
+
+  /// A line ends with LF, CRLF or a lone CR (CommonMark 0.30, section 2.1).
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    bytes.withUnsafeBufferPointer { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let byte = buffer[offset]
+        offset += 1
+        if byte == UInt8(ascii: "\n") {
+          starts.append(offset)
+        } else if byte == UInt8(ascii: "\r"), offset == buffer.count || buffer[offset] != UInt8(ascii: "\n") {
+          starts.append(offset)
+        }
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// The UTF-8 bytes of a string.
+  public init(_ string: String) {
+    self.init(Array(string.utf8))
+  }
+
+  public static func == (left: SourceText, right: SourceText) -> Bool {
+    left.bytes == right.bytes
+  }
+
+  /// How many lines there are. A final line ending begins one more, empty, line.
+  public var lineCount: Int { lineStarts.count }
+
+  /// Whether the file begins with the UTF-8 byte order mark `EF BB BF`.
+  public var hasByteOrderMark: Bool {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  }
+
+  /// The bytes of a line with its line ending.
+  public func fullRange(ofLine line: Int) -> Range<Int> {
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    return lineStarts[line]..<end
+  }
+
+  /// The bytes of a line without its line ending and, on the first line, without the byte order mark.
+  public func contentRange(ofLine line: Int) -> Range<Int> {
+    let full = fullRange(ofLine: line)
+    var lower = full.lowerBound
+    var upper = full.upperBound
+    if upper > lower, bytes[upper - 1] == UInt8(ascii: "\n") { upper -= 1 }
+    if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+    if line == 0, hasByteOrderMark { lower = 3 }
+    return lower..<max(lower, upper)
+  }
+
+  /// The bytes of some lines with their line endings.
+  public func fullRange(ofLines lines: Range<Int>) -> Range<Int> {
+    guard !lines.isEmpty else {
+      let offset = lines.lowerBound < lineStarts.count ? lineStarts[lines.lowerBound] : bytes.count
+      return offset..<offset
+    }
+    return lineStarts[lines.lowerBound]..<fullRange(ofLine: lines.upperBound - 1).upperBound
+  }
+
+  /// The line that holds an offset; the last line for an offset at or past the end.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether a line holds nothing but spaces and tabs (CommonMark 0.30, section 2.1).
+  public func isBlank(line: Int) -> Bool {
+    for offset in contentRange(ofLine: line) where bytes[offset] != 0x20 && bytes[offset] != 0x09 {
+      return false
+    }
+    return true
+  }
+
+  /// The text of a range. Bytes that are not UTF-8 show as U+FFFD; the source itself keeps them.
+  public func string(in range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+  }
+
+  /// The line ending that most lines use, LF where they tie or there is none.
+  public var lineEnding: String {
+    var pairs = 0
+    var singles = 0
+    for start in lineStarts.dropFirst() where bytes[start - 1] == UInt8(ascii: "\n") {
+      if start >= 2, bytes[start - 2] == UInt8(ascii: "\r") { pairs += 1 } else { singles += 1 }
+    }
+    return pairs > singles ? "\r\n" : "\n"
+  }
+}

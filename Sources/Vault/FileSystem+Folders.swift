@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+extension FileSystem {
+  /// A name in a folder, and what has it.
+  struct Entry {
+    /// The bytes of the name; a file system need not keep them UTF-8.
+    var name: [UInt8]
+    var kind: FileSystemStatus.Kind
+
+    /// The name for people; bytes that are not UTF-8 show as U+FFFD.
+    var shownName: String { String(decoding: name, as: UTF8.self) }
+  }
+
+  /// What a folder holds, without `.` and `..`, in the order of the names' bytes.
+  static func entries(of folder: String) throws(FileError) -> [Entry] {
+    guard let stream = opendir(folder) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while true {
+      errno = 0
+      guard let next = readdir(stream) else {
+        guard errno == 0 else { throw .last }
+        break
+      }
+      // The name is read through its address: the structure may be shorter than its declared type.
+      let start = UnsafeRawPointer(next) + MemoryLayout<dirent>.offset(of: \.d_name)!
+      let name = Array(UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
+      if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
+      entries.append(Entry(name: name, kind: kind(next.pointee.d_type, of: name, in: folder)))
+    }
+    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+
+  private static func kind(_ type: UInt8, of name: [UInt8], in folder: String) -> FileSystemStatus.Kind {
+    switch Int(type) {
+    case Int(DT_REG): return .regular
+    case Int(DT_DIR): return .directory
+    case Int(DT_LNK): return .link
+    case Int(DT_UNKNOWN): break
+    default: return .other
+    }
+    // Not every file system says what a name stands for.
+    guard let name = String(validating: name, as: UTF8.self) else { return .regular }
+    return (try? FileSystemStatus(of: path(of: name, in: folder), followsLinks: false))?.kind ?? .regular
+  }
+}

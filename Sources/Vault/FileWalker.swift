@@ -1,0 +1,124 @@
+/// Finds the Markdown files that a person names on the command line: files as they are, folders with all that lies in them.
+///
+/// In a folder these are skipped: names that begin with a dot (so `.git` and `.trash` too), what `.gitignore` names, and
+/// symbolic links to folders, so that no loop can arise. A symbolic link to a file counts as a file. Names come in the order of
+/// their bytes, and what a folder holds stands in its place; the result does not depend on the file system.
+public struct FileWalker {
+  /// A file that was found.
+  public struct File: Sendable, Hashable {
+    /// The path as the user named it; for a file in a folder, the folder as the user named it and the rest of the path.
+    public var path: String
+    /// Whether the user named the file itself, not a folder that it lies in.
+    public var isExplicit: Bool
+
+    public init(path: String, isExplicit: Bool) {
+      self.path = path
+      self.isExplicit = isExplicit
+    }
+  }
+
+  /// A path that could not be followed.
+  public struct Problem: Error, Sendable, Hashable {
+    public var path: String
+    public var error: FileError
+
+    public init(path: String, error: FileError) {
+      self.path = path
+      self.error = error
+    }
+  }
+
+  /// The files, each once, in order. A file that is reached in two ways stands where it was reached first.
+  public private(set) var files: [File] = []
+  /// What could not be read; the rest of the walk went on.
+  public private(set) var problems: [Problem] = []
+
+  /// Where a file stands in `files`, by its path without symbolic links.
+  private var indexes: [String: Int] = [:]
+
+  /// Walks some files and folders, in the order given.
+  public init(walking paths: [String]) {
+    for path in paths {
+      switch FileSystem.realPath(path) {
+      case .failure(let error): problems.append(Problem(path: path, error: error))
+      case .success(let real) where FileSystem.isDirectory(real):
+        walk(path, at: real, GitIgnoreStack(above: real))
+      case .success(let real): add(File(path: path, isExplicit: true), at: real)
+      }
+    }
+  }
+
+  /// Whether a name is that of a Markdown file: `.md` or `.markdown` in any case, with something before it.
+  public static func isMarkdown(_ name: String) -> Bool {
+    isMarkdown(Array(name.utf8))
+  }
+
+  private static func isMarkdown(_ name: [UInt8]) -> Bool {
+    [".md", ".markdown"].contains { ending in
+      name.count > ending.utf8.count
+        && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, letter in
+          byte == letter || (byte | 0x20 == letter && byte >= UInt8(ascii: "A"))
+        }
+    }
+  }
+
+  private mutating func add(_ file: File, at real: String) {
+    if let index = indexes[real] {
+      if file.isExplicit { files[index].isExplicit = true }
+    } else {
+      indexes[real] = files.count
+      files.append(file)
+    }
+  }
+
+  /// - Parameters:
+  ///   - folder: The path as it is shown.
+  ///   - real: The same folder, absolute and without symbolic links.
+  ///   - outer: What is ignored by patterns above the folder.
+  private mutating func walk(_ folder: String, at real: String, _ outer: GitIgnoreStack) {
+    let entries: [FileSystem.Entry]
+    do {
+      entries = try FileSystem.entries(of: real)
+    } catch {
+      problems.append(Problem(path: folder, error: error))
+      return
+    }
+    var ignores = outer
+    for entry in entries where entry.name == Array(".git".utf8) {
+      // A repository within another has its own patterns only.
+      ignores = GitIgnoreStack(above: real)
+    }
+    for entry in entries where entry.name == Array(".gitignore".utf8) {
+      ignores.push(FileSystem.path(of: entry.shownName, in: real))
+    }
+    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+      visit(entry, in: folder, at: real, ignores)
+    }
+  }
+
+  private mutating func visit(_ entry: FileSystem.Entry, in folder: String, at real: String, _ ignores: GitIgnoreStack) {
+    let isDirectory = entry.kind == .directory
+    guard isDirectory || (entry.kind != .other && Self.isMarkdown(entry.name)) else { return }
+    guard !ignores.ignores(entry.name, isDirectory: isDirectory) else { return }
+    let path = FileSystem.path(of: entry.shownName, in: folder)
+    let realPath = FileSystem.path(of: entry.shownName, in: real)
+    if String(validating: entry.name, as: UTF8.self) == nil {
+      problems.append(Problem(path: path, error: .nameIsNotText))
+    } else if isDirectory {
+      walk(path, at: realPath, ignores.entering(entry.name))
+    } else if entry.kind == .regular {
+      add(File(path: path, isExplicit: false), at: realPath)
+    } else {
+      follow(path, at: realPath)
+    }
+  }
+
+  /// Takes a symbolic link that has the name of a Markdown file.
+  private mutating func follow(_ path: String, at link: String) {
+    switch FileSystem.realPath(link) {
+    case .failure(let error): problems.append(Problem(path: path, error: error))
+    case .success(let real):
+      if FileSystem.isRegularFile(real) { add(File(path: path, isExplicit: false), at: real) }
+    }
+  }
+}

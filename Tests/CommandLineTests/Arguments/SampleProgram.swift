@@ -1,0 +1,101 @@
+@testable import CommandLine
+
+/// A table of commands to try the parser and the help on; its commands print what they were given.
+enum SampleProgram {
+  enum ReportFormat: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  enum Options {
+    static let color = Option.choice("color", value: "WHEN", default: ColorChoice.auto, "Set words off by color")
+    static let format = Option.choice("format", value: "FORMAT", default: ReportFormat.text, "The form of the report")
+    static let strict = Option.flag("strict", "Let warnings count as errors")
+    static let rules = Option.texts(
+      "rule",
+      value: "NAME",
+      choices: ["half-range", "duplicate-key", "unknown-key", "never-due", "month-end", "a", "b", "c", "d"],
+      "Look for this rule only"
+    )
+    static let output = Option.text("output", short: "o", value: "FILE", "Write to this file or folder")
+    static let quiet = Option.flag("quiet", short: "q", "Print less")
+    static let goal = Option.value("goal", short: "g", value: "NUMBER", expectation: "a whole number", "Aim at this number") {
+      Int($0)
+    }
+    static let stdinName = Option.text("stdin-filename", value: "NAME", "The name to report for standard input")
+  }
+
+  enum Operands {
+    static let paths = Operand.many("PATH", default: ["."], "Files and folders; “-” is standard input")
+    static let title = Operand.one("TITLE", "The title of the page")
+    static let section = Operand.optional("SECTION", choices: ["text", "items"], "A part of it")
+    static let sources = Operand.some("SOURCE", "What to copy")
+    static let target = Operand.one("TARGET", "Where to")
+  }
+
+  static let lint = Command(
+    "lint",
+    "Check files for what the format forbids or advises against",
+    discussion: """
+      Files without a kind are left alone; naming one says so. Folders are walked, but for hidden
+      ones and what .gitignore names.
+
+      A file may allow a rule:
+
+        <!-- tidemark: allow half-range -->
+      """,
+    operands: [Operands.paths],
+    options: [Options.format, Options.strict, Options.rules, Options.stdinName, Options.quiet],
+    examples: [
+      Example("tidemark lint", "Check every file below this folder"),
+      Example("tidemark lint --strict pages/health.md", "Check one file, and fail for warnings too"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "nothing was found"),
+      ExitCodeNote(.findings, "there is an error; with --strict, a warning"),
+      ExitCodeNote(.couldNotRun, "a file could not be read"),
+    ]
+  ) { invocation, console in
+    console.output.write("\(invocation[Operands.paths]) \(invocation[Options.format]) \(invocation[Options.strict])\n")
+    return .findings
+  }
+
+  static let program = Program(
+    name: "tidemark",
+    version: "0.1.0",
+    summary: "Plans in plain text: checked, tidied, exported.",
+    options: [Options.color],
+    commands: [
+      lint,
+      Command("export", "Write pages as text", operands: [Operands.paths], options: [Options.output, Options.quiet]) { _, _ in
+        .success
+      },
+      Command(
+        "new",
+        "Make a new file",
+        subcommands: [
+          Command("page", "Make a new page", operands: [Operands.title], options: [Options.output, Options.goal]) { _, _ in
+            .success
+          },
+          Command("day", "Make a new day") { _, _ in .success },
+        ]
+      ),
+      Command("spec", "Print the specification", operands: [Operands.section]) { _, _ in .success },
+      Command("copy", "Copy pages", operands: [Operands.sources, Operands.target]) { _, _ in .success },
+    ]
+  )
+
+  /// The command that arguments lead to, its operands and those of its options that are given, as one line.
+  static func reading(of arguments: [String]) -> String {
+    switch program.parse(arguments) {
+    case .command(_, let invocation):
+      let options = invocation.options.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      let operands = invocation.operands.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      return (invocation.command + (operands + options).map { "\($0.key)=\($0.value.joined(separator: ","))" })
+        .joined(separator: " ")
+    case .help(let path): return (["help"] + path.map(\.name)).joined(separator: " ")
+    case .version: return "version"
+    case .mistake(let mistake, let path): return mistake.message(after: ["tidemark"] + path)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SourceText
+import Testing
+
+@testable import Diagnostics
+
+@Suite struct DiagnosticJSONTests {
+  @Test func writesTheObject() {
+    let sources = [
+      "a.md": SourceText("# Täg\n- 🥛 Call (duw: x)\n"),
+      "b.md": SourceText("one\r\ntwo"),
+    ]
+    let diagnostics = [
+      Diagnostic(
+        rule: "unknown-key",
+        severity: .warning,
+        file: "a.md",
+        range: 20..<23,
+        message: "“duw” is no key",
+        help: "did you mean “due”?",
+        fixes: [
+          Fix(
+            title: "Write “due”",
+            isSafe: false,
+            edits: [
+              FileEdit(file: "a.md", edit: TextEdit(replacing: 20..<23, with: "due")),
+              FileEdit(file: "b.md", edit: TextEdit(insertingAt: 5, "\n")),
+            ]
+          )
+        ]
+      ),
+      Diagnostic(rule: "lost", severity: .error, file: "missing.md", range: 5..<9, message: "gone"),
+      Diagnostic(rule: "hint", severity: .info, file: "b.md", range: 3..<5, message: "hm"),
+    ]
+    let object = DiagnosticJSON.object(for: diagnostics, fileCount: 7) { sources[$0] }
+    #expect(object.write(pretty: true) == Self.expected)
+  }
+
+  @Test func countsNothing() {
+    let object = DiagnosticJSON.object(for: [], fileCount: 0) { _ in nil }
+    #expect(
+      object.write(pretty: false)
+        == #"{"version":1,"diagnostics":[],"summary":{"files":0,"errors":0,"warnings":0,"infos":0}}"#
+    )
+  }
+
+  private static let expected = """
+    {
+      "version": 1,
+      "diagnostics": [
+        {
+          "file": "a.md",
+          "line": 2,
+          "column": 11,
+          "endLine": 2,
+          "endColumn": 14,
+          "severity": "warning",
+          "rule": "unknown-key",
+          "message": "“duw” is no key",
+          "help": "did you mean “due”?",
+          "fixes": [
+            {
+              "title": "Write “due”",
+              "safe": false,
+              "edits": [
+                {
+                  "file": "a.md",
+                  "line": 2,
+                  "column": 11,
+                  "endLine": 2,
+                  "endColumn": 14,
+                  "text": "due"
+                },
+                {
+                  "file": "b.md",
+                  "line": 2,
+                  "column": 1,
+                  "endLine": 2,
+                  "endColumn": 1,
+                  "text": "\\n"
+                }
+              ]
+            }
+          ]
+        },
+        {
+          "file": "missing.md",
+          "line": 1,
+          "column": 1,
+          "endLine": 1,
+          "endColumn": 1,
+          "severity": "error",
+          "rule": "lost",
+          "message": "gone",
+          "help": null,
+          "fixes": []
+        },
+        {
+          "file": "b.md",
+          "line": 1,
+          "column": 4,
+          "endLine": 2,
+          "endColumn": 1,
+          "severity": "info",
+          "rule": "hint",
+          "message": "hm",
+          "help": null,
+          "fixes": []
+        }
+      ],
+      "summary": {
+        "files": 7,
+        "errors": 1,
+        "warnings": 1,
+        "infos": 1
+      }
+    }
+    """
+}

@@ -1,0 +1,81 @@
+import Chronology
+import Diagnostics
+import Lint
+import Outline
+import SourceText
+import TestSupport
+import Testing
+
+/// Each rule with the two files in `Samples/RULE`: `bad.md` triggers it, `good.md` does not. What it says of the first stands in
+/// `bad.txt`, and what its first fix makes of it in `fixed.md`.
+@Suite struct RuleSampleTests {
+  static let folder = "Tests/LintTests/Samples"
+
+  @Test(arguments: RuleCatalogue.names)
+  func badSampleTriggersTheRuleAlone(_ name: String) throws {
+    let (file, source) = try sample(name, "bad.md")
+    let diagnostics = Linter().lint(file)
+    #expect(diagnostics.contains { $0.rule == name })
+    expectGolden(
+      DiagnosticRenderer(style: .plain, width: 100).text(for: diagnostics, source: { _ in source }),
+      "\(Self.folder)/\(name)/bad.txt"
+    )
+  }
+
+  @Test(arguments: RuleCatalogue.names)
+  func goodSampleHasNoFinding(_ name: String) throws {
+    let (file, _) = try sample(name, "good.md")
+    #expect(Linter().lint(file).map { "\($0.rule): \($0.message)" } == [])
+  }
+
+  /// Every first fix of the rule, applied together: the rule finds nothing any more, and no other rule finds more than before.
+  @Test(arguments: RuleCatalogue.names)
+  func fixMendsTheBadSample(_ name: String) throws {
+    let (file, source) = try sample(name, "bad.md")
+    let before = Linter().lint(file)
+    let fixes = before.filter { $0.rule == name }.compactMap(\.fixes.first)
+    guard RuleCatalogue.rule(named: name)?.page.fix != nil else {
+      #expect(fixes.isEmpty)
+      return
+    }
+    #expect(!fixes.isEmpty)
+    let edits = fixes.flatMap(\.edits)
+    #expect(edits.allSatisfy { $0.file == "bad.md" })
+    let fixed = SourceText(try #require(source.applying(edits.map(\.edit))))
+    expectGolden(String(decoding: fixed.bytes, as: UTF8.self), "\(Self.folder)/\(name)/fixed.md")
+    let after = Linter().lint(lintedFile("bad.md", fixed))
+    #expect(after.filter { $0.rule == name && !$0.fixes.isEmpty }.map(\.message) == [])
+    let known = Set(before.map(\.rule))
+    #expect(after.filter { !known.contains($0.rule) }.map { "\($0.rule): \($0.message)" } == [])
+  }
+
+  /// The example on a rule's page is a part of a section, or a whole file where it has front matter.
+  @Test(arguments: RuleCatalogue.names)
+  func exampleOfThePageTriggersTheRule(_ name: String) throws {
+    let page = try #require(RuleCatalogue.rule(named: name)).page
+    #expect(Linter().lint(lintedFile("page.md", wholePage(page.example))).contains { $0.rule == name })
+    #expect(Linter().lint(lintedFile("page.md", wholePage(page.instead))).map { "\($0.rule): \($0.message)" } == [])
+  }
+
+  @Test func namesAreKebabCaseSortedAndUnique() {
+    let names = RuleCatalogue.names
+    #expect(names == names.sorted())
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { name in name.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "8" } })
+  }
+
+  private func wholePage(_ example: String) -> SourceText {
+    example.contains("---\n") ? SourceText(example + "\n") : SourceText("---\nkind: page\n---\n\n# Page\n\n## Section\n\n\(example)\n")
+  }
+
+  private func sample(_ rule: String, _ name: String) throws -> (LintedFile, SourceText) {
+    let source = SourceText(try ProjectFiles.bytes("\(Self.folder)/\(rule)/\(name)"))
+    return (lintedFile(name, source), source)
+  }
+
+  /// In a vault, on Friday 2026-11-20, where only `img/here.jpg` exists.
+  private func lintedFile(_ path: String, _ source: SourceText) -> LintedFile {
+    let context = LintContext(today: CivilDate("2026-11-20")!, isInVault: true, exists: { $0 == "img/here.jpg" })
+    return LintedFile(path: path, document: Document(reading: source), context: context)
+  }
+}

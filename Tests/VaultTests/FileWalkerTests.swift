@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import Vault
+
+@Suite struct FileWalkerTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// The paths found, relative to the folder of the test.
+  private func walk(_ names: String...) -> [String] {
+    start(names).files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+  }
+
+  private func start(_ names: [String]) -> FileWalker {
+    FileWalker(walking: names.map { folder($0) })
+  }
+
+  @Test func findsMarkdownInTheOrderOfBytes() throws {
+    for name in ["b.md", "a/z.md", "a.md", "a-b.md", "B.md", "ä.md", "a/b/c.markdown", "a/b.md", "z.MD", "notes.txt", "md"] {
+      try folder.write(name)
+    }
+    #expect(
+      walk("") == ["B.md", "a/b/c.markdown", "a/b.md", "a/z.md", "a-b.md", "a.md", "b.md", "z.MD", "ä.md"]
+    )
+  }
+
+  @Test(arguments: [
+    ("a.md", true), ("a.MarkDown", true), ("a.b.md", true), (".md", false), ("a.mdx", false), ("a.m\u{4}", false),
+    ("amd", false),
+    ("a\u{0E}md", false), (".markdown", false), ("x.markdown", true),
+  ])
+  func knowsMarkdownByItsName(name: String, isMarkdown: Bool) {
+    #expect(FileWalker.isMarkdown(name) == isMarkdown)
+  }
+
+  @Test func skipsWhatIsHidden() throws {
+    for name in [".a.md", ".git/a.md", ".trash/a.md", "x/.obsidian/a.md", "x/a.md"] { try folder.write(name) }
+    #expect(walk("") == ["x/a.md"])
+    #expect(walk(".trash") == [".trash/a.md"])
+    #expect(walk(".a.md") == [".a.md"])
+  }
+
+  @Test func takesNamedFilesAsTheyAre() throws {
+    for name in ["a.txt", "b.md", "ignored.md"] { try folder.write(name) }
+    try folder.write(".gitignore", "ignored.md\n")
+    let walker = start(["ignored.md", "a.txt", "", "b.md"])
+    #expect(walker.files.map { FileSystem.name(of: $0.path) } == ["ignored.md", "a.txt", "b.md"])
+    #expect(walker.files.map(\.isExplicit) == [true, true, true])
+    #expect(start(["", "a.txt"]).files.map(\.isExplicit) == [false, true])
+  }
+
+  @Test func namesPathsAsTheUserDid() throws {
+    for name in ["pages/a.md", "pages/sub/b.md"] { try folder.write(name) }
+    let root = folder.path
+    #expect(FileWalker(walking: [root + "/pages/"]).files.map(\.path) == [root + "/pages/a.md", root + "/pages/sub/b.md"])
+    #expect(
+      FileWalker(walking: [root + "/pages/sub/../sub", root + "/pages/./a.md"]).files.map(\.path)
+        == [root + "/pages/sub/../sub/b.md", root + "/pages/./a.md"]
+    )
+  }
+
+  @Test func findsEachFileOnce() throws {
+    try folder.write("sub/a.md")
+    try folder.link("link.md", to: "sub/a.md")
+    #expect(walk("", "sub", "sub/a.md") == ["link.md"])
+    #expect(walk("sub/../sub/a.md", "sub/a.md") == ["sub/../sub/a.md"])
+  }
+
+  @Test func followsNoLinksToFolders() throws {
+    try folder.write("sub/a.md")
+    try folder.link("sub/up", to: "..")
+    try folder.link("sub/self", to: ".")
+    try folder.link("folder.md", to: "sub")
+    #expect(walk("") == ["sub/a.md"])
+    #expect(walk("sub/up") == ["sub/up/sub/a.md"])
+  }
+
+  @Test func readsOnlyFiles() throws {
+    try #require(mkfifo(folder("pipe.md"), 0o600) == 0)
+    try folder.write("folder.md/inner.md")
+    #expect(walk("") == ["folder.md/inner.md"])
+  }
+
+  // MARK: Problems
+
+  @Test func tellsWhatIsNotThere() throws {
+    try folder.write("a.md")
+    try folder.link("b.md", to: "nowhere")
+    let walker = start(["missing.md", "a.md/below", ""])
+    #expect(walker.files.map(\.path) == [folder("a.md")])
+    #expect(
+      walker.problems == [
+        .init(path: folder("missing.md"), error: .notFound),
+        .init(path: folder("a.md/below"), error: .isNotDirectory),
+        .init(path: folder("b.md"), error: .notFound),
+      ]
+    )
+  }
+
+  @Test func goesOnBeyondAFolderThatItMayNotRead() throws {
+    for name in ["a/a.md", "closed/b.md", "z/c.md"] { try folder.write(name) }
+    try folder.setMode("closed", 0)
+    let walker = asUnprivilegedUser { start([""]) }
+    #expect(walker.files.map(\.path) == [folder("a/a.md"), folder("z/c.md")])
+    #expect(walker.problems == [.init(path: folder("closed"), error: .notPermitted)])
+    let named = asUnprivilegedUser { start(["closed", "closed/b.md"]) }
+    #expect(named.files.isEmpty)
+    #expect(named.problems.map(\.error) == [.notPermitted, .notPermitted])
+  }
+
+  @Test func tellsANameThatIsNoText() throws {
+    try folder.write("good.md")
+    let bytes = folder.path.utf8CString.dropLast() + [0x2F, 0x62, -1, 0x2E, 0x6D, 0x64, 0]
+    let file = Array(bytes).withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o600) }
+    try #require(file >= 0)
+    close(file)
+    let walker = start([""])
+    #expect(walker.files.map(\.path) == [folder("good.md")])
+    #expect(walker.problems == [.init(path: folder("b\u{FFFD}.md"), error: .nameIsNotText)])
+  }
+
+  // MARK: .gitignore
+
+  @Test func obeysGitIgnore() throws {
+    for name in ["a.md", "b.md", "build/x.md", "sub/a.md", "sub/b.md", "sub/keep/a.md", "sub/build/x.md"] {
+      try folder.write(name)
+    }
+    try folder.write(".gitignore", "build/\n/b.md\na.md\n")
+    try folder.write("sub/.gitignore", "!a.md\n!build/\n")
+    try folder.write("sub/keep/.gitignore", "*\n")
+    #expect(walk("") == ["sub/a.md", "sub/b.md", "sub/build/x.md"])
+  }
+
+  @Test func nothingComesBackOutOfAnIgnoredFolder() throws {
+    try folder.write("build/keep.md")
+    try folder.write(".gitignore", "build\n!build/keep.md\n")
+    #expect(walk("") == [])
+    #expect(walk("build") == ["build/keep.md"])
+  }
+
+  @Test func readsPatternsAboveTheStartUpToTheRepository() throws {
+    for name in ["repository/sub/a.md", "repository/sub/b.md", "repository/sub/c.md", "repository/sub/d.md"] {
+      try folder.write(name)
+    }
+    try folder.write(".gitignore", "a.md\n")
+    try folder.write("repository/.gitignore", "/sub/b.md\n")
+    try folder.write("repository/.git/info/exclude", "c.md\n")
+    #expect(walk("repository/sub") == ["repository/sub/a.md", "repository/sub/d.md"])
+  }
+
+  @Test func aRepositoryWithinAnotherHasItsOwnPatterns() throws {
+    for name in ["a.md", "inner/a.md", "inner/b.md"] { try folder.write(name) }
+    try folder.write(".git/HEAD")
+    try folder.write(".gitignore", "a.md\n")
+    try folder.write("inner/.git/info/exclude", "b.md\n")
+    #expect(walk("") == ["inner/a.md"])
+  }
+
+  @Test func findsTheDataOfALinkedWorkTree() throws {
+    for name in ["tree/a.md", "tree/b.md"] { try folder.write(name) }
+    try folder.write("main/.git/info/exclude", "b.md\n")
+    try folder.write("main/.git/worktrees/tree/commondir", "../..\n")
+    try folder.write("tree/.git", "gitdir: \(folder("main/.git/worktrees/tree"))\n")
+    #expect(walk("tree") == ["tree/a.md"])
+  }
+}

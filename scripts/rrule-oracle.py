@@ -1,0 +1,196 @@
+#!/usr/bin/python3
+"""Works out the due days of random rules of recurrence anew, with python-dateutil, and compares.
+
+usage: rrule-oracle.py CASES
+
+CASES is what the test `writesCasesForTheOracle` writes: one JSON object a line. The rule is read here from its text by a
+reader of its own, and turned into an RRULE (RFC 5545), so that reading, counting and skipping are all checked. Exits 0 if
+every case agrees, 1 if one does not (the first twenty are printed), 2 if there is nothing to check.
+"""
+
+import json
+import re
+import sys
+from datetime import date, datetime, time, timedelta
+
+from dateutil import rrule
+from dateutil.relativedelta import relativedelta
+
+WEEKDAYS = {name: day for name, day in zip("mon tue wed thu fri sat sun".split(), (
+    rrule.MO, rrule.TU, rrule.WE, rrule.TH, rrule.FR, rrule.SA, rrule.SU))}
+MONTHS = {name: number for number, name in enumerate(
+    "jan feb mar apr may jun jul aug sep oct nov dec".split(), start=1)}
+WORKDAYS = [WEEKDAYS[name] for name in "mon tue wed thu fri".split()]
+WEEKEND = [WEEKDAYS[name] for name in "sat sun".split()]
+UNITS = {"hour": "hour", "hourly": "hour", "day": "day", "daily": "day", "week": "week", "weekly": "week",
+         "month": "month", "monthly": "month", "year": "year", "yearly": "year"}
+FREQUENCIES = {"hour": rrule.DAILY, "day": rrule.DAILY, "week": rrule.WEEKLY, "month": rrule.MONTHLY,
+               "year": rrule.YEARLY}
+
+
+def words_of(text):
+    for word in re.split(r"[\s,\u00a0\u202f]+", text.lower()):
+        if word in UNITS or word in ("on", "after", "done", "last", "1st"):
+            yield word
+        elif word.rstrip("s") in UNITS or word in ("weekdays", "weekends"):
+            yield word.rstrip("s")
+        elif word[:3] in WEEKDAYS and word.rstrip("s").endswith("day") and word.rstrip("s") != "weekday":
+            yield word[:3]
+        elif word[:3] in MONTHS:
+            yield word[:3]
+        else:
+            yield word
+
+
+def weekdays_of(words):
+    days = []
+    for word in words:
+        days += {"weekday": WORKDAYS, "weekend": WEEKEND}.get(word) or [WEEKDAYS[word]]
+    return days
+
+
+def days_of_month(words):
+    """The BY… parts of `month on …`."""
+    if words[-1] == "weekday":
+        return {"byweekday": WORKDAYS, "bysetpos": [-1 if word == "last" else 1 for word in words if word != "weekday"]}
+    if words[-1] in WEEKDAYS:
+        places, ordinal = [], None
+        for word in words:
+            if word in WEEKDAYS:
+                places.append(WEEKDAYS[word](ordinal))
+            else:
+                ordinal = -1 if word == "last" else int(word[0])
+        return {"byweekday": places}
+    return {"bymonthday": [-1 if word == "last" else int(word) for word in words]}
+
+
+def read(text):
+    """The interval, the unit, and the BY… parts of a rule, or None for `after done`."""
+    words = list(words_of(text))
+    interval = int(words.pop(0)) if words[0].isdigit() else 1
+    if words[0] not in UNITS:
+        return 1, "week", {"byweekday": weekdays_of(words)}
+    unit = UNITS[words[0]]
+    if words[1:] == ["after", "done"]:
+        return interval, unit, None
+    if len(words) == 1:
+        return interval, unit, {}
+    assert words[1] == "on", text
+    rest = words[2:]
+    if unit == "month":
+        return interval, unit, days_of_month(rest)
+    if unit == "year":
+        return interval, unit, {"bymonth": [MONTHS[rest[0]]], **days_of_month(rest[1:])}
+    return interval, unit, {"byweekday": weekdays_of(rest)}
+
+
+def said_by_from(unit, start, week_start):
+    """The BY… parts of a rule without `on`."""
+    if unit == "week":
+        return {"byweekday": [list(WEEKDAYS.values())[start.weekday()] if start else week_start]}
+    if unit == "month":
+        return {"bymonthday": [start.day if start else 1]}
+    if unit == "year":
+        return {"bymonth": [start.month if start else 1], "bymonthday": [start.day if start else 1]}
+    return {}
+
+
+def start_before(first, phase, interval, unit):
+    """A DTSTART in a period that counts, at or before the period of `first`."""
+    if unit in ("hour", "day"):
+        step = interval if unit == "day" else 1
+        return phase - timedelta(days=-(-max((phase - first).days, 0) // step) * step)
+    if unit == "week":
+        return phase - timedelta(weeks=(max((phase - first).days, 0) // 7 // interval + 2) * interval)
+    months = interval if unit == "month" else interval * 12
+    start = phase.replace(day=1) if unit == "month" else phase.replace(month=1, day=1)
+    behind = max((start.year - first.year) * 12 + start.month - first.month, 0)
+    steps = -(-behind // months)
+    index = start.year * 12 + start.month - 1 - steps * months
+    return date(index // 12, index % 12 + 1, 1) if index >= 12 else None
+
+
+def due_days(case):
+    interval, unit, parts = read(case["rule"])
+    first, last = (date.fromisoformat(text) for text in case["range"])
+    start = date.fromisoformat(case["from"]) if case["from"] else None
+    until = date.fromisoformat(case["until"]) if case["until"] else None
+    phase = date.fromisoformat(case["phase"])
+    week_start = WEEKDAYS[case["weekStart"]]
+    if parts is None:
+        return [day for day in [start] if day and first <= day <= last and (not until or day <= until)]
+    parts = parts or said_by_from(unit, start, week_start)
+    months = set(case["months"]) & set(parts.get("bymonth", range(1, 13)))
+    if not months:
+        return []
+    parts["bymonth"] = sorted(months)
+    step = 1 if unit == "hour" else interval
+    begin = start_before(first, phase, step, unit)
+    if begin is None:
+        begin = phase.replace(day=1) if unit == "month" else phase.replace(month=1, day=1)
+    rule = rrule.rrule(FREQUENCIES[unit], dtstart=datetime.combine(begin, time()), interval=step, wkst=week_start,
+                       until=datetime.combine(min(last, until or last), time()), **parts)
+    return [moment.date() for moment in rule if moment.date() >= max(first, start or first)]
+
+
+def hours(case, day):
+    """The times of one day, counted with an hourly RRULE."""
+    interval, unit, _ = read(case["rule"])
+    if unit != "hour":
+        return []
+    begin, end = case["window"] or ["00:00", "24:00"]
+    stop = datetime.combine(day, time(23, 59)) if end == "24:00" else datetime.combine(day, time.fromisoformat(end))
+    rule = rrule.rrule(rrule.HOURLY, dtstart=datetime.combine(day, time.fromisoformat(begin)), interval=interval, until=stop)
+    return [moment.strftime("%H:%M") for moment in rule]
+
+
+def again(case):
+    """When a rule `after done` is due again."""
+    interval, unit, parts = read(case["rule"])
+    if parts is not None:
+        return None
+    day = date.fromisoformat(case["done"]) + relativedelta(**{unit + "s": interval})
+    if case["from"]:
+        day = max(day, date.fromisoformat(case["from"]))
+    return None if case["until"] and day > date.fromisoformat(case["until"]) else day.isoformat()
+
+
+def disagreements(case):
+    expected = [day.isoformat() for day in due_days(case)]
+    if case["due"] != expected:
+        yield "due", case["due"], expected
+    if expected and case.get("next") != expected[0]:
+        yield "next", case.get("next"), expected[0]
+    if expected and case["isNever"]:
+        yield "isNever", True, False
+    if not expected and case.get("next") and case["next"] <= case["range"][1]:
+        yield "next", case["next"], None
+    times = hours(case, date.fromisoformat(expected[0])) if expected else []
+    if case["hours"] != times:
+        yield "hours", case["hours"], times
+    if case.get("again") != again(case):
+        yield "again", case.get("again"), again(case)
+
+
+def main():
+    if len(sys.argv) != 2:
+        print(__doc__, file=sys.stderr)
+        return 2
+    count, due, wrong = 0, 0, 0
+    with open(sys.argv[1], encoding="utf-8") as lines:
+        for line in lines:
+            case = {"from": None, "until": None, **json.loads(line)}
+            count += 1
+            due += len(case["due"])
+            for what, found, expected in disagreements(case):
+                wrong += 1
+                if wrong <= 20:
+                    print(f"{what} of “{case['rule']}”:\n  found    {found}\n  expected {expected}\n  {line.strip()}")
+    print(f"{count} rules, {due} due days, {wrong} disagreements")
+    if count == 0:
+        return 2
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
