@@ -70,13 +70,20 @@ let testTargets: [Target] = [
   tests("Vault"),
   tests("Formatting", with: ["SourceText", "Outline", "Reading"], files: ["Golden"]),
   tests("Lint", with: ["SourceText", "Diagnostics", "Chronology", "Outline"], files: ["Samples"]),
+  tests("Export", with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"], files: ["Golden"]),
   tests("CommandLine", with: ["Diagnostics", "Vault"]),
+  .testTarget(
+    name: "GrammarTests",
+    dependencies: [
+      "TestSupport", "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Formatting", "Lint", "Export",
+    ]
+  ),
 ]
 
 let targets = systemLibraries + rooms + program + testTargets
 
 // What a room imports is its own affair, unless its public declarations show it: then the import says `public`.
-for target in targets where target.type != .system {
+for target in rooms + program {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 

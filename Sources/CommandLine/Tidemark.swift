@@ -14,10 +14,10 @@ public enum Tidemark {
     commands: [
       LintCommand.command,
       FmtCommand.command,
-      //ExportCommand.command,
+      ExportCommand.command,
       NewCommand.command,
       TemplatesCommand.command,
-      //OutlineCommand.command,
+      OutlineCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       SpecCommand.command,

@@ -61,6 +61,16 @@ struct CanonicalEdits {
     if let time = entry.time, let range = entry.timeRange { replace(range, time.description) }
     if let range = entry.value { formatNumber(range) }
     if let status = entry.status, let range = entry.statusRange { replace(range, status.rawValue) }
+    let parts = [entry.timeRange, entry.value, entry.statusRange].compactMap(\.self)
+    for (part, next) in zip(parts, parts.dropFirst() + [entry.note]) {
+      dropDecoration(part.upperBound..<max(part.upperBound, next.lowerBound), isLast: next.isEmpty)
+    }
+  }
+
+  /// A colon, comma or dash between the parts of an entry.
+  private mutating func dropDecoration(_ range: Range<Int>, isLast: Bool) {
+    guard source.bytes[range].contains(where: { !" \t\r\n".utf8.contains($0) }) else { return }
+    replace(range, isLast ? "" : " ")
   }
 
   /// Thousands without commas, no plus sign, an ASCII minus; zeros at the end of a fraction stay.

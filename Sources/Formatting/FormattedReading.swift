@@ -18,11 +18,12 @@ struct FormattedReading {
   /// What the other file says that this one does not, or nil where they say the same.
   func loss(in other: FormattedReading) -> FormattedFile.Loss? {
     guard document.tree.blocks.map(Shape.init) == other.document.tree.blocks.map(Shape.init) else { return .blocks }
-    guard page?.page == other.page?.page, page?.items.map({ $0?.type }) == other.page?.items.map({ $0?.type }),
-      document.items.map(words) == other.document.items.map(other.words), headings == other.headings,
-      frontMatter == other.frontMatter
-    else { return .values }
-    return nil
+    guard headings == other.headings, frontMatter == other.frontMatter else { return .values }
+    if let page, let otherPage = other.page {
+      let sameTypes = page.items.map { $0?.type } == otherPage.items.map { $0?.type }
+      return sameTypes && page.page == otherPage.page ? nil : .values
+    }
+    return document.items.map(words) == other.document.items.map(other.words) ? nil : .values
   }
 
   /// What a block is, without where it stands.
@@ -46,7 +47,7 @@ struct FormattedReading {
     }
   }
 
-  /// The words of an item, byte for byte but for runs of spaces.
+  /// The words of an item of a file that is not typed, byte for byte but for runs of spaces.
   private func words(of item: Item) -> [String] {
     [document.text(item.headline.text)] + item.notes.map(document.lines) + document.tags(of: item.headline)
   }

@@ -17,16 +17,10 @@ public struct LintedFile: Sendable {
     self.path = path
     self.document = document
     self.context = context
-    page = document.kind == .page ? PageReading(of: document, fileName: LintedFile.name(ofPath: path)) : nil
+    page = document.kind == .page ? PageReading(of: document, fileName: FileName.stem(of: path)) : nil
   }
 
   public var source: SourceText { document.source }
-
-  /// The last part of a path without its ending.
-  static func name(ofPath path: String) -> String {
-    let last = path.split(separator: "/").last ?? ""
-    return String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
-  }
 }
 
 /// What the rules know besides the file.

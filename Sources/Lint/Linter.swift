@@ -18,7 +18,8 @@ public struct Linter: Sendable {
   /// What the rules find in a file, by place. Suppressions in the file are heeded.
   public func lint(_ file: LintedFile) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for rule in rules where !isSilent(rule, in: file.document) {
+    let isGarbled = isGarbled(file.document)
+    for rule in rules where !isSilent(rule, in: file.document) && (!isGarbled || rule is any TextRule.Type) {
       var findings = Findings(of: rule, in: file.path)
       rule.check(file, &findings)
       diagnostics += findings.diagnostics
@@ -34,6 +35,16 @@ public struct Linter: Sendable {
     document.kind == nil && !(rule is any RuleForNotes.Type)
   }
 
+  /// Whether the blocks of a file say little about it: with the marks of a merge among them, or none at all past a bound.
+  private func isGarbled(_ document: Document) -> Bool {
+    document.problems.contains { problem in
+      switch problem.kind {
+      case .conflictMarker, .overLimit: true
+      default: false
+      }
+    }
+  }
+
   private func isSuppressed(_ diagnostic: Diagnostic, in file: LintedFile) -> Bool {
     if file.page?.page.allow.contains(diagnostic.rule) == true { return true }
     return file.document.suppressions.contains { suppression in
@@ -46,3 +57,6 @@ public struct Linter: Sendable {
 
 /// A rule that also looks at files without a known `kind`, to find those that were meant to have one.
 protocol RuleForNotes: Rule {}
+
+/// A rule about the text as such, which also looks at a file that is garbled by a merge or too large to be read.
+protocol TextRule: Rule {}

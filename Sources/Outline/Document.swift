@@ -104,9 +104,14 @@ extension Document {
     return String(decoding: folded, as: UTF8.self)
   }
 
-  /// The tags of a headline without their `#`.
+  /// The tags of a headline without their `#`, each once.
   public func tags(of headline: Headline) -> [String] {
-    headline.tags.map { source.string(in: $0.lowerBound + 1..<$0.upperBound) }
+    var tags: [String] = []
+    for range in headline.tags {
+      let tag = source.string(in: range.lowerBound + 1..<range.upperBound)
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
   }
 
   /// The value of a field: quotes, escapes and folded lines resolved.

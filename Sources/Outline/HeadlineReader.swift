@@ -37,6 +37,7 @@ struct HeadlineReader {
     headline.text = min(offset, end)..<end
     reportLateBox(in: headline)
     if hasSyntax(in: headline.text) { readFields(into: &headline) }
+    if headline.field(.icon) != nil { leaveEmoji(in: &headline) }
     return headline
   }
 
@@ -83,6 +84,13 @@ struct HeadlineReader {
       case .box(let state, let end) = BoxShape(bytes, at: headline.text.lowerBound, end: headline.text.upperBound), state != nil
     else { return }
     problems.append(OutlineProblem(.lateBox, headline.text.lowerBound..<end))
+  }
+
+  /// Where the field `icon` names one, the emoji at the start is a word.
+  private func leaveEmoji(in headline: inout Headline) {
+    guard let icon = headline.icon, headline.anchor.map({ $0.range.lowerBound < icon.lowerBound }) ?? true else { return }
+    headline.text = icon.lowerBound..<max(headline.text.upperBound, icon.upperBound)
+    headline.icon = nil
   }
 
   private func readIcon(at offset: Int, end: Int, into headline: inout Headline) -> Int {
@@ -260,23 +268,7 @@ struct HeadlineReader {
   }
 
   private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {
-    var offset = headline.text.lowerBound
-    while offset < headline.text.upperBound {
-      guard bytes[offset] == UInt8(ascii: "#"), isTagStart(offset, in: headline.text), syntax.literal(at: offset) == nil,
-        let end = Tag.end(in: bytes, at: offset, end: headline.text.upperBound)
-      else {
-        offset += 1
-        continue
-      }
-      headline.tags.append(offset..<end)
-      offset = end
-    }
-    headline.tags += zone.tags.reversed()
-  }
-
-  private func isTagStart(_ offset: Int, in text: Range<Int>) -> Bool {
-    offset == text.lowerBound || Spaces.length(in: bytes, before: offset, start: text.lowerBound) > 0
-      || bytes[offset - 1] == UInt8(ascii: "(")
+    headline.tags = Tag.all(in: bytes, headline.text, syntax) + zone.tags.reversed()
   }
 }
 
@@ -292,6 +284,33 @@ enum LineEnds {
 
 /// Tags: `#word`, a letter first (format, section 3).
 enum Tag {
+  /// The tags in a text, outside of code and links.
+  static func all(in bytes: [UInt8], _ text: Range<Int>) -> [Range<Int>] {
+    guard text.contains(where: { bytes[$0] == UInt8(ascii: "#") }) else { return [] }
+    return all(in: bytes, text, InlineSyntax(bytes, in: text))
+  }
+
+  static func all(in bytes: [UInt8], _ text: Range<Int>, _ syntax: InlineSyntax) -> [Range<Int>] {
+    var tags: [Range<Int>] = []
+    var offset = text.lowerBound
+    while offset < text.upperBound {
+      guard bytes[offset] == UInt8(ascii: "#"), isStart(offset, of: text, in: bytes), syntax.literal(at: offset) == nil,
+        let end = end(in: bytes, at: offset, end: text.upperBound)
+      else {
+        offset += 1
+        continue
+      }
+      tags.append(offset..<end)
+      offset = end
+    }
+    return tags
+  }
+
+  private static func isStart(_ offset: Int, of text: Range<Int>, in bytes: [UInt8]) -> Bool {
+    offset == text.lowerBound || Spaces.length(in: bytes, before: offset, start: text.lowerBound) > 0
+      || bytes[offset - 1] == UInt8(ascii: "(")
+  }
+
   /// Where the tag at an offset ends, or nil where none begins.
   static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
     guard offset + 1 < end, bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1].isASCIILetter || bytes[offset + 1] >= 0xC3

@@ -62,6 +62,7 @@ struct LogReader {
   func beginsLikeDate(_ range: Range<Int>) -> Int? {
     var offset = range.lowerBound
     var groups = 0
+    var hasPoint = false
     while groups < 3 {
       let start = offset
       while offset < range.upperBound, bytes[offset].isASCIIDigit, offset - start < 4 { offset += 1 }
@@ -70,37 +71,11 @@ struct LogReader {
       guard groups < 3, offset < range.upperBound, "-/.".utf8.contains(bytes[offset]), offset + 1 < range.upperBound,
         bytes[offset + 1].isASCIIDigit
       else { break }
+      if bytes[offset] == UInt8(ascii: ".") { hasPoint = true }
       offset += 1
     }
-    guard groups >= 2, offset == range.upperBound || Spaces.length(in: bytes, at: offset, end: range.upperBound) > 0 else {
-      return nil
-    }
-    return offset
-  }
-}
-
-/// Finds a number as the format writes it (format, section 3, scalars).
-public enum NumberScan {
-  /// Where the number at an offset ends, or nil where none stands that a space, punctuation or the end follows.
-  public static func end(in bytes: [UInt8], at start: Int, end: Int) -> Int? {
-    var offset = start
-    if offset < end, bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+") {
-      offset += 1
-    } else if offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x88, bytes[offset + 2] == 0x92 {
-      offset += 3
-    }
-    let digits = offset
-    while offset < end, bytes[offset].isASCIIDigit { offset += 1 }
-    guard offset > digits else { return nil }
-    while offset + 1 < end, bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: "."),
-      bytes[offset + 1].isASCIIDigit
-    {
-      offset += 1
-      while offset < end, bytes[offset].isASCIIDigit { offset += 1 }
-    }
-    guard
-      offset == end || !(bytes[offset].isASCIILetter || bytes[offset] >= 0x80)
-        || Spaces.length(in: bytes, at: offset, end: end) > 0
+    guard groups >= (hasPoint ? 3 : 2),
+      offset == range.upperBound || Spaces.length(in: bytes, at: offset, end: range.upperBound) > 0
     else {
       return nil
     }

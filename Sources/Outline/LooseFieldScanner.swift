@@ -51,14 +51,18 @@ struct LooseFieldScanner {
       }
     } else if shapeless == nil, endsHeadline(pair.range) {
       reportKeyOfAnotherPlace(parts, in: pair)
+      if parts.count == 1, let name = parts[0].name, keys[0] == nil, !headline.places.isEmpty {
+        problems.append(OutlineProblem(.nearField(value: parts[0].value, places: headline.places), name))
+      }
     }
   }
 
   /// A group of keys that lead elsewhere in this kind of file is no prose: `- [ ] Rest (since: 2026-01-01)`.
   private mutating func reportKeyOfAnotherPlace(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) {
-    guard headline.places.contains(.item) else { return }
+    let elsewhere: Place = headline.places.contains(.item) ? KeyTable.places(of: .page) : .section
+    guard headline.places.contains(.item) || headline.places.contains(.heading) else { return }
     for part in parts {
-      guard let name = part.name, let key = key(name), KeyTable.leads(key, in: KeyTable.places(of: .page)) else { continue }
+      guard let name = part.name, let key = key(name), KeyTable.leads(key, in: elsewhere) else { continue }
       settled.append(pair.range)
       problems.append(OutlineProblem(.misplacedKey(key), name))
       return

@@ -124,7 +124,7 @@ extension OutlineReader {
     else { return }
     let target = Spaces.trimmed(close + 2..<content.upperBound, in: bytes)
     let isAddress = target.contains { "/.#<@".utf8.contains(bytes[$0]) }
-    let isBox = close == bracket + 2
+    let isBox = close == bracket + 2 && "xX-".utf8.contains(bytes[bracket + 1])
     let isItem = bracket > content.lowerBound
     if !isAddress || isBox || isItem { report(.vanishingText, bracket..<content.upperBound) }
   }

@@ -61,6 +61,8 @@ public struct OutlineProblem: Sendable, Equatable {
     case unreadPart(group: Range<Int>)
     /// A group whose keys are read elsewhere, not here; the range is the key.
     case misplacedKey(FieldKey)
+    /// A group of one part that would be a field, if its word were a key: the word, which is the range, and the value.
+    case nearField(value: Range<Int>, places: Place)
     /// A field in another program's spelling: its key, if Tidemark has one, and its value.
     case foreignField(FieldKey?, value: Range<Int>)
 

@@ -82,8 +82,7 @@ struct OutlineReader {
 
   /// Front matter below blank lines or a comment is read by nobody; if it names a kind it was meant.
   private mutating func reportLateFrontMatter() {
-    var line = 0
-    while line < source.lineCount, source.isBlank(line: line) { line += 1 }
+    let line = firstLineAfterComments
     guard line > 0, line < source.lineCount, FrontMatter.isFence(line: line, of: source, allowingDots: false) else { return }
     let rest = SourceText(Array(bytes[source.lineStarts[line]...]))
     guard let late = FrontMatter(of: rest), late.kindByLine(in: rest) != nil else { return }
@@ -91,6 +90,21 @@ struct OutlineReader {
       .frontMatterLate(before: source.contentRange(ofLine: 0).lowerBound..<source.lineStarts[line]),
       source.contentRange(ofLine: line)
     )
+  }
+
+  /// The first line that is neither blank nor part of a comment that begins a line.
+  private var firstLineAfterComments: Int {
+    var line = 0
+    var isComment = false
+    while line < source.lineCount {
+      let content = source.contentRange(ofLine: line)
+      let words = Spaces.trimmed(content, in: bytes)
+      isComment = isComment || bytes[words].starts(with: "<!--".utf8)
+      guard isComment || words.isEmpty else { break }
+      if isComment, bytes[words].suffix(3).elementsEqual("-->".utf8) { isComment = false }
+      line += 1
+    }
+    return line
   }
 
   // MARK: Text
@@ -231,6 +245,7 @@ struct OutlineReader {
       if headline.range.upperBound < range.upperBound, headline.groups.isEmpty { headline.range = range }
     } else {
       headline = Headline(range: range, text: range, places: [])
+      headline.tags = Tag.all(in: bytes, range)
     }
     let image = ImageShape.parts(bytes, in: headline.text)
     if image == nil { reportBoxesWithoutMarker(in: range) }
@@ -253,7 +268,7 @@ struct OutlineReader {
     let range = block.start..<source.contentRange(ofLine: block.endLine - 1).upperBound
     var headline = Headline(range: range, text: range, places: [])
     if isSetAside {
-      let last = QuoteText.contentRange(ofLine: block.endLine - 1, in: source)
+      let last = QuoteText.contentRange(ofLine: block.endLine - 1, in: source, quoteStart: block.start)
       let read = read(last, HeadlineReader.Grammar(readsBox: false, readsIcon: false, readsAnchor: false, places: []))
       if !read.groups.isEmpty {
         headline.fields = read.fields
@@ -271,7 +286,7 @@ struct OutlineReader {
 
   /// A forge's callout: a quote that begins with `[!note]`.
   private func isCallout(_ block: Block) -> Bool {
-    let first = QuoteText.contentRange(ofLine: block.firstLine, in: source)
+    let first = QuoteText.contentRange(ofLine: block.firstLine, in: source, quoteStart: block.start)
     return first.count >= 2 && bytes[first.lowerBound] == UInt8(ascii: "[") && bytes[first.lowerBound + 1] == UInt8(ascii: "!")
   }
 
@@ -313,8 +328,13 @@ struct OutlineReader {
         depth: depth
       )
     )
-    if first != nil { reportUnspacedBoxes(in: text) }
+    if first != nil { reportBoxesWithoutMarker(in: linesAfterFirst(of: Spaces.trimmed(text, in: bytes))) }
     return document.items.count - 1
+  }
+
+  private func linesAfterFirst(of paragraph: Range<Int>) -> Range<Int> {
+    let end = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
+    return Spaces.trimmed(end..<paragraph.upperBound, in: bytes)
   }
 
   private func firstParagraph(of index: Int) -> Int? {
@@ -344,7 +364,7 @@ struct OutlineReader {
           document.items[id].elements.append(.other(child))
         } else {
           document.items[id].notes.append(text)
-          reportUnspacedBoxes(in: text)
+          reportBoxesWithoutMarker(in: text)
         }
       case .list where logKind != nil:
         for line in tree.children(of: child) { readLogLine(line, of: id, logKind!, depth: depth + 1) }

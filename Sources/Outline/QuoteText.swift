@@ -4,8 +4,11 @@ public import SourceText
 public enum QuoteText {
   /// The content of one line: up to three spaces, a `>` and a space after it left out (CommonMark 0.30, section 5.1). A line
   /// without the marker continues the quote lazily.
-  public static func contentRange(ofLine line: Int, in source: SourceText) -> Range<Int> {
-    let range = source.contentRange(ofLine: line)
+  ///
+  /// - Parameter start: where the quote begins; on its first line a list marker may stand before it.
+  public static func contentRange(ofLine line: Int, in source: SourceText, quoteStart start: Int) -> Range<Int> {
+    var range = source.contentRange(ofLine: line)
+    if range.contains(start) { range = start..<range.upperBound }
     var offset = range.lowerBound
     while offset < range.upperBound, source.bytes[offset] == 0x20 || source.bytes[offset] == 0x09 { offset += 1 }
     guard offset < range.upperBound, source.bytes[offset] == UInt8(ascii: ">") else {
@@ -22,7 +25,7 @@ extension Document {
   public func quote(_ item: Item) -> (lines: [String], author: String?) {
     var lines: [String] = []
     for line in item.lines {
-      let content = QuoteText.contentRange(ofLine: line, in: source)
+      let content = QuoteText.contentRange(ofLine: line, in: source, quoteStart: item.headline.range.lowerBound)
       lines.append(
         source.string(in: content.lowerBound..<max(content.lowerBound, min(content.upperBound, item.headline.text.upperBound)))
       )

@@ -42,6 +42,17 @@ struct FieldReader {
     entries.first { $0.key == key }?.field.value
   }
 
+  /// Takes the keys away that the item's type makes nothing of, and reports them (format, section 6).
+  mutating func misplace(allBut used: Set<FieldKey>) {
+    for entry in entries where FieldReader.trackerKeys.contains(entry.key) && !used.contains(entry.key) {
+      keep(entry.field)
+      report(.misplacedKey(entry.key), entry.field.name)
+    }
+    entries.removeAll { FieldReader.trackerKeys.contains($0.key) && !used.contains($0.key) }
+  }
+
+  private static let trackerKeys: Set<FieldKey> = [.every, .at, .in, .from, .until, .since, .streak, .goal, .best, .count, .to]
+
   private mutating func keep(_ field: Field) {
     others.append(OtherField(key: document.text(field.name), value: document.value(of: field)))
   }
@@ -69,6 +80,9 @@ struct FieldReader {
     }
     switch FieldValue.read(document.value(of: field), as: row.value, besideHours: besideHours) {
     case .success(let value): entries.append(Entry(key: key, value: value, field: field))
+    case .failure(let error) where error.reason == .backwardWindow:
+      keep(field)
+      report(.backwardBounds, field.value)
     case .failure(let error):
       keep(field)
       report(.fieldValue(key, error), field.value.isEmpty ? field.name : field.value)

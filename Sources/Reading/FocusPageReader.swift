@@ -35,15 +35,26 @@ struct FocusPageReader {
   }
 
   mutating func read(fileName: String) -> FocusPage {
-    var page = FocusPage(title: document.title.map { document.title(of: $0.headline) } ?? fileName)
-    if let title = document.title { page.icon = icon(of: title.headline, FieldReader(title.headline, in: document)) }
+    var page = FocusPage(title: fileName)
     readProperties(into: &page)
+    if let title = document.title { readTitle(title.headline, into: &page) }
     for (index, section) in document.sections.enumerated() {
       let read = read(section)
       if index == 0 { page.introduction = read } else { page.sections.append(read) }
     }
-    if let title = document.title { _ = fields(of: title.headline) }
     return page
+  }
+
+  /// The title, and its icon unless a property names one; then the emoji is a word of the title.
+  private mutating func readTitle(_ headline: Headline, into page: inout FocusPage) {
+    var headline = headline
+    let fields = fields(of: headline)
+    if page.icon == nil {
+      page.icon = icon(of: headline, fields)
+    } else if let emoji = headline.icon {
+      headline.text = emoji.lowerBound..<max(emoji.upperBound, headline.text.upperBound)
+    }
+    page.title = document.title(of: headline)
   }
 
   // MARK: Properties
@@ -128,15 +139,20 @@ struct FocusPageReader {
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
     item.notes = outline.notes.map(document.lines)
-    readings[index] = ItemReading(content: item.content, title: item.text, usesAnchor: false)
+    readings[index] = ItemReading(
+      content: item.content,
+      title: item.text,
+      end: outline.headline.text.upperBound,
+      usesAnchor: false
+    )
     return item
   }
 
   private mutating func listItem(_ index: Int, _ outline: Item) -> FocusItem {
-    let fields = fields(of: outline.headline)
-    var classifier = ItemClassifier(outline, fields: fields, in: document)
+    var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: document), in: document)
     let reading = classifier.classify()
-    problems += classifier.problems
+    let fields = classifier.fields
+    problems += classifier.problems + fields.problems
     checkRule(reading.content, outline, fields)
     readings[index] = reading
     var item = FocusItem(reading.content, text: reading.title)
@@ -149,7 +165,7 @@ struct FocusPageReader {
       item.icon = nil
     }
     item.id = outline.headline.id.map { document.source.string(in: $0) }
-    item.trailingTags = trailingTags(outline.headline)
+    item.trailingTags = trailingTags(outline.headline, after: reading.end)
     item.task = task(fields)
     if case .moments(let moments) = fields[.notify] { item.notify = moments }
     if case .text(let was) = fields[.was] { item.was = was }
@@ -170,8 +186,8 @@ struct FocusPageReader {
     }
   }
 
-  private func trailingTags(_ headline: Headline) -> [String] {
-    headline.tags.filter { $0.lowerBound >= headline.text.upperBound }
+  private func trailingTags(_ headline: Headline, after end: Int) -> [String] {
+    headline.tags.filter { $0.lowerBound >= end }
       .map { document.source.string(in: $0.lowerBound + 1..<$0.upperBound) }
   }
 
@@ -202,7 +218,7 @@ struct FocusPageReader {
     words.text = entry.note
     words.cuts = headline.cuts.filter { $0.lowerBound >= entry.note.lowerBound }
     var note = document.title(of: words)
-    for tag in trailingTags(headline) { note += (note.isEmpty ? "#" : " #") + tag }
+    for tag in trailingTags(headline, after: headline.text.upperBound) { note += (note.isEmpty ? "#" : " #") + tag }
     if let id = headline.id { note += (note.isEmpty ? "^" : " ^") + document.source.string(in: id) }
     return note
   }
@@ -233,8 +249,11 @@ struct FocusPageReader {
     }
     let first = item.log.compactMap { document.items[$0].entry?.days.first }.min()
     let schedule = rule.schedule(weekStart: .monday, earliestEntry: first)
-    if schedule.isNever { problems.append(ReadingProblem(.neverDue, range)) }
-    if rule.rule.skipsShortMonths { problems.append(ReadingProblem(.monthEnd, range)) }
+    if schedule.isNever {
+      problems.append(ReadingProblem(.neverDue, range))
+    } else if rule.rule.skipsShortMonths {
+      problems.append(ReadingProblem(.monthEnd, range))
+    }
     if rule.rule.dependsOnPhase, rule.from == nil { problems.append(ReadingProblem(.unphased(schedule.phase), range)) }
     if case .streak(let streak) = content { checkGoal(streak, fields.range(.goal) ?? range) }
   }

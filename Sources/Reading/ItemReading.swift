@@ -16,6 +16,9 @@ public struct ItemReading: Sendable, Equatable {
   /// Where the strokes of a tally stand.
   public var strokesRange: Range<Int>?
 
+  /// Where the words and the value end. Tags behind a value are not part of them.
+  public var end: Int
+
   /// Whether the time or date that it begins with says when it is, and is not part of its words.
   public var usesAnchor: Bool
 
@@ -26,7 +29,7 @@ public struct ItemReading: Sendable, Equatable {
 struct ItemClassifier {
   let document: Document
   let item: Item
-  let fields: FieldReader
+  private(set) var fields: FieldReader
   var problems: [ReadingProblem] = []
 
   init(_ item: Item, fields: FieldReader, in document: Document) {
@@ -38,7 +41,36 @@ struct ItemClassifier {
   private var headline: Headline { item.headline }
 
   mutating func classify() -> ItemReading {
-    reportConflicts()
+    let reading = typed()
+    fields.misplace(allBut: usedKeys(by: reading.content).union(reportConflicts()))
+    if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, asksForMoreThanWords(reading.type) {
+      problems.append(ReadingProblem(.unusedTime, anchor.range))
+    }
+    return reading
+  }
+
+  /// The trackers and tasks before which a time was meant to say when.
+  private func asksForMoreThanWords(_ type: ItemType) -> Bool {
+    switch type {
+    case .recurring, .streak, .best, .countUp, .countDown: true
+    default: false
+    }
+  }
+
+  /// The keys that a type reads.
+  private func usedKeys(by content: FocusItem.Content) -> Set<FieldKey> {
+    switch content {
+    case .recurring(let rule): rule.rule.isAfterDone ? [.every, .at, .from, .until] : [.every, .at, .in, .from, .until]
+    case .streak: [.streak, .goal, .from, .until]
+    case .best: [.best]
+    case .count: [.count, .to]
+    case .daysSince: [.since]
+    case .daysUntil: [.until]
+    default: []
+    }
+  }
+
+  private mutating func typed() -> ItemReading {
     if case .listType(let type) = fields[.type] {
       if let reading = reading(as: type) { return reading }
       reportTypeNeed(type)
@@ -78,7 +110,7 @@ struct ItemClassifier {
 
   /// The patterns of the words come before a child with a box.
   private var holdsPattern: Bool {
-    let pattern = TitlePattern(title(withAnchor: true))
+    let pattern = TitlePattern(patternTitle)
     return pattern.strokes() != nil || pattern.number(withGoal: true) != nil || pattern.list(minimum: 2) != nil
   }
 
@@ -113,16 +145,29 @@ struct ItemClassifier {
     }
   }
 
-  /// The words with the anchor that they begin with, where the type makes nothing of it.
-  private func title(withAnchor: Bool) -> String {
-    guard withAnchor, let anchor = headline.anchor else { return document.title(of: headline) }
+  /// The words, with the anchor that they begin with where the type makes nothing of it.
+  private func title(withAnchor: Bool, end: Int? = nil) -> String {
     var whole = headline
-    whole.text = anchor.range.lowerBound..<max(headline.text.upperBound, anchor.range.upperBound)
+    let start = withAnchor ? headline.anchor?.range.lowerBound ?? headline.text.lowerBound : headline.text.lowerBound
+    whole.text = start..<max(end ?? headline.text.upperBound, headline.anchor?.range.upperBound ?? start, start)
     return document.title(of: whole)
   }
 
+  /// The words in which a value is looked for: without the tags at their end.
+  private var patternTitle: String { title(withAnchor: true, end: endBeforeTags) }
+
+  private var endBeforeTags: Int {
+    var end = headline.text.upperBound
+    for tag in headline.tags.reversed() where tag.upperBound <= headline.text.upperBound {
+      guard tag.upperBound == end else { break }
+      end = tag.lowerBound
+      while end > headline.text.lowerBound, " \t\n\r".utf8.contains(document.source.bytes[end - 1]) { end -= 1 }
+    }
+    return end
+  }
+
   private func plain(_ content: FocusItem.Content) -> ItemReading {
-    ItemReading(content: content, title: title(withAnchor: true), usesAnchor: false)
+    ItemReading(content: content, title: title(withAnchor: true), end: headline.text.upperBound, usesAnchor: false)
   }
 
   private func recurring() -> ItemReading? {
@@ -130,7 +175,7 @@ struct ItemClassifier {
     var recurring = RecurringRule(rule: rule, from: fields.date(.from), until: fields.date(.until))
     if case .times(let times) = fields[.at] { recurring.times = times }
     if case .window(let window) = fields[.at] { recurring.window = window }
-    if case .months(let months) = fields[.in] { recurring.months = months }
+    if case .months(let months) = fields[.in], !rule.isAfterDone { recurring.months = months }
     return plain(.recurring(recurring))
   }
 
@@ -143,7 +188,7 @@ struct ItemClassifier {
 
   private func best() -> ItemReading? {
     guard case .extreme(let extreme) = fields[.best] else { return nil }
-    let title = title(withAnchor: true)
+    let title = patternTitle
     guard let number = TitlePattern(title).number(withGoal: false) else {
       return plain(.best(Best(extreme: extreme)))
     }
@@ -162,7 +207,7 @@ struct ItemClassifier {
 
   private mutating func count(_ direction: Direction) -> ItemReading {
     let to: Number? = if case .number(let number) = fields[.to] { number } else { nil }
-    let title = title(withAnchor: true)
+    let title = patternTitle
     guard let number = TitlePattern(title).number(withGoal: false) else {
       problems.append(ReadingProblem(.missingNumber(at: headline.text.upperBound), headline.text))
       return plain(.count(Count(direction: direction, value: .zero, to: to)))
@@ -188,33 +233,33 @@ struct ItemClassifier {
   }
 
   private func anchored(_ content: FocusItem.Content) -> ItemReading {
-    ItemReading(content: content, title: title(withAnchor: false), usesAnchor: true)
+    ItemReading(content: content, title: title(withAnchor: false), end: headline.text.upperBound, usesAnchor: true)
   }
 
   private func tally() -> ItemReading? {
-    let title = title(withAnchor: true)
+    let title = patternTitle
     guard let (label, count, range) = TitlePattern(title).strokes() else {
-      guard isOverride, let colon = title.lastIndex(of: ":"), title.index(after: colon) == title.endIndex else {
-        return isOverride ? plain(.tally(0)) : nil
+      guard isNamed(.tally), let colon = title.lastIndex(of: ":"), title.index(after: colon) == title.endIndex else {
+        return isNamed(.tally) ? plain(.tally(0)) : nil
       }
-      return ItemReading(content: .tally(0), title: String(title[..<colon]), usesAnchor: false)
+      return ItemReading(content: .tally(0), title: String(title[..<colon]), end: endBeforeTags, usesAnchor: false)
     }
-    var reading = ItemReading(content: .tally(count), title: label, usesAnchor: false)
+    var reading = ItemReading(content: .tally(count), title: label, end: endBeforeTags, usesAnchor: false)
     reading.strokesRange = sourceRange(range, of: title, withAnchor: true)
     return reading
   }
 
-  private var isOverride: Bool { fields.has(.type) }
+  private func isNamed(_ type: ItemType) -> Bool { fields[.type] == .listType(type) }
 
   private func counter() -> ItemReading? {
-    let title = title(withAnchor: true)
+    let title = patternTitle
     guard let number = TitlePattern(title).number(withGoal: true), let goal = number.goal else { return nil }
     return numbered(.counter(Counter(value: number.value, goal: goal, unit: number.unit)), number, in: title, withAnchor: true)
   }
 
   private func textList() -> ItemReading? {
-    guard let (label, values) = TitlePattern(title(withAnchor: true)).list(minimum: isOverride ? 0 : 2) else { return nil }
-    return ItemReading(content: .textList(values), title: label, usesAnchor: false)
+    guard let (label, values) = TitlePattern(patternTitle).list(minimum: isNamed(.textList) ? 0 : 2) else { return nil }
+    return ItemReading(content: .textList(values), title: label, end: endBeforeTags, usesAnchor: false)
   }
 
   private func numbered(
@@ -223,7 +268,7 @@ struct ItemClassifier {
     in title: String,
     withAnchor: Bool
   ) -> ItemReading {
-    var reading = ItemReading(content: content, title: number.label, usesAnchor: false)
+    var reading = ItemReading(content: content, title: number.label, end: endBeforeTags, usesAnchor: false)
     reading.valueRange = sourceRange(number.valueRange, of: title, withAnchor: withAnchor)
     reading.goalRange = number.goalRange.flatMap { sourceRange($0, of: title, withAnchor: withAnchor) }
     return reading
@@ -241,13 +286,16 @@ struct ItemClassifier {
 
   // MARK: Problems
 
-  private mutating func reportConflicts() {
+  /// The second of two keys that each say what the item is, which is reported so and not as out of place.
+  private mutating func reportConflicts() -> Set<FieldKey> {
     let kinds: [FieldKey] = [.every, .streak, .best, .count]
     let written = headline.fields.filter { field in field.key.map(kinds.contains) ?? false }
-    guard let first = written.first, let second = written.first(where: { $0.key != first.key }) else { return }
+    guard let first = written.first, let second = written.first(where: { $0.key != first.key }) else { return [] }
     if let firstKey = first.key, let secondKey = second.key {
       problems.append(ReadingProblem(.conflictingKeys(firstKey, secondKey), second.name))
+      return [secondKey]
     }
+    return []
   }
 
   private mutating func reportTypeNeed(_ type: ItemType) {

@@ -12,6 +12,8 @@ public struct ReadingProblem: Sendable, Equatable {
     case misplacedKey(FieldKey)
     /// A key that says nothing without another.
     case missingLeader(FieldKey)
+    /// A time at the start that the item's type makes nothing of: it is part of the words.
+    case unusedTime
     /// A key stands twice in one headline.
     case duplicateKey(FieldKey)
     /// Two keys that each say what an item is.

@@ -32,16 +32,15 @@ struct TitlePattern {
 
   private func number(after colon: Int, withGoal: Bool) -> Number? {
     let start = skip(colon + 1)
-    guard let end = NumberScan.end(in: title, at: start, end: title.count), let value = Planner.Number(text(start..<end)) else {
-      return nil
-    }
+    let scanned = NumberScan.end(in: title, at: start, end: title.count, allowsUnit: !withGoal)
+    guard let end = scanned, let value = Planner.Number(text(start..<end)), !withGoal || value >= .zero else { return nil }
     var number = Number(label: label(colon), value: value, valueRange: start..<end, unit: "")
     var rest = end
     if withGoal {
       let slash = skip(end)
       guard slash < title.count, title[slash] == UInt8(ascii: "/") else { return nil }
       let goalStart = skip(slash + 1)
-      guard let goalEnd = NumberScan.end(in: title, at: goalStart, end: title.count),
+      guard let goalEnd = NumberScan.end(in: title, at: goalStart, end: title.count, allowsUnit: true),
         let goal = Planner.Number(text(goalStart..<goalEnd)), goal > .zero
       else { return nil }
       number.goal = goal
@@ -49,7 +48,7 @@ struct TitlePattern {
       rest = goalEnd
     }
     let unit = skip(rest)
-    guard unit == title.count || unit > rest else { return nil }
+    guard unit == title.count || beginsUnit(unit, isSpaced: unit > rest) else { return nil }
     number.unit = text(unit..<title.count)
     return number
   }
@@ -91,6 +90,14 @@ struct TitlePattern {
       title[offset] == UInt8(ascii: ":") && offset > 0 && (offset + 1 == title.count || title[offset + 1] == 0x20)
         && !isLiteral(offset)
     }
+  }
+
+  /// A unit is words, a percent or degree sign; a digit never begins one, and only those may stand at the number.
+  private func beginsUnit(_ offset: Int, isSpaced: Bool) -> Bool {
+    let first = title[offset]
+    if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return false }
+    let isWord = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) || first >= 0x80 || first == UInt8(ascii: "%")
+    return isSpaced || isWord
   }
 
   private func isSpaced(_ offset: Int) -> Bool {

@@ -49,7 +49,8 @@ import Testing
     #expect(after.filter { !known.contains($0.rule) }.map { "\($0.rule): \($0.message)" } == [])
   }
 
-  /// The example on a rule's page is a part of a section, or a whole file where it has front matter.
+  /// The example on a rule's page is a part of a section, or a whole file where it has front matter. U+FFFD in it stands for a
+  /// byte that is not UTF-8.
   @Test(arguments: RuleCatalogue.names)
   func exampleOfThePageTriggersTheRule(_ name: String) throws {
     let page = try #require(RuleCatalogue.rule(named: name)).page
@@ -65,7 +66,8 @@ import Testing
   }
 
   private func wholePage(_ example: String) -> SourceText {
-    example.contains("---\n") ? SourceText(example + "\n") : SourceText("---\nkind: page\n---\n\n# Page\n\n## Section\n\n\(example)\n")
+    let text = example.contains("---\n") ? example : "---\nkind: page\n---\n\n# Page\n\n## Section\n\n\(example)"
+    return SourceText(Array((text + "\n").utf8.split(separator: [0xEF, 0xBF, 0xBD]).joined(separator: [0xE9])))
   }
 
   private func sample(_ rule: String, _ name: String) throws -> (LintedFile, SourceText) {

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Outline
+import Planner
 
 /// The JSON of a file of which only the outline is read: sections of items, each by its form, with what every kind of file has
 /// in common.
@@ -161,7 +162,7 @@ struct OutlineJSON {
     guard let entry = item.entry else { return object.json }
     object.addDays(entry.days)
     object.add("time", entry.time)
-    object.add("value", entry.value.map { .number(document.source.string(in: $0)) })
+    object.add("value", entry.value.flatMap { Number(document.source.string(in: $0)) })
     object.set("status", .string(status(of: entry, item.headline.box).rawValue))
     object.addWords("note", document.text(entry.note))
     addFields(item.headline, to: &object)

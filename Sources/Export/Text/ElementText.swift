@@ -99,7 +99,8 @@ struct RowColumns {
     /// The box, if any row has one, and the time or date, as wide as the widest.
     func lead(of item: FocusItem) -> String {
       let box = hasBox ? DisplayWidth.padded(item.box?.text ?? "", to: 4) : ""
-      return box + DisplayWidth.padded(RowColumns.when(item) ?? "", to: width) + " "
+      let isAlone = item.text.isEmpty && item.icon == nil && item.trailingTags.isEmpty
+      return box + DisplayWidth.padded(RowColumns.when(item) ?? "", to: isAlone ? 0 : width + 1)
     }
   }
 

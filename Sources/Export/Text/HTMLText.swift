@@ -6,7 +6,7 @@ enum HTMLText {
     let text = withoutTags(Array(html.utf8))
     let lines = PlainText.split(text).map { line in
       // Only character references are left to be resolved, so all other marks are kept from meaning anything.
-      PlainText.line(escaped(line))
+      PlainText.line(escaped(line)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     return lines.filter { !$0.isEmpty }
   }

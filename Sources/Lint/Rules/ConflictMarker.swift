@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// `conflict-marker`: a line that git left between the sides of a conflict.
-public enum ConflictMarker: Rule {
+public enum ConflictMarker: TextRule {
   public static let name = "conflict-marker"
   public static let severity = Severity.error
 

@@ -8,9 +8,35 @@ public enum VanishingText: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .vanishingText) {
-      let escape = file.fix(fixTitle, isSafe: true, TextEdit(insertingAt: range.lowerBound, "\\"))
-      findings.add(at: range, message(file.quote(range)), help: help, fixes: [escape])
+      if isBox(range, in: file.source) {
+        findings.add(
+          at: range,
+          message(file.quote(range)),
+          help: boxHelp,
+          fixes: [takeColon(at: range.lowerBound + 3, in: file)]
+        )
+      } else {
+        let escape = file.fix(fixTitle, isSafe: true, TextEdit(insertingAt: range.lowerBound, "\\"))
+        findings.add(at: range, message(file.quote(range)), help: help, fixes: [escape])
+      }
     }
+  }
+
+  /// Whether it is a box after the marker of a list item: `- [x]: milk`.
+  private static func isBox(_ range: Range<Int>, in source: SourceText) -> Bool {
+    guard range.count > 3, "xX-".utf8.contains(source.bytes[range.lowerBound + 1]),
+      source.bytes[range.lowerBound + 2] == UInt8(ascii: "]")
+    else { return false }
+    let line = source.lineStarts[source.line(at: range.lowerBound)]
+    let before = source.bytes[line..<range.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
+    return before.map { "-*+.)".utf8.contains($0) } ?? false
+  }
+
+  /// Takes the colon after a box away, and leaves a space there.
+  private static func takeColon(at colon: Int, in file: LintedFile) -> Fix {
+    let bytes = file.source.bytes
+    let isSpaced = colon + 1 >= bytes.count || " \t\r\n".utf8.contains(bytes[colon + 1])
+    return file.fix(boxTitle, isSafe: true, TextEdit(replacing: colon..<colon + 1, with: isSpaced ? "" : " "))
   }
 
   public static let page = RulePage(
@@ -30,12 +56,14 @@ public enum VanishingText: Rule {
 
       - [x] milk
       """,
-    fix: "Writes a backslash before the bracket. Safe: the words stay as they are, and are seen."
+    fix: "Takes the colon after a box away, else writes a backslash before the bracket. Safe: the words are seen."
   )
 
   // MARK: Messages
 
   private static func message(_ text: String) -> String { "\(text) reads as a link definition, so Markdown shows it nowhere" }
   private static let help = "write “\\[” instead of “[”, or take the colon away"
+  private static let boxHelp = "take the colon after the box away"
+  private static let boxTitle = "Take the colon away"
   private static let fixTitle = "Write a backslash before the bracket"
 }

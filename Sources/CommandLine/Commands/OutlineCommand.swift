@@ -1,0 +1,32 @@
+import Diagnostics
+import Export
+import Outline
+import Reading
+
+/// `tidemark outline`
+enum OutlineCommand {
+  private static let file = Operand.one("FILE", "the file to read; - for standard input")
+
+  static let command = Command(
+    "outline",
+    "Show what was read of a file, line by line, with its place",
+    discussion: """
+      Each line is one thing: where it stands (line:column to line:column), its type, its title, its values. Look here when a line \
+      was not read as it was meant.
+      """,
+    operands: [file],
+    options: [SharedOptions.json],
+    examples: [Example("tidemark outline pages/health.md", "Show what the page holds")]
+  ) { invocation, console in
+    FileSet([invocation[file]]).forEach(console) { file in
+      let document = Document(reading: file.source)
+      guard document.kind != nil else {
+        NotTidemark.say(file.path, console)
+        return
+      }
+      let page = document.kind == .page ? PageReading(of: document, fileName: FileName.stem(of: file.path)) : nil
+      let listing = OutlineListing(ExportedDocument(path: file.path, document: document, page: page))
+      console.output.write(invocation[SharedOptions.json] ? listing.json.write(pretty: true) + "\n" : listing.text)
+    }
+  }
+}

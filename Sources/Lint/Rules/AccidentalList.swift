@@ -1,0 +1,48 @@
+public import Diagnostics
+import Markdown
+import SourceText
+
+/// `accidental-list`: a number and a dot that make a list of a sentence.
+public enum AccidentalList: Rule {
+  public static let name = "accidental-list"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .accidentalList) {
+      let mark = file.text(range)
+      let escaped = "\(mark.dropLast())\\\(mark.suffix(1))"
+      let escape = file.fix("Write “\(escaped)”", isSafe: true, TextEdit(insertingAt: range.upperBound - 1, "\\"))
+      findings.add(at: range, message(mark), help: help(escaped), fixes: isOneParagraph(range, in: file) ? [escape] : [])
+    }
+  }
+
+  /// Whether the list is one paragraph that stays as it is without its marker: nothing below it, a blank line after it.
+  private static func isOneParagraph(_ range: Range<Int>, in file: LintedFile) -> Bool {
+    let tree = file.document.tree
+    guard let list = tree.blocks.firstIndex(where: { $0.kind == .list && $0.start == range.lowerBound }),
+      tree[list].subtreeEnd == list + 3, tree[list + 2].kind == .paragraph
+    else { return false }
+    let end = tree[list].endLine
+    let isUnderlined = tree[list].lines.dropFirst().contains { line in
+      file.source.contentRange(ofLine: line).allSatisfy { " \t=".utf8.contains(file.source.bytes[$0]) }
+    }
+    return !isUnderlined && (end >= file.source.lineCount || file.source.isBlank(line: end))
+  }
+
+  public static let page = RulePage(
+    summary: "A number that begins a list by accident",
+    explanation: """
+      Finds an ordered list of one item whose number is above 99. Markdown reads a number and a dot at the start of a \
+      paragraph as the marker of a list (CommonMark 0.30, section 5.2).
+      """,
+    reason: "The number is no part of the words any more: other readers of Markdown may show 1 instead of the year.",
+    example: "1986. A year of rain.",
+    instead: "1986\\. A year of rain.",
+    fix: "Writes a backslash before the dot, where the list is one paragraph. Safe: the words stay as they are."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ mark: String) -> String { "“\(mark)” begins a numbered list here" }
+  private static func help(_ escaped: String) -> String { "write “\(escaped)” if the number is part of the sentence" }
+}

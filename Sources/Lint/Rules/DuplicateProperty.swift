@@ -1,0 +1,49 @@
+public import Diagnostics
+import Outline
+
+/// `duplicate-property`: a property that stands twice in the front matter.
+public enum DuplicateProperty: Rule {
+  public static let name = "duplicate-property"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.problems { kind -> String? in
+      if case .duplicateProperty(let name) = kind { name } else { nil }
+    }
+    for (name, range) in problems {
+      guard let first = file.document.properties.entries.first(where: { $0.name == name }) else { continue }
+      let line = file.source.line(at: first.nameRange.lowerBound) + 1
+      findings.add(at: range, message(name, line), help: help(line))
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A property that stands twice",
+    explanation: "Finds a key of the front matter that an earlier line of it has. The first one is read, the others are not.",
+    reason: "One of the two values was meant, and nothing in the file says which. YAML forbids it (YAML 1.2, section 3.2.1.1).",
+    example: """
+      ---
+      kind: page
+      theme: soft
+      theme: bold
+      ---
+
+      # Page
+      """,
+    instead: """
+      ---
+      kind: page
+      theme: bold
+      ---
+
+      # Page
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ name: String, _ line: Int) -> String {
+    "the property \(LintedFile.quote(name)) stands on line \(line) already"
+  }
+  private static func help(_ line: Int) -> String { "delete one of the two; line \(line) is the one that is read" }
+}

@@ -1,0 +1,35 @@
+public import Diagnostics
+
+/// `invalid-utf8`: a byte that is not UTF-8.
+public enum InvalidUTF8: TextRule {
+  public static let name = "invalid-utf8"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .invalidUTF8) {
+      findings.add(at: range, message(file.source.bytes[range.lowerBound]), help: help(file.source.bytes[range.lowerBound]))
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A byte that is not UTF-8",
+    explanation: """
+      Finds the first byte of a file that is not well-formed UTF-8 (Unicode 15, table 3-7). The file is read as far as it \
+      goes, with the byte shown as `\u{FFFD}`.
+      """,
+    reason: "The letter that was meant is lost to every program that reads UTF-8. No command rewrites such a file.",
+    example: "- [ ] Caf\u{FFFD} with Sam",
+    instead: "- [ ] Café with Sam"
+  )
+
+  // MARK: Messages
+
+  private static func message(_ byte: UInt8) -> String { "the byte \(hex(byte)) is not UTF-8" }
+
+  private static func help(_ byte: UInt8) -> String {
+    let meant = byte >= 0xA0 ? " (in Latin-1 the byte is “\(Character(UnicodeScalar(byte)))”)" : ""
+    return "save the file as UTF-8\(meant); no command changes it before that"
+  }
+
+  private static func hex(_ byte: UInt8) -> String { "0x" + String(byte, radix: 16, uppercase: true) }
+}

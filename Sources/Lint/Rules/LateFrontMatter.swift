@@ -1,0 +1,54 @@
+public import Diagnostics
+import SourceText
+
+/// `late-front-matter`: properties that do not begin on the first line.
+public enum LateFrontMatter: RuleForNotes {
+  public static let name = "late-front-matter"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.problems { kind -> Range<Int>? in
+      if case .frontMatterLate(let before) = kind { before } else { nil }
+    }
+    for (before, range) in problems {
+      if file.text(before).isEmpty {
+        let delete = file.fix(fixTitle, isSafe: true, TextEdit(deleting: before))
+        findings.add(at: range, blankMessage, help: blankHelp, fixes: [delete])
+      } else {
+        findings.add(at: range, commentMessage, help: commentHelp)
+      }
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Front matter that is not on the first line",
+    explanation: """
+      Finds a line `---` below blank lines or a comment at the top of a file, and properties below it with a known `kind`.
+      """,
+    reason: "Front matter begins on the first line. Any lower it is a rule and a text, and the file is somebody's note.",
+    example: """
+
+      ---
+      kind: page
+      ---
+
+      # Page
+      """,
+    instead: """
+      ---
+      kind: page
+      ---
+
+      # Page
+      """,
+    fix: "Deletes the blank lines, if there is no comment among them. Safe: nothing else changes."
+  )
+
+  // MARK: Messages
+
+  private static let blankMessage = "front matter below a blank line is not read"
+  private static let blankHelp = "delete the blank lines above it: front matter begins on the first line of the file"
+  private static let commentMessage = "front matter below a comment is not read"
+  private static let commentHelp = "move the comment below the closing line: front matter begins on the first line of the file"
+  private static let fixTitle = "Delete the blank lines"
+}

@@ -1,0 +1,94 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `missing-image`: an image that no file is there for.
+public enum MissingImage: Rule {
+  public static let name = "missing-image"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for item in file.document.items {
+      if let image = item.image {
+        check(image, of: item, in: file, &findings)
+      } else if item.form == .paragraph, let path = pathWithSpaces(item.headline.text, in: file.source.bytes) {
+        let edits = (TextEdit(insertingAt: path.lowerBound, "<"), TextEdit(insertingAt: path.upperBound, ">"))
+        let fix = file.fix(bracketTitle, isSafe: true, edits.0, edits.1)
+        findings.add(at: path, spaceMessage(file.quote(path)), help: spaceHelp(file.text(path)), fixes: [fix])
+      }
+    }
+  }
+
+  private static func check(_ image: ImageParts, of item: Item, in file: LintedFile, _ findings: inout Findings) {
+    guard !image.source.isEmpty else { return findings.add(at: item.headline.text, emptyMessage, help: emptyHelp) }
+    let path = Escapes.resolved(file.source.string(in: image.source))
+    guard let exists = file.context.exists, isRelative(path) else { return }
+    let written = String(path.prefix { $0 != "?" && $0 != "#" })
+    guard ![path, written, decoded(written)].contains(where: exists) else { return }
+    let turned = String(written.map { $0 == "\\" ? "/" : $0 })
+    let isTurned = turned != written && exists(turned)
+    findings.add(at: image.source, message(file.quote(image.source)), help: isTurned ? turnedHelp(turned) : help)
+  }
+
+  /// Whether a path counts from the folder of the file: not an address, and not from a root, which another program may have
+  /// elsewhere.
+  private static func isRelative(_ path: String) -> Bool {
+    guard !path.hasPrefix("/"), let colon = path.firstIndex(of: ":") else { return !path.hasPrefix("/") }
+    let scheme = path[..<colon]
+    return scheme.count < 2 || !scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// A path with its percent escapes resolved (RFC 3986, section 2.1).
+  private static func decoded(_ path: String) -> String {
+    let bytes = Array(path.utf8)
+    var decoded: [UInt8] = []
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "%"), offset + 2 < bytes.count,
+        let byte = UInt8(String(decoding: bytes[offset + 1...offset + 2], as: UTF8.self), radix: 16)
+      {
+        decoded.append(byte)
+        offset += 3
+      } else {
+        decoded.append(bytes[offset])
+        offset += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// The path in `![words](a path.jpg)`, which Markdown does not read as an image because of the space.
+  private static func pathWithSpaces(_ text: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+    guard text.count > 5, bytes[text.lowerBound] == UInt8(ascii: "!"), bytes[text.lowerBound + 1] == UInt8(ascii: "["),
+      bytes[text.upperBound - 1] == UInt8(ascii: ")"),
+      let close = text.first(where: { bytes[$0] == UInt8(ascii: "]") }), bytes[close + 1] == UInt8(ascii: "(")
+    else { return nil }
+    let path = close + 2..<text.upperBound - 1
+    guard let first = path.first, let last = path.last, bytes[first] != 0x20, bytes[last] != 0x20 else { return nil }
+    let isPath = path.contains { bytes[$0] == 0x20 } && !path.contains { "\n\r\t\"'()<>[]".utf8.contains(bytes[$0]) }
+    return isPath ? path : nil
+  }
+
+  public static let page = RulePage(
+    summary: "An image that no file is there for",
+    explanation: """
+      Finds an image, alone in its paragraph, whose path leads to no file from the folder that it stands in; one without a \
+      path; and one whose path holds a space, so that Markdown reads it as text. Addresses and paths from a root are left alone.
+      """,
+    reason: "Where the image should be, a page shows its words only, or the whole line as it is written.",
+    example: "![Sunrise](img/sunrse.jpg)",
+    instead: "![Sunrise](img/here.jpg)",
+    fix: "Writes a path with spaces in angle brackets. Safe. The others have none."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ path: String) -> String { "the image \(path) does not exist" }
+  private static let help = "correct the path, which counts from the folder of this file, or put the image there"
+  private static func turnedHelp(_ path: String) -> String { "write “\(path)”: a slash parts the folders" }
+  private static let emptyMessage = "the image has no path"
+  private static let emptyHelp = "write one between the round brackets, as “img/sunrise.jpg”"
+  private static func spaceMessage(_ path: String) -> String { "\(path) holds a space, so Markdown reads no image" }
+  private static func spaceHelp(_ path: String) -> String { "write the path in angle brackets, “<\(path)>”" }
+  private static let bracketTitle = "Write the path in angle brackets"
+}

@@ -1,0 +1,49 @@
+public import Diagnostics
+import Reading
+
+/// `missing-title`: a file without a heading of the first level.
+public enum MissingTitle: Rule {
+  public static let name = "missing-title"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard file.document.title == nil else { return }
+    let source = file.source
+    let body = file.document.properties.lines.upperBound..<source.lineCount
+    let first = body.first { !source.isBlank(line: $0) } ?? 0
+    findings.add(
+      at: source.contentRange(ofLine: first),
+      message(FileName.stem(of: file.path)),
+      help: help
+    )
+  }
+
+  public static let page = RulePage(
+    summary: "A file without a title",
+    explanation: "Finds a file without a heading of the first level. Its title is then its name, without folder and ending.",
+    reason: "The title changes when the file is renamed, and a name has no icon and hardly any signs.",
+    example: """
+      ---
+      kind: page
+      ---
+
+      ## Ideas
+      """,
+    instead: """
+      ---
+      kind: page
+      ---
+
+      # Health
+
+      ## Ideas
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ name: String) -> String {
+    "the file has no title, so it goes by its name \(LintedFile.quote(name))"
+  }
+  private static let help = "write the title as “# Title” below the front matter"
+}

@@ -1,0 +1,56 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `misspelled-property`: a property that is almost a known one.
+public enum MisspelledProperty: Rule {
+  public static let name = "misspelled-property"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard let kind = file.document.kind else { return }
+    let properties = file.document.properties
+    let free = PropertyKey.allCases.filter { $0.kinds.contains(kind) && properties[$0] == nil }.map(\.rawValue)
+    for property in properties.entries where property.key == nil {
+      // Two edits make another word of a short one: `link` is no `kind`, and `tasks` are no `tags`.
+      let limit = property.name.count < 6 ? 1 : 2
+      guard let nearest = nearestWord(to: property.name, in: free, limit: limit) else { continue }
+      findings.add(
+        at: property.nameRange,
+        message(property.name),
+        help: "did you mean “\(nearest)”?",
+        fixes: [file.fix("Write “\(nearest)”", isSafe: false, TextEdit(replacing: property.nameRange, with: nearest))]
+      )
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A property that is almost a known one",
+    explanation: """
+      Finds a property that is not known and is one edit (two, in words of six letters and more) from one that this kind of \
+      file can have and has not. Upper and lower case count: `Theme` is not `theme`. Other properties are kept in silence.
+      """,
+    reason: "A mistyped property looks right, and what it says is not heeded.",
+    example: """
+      ---
+      kind: page
+      thmee: bold
+      ---
+
+      # Page
+      """,
+    instead: """
+      ---
+      kind: page
+      theme: bold
+      ---
+
+      # Page
+      """,
+    fix: "Writes the nearest property. Unsafe: the word may be meant as it is."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ name: String) -> String { "\(LintedFile.quote(name)) is not a known property" }
+}

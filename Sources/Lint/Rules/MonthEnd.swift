@@ -1,0 +1,51 @@
+import Chronology
+public import Diagnostics
+import SourceText
+
+/// `month-end`: a rule on the 29th, 30th or 31st, which some months lack.
+public enum MonthEnd: Rule {
+  public static let name = "month-end"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for (_, range) in file.readingProblems({ $0 == .monthEnd ? true : nil }) {
+      guard let ruled = RuledItem(at: range.lowerBound, in: file), case .days(let days) = ruled.rule.rule.selection,
+        !ruled.schedule.isNever
+      else { continue }
+      let lacking = days.numbers.filter { day in ruled.rule.months.months.contains { !has(day, $0) } }
+      guard !lacking.isEmpty else { continue }
+      let kept = MonthDays(days.numbers.filter { !lacking.contains($0) }, last: true)
+      let last = Recurrence(every: ruled.rule.rule.interval, .month, on: .days(kept))?.description ?? "month on last"
+      findings.add(
+        at: range,
+        message(file.quote(range), lacking),
+        help: help(last),
+        fixes: [file.fix("Write “\(last)”", isSafe: false, TextEdit(replacing: range, with: last))]
+      )
+    }
+  }
+
+  /// Whether a month has a day every year.
+  private static func has(_ day: Int, _ month: Month) -> Bool {
+    day <= CivilDate.daysInMonth(month.rawValue, ofYear: 2001)
+  }
+
+  public static let page = RulePage(
+    summary: "A day that some months lack",
+    explanation: """
+      Finds a rule that names the 29th, 30th or 31st of the month, if one of its months lacks that day. Such a month is passed \
+      over (RFC 5545, section 3.3.10).
+      """,
+    reason: "What is to be done on the 31st is due seven times a year. The last day of every month may be meant.",
+    example: "- [ ] Send the invoice (every: month on 31)",
+    instead: "- [ ] Send the invoice (every: month on last)",
+    fix: "Writes `last` for those days. Unsafe: February's last day is not always the 29th."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ rule: String, _ days: [Int]) -> String {
+    "\(rule) passes over the months without a day \(ValueMessage.list(days.map(String.init)))"
+  }
+  private static func help(_ last: String) -> String { "write “\(last)” to have the last day of every month" }
+}

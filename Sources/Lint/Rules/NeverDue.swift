@@ -1,0 +1,46 @@
+import Chronology
+public import Diagnostics
+import Outline
+
+/// `never-due`: a rule of recurrence that names no day ever.
+public enum NeverDue: Rule {
+  public static let name = "never-due"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for (_, range) in file.readingProblems({ $0 == .neverDue ? true : nil }) {
+      let help = RuledItem(at: range.lowerBound, in: file).map { reason($0, in: file) } ?? correct
+      findings.add(at: range, message(file.quote(range)), help: help)
+    }
+  }
+
+  /// Which of the rule and its bounds leaves no day.
+  private static func reason(_ ruled: RuledItem, in file: LintedFile) -> String {
+    let rule = ruled.rule
+    let entry = ruled.earliestEntry
+    guard !RecurrenceSchedule(rule.rule, from: rule.from, earliestEntry: entry).isNever else { return correct }
+    let unbounded = RecurrenceSchedule(rule.rule, from: rule.from, months: rule.months, earliestEntry: entry)
+    if unbounded.isNever { return noneInMonths(rule.months) }
+    guard let until = rule.until, let first = unbounded.next(onOrAfter: rule.from ?? .earliest) else { return correct }
+    return tooLate(until, first)
+  }
+
+  public static let page = RulePage(
+    summary: "A rule without any day",
+    explanation: "Finds a rule of recurrence that no day of the calendar fits, together with its `in`, `from` and `until`.",
+    reason: "What it stands for never comes up, and nothing else would say so.",
+    example: "- [ ] Celebrate (every: year on feb 30)",
+    instead: "- [ ] Celebrate (every: year on feb 28)"
+  )
+
+  // MARK: Messages
+
+  private static func message(_ rule: String) -> String { "\(rule) is never due" }
+  private static let correct = "the calendar has no such day; name another"
+  private static func noneInMonths(_ months: MonthSet) -> String {
+    "no day that it names lies in “\(months)”; name another day, or other months in “in”"
+  }
+  private static func tooLate(_ until: CivilDate, _ first: CivilDate) -> String {
+    "its first day would be \(first), but it ends with “until” on \(until); name a later day"
+  }
+}

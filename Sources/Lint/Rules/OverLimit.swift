@@ -1,0 +1,62 @@
+public import Diagnostics
+import Markdown
+
+/// `over-limit`: a file that passes a bound of the Markdown reader.
+public enum OverLimit: TextRule {
+  public static let name = "over-limit"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.problems { kind -> ExceededBound? in
+      if case .overLimit(let exceeded) = kind { exceeded } else { nil }
+    }
+    for (exceeded, range) in problems {
+      let (message, help) = words(for: exceeded)
+      findings.add(at: range, message, help: help)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A file that passes a bound of the reader",
+    explanation: """
+      Finds a file of more than 16 MiB, quotes and lists that stand more than 100 deep in one another, and more than 4096 \
+      signs of markup in 64 KiB of lines without a blank one between them, where they may be link definitions. The text is \
+      not read then, only its properties.
+      """,
+    reason: "Reading such a text could take very long, or all of the memory. No command rewrites such a file.",
+    example: String(repeating: ">", count: 101) + " Well begun is half done.",
+    instead: "> Well begun is half done."
+  )
+
+  // MARK: Messages
+
+  private static func words(for exceeded: ExceededBound) -> (message: String, help: String) {
+    let found = grouped(exceeded.found)
+    let limit = grouped(exceeded.limit)
+    switch exceeded.bound {
+    case .fileSize:
+      return (
+        "the file has \(found) bytes, and more than \(limit) are not read",
+        "split it into several files"
+      )
+    case .nesting:
+      return (
+        "quotes and lists stand \(found) deep in one another, and more than \(limit) levels are not read",
+        "take some of the “>”, markers or spaces from the start of this line"
+      )
+    case .runLength:
+      return (
+        "the lines from here to the next blank one hold \(found) of the signs [ ] * _ <, and more than \(limit) are not read",
+        "part the lines by blank ones, or put them between lines of “```”"
+      )
+    }
+  }
+
+  /// `16,777,216`
+  private static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }.joined()
+  }
+}

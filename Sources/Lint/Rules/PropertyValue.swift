@@ -1,0 +1,56 @@
+public import Diagnostics
+import Outline
+import Reading
+
+/// `property-value`: a value that a property cannot have.
+public enum PropertyValue: Rule {
+  public static let name = "property-value"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.readingProblems { kind -> (key: PropertyKey, error: FieldValueError)? in
+      if case .propertyValue(let key, let error) = kind { (key, error) } else { nil }
+    }
+    for (problem, range) in problems {
+      let text = file.document.properties[problem.key]?.text ?? file.text(range)
+      let words = ValueMessage(problem.error, of: problem.key.rawValue, written: text)
+      findings.add(at: range, words.message, help: help(problem.error, problem.key) ?? words.help)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A value that a property cannot have",
+    explanation: """
+      Finds a known property of the front matter whose value is none of the words, or not of the kind, that it takes. The file \
+      is read as if the property were absent.
+      """,
+    reason: "What the property was to say is not heeded: a page without its theme.",
+    example: """
+      ---
+      kind: page
+      theme: blod
+      ---
+
+      # Page
+      """,
+    instead: """
+      ---
+      kind: page
+      theme: bold
+      ---
+
+      # Page
+      """
+  )
+
+  // MARK: Messages
+
+  /// What a line of front matter needs and the same mistake in a field does not.
+  private static func help(_ error: FieldValueError, _ key: PropertyKey) -> String? {
+    switch error.reason {
+    case .empty: "write one after the colon, or delete the line"
+    case .trailingWords(_, let value): "“\(key.rawValue)” takes one value; delete “\(value)”"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `second-title`: a heading of the first level after the title.
+public enum SecondTitle: Rule {
+  public static let name = "second-title"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for heading in file.document.sections.compactMap(\.heading) where heading.level == 1 {
+      // A heading without words, or one by accident, is another rule's affair.
+      guard !heading.headline.text.isEmpty, let lower = lowering(heading, in: file) else { continue }
+      let title = file.quote(heading.headline.text)
+      findings.add(at: heading.headline.text, message(title), help: heading.isSetext ? setextHelp : help, fixes: [lower])
+    }
+  }
+
+  /// Makes a heading of the second level of it: `##`, or an underline of `-`.
+  private static func lowering(_ heading: Heading, in file: LintedFile) -> Fix? {
+    let source = file.source
+    guard heading.isSetext else {
+      let line = source.contentRange(ofLine: heading.lines.lowerBound)
+      return line.first { source.bytes[$0] == UInt8(ascii: "#") }
+        .map { file.fix("Write “##”", isSafe: true, TextEdit(insertingAt: $0, "#")) }
+    }
+    let line = source.contentRange(ofLine: heading.lines.upperBound - 1)
+    let marks = line.filter { source.bytes[$0] == UInt8(ascii: "=") }
+    guard let first = marks.first, let last = marks.last, marks.count > 2 else { return nil }
+    let underline = String(repeating: "-", count: marks.count)
+    return file.fix("Underline it with “---”", isSafe: true, TextEdit(replacing: first..<last + 1, with: underline))
+  }
+
+  public static let page = RulePage(
+    summary: "A second title",
+    explanation: "Finds a heading of the first level after the first one, which is the title. It reads as a section.",
+    reason: "A file is one thing with one title. Other programs show the heading as large as the title, and list it beside it.",
+    example: """
+      # Ideas
+
+      - Sport
+      """,
+    instead: """
+      ## Ideas
+
+      - Sport
+      """,
+    fix: "Makes a heading of the second level of it. Safe: it reads as a section before and after."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ title: String) -> String { "\(title) is a second title, and reads as a section" }
+  private static let help = "write “##” before it, or put what follows into a file of its own"
+  private static let setextHelp = "underline it with “---”, or put what follows into a file of its own"
+}

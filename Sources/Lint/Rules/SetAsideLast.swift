@@ -1,0 +1,101 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `set-aside-last`: a section after *Things that used to matter*.
+public enum SetAsideLast: Rule {
+  public static let name = "set-aside-last"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let sections = file.document.sections
+    guard file.document.kind == .page, let last = sections.lastIndex(where: { !isSetAside($0, file) }) else { return }
+    for (index, section) in sections.enumerated() where index < last && isSetAside(section, file) {
+      guard let heading = section.heading else { continue }
+      let following = sections[(index + 1)...].compactMap(\.heading).first { !$0.headline.text.isEmpty }
+      findings.add(
+        at: heading.headline.text,
+        message(file.quote(heading.headline.text), following.map { file.quote($0.headline.text) }),
+        help: help,
+        fixes: move(index, in: file).map { [$0] } ?? []
+      )
+    }
+  }
+
+  private static func isSetAside(_ section: Section, _ file: LintedFile) -> Bool {
+    section.heading.map(file.document.isSetAside) ?? false
+  }
+
+  /// Moves the section with all its lines to the end, if the file then reads as before but for the order.
+  private static func move(_ index: Int, in file: LintedFile) -> Fix? {
+    let source = file.source
+    guard file.document.isRewritable,
+      let fileEnd = lastWord(in: 0..<source.lineCount, of: source),
+      let end = lastWord(in: file.document.sections[index].lines, of: source)
+    else { return nil }
+    let lines = source.fullRange(ofLines: file.document.sections[index].lines)
+    let text = source.string(in: lines.lowerBound..<end)
+    let edits = [
+      TextEdit(deleting: lines), TextEdit(insertingAt: fileEnd, source.lineEnding + source.lineEnding + text),
+    ]
+    guard let moved = source.applying(edits), isMoved(index, in: file.document, to: Document(reading: SourceText(moved))) else {
+      return nil
+    }
+    return file.fix(fixTitle, isSafe: true, edits[0], edits[1])
+  }
+
+  /// The end of the last line that is not blank.
+  private static func lastWord(in lines: Range<Int>, of source: SourceText) -> Int? {
+    lines.last { !source.isBlank(line: $0) }.map { source.contentRange(ofLine: $0).upperBound }
+  }
+
+  private static func isMoved(_ index: Int, in before: Document, to after: Document) -> Bool {
+    var names = before.sections.map { $0.heading.map { before.name(of: $0.headline) } }
+    names.append(names.remove(at: index))
+    return names == after.sections.map { $0.heading.map { after.name(of: $0.headline) } }
+      && content(of: before) == content(of: after)
+  }
+
+  /// What a document holds besides its sections, in no order: items, problems, and what its suppressions are about.
+  private static func content(of document: Document) -> [String] {
+    let targets = document.suppressions.compactMap(\.lines?.lowerBound).map { document.source.contentRange(ofLine: $0) }
+    let ranges = document.items.map(\.headline.range) + document.problems.map(\.range) + targets
+    return ranges.map(document.text).sorted()
+  }
+
+  public static let page = RulePage(
+    summary: "A section after Things that used to matter",
+    explanation: "Finds, on a page, a section *Things that used to matter* that another section follows.",
+    reason: """
+      It is what lies at the bottom of the page, out of sight. In the middle, what is written below the page lands among the \
+      things that are set aside, or the other way round.
+      """,
+    example: """
+      ## Things that used to matter
+
+      - Sport (was: Ideas)
+
+      ## Ideas
+
+      - Music
+      """,
+    instead: """
+      ## Ideas
+
+      - Music
+
+      ## Things that used to matter
+
+      - Sport (was: Ideas)
+      """,
+    fix: "Moves the section with all its lines to the end of the file. Safe: nothing else changes."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ title: String, _ following: String?) -> String {
+    "\(title) is not the last section" + (following.map { ": \($0) follows it" } ?? "")
+  }
+  private static let help = "move it with all its lines to the end of the page"
+  private static let fixTitle = "Move the section to the end"
+}

@@ -1,0 +1,38 @@
+public import Diagnostics
+
+/// `unreachable-goal`: a goal above what the period of a streak can hold.
+public enum UnreachableGoal: Rule {
+  public static let name = "unreachable-goal"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.readingProblems { kind -> Int? in
+      if case .unreachableGoal(let days) = kind { days } else { nil }
+    }
+    for (days, range) in problems {
+      let rule = RuledItem(at: range.lowerBound, in: file).map { file.quote($0.field.value) } ?? "its rule"
+      findings.add(at: range, message(file.quote(range), rule, days), help: help(days))
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A goal that cannot be reached",
+    explanation: """
+      Finds a `goal` of a streak that is above the number of days in its period: 7 of a week, 31 of a month, 366 of a year. A \
+      rule that names days has periods of one day.
+      """,
+    reason: "A day counts once, so the streak stays at 0 whatever is done.",
+    example: "- Swim (streak: weekly, goal: 8)",
+    instead: "- Swim (streak: weekly, goal: 3)"
+  )
+
+  // MARK: Messages
+
+  private static func message(_ goal: String, _ rule: String, _ days: Int) -> String {
+    "a goal of \(goal) cannot be reached: \(rule) " + (days == 1 ? "counts single days" : "has \(days) days")
+  }
+  private static func help(_ days: Int) -> String {
+    days == 1
+      ? "delete it: a day is done or not; several times a week is “streak: weekly, goal: 3”" : "write a number up to \(days)"
+  }
+}

@@ -1,0 +1,63 @@
+public import Diagnostics
+import Outline
+
+/// `unread-property`: a value of the front matter that is kept and not read.
+public enum UnreadProperty: Rule {
+  public static let name = "unread-property"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.problems { kind -> String? in
+      if case .unreadProperty(let name) = kind { name } else { nil }
+    }
+    for (name, range) in problems {
+      let help = PropertyKey(rawValue: name).map { $0.takesList ? listHelp : textHelp } ?? otherHelp
+      findings.add(at: range, message(name, shape(range, in: file)), help: help)
+    }
+  }
+
+  /// What kind of YAML the value is.
+  private static func shape(_ range: Range<Int>, in file: LintedFile) -> String {
+    switch range.isEmpty ? 0 : file.source.bytes[range.lowerBound] {
+    case UInt8(ascii: "*"): "is an alias"
+    case UInt8(ascii: "&"): "has an anchor"
+    case UInt8(ascii: "!"): "has a tag"
+    default: "is neither a text nor a list of texts"
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A property that is not read",
+    explanation: """
+      Finds a property whose value is neither a text nor a list of texts: a mapping, a list in a list, or one with an alias, \
+      an anchor or a tag of YAML. It is kept as it is.
+      """,
+    reason: "What it says is not heeded, and no command can change it. Another program may read it.",
+    example: """
+      ---
+      kind: page
+      tags:
+        mine: [health]
+      ---
+
+      # Page
+      """,
+    instead: """
+      ---
+      kind: page
+      tags: [health]
+      ---
+
+      # Page
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ name: String, _ shape: String) -> String {
+    "the value of \(LintedFile.quote(name)) \(shape), so it is kept and not read"
+  }
+  private static let textHelp = "write one text after the colon"
+  private static let listHelp = "write a list of texts after the colon, as [one, two]"
+  private static let otherHelp = "leave it if it is another program's; else write a text or a list of texts after the colon"
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Planner
+import Testing
+
+@testable import Export
+
+@Suite struct PageImportTests {
+  @Test func smallestPage() throws {
+    #expect(try FocusPage(json: ["title": "A"]) == FocusPage(title: "A"))
+  }
+
+  @Test func unknownKeysAreIgnored() throws {
+    let json: JSON = ["title": "A", "later": [1], "sections": [["title": "B", "line": 3, "items": [], "new": true]]]
+    #expect(try FocusPage(json: json) == FocusPage(title: "A", sections: [FocusSection(title: "B")]))
+  }
+
+  @Test func otherKindsAreNoPages() throws {
+    let json: JSON = ["tidemark": 1, "documents": [["kind": "day", "title": "D"], ["kind": "page", "title": "P"]]]
+    #expect(try JSONExport.pages(in: json) == [FocusPage(title: "P")])
+  }
+
+  static let errors: [(JSON, String, JSONImportError.Reason)] = [
+    ([], "", .wrongValue("an object")),
+    ([:], "title", .missing),
+    (["title": 1], "title", .wrongValue("a string")),
+    (page([:]), "sections[0].items[0].type", .missing),
+    (page(["type": "bullet"]), "sections[0].items[0].title", .missing),
+    (
+      page(["type": "checkbox", "title": "a", "state": "gone"]), "sections[0].items[0].state",
+      .wrongValue("one of open, done, dropped")
+    ),
+    (
+      page(["type": "checkbox", "title": "a", "due": "2026-02-30"]), "sections[0].items[0].due",
+      .wrongValue("a date, YYYY-MM-DD")
+    ),
+    (page(["type": "schedule", "title": "a"]), "sections[0].items[0].start", .missing),
+    (
+      page(["type": "schedule", "title": "a", "start": "10:00", "end": "09:00"]), "sections[0].items[0].end",
+      .wrongValue("a time after “start”")
+    ),
+    (
+      page(["type": "counter", "title": "a", "value": 1, "goal": 0]), "sections[0].items[0].goal",
+      .wrongValue("a number above 0")
+    ),
+    (
+      page(["type": "tally", "title": "a", "value": .number("1.5")]), "sections[0].items[0].value",
+      .wrongValue("a whole number of at least 0")
+    ),
+    (
+      page(["type": "counter", "title": "a", "value": .number("1e3"), "goal": 1]), "sections[0].items[0].value",
+      .wrongValue("a number of at most 18 digits, without an exponent")
+    ),
+    (
+      page(["type": "streak", "title": "a", "streak": "sometimes"]), "sections[0].items[0].streak",
+      .wrongValue("a rule of recurrence")
+    ),
+    (
+      page(["type": "streak", "title": "a", "streak": "daily", "log": [["date": "2026-01-02", "until": "2026-01-01"]]]),
+      "sections[0].items[0].log[0].until", .wrongValue("a date after “date”")
+    ),
+    (page(["type": "bullet", "title": "a", "notes": [1]]), "sections[0].items[0].notes[0]", .wrongValue("a string")),
+    (page(["type": "bullet", "title": "a", "fields": [["key": "b"]]]), "sections[0].items[0].fields[0].value", .missing),
+  ]
+
+  @Test(arguments: errors)
+  func error(_ json: JSON, _ path: String, _ reason: JSONImportError.Reason) {
+    #expect(throws: JSONImportError(path: path, reason: reason)) { try FocusPage(json: json) }
+  }
+
+  /// A page whose only section holds one item.
+  private static func page(_ item: JSON) -> JSON {
+    ["title": "A", "sections": [["title": "B", "items": [item]]]]
+  }
+}

@@ -1,0 +1,50 @@
+import Chronology
+import Export
+import Outline
+import Planner
+import Reading
+import SourceText
+import TestSupport
+import Testing
+
+/// A file that is exported in tests, as it is on 2026-11-20.
+struct Sample: CustomTestStringConvertible {
+  let path: String
+
+  static let today = CivilDate(year: 2026, month: 11, day: 20)!
+
+  /// A page for each item type, and for what else a page can hold.
+  static let pages = ProjectFiles.paths(below: "Tests/ExportTests/Samples", endingIn: ".md")
+    .filter { !$0.hasSuffix("/day.md") && !$0.hasSuffix("/activities.md") }
+    .map(Sample.init)
+
+  static let otherKinds = ["day", "activities"].map { Sample(path: "Tests/ExportTests/Samples/\($0).md") }
+
+  static let examples =
+    (ProjectFiles.paths(below: "Examples/pages", endingIn: ".md") + ["Templates/default.md"]).map(Sample.init)
+
+  /// The name of the file without folder and ending.
+  var name: String { String(path.split(separator: "/").last?.dropLast(3) ?? "") }
+
+  var testDescription: String { name }
+
+  func document() throws -> Document {
+    Document(reading: SourceText(try ProjectFiles.bytes(path)))
+  }
+
+  func reading() throws -> PageReading {
+    PageReading(of: try document(), fileName: name)
+  }
+
+  static func page(_ markdown: String) -> FocusPage {
+    PageReading(of: Document(reading: SourceText(markdown)), fileName: "example").page
+  }
+
+  /// A page that holds a text in its only section.
+  static func section(_ markdown: String) -> FocusPage {
+    page("---\nkind: page\n---\n\n# Page\n\n## Section\n\n" + markdown)
+  }
+
+  /// Where what was exported of it is recorded.
+  func golden(_ ending: String) -> String { "Tests/ExportTests/Golden/\(name).\(ending)" }
+}

@@ -1,0 +1,48 @@
+import Chronology
+import Planner
+import TestSupport
+import Testing
+
+@testable import Export
+
+@Suite struct TextExportTests {
+  let export = TextExport(today: Sample.today)
+
+  @Test(arguments: Sample.pages + Sample.examples)
+  func recordedText(_ sample: Sample) throws {
+    expectGolden(export.text(of: try sample.reading().page), sample.golden("txt"))
+  }
+
+  @Test func severalPagesArePartedByTwoBlankLines() {
+    let pages = ["One", "Two"].map { FocusPage(title: $0, sections: [FocusSection(title: "Now")]) }
+    #expect(export.text(of: pages) == "One\n═══\n\nNow\n───\n\n\nTwo\n═══\n\nNow\n───\n")
+  }
+
+  @Test func weeksBeginWhereTheyAreSaidTo() {
+    let page = Sample.section("- Run (streak: weekly)\n  - 2026-11-08\n  - 2026-11-15\n  - 2026-11-16\n")
+    #expect(export.text(of: page).contains("Run: 3-week streak, best 3"))
+    let sundays = TextExport(today: Sample.today, weekStart: .sunday)
+    #expect(sundays.text(of: page).contains("Run: 2-week streak, best 2"))
+  }
+
+  @Test func daysAreCountedToToday() throws {
+    let page = Sample.section("- Christmas (until: 2026-12-25)\n")
+    let eve = TextExport(today: try #require(CivilDate("2026-12-24")))
+    #expect(eve.text(of: page).contains("Christmas: 2026-12-25, 1 day left"))
+  }
+
+  @Test func controlCharactersAreReplaced() {
+    let page = FocusPage(title: "a\u{1B}[2Jb", sections: [FocusSection(title: "c\td\u{85}")])
+    #expect(export.text(of: page).hasPrefix("a\u{FFFD}[2Jb\n"))
+    #expect(export.text(of: page).contains("c\td\u{FFFD}\n"))
+  }
+
+  @Test func columnsCountCells() {
+    let page = Sample.section("- 09:00 水\n- 10:00 - 11:00 b\n\n| 水位 | x |\n|--|--|\n| abcde | y |\n")
+    let lines = export.text(of: page).split(separator: "\n").map(String.init)
+    #expect(lines.contains("09:00          水"))
+    #expect(lines.contains("10:00 - 11:00  b"))
+    #expect(lines.contains("水位   x"))
+    #expect(lines.contains("abcde  y"))
+  }
+}

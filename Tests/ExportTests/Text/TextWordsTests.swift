@@ -1,0 +1,148 @@
+import Chronology
+import Markdown
+import Planner
+import TestSupport
+import Testing
+
+@testable import Export
+
+/// No word of a page is lost in its text.
+@Suite struct TextWordsTests {
+  @Test func everyWordIsThereAsOftenAsInThePage() {
+    for seed in 1...UInt64(randomCases(150)) {
+      var random = RandomPage(seed: seed)
+      let page = random.page()
+      let words = PageWords(page)
+      expect(words.texts + words.quotes + words.verbatim, in: page, "seed \(seed)")
+    }
+  }
+
+  /// What the syntax of quotes does to their words is the affair of `BlockTextTests`.
+  @Test func everyWordOfNastyTextsIsThere() {
+    for seed in 1...UInt64(randomCases(150)) {
+      var random = RandomPage(seed: seed, texts: .nasty)
+      let page = random.page()
+      let words = PageWords(page)
+      expect(words.texts.map(InlineText.plain) + words.verbatim, in: page, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Sample.pages + Sample.examples)
+  func everyWordOfThePageIsThere(_ sample: Sample) throws {
+    let page = try sample.reading().page
+    let words = PageWords(page)
+    expect((words.texts + words.quotes).map(InlineText.plain) + words.verbatim, in: page, sample.name)
+  }
+
+  private func expect(_ texts: [String], in page: FocusPage, _ name: String) {
+    let text = TextExport(today: Sample.today).text(of: page)
+    let found = PageWords.bag(text)
+    let words = PageWords.bag(texts.flatMap(PlainText.split).joined(separator: " "))
+    let lost = words.filter { (found[$0.key] ?? 0) < $0.value }
+    #expect(lost.isEmpty, "\(name)\n\(text)")
+  }
+}
+
+/// Every text that a person wrote on a page.
+struct PageWords {
+  /// Those that are Markdown.
+  private(set) var texts: [String] = []
+  /// Those that are not: properties, tags, ids, dates, numbers.
+  private(set) var verbatim: [String] = []
+  /// The texts of quotes, which hold blocks.
+  private(set) var quotes: [String] = []
+
+  init(_ page: FocusPage) {
+    texts = [page.title]
+    verbatim = page.tags
+    for property in page.otherProperties {
+      verbatim.append(property.name)
+      switch property.value {
+      case .text(let text), .unread(let text): verbatim.append(text)
+      case .list(let list): verbatim += list
+      }
+    }
+    for section in [page.introduction] + page.sections {
+      add(section.title, section.icon, section.otherFields)
+      add(section.elements)
+      for group in section.groups {
+        add(group.title, group.icon, group.otherFields)
+        add(group.elements)
+      }
+    }
+  }
+
+  private mutating func add(_ title: String, _ icon: Icon?, _ fields: [OtherField]) {
+    texts.append(title)
+    verbatim.append(icon?.text ?? "")
+    add(fields)
+  }
+
+  private mutating func add(_ fields: [OtherField]) {
+    for field in fields {
+      verbatim.append(field.key)
+      texts.append(field.value)
+    }
+  }
+
+  private mutating func add(_ elements: [PageElement]) {
+    for case .item(let item) in elements {
+      if case .quote = item.content {
+        quotes.append(item.text)
+        add("", item.icon, item.otherFields)
+      } else {
+        add(item.text, item.icon, item.otherFields)
+      }
+      verbatim += item.trailingTags + [item.id, item.task.due?.description, item.task.done?.description].compactMap(\.self)
+      texts += item.notes + [item.was, item.task.project].compactMap(\.self)
+      addValues(of: item.content)
+      for record in item.log { add(record) }
+      add(item.children)
+    }
+  }
+
+  private mutating func add(_ record: LogRecord) {
+    texts += [record.note] + record.notes
+    add(record.otherFields)
+    if record != LogRecord(days: record.days) { verbatim.append(PageWords.text(of: record.days)) }
+    verbatim += [record.source, record.time?.description, record.value?.description].compactMap(\.self)
+    add(record.children)
+  }
+
+  private mutating func addValues(of content: FocusItem.Content) {
+    switch content {
+    case .quote(let author): texts.append(author ?? "")
+    case .image(let source): verbatim.append(source)
+    case .daysSince(let date), .daysUntil(let date): verbatim.append(date.description)
+    case .count(let count):
+      verbatim += [count.value.description, count.to?.description ?? ""]
+      texts.append(count.unit)
+    case .counter(let counter):
+      verbatim += [counter.value.description, counter.goal.description]
+      texts.append(counter.unit)
+    case .textList(let values): texts += values
+    case .timeline(let days): verbatim.append(PageWords.text(of: days))
+    case .tally(let count): verbatim.append(String(count))
+    case .best(let best):
+      verbatim.append(best.value?.description ?? "")
+      texts.append(best.unit)
+    case .schedule(let time): verbatim += [time.start.description, time.end?.description ?? ""]
+    default: break
+    }
+  }
+
+  private static func text(of days: DateRange) -> String {
+    days.count == 1 ? days.first.description : days.description
+  }
+
+  /// Words, and how often each stands in a text. Quotation marks, commas and the like are no part of a word.
+  static func bag(_ text: String) -> [String: Int] {
+    var bag: [String: Int] = [:]
+    for word in text.unicodeScalars.split(whereSeparator: {
+      $0.properties.isWhitespace || "“”,;:()#·—•.".unicodeScalars.contains($0)
+    }) {
+      bag[String(word), default: 0] += 1
+    }
+    return bag
+  }
+}

@@ -1,0 +1,103 @@
+import Chronology
+import Diagnostics
+import Export
+import Formatting
+import Lint
+import Outline
+import Reading
+import SourceText
+import TestSupport
+import Testing
+
+/// The examples of the specification, run.
+@Suite struct FormatTests {
+  @Test func thereAreManyExamples() {
+    #expect(FormatExample.all.count >= 200)
+  }
+
+  @Test(arguments: FormatExample.all)
+  func readsAsItSays(_ example: FormatExample) {
+    let source = SourceText(example.text)
+    let document = Document(reading: source)
+    let found = lines(of: document, example) + findings(in: document, example)
+    guard found.count == example.expected.count, zip(found, example.expected).allSatisfy(matches) else {
+      Issue.record("\(example.input)--- expected\n\(example.expected.joined(separator: "\n"))\n--- found\n\(found.map(\.text).joined(separator: "\n"))")
+      return
+    }
+  }
+
+  @Test(arguments: FormatExample.all.filter { $0.formatted != nil })
+  func formatsAsItSays(_ example: FormatExample) {
+    let prefix = example.isFile ? "" : FormatExample.prefix
+    let formatted: SourceText
+    switch FormattedFile(formatting: SourceText(example.text)) {
+    case .changed(let text): formatted = text
+    case .unchanged: formatted = SourceText(example.text)
+    case let other:
+      Issue.record("\(other)")
+      return
+    }
+    #expect(String(decoding: formatted.bytes, as: UTF8.self) == prefix + (example.formatted ?? ""))
+  }
+
+  /// What stands on one line: all of it for a person, and in parts to compare.
+  private struct Found {
+    var depth: Int
+    var text: String
+    var words: String
+    var facts: [(key: String, value: String)]
+  }
+
+  private func lines(of document: Document, _ example: FormatExample) -> [Found] {
+    let page = document.kind == .page ? PageReading(of: document, fileName: "example") : nil
+    guard document.kind != nil else { return [] }
+    let listing = OutlineListing(ExportedDocument(path: "example.md", document: document, page: page))
+    return listing.lines.compactMap { line in
+      let depth = example.isFile ? max(line.depth - 1, 0) : line.depth - 2
+      guard depth >= 0 else { return nil }
+      let words = ([line.type] + (line.title.map { ["\"\($0)\""] } ?? [])).joined(separator: " ")
+      return Found(depth: depth, text: String(repeating: "  ", count: depth) + line.text, words: words, facts: line.facts)
+    }
+  }
+
+  private func findings(in document: Document, _ example: FormatExample) -> [Found] {
+    let context = LintContext(today: CivilDate("2026-11-20")!)
+    let linted = LintedFile(path: "example.md", document: document, context: context)
+    return Linter().lint(linted).map { diagnostic in
+      let position = document.source.position(at: diagnostic.range.lowerBound)
+      let words = "\(diagnostic.severity.rawValue) \(position.line - example.linesBefore):\(position.column) \(diagnostic.rule)"
+      return Found(depth: 0, text: words, words: words, facts: [])
+    }
+  }
+
+  private func matches(_ found: Found, _ expected: String) -> Bool {
+    let line = expected.drop { $0 == " " }
+    guard expected.count - line.count == found.depth * 2, line.hasPrefix(found.words) else { return false }
+    var rest = line.dropFirst(found.words.count)
+    guard rest.isEmpty || rest.first == " " else { return false }
+    while let equals = rest.firstIndex(of: "=") {
+      let key = rest[..<equals].drop { $0 == " " }
+      rest = rest[rest.index(after: equals)...]
+      let value: Substring
+      if rest.first == "\"" {
+        // The value ends with the quote that a space and another key, or nothing, follow: nothing is escaped.
+        guard let close = closingQuote(in: rest) else { return false }
+        value = rest[rest.index(after: rest.startIndex)..<close]
+        rest = rest[rest.index(after: close)...]
+      } else {
+        value = rest.prefix { $0 != " " }
+        rest = rest.dropFirst(value.count)
+      }
+      guard found.facts.contains(where: { $0.key == key && $0.value == value }) else { return false }
+    }
+    return rest.allSatisfy { $0 == " " }
+  }
+
+  private func closingQuote(in text: Substring) -> Substring.Index? {
+    text.indices.dropFirst().first { index in
+      guard text[index] == "\"" else { return false }
+      let next = text[text.index(after: index)...]
+      return next.isEmpty || next.wholeMatch(of: /\ [A-Za-z]+=.*/) != nil
+    }
+  }
+}

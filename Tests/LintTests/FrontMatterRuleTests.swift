@@ -1,0 +1,45 @@
+import Lint
+import Testing
+
+@Suite struct FrontMatterRuleTests {
+  /// The mistakes that people make in YAML, and the words for them: each says what is wrong, not what libyaml expected.
+  @Test(arguments: [
+    ("subtitle: Deep work: a plan", " at “subtitle: Deep work: a plan”: a value holds a colon and a space"),
+    ("owner: @sam", " at “owner: @sam”: a value begins with a sign that YAML keeps for itself, or a line with a tab"),
+    ("note: *bold*", " at “note: *bold*”: a value begins with “*” or “&”, which YAML keeps for itself"),
+    ("only words\nmood: calm", " at “only words”: a line has no colon"),
+    ("mood: calm\n  theme: soft", " at “theme: soft”: a value holds a colon and a space"),
+    (
+      "theme: \"soft\" as silk",
+      " at “theme: \"soft\" as silk”: a line is indented otherwise than those above, or goes on after a value"
+    ),
+    ("theme: \"soft", ": a quotation mark is not closed"),
+    ("tags: [health, home", ": a bracket is not closed"),
+    ("tags: - health", " at “tags: - health”: a list begins on the line of its key"),
+    ("folder: \"C:\\img\"", " at “folder: \"C:\\img\"”: a backslash in double quotes begins an escape that YAML lacks"),
+  ])
+  func saysWhatIsWrong(_ lines: String, _ words: String) {
+    let found = findings(of: "front-matter", in: "---\nkind: page\n\(lines)\n---\n\n# Page\n")
+    #expect(found.map(\.message) == ["the front matter cannot be read\(words)"])
+    #expect(found.allSatisfy { $0.help != nil && $0.fixes.isEmpty })
+  }
+
+  @Test(arguments: [
+    ("---\nkind: page\n\nWords\n", "---\nkind: page\n---\n\nWords\n", false),
+    ("---\nkind: page\n# Page", "---\nkind: page\n---\n# Page", true),
+    ("---\r\nkind: page\r\n\r\n# Page\r\n", "---\r\nkind: page\r\n---\r\n\r\n# Page\r\n", true),
+    ("---\nkind: page", "---\nkind: page\n---", true),
+  ])
+  func closesFrontMatter(_ text: String, _ closed: String, _ isSafe: Bool) {
+    let found = findings(of: "front-matter", in: text)
+    #expect(found.flatMap(\.fixes).map(\.isSafe) == [isSafe])
+    #expect(fixed(text, found) == closed)
+    #expect(findings(of: "front-matter", in: closed).isEmpty)
+  }
+
+  @Test func unclosedAndUnreadableIsOneFindingWithoutFix() {
+    let found = findings(of: "front-matter", in: "---\nkind: page\nonly words\nmood: calm\n\n# Page\n")
+    #expect(found.map(\.message) == ["the front matter has no closing line"])
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+}

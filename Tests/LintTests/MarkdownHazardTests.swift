@@ -1,0 +1,41 @@
+import Lint
+import Testing
+
+/// What the rules about Markdown's surprises leave alone, or mend only where nothing else changes.
+@Suite struct MarkdownHazardTests {
+  private let head = "---\nkind: page\n---\n\n# Page\n\n"
+
+  @Test(arguments: [
+    "1986. A year\n===\n", "1986. A year\n---\n", "1986. A year\n\n      of code\n", "1986. A year\n      - [ ] A task\n",
+  ])
+  func offersNoEscapeWhereTheListHoldsMore(_ body: String) {
+    let found = findings(of: "accidental-list", in: head + body)
+    #expect(found.count == 1)
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("- [x]: milk", "- [x] milk"), ("1. [-]:milk", "1. [-] milk"), ("  * [X]:\tmilk", "  * [X]\tmilk"),
+    ("[x]: milk", "\\[x]: milk"), ("> [x]: milk", "> \\[x]: milk"), ("- [y]: milk", "- \\[y]: milk"),
+  ])
+  func takesTheColonOfABoxAway(_ line: String, _ mended: String) {
+    let text = head + line + "\n"
+    #expect(fixed(text, findings(of: "vanishing-text", in: text)) == head + mended + "\n")
+  }
+
+  @Test func frontMatterBelowACommentHasNoFix() {
+    let found = findings(of: "late-front-matter", in: "<!-- By hand,\nfor Sam. -->\n\n---\nkind: page\n---\n\n# Page\n")
+    #expect(found.map(\.message) == ["front matter below a comment is not read"])
+    #expect(found.flatMap(\.fixes).isEmpty)
+    #expect(findings(of: "late-front-matter", in: "<!-- One --> word\n---\nkind: page\n---\n\n# Page\n").isEmpty)
+  }
+
+  @Test func tooManySignsNameBothNumbers() {
+    let found = findings(of: "over-limit", in: head + "[a\nx" + String(repeating: "_", count: 20_000) + "\n")
+    #expect(
+      found.map(\.message) == [
+        "the lines from here to the next blank one hold 20,001 of the signs [ ] * _ <, and more than 13,418 are not read"
+      ]
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import Chronology
+import Outline
+import SourceText
+import Testing
+
+@testable import Lint
+
+@Suite struct UnphasedRuleTests {
+  /// With the day that the fix writes, the same days are due from today on.
+  @Test(arguments: ["3 days", "2 weeks", "2 weeks on tue thu", "5 months", "3 months on 15", "2 months on last fri", "4 years"])
+  func keepsTheDaysThatAreDue(_ rule: String) throws {
+    for log in ["", "  - 2026-10-14\n", "  - 2025-03-30\n  - 2026-11-19\n"] {
+      let text = "---\nkind: page\n---\n\n# Page\n\n- [ ] Water plants (every: \(rule))\n\(log)"
+      let found = findings(of: "unphased-rule", in: text)
+      let mended = try #require(fixed(text, found))
+      #expect(found.count == 1)
+      #expect(findings(of: "unphased-rule", in: mended).isEmpty)
+      #expect(try dueDays(text) == dueDays(mended), "\(mended)")
+    }
+  }
+
+  private func dueDays(_ text: String) throws -> [CivilDate] {
+    let file = file(text)
+    let item = try #require(file.document.items.first { $0.depth == 0 })
+    let ruled = try #require(RuledItem(at: item.headline.range.lowerBound, in: file))
+    return Array(ruled.schedule.dueDays(in: DateRange(first: CivilDate("2026-11-20")!, last: CivilDate("2040-12-31")!)!))
+  }
+
+  @Test func aWrongFromIsAnotherRulesAffair() {
+    let text = "---\nkind: page\n---\n\n# Page\n\n- [ ] Water plants (every: 2 weeks, from: 2026-02-30)\n"
+    #expect(findings(of: "unphased-rule", in: text).isEmpty)
+  }
+}

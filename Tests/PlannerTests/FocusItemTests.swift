@@ -1,0 +1,47 @@
+import Chronology
+import Planner
+import Testing
+
+@Suite struct FocusItemTests {
+  static let attempts: [(Extreme, [String?], String?)] = [
+    (.highest, [], nil),
+    (.highest, [nil], nil),
+    (.highest, ["10", "14.5", "12.8"], "14.5"),
+    (.lowest, ["29.1", nil, "27.4", "28.2"], "27.4"),
+    (.lowest, ["-1", "0"], "-1"),
+  ]
+
+  @Test(arguments: attempts)
+  func bestAttempt(_ extreme: Extreme, _ values: [String?], _ best: String?) {
+    let log = values.map { LogRecord(days: DateRange(CivilDate(dayNumber: 0)), value: $0.flatMap { Number($0) }) }
+    #expect(Best(extreme: extreme).bestAttempt(in: log) == best.flatMap { Number($0) })
+  }
+
+  static let counts: [(Direction, String, String?, Bool)] = [
+    (.down, "1", nil, false),
+    (.down, "0", nil, true),
+    (.down, "-1", nil, true),
+    (.down, "5", "5", true),
+    (.down, "5.1", "5", false),
+    (.up, "0", nil, false),
+    (.up, "1000000", nil, false),
+    (.up, "9", "10", false),
+    (.up, "10", "10", true),
+  ]
+
+  @Test(arguments: counts)
+  func countIsComplete(_ direction: Direction, _ value: String, _ to: String?, _ isComplete: Bool) throws {
+    let count = Count(direction: direction, value: try #require(Number(value)), to: to.flatMap { Number($0) })
+    #expect(count.isComplete == isComplete)
+  }
+
+  @Test(arguments: ItemType.listTypes)
+  func listTypeReadsInAnyCase(_ type: ItemType) {
+    #expect(ItemType(listType: type.rawValue.uppercased()) == type)
+  }
+
+  @Test(arguments: ["text", "image", "quote", "other", ""])
+  func noListType(_ word: String) {
+    #expect(ItemType(listType: word) == nil)
+  }
+}

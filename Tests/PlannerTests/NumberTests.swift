@@ -1,0 +1,53 @@
+import Planner
+import TestSupport
+import Testing
+
+@Suite struct NumberTests {
+  static let read: [(String, String)] = [
+    ("0", "0"), ("120", "120"), ("-3", "-3"), ("+3", "3"), ("\u{2212}3", "-3"), ("12.4", "12.4"), ("12.40", "12.4"),
+    ("12.00", "12"), ("007", "7"), ("-0", "0"), ("0.05", "0.05"), ("-0.5", "-0.5"), ("1,200", "1200"),
+    ("1,200,300.5", "1200300.5"), ("999,999", "999999"), ("123456789012345678", "123456789012345678"),
+    ("0.00000000000000001", "0.00000000000000001"),
+  ]
+
+  @Test(arguments: read)
+  func numberReads(_ text: String, _ written: String) {
+    #expect(Number(text)?.description == written)
+  }
+
+  @Test(arguments: [
+    "", "-", "+", ".", "1.", ".5", "1,5", "1,20", "1200,300", "12,3456", ",200", "1,,200", "1,200,", "1.2.3", "--1", "1 000",
+    "a",
+    "1e3", "٣", "1234567890123456789", "1.1234567890123456789",
+  ])
+  func noNumber(_ text: String) {
+    #expect(Number(text) == nil)
+  }
+
+  static let rising = ["-10", "-9.99", "-9.9", "-1", "-0.5", "-0.05", "0", "0.05", "0.5", "1", "9.9", "9.99", "10", "10.01"]
+
+  @Test func orderIsThatOfTheNumbers() throws {
+    let numbers = try Self.rising.map { try #require(Number($0)) }
+    for (index, left) in numbers.enumerated() {
+      for (other, right) in numbers.enumerated() {
+        #expect((left < right) == (index < other), "\(left) < \(right)")
+        #expect((left == right) == (index == other), "\(left) == \(right)")
+      }
+    }
+  }
+
+  @Test func writtenNumberReadsAsItself() {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<randomCases(500) {
+      let significand = Int64.random(in: -999_999_999...999_999_999, using: &random)
+      let number = Number(significand: significand, scale: Int.random(in: 0...9, using: &random))
+      #expect(Number(number.description) == number)
+    }
+  }
+
+  @Test func wholeNumbers() {
+    #expect(Number("12.0")?.whole == 12)
+    #expect(Number("12.5")?.whole == nil)
+    #expect(Number(3) == Number("3"))
+  }
+}
