@@ -70,12 +70,13 @@ check: format-check build ## everything that must hold before a change goes in
 	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
-	scripts/conformance
+	scripts/generate-width-table.py --check
+	scripts/conformance $(DEBUG_FLAGS)
 	@grep -a 'Test run with' .soak/test.log | tail -n 1
 
 .PHONY: conformance
 conformance: setup ## compare the blocks that are read with those of cmark
-	scripts/conformance
+	scripts/conformance $(DEBUG_FLAGS)
 
 .PHONY: soak
 soak: build ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
@@ -87,6 +88,8 @@ soak: build ## run the tests with CASES=100000 random cases each, or those of FI
 
 .PHONY: generate
 generate: setup ## write the documents that are computed from the sources
+	scripts/generate --sources
+	$(SWIFT) build --product tidemark $(DEBUG_FLAGS)
 	scripts/generate
 
 .PHONY: snapshots

@@ -29,24 +29,23 @@ struct LogReader {
       entry.timeRange = offset..<timeEnd
       offset = skipDecoration(from: timeEnd, end: end)
     }
-    switch kind {
-    case .values:
-      if let valueEnd = NumberScan.end(in: bytes, at: offset, end: end) {
-        entry.value = offset..<valueEnd
-        offset = skipDecoration(from: valueEnd, end: end)
-      }
-    case .states:
-      if let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end),
-        let status = LogEntry.Status(rawValue: String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased()),
-        endsWord(at: wordEnd, end: end)
-      {
-        entry.status = status
-        entry.statusRange = offset..<wordEnd
-        offset = skipDecoration(from: wordEnd, end: end)
-      }
+    if let (status, wordEnd) = statusWord(at: offset, end: end), kind == .states || status == .done {
+      entry.status = status
+      entry.statusRange = offset..<wordEnd
+      offset = skipDecoration(from: wordEnd, end: end)
+    } else if kind == .values, let valueEnd = NumberScan.end(in: bytes, at: offset, end: end) {
+      entry.value = offset..<valueEnd
+      offset = skipDecoration(from: valueEnd, end: end)
     }
     entry.note = Spaces.trimmed(offset..<max(offset, end), in: bytes)
     return entry
+  }
+
+  private func statusWord(at offset: Int, end: Int) -> (status: LogEntry.Status, end: Int)? {
+    guard let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end), endsWord(at: wordEnd, end: end),
+      let status = LogEntry.Status(rawValue: String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased())
+    else { return nil }
+    return (status, wordEnd)
   }
 
   private func endsWord(at offset: Int, end: Int) -> Bool {

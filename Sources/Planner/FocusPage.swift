@@ -90,8 +90,13 @@ public struct FocusSection: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty && groups.isEmpty }
 
-  /// Whether it is the section in which set-aside items are kept; ASCII case does not count.
-  public var isSetAside: Bool { title.lowercased() == FocusPage.setAsideTitle.lowercased() }
+  /// Whether it is the section in which set-aside items are kept. ASCII case does not count, nor does punctuation at the end,
+  /// which is no part of a name (format, section 3, *Name*).
+  public var isSetAside: Bool {
+    var name = Substring(title)
+    while let last = name.last, ".,;:!".contains(last) { name.removeLast() }
+    return name.lowercased() == FocusPage.setAsideTitle.lowercased()
+  }
 }
 
 /// A strategy: a titled group of items within a section.

@@ -43,10 +43,12 @@ struct FieldReader {
   }
 
   /// Takes the keys away that the item's type makes nothing of, and reports them (format, section 6).
-  mutating func misplace(allBut used: Set<FieldKey>) {
+  ///
+  /// - Parameter reported: the keys that are reported otherwise.
+  mutating func misplace(allBut used: Set<FieldKey>, reported: Set<FieldKey>) {
     for entry in entries where FieldReader.trackerKeys.contains(entry.key) && !used.contains(entry.key) {
       keep(entry.field)
-      report(.misplacedKey(entry.key), entry.field.name)
+      if !reported.contains(entry.key) { report(.misplacedKey(entry.key), entry.field.name) }
     }
     entries.removeAll { FieldReader.trackerKeys.contains($0.key) && !used.contains($0.key) }
   }

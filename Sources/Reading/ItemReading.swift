@@ -42,7 +42,7 @@ struct ItemClassifier {
 
   mutating func classify() -> ItemReading {
     let reading = typed()
-    fields.misplace(allBut: usedKeys(by: reading.content).union(reportConflicts()))
+    fields.misplace(allBut: usedKeys(by: reading.content), reported: reportConflicts())
     if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, asksForMoreThanWords(reading.type) {
       problems.append(ReadingProblem(.unusedTime, anchor.range))
     }

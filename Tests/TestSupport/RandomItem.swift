@@ -14,7 +14,7 @@ extension RandomPage {
     case 8: return finish(.label, depth)
     case 9: return finish(random.chance(50) ? .daysSince(date()) : .daysUntil(date()), depth)
     case 10: return finish(.count(count()), depth)
-    case 11: return finish(.counter(Counter(value: number(), goal: goal(), unit: unit())), depth)
+    case 11: return finish(.counter(Counter(value: random.chance(20) ? .zero : goal(), goal: goal(), unit: unit())), depth)
     case 12: return finish(.streak(streakRule()), depth)
     case 13: return finish(.textList(many(2...4) { $0.line() }), depth)
     case 14: return finish(.timeline(days()), depth)

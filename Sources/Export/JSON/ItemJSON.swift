@@ -25,6 +25,13 @@ enum ItemJSON {
     return object.json
   }
 
+  private static func title(of item: FocusItem) -> String {
+    switch item.content {
+    case .text, .quote: firstLine(of: item.text)
+    default: item.text
+    }
+  }
+
   /// What stands for the title of a text that has none.
   static func firstLine(of text: String) -> String {
     text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
@@ -34,6 +41,7 @@ enum ItemJSON {
     var object = JSONObject()
     object.set("type", .string(item.type.rawValue))
     object.add("line", place.map { .integer($0.line) })
+    object.set("title", .string(title(of: item)))
     object.addBox(item.box)
     object.addContent(of: item)
     object.addTask(of: item)
@@ -90,12 +98,8 @@ extension JSONObject {
     add("project", item.task.project)
   }
 
-  /// The title, and the values that only items of this type have.
+  /// The values that only items of this type have.
   fileprivate mutating func addContent(of item: FocusItem) {
-    switch item.content {
-    case .text, .quote: set("title", .string(ItemJSON.firstLine(of: item.text)))
-    default: set("title", .string(item.text))
-    }
     switch item.content {
     case .bullet, .checkbox, .label: break
     case .text: set("text", .string(item.text))

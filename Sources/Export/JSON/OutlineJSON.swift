@@ -89,8 +89,8 @@ struct OutlineJSON {
     var object = JSONObject()
     object.set("type", .string(type(of: item)))
     object.set("line", .integer(item.lines.lowerBound + 1))
-    if let box = item.headline.box { addBox(box, to: &object) }
     addWords(of: item, to: &object)
+    if let box = item.headline.box { addBox(box, to: &object) }
     if let anchor = item.headline.anchor { addAnchor(anchor, to: &object) }
     object.add("icon", item.headline.icon.map(document.source.string))
     object.add("id", item.headline.id.map(document.source.string))

@@ -12,7 +12,7 @@ public enum AccidentalHeading: Rule {
       let part = TextEdit(insertingAt: file.source.lineStarts[line], file.source.lineEnding)
       findings.add(
         at: range,
-        message(file.quote(range)),
+        message(file.quote(range), file.quote(file.source.contentRange(ofLine: max(line - 1, 0)))),
         help: help,
         fixes: [file.fix(fixTitle, isSafe: false, part)]
       )
@@ -40,7 +40,7 @@ public enum AccidentalHeading: Rule {
 
   // MARK: Messages
 
-  private static func message(_ line: String) -> String { "\(line) makes a heading of the text above it" }
+  private static func message(_ line: String, _ text: String) -> String { "\(line) makes a heading of \(text)" }
   private static let help = "part them by a blank line, or write “## ” before the text if it is a heading"
   private static let fixTitle = "Insert a blank line between them"
 }

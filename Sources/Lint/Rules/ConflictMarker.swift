@@ -36,5 +36,5 @@ public enum ConflictMarker: TextRule {
   // MARK: Messages
 
   private static func message(_ line: String) -> String { "\(line) marks an unresolved merge" }
-  private static let help = "keep the side that is right and delete the three marks; no command changes the file before that"
+  private static let help = "keep what is right and delete the lines that git wrote; until then no command changes the file"
 }

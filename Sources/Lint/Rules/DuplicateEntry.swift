@@ -19,7 +19,7 @@ public enum DuplicateEntry: Rule {
     for id in owner.log {
       let item = file.document.items[id]
       guard let entry = item.entry, entry.time == nil else { continue }
-      if let earlier = seen.first(where: { $0.days.overlaps(entry.days) && $0.status == entry.status }) {
+      if let earlier = seen.first(where: { $0.days.overlaps(entry.days) && $0.status == item.entryStatus }) {
         let repeats = earlier.days.contains(entry.days.first) && earlier.days.contains(entry.days.last)
         let isBare = item.notes.isEmpty && item.elements.isEmpty && entry.note.isEmpty && item.headline.fields.isEmpty
         let lines = file.source.fullRange(ofLines: item.lines)
@@ -30,7 +30,7 @@ public enum DuplicateEntry: Rule {
           fixes: repeats && isBare ? [file.fix(fixTitle, isSafe: true, TextEdit(deleting: lines))] : []
         )
       }
-      seen.append((entry.days, entry.status, item.lines.lowerBound + 1))
+      seen.append((entry.days, item.entryStatus, item.lines.lowerBound + 1))
     }
   }
 

@@ -12,6 +12,7 @@ public enum DuplicateName: Rule {
       check(section.elements, in: file, &findings)
       for group in section.groups { check(group.elements, in: file, &findings) }
     }
+    for item in file.document.items where item.elements.count > 1 { check(item.elements, in: file, &findings) }
   }
 
   /// Only what has a state or a history must be told apart: two equal bullets are just words.
@@ -19,11 +20,13 @@ public enum DuplicateName: Rule {
     var lines: [String: Int] = [:]
     for case .item(let index) in elements {
       let item = file.document.items[index]
-      guard let reading = file.page?.items[index], hasState(reading.type), item.headline.id == nil else { continue }
-      let name = Document.name(ofTitle: reading.title)
+      guard let reading = file.page?.items[index], hasState(reading.type) else { continue }
+      var name = Document.name(ofTitle: reading.title)
       guard !name.isEmpty else { continue }
+      if let id = item.headline.id { name += " ^" + file.source.string(in: id) }
       if let line = lines[name] {
-        findings.add(at: item.headline.text, message(name, line), help: help)
+        let start = item.headline.range.lowerBound
+        findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: help)
       } else {
         lines[name] = item.lines.lowerBound + 1
       }
@@ -40,8 +43,9 @@ public enum DuplicateName: Rule {
   public static let page = RulePage(
     summary: "Two items of one name in one place",
     explanation: """
-      Finds an item with a state or a history (a box, a counter, a streak, …) whose name another such item of the same section \
-      or group has. Names are compared with escapes resolved and spaces folded; upper and lower case count.
+      Finds an item with a state or a history (a box, a counter, a streak, …) whose name another such item of the same section, \
+      group or list of children has. Names are compared with escapes resolved and spaces folded; upper and lower case count. \
+      An id at the end of the headline (`^second`) belongs to the name.
       """,
     reason: "A thing is its place and its name. A command that is told to change one of the two cannot know which.",
     example: """

@@ -10,15 +10,22 @@ public enum FieldValueRule: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let problems = file.readingProblems { kind -> (key: FieldKey, error: FieldValueError)? in
-      if case .fieldValue(let key, let error) = kind { (key, error) } else { nil }
+      if case .fieldValue(let key, let error) = kind, error.reason != .backwardWindow { (key, error) } else { nil }
     }
     for (problem, range) in problems {
       let words = ValueMessage(problem.error, of: problem.key.rawValue, written: file.text(range))
-      let correct = problem.error.correction.map { correction in
-        file.fix("Write “\(correction)”", isSafe: true, TextEdit(replacing: range, with: correction))
+      let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
+        file.fix("Write “\(text)”", isSafe: isSafe, TextEdit(replacing: range, with: text))
       }
       findings.add(at: range, words.message, help: words.help, fixes: correct.map { [$0] } ?? [])
     }
+  }
+
+  /// The value that was most likely meant, and whether no other can have been.
+  private static func correction(of error: FieldValueError, written text: String) -> (text: String, isSafe: Bool)? {
+    if let correction = error.correction { return (correction, true) }
+    guard case .unknownWord(let allowed) = error.reason else { return nil }
+    return nearestWord(to: text, in: allowed).map { ($0, false) }
   }
 
   public static let page = RulePage(
@@ -30,6 +37,9 @@ public enum FieldValueRule: Rule {
     reason: "What the field was to say is not heeded: a task without its date, a tracker that is only a line of text.",
     example: "- [ ] Book room (due: 2026-02-30)",
     instead: "- [ ] Book room (due: 2026-02-28)",
-    fix: "Writes the value that can only have been meant, where there is one (`2026-1-2` as `2026-01-02`). Safe."
+    fix: """
+      Writes the value that can only have been meant, where there is one (`2026-1-2` as `2026-01-02`). Safe. Of the nearest \
+      word (`hihg` as `high`) unsafe.
+      """
   )
 }

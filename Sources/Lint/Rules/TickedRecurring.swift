@@ -1,3 +1,4 @@
+import Chronology
 public import Diagnostics
 import Outline
 import SourceText
@@ -11,7 +12,12 @@ public enum TickedRecurring: Rule {
     guard let page = file.page else { return }
     for (item, reading) in zip(file.document.items, page.items) {
       guard reading?.type == .recurring, let box = item.headline.box, box.state == .done else { continue }
-      findings.add(at: box.range, message, help: help, fixes: [move(item, box, in: file)])
+      findings.add(
+        at: box.range,
+        message(file.quote(box.range)),
+        help: help(file.context.today),
+        fixes: [move(item, box, in: file)]
+      )
     }
   }
 
@@ -41,6 +47,6 @@ public enum TickedRecurring: Rule {
 
   // MARK: Messages
 
-  private static let message = "a recurring task is not ticked: its log says when it was done"
-  private static let help = "write the day below it, as “- 2026-11-20”, and open the box"
+  private static func message(_ box: String) -> String { "\(box) ticks a task that comes again; its log says when it was done" }
+  private static func help(_ today: CivilDate) -> String { "write the day below it, as “- \(today)”, and open the box" }
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Outline
+import Reading
 import SourceText
 
 /// `unknown-key`: a word before a colon, in a group of fields, that is no key.
@@ -8,25 +9,79 @@ public enum UnknownKey: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for (_, range) in file.readingProblems({ $0 == .unknownKey ? true : nil }) {
-      let nearest = nearestWord(to: file.text(range), in: FieldKey.allCases.map(\.rawValue))
-      let rename = nearest.map { key in
-        file.fix("Write “\(key)”", isSafe: false, TextEdit(replacing: range, with: key))
-      }
-      findings.add(
-        at: range,
-        "\(file.quote(range)) is not a key",
-        help: nearest.map { "did you mean “\($0)”?" } ?? help,
-        fixes: rename.map { [$0] } ?? []
-      )
+    let inFields = file.readingProblems { $0 == .unknownKey ? true : nil }
+    let alone = file.problems { kind -> (value: Range<Int>, places: Place)? in
+      if case .nearField(let value, let places) = kind { (value, places) } else { nil }
     }
+    if !inFields.isEmpty {
+      let index = HeadlineIndex(file.document)
+      for (_, range) in inFields { check(range, index[range.lowerBound]?.headline, in: file, &findings) }
+    }
+    for (group, range) in alone {
+      guard let nearest = nearest(to: range, with: group.value, in: group.places, file) else { continue }
+      add(range, nearest: nearest, isFixed: true, in: file, &findings)
+    }
+  }
+
+  private static func add(
+    _ range: Range<Int>,
+    nearest: String?,
+    isFixed: Bool,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let rename = nearest.map { key in
+      file.fix("Write “\(key)”", isSafe: false, TextEdit(replacing: range, with: key))
+    }
+    findings.add(
+      at: range,
+      "\(file.quote(range)) is not a key",
+      help: nearest.map { "did you mean “\($0)”?" } ?? help,
+      fixes: isFixed ? rename.map { [$0] } ?? [] : []
+    )
+  }
+
+  /// A key beside others: the nearest of those that would be read there, else of all that the place has.
+  private static func check(_ range: Range<Int>, _ headline: Headline?, in file: LintedFile, _ findings: inout Findings) {
+    let field = headline?.fields.first { $0.name == range }
+    guard let headline, let field else { return add(range, nearest: nil, isFixed: false, in: file, &findings) }
+    let known = FieldKey.allCases.filter { KeyTable.row(for: $0, in: headline.places) != nil }
+    let fitting = known.filter { key in
+      var others = NewFields()
+      return others.accept([NewFields.Draft(key: key, value: file.document.value(of: field))], in: headline)
+    }
+    let nearest = nearestWord(to: file.text(range), in: fitting.map(\.rawValue))
+    add(
+      range,
+      nearest: nearest ?? nearestWord(to: file.text(range), in: known.map(\.rawValue)),
+      isFixed: nearest != nil,
+      in: file,
+      &findings
+    )
+  }
+
+  /// The nearest key of a group that has no other: of those that lead there and could have its value, but do not take any.
+  private static func nearest(
+    to range: Range<Int>,
+    with value: Range<Int>,
+    in places: Place,
+    _ file: LintedFile
+  ) -> String? {
+    let keys = KeyTable.rows.filter { row in
+      guard !row.leading.isDisjoint(with: places), row.value != .text, row.value != .icon,
+        case .success = FieldValue.read(file.text(value), as: row.value)
+      else { return false }
+      return true
+    }
+    return nearestWord(to: file.text(range), in: keys.map(\.key.rawValue))
   }
 
   public static let page = RulePage(
     summary: "A field whose key is not known",
     explanation: """
       Finds a word before a colon, in a group that has at least one known key, that is no key itself. The field is kept and \
-      means nothing.
+      means nothing. In a bracket of its own such a word is found only if it is nearly a key, and its value is one that the key \
+      could have.
       """,
     reason: "A mistyped key looks right, and what it says is not heeded.",
     example: "- [ ] Book room (due: 2026-12-01, priorty: high)",

@@ -140,7 +140,7 @@ struct PageWords {
     var bag: [String: Int] = [:]
     for word in text.unicodeScalars.split(whereSeparator: {
       $0.properties.isWhitespace || "“”,;:()#·—•.".unicodeScalars.contains($0)
-    }) {
+    }) where String(word) != "-" {
       bag[String(word), default: 0] += 1
     }
     return bag

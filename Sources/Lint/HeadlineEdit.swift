@@ -1,0 +1,87 @@
+import Diagnostics
+import Outline
+import SourceText
+
+/// The edits by which fixes move words and fields about in the first paragraph of an item, or in a heading.
+enum HeadlineEdit {
+  /// Takes some bytes out, with one of the spaces round them; with its whole line where nothing else stands on it.
+  static func removal(of range: Range<Int>, in source: SourceText) -> TextEdit {
+    let bytes = source.bytes
+    if isAlone(range, in: source) {
+      let lines = source.line(at: range.lowerBound)..<source.line(at: range.upperBound - 1) + 1
+      return TextEdit(deleting: source.fullRange(ofLines: lines))
+    }
+    let line = source.contentRange(ofLine: source.line(at: range.upperBound - 1))
+    if range.upperBound == trimmedEnd(of: line, in: source) {
+      var start = range.lowerBound
+      while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
+      return TextEdit(deleting: start..<range.upperBound)
+    }
+    if range.lowerBound > 0, isSpace(bytes[range.lowerBound - 1]) {
+      return TextEdit(deleting: range.lowerBound - 1..<range.upperBound)
+    }
+    let end = range.upperBound < bytes.count && isSpace(bytes[range.upperBound]) ? range.upperBound + 1 : range.upperBound
+    return TextEdit(deleting: range.lowerBound..<end)
+  }
+
+  /// Takes some bytes out and writes a group of fields at the end of a headline or of a line.
+  static func move(_ range: Range<Int>, as group: String, to offset: Int, in source: SourceText) -> [TextEdit] {
+    if isAlone(range, in: source), offset == range.upperBound { return [TextEdit(replacing: range, with: group)] }
+    return [removal(of: range, in: source), TextEdit(insertingAt: offset, " " + group)]
+  }
+
+  /// Writes a field where a headline has its own: into its last group, in the spelling that it uses. Nil where it has none.
+  static func insertion(of key: FieldKey, _ value: String, into headline: Headline, in source: SourceText) -> TextEdit? {
+    if let group = headline.groups.last(where: { $0.spelling == .plain }) {
+      var end = group.range.upperBound - 1
+      while end > group.range.lowerBound + 1, source.bytes[end - 1] <= 0x20 { end -= 1 }
+      return TextEdit(insertingAt: end, ", \(key.rawValue): \(value)")
+    }
+    guard let group = headline.groups.last else { return nil }
+    let field = "\(key.rawValue):: \(value)"
+    return TextEdit(
+      insertingAt: group.range.upperBound,
+      group.spelling == .dataviewSquare ? " [\(field)]" : " (\(field))"
+    )
+  }
+
+  /// Where a new group ends a headline: before the id that stands at its end. Nil where the line ends in a backslash, after
+  /// which no group would end it.
+  static func end(of headline: Headline, in source: SourceText) -> Int? {
+    end(of: headline, notAfter: headline.range.upperBound, in: source)
+  }
+
+  /// The same for a line of the headline that ends at `limit`.
+  static func end(of headline: Headline, notAfter limit: Int, in source: SourceText) -> Int? {
+    var end = limit
+    if let id = headline.id, id.upperBound <= limit, headline.groups.isEmpty {
+      end = id.lowerBound - 1
+      while end > headline.range.lowerBound, isSpace(source.bytes[end - 1]) { end -= 1 }
+    }
+    return end > 0 && source.bytes[end - 1] == UInt8(ascii: "\\") ? nil : end
+  }
+
+  /// Where the text of a line ends.
+  static func trimmedEnd(of line: Range<Int>, in source: SourceText) -> Int {
+    var end = line.upperBound
+    while end > line.lowerBound, isSpace(source.bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// Whether nothing but spaces stands beside some bytes on their lines.
+  private static func isAlone(_ range: Range<Int>, in source: SourceText) -> Bool {
+    let first = source.contentRange(ofLine: source.line(at: range.lowerBound))
+    let last = source.contentRange(ofLine: source.line(at: max(range.lowerBound, range.upperBound - 1)))
+    return source.bytes[first.lowerBound..<range.lowerBound].allSatisfy(isSpace)
+      && source.bytes[range.upperBound..<max(range.upperBound, last.upperBound)].allSatisfy(isSpace)
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension LintedFile {
+  /// A fix that edits this file in several places.
+  func fix(_ title: String, isSafe: Bool, _ edits: [TextEdit]) -> Fix {
+    Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
+  }
+}

@@ -1,0 +1,80 @@
+import Chronology
+public import Diagnostics
+import Outline
+import Planner
+import SourceText
+
+/// `best-mismatch`: a best so far that is not the best of its log.
+public enum BestMismatch: Rule {
+  public static let name = "best-mismatch"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard let page = file.page else { return }
+    for (item, reading) in zip(file.document.items, page.items) where !item.log.isEmpty {
+      guard let reading, case .best(let best) = reading.content, let written = best.value else { continue }
+      let attempts = item.log.compactMap { attempt(file.document.items[$0], in: file) }
+      guard var top = attempts.first else { continue }
+      for attempt in attempts where best.better(attempt.value, top.value) != top.value { top = attempt }
+      guard top.value != written else { continue }
+      let isBeaten = best.better(top.value, written) == top.value
+      let range = reading.valueRange ?? item.headline.text
+      let correct = reading.valueRange.map { range in
+        file.fix("Write “\(top.value)”", isSafe: false, TextEdit(replacing: range, with: top.value.description))
+      }
+      findings.add(
+        at: range,
+        isBeaten ? beaten(written, best.extreme, top) : unlogged(written, best.extreme, top),
+        help: isBeaten ? beatenHelp(top.value) : unloggedHelp,
+        fixes: isBeaten ? correct.map { [$0] } ?? [] : []
+      )
+    }
+  }
+
+  private typealias Attempt = (value: Planner.Number, day: CivilDate)
+
+  private static func attempt(_ item: Item, in file: LintedFile) -> Attempt? {
+    guard let entry = item.entry, item.entryStatus == .done, let range = entry.value,
+      let value = Planner.Number(file.source.string(in: range))
+    else { return nil }
+    return (value, entry.days.last)
+  }
+
+  public static let page = RulePage(
+    summary: "A best so far that is not the best of its log",
+    explanation: """
+      Finds a number in the headline of an item with `best` that is not the highest, or with `lowest` the lowest, of the \
+      attempts in its log.
+      """,
+    reason: """
+      The headline and the log say different things about the same best. Mostly an attempt was written down and the headline \
+      forgotten.
+      """,
+    example: """
+      - Push-ups: 42 (best: highest)
+        - 2026-11-01 38
+        - 2026-11-15 45
+      """,
+    instead: """
+      - Push-ups: 45 (best: highest)
+        - 2026-11-01 38
+        - 2026-11-15 45
+      """,
+    fix: """
+      Writes the best of the log into the headline, where the log has a better one. Unsafe: the attempt may be the one that \
+      is wrong.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func beaten(_ written: Planner.Number, _ extreme: Extreme, _ top: Attempt) -> String {
+    "“\(written)” is not the \(extreme.rawValue): the log has “\(top.value)”, on \(top.day)"
+  }
+  private static func beatenHelp(_ top: Planner.Number) -> String { "write “\(top)” here, or correct the attempt" }
+
+  private static func unlogged(_ written: Planner.Number, _ extreme: Extreme, _ top: Attempt) -> String {
+    "no attempt in the log has “\(written)”: its \(extreme.rawValue) is “\(top.value)”, on \(top.day)"
+  }
+  private static let unloggedHelp = "write the attempt and its day into the log, or correct the number"
+}

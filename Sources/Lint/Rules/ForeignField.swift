@@ -1,0 +1,149 @@
+public import Diagnostics
+import Outline
+import Reading
+import SourceText
+
+/// `foreign-field`: a field in the spelling of another program.
+public enum ForeignField: Rule {
+  public static let name = "foreign-field"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.problems { kind -> (key: FieldKey?, value: Range<Int>)? in
+      if case .foreignField(let key, let value) = kind { (key, value) } else { nil }
+    }
+    guard !problems.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    let foreign = problems.map(\.range)
+    var fields = NewFields()
+    for (problem, range) in problems {
+      guard let entry = index[range.lowerBound] else { continue }
+      let text = problem.key.flatMap { ForeignText(of: $0, problem.value, in: range, entry, file) }
+      findings.add(
+        at: range,
+        message(file.quote(text?.range ?? range), problem.key),
+        help: help(problem.key, file.text(problem.value), text, entry.headline),
+        fixes: text.flatMap { move($0, among: foreign, entry, &fields, in: file) }.map { [$0] } ?? []
+      )
+    }
+  }
+
+  private static func move(
+    _ text: ForeignText,
+    among foreign: [Range<Int>],
+    _ entry: HeadlineIndex.Entry,
+    _ fields: inout NewFields,
+    in file: LintedFile
+  ) -> Fix? {
+    let headline = entry.headline
+    let title = "Write “\(text.key.rawValue): \(text.value)” where fields are read"
+    if let insertion = HeadlineEdit.insertion(of: text.key, text.value, into: headline, in: file.source) {
+      guard fields.accept([text.draft], in: headline) else { return nil }
+      return file.fix(title, isSafe: true, [HeadlineEdit.removal(of: text.range, in: file.source), insertion])
+    }
+    guard let end = end(after: text, among: foreign, entry, in: file.source), fields.accept([text.draft], in: headline) else {
+      return nil
+    }
+    let group = "(\(text.key.rawValue): \(text.value))"
+    return file.fix(title, isSafe: true, HeadlineEdit.move(text.range, as: group, to: end, in: file.source))
+  }
+
+  /// Where the new group stands: at the end of the line that such fields end, else of the headline.
+  private static func end(
+    after text: ForeignText,
+    among foreign: [Range<Int>],
+    _ entry: HeadlineIndex.Entry,
+    in source: SourceText
+  ) -> Int? {
+    let headline = entry.headline
+    guard entry.item != nil else { return HeadlineEdit.end(of: headline, in: source) }
+    let line = source.contentRange(ofLine: source.line(at: text.range.upperBound - 1))
+    let limit = min(HeadlineEdit.trimmedEnd(of: line, in: source), headline.range.upperBound)
+    var offset = text.range.upperBound
+    while offset < limit {
+      if let next = foreign.first(where: { $0.contains(offset) }) {
+        offset = next.upperBound
+      } else if HeadlineEdit.isSpace(source.bytes[offset]) {
+        offset += 1
+      } else if source.bytes[offset] == UInt8(ascii: "#") || source.bytes[offset] == UInt8(ascii: "^") {
+        while offset < limit, !HeadlineEdit.isSpace(source.bytes[offset]) { offset += 1 }
+      } else {
+        return HeadlineEdit.end(of: headline, in: source)
+      }
+    }
+    return HeadlineEdit.end(of: headline, notAfter: limit, in: source)
+  }
+
+  public static let page = RulePage(
+    summary: "A field in the spelling of another program",
+    explanation: """
+      Finds `due:: 2026-12-31` without brackets, `due:2026-12-31`, `@due(2026-12-31)`, and the dates that the plug-in Tasks \
+      marks with an emoji (`📅 2026-12-31`).
+      """,
+    reason: "It looks like a field and is read as words: the task has no date.",
+    example: "- [ ] Pay the rent 📅 2026-12-31",
+    instead: "- [ ] Pay the rent (due: 2026-12-31)",
+    fix: """
+      Takes the field out of the words and writes it into the group that the headline has, in the spelling that it uses, or \
+      into a new group at its end. Safe: offered only where the key is read and the value is right.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ text: String, _ key: FieldKey?) -> String {
+    key == nil
+      ? "\(text) is a date of another program, for which there is no key"
+      : "\(text) is the spelling of another program, and is read as words"
+  }
+
+  private static func help(_ key: FieldKey?, _ written: String, _ text: ForeignText?, _ headline: Headline) -> String {
+    guard let key else { return "delete it, or say in words what it means; a task has “due” and “done”" }
+    guard let row = KeyTable.row(for: key, in: headline.places) else {
+      return "“\(key.rawValue)” is read only \(KeyPlaces.words(for: key))"
+    }
+    guard let text else {
+      let form = "write “(\(key.rawValue): …)” at the end of the headline"
+      guard case .failure(let error) = FieldValue.read(written, as: row.value) else { return form }
+      return form + "; " + ValueMessage(error, of: key.rawValue, written: written).message
+    }
+    let field = "\(key.rawValue): \(text.value)"
+    return headline.groups.isEmpty
+      ? "write “(\(field))” at the end of the headline" : "write “\(field)” where the headline has its other fields"
+  }
+}
+
+/// What a field in another spelling says, with the words of its value that its finding may leave out.
+private struct ForeignText {
+  let key: FieldKey
+  let value: String
+  let range: Range<Int>
+
+  var draft: NewFields.Draft { NewFields.Draft(key: key, value: value) }
+
+  /// Nil where the value does not read, or where it cannot be said where it ends.
+  init?(of key: FieldKey, _ value: Range<Int>, in range: Range<Int>, _ entry: HeadlineIndex.Entry, _ file: LintedFile) {
+    guard let row = KeyTable.row(for: key, in: entry.headline.places) else { return nil }
+    let source = file.source
+    let line = source.contentRange(ofLine: source.line(at: range.upperBound - 1))
+    let lineEnd = HeadlineEdit.trimmedEnd(of: line, in: source)
+    let rest = value.lowerBound..<max(value.upperBound, lineEnd)
+    let isBare = value.upperBound == range.upperBound
+    let whole = isBare && ForeignText.hasSeveralWords(row.value) ? rest : value
+    let text = file.text(whole)
+    // Any words are a text, so that nothing says where it ends but the end of the line.
+    guard row.value != .text || !isBare || rest == value, !text.contains(where: { "()[]\",“”".contains($0) }),
+      case .success = FieldValue.read(text, as: row.value)
+    else { return nil }
+    self.key = key
+    self.value = text
+    self.range = range.lowerBound..<max(range.upperBound, whole.upperBound)
+  }
+
+  private static func hasSeveralWords(_ type: ValueType) -> Bool {
+    switch type {
+    case .text, .rule, .streakRule, .times, .months, .moments, .reminder: true
+    default: false
+    }
+  }
+}

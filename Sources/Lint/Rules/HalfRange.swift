@@ -1,0 +1,95 @@
+import Chronology
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `half-range`: a date or time, and the beginning of a range that does not read.
+public enum HalfRange: Rule {
+  public static let name = "half-range"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .halfRange) {
+      let whole = WrittenRange(startingWith: range, in: file.source)
+      let meant = whole.meant
+      let first = file.text(range)
+      let help = meant.map { "did you mean “\($0)”?" } ?? (whole.first == nil ? timeHelp(first) : dateHelp(first))
+      let correct = meant.map { meant in
+        file.fix("Write “\(meant)”", isSafe: false, TextEdit(replacing: whole.range, with: meant))
+      }
+      findings.add(at: whole.range, message(file.quote(whole.range)), help: help, fixes: correct.map { [$0] } ?? [])
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Half of a range",
+    explanation: """
+      Finds a date or time at the start of an item that `/`, `..` or a dash and a digit follow, where the two do not read as a \
+      range.
+      """,
+    reason: "To read the first half alone would make one day of a month. So neither is read, and both stay in the words.",
+    example: "- 2026-01-05/31 Thesis draft",
+    instead: "- 2026-01-05 - 2026-01-31 Thesis draft",
+    fix: """
+      Writes both ends in full, where the second can be guessed: a day of the same month, a month and day of the same year, an \
+      hour. Unsafe: it is a guess.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ range: String) -> String { "\(range) begins like a range and is none" }
+
+  private static func dateHelp(_ first: String) -> String {
+    "write both days in full, as “2026-01-05 - 2026-01-31”, or “\(first):” if a single day is meant"
+  }
+
+  private static func timeHelp(_ first: String) -> String {
+    "write both times in full, as “09:00 - 10:30”, or “\(first):” if a single time is meant"
+  }
+}
+
+/// The text of half a range: its first end, a sign, and what was to be the second.
+private struct WrittenRange {
+  let range: Range<Int>
+  /// The first day; nil in a range of times.
+  let first: CivilDate?
+  private let start: String
+  private let tail: String
+  /// Whether the second is a number below 0 as well: `2026-11-02 -3`.
+  private let isNumber: Bool
+
+  init(startingWith half: Range<Int>, in source: SourceText) {
+    let line = source.contentRange(ofLine: source.line(at: half.lowerBound))
+    let bytes = source.bytes
+    var offset = half.upperBound
+    while offset < line.upperBound, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset]) { offset += 1 }
+    let tailStart = offset
+    while offset < line.upperBound, !HeadlineEdit.isSpace(bytes[offset]) { offset += 1 }
+    while offset > tailStart, bytes[offset - 1] == UInt8(ascii: ",") || bytes[offset - 1] == UInt8(ascii: ":") { offset -= 1 }
+    let hasTail = offset > tailStart && tailStart - half.upperBound <= 6
+    range = half.lowerBound..<(hasTail ? offset : half.upperBound)
+    start = source.string(in: half)
+    tail = hasTail ? source.string(in: tailStart..<offset) : ""
+    first = CivilDate(start)
+    let sign = half.upperBound..<max(half.upperBound, tailStart)
+    isNumber =
+      sign.count > 1 && HeadlineEdit.isSpace(bytes[sign.lowerBound]) && !HeadlineEdit.isSpace(bytes[sign.upperBound - 1])
+  }
+
+  /// The range that was most likely meant, in its written form.
+  var meant: String? {
+    guard !isNumber else { return nil }
+    guard let first else {
+      return (TimeRange("\(start) - \(tail)") ?? TimeRange("\(start) - \(tail):00"))?.description
+    }
+    let numbers = tail.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    let last: CivilDate? =
+      switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
+      case (1, let day?, _): CivilDate(year: first.year, month: first.month, day: day)
+      case (2, let month?, let day?): CivilDate(year: first.year, month: month, day: day)
+      default: CivilDate(tail)
+      }
+    return last.flatMap { DateRange(first: first, last: $0) }?.description
+  }
+}

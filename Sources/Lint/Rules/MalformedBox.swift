@@ -1,0 +1,121 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `malformed-box`: what was meant as a box and is none.
+public enum MalformedBox: Rule {
+  public static let name = "malformed-box"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    lazy var index = HeadlineIndex(file.document)
+    for problem in file.document.problems {
+      let range = problem.range
+      switch problem.kind {
+      case .malformedBox(let state): checkShape(range, state, in: file, &findings)
+      case .unspacedBox:
+        let marker = file.source.string(in: range.lowerBound..<range.lowerBound + 1)
+        let box = mended(range.lowerBound + 1..<range.upperBound, in: file)
+        findings.add(
+          at: range,
+          "\(file.quote(range)) begins no list item: a space is missing after “\(marker)”",
+          help: "write “\(marker) \(box.text)”",
+          fixes: [
+            file.fix("Write “\(marker) \(box.text)”", isSafe: true, TextEdit(replacing: range, with: "\(marker) \(box.insert)"))
+          ]
+        )
+      case .boxWithoutMarker:
+        let box = mended(range, in: file)
+        findings.add(
+          at: range,
+          "\(file.quote(range)) stands in a paragraph, where no box is read",
+          help: "write “- ” before it, to make it a list item",
+          fixes: [file.fix("Write “- ” before the box", isSafe: true, TextEdit(replacing: range, with: "- \(box.insert)"))]
+        )
+      case .lateBox: if let headline = index[range.lowerBound]?.headline { checkLate(range, headline, in: file, &findings) }
+      default: continue
+      }
+    }
+  }
+
+  /// `[]`, `[ x]`, `[x]text`
+  private static func checkShape(_ range: Range<Int>, _ state: Box.State, in file: LintedFile, _ findings: inout Findings) {
+    let box = mended(range, as: state, in: file)
+    let isJoined = box.insert != box.text && file.source.string(in: range).count == 3
+    findings.add(
+      at: range,
+      isJoined ? "\(file.quote(range)) is no box, because a word follows directly" : "\(file.quote(range)) is no box",
+      help: isJoined ? "write a space after it" : "write “\(box.text)”",
+      fixes: [
+        file.fix(
+          isJoined ? "Write a space after it" : "Write “\(box.text)”",
+          isSafe: true,
+          TextEdit(replacing: range, with: box.insert)
+        )
+      ]
+    )
+  }
+
+  /// `17:00 [ ] Tea`
+  private static func checkLate(_ range: Range<Int>, _ headline: Headline, in file: LintedFile, _ findings: inout Findings) {
+    let start = headline.range.lowerBound
+    let box = mended(range, in: file).text
+    let before = file.quote(headline.anchor?.range ?? headline.icon ?? start..<range.lowerBound)
+    findings.add(
+      at: range,
+      "\(file.quote(range)) is no box, because it stands after \(before)",
+      help: "write it before \(before)",
+      fixes: [
+        file.fix(
+          "Move the box to the front",
+          isSafe: true,
+          [TextEdit(insertingAt: start, "\(box) "), removal(of: range, in: file)]
+        )
+      ]
+    )
+  }
+
+  private static func removal(of range: Range<Int>, in file: LintedFile) -> TextEdit {
+    let end = range.upperBound
+    let isFollowed = end < file.source.bytes.count && HeadlineEdit.isSpace(file.source.bytes[end])
+    return isFollowed
+      ? TextEdit(deleting: range.lowerBound..<end + 1) : HeadlineEdit.removal(of: range, in: file.source)
+  }
+
+  /// The box in its written form, and with the space that is needed after it.
+  private static func mended(
+    _ range: Range<Int>,
+    as known: Box.State? = nil,
+    in file: LintedFile
+  ) -> (text: String, insert: String) {
+    let content = file.source.string(in: range)
+    let state =
+      known ?? (content.contains { "xX".contains($0) } ? .done : content.contains { "-−".contains($0) } ? .dropped : .open)
+    let text =
+      switch state {
+      case .open: "[ ]"
+      case .done: "[x]"
+      case .dropped: "[-]"
+      }
+    let next = range.upperBound < file.source.bytes.count ? file.source.bytes[range.upperBound] : 0x0A
+    return (text, next <= 0x20 ? text : text + " ")
+  }
+
+  public static let page = RulePage(
+    summary: "Something that looks like a box and is none",
+    explanation: """
+      Finds `[]`, `[ x]` and the like; a box with a word directly after it; a box directly after the marker of the list \
+      (`-[ ]`); a box at the start of a line without a marker; and a box after the icon, the time or the date.
+      """,
+    reason: "The line looks like a task and is read as words: it cannot be ticked, and is in no list of what is open.",
+    example: """
+      - [] Passport
+      - [x]Tickets
+      """,
+    instead: """
+      - [ ] Passport
+      - [x] Tickets
+      """,
+    fix: "Writes the box, the space or the marker that is missing, or moves the box to the front. Safe."
+  )
+}

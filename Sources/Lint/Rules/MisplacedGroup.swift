@@ -1,0 +1,63 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `misplaced-group`: fields that do not end the headline.
+public enum MisplacedGroup: Rule {
+  public static let name = "misplaced-group"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let ranges = file.ranges(of: .misplacedGroup)
+    guard !ranges.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    var fields = NewFields()
+    for range in ranges {
+      let headline = index[range.lowerBound]?.headline
+      let mended = headline.flatMap { move(range, $0, &fields, in: file) }
+      let double = headline.flatMap { keyWrittenTwice(range, $0, in: file) }
+      findings.add(
+        at: range,
+        message(file.quote(range)),
+        help: double.map(doubleHelp) ?? help,
+        fixes: mended.map { [$0] } ?? []
+      )
+    }
+  }
+
+  private static func move(_ range: Range<Int>, _ headline: Headline, _ fields: inout NewFields, in file: LintedFile) -> Fix? {
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    guard let meant = file.document.meantFields(between: inner), let end = HeadlineEdit.end(of: headline, in: file.source),
+      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, in: headline)
+    else { return nil }
+    return file.fix(fixTitle, isSafe: true, HeadlineEdit.move(range, as: file.text(range), to: end, in: file.source))
+  }
+
+  /// A key of the group that the headline has already.
+  private static func keyWrittenTwice(_ range: Range<Int>, _ headline: Headline, in file: LintedFile) -> String? {
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    return file.document.meantFields(between: inner)?.compactMap(\.key).first { headline.field($0) != nil }?.rawValue
+  }
+
+  public static let page = RulePage(
+    summary: "Fields that do not end the headline",
+    explanation: """
+      Finds a group of fields that words follow, or a question mark; also one in the lines below the headline. Only the tags, \
+      comments, one of `.,;:!` and an id may stand after it.
+      """,
+    reason:
+      "Only at the end is a bracket a group of fields; elsewhere it is part of the words, and what it says is not heeded.",
+    example: "- [ ] Book (due: 2026-12-01) the room",
+    instead: "- [ ] Book the room (due: 2026-12-01)",
+    fix: "Moves the group to the end of the headline. Safe: offered only where all of it is read there."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ group: String) -> String { "\(group) does not end the headline, so it is read as words" }
+  private static let help = "move it to the end of the headline"
+  private static func doubleHelp(_ key: String) -> String {
+    "the headline has “\(key)” at its end already: keep one of the two"
+  }
+  private static let fixTitle = "Move it to the end of the headline"
+}

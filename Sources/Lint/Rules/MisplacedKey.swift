@@ -1,0 +1,76 @@
+public import Diagnostics
+import Outline
+
+/// `misplaced-key`: a known key that is not read where it stands.
+public enum MisplacedKey: Rule {
+  public static let name = "misplaced-key"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let inWords = file.problems { kind -> FieldKey? in
+      if case .misplacedKey(let key) = kind { key } else { nil }
+    }
+    let inFields = file.readingProblems { kind -> FieldKey? in
+      switch kind {
+      case .misplacedKey(let key), .missingLeader(let key): key
+      default: nil
+      }
+    }
+    guard !inWords.isEmpty || !inFields.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    for (key, range) in inWords + inFields {
+      let entry = index[range.lowerBound]
+      if let headline = entry?.headline, isInConflict(key, in: headline) { continue }
+      let type = entry?.item.flatMap { file.page?.items[$0]?.type.rawValue }
+      let words = words(for: key, in: entry?.headline, type)
+      findings.add(at: range, words.message, help: words.help)
+    }
+  }
+
+  /// Two keys that each say what an item is are an affair of `conflicting-keys`.
+  private static func isInConflict(_ key: FieldKey, in headline: Headline) -> Bool {
+    let kinds: [FieldKey] = [.every, .streak, .best, .count]
+    return kinds.contains(key) && kinds.contains { $0 != key && headline.field($0) != nil }
+  }
+
+  private static func words(for key: FieldKey, in headline: Headline?, _ type: String?) -> (message: String, help: String) {
+    let name = key.rawValue
+    let leaders = key.leaders.map { "“\($0.rawValue)”" }
+    guard let headline, let row = KeyTable.row(for: key, in: headline.places) else {
+      return ("“\(name)” is not read here", "it is read \(KeyPlaces.words(for: key))")
+    }
+    if row.leading.isDisjoint(with: headline.places), !key.leaders.contains(where: { headline.field($0) != nil }) {
+      let needed = leaders.joined(separator: " or ")
+      let isForBoxless = row.leading.contains(.boxless) && headline.box != nil
+      return (
+        "“\(name)” says nothing without \(needed)",
+        isForBoxless
+          ? "add \(needed), or take the box away: then the item counts the days until then"
+          : "add \(needed), or delete “\(name)”"
+      )
+    }
+    if key == .in { return ("“in” says nothing beside “after done”", "delete “in”, or write a rule of the calendar") }
+    return (
+      "“\(name)” says nothing here" + (type.map { ": another field makes the item one of type “\($0)”" } ?? ""),
+      "delete one of the two fields"
+    )
+  }
+
+  public static let page = RulePage(
+    summary: "A key that is not read where it stands",
+    explanation: """
+      Finds a key that items of this sort do not have (`due` without a box), and one that only says something beside another \
+      (`goal` beside `streak`). Keys that belong to other kinds of files are words in a bracket of their own, and are found \
+      only beside keys that are read.
+      """,
+    reason: "The key is spelt right, so the line looks right; and what it says is not heeded.",
+    example: """
+      - Pay the rent (due: 2026-12-31)
+      - [ ] Water plants (every: mon, goal: 2)
+      """,
+    instead: """
+      - [ ] Pay the rent (due: 2026-12-31)
+      - [ ] Water plants (every: mon)
+      """
+  )
+}

@@ -1,0 +1,36 @@
+public import Diagnostics
+import Outline
+import Reading
+
+/// `notify-needs-due`: a reminder of a task without a day.
+public enum NotifyNeedsDue: Rule {
+  public static let name = "notify-needs-due"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for item in file.document.items where !item.headline.fields.isEmpty { check(item, in: file, &findings) }
+  }
+
+  /// A recurring task has its days by its rule.
+  private static func check(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
+    let headline = item.headline
+    guard let field = headline.field(.notify), headline.field(.due) == nil, headline.field(.every) == nil,
+      let row = KeyTable.row(for: .notify, in: headline.places), case .reminder = row.value,
+      case .success = FieldValue.read(file.document.value(of: field), as: row.value)
+    else { return }
+    findings.add(at: field.name, message(file.text(field.value)), help: help)
+  }
+
+  public static let page = RulePage(
+    summary: "A reminder without a day",
+    explanation: "Finds `notify` beside a box, without `due`. A recurring task needs none: its rule says the days.",
+    reason: "The reminder is for the day on which the task is due. Without one it never comes.",
+    example: "- [ ] Call the bank (notify: 09:00)",
+    instead: "- [ ] Call the bank (due: 2026-12-01, notify: 09:00)"
+  )
+
+  // MARK: Messages
+
+  private static func message(_ value: String) -> String { "“notify: \(value)” has no day: there is no “due” beside it" }
+  private static let help = "add “due: ” and the day, or delete “notify”"
+}

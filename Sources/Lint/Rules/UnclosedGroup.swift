@@ -1,0 +1,46 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `unclosed-group`: fields whose bracket does not close.
+public enum UnclosedGroup: Rule {
+  public static let name = "unclosed-group"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let ranges = file.ranges(of: .unclosedGroup)
+    guard !ranges.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    var fields = NewFields()
+    for range in ranges {
+      let headline = index[range.lowerBound]?.headline
+      let mended = headline.flatMap { closing(range, $0, &fields, in: file) }
+      findings.add(at: range, message(file.quote(range)), help: help, fixes: mended.map { [$0] } ?? [])
+    }
+  }
+
+  /// A bracket in the lines below a headline that has its fields would be closed in the wrong place.
+  private static func closing(_ range: Range<Int>, _ headline: Headline, _ fields: inout NewFields, in file: LintedFile) -> Fix?
+  {
+    guard range.upperBound <= headline.range.upperBound,
+      let meant = file.document.meantFields(between: range.lowerBound + 1..<range.upperBound),
+      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, in: headline)
+    else { return nil }
+    return file.fix(fixTitle, isSafe: true, TextEdit(insertingAt: range.upperBound, ")"))
+  }
+
+  public static let page = RulePage(
+    summary: "Fields whose bracket does not close",
+    explanation: "Finds a `(` that a key and a colon follow, where the paragraph has no `)` for it.",
+    reason: "Without its end the bracket is part of the words, and what it says is not heeded.",
+    example: "- [ ] Book the room (due: 2026-12-01",
+    instead: "- [ ] Book the room (due: 2026-12-01)",
+    fix: "Writes `)` at the end of the line. Safe: offered only where all that stands between is read."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ group: String) -> String { "\(group) does not close, so it is read as words" }
+  private static let help = "write “)” after the last field"
+  private static let fixTitle = "Write “)” at the end of the line"
+}

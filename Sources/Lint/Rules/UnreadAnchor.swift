@@ -1,0 +1,73 @@
+import Chronology
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `unread-anchor`: an item that begins like a time or date that is none, or with a time that its type does not use.
+public enum UnreadAnchor: Rule {
+  public static let name = "unread-anchor"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .unreadAnchor) {
+      let words = words(for: file.text(range))
+      findings.add(at: range, words.message, help: words.help)
+    }
+    let unused = file.readingProblems { $0 == .unusedTime ? true : nil }
+    guard !unused.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    for (_, range) in unused {
+      let headline = index[range.lowerBound]?.headline
+      let key = keys.first { headline?.field($0) != nil }
+      findings.add(at: range, unusedMessage(file.quote(range), key), help: unusedHelp(file.text(range), key))
+    }
+  }
+
+  /// The keys that say what an item is, whatever it begins with.
+  private static let keys: [FieldKey] = [.every, .streak, .best, .count, .until, .since]
+
+  public static let page = RulePage(
+    summary: "An item that begins like a time or date, and is read as words",
+    explanation: """
+      Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and \
+      one that begins with a time that it cannot use, because a key such as `every` says what it is.
+      """,
+    reason: "It looks like a row of a schedule or a line of a log, and stands in neither.",
+    example: """
+      - 25:00 Night shift
+      - 2026-02-30 Leap
+      """,
+    instead: """
+      - 23:00 Night shift
+      - 2026-02-28 Leap
+      """
+  )
+
+  // MARK: Messages
+
+  private static func unusedMessage(_ time: String, _ key: FieldKey?) -> String {
+    "\(time) is part of the words" + (key.map { ", because “\($0.rawValue)” says what the item is" } ?? "")
+  }
+
+  private static func unusedHelp(_ time: String, _ key: FieldKey?) -> String {
+    key == .every ? "write “at: \(time)” beside “every” instead" : "write it after the first word, or take the field away"
+  }
+
+  private static func words(for text: String) -> (message: String, help: String) {
+    if text.prefix(4).allSatisfy(\.isNumber), text.count == 10 {
+      return ("“\(text)” is no day of the calendar", "correct the day or the month")
+    }
+    if text == "24:00" {
+      return ("“24:00” is only an end", "write “00:00” on the day that it begins, or a range that ends at 24:00")
+    }
+    if let dash = text.firstIndex(where: { "-–—−→".contains($0) }) {
+      let meant = TimeRange("\(text[..<dash]):00 - \(text[text.index(after: dash)...])")
+      return (
+        "“\(text)” is no range of times",
+        meant.map { "did you mean “\($0)”?" } ?? "write both times in full, as “09:00 - 10:30”"
+      )
+    }
+    let escape = text.contains(":") ? ", or “\(text.replacing(":", with: "\\:"))” if it is no time" : ""
+    return ("“\(text)” is no time of a day", "write a time from 00:00 to 23:59\(escape)")
+  }
+}

@@ -1,0 +1,167 @@
+import Chronology
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `unread-entry`: a dated line that is in no log.
+public enum UnreadEntry: Rule {
+  public static let name = "unread-entry"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let unread = file.ranges(of: .unreadEntry)
+    let misplaced = file.ranges(of: .misplacedEntry)
+    guard !unread.isEmpty || !misplaced.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    for range in unread { checkDate(range, index, in: file, &findings) }
+    var rest = misplaced[...]
+    while let range = rest.first {
+      guard let item = index[range.lowerBound]?.item else {
+        rest.removeFirst()
+        continue
+      }
+      if file.document.items[item].headline.range == range {
+        checkItem(item, &rest, index, in: file, &findings)
+      } else {
+        checkNotes(item, &rest, in: file, &findings)
+      }
+    }
+  }
+
+  /// `11-20`
+  private static func checkDate(_ range: Range<Int>, _ index: HeadlineIndex, in file: LintedFile, _ findings: inout Findings) {
+    let lost = LostEntry(file: file)
+    guard let item = index[range.lowerBound]?.item, let parent = lost.parent(of: item) else { return }
+    let owner = file.document.items[parent]
+    let line = file.document.items[item].lines.lowerBound
+    let meant = lost.dateMeant(by: file.text(range), on: line, below: owner)
+    let words = file.text(range.upperBound..<max(range.upperBound, file.document.items[item].headline.text.upperBound))
+    let correct = meant.flatMap { meant in
+      lost.isClean(DateRange(meant.date), followedBy: words, below: owner)
+        ? file.fix("Write “\(meant.date)”", isSafe: meant.isCertain, TextEdit(replacing: range, with: meant.date.description))
+        : nil
+    }
+    findings.add(
+      at: range,
+      "\(file.quote(range)) is not read as a date, so the line is no entry",
+      help: words.first.map { "-–—→".contains($0) } == true
+        ? "write both days with their year, as 2026-11-18 - 2026-11-20"
+        : meant.map { "write “\($0.date)”" } ?? "write year, month and day, as 2026-11-20",
+      fixes: correct.map { [$0] } ?? []
+    )
+  }
+
+  /// A dated item below an entry, or beside the item whose entry it was to be, with all that follow it there.
+  private static func checkItem(
+    _ first: Int,
+    _ rest: inout ArraySlice<Range<Int>>,
+    _ index: HeadlineIndex,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let lost = LostEntry(file: file)
+    let items = file.document.items
+    if let parent = lost.parent(of: first), items[parent].entry != nil, let owner = lost.parent(of: parent) {
+      let fix = lost.raising(items[first], below: items[parent], of: items[owner])
+      let date = file.quote(items[first].headline.anchor?.range ?? rest[rest.startIndex])
+      let above = file.quote(items[parent].headline.anchor?.range ?? items[parent].headline.range)
+      findings.add(at: rest.removeFirst(), belowMessage(date, above), help: belowHelp, fixes: fix.map { [$0] } ?? [])
+      return
+    }
+    let depth = items[first].depth
+    var members: [Int] = []
+    var ranges: [Range<Int>] = []
+    while let range = rest.first, let item = index[range.lowerBound]?.item, items[item].headline.range == range,
+      items[item].depth == depth, members.last.map({ item == $0 + 1 }) ?? true
+    {
+      members.append(item)
+      ranges.append(rest.removeFirst())
+    }
+    let owner = items[..<first].last { $0.depth == depth }
+    let fix = owner.flatMap { lost.indenting(members.map { items[$0] }, below: $0) }
+    let name = owner.map { LintedFile.quote(file.document.name(of: $0.headline)) } ?? "the item"
+    for (offset, range) in ranges.enumerated() {
+      findings.add(
+        at: range,
+        besideMessage(file.quote(range), name),
+        help: besideHelp(name),
+        fixes: offset == 0 ? fix.map { [$0] } ?? [] : []
+      )
+    }
+  }
+
+  /// The dates at the start of lines in the notes of an item.
+  private static func checkNotes(
+    _ last: Int,
+    _ rest: inout ArraySlice<Range<Int>>,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let lost = LostEntry(file: file)
+    var candidate: Int? = last
+    let first = rest.removeFirst()
+    while let index = candidate, !holds(file.document.items[index], first) { candidate = lost.parent(of: index) }
+    guard let owner = candidate.map({ file.document.items[$0] }) else {
+      return findings.add(at: first, noteMessage(file.quote(first), "an item"), help: noteHelp(file.text(first)))
+    }
+    var dates = [first]
+    while let range = rest.first, holds(owner, range) { dates.append(rest.removeFirst()) }
+    let fix = lost.marking(dates, in: owner)
+    let name = LintedFile.quote(
+      owner.entry == nil
+        ? file.document.name(of: owner.headline) : file.text(owner.headline.anchor?.range ?? owner.headline.range)
+    )
+    for (offset, range) in dates.enumerated() {
+      findings.add(
+        at: range,
+        noteMessage(file.quote(range), name),
+        help: noteHelp(file.text(range)),
+        fixes: offset == 0 ? fix.map { [$0] } ?? [] : []
+      )
+    }
+  }
+
+  private static func holds(_ item: Item, _ range: Range<Int>) -> Bool {
+    item.notes.contains { $0.contains(range.lowerBound) }
+  }
+
+  public static let page = RulePage(
+    summary: "A dated line that is in no log",
+    explanation: """
+      Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and \
+      a date at the start of a line without a marker; and dates that stand beside an item with an empty log, not below it.
+      """,
+    reason: "The line looks like an entry and is none: the day does not count.",
+    example: """
+      - Meditate (streak: daily)
+        - 2026-11-17
+        - 11-18
+      """,
+    instead: """
+      - Meditate (streak: daily)
+        - 2026-11-17
+        - 2026-11-18
+      """,
+    fix: """
+      Writes the date in full, with the year of the entry that stands nearest, or puts the lines into the log. Unsafe: it is a \
+      guess. Safe where the date has its year and can be no other, as `2026-1-2`.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func belowMessage(_ date: String, _ above: String) -> String {
+    "\(date) stands below the entry \(above), so it is no entry"
+  }
+  private static let belowHelp = "indent it no further than that entry"
+
+  private static func besideMessage(_ date: String, _ name: String) -> String {
+    "\(date) stands beside \(name) and not below it, so it is no entry"
+  }
+  private static func besideHelp(_ name: String) -> String { "indent it below \(name)" }
+
+  private static func noteMessage(_ date: String, _ name: String) -> String {
+    "\(date) stands in the notes of \(name), so it is no entry"
+  }
+  private static func noteHelp(_ date: String) -> String { "make it a list item of the log: “- \(date)”" }
+}

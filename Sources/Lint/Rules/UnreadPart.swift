@@ -1,0 +1,103 @@
+public import Diagnostics
+import Outline
+import Reading
+import SourceText
+
+/// `unread-part`: a word among fields that is no field.
+public enum UnreadPart: Rule {
+  public static let name = "unread-part"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let problems = file.problems { kind -> Range<Int>? in
+      if case .unreadPart(let group) = kind { group } else { nil }
+    }
+    guard !problems.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    var fields = NewFields()
+    for (group, part) in problems {
+      let headline = index[part.lowerBound]?.headline
+      let others = part == group ? nil : self.others(in: group, after: part, in: file)
+      let meant = headline.flatMap { draft(meantBy: file.text(part), beside: others ?? [], in: $0) }
+      var fixes: [Fix] = []
+      if let headline, let meant, let others, endsHeadline(group, headline, in: file.source),
+        fields.accept([meant] + others, in: headline)
+      {
+        fixes = [file.fix("Write “\(text(meant))”", isSafe: true, TextEdit(replacing: part, with: text(meant)))]
+      }
+      findings.add(
+        at: part,
+        message(file.quote(part), file.quote(group), isEmpty: part == group),
+        help: meant.map { "write “\(text($0))”" } ?? (part == group ? commaHelp : help),
+        fixes: fixes
+      )
+    }
+  }
+
+  private static func text(_ draft: NewFields.Draft) -> String { "\(draft.key?.rawValue ?? ""): \(draft.value)" }
+
+  /// The fields of a group after its first part, which is none.
+  private static func others(in group: Range<Int>, after part: Range<Int>, in file: LintedFile) -> [NewFields.Draft]? {
+    guard let comma = file.source.bytes[part.upperBound..<group.upperBound].firstIndex(of: UInt8(ascii: ",")) else {
+      return nil
+    }
+    return file.document.meantFields(between: comma + 1..<group.upperBound - 1)?.map { field in
+      NewFields.Draft(key: field.key, value: file.document.value(of: field))
+    }
+  }
+
+  /// The field that a word can only mean, because only one key that is read here, and goes with the others, has such a value.
+  private static func draft(
+    meantBy word: String,
+    beside others: [NewFields.Draft],
+    in headline: Headline
+  ) -> NewFields.Draft? {
+    let keys = Set(headline.fields.compactMap(\.key) + others.compactMap(\.key))
+    let found = KeyTable.rows.compactMap { row -> NewFields.Draft? in
+      guard !row.leading.isDisjoint(with: headline.places), isClosed(row.value), !keys.contains(row.key),
+        NewFields.areCompatible(keys.union([row.key]), in: headline.places),
+        case .success(let value) = FieldValue.read(word, as: row.value)
+      else { return nil }
+      return NewFields.Draft(key: row.key, value: value.description)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether a type has only a few words.
+  private static func isClosed(_ type: ValueType) -> Bool {
+    switch type {
+    case .priority, .extreme, .direction, .moments, .theme: true
+    default: false
+    }
+  }
+
+  /// Whether only tags and ids follow a group on its line.
+  private static func endsHeadline(_ group: Range<Int>, _ headline: Headline, in source: SourceText) -> Bool {
+    guard group.upperBound <= headline.range.upperBound else { return false }
+    let line = source.contentRange(ofLine: source.line(at: group.upperBound - 1))
+    let rest = source.string(in: group.upperBound..<max(group.upperBound, line.upperBound))
+    return rest.split(separator: " ").allSatisfy { $0.count > 1 && ($0.hasPrefix("#") || $0.hasPrefix("^")) }
+  }
+
+  public static let page = RulePage(
+    summary: "A word among fields that is no field",
+    explanation: """
+      Finds a group that has a key that is read here and begins with something that is not `key: value`. The whole group is \
+      read as words.
+      """,
+    reason: "One word without its key hides all the fields beside it.",
+    example: "- [ ] Print (high, due: 2026-12-03)",
+    instead: "- [ ] Print (priority: high, due: 2026-12-03)",
+    fix: "Writes the key before a word that only one key has, such as `high`. Safe: the word can mean nothing else."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ part: String, _ group: String, isEmpty: Bool) -> String {
+    isEmpty
+      ? "\(group) begins with a comma, so all of it is read as words"
+      : "\(part) has no key, so the whole group is read as words"
+  }
+  private static let commaHelp = "delete the comma, or write before it what is missing"
+  private static let help = "write its key and a colon before it, or take it out of the brackets"
+}
