@@ -70,7 +70,11 @@ let testTargets: [Target] = [
   tests("Vault"),
   tests("Formatting", with: ["SourceText", "Outline", "Reading"], files: ["Golden"]),
   tests("Lint", with: ["SourceText", "Diagnostics", "Chronology", "Outline"], files: ["Samples"]),
-  tests("Export", with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"], files: ["Golden"]),
+  tests(
+    "Export",
+    with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"],
+    files: ["Golden", "Samples"]
+  ),
   tests("CommandLine", with: ["Diagnostics", "Vault"]),
   .testTarget(
     name: "GrammarTests",

@@ -9,10 +9,12 @@ struct CanonicalEdits {
   private(set) var edits: [TextEdit] = []
   let document: Document
   let page: PageReading?
+  private let errors: [Int]
 
   init(of reading: FormattedReading) {
     document = reading.document
     page = reading.page
+    errors = CanonicalEdits.errors(in: reading)
     formatHeadings()
     for index in document.items.indices { format(itemAt: index) }
     let spacing = SpacingEdits(of: document, except: edits)
@@ -42,11 +44,21 @@ struct CanonicalEdits {
 
   /// An item in which something is wrong is left as it is: its owner will look at it.
   private func hasError(_ headline: Headline) -> Bool {
-    let isTouched: (Range<Int>) -> Bool = {
-      $0.lowerBound >= headline.range.lowerBound && $0.lowerBound <= headline.range.upperBound
+    // The places are in order, so the first at or after the headline's start is enough.
+    var low = 0
+    var high = errors.count
+    while low < high {
+      let middle = (low + high) / 2
+      if errors[middle] < headline.range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    return document.problems.contains { isTouched($0.range) && ItemError.holds($0.kind) }
-      || page?.problems.contains { isTouched($0.range) && ItemError.holds($0.kind) } ?? false
+    return low < errors.count && errors[low] <= headline.range.upperBound
+  }
+
+  /// Where something is wrong, in order.
+  private static func errors(in reading: FormattedReading) -> [Int] {
+    let outline = reading.document.problems.filter { ItemError.holds($0.kind) }.map(\.range.lowerBound)
+    let values = reading.page?.problems.filter { ItemError.holds($0.kind) }.map(\.range.lowerBound) ?? []
+    return (outline + values).sorted()
   }
 
   private mutating func format(_ reading: ItemReading, _ headline: Headline) {

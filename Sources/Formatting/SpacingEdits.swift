@@ -7,22 +7,30 @@ struct SpacingEdits {
   private(set) var edits: [TextEdit] = []
   private let document: Document
   private let source: SourceText
-  private let taken: [TextEdit]
+  /// The lines in which something else is edited, and up to where.
+  private var editedUpTo: [Int: Int] = [:]
+  /// Blank lines that go as a whole.
+  private var isDeleted: [Bool]
   /// Lines whose bytes belong to their owner: paragraphs, quotes, code, HTML, and what is in no block.
   private var isFixed: [Bool]
   /// Lines inside lists, where a blank line says whether the list is loose.
   private var isInList: [Bool]
 
+  /// - Parameter taken: the edits that are made besides; none of them is overlapped.
   init(of document: Document, except taken: [TextEdit]) {
     self.document = document
-    self.taken = taken
     source = document.source
     isFixed = Array(repeating: false, count: document.source.lineCount)
     isInList = isFixed
+    isDeleted = isFixed
+    for edit in taken {
+      let line = source.line(at: edit.range.lowerBound)
+      editedUpTo[line] = max(editedUpTo[line] ?? 0, edit.range.upperBound)
+    }
     markLines()
-    trimLines()
-    formatBlankLines()
     formatEnd()
+    formatBlankLines()
+    trimLines()
   }
 
   private mutating func markLines() {
@@ -44,13 +52,12 @@ struct SpacingEdits {
   /// (CommonMark 0.30, section 6.7).
   private mutating func trimLines() {
     let breaking = linesThatContinue()
-    for line in 0..<source.lineCount where !isFixed[line] {
+    for line in 0..<source.lineCount where !isFixed[line] && !isDeleted[line] {
       let content = source.contentRange(ofLine: line)
       var end = content.upperBound
       while end > content.lowerBound, source.bytes[end - 1] == 0x20 || source.bytes[end - 1] == 0x09 { end -= 1 }
       guard end < content.upperBound, !(breaking.contains(line) && content.upperBound - end >= 2) else { continue }
-      // Alone on its line, a marker needs nothing after it; and a fence or a blank line inside code is not of this kind.
-      guard !taken.contains(where: { $0.range.upperBound > end && $0.range.lowerBound < content.upperBound }) else { continue }
+      guard editedUpTo[line].map({ $0 <= end }) ?? true else { continue }
       edits.append(TextEdit(deleting: end..<content.upperBound))
     }
   }
@@ -82,16 +89,15 @@ struct SpacingEdits {
       var end = line
       while end < source.lineCount, isBlank(end) { end += 1 }
       // The blank lines at the end of the file are not between anything.
-      if end - line >= 3, end < source.lineCount { shorten(line..<end) }
+      if end - line >= 3, end < source.lineCount, !isDeleted[line] { shorten(line..<end) }
       line = end
     }
   }
 
   /// Keeps the first of some blank lines.
   private mutating func shorten(_ lines: Range<Int>) {
-    let range = source.lineStarts[lines.lowerBound + 1]..<source.lineStarts[lines.upperBound]
-    edits.removeAll { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound }
-    edits.append(TextEdit(deleting: range))
+    for line in lines.dropFirst() { isDeleted[line] = true }
+    edits.append(TextEdit(deleting: source.lineStarts[lines.lowerBound + 1]..<source.lineStarts[lines.upperBound]))
   }
 
   /// Whether a line is blank and stands outside of lists and of what belongs to its owner.
@@ -119,9 +125,8 @@ struct SpacingEdits {
     if !hasEnding {
       edits.append(TextEdit(insertingAt: source.bytes.count, source.lineEnding))
     } else if source.fullRange(ofLine: last).upperBound < source.bytes.count {
-      let range = source.fullRange(ofLine: last).upperBound..<source.bytes.count
-      edits.removeAll { $0.range.lowerBound >= range.lowerBound }
-      edits.append(TextEdit(deleting: range))
+      for line in last + 1..<source.lineCount { isDeleted[line] = true }
+      edits.append(TextEdit(deleting: source.fullRange(ofLine: last).upperBound..<source.bytes.count))
     }
   }
 

@@ -4,7 +4,7 @@ import SourceText
 
 /// The edits by which fixes move words and fields about in the first paragraph of an item, or in a heading.
 enum HeadlineEdit {
-  /// Takes some bytes out, with one of the spaces round them; with its whole line where nothing else stands on it.
+  /// Takes some bytes out, with the space before them; with its whole line where nothing else stands on it.
   static func removal(of range: Range<Int>, in source: SourceText) -> TextEdit {
     let bytes = source.bytes
     if isAlone(range, in: source) {
@@ -17,11 +17,20 @@ enum HeadlineEdit {
       while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
       return TextEdit(deleting: start..<range.upperBound)
     }
-    if range.lowerBound > 0, isSpace(bytes[range.lowerBound - 1]) {
-      return TextEdit(deleting: range.lowerBound - 1..<range.upperBound)
-    }
-    let end = range.upperBound < bytes.count && isSpace(bytes[range.upperBound]) ? range.upperBound + 1 : range.upperBound
-    return TextEdit(deleting: range.lowerBound..<end)
+    let next = bytes[range.upperBound]
+    let takesSpace = isSpace(bytes[range.lowerBound - 1]) && (isSpace(next) || ".,;:!?".utf8.contains(next))
+    return TextEdit(deleting: (takesSpace ? range.lowerBound - 1 : range.lowerBound)..<range.upperBound)
+  }
+
+  /// Whether some bytes can be taken out without another reading of what follows: not from the start of the words, if what
+  /// would then stand there looks like a box, an icon, a time or a date, or belongs to the sign before it.
+  static func canTakeOut(_ range: Range<Int>, of headline: Headline, in source: SourceText) -> Bool {
+    guard range.lowerBound == headline.text.lowerBound else { return true }
+    var next = range.upperBound
+    while next < source.bytes.count, isSpace(source.bytes[next]) { next += 1 }
+    guard next < source.bytes.count, source.bytes[next] > 0x20 else { return true }
+    let byte = source.bytes[next] | 0x20
+    return next > range.upperBound && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
   /// Takes some bytes out and writes a group of fields at the end of a headline or of a line.

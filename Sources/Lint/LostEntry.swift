@@ -81,9 +81,10 @@ struct LostEntry {
       let start = source.lineStarts[source.line(at: date.lowerBound)]
       return TextEdit(replacing: start..<date.lowerBound, with: String(repeating: " ", count: column) + "- ")
     }
+    var seen: Set<CivilDate> = []
     let areClean = dates.allSatisfy { date in
       let line = source.contentRange(ofLine: source.line(at: date.lowerBound))
-      guard let day = CivilDate(source.string(in: date)) else { return false }
+      guard let day = CivilDate(source.string(in: date)), seen.insert(day).inserted else { return false }
       return isClean(DateRange(day), followedBy: file.text(date.upperBound..<line.upperBound), below: owner)
     }
     return areClean ? file.fix("Make list items of them", isSafe: false, edits) : nil

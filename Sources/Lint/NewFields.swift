@@ -10,24 +10,59 @@ struct NewFields {
     var value: String
   }
 
-  /// The keys that other fixes bring in, by where their headline begins.
-  private var promised: [Int: Set<FieldKey>] = [:]
+  /// The keys of everything in a headline that was meant as fields and is none, by where the headline begins. Where two of them
+  /// have one key it cannot be said which is right, so neither is mended.
+  private var loose: [Int: [(range: Range<Int>, keys: [FieldKey])]] = [:]
 
-  /// Whether all of the fields would be read. If so, their keys are taken from then on.
-  mutating func accept(_ drafts: [Draft], in headline: Headline) -> Bool {
-    let start = headline.range.lowerBound
-    let written = Set(headline.fields.compactMap(\.key)).union(promised[start] ?? [])
-    var keys = written
+  private let document: Document
+
+  init(in file: LintedFile, _ index: HeadlineIndex) {
+    document = file.document
+    for problem in file.document.problems {
+      let keys = NewFields.keys(of: problem, in: file.document)
+      guard !keys.isEmpty, let start = index[problem.range.lowerBound]?.headline.range.lowerBound else { continue }
+      loose[start, default: []].append((problem.range, keys))
+    }
+  }
+
+  private static func keys(of problem: OutlineProblem, in document: Document) -> [FieldKey] {
+    let range = problem.range
+    switch problem.kind {
+    case .foreignField(let key, _): return key.map { [$0] } ?? []
+    case .misplacedGroup: return keys(between: range.lowerBound + 1..<range.upperBound - 1, in: document)
+    case .unclosedGroup: return keys(between: range.lowerBound + 1..<range.upperBound, in: document)
+    case .unreadPart(let group):
+      let comma = document.source.bytes[range.upperBound..<group.upperBound].firstIndex(of: UInt8(ascii: ","))
+      return comma.map { keys(between: $0 + 1..<group.upperBound - 1, in: document) } ?? []
+    default: return []
+    }
+  }
+
+  private static func keys(between inner: Range<Int>, in document: Document) -> [FieldKey] {
+    document.meantFields(between: inner)?.compactMap(\.key) ?? []
+  }
+
+  /// Whether all of the fields would be read in a headline.
+  ///
+  /// - Parameter range: where the finding stands that brings them in.
+  func accept(_ drafts: [Draft], at range: Range<Int>, in headline: Headline) -> Bool {
+    let others = loose[headline.range.lowerBound, default: []].filter { $0.range != range }.flatMap(\.keys)
+    var present = Set(headline.fields.compactMap(\.key))
     for draft in drafts {
-      guard let key = draft.key, keys.insert(key).inserted else { return false }
+      guard let key = draft.key, !others.contains(key), present.insert(key).inserted else { return false }
     }
-    guard NewFields.areCompatible(keys, in: headline.places),
-      drafts.allSatisfy({ NewFields.reads($0, among: drafts, keys, in: headline) })
-    else {
-      return false
-    }
-    promised[start] = keys
-    return true
+    return NewFields.areCompatible(present.union(others), in: headline.places)
+      && NewFields.hasDay(present, in: headline.places) && hasItsWords(Set(drafts.compactMap(\.key)), headline)
+      && drafts.allSatisfy { NewFields.reads($0, among: drafts, present, in: headline) }
+  }
+
+  /// Whether the words suit the type that new keys make of an item: no time at the start that it would not use, and a number
+  /// where it counts.
+  private func hasItsWords(_ keys: Set<FieldKey>, _ headline: Headline) -> Bool {
+    let trackers: Set<FieldKey> = [.every, .streak, .best, .count, .until, .since]
+    if headline.anchor?.isTime == true, !keys.isDisjoint(with: trackers) { return false }
+    guard keys.contains(.count) else { return true }
+    return document.text(headline.text).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
   }
 
   private static func reads(_ draft: Draft, among drafts: [Draft], _ keys: Set<FieldKey>, in headline: Headline) -> Bool {
@@ -47,12 +82,16 @@ struct NewFields {
     return !RecurringRule(rule: rule).schedule(weekStart: .monday, earliestEntry: nil).isNever
   }
 
-  /// Whether one type of item uses all of the keys, and a reminder has its day.
+  /// Whether one type of item uses all of the keys.
   static func areCompatible(_ keys: Set<FieldKey>, in places: Place) -> Bool {
     let kinds = keys.intersection([.every, .streak, .best, .count])
     guard kinds.count <= 1, kinds.isEmpty || !keys.contains(.type) else { return false }
     if keys.contains(.since), !kinds.isEmpty || keys.contains(.until) { return false }
-    if keys.contains(.until), !kinds.isDisjoint(with: [.best, .count]) { return false }
+    return !keys.contains(.until) || kinds.isDisjoint(with: [.best, .count])
+  }
+
+  /// Whether a reminder of a task has its day.
+  private static func hasDay(_ keys: Set<FieldKey>, in places: Place) -> Bool {
     guard keys.contains(.notify), case .reminder = KeyTable.row(for: .notify, in: places)?.value else { return true }
     return keys.contains(.due) || keys.contains(.every)
   }

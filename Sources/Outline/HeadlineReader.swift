@@ -201,7 +201,9 @@ struct HeadlineReader {
           tags.append(word)
         } else if zone.id == nil, isIdentifier(word) {
           zone.id = word.lowerBound + 1..<word.upperBound
-          if zone.groups.isEmpty { zone.start = word.lowerBound }
+          zone.start = word.lowerBound
+          zone.tags += tags
+          tags = []
         } else {
           break scan
         }

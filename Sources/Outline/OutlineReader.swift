@@ -143,7 +143,8 @@ struct OutlineReader {
     let block = tree[index]
     let text = headingText(block)
     reportAccidentalHeading(block)
-    let isPageSection = block.level == 2 && (document.kind == .page || document.kind == nil)
+    let isSection = block.level == 2 || (block.level == 1 && document.title != nil)
+    let isPageSection = isSection && (document.kind == .page || document.kind == nil)
     let grammar = HeadlineReader.Grammar(
       readsBox: false,
       readsAnchor: false,

@@ -15,7 +15,7 @@ public enum ForeignField: Rule {
     guard !problems.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     let foreign = problems.map(\.range)
-    var fields = NewFields()
+    let fields = NewFields(in: file, index)
     for (problem, range) in problems {
       guard let entry = index[range.lowerBound] else { continue }
       let text = problem.key.flatMap { ForeignText(of: $0, problem.value, in: range, entry, file) }
@@ -23,7 +23,7 @@ public enum ForeignField: Rule {
         at: range,
         message(file.quote(text?.range ?? range), problem.key),
         help: help(problem.key, file.text(problem.value), text, entry.headline),
-        fixes: text.flatMap { move($0, among: foreign, entry, &fields, in: file) }.map { [$0] } ?? []
+        fixes: text.flatMap { move($0, among: foreign, entry, fields, in: file) }.map { [$0] } ?? []
       )
     }
   }
@@ -32,16 +32,19 @@ public enum ForeignField: Rule {
     _ text: ForeignText,
     among foreign: [Range<Int>],
     _ entry: HeadlineIndex.Entry,
-    _ fields: inout NewFields,
+    _ fields: NewFields,
     in file: LintedFile
   ) -> Fix? {
     let headline = entry.headline
+    guard HeadlineEdit.canTakeOut(text.range, of: headline, in: file.source) else { return nil }
     let title = "Write “\(text.key.rawValue): \(text.value)” where fields are read"
     if let insertion = HeadlineEdit.insertion(of: text.key, text.value, into: headline, in: file.source) {
-      guard fields.accept([text.draft], in: headline) else { return nil }
+      guard fields.accept([text.draft], at: text.finding, in: headline) else { return nil }
       return file.fix(title, isSafe: true, [HeadlineEdit.removal(of: text.range, in: file.source), insertion])
     }
-    guard let end = end(after: text, among: foreign, entry, in: file.source), fields.accept([text.draft], in: headline) else {
+    guard let end = end(after: text, among: foreign, entry, in: file.source),
+      fields.accept([text.draft], at: text.finding, in: headline)
+    else {
       return nil
     }
     let group = "(\(text.key.rawValue): \(text.value))"
@@ -118,6 +121,8 @@ private struct ForeignText {
   let key: FieldKey
   let value: String
   let range: Range<Int>
+  /// The bytes of the finding.
+  let finding: Range<Int>
 
   var draft: NewFields.Draft { NewFields.Draft(key: key, value: value) }
 
@@ -137,6 +142,7 @@ private struct ForeignText {
     else { return nil }
     self.key = key
     self.value = text
+    finding = range
     self.range = range.lowerBound..<max(range.upperBound, whole.upperBound)
   }
 

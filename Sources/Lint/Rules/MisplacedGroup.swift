@@ -11,10 +11,10 @@ public enum MisplacedGroup: Rule {
     let ranges = file.ranges(of: .misplacedGroup)
     guard !ranges.isEmpty else { return }
     let index = HeadlineIndex(file.document)
-    var fields = NewFields()
+    let fields = NewFields(in: file, index)
     for range in ranges {
       let headline = index[range.lowerBound]?.headline
-      let mended = headline.flatMap { move(range, $0, &fields, in: file) }
+      let mended = headline.flatMap { move(range, $0, fields, in: file) }
       let double = headline.flatMap { keyWrittenTwice(range, $0, in: file) }
       findings.add(
         at: range,
@@ -25,10 +25,11 @@ public enum MisplacedGroup: Rule {
     }
   }
 
-  private static func move(_ range: Range<Int>, _ headline: Headline, _ fields: inout NewFields, in file: LintedFile) -> Fix? {
+  private static func move(_ range: Range<Int>, _ headline: Headline, _ fields: NewFields, in file: LintedFile) -> Fix? {
     let inner = range.lowerBound + 1..<range.upperBound - 1
     guard let meant = file.document.meantFields(between: inner), let end = HeadlineEdit.end(of: headline, in: file.source),
-      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, in: headline)
+      HeadlineEdit.canTakeOut(range, of: headline, in: file.source),
+      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: headline)
     else { return nil }
     return file.fix(fixTitle, isSafe: true, HeadlineEdit.move(range, as: file.text(range), to: end, in: file.source))
   }

@@ -13,13 +13,15 @@ public enum UnknownKey: Rule {
     let alone = file.problems { kind -> (value: Range<Int>, places: Place)? in
       if case .nearField(let value, let places) = kind { (value, places) } else { nil }
     }
-    if !inFields.isEmpty {
-      let index = HeadlineIndex(file.document)
-      for (_, range) in inFields { check(range, index[range.lowerBound]?.headline, in: file, &findings) }
-    }
+    guard !inFields.isEmpty || !alone.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    let fields = NewFields(in: file, index)
+    for (_, range) in inFields { check(range, index[range.lowerBound]?.headline, fields, in: file, &findings) }
     for (group, range) in alone {
       guard let nearest = nearest(to: range, with: group.value, in: group.places, file) else { continue }
-      add(range, nearest: nearest, isFixed: true, in: file, &findings)
+      let draft = NewFields.Draft(key: FieldKey(word: nearest), value: file.text(group.value))
+      let isFixed = index[range.lowerBound].map { fields.accept([draft], at: range, in: $0.headline) } ?? false
+      add(range, nearest: nearest, isFixed: isFixed, in: file, &findings)
     }
   }
 
@@ -42,13 +44,18 @@ public enum UnknownKey: Rule {
   }
 
   /// A key beside others: the nearest of those that would be read there, else of all that the place has.
-  private static func check(_ range: Range<Int>, _ headline: Headline?, in file: LintedFile, _ findings: inout Findings) {
+  private static func check(
+    _ range: Range<Int>,
+    _ headline: Headline?,
+    _ fields: NewFields,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
     let field = headline?.fields.first { $0.name == range }
     guard let headline, let field else { return add(range, nearest: nil, isFixed: false, in: file, &findings) }
     let known = FieldKey.allCases.filter { KeyTable.row(for: $0, in: headline.places) != nil }
     let fitting = known.filter { key in
-      var others = NewFields()
-      return others.accept([NewFields.Draft(key: key, value: file.document.value(of: field))], in: headline)
+      fields.accept([NewFields.Draft(key: key, value: file.document.value(of: field))], at: range, in: headline)
     }
     let nearest = nearestWord(to: file.text(range), in: fitting.map(\.rawValue))
     add(

@@ -14,14 +14,14 @@ public enum UnreadPart: Rule {
     }
     guard !problems.isEmpty else { return }
     let index = HeadlineIndex(file.document)
-    var fields = NewFields()
+    let fields = NewFields(in: file, index)
     for (group, part) in problems {
       let headline = index[part.lowerBound]?.headline
       let others = part == group ? nil : self.others(in: group, after: part, in: file)
       let meant = headline.flatMap { draft(meantBy: file.text(part), beside: others ?? [], in: $0) }
       var fixes: [Fix] = []
       if let headline, let meant, let others, endsHeadline(group, headline, in: file.source),
-        fields.accept([meant] + others, in: headline)
+        fields.accept([meant] + others, at: part, in: headline)
       {
         fixes = [file.fix("Write “\(text(meant))”", isSafe: true, TextEdit(replacing: part, with: text(meant)))]
       }

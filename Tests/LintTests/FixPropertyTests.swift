@@ -1,0 +1,69 @@
+import Chronology
+import Diagnostics
+import Lint
+import Outline
+import SourceText
+import TestSupport
+import Testing
+
+/// What holds of every fix, tried on random careless items.
+@Suite struct FixPropertyTests {
+  /// The edits of a fix can be made, and leave no more findings of its rule than there were.
+  @Test func fixesApplyAndAddNothingToTheirRule() {
+    for seed in 0..<UInt64(randomCases(300)) {
+      var generator = SplitMix64(seed: seed)
+      let source = SourceText(carelessPage(&generator))
+      let before = findings(in: source)
+      for diagnostic in before {
+        #expect(diagnostic.range.upperBound <= source.bytes.count, "seed \(seed)")
+        for fix in diagnostic.fixes {
+          guard let bytes = source.applying(fix.edits.map(\.edit)) else {
+            Issue.record("seed \(seed): two edits of “\(fix.title)” overlap")
+            continue
+          }
+          let after = findings(in: SourceText(bytes)).count { $0.rule == diagnostic.rule }
+          #expect(after <= before.count { $0.rule == diagnostic.rule }, "seed \(seed): \(diagnostic.rule), \(fix.title)")
+        }
+      }
+    }
+  }
+
+  private func findings(in source: SourceText) -> [Diagnostic] {
+    let context = LintContext(today: CivilDate("2026-11-20")!)
+    return Linter().lint(LintedFile(path: "page.md", document: Document(reading: source), context: context))
+  }
+
+  private func carelessPage(_ generator: inout SplitMix64) -> String {
+    let title = generator.chance(10) ? "Things that used to matter" : "Section"
+    var text = "---\nkind: page\n---\n\n# Page\n\n## \(title)\n\n"
+    for _ in 0..<Int.random(in: 1...2, using: &generator) {
+      text += generator.pick(Self.starts)
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        text += generator.pick(Self.pieces) + (generator.chance(85) ? " " : "")
+      }
+      text += "\n"
+      for _ in 0..<Int.random(in: 0...3, using: &generator) { text += generator.pick(Self.children) + "\n" }
+    }
+    return text
+  }
+
+  private static let starts = [
+    "- [ ] ", "- ", "- [x] ", "- 17:00 ", "-[ ] ", "[ ] ", "- [] ", "- [x]", "- 📚 ", "- 2026-11-20/25 ", "- 25:00 ", "## ",
+    "# ",
+    "- [?] ", "- 17:00 [ ] ",
+  ]
+
+  private static let pieces = [
+    "(due: 2026-12-01)", "(priority: high)", "(high, due: 2026-12-03)", "📅 2026-12-31", "✅ 2026-11-05", "due:: 2026-12-01",
+    "due:2026-12-02", "@due(2026-12-03)", "@every(daily)", "[priority:: low]", "[due:: 2026-12-01]", "^id", "#tag", "words",
+    "the room", ",", "?", ".", "(", ")", "`", "\\", "\"", "every:: mon", "since:: 2024-03-01", "(since: 2024-01-01",
+    "(due: 2026-12-01", "\n  ", "\n\n  ", "(again)", "(streak: daily)", "(best: highest)", ": 42", "priority:: low",
+    "(notify: 09:00)", "(count: up)", "(steak: daily)", "(due: 2026-12-01, dun: 2026-12-02)", "17:00", "2026-11-20/25", "[ ]",
+  ]
+
+  private static let children = [
+    "  - 2026-11-01", "  - 11-02", "  - 2026-11-03 no", "    - 2026-11-02", "- 2026-11-01", "  2026-11-05 at last",
+    "  - 2026-1-2 x", "  - 2026-11-30", "  - 2026-11-01 45", "  - 2026-11-02 - 2026-11-01", "  - 11-05 - 11-06",
+    "  - [ ] 2026-11-02", "", "  2026-11-06",
+  ]
+}
