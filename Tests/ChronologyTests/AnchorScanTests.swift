@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chronology
@@ -140,7 +141,7 @@ import Testing
       "2026-11-20",
       "2026-02-30", "2026-12-01", "x", "\u{A0}", "\u{202F}", "5", "\n", "é",
     ]
-    for _ in 0..<caseCount(short: 5000) {
+    for _ in 0..<randomCases(5000) {
       let count = Int.random(in: 1...7, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random)! }.joined()
       let alone = Array(text.utf8)
@@ -158,7 +159,7 @@ import Testing
 
   @Test func everyWrittenRangeIsReadBack() throws {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<caseCount(short: 1000) {
+    for _ in 0..<randomCases(1000) {
       let start = TimeOfDay(minutes: Int.random(in: 0...1440, using: &random))!
       let stop = TimeOfDay(minutes: Int.random(in: 0...1440, using: &random))!
       if let range = TimeRange(start: start, end: stop) { #expect(TimeRange(range.description) == range) }

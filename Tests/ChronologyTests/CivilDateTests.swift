@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chronology
@@ -120,7 +121,7 @@ import Testing
 
   @Test func everyWrittenDateIsReadBack() {
     var random = SplitMix64(seed: 20_261_120)
-    for _ in 0..<caseCount(short: 2000) {
+    for _ in 0..<randomCases(2000) {
       let civil = CivilDate.random(in: 1...9999, using: &random)
       #expect(CivilDate(civil.description) == civil)
     }

@@ -1,4 +1,5 @@
 @testable import Chronology
+import TestSupport
 
 /// One line of the file that `scripts/rrule-oracle.py` reads: a rule as text, where it stands in the calendar, and what was
 /// found.

@@ -1,4 +1,5 @@
 @testable import Chronology
+import TestSupport
 
 extension Recurrence {
   /// Any rule, each form about as often as the others, with small intervals more often than great ones.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chronology
@@ -13,7 +14,7 @@ import Testing
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var lines = Data()
-    for _ in 0..<caseCount(short: 2000) {
+    for _ in 0..<randomCases(2000) {
       lines += try encoder.encode(OracleCase.random(using: &random)) + Data("\n".utf8)
     }
     try lines.write(to: URL(fileURLWithPath: path))
@@ -26,7 +27,7 @@ import Testing
     let seed: UInt64 = 0xF0DA_7104
     var random = SplitMix64(seed: seed)
     var asked = 0
-    for index in 0..<caseCount(short: 300) {
+    for index in 0..<randomCases(300) {
       let schedule = RecurrenceSchedule.random(using: &random)
       guard let from = schedule.from, schedule.isDue(on: from), let expected = foundationDueDays(of: schedule, count: 12) else {
         continue

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chronology
@@ -117,7 +118,7 @@ import Testing
   @Test func everyRuleIsReadBack() throws {
     let seed: UInt64 = 0x5EED_0F_2017
     var random = SplitMix64(seed: seed)
-    for index in 0..<caseCount(short: 3000) {
+    for index in 0..<randomCases(3000) {
       let recurrence = Recurrence.random(using: &random)
       let careless = recurrence.carelessText(using: &random)
       #expect(Recurrence.parse(recurrence.description) == .success(recurrence), "seed \(seed), case \(index)")
@@ -133,7 +134,7 @@ import Testing
       "last", "1st",
       "6th", "31", "32", "jan", "december", "-", "–", "to", ",", "é", "x", "",
     ]
-    for index in 0..<caseCount(short: 5000) {
+    for index in 0..<randomCases(5000) {
       let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random)! }
         .joined(separator: random.chance(90) ? " " : "")
       switch Recurrence.parse(text) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chronology
@@ -213,7 +214,7 @@ import Testing
   @Test func theQuestionsAgree() throws {
     let seed: UInt64 = 0xD0E_DA75
     var random = SplitMix64(seed: seed)
-    for index in 0..<caseCount(short: 400) {
+    for index in 0..<randomCases(400) {
       let schedule = RecurrenceSchedule.random(using: &random)
       let first = CivilDate.random(in: 1985...2035, using: &random)
       let last = first.adding(days: Int.random(in: 0...800, using: &random))
@@ -239,7 +240,7 @@ import Testing
     let lateDays = (1900..<2300).flatMap { year in
       (1...12).flatMap { month in (28...31).compactMap { CivilDate(year: year, month: month, day: $0) } }
     }
-    for index in 0..<caseCount(short: 300) / 10 {
+    for index in 0..<randomCases(300) / 10 {
       let month = Month.allCases.randomElement(using: &random)!
       let days = MonthDays([Int.random(in: 28...31, using: &random)])
       let interval = [1, 2, 3, 4, 6, 12, 24, 48].randomElement(using: &random)!

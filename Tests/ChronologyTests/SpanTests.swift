@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chronology
@@ -32,7 +33,7 @@ import Testing
 
   @Test func everyWrittenSpanIsReadBack() {
     var random = SplitMix64(seed: 90)
-    for _ in 0..<caseCount(short: 1000) {
+    for _ in 0..<randomCases(1000) {
       let count = Int.random(in: 1...1_000_000, using: &random)
       #expect(Span(Span.minutes(count).description) == .minutes(count))
       #expect(Span(Span.days(count).description) == .days(count))

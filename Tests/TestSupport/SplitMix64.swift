@@ -29,3 +29,8 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 public func randomCases(_ few: Int) -> Int {
   ProcessInfo.processInfo.environment["TIDEMARK_CASES"].flatMap(Int.init) ?? few
 }
+
+/// A seed for each of so many random cases.
+public func caseSeeds(default few: Int) -> Range<UInt64> {
+  0..<UInt64(max(1, randomCases(few)))
+}
