@@ -82,6 +82,7 @@ let testTargets: [Target] = [
       "TestSupport", "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Formatting", "Lint", "Export",
     ]
   ),
+  .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
 ]
 
 let targets = systemLibraries + rooms + program + testTargets

@@ -140,6 +140,10 @@ struct HeadlineReader {
       let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)
       lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraph.upperBound)
     }
+    if zone.groups.isEmpty, let end = endOfValue(in: paragraph, of: headline) {
+      lineEnd = end
+      zone = readZone(endingAt: end, of: paragraph, syntax, places: headline.places)
+    }
     let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
     headline.range = headline.range.lowerBound..<end
     headline.id = zone.id
@@ -149,6 +153,19 @@ struct HeadlineReader {
     var loose = LooseFieldScanner(bytes: bytes, paragraph: paragraph, syntax: syntax, headline: headline)
     loose.run()
     problems += loose.problems
+  }
+
+  /// Where the first line but the last ends that ends in a value; without any field it ends the headline.
+  private func endOfValue(in paragraph: Range<Int>, of headline: Headline) -> Int? {
+    guard grammar.places.contains(.item), headline.box == nil, headline.anchor == nil else { return nil }
+    var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
+    while lineEnd < paragraph.upperBound {
+      let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
+      if ValueShape.ends(paragraph.lowerBound..<end, in: bytes) { return end }
+      let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)
+      lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraph.upperBound)
+    }
+    return nil
   }
 
   /// What may stand between the words of a headline and the end of its line.

@@ -1,0 +1,36 @@
+/// The values that the words of a list item can end in: `label: 3/8 unit` and `label: |||||` (format, section 4, `page`).
+enum ValueShape {
+  /// Whether words end in a value, so that what stands on the next line is no part of them.
+  static func ends(_ words: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var offset = words.upperBound
+    while offset > words.lowerBound {
+      offset -= 1
+      guard bytes[offset] == UInt8(ascii: ":"), offset > words.lowerBound else { continue }
+      let value = Spaces.skip(in: bytes, from: offset + 1, end: words.upperBound)
+      if value > offset + 1, value < words.upperBound, isValue(value..<words.upperBound, in: bytes) { return true }
+    }
+    return false
+  }
+
+  private static func isValue(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if bytes[range.lowerBound] == UInt8(ascii: "|") {
+      return range.allSatisfy { bytes[$0] == UInt8(ascii: "|") || bytes[$0] == 0x20 }
+    }
+    guard bytes[range.lowerBound].isASCIIDigit,
+      let valueEnd = NumberScan.end(in: bytes, at: range.lowerBound, end: range.upperBound)
+        ?? digitsEnd(in: bytes, at: range.lowerBound, end: range.upperBound)
+    else { return false }
+    let slash = Spaces.skip(in: bytes, from: valueEnd, end: range.upperBound)
+    guard slash < range.upperBound, bytes[slash] == UInt8(ascii: "/") else { return false }
+    let goal = Spaces.skip(in: bytes, from: slash + 1, end: range.upperBound)
+    guard let goalEnd = NumberScan.end(in: bytes, at: goal, end: range.upperBound, allowsUnit: true) else { return false }
+    let unit = Spaces.skip(in: bytes, from: goalEnd, end: range.upperBound)
+    return unit == range.upperBound || !bytes[unit].isASCIIDigit
+  }
+
+  private static func digitsEnd(in bytes: [UInt8], at start: Int, end: Int) -> Int? {
+    var offset = start
+    while offset < end, bytes[offset].isASCIIDigit { offset += 1 }
+    return offset > start ? offset : nil
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+
+/// Runs the commands of a document in a folder of their own, which holds a copy of `Examples`.
+struct Shell {
+  private let folder: URL
+  private let program: URL
+
+  struct NoProgram: Error {}
+
+  /// - Throws: `NoProgram` if `tidemark` was not built beside these tests.
+  init() throws {
+    guard let program = Self.program else { throw NoProgram() }
+    self.program = program
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("tidemark-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: ProjectFiles.root.appendingPathComponent("Examples"),
+      to: folder.appendingPathComponent("Examples")
+    )
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// The lines that a command prints, on standard output and standard error in the order in which it does.
+  func output(of command: String) throws -> [String] {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": program.deletingLastPathComponent().path + ":/usr/bin:/bin", "HOME": folder.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// The program, which is built into the same folder as the tests: beside the running file, or above the bundle that it loads.
+  private static var program: URL? {
+    let places =
+      [Bundle.main.executableURL].compactMap { $0 } + ProcessInfo.processInfo.arguments.map { URL(fileURLWithPath: $0) }
+    for place in places {
+      var folder = place.deletingLastPathComponent()
+      for _ in 0..<4 {
+        let program = folder.appendingPathComponent("tidemark")
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: program.path, isDirectory: &isFolder), !isFolder.boolValue { return program }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return nil
+  }
+}
