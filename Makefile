@@ -14,7 +14,7 @@ TODAY := 2026-11-20
 
 # One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
 DEBUG_FLAGS := -Xswiftc -warnings-as-errors
-RELEASE_FLAGS := -c release --static-swift-stdlib
+RELEASE_FLAGS := -c release --static-swift-stdlib --product tidemark
 DEBUG_TIDEMARK := .build/debug/tidemark
 TIDEMARK := .build/release/tidemark
 

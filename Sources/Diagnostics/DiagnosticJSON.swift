@@ -18,22 +18,29 @@ public enum DiagnosticJSON {
     fileCount: Int,
     source: (String) -> SourceText?
   ) -> JSON {
-    func count(_ severity: Severity) -> JSON {
-      .integer(diagnostics.count { $0.severity == severity })
+    object(for: diagnostics.map { element(for: $0, source: source) }, fileCount: fileCount) { severity in
+      diagnostics.count { $0.severity == severity }
     }
-    return [
+  }
+
+  /// The same for elements that were made file by file, so that no text need be kept to the end.
+  ///
+  /// - Parameter count: How many of them have a severity.
+  public static func object(for elements: [JSON], fileCount: Int, count: (Severity) -> Int) -> JSON {
+    [
       "version": .integer(version),
-      "diagnostics": .array(diagnostics.map { object(for: $0, source: source) }),
+      "diagnostics": .array(elements),
       "summary": [
         "files": .integer(fileCount),
-        "errors": count(.error),
-        "warnings": count(.warning),
-        "infos": count(.info),
+        "errors": .integer(count(.error)),
+        "warnings": .integer(count(.warning)),
+        "infos": .integer(count(.info)),
       ],
     ]
   }
 
-  private static func object(for diagnostic: Diagnostic, source: (String) -> SourceText?) -> JSON {
+  /// One element of `diagnostics`.
+  public static func element(for diagnostic: Diagnostic, source: (String) -> SourceText?) -> JSON {
     .object(
       [("file", .string(diagnostic.file))]
         + place(of: diagnostic.range, in: source(diagnostic.file)) + [

@@ -88,8 +88,7 @@ struct CanonicalEdits {
   /// Thousands without commas, no plus sign, an ASCII minus; zeros at the end of a fraction stay.
   private mutating func formatNumber(_ range: Range<Int>) {
     let text = source.string(in: range)
-    guard text.contains(where: { ",+\u{2212}".contains($0) }), let number = Number(text) else { return }
-    replace(range, number.description)
+    if Number(text) != nil { replace(range, FieldText.number(text)) }
   }
 
   // MARK: Anchors

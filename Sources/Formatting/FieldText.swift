@@ -12,7 +12,7 @@ enum FieldText {
     guard case .success(let read) = FieldValue.read(value, as: row.value, besideHours: countsHours(headline, document)) else {
       return "\(key.rawValue): \(written(field, document))"
     }
-    if case .number = read { return "\(key.rawValue): \(number(value, read))" }
+    if case .number = read { return "\(key.rawValue): \(number(value))" }
     return "\(key.rawValue): \(FieldValue.quoted(read.description))"
   }
 
@@ -22,8 +22,9 @@ enum FieldText {
     return field.isQuoted ? "\"\(text)\"" : text
   }
 
-  private static func number(_ text: String, _ value: FieldValue) -> String {
-    text.contains { ",+\u{2212}".contains($0) } ? value.description : text
+  /// A number without plus sign and commas, and with an ASCII minus. Zeros that somebody wrote stay.
+  static func number(_ text: String) -> String {
+    String(text.filter { $0 != "," && $0 != "+" }.map { $0 == "\u{2212}" ? "-" : $0 })
   }
 
   private static func countsHours(_ headline: Headline, _ document: Document) -> Bool {

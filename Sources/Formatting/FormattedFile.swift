@@ -34,12 +34,13 @@ public enum FormattedFile: Sendable, Equatable {
   /// Formats a file, and proves that only spelling changed.
   public init(formatting source: SourceText) {
     let before = FormattedReading(source)
-    if let refusal = Refusal(before.document) {
-      self = .refused(refusal)
-      return
-    }
+    // Somebody's note is left alone, whatever it holds.
     guard before.document.kind != nil else {
       self = .unchanged
+      return
+    }
+    if let refusal = Refusal(before.document) {
+      self = .refused(refusal)
       return
     }
     let edits = CanonicalEdits(of: before).edits

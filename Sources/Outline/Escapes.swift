@@ -37,6 +37,7 @@ extension Document {
 
   /// The name in a title, as `name(of:)` makes it.
   public static func name(ofTitle title: String) -> String {
+    guard mayDiffer(fromName: title) else { return title }
     var name = Escapes.resolved(title)
     name.unicodeScalars.removeAll { $0.value == 0xFE0E || $0.value == 0xFE0F }
     var words = name.split(whereSeparator: \.isWhitespace)
@@ -46,5 +47,18 @@ extension Document {
     name = words.joined(separator: " ")
     while name.count > 1, let last = name.last, ".,;:!".contains(last) { name.removeLast() }
     return name
+  }
+
+  /// Whether a folded title could be more than its name. Most are not, and this is asked of every item.
+  private static func mayDiffer(fromName title: String) -> Bool {
+    var previous: UInt8 = 0x20
+    for byte in title.utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x09...0x0D, 0xC2, 0xE2, 0xE3, 0xEF: return true
+      case 0x20 where previous == 0x20: return true
+      default: previous = byte
+      }
+    }
+    return previous == 0x20 || ".,;:!".utf8.contains(previous)
   }
 }
