@@ -46,6 +46,8 @@ struct ValueMessage {
     case .trailingWords(let nextKey, let value):
       message = "\(quoted) says more than “\(key)” can"
       help = correction ?? (nextKey.isEmpty ? "give “\(value)” a key of its own, or take it out of the brackets" : nil)
+    case .missingComma(let nextKey):
+      (message, help) = ("a comma is missing before “\(nextKey)” in \(quoted)", correction)
     case .typeNeeds(let need):
       (message, help) = ("an item of type \(quoted) needs \(need)", "add it, or write another type")
     }

@@ -76,7 +76,7 @@ public enum KeyTable {
 }
 
 /// What kind of value a key takes (format, section 3, scalars).
-public enum ValueType: Sendable {
+public enum ValueType: Sendable, Equatable {
   /// Any text.
   case text
   /// One word.

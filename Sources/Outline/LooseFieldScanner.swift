@@ -111,20 +111,39 @@ struct LooseFieldScanner {
     while end < paragraph.upperBound, bytes[end].isASCIILetter || bytes[end].isASCIIDigit || bytes[end] == UInt8(ascii: "-") {
       end += 1
     }
-    guard end + 1 < paragraph.upperBound, bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "("),
-      start == paragraph.lowerBound || !isWordByte(bytes[start - 1]), syntax.literal(at: start) == nil,
-      let key = key(start..<end)
+    guard end + 1 < paragraph.upperBound, start == paragraph.lowerBound || !isWordByte(bytes[start - 1]),
+      bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "(") || bytes[end] == 0x20,
+      syntax.literal(at: start) == nil, let key = key(start..<end)
     else { return end }
+    if let dateEnd = reportDate(of: key, named: start..<end) { return dateEnd }
     if bytes[end] == UInt8(ascii: "(") {
       return scanCall(of: key, named: start..<end)
     }
-    if bytes[end + 1] == UInt8(ascii: ":") {
+    if bytes[end] == UInt8(ascii: ":"), bytes[end + 1] == UInt8(ascii: ":") {
       return report(key, from: start, valueAt: Spaces.skip(in: bytes, from: end + 2, end: paragraph.upperBound))
     }
-    if bytes[end + 1].isASCIIDigit {
+    if bytes[end] == UInt8(ascii: ":"), bytes[end + 1].isASCIIDigit {
       return report(key, from: start, valueAt: end + 1)
     }
     return end
+  }
+
+  /// `due: 2026-12-31` among the words, or in square brackets, and `(due 2026-12-31)`: where it ends.
+  private mutating func reportDate(of key: FieldKey, named name: Range<Int>) -> Int? {
+    guard KeyTable.rows.contains(where: { $0.key == key && $0.value == .date && isReadOnPages($0) }),
+      name.lowerBound == paragraph.lowerBound || syntax.literal(at: name.lowerBound - 1) == nil
+    else { return nil }
+    let hasColon = bytes[name.upperBound] == UInt8(ascii: ":")
+    let value = Spaces.skip(in: bytes, from: name.upperBound + (hasColon ? 1 : 0), end: paragraph.upperBound)
+    guard let (_, end) = CivilDate.scan(bytes, at: value, end: paragraph.upperBound) else { return nil }
+    let before = name.lowerBound > paragraph.lowerBound ? bytes[name.lowerBound - 1] : 0
+    let after = end < paragraph.upperBound ? bytes[end] : 0
+    let isSquare = before == UInt8(ascii: "[") && after == UInt8(ascii: "]")
+    let isRound = before == UInt8(ascii: "(") && after == UInt8(ascii: ")")
+    guard hasColon || isRound || isSquare else { return nil }
+    let range = isSquare || isRound ? name.lowerBound - 1..<end + 1 : name.lowerBound..<end
+    problems.append(OutlineProblem(.foreignField(key, value: value..<end), range))
+    return range.upperBound
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {

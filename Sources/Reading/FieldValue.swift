@@ -75,6 +75,8 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case notAnIcon
     /// The value reads up to a comma; what follows belongs to another key.
     case trailingWords(key: String, value: String)
+    /// The value reads up to a space; another field follows without a comma.
+    case missingComma(key: String)
     /// The type asks for something that the item has not.
     case typeNeeds(String)
   }

@@ -44,10 +44,14 @@ extension FieldValue {
 
   /// `2026-12-31, high`: the value reads, and a word follows that only one key has.
   private static func trailing(_ text: String, reads: (String) -> Bool) -> FieldValueError? {
-    guard let comma = text.firstIndex(of: ",") else { return nil }
-    let first = trimmed(text[..<comma])
-    let rest = trimmed(text[text.index(after: comma)...])
-    guard reads(first) else { return nil }
+    guard let split = text.firstIndex(where: { $0 == "," || $0 == " " }) else { return nil }
+    let first = trimmed(text[..<split])
+    let rest = trimmed(text[split...].drop { $0 == "," || $0 == " " })
+    guard reads(first), !rest.isEmpty else { return nil }
+    if let (key, value) = field(rest) {
+      return FieldValueError(.missingComma(key: key), correction: "\(first), \(key): \(value)")
+    }
+    guard text.contains(",") else { return nil }
     if let priority = Priority(rawValue: rest.lowercased()) {
       return FieldValueError(
         .trailingWords(key: "priority", value: rest),
@@ -55,6 +59,13 @@ extension FieldValue {
       )
     }
     return FieldValueError(.trailingWords(key: "", value: rest))
+  }
+
+  /// `priority: high`, if it is a field.
+  private static func field(_ text: String) -> (key: String, value: String)? {
+    guard let colon = text.firstIndex(of: ":"), let key = FieldKey(word: trimmed(text[..<colon])) else { return nil }
+    let value = trimmed(text[text.index(after: colon)...])
+    return value.isEmpty ? nil : (key.rawValue, value)
   }
 
   private static func trimmed(_ text: Substring) -> String {

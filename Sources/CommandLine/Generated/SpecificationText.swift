@@ -1073,8 +1073,24 @@ enum SpecificationText {
         headline = [box] [icon] [anchor] [icon] text
 
     with fields in the text, and at most one icon. The headline ends with the first line that ends in a field group and
-    its trailing zone (section 4.2), or in a Dataview field; without one, with the paragraph. What follows in the
-    paragraph is notes.
+    its trailing zone (section 4.2), or in a Dataview field. Without any, and without a box and an anchor, it ends with the
+    first line that ends in the value of a counter or a tally (sections 8.8 and 8.15)[^valueline]; else with the
+    paragraph. What follows in the paragraph is notes.
+
+    ```tidemark page
+    - Water: 3/8 glasses
+      more when it is hot
+    - Coffee: |||
+      black, mostly
+    ```
+
+    ```reading
+    counter "Water" value=3 goal=8 unit=glasses notes="more when it is hot"
+    tally "Coffee" value=3 notes="black, mostly"
+    ```
+
+    [^valueline]: Details on the next line are how people write. Read to the end of the paragraph, the unit of the first
+        would be *glasses more when it is hot*, and the second would be no tally.
 
     ```tidemark page
     - [ ] Draft chapter 3 (due: 2026-12-01)
@@ -2210,6 +2226,7 @@ enum SpecificationText {
     | a group with a key that leads here and a part that is no field | `unread-part` | the part |
     | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey] | `unknown-key` | the key |
     | a known key that leads on pages and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
+    | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `@key(value)` with a key that leads on pages | `foreign-field` | the `@` |
     | an emoji of the plug-in Tasks (📅 ⏳ 🛫 ➕ ✅ ❌), and a date after it | `foreign-field` | the emoji |
 
@@ -2253,6 +2270,25 @@ enum SpecificationText {
     warning 3:13 foreign-field
     warning 4:12 foreign-field
     warning 5:12 foreign-field
+    ```
+
+    ```tidemark page
+    - [ ] Draft due: 2026-12-01
+    - [ ] Revise [due: 2026-12-02] soon
+    - [ ] Print (due 2026-12-03)
+    - [ ] Rent is due 2026-12-04
+    - [ ] Note: due: later
+    ```
+
+    ```reading
+    checkbox "Draft due: 2026-12-01" state=open
+    checkbox "Revise [due: 2026-12-02] soon" state=open
+    checkbox "Print (due 2026-12-03)" state=open
+    checkbox "Rent is due 2026-12-04" state=open
+    checkbox "Note: due: later" state=open
+    warning 1:13 foreign-field
+    warning 2:14 foreign-field
+    warning 3:13 foreign-field
     ```
 
     ```tidemark page
@@ -2778,7 +2814,10 @@ enum SpecificationText {
     A number is digits, with a `-` before them or not, and a decimal point and digits after them or not: `120`, `-3`,
     `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`. `1,5` is no
     number[^comma]. Numbers of up to 15 digits MUST be read; longer ones MAY be taken for no number. The written form has
-    no `+`, no commas, and no zeros at the end of its decimals.
+    no `+` and no commas; a program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt`
+    keeps those that somebody wrote[^zeros].
+
+    [^zeros]: `12.40` says how exactly it was measured, or that it is money.
 
     ```tidemark page
     - One: 120 (count: up)
@@ -5618,7 +5657,8 @@ enum SpecificationText {
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, the kind `page`,
     canonical form, diagnostics. The kinds `day`, `project`, `stacks`, `ritual`, `life`, `activities` and `vault` are
-    named, and follow.
+    named, and follow. Against the design that came before it: the value of a counter or a tally ends a headline (3.2),
+    since details on the next line were read as part of its unit.
 
     """##
 }

@@ -141,8 +141,11 @@ public struct OutlineListing: Sendable {
   /// The values of an item or an entry. A window is the `at` that it was written as.
   private static func facts(_ object: [(String, JSON)]) -> [(key: String, value: String)] {
     let known = Set(["type", "title", "line", "date", "log", "children", "trailingTags"])
-    return object.filter { !known.contains($0.0) }.map { key, value in
-      (key: key == "between" ? "at" : key, value: text(value, joinedWith: key == "notes" ? " " : ", "))
+    let isStreak = object.contains { $0.0 == "streak" }
+    return object.filter { !known.contains($0.0) }.compactMap { key, value in
+      // The goal that nobody wrote.
+      if isStreak, key == "goal", text(value) == "1" { return nil }
+      return (key: key == "between" ? "at" : key, value: text(value, joinedWith: key == "notes" ? " " : ", "))
     }
   }
 

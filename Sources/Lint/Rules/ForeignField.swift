@@ -3,7 +3,7 @@ import Outline
 import Reading
 import SourceText
 
-/// `foreign-field`: a field in the spelling of another program.
+/// `foreign-field`: a field in the spelling of another program, or without its brackets.
 public enum ForeignField: Rule {
   public static let name = "foreign-field"
   public static let severity = Severity.warning
@@ -78,10 +78,11 @@ public enum ForeignField: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A field in the spelling of another program",
+    summary: "A field in the spelling of another program, or without its brackets",
     explanation: """
       Finds `due:: 2026-12-31` without brackets, `due:2026-12-31`, `@due(2026-12-31)`, and the dates that the plug-in Tasks \
-      marks with an emoji (`📅 2026-12-31`).
+      marks with an emoji (`📅 2026-12-31`); and a key of a date with a date where no group is: `due: 2026-12-31`, \
+      `[due: 2026-12-31]`, `(due 2026-12-31)`.
       """,
     reason: "It looks like a field and is read as words: the task has no date.",
     example: "- [ ] Pay the rent 📅 2026-12-31",
@@ -95,9 +96,10 @@ public enum ForeignField: Rule {
   // MARK: Messages
 
   private static func message(_ text: String, _ key: FieldKey?) -> String {
-    key == nil
-      ? "\(text) is a date of another program, for which there is no key"
-      : "\(text) is the spelling of another program, and is read as words"
+    guard key != nil else { return "\(text) is a date of another program, for which there is no key" }
+    let isForeign = text.contains("::") || text.contains("@") || !text.dropFirst().dropLast().allSatisfy(\.isASCII)
+      || text.contains { $0 == ":" } && !text.contains(": ")
+    return isForeign ? "\(text) is the spelling of another program, and is read as words" : "\(text) is read as words"
   }
 
   private static func help(_ key: FieldKey?, _ written: String, _ text: ForeignText?, _ headline: Headline) -> String {
