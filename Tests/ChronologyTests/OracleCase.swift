@@ -1,5 +1,6 @@
-@testable import Chronology
 import TestSupport
+
+@testable import Chronology
 
 /// One line of the file that `scripts/rrule-oracle.py` reads: a rule as text, where it stands in the calendar, and what was
 /// found.

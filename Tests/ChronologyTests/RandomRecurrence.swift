@@ -1,5 +1,6 @@
-@testable import Chronology
 import TestSupport
+
+@testable import Chronology
 
 extension Recurrence {
   /// Any rule, each form about as often as the others, with small intervals more often than great ones.

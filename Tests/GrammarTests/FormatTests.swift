@@ -21,7 +21,8 @@ import Testing
     let document = Document(reading: source)
     let found = lines(of: document, example) + findings(in: document, example)
     guard found.count == example.expected.count, zip(found, example.expected).allSatisfy(matches) else {
-      Issue.record("\(example.input)--- expected\n\(example.expected.joined(separator: "\n"))\n--- found\n\(found.map(\.text).joined(separator: "\n"))")
+      let expected = example.expected.joined(separator: "\n")
+      Issue.record("\(example.input)--- expected\n\(expected)\n--- found\n\(found.map(\.text).joined(separator: "\n"))")
       return
     }
   }

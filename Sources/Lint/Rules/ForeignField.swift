@@ -97,7 +97,8 @@ public enum ForeignField: Rule {
 
   private static func message(_ text: String, _ key: FieldKey?) -> String {
     guard key != nil else { return "\(text) is a date of another program, for which there is no key" }
-    let isForeign = text.contains("::") || text.contains("@") || !text.dropFirst().dropLast().allSatisfy(\.isASCII)
+    let isForeign =
+      text.contains("::") || text.contains("@") || !text.dropFirst().dropLast().allSatisfy(\.isASCII)
       || text.contains { $0 == ":" } && !text.contains(": ")
     return isForeign ? "\(text) is the spelling of another program, and is read as words" : "\(text) is read as words"
   }
