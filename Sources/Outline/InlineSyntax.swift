@@ -304,7 +304,7 @@ enum Quote {
     guard offset < end else { return 0 }
     if bytes[offset] == UInt8(ascii: "\"") { return 1 }
     if bytes[offset] == 0xE2, offset + 2 < end, bytes[offset + 1] == 0x80,
-      bytes[offset + 2] == 0x9C || bytes[offset + 2] == 0x9D
+      (0x9C...0x9E).contains(bytes[offset + 2])
     {
       return 3
     }

@@ -110,7 +110,7 @@ struct OutlineReader {
   // MARK: Text
 
   private mutating func readText() {
-    if let offset = source.firstInvalidUTF8 { report(.invalidUTF8, offset..<offset + 1) }
+    for run in source.invalidUTF8 { report(.invalidUTF8, run) }
     if let exceeded = tree.exceeded { report(.overLimit(exceeded), exceeded.offset..<exceeded.offset) }
     for line in ConflictMarkers.lines(in: source, tree) { report(.conflictMarker, source.contentRange(ofLine: line)) }
   }

@@ -30,15 +30,18 @@ struct YAMLReader {
   }
 
   private mutating func parse(_ range: Range<Int>) {
-    var parser = yaml_parser_t()
-    guard yaml_parser_initialize(&parser) == 1 else { return }
-    defer { yaml_parser_delete(&parser) }
+    // libyaml keeps the address of the parser in the parser, so it must not move.
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    defer { parser.deallocate() }
+    guard yaml_parser_initialize(parser) == 1 else { return }
+    defer { yaml_parser_delete(parser) }
     var bytes = Array(source.bytes[range])
     YAMLReader.hideForeignLineBreaks(&bytes)
     bytes.withUnsafeBufferPointer { buffer in
-      yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-      yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
-      readMapping(&parser)
+      yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+      yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
+      readMapping(parser)
     }
   }
 
@@ -64,11 +67,11 @@ struct YAMLReader {
     var end: yaml_mark_t
   }
 
-  private mutating func next(_ parser: inout yaml_parser_t) -> Event? {
+  private mutating func next(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> Event? {
     var event = yaml_event_t()
-    guard yaml_parser_parse(&parser, &event) == 1 else {
-      let words = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
-      let place = offset(of: parser.problem_mark)
+    guard yaml_parser_parse(parser, &event) == 1 else {
+      let words = parser.pointee.problem.map { String(cString: $0) } ?? ""
+      let place = offset(ofProblem: parser.pointee)
       entries = []
       problems.append(.unreadable(words, place..<place))
       return nil
@@ -89,13 +92,13 @@ struct YAMLReader {
     return Event(type: event.type, text: text, hasTagOrAnchor: isMarked, start: event.start_mark, end: event.end_mark)
   }
 
-  private mutating func readMapping(_ parser: inout yaml_parser_t) {
-    while let event = next(&parser) {
+  private mutating func readMapping(_ parser: UnsafeMutablePointer<yaml_parser_t>) {
+    while let event = next(parser) {
       switch event.type {
       case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT:
         continue
       case YAML_MAPPING_START_EVENT:
-        readEntries(&parser)
+        readEntries(parser)
         return
       case YAML_DOCUMENT_END_EVENT, YAML_STREAM_END_EVENT:
         return
@@ -108,25 +111,25 @@ struct YAMLReader {
     }
   }
 
-  private mutating func readEntries(_ parser: inout yaml_parser_t) {
-    while let key = next(&parser) {
+  private mutating func readEntries(_ parser: UnsafeMutablePointer<yaml_parser_t>) {
+    while let key = next(parser) {
       switch key.type {
       case YAML_MAPPING_END_EVENT:
-        finish(&parser)
+        finish(parser)
         return
       case YAML_SCALAR_EVENT:
-        guard let value = readValue(&parser) else { return }
+        guard let value = readValue(parser) else { return }
         add(key, value)
       default:
-        guard let end = skip(key, &parser), readValue(&parser) != nil else { return }
+        guard let end = skip(key, parser), readValue(parser) != nil else { return }
         problems.append(.unread(source.string(in: offset(of: key.start)..<end), offset(of: key.start)..<end))
       }
     }
   }
 
   /// What follows the mapping must be nothing; an error there is an error of the whole.
-  private mutating func finish(_ parser: inout yaml_parser_t) {
-    while let event = next(&parser) {
+  private mutating func finish(_ parser: UnsafeMutablePointer<yaml_parser_t>) {
+    while let event = next(parser) {
       if event.type == YAML_STREAM_END_EVENT { return }
     }
   }
@@ -143,26 +146,30 @@ struct YAMLReader {
     entries.append(Property(name: key.text, value: value.value, nameRange: nameRange, valueRange: value.range))
   }
 
-  private mutating func readValue(_ parser: inout yaml_parser_t) -> (value: Property.Value, range: Range<Int>)? {
-    guard let event = next(&parser) else { return nil }
+  private mutating func readValue(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> (value: Property.Value, range: Range<Int>)?
+  {
+    guard let event = next(parser) else { return nil }
     let start = offset(of: event.start)
     switch event.type {
     case YAML_SCALAR_EVENT:
       let range = start..<trimmedEnd(offset(of: event.end), after: start)
       return (event.hasTagOrAnchor ? .unread : .text(event.text), range)
     case YAML_SEQUENCE_START_EVENT:
-      return readList(event, &parser)
+      return readList(event, parser)
     default:
-      guard let end = skip(event, &parser) else { return nil }
+      guard let end = skip(event, parser) else { return nil }
       return (.unread, start..<trimmedEnd(end, after: start))
     }
   }
 
-  private mutating func readList(_ list: Event, _ parser: inout yaml_parser_t) -> (value: Property.Value, range: Range<Int>)? {
+  private mutating func readList(
+    _ list: Event,
+    _ parser: UnsafeMutablePointer<yaml_parser_t>
+  ) -> (value: Property.Value, range: Range<Int>)? {
     var texts: [String] = []
     var isReadable = !list.hasTagOrAnchor
     let start = offset(of: list.start)
-    while let event = next(&parser) {
+    while let event = next(parser) {
       switch event.type {
       case YAML_SEQUENCE_END_EVENT:
         let range = start..<trimmedEnd(offset(of: event.end), after: start)
@@ -172,14 +179,14 @@ struct YAMLReader {
         if event.hasTagOrAnchor { isReadable = false }
       default:
         isReadable = false
-        guard skip(event, &parser) != nil else { return nil }
+        guard skip(event, parser) != nil else { return nil }
       }
     }
     return nil
   }
 
   /// Passes over a collection that has begun, or an alias; where it ends.
-  private mutating func skip(_ first: Event, _ parser: inout yaml_parser_t) -> Int? {
+  private mutating func skip(_ first: Event, _ parser: UnsafeMutablePointer<yaml_parser_t>) -> Int? {
     var depth = 0
     var event = first
     while true {
@@ -189,7 +196,7 @@ struct YAMLReader {
       default: break
       }
       if depth == 0 { return offset(of: event.end) }
-      guard let following = next(&parser) else { return nil }
+      guard let following = next(parser) else { return nil }
       event = following
     }
   }
@@ -197,6 +204,12 @@ struct YAMLReader {
   /// A block value ends for libyaml where the next key begins; for people it ends with its last word.
   private func trimmedEnd(_ end: Int, after start: Int) -> Int {
     max(start, Spaces.trim(in: source.bytes, end: end, start: start))
+  }
+
+  /// Where libyaml stopped. Its reader, which looks at bytes, says so in an offset; its scanner and parser say it in a mark.
+  private func offset(ofProblem parser: yaml_parser_t) -> Int {
+    guard parser.error == YAML_READER_ERROR else { return offset(of: parser.problem_mark) }
+    return min(base + parser.problem_offset, source.fullRange(ofLines: lines).upperBound)
   }
 
   /// libyaml counts lines and characters; the house counts bytes.

@@ -29,6 +29,16 @@ struct DayLog {
     [done.first?.first, skipped.first?.first].compactMap(\.self).min()
   }
 
+  /// The first day after another that is done or skipped.
+  func firstDay(after day: CivilDate) -> CivilDate? {
+    guard day < .latest else { return nil }
+    let next = day.adding(days: 1)
+    let firsts = [done, skipped].map { ranges in
+      DayLog.overlapping(ranges, DateRange(first: next, last: .latest) ?? DateRange(next)).first.map { max($0.first, next) }
+    }
+    return firsts.compactMap(\.self).min()
+  }
+
   /// The last day that is done, on or before a day.
   func lastDone(onOrBefore date: CivilDate) -> CivilDate? {
     done.last { $0.first <= date }.map { min($0.last, date) }
@@ -57,7 +67,11 @@ struct DayLog {
       if ranges[middle].last < range.first { low = middle + 1 } else { high = middle }
     }
     let start = low
-    while low < ranges.count, ranges[low].first <= range.last { low += 1 }
+    high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].first <= range.last { low = middle + 1 } else { high = middle }
+    }
     return ranges[start..<low]
   }
 }

@@ -90,10 +90,14 @@ public struct FocusSection: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty && groups.isEmpty }
 
-  /// Whether it is the section in which set-aside items are kept. ASCII case does not count, nor does punctuation at the end,
-  /// which is no part of a name (format, section 3, *Name*).
+  /// Whether it is the section in which set-aside items are kept. ASCII case does not count, nor do tags and punctuation at the
+  /// end, which are no part of a name (format, section 3, *Name*).
   public var isSetAside: Bool {
-    var name = Substring(title)
+    var words = title.split(separator: " ")
+    while words.count > 1, let last = words.last, last.first == "#", last.dropFirst().first?.isLetter == true {
+      words.removeLast()
+    }
+    var name = words.joined(separator: " ")
     while let last = name.last, ".,;:!".contains(last) { name.removeLast() }
     return name.lowercased() == FocusPage.setAsideTitle.lowercased()
   }

@@ -17,7 +17,8 @@ public struct RecurringStatus: Hashable, Sendable {
     lastDone = days.lastDone(onOrBefore: today)
     let settled = days.lastSettled(onOrBefore: today)
     if rule.rule.isAfterDone {
-      let due = settled.map { schedule.nextAfter(done: $0) } ?? rule.from ?? today
+      let first = rule.from ?? today
+      let due = settled.map { schedule.nextAfter(done: $0) } ?? (first <= rule.until ?? first ? first : nil)
       open = due.flatMap { $0 <= today ? $0 : nil }
       next = due.flatMap { $0 > today ? $0 : nil }
       return

@@ -17,50 +17,61 @@ public struct Streak: Hashable, Sendable {
   ///   - weekStart: the first day of the week, for rules that count weeks.
   ///   - today: the day up to which it is counted; the streak goes on if only today is missing.
   public init(_ rule: StreakRule, log: [LogRecord], weekStart: Weekday, today: CivilDate) {
-    let units = Streak.units(of: rule, log: log, weekStart: weekStart, today: today)
+    let days = DayLog(log)
+    let units = StreakUnits(rule, days, weekStart: weekStart)
+    let last = min(today, rule.until ?? today)
     var run = 0
     longest = 0
-    for unit in units {
-      switch unit {
+    // Before the first entry there is nothing but misses, so a start long ago costs nothing.
+    var day = max(rule.from ?? .earliest, days.firstDay ?? .latest)
+    while day <= last, let unit = units.unit(onOrAfter: day, upTo: last) {
+      switch Streak.state(of: unit, goal: units.goal, days, today) {
       case .done: run += 1
-      case .missed: run = 0
       case .skipped, .pending: break
+      case .missed:
+        run = 0
+        guard let next = days.firstDay(after: unit.last) else {
+          day = .latest
+          break
+        }
+        day = next
+        continue
       }
       longest = max(longest, run)
+      guard day != .latest, unit.last < last else { break }
+      day = unit.last.adding(days: 1)
     }
     current = rule.until.map { $0 < today } ?? false ? 0 : run
   }
 
-  /// The due days or periods from `from`, else the first entry, to the least of today and `until`, in order.
-  static func units(of rule: StreakRule, log: [LogRecord], weekStart: Weekday, today: CivilDate) -> [Unit] {
-    let days = DayLog(log)
-    guard let start = rule.from ?? days.firstDay, let span = DateRange(first: start, last: min(today, rule.until ?? today))
-    else {
-      return []
-    }
-    let schedule = RecurrenceSchedule(
+  private static func state(of days: DateRange, goal: Int, _ log: DayLog, _ today: CivilDate) -> Unit {
+    if log.doneDays(in: days) >= goal { return .done }
+    if log.isSkipped(in: days) { return .skipped }
+    return days.contains(today) ? .pending : .missed
+  }
+}
+
+/// The due days or periods of a streak, one after another.
+private struct StreakUnits {
+  let goal: Int
+  private let schedule: RecurrenceSchedule
+  private let isPeriod: Bool
+
+  init(_ rule: StreakRule, _ days: DayLog, weekStart: Weekday) {
+    schedule = RecurrenceSchedule(
       rule.rule,
       from: rule.from,
       until: rule.until,
       weekStart: weekStart,
       earliestEntry: days.firstDay
     )
-    guard rule.rule.isPeriod else {
-      return schedule.dueDays(in: span).map { unit(DateRange($0), goal: 1, days, today) }
-    }
-    var units: [Unit] = []
-    var day = start
-    while day <= span.last, let period = schedule.period(containing: day) {
-      units.append(unit(period, goal: rule.goal, days, today))
-      guard period.last < span.last else { break }
-      day = period.last.adding(days: 1)
-    }
-    return units
+    isPeriod = rule.rule.isPeriod
+    goal = isPeriod ? rule.goal : 1
   }
 
-  private static func unit(_ days: DateRange, goal: Int, _ log: DayLog, _ today: CivilDate) -> Unit {
-    if log.doneDays(in: days) >= goal { return .done }
-    if log.isSkipped(in: days) { return .skipped }
-    return days.contains(today) ? .pending : .missed
+  /// The period that holds a day, or the due day that is it or follows it, if one begins by `last`.
+  func unit(onOrAfter day: CivilDate, upTo last: CivilDate) -> DateRange? {
+    if isPeriod { return schedule.period(containing: day) }
+    return schedule.next(onOrAfter: day).flatMap { $0 <= last ? DateRange($0) : nil }
   }
 }

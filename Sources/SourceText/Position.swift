@@ -16,12 +16,26 @@ public struct Position: Sendable, Hashable, Comparable {
 }
 
 extension SourceText {
+  /// How many Unicode scalars a range holds; a byte that is not UTF-8 counts as one.
+  private func scalarCount(in range: Range<Int>) -> Int {
+    bytes.withUnsafeBufferPointer { buffer in
+      let bytes = UnsafeBufferPointer(rebasing: buffer[range])
+      var count = 0
+      var offset = 0
+      while offset < bytes.count {
+        offset += UTF8Validation.scalarLength(in: bytes, at: offset) ?? 1
+        count += 1
+      }
+      return count
+    }
+  }
+
   /// The position of a byte offset. An offset past the end is the end.
   public func position(at offset: Int) -> Position {
     let offset = min(offset, bytes.count)
     let line = line(at: offset)
     let start = contentRange(ofLine: line).lowerBound
     guard offset > start else { return Position(line: line + 1, column: 1) }
-    return Position(line: line + 1, column: 1 + string(in: start..<offset).unicodeScalars.count)
+    return Position(line: line + 1, column: 1 + scalarCount(in: start..<offset))
   }
 }

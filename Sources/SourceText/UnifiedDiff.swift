@@ -6,20 +6,20 @@ public struct UnifiedDiff: Sendable {
     case insert(Int)
   }
 
-  private let old: SourceText
-  private let new: SourceText
+  private let oldTexts: [ArraySlice<UInt8>]
+  private let newTexts: [ArraySlice<UInt8>]
   private let path: String
 
   /// - Parameter path: the file's path, for the two header lines.
   public init(from old: SourceText, to new: SourceText, path: String) {
-    self.old = old
-    self.new = new
+    oldTexts = UnifiedDiff.lines(of: old)
+    newTexts = UnifiedDiff.lines(of: new)
     self.path = path
   }
 
   /// The diff with its header; empty where the texts are equal.
   public var text: String {
-    guard old.bytes != new.bytes else { return "" }
+    guard oldTexts != newTexts else { return "" }
     var result = "--- \(path)\n+++ \(path)\n"
     for hunk in hunks(of: steps()) { result += text(of: hunk) }
     return result
@@ -27,16 +27,17 @@ public struct UnifiedDiff: Sendable {
 
   // MARK: Lines
 
+  /// The lines as `diff` and `patch` know them: a lone CR ends none.
   private static func lines(of source: SourceText) -> [ArraySlice<UInt8>] {
-    var lines = (0..<source.lineCount).map { source.bytes[source.fullRange(ofLine: $0)] }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      line.endIndex < source.bytes.endIndex ? source.bytes[line.startIndex...line.endIndex] : line
+    }
+    return lines.last?.isEmpty == true ? lines.dropLast() : lines
   }
 
   /// The shortest way from the one to the other (Myers, *An O(ND) Difference Algorithm*, 1986), after what is equal at both ends.
   private func steps() -> [Step] {
-    let oldLines = UnifiedDiff.lines(of: old)
-    let newLines = UnifiedDiff.lines(of: new)
+    let (oldLines, newLines) = (oldTexts, newTexts)
     var start = 0
     while start < min(oldLines.count, newLines.count), oldLines[start] == newLines[start] { start += 1 }
     var oldEnd = oldLines.count
@@ -60,7 +61,7 @@ public struct UnifiedDiff: Sendable {
     let limit = oldCount + newCount
     guard limit > 0 else { return [] }
     // Two texts that share next to nothing are replaced as a whole: the way would take long and say little.
-    guard limit <= 4_000 else { return oldRange.map(Step.delete) + newRange.map(Step.insert) }
+    guard limit <= 2_000 else { return oldRange.map(Step.delete) + newRange.map(Step.insert) }
     var furthest = [Int](repeating: 0, count: 2 * limit + 2)
     var history: [[Int]] = []
     search: for distance in 0...limit {
@@ -137,13 +138,13 @@ public struct UnifiedDiff: Sendable {
       case .keep(let oldLine, let newLine):
         oldLines.append(oldLine)
         newLines.append(newLine)
-        body += line(oldLine, of: old, after: " ")
+        body += text(of: oldTexts[oldLine], after: " ")
       case .delete(let oldLine):
         oldLines.append(oldLine)
-        body += line(oldLine, of: old, after: "-")
+        body += text(of: oldTexts[oldLine], after: "-")
       case .insert(let newLine):
         newLines.append(newLine)
-        body += line(newLine, of: new, after: "+")
+        body += text(of: newTexts[newLine], after: "+")
       }
     }
     return "@@ -\(span(oldLines)) +\(span(newLines)) @@\n" + body
@@ -154,8 +155,8 @@ public struct UnifiedDiff: Sendable {
     return lines.count == 1 ? "\(first)" : "\(first),\(lines.count)"
   }
 
-  private func line(_ line: Int, of source: SourceText, after mark: String) -> String {
-    let text = source.string(in: source.fullRange(ofLine: line))
-    return text.hasSuffix("\n") || text.hasSuffix("\r\n") ? mark + text : mark + text + "\n\\ No newline at end of file\n"
+  private func text(of line: ArraySlice<UInt8>, after mark: String) -> String {
+    let text = mark + String(decoding: line, as: UTF8.self)
+    return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
   }
 }
