@@ -61,28 +61,36 @@ func tests(_ room: String, with rooms: [String] = [], files: [String] = []) -> T
 
 let testTargets: [Target] = [
   .target(name: "TestSupport", dependencies: ["Chronology", "Planner"], path: "Tests/TestSupport"),
+  .target(
+    name: "TestLaws",
+    dependencies: ["SourceText", "Outline", "Planner", "Reading", "Formatting"],
+    path: "Tests/TestLaws"
+  ),
   tests("SourceText"),
   tests("Diagnostics", with: ["SourceText"]),
   tests("Chronology"),
   tests("Markdown", with: ["SourceText"]),
+  tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),
-  tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner"]),
+  tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner", "TestLaws"]),
   tests("Vault"),
-  tests("Formatting", with: ["SourceText", "Outline", "Reading"], files: ["Golden"]),
+  tests("Formatting", with: ["SourceText", "Outline", "Reading", "TestLaws"], files: ["Golden"]),
   tests("Lint", with: ["SourceText", "Diagnostics", "Chronology", "Outline"], files: ["Samples"]),
   tests(
     "Export",
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"],
     files: ["Golden", "Samples"]
   ),
-  tests("CommandLine", with: ["Diagnostics", "Vault"]),
+  tests("CommandLine", with: ["Diagnostics", "Lint", "Vault"]),
   .testTarget(
     name: "GrammarTests",
     dependencies: [
-      "TestSupport", "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Formatting", "Lint", "Export",
+      "TestSupport", "TestLaws", "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Formatting",
+      "Lint", "Export",
     ]
   ),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
+  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine"]),
 ]
 
 let targets = systemLibraries + rooms + program + testTargets

@@ -37,7 +37,7 @@ struct ClockText {
   var half: HalfOfDay?
   var end: Int
 
-  /// One or two digits, then `:` and two digits, then `am` or `pm`, the last two each or both absent. `nil` if a letter or
+  /// One or two digits, then `:` and two digits, then `am` or `pm` (`a.m.`, `p.m.`), the last two each or both absent. `nil` if a letter or
   /// digit follows.
   static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> ClockText? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end) else { return nil }
@@ -56,22 +56,23 @@ struct ClockText {
       clock.end = minute.end
     }
     let letters = skipSpaces(bytes, at: clock.end, end: end)
-    if let half = scanHalf(bytes, at: letters, end: end) {
+    if let (half, halfEnd) = scanHalf(bytes, at: letters, end: end) {
       clock.half = half
-      clock.end = letters + 2
+      clock.end = halfEnd
     }
     return isWordByte(bytes, at: clock.end, end: end) ? nil : clock
   }
 
-  private static func scanHalf(_ bytes: [UInt8], at offset: Int, end: Int) -> HalfOfDay? {
-    guard offset + 2 <= end, bytes[offset + 1] | 0x20 == UInt8(ascii: "m"), !isWordByte(bytes, at: offset + 2, end: end) else {
-      return nil
-    }
-    switch bytes[offset] | 0x20 {
-    case UInt8(ascii: "a"): return .am
-    case UInt8(ascii: "p"): return .pm
-    default: return nil
-    }
+  /// `am`, `pm`, and with points `a.m.`, `p.m.`: which half it is and where it ends.
+  private static func scanHalf(_ bytes: [UInt8], at offset: Int, end: Int) -> (half: HalfOfDay, end: Int)? {
+    guard offset < end, bytes[offset] | 0x20 == UInt8(ascii: "a") || bytes[offset] | 0x20 == UInt8(ascii: "p") else { return nil }
+    let half: HalfOfDay = bytes[offset] | 0x20 == UInt8(ascii: "a") ? .am : .pm
+    let point = UInt8(ascii: ".")
+    let hasPoints = offset + 4 <= end && bytes[offset + 1] == point && bytes[offset + 3] == point
+    let letter = offset + (hasPoints ? 2 : 1)
+    guard letter < end, bytes[letter] | 0x20 == UInt8(ascii: "m") else { return nil }
+    let halfEnd = offset + (hasPoints ? 4 : 2)
+    return isWordByte(bytes, at: halfEnd, end: end) ? nil : (half, halfEnd)
   }
 
   /// The time on a clock of twelve hours in a half of the day, or of twenty-four; `nil` for what that clock does not show.

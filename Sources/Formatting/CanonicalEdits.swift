@@ -39,7 +39,7 @@ struct CanonicalEdits {
     } else if let reading = page?.items[index] {
       format(reading, item.headline)
     }
-    if page != nil { formatGroups(of: item.headline) }
+    if page != nil { formatGroups(of: item.headline, kept: page?.items[index]?.keptKeys ?? []) }
   }
 
   /// An item in which something is wrong is left as it is: its owner will look at it.
@@ -65,24 +65,39 @@ struct CanonicalEdits {
     if reading.usesAnchor, let anchor = headline.anchor { format(anchor, headline) }
     if let range = reading.valueRange { formatNumber(range) }
     if let range = reading.goalRange { formatNumber(range) }
-    if let range = reading.strokesRange, case .tally(let count) = reading.content { replace(range, Strokes.text(count)) }
+    // `[x]: | |` is a tally, `[x]: ||` a link definition.
+    let looksLikeDefinition = source.bytes[headline.text].first == UInt8(ascii: "[")
+    if let range = reading.strokesRange, case .tally(let count) = reading.content, !looksLikeDefinition {
+      replace(range, Strokes.text(count))
+    }
   }
 
   private mutating func format(_ entry: LogEntry, _ headline: Headline) {
     if let anchor = headline.anchor { format(anchor, headline) }
-    if let time = entry.time, let range = entry.timeRange { replace(range, time.description) }
     if let range = entry.value { formatNumber(range) }
     if let status = entry.status, let range = entry.statusRange { replace(range, status.rawValue) }
     let parts = [entry.timeRange, entry.value, entry.statusRange].compactMap(\.self)
     for (part, next) in zip(parts, parts.dropFirst() + [entry.note]) {
-      dropDecoration(part.upperBound..<max(part.upperBound, next.lowerBound), isLast: next.isEmpty)
+      let decoration = part.upperBound..<max(part.upperBound, next.lowerBound)
+      let rest = Array(source.bytes[decoration.upperBound..<max(decoration.upperBound, headline.text.upperBound)])
+      let isTime = part == entry.timeRange
+      if isTime, let time = entry.time { format(time, at: part, decoration, before: rest) }
+      guard !isTime || EntryText.stands(entry.time, before: rest) else { continue }
+      dropDecoration(decoration, before: rest)
     }
   }
 
-  /// A colon, comma or dash between the parts of an entry.
-  private mutating func dropDecoration(_ range: Range<Int>, isLast: Bool) {
+  /// The time of an entry, unless it would run on into the words: `7am am` is not `07:00 am`.
+  private mutating func format(_ time: TimeOfDay, at range: Range<Int>, _ decoration: Range<Int>, before rest: [UInt8]) {
+    let behind = EntryText.stands(time, before: rest) ? [0x20] + rest : Array(source.bytes[decoration]) + rest
+    if EntryText.stands(time, before: Array(behind.dropFirst()), separator: behind.first) { replace(range, time.description) }
+  }
+
+  /// A colon, comma or dash between the parts of an entry, unless what follows it would then be one.
+  private mutating func dropDecoration(_ range: Range<Int>, before rest: [UInt8]) {
     guard source.bytes[range].contains(where: { !" \t\r\n".utf8.contains($0) }) else { return }
-    replace(range, isLast ? "" : " ")
+    guard AnchorScan.skipDecoration([0x20] + rest, at: 0, end: rest.count + 1) == 1 else { return }
+    replace(range, rest.isEmpty ? "" : " ")
   }
 
   /// Thousands without commas, no plus sign, an ASCII minus; zeros at the end of a fraction stay.
@@ -106,7 +121,8 @@ struct CanonicalEdits {
     let rest = Array(source.bytes[next..<max(next, headline.range.upperBound)])
     if AnchorText.stands(written + " ", before: rest, as: anchor.value) {
       replace(anchor.range, written)
-      if hasSign { replace(decoration, rest.isEmpty ? "" : " ") }
+      let endsLine = rest.first.map { $0 == 0x0A || $0 == 0x0D } ?? true
+      if hasSign { replace(decoration, endsLine ? "" : " ") }
     } else if hasSign, AnchorText.stands(written + ": ", before: rest, as: anchor.value) {
       replace(anchor.range, written)
     }
@@ -120,27 +136,29 @@ struct CanonicalEdits {
   // MARK: Fields
 
   /// Each run of plain groups with nothing but spaces between them becomes one group.
-  private mutating func formatGroups(of headline: Headline) {
+  ///
+  /// - Parameter kept: where the keys stand whose fields are not read, and so stay as they are written.
+  private mutating func formatGroups(of headline: Headline, kept: [Range<Int>] = []) {
     var run: [FieldGroup] = []
     for group in headline.groups where group.spelling == .plain {
       if let last = run.last,
         !source.bytes[last.range.upperBound..<group.range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 })
       {
-        format(run, of: headline)
+        format(run, of: headline, kept)
         run = []
       }
       run.append(group)
     }
-    format(run, of: headline)
+    format(run, of: headline, kept)
   }
 
-  private mutating func format(_ run: [FieldGroup], of headline: Headline) {
+  private mutating func format(_ run: [FieldGroup], of headline: Headline, _ kept: [Range<Int>]) {
     guard let first = run.first, let last = run.last else { return }
     let range = first.range.lowerBound..<last.range.upperBound
     // A group that somebody broke over two lines stays broken.
     guard !source.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
     let parts = headline.fields[first.fields.lowerBound..<last.fields.upperBound].map {
-      FieldText.text($0, in: headline, document)
+      FieldText.text($0, isRead: !kept.contains($0.name), in: headline, document)
     }
     replace(range, "(" + parts.joined(separator: ", ") + ")")
   }

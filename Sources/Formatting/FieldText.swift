@@ -3,10 +3,10 @@ import Reading
 
 /// The written form of one field (format, section 3, *Fields*).
 enum FieldText {
-  static func text(_ field: Field, in headline: Headline, _ document: Document) -> String {
+  static func text(_ field: Field, isRead: Bool, in headline: Headline, _ document: Document) -> String {
     let name = document.text(field.name)
     let value = document.value(of: field)
-    guard let key = field.key, let row = KeyTable.row(for: key, in: headline.places) else {
+    guard isRead, let key = field.key, let row = KeyTable.row(for: key, in: headline.places) else {
       return "\(name): \(written(field, document))"
     }
     guard case .success(let read) = FieldValue.read(value, as: row.value, besideHours: countsHours(headline, document)) else {

@@ -58,7 +58,10 @@ struct FormattedReading {
     }
   }
 
+  /// The front matter without the ending of its last line, which the last line of a file may lack.
   private var frontMatter: [UInt8] {
-    Array(document.source.bytes[document.source.fullRange(ofLines: document.properties.lines)])
+    let lines = document.properties.lines
+    guard let last = lines.last else { return [] }
+    return Array(document.source.bytes[0..<document.source.contentRange(ofLine: last).upperBound])
   }
 }

@@ -38,11 +38,17 @@ struct SpacingEdits {
     for lines in document.definitions { for line in lines { isFixed[line] = true } }
     for block in document.tree.blocks {
       switch block.kind {
-      case .codeBlock, .htmlBlock, .blockQuote: for line in block.lines { isFixed[line] = true }
+      case .blockQuote: for line in block.lines { isFixed[line] = true }
       case .paragraph where block.parent == 0: for line in block.lines { isFixed[line] = true }
       case .list where block.parent == 0: for line in block.lines { isInList[line] = true }
       default: break
       }
+    }
+    for case .other(let index) in document.allElements + document.items.flatMap(\.elements) {
+      for line in document.tree[index].lines { isFixed[line] = true }
+    }
+    for note in document.items.flatMap(\.notes) {
+      for line in source.line(at: note.lowerBound)...source.line(at: note.upperBound) { isFixed[line] = true }
     }
   }
 
@@ -53,13 +59,22 @@ struct SpacingEdits {
   private mutating func trimLines() {
     let breaking = linesThatContinue()
     for line in 0..<source.lineCount where !isFixed[line] && !isDeleted[line] {
+      // Inside a list, spaces on a blank line may keep an item without words open.
+      if isInList[line], source.isBlank(line: line) { continue }
       let content = source.contentRange(ofLine: line)
       var end = content.upperBound
       while end > content.lowerBound, source.bytes[end - 1] == 0x20 || source.bytes[end - 1] == 0x09 { end -= 1 }
-      guard end < content.upperBound, !(breaking.contains(line) && content.upperBound - end >= 2) else { continue }
+      guard end < content.upperBound, !(breaking.contains(line) && content.upperBound - end >= 2),
+        !joinsLineEndings(end, content.upperBound)
+      else { continue }
       guard editedUpTo[line].map({ $0 <= end }) ?? true else { continue }
       edits.append(TextEdit(deleting: end..<content.upperBound))
     }
+  }
+
+  /// Whether a CR before some bytes and an LF after them would become one line ending without them.
+  private func joinsLineEndings(_ start: Int, _ end: Int) -> Bool {
+    start > 0 && source.bytes[start - 1] == 0x0D && end < source.bytes.count && source.bytes[end] == 0x0A
   }
 
   /// The lines of paragraphs in lists that another line of the same paragraph follows.
@@ -79,9 +94,10 @@ struct SpacingEdits {
     var line = document.properties.lines.upperBound
     while line < source.lineCount {
       guard isBlank(line) else {
-        let needsOne = headings.contains(line) || headingEnds.contains(line)
+        // Behind a definition, an underlined heading may be what is left of one paragraph.
+        let needsOne = (headings.contains(line) && !isDefinition(line - 1)) || headingEnds.contains(line)
         if needsOne, line > 0, !isBlank(line - 1) || isFixed[line - 1] {
-          edits.append(TextEdit(insertingAt: source.lineStarts[line], source.lineEnding))
+          edits.append(TextEdit(insertingAt: source.lineStarts[line], lineEnding(after: line - 1)))
         }
         line += 1
         continue
@@ -92,6 +108,15 @@ struct SpacingEdits {
       if end - line >= 3, end < source.lineCount, !isDeleted[line] { shorten(line..<end) }
       line = end
     }
+  }
+
+  private func isDefinition(_ line: Int) -> Bool {
+    document.definitions.contains { $0.contains(line) }
+  }
+
+  /// A line ending that stays one of its own behind that of a line: after a lone CR, an LF would make one of two.
+  private func lineEnding(after line: Int) -> String {
+    source.bytes[source.fullRange(ofLine: line)].last == 0x0D ? "\r" : source.lineEnding
   }
 
   /// Keeps the first of some blank lines.

@@ -44,6 +44,8 @@ public struct ExceededBound: Sendable, Equatable {
     /// Lines without a blank one between them hold more inline delimiters than `MarkdownBounds.runLength` allows for so many
     /// bytes, where a link reference definition may begin.
     case runLength
+    /// One item holds more brackets, quotes, colons and the like than `MarkdownBounds.itemSigns`.
+    case itemSigns
   }
 
   public var bound: Bound

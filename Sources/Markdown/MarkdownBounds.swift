@@ -20,11 +20,16 @@ public struct MarkdownBounds: Sendable, Equatable {
   /// may hold half as many; what all of them hold in a file is added up.
   public var runLength: Int
 
+  /// How many signs that may be syntax (brackets, quotes, colons, …) one item may hold, so that reading it takes no longer than
+  /// anybody waits.
+  public var itemSigns: Int
+
   public static let standard = MarkdownBounds(fileSize: 16 << 20, nesting: 100, runLength: 4096)
 
-  public init(fileSize: Int, nesting: Int, runLength: Int) {
+  public init(fileSize: Int, nesting: Int, runLength: Int, itemSigns: Int = 2048) {
     self.fileSize = fileSize
     self.nesting = nesting
     self.runLength = runLength
+    self.itemSigns = itemSigns
   }
 }

@@ -13,14 +13,14 @@ enum BoxShape: Equatable {
     var inner = offset + 1
     let limit = min(end, offset + 12)
     while inner < limit, bytes[inner] != UInt8(ascii: "]") {
-      if bytes[inner] == UInt8(ascii: "[") || bytes[inner] == 0x0A { return }
+      if bytes[inner] == UInt8(ascii: "[") || bytes[inner] == 0x0A || bytes[inner] == 0x0D { return }
       inner += 1
     }
     guard inner < limit else { return }
     let content = String(decoding: bytes[offset + 1..<inner], as: UTF8.self)
     let after = inner + 1
     let isSeparated = after == end || Spaces.length(in: bytes, at: after, end: end) > 0
-    let words = content.filter { $0 != " " && $0 != "\t" && $0 != "\u{A0}" }
+    let words = content.filter { !" \t\u{A0}\u{202F}".contains($0) }
     if content.count == 1, isSeparated {
       self = .box(words.isEmpty ? .open : BoxShape.state(of: words), end: after)
     } else if let state = words.isEmpty ? .open : BoxShape.state(of: words),

@@ -96,6 +96,10 @@ extension Document {
     for cut in headline.cuts {
       Spaces.appendFolded(offset..<max(offset, cut.lowerBound), of: source.bytes, to: &folded)
       offset = max(offset, cut.upperBound)
+      // A field inside a word parts it.
+      if let last = folded.last, last != 0x20, offset < headline.text.upperBound, !source.bytes[offset].isASCIIPunctuation {
+        folded.append(0x20)
+      }
     }
     if offset < headline.text.upperBound {
       Spaces.appendFolded(offset..<headline.text.upperBound, of: source.bytes, to: &folded)

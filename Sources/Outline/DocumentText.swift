@@ -3,37 +3,98 @@ import SourceText
 
 extension Document {
   /// The text of a range line by line: each without the spaces before it, and the last without those after it.
-  public func lines(_ range: Range<Int>) -> String {
+  public func lines(_ range: Range<Int>) -> String { lines(range, without: []) }
+
+  /// The text of a range line by line, without some parts of it, which are in the order of the file. Spaces behind such a part
+  /// go with it, and so does a line of which nothing stays.
+  public func lines(_ range: Range<Int>, without cuts: [Range<Int>]) -> String {
     let range = Spaces.trimmed(range, in: source.bytes)
     var text: [UInt8] = []
     var offset = range.lowerBound
     while offset < range.upperBound {
       let end = LineEnds.end(in: source.bytes, from: offset, limit: range.upperBound)
-      if !text.isEmpty { text.append(0x0A) }
-      text += source.bytes[offset..<end]
+      let line = cuts.isEmpty ? Array(source.bytes[offset..<end]) : lineText(offset..<end, without: cuts)
+      if !text.isEmpty, !line.isEmpty { text.append(0x0A) }
+      text += line
       offset = Spaces.skip(in: source.bytes, from: end, end: range.upperBound)
     }
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The bytes of a line without some parts of it; as it is where it has none of them.
+  private func lineText(_ line: Range<Int>, without cuts: [Range<Int>]) -> [UInt8] {
+    let parts = cuts.map { $0.clamped(to: line) }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return Array(source.bytes[line]) }
+    var text: [UInt8] = []
+    var offset = line.lowerBound
+    for part in parts {
+      text += source.bytes[offset..<max(offset, part.lowerBound)]
+      offset = max(offset, part.upperBound)
+      if text.isEmpty || text.last == 0x20 || text.last == 0x09 {
+        offset = Spaces.skip(in: source.bytes, from: offset, end: line.upperBound)
+      }
+    }
+    text += source.bytes[offset..<line.upperBound]
+    return Array(text[Spaces.trimmed(text.indices, in: text)])
+  }
+
+  /// The notes of an item, each without the Dataview fields in it; one that is nothing else is left out.
+  public func notes(of item: Item) -> [String] {
+    let cuts = item.headline.groups.filter { $0.spelling != .plain }.map(\.range)
+    return item.notes.map { lines($0, without: cuts) }.filter { !$0.isEmpty }
+  }
+
+  // MARK: Other blocks
+
   /// The Markdown of a block that is no item, without the indent that its place in a list gives it.
   public func markdown(ofBlock index: Int) -> String {
     let block = tree[index]
-    let lineStart = source.lineStarts[block.firstLine]
-    var indent = source.bytes[lineStart..<block.start].count
-    if block.kind == .codeBlock, !block.isFenced { indent = max(0, indent - 4) }
-    var lines: [String] = []
-    for line in block.lines {
+    let isIndentedCode = block.kind == .codeBlock && !block.isFenced
+    let outer = contentColumn(ofParentOf: block)
+    let indent = isIndentedCode ? outer : column(of: block.start, inLine: block.firstLine)
+    var lines = block.lines.map { line in
       let content = source.contentRange(ofLine: line)
-      var start = content.lowerBound
-      while start < content.upperBound, start - content.lowerBound < indent,
-        line == block.firstLine || isBlank(source.bytes[start])
-      {
-        start += 1
-      }
-      lines.append(source.string(in: start..<content.upperBound))
+      if line == block.firstLine, !isIndentedCode { return source.string(in: block.start..<content.upperBound) }
+      guard indent > 0 else { return source.string(in: content) }
+      let start = line == block.firstLine ? block.start : content.lowerBound
+      let text = (start..<content.upperBound).first { !isBlank(source.bytes[$0]) } ?? content.upperBound
+      let columns = max(0, column(of: text, inLine: line) - indent)
+      return String(repeating: " ", count: columns) + source.string(in: text..<content.upperBound)
     }
+    let words =
+      block.isSetext ? lines.indices.dropFirst().dropLast() : block.kind == .paragraph ? lines.indices.dropFirst() : 0..<0
+    for index in words { lines[index] = continuation(lines[index]) }
     return lines.joined(separator: "\n")
+  }
+
+  /// A line of the words of a paragraph or an underlined heading. One that could begin a block stood too far in for that, or too
+  /// far out, and is indented so far that it begins none (CommonMark 0.30, section 4.8).
+  private func continuation(_ line: String) -> String {
+    let words = line.drop { $0 == " " || $0 == "\t" }
+    guard let first = words.utf8.first, "#>-+*=_`~<".utf8.contains(first) || first.isASCIIDigit else { return line }
+    return "    " + words
+  }
+
+  /// The column in which the blocks of a list item begin (CommonMark 0.30, section 5.2); 0 for what stands in no list item.
+  private func contentColumn(ofParentOf block: Block) -> Int {
+    guard block.parent > 0, tree[block.parent].kind == .item else { return 0 }
+    let item = tree[block.parent]
+    let end = source.contentRange(ofLine: item.firstLine).upperBound
+    var markerEnd = item.start
+    while markerEnd < end, source.bytes[markerEnd].isASCIIDigit { markerEnd += 1 }
+    markerEnd = min(markerEnd + 1, end)
+    let column = column(of: markerEnd, inLine: item.firstLine)
+    let text = (markerEnd..<end).first { !isBlank(source.bytes[$0]) }
+    let spaces = text.map { self.column(of: $0, inLine: item.firstLine) - column } ?? 1
+    return column + (spaces > 4 ? 1 : spaces)
+  }
+
+  /// The column of an offset in its line, from 0, with tab stops at every fourth (CommonMark 0.30, section 2.2).
+  private func column(of offset: Int, inLine line: Int) -> Int {
+    var column = 0
+    let start = source.contentRange(ofLine: line).lowerBound
+    for index in start..<max(start, offset) { column += source.bytes[index] == 0x09 ? 4 - column % 4 : 1 }
+    return column
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

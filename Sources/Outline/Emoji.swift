@@ -1,5 +1,5 @@
-/// The emoji that can begin a text (format, section 3, *Icon*): one grapheme with emoji presentation, or followed by U+FE0F, or a
-/// keycap, or a flag. Digits, `#`, `*` and `©` alone are text.
+/// The emoji that can begin a text (format, section 3.4): one grapheme with emoji presentation, which a skin tone gives to the
+/// person before it (UTS 51, section 2.4), or followed by U+FE0F, or a keycap, or a flag. Digits, `#`, `*` and `©` alone are text.
 public enum Emoji {
   /// Where the icon at an offset ends, or nil where none begins.
   static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
@@ -36,6 +36,9 @@ public enum Emoji {
     }
     if second?.value == 0xFE0E {
       return false
+    }
+    if let second, second.properties.isEmojiModifier, first.properties.isEmojiModifierBase {
+      return true
     }
     if (0x1F1E6...0x1F1FF).contains(first.value) {
       return second.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false

@@ -9,7 +9,7 @@ public enum Escapes {
     return String(decoding: bytes.indices.filter { !escapes.contains($0) }.map { bytes[$0] }, as: UTF8.self)
   }
 
-  /// The text between quotes with `\"` and `\\` resolved.
+  /// The text between quotes with `\"`, straight or curly, and `\\` resolved.
   static func unquoted(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
@@ -19,7 +19,7 @@ public enum Escapes {
         isEscaped = true
         continue
       }
-      if isEscaped, character != "\"", character != "\\" { result.append("\\") }
+      if isEscaped, !"\"“”„\\".contains(character) { result.append("\\") }
       result.append(character)
       isEscaped = false
     }

@@ -44,9 +44,12 @@ extension FieldGroup {
     var parts: [Part] = []
     var start = inner.lowerBound
     var offset = start
+    var hasQuotes = true
     while offset < inner.upperBound {
-      if let end = quotedEnd(at: offset, from: start, to: inner.upperBound, in: bytes) {
-        offset = end
+      if hasQuotes, opensQuote(at: offset, from: start, to: inner.upperBound, in: bytes) {
+        let end = Quote.end(in: bytes, openingAt: offset, end: inner.upperBound)
+        hasQuotes = end != nil
+        offset = end ?? offset + 1
       } else if bytes[offset] == UInt8(ascii: ","), key(in: bytes, at: offset + 1, end: inner.upperBound) != nil {
         parts.append(part(start..<offset, in: bytes))
         start = offset + 1
@@ -59,11 +62,8 @@ extension FieldGroup {
     return parts
   }
 
-  private static func quotedEnd(at offset: Int, from start: Int, to end: Int, in bytes: [UInt8]) -> Int? {
-    guard Quote.length(in: bytes, at: offset, end: end) > 0, Quote.opensValue(bytes, at: offset, after: start) else {
-      return nil
-    }
-    return Quote.end(in: bytes, openingAt: offset, end: end)
+  private static func opensQuote(at offset: Int, from start: Int, to end: Int, in bytes: [UInt8]) -> Bool {
+    Quote.length(in: bytes, at: offset, end: end) > 0 && Quote.opensValue(bytes, at: offset, after: start)
   }
 
   private static func part(_ range: Range<Int>, in bytes: [UInt8]) -> Part {

@@ -37,7 +37,8 @@ struct HeadlineReader {
     headline.text = min(offset, end)..<end
     reportLateBox(in: headline)
     if hasSyntax(in: headline.text) { readFields(into: &headline) }
-    if headline.field(.icon) != nil { leaveEmoji(in: &headline) }
+    if headline.icon != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraph) }
+    if !headline.cuts.isEmpty { skipLeadingCuts(in: &headline) }
     return headline
   }
 
@@ -86,11 +87,25 @@ struct HeadlineReader {
     problems.append(OutlineProblem(.lateBox, headline.text.lowerBound..<end))
   }
 
-  /// Where the field `icon` names one, the emoji at the start is a word.
-  private func leaveEmoji(in headline: inout Headline) {
-    guard let icon = headline.icon, headline.anchor.map({ $0.range.lowerBound < icon.lowerBound }) ?? true else { return }
-    headline.text = icon.lowerBound..<max(headline.text.upperBound, icon.upperBound)
-    headline.icon = nil
+  /// The words begin behind the fields that stand before them; so may the icon.
+  private func skipLeadingCuts(in headline: inout Headline) {
+    var start = headline.text.lowerBound
+    for cut in headline.cuts where cut.lowerBound == start {
+      start = min(Spaces.skip(in: bytes, from: cut.upperBound, end: headline.text.upperBound), headline.text.upperBound)
+    }
+    headline.text = start..<headline.text.upperBound
+    guard grammar.readsIcon, headline.icon == nil, headline.field(.icon) == nil else { return }
+    headline.text = readIcon(at: start, end: headline.text.upperBound, into: &headline)..<headline.text.upperBound
+  }
+
+  /// Where the field `icon` names one, the emoji at the start is a word, and so is a time or date behind it.
+  private mutating func readWithoutEmoji(_ paragraph: Range<Int>) -> Headline {
+    var grammar = grammar
+    grammar.readsIcon = false
+    var reader = HeadlineReader(bytes: bytes, grammar: grammar)
+    let headline = reader.read(paragraph)
+    problems = reader.problems
+    return headline
   }
 
   private func readIcon(at offset: Int, end: Int, into headline: inout Headline) -> Int {

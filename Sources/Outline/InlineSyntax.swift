@@ -67,10 +67,13 @@ extension InlineSyntax {
     var literals: [Literal] = []
     var pairs: [Pair] = []
     var open: [Int] = []
-    /// Lengths of runs of backticks after which no run of that length stands any more.
-    var unmatchedTicks: Set<Int> = []
+    /// How many of `open` are square.
+    var openSquares = 0
+    /// Where the last run of backticks of each length begins; nil until it is asked for.
+    var lastTicks: [Int: Int]?
     var noMoreAngles = false
     var noMoreComments = false
+    var noMoreQuotes = false
     var offset: Int
 
     init(bytes: [UInt8], range: Range<Int>) {
@@ -116,8 +119,10 @@ extension InlineSyntax {
     private mutating func scanCode() {
       let length = runLength(at: offset)
       let start = offset
+      let lastTicks = lastTicks ?? ticks(from: offset)
+      self.lastTicks = lastTicks
       offset += length
-      guard !unmatchedTicks.contains(length) else { return }
+      guard let last = lastTicks[length], last >= offset else { return }
       var search = offset
       while search < range.upperBound {
         guard bytes[search] == UInt8(ascii: "`") else {
@@ -132,7 +137,18 @@ extension InlineSyntax {
           return
         }
       }
-      unmatchedTicks.insert(length)
+    }
+
+    /// Where the last run of backticks of each length begins, from an offset on.
+    private func ticks(from start: Int) -> [Int: Int] {
+      var last: [Int: Int] = [:]
+      var search = start
+      while search < range.upperBound {
+        let length = runLength(at: search)
+        if length > 0 { last[length] = search }
+        search += max(length, 1)
+      }
+      return last
     }
 
     private mutating func scanAngle() {
@@ -186,13 +202,15 @@ extension InlineSyntax {
         }
       }
       open.append(offset)
+      openSquares += 1
       offset += 1
     }
 
     private mutating func scanCloseBracket() {
       let close = offset
       offset += 1
-      guard let index = open.lastIndex(where: { bytes[$0] == UInt8(ascii: "[") }) else { return }
+      guard openSquares > 0, let index = open.lastIndex(where: { bytes[$0] == UInt8(ascii: "[") }) else { return }
+      openSquares -= 1
       let start = open[index]
       // What opened inside a pair and did not close there is only a character; so each bracket is dropped once.
       if let end = linkEnd(afterBracketAt: close) {
@@ -229,13 +247,17 @@ extension InlineSyntax {
       }
     }
 
+    /// How many round brackets may stand in one another in a destination. CommonMark asks for three; libcmark reads so many.
+    private static let deepestDestination = 32
+
     /// CommonMark 0.30, section 6.3: a destination in angle brackets or with balanced round ones, then perhaps a title.
     private func destinationEnd(from start: Int) -> Int? {
       var search = Spaces.skip(in: bytes, from: start, end: range.upperBound)
       if search < range.upperBound, bytes[search] == UInt8(ascii: "<") {
+        search += 1
         while search < range.upperBound, bytes[search] != UInt8(ascii: ">") {
-          if bytes[search] == 0x0A { return nil }
-          search += 1
+          if bytes[search] == 0x0A || bytes[search] == 0x0D || bytes[search] == UInt8(ascii: "<") { return nil }
+          search += bytes[search] == UInt8(ascii: "\\") ? 2 : 1
         }
         search += 1
       } else {
@@ -243,7 +265,9 @@ extension InlineSyntax {
         scan: while search < range.upperBound {
           switch bytes[search] {
           case UInt8(ascii: "\\"): search += 1
-          case UInt8(ascii: "("): depth += 1
+          case UInt8(ascii: "("):
+            depth += 1
+            if depth > Scanner.deepestDestination { return nil }
           case UInt8(ascii: ")"):
             if depth == 0 { return search + 1 }
             depth -= 1
@@ -265,6 +289,7 @@ extension InlineSyntax {
       }
       search += 1
       while search < range.upperBound, bytes[search] != closing {
+        if closing == UInt8(ascii: ")"), bytes[search] == UInt8(ascii: "(") { return nil }
         search += bytes[search] == UInt8(ascii: "\\") ? 2 : 1
       }
       search = Spaces.skip(in: bytes, from: search + 1, end: range.upperBound)
@@ -274,8 +299,9 @@ extension InlineSyntax {
     private mutating func scanCloseParenthesis() {
       let close = offset
       offset += 1
-      guard let index = open.lastIndex(where: { bytes[$0] == UInt8(ascii: "(") }) else { return }
+      guard openSquares < open.count, let index = open.lastIndex(where: { bytes[$0] == UInt8(ascii: "(") }) else { return }
       pairs.append(Pair(range: open[index]..<close + 1, isSquare: false))
+      openSquares -= open.count - index - 1
       open.removeSubrange(index...)
     }
 
@@ -286,18 +312,21 @@ extension InlineSyntax {
         offset += 1
         return
       }
-      if let start = open.last, Quote.opensValue(bytes, at: offset, after: start),
-        let end = Quote.end(in: bytes, openingAt: offset, end: range.upperBound)
-      {
+      guard !noMoreQuotes, let start = open.last, Quote.opensValue(bytes, at: offset, after: start) else {
+        offset += quote
+        return
+      }
+      if let end = Quote.end(in: bytes, openingAt: offset, end: range.upperBound) {
         offset = end
       } else {
+        noMoreQuotes = true
         offset += quote
       }
     }
   }
 }
 
-/// Double quotes round the value of a field, straight or curly (format, section 2).
+/// Double quotes round the value of a field, straight or curly: `"` `“` `”` `„` (format, section 1.2).
 enum Quote {
   /// How many bytes the quote at an offset has, 0 where there is none.
   static func length(in bytes: [UInt8], at offset: Int, end: Int) -> Int {

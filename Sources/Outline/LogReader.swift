@@ -57,27 +57,84 @@ struct LogReader {
     Spaces.skip(in: bytes, from: AnchorScan.skipDecoration(bytes, at: offset, end: end), end: end)
   }
 
-  /// Whether a line begins like a date that is none: `11-20`, `20/11/2026`, `2026-1-2`.
-  func beginsLikeDate(_ range: Range<Int>) -> Int? {
-    var offset = range.lowerBound
+  /// Where a line that is no entry begins like a date: `11-20`, `20/11/2026`, `16.11.`, `Nov 16`, `yesterday`; also behind an
+  /// emoji or the marks of emphasis.
+  func beginsLikeDate(_ range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    while start < min(range.upperBound, range.lowerBound + 12), !bytes[start].isASCIIDigit, !bytes[start].isASCIILetter {
+      start += 1
+    }
+    let end = numbersEnd(from: start, to: range.upperBound) ?? wordsEnd(from: start, to: range.upperBound)
+    return end.map { start..<$0 }
+  }
+
+  /// A date, or a number with `and` before it, with which a note goes on.
+  func furtherDate(in note: Range<Int>) -> Range<Int>? {
+    if let (_, end) = CivilDate.scan(bytes, at: note.lowerBound, end: note.upperBound) { return note.lowerBound..<end }
+    let links = ["and", "through", "till", "until", "bis", "&"]
+    let wordEnd =
+      FieldGroup.wordEnd(in: bytes, at: note.lowerBound, end: note.upperBound) ?? min(note.lowerBound + 1, note.upperBound)
+    guard links.contains(String(decoding: bytes[note.lowerBound..<wordEnd], as: UTF8.self).lowercased()) else { return nil }
+    let number = Spaces.skip(in: bytes, from: wordEnd, end: note.upperBound)
+    guard number < note.upperBound, bytes[number].isASCIIDigit else { return nil }
+    return note.lowerBound..<wordEnd
+  }
+
+  /// Two or three numbers with `-`, `/`, `.` or a typographic dash between them.
+  private func numbersEnd(from start: Int, to end: Int) -> Int? {
+    var offset = start
     var groups = 0
     var hasPoint = false
     while groups < 3 {
-      let start = offset
-      while offset < range.upperBound, bytes[offset].isASCIIDigit, offset - start < 4 { offset += 1 }
-      guard offset > start else { break }
+      let first = offset
+      while offset < end, bytes[offset].isASCIIDigit, offset - first < 4 { offset += 1 }
+      guard offset > first else { break }
       groups += 1
-      guard groups < 3, offset < range.upperBound, "-/.".utf8.contains(bytes[offset]), offset + 1 < range.upperBound,
-        bytes[offset + 1].isASCIIDigit
-      else { break }
+      let separator = separatorLength(at: offset, end: end)
+      guard groups < 3, separator > 0, offset + separator < end, bytes[offset + separator].isASCIIDigit else { break }
       if bytes[offset] == UInt8(ascii: ".") { hasPoint = true }
+      offset += separator
+    }
+    if offset < end, hasPoint || groups == 2, bytes[offset] == UInt8(ascii: "."), groups == 2 {
+      hasPoint = false
       offset += 1
     }
-    guard groups >= (hasPoint ? 3 : 2),
-      offset == range.upperBound || Spaces.length(in: bytes, at: offset, end: range.upperBound) > 0
-    else {
-      return nil
-    }
+    guard groups >= (hasPoint ? 3 : 2), endsDate(at: offset, end: end) else { return nil }
     return offset
+  }
+
+  private func separatorLength(at offset: Int, end: Int) -> Int {
+    guard offset < end else { return 0 }
+    if "-/.".utf8.contains(bytes[offset]) { return 1 }
+    let isDash =
+      offset + 2 < end && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80 && (0x90...0x95).contains(bytes[offset + 2])
+    return isDash ? 3 : 0
+  }
+
+  /// Spaces, the marks of emphasis, punctuation, or the end.
+  private func endsDate(at offset: Int, end: Int) -> Bool {
+    offset == end || Spaces.length(in: bytes, at: offset, end: end) > 0 || "*_,:;".utf8.contains(bytes[offset])
+  }
+
+  /// A month's name with a number before or after it, or a day told from today.
+  private func wordsEnd(from start: Int, to end: Int) -> Int? {
+    var words: [Range<Int>] = []
+    var offset = start
+    while words.count < 2, offset < end {
+      var wordEnd = offset
+      while wordEnd < end, bytes[wordEnd].isASCIILetter || bytes[wordEnd].isASCIIDigit { wordEnd += 1 }
+      guard wordEnd > offset else { break }
+      words.append(offset..<wordEnd)
+      offset = wordEnd
+      while offset < end, bytes[offset] == UInt8(ascii: ".") || Spaces.length(in: bytes, at: offset, end: end) > 0 {
+        offset += 1
+      }
+    }
+    let texts = words.map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
+    if let first = texts.first, ["today", "yesterday"].contains(first) { return words[0].upperBound }
+    guard texts.count == 2 else { return nil }
+    let isDay: (String) -> Bool = { $0.count <= 2 && $0.allSatisfy(\.isNumber) }
+    let isMonth: (String) -> Bool = { $0.count >= 3 && Month(name: $0) != nil }
+    return (isDay(texts[0]) && isMonth(texts[1])) || (isMonth(texts[0]) && isDay(texts[1])) ? words[1].upperBound : nil
   }
 }

@@ -111,7 +111,9 @@ struct LooseFieldScanner {
     while end < paragraph.upperBound, bytes[end].isASCIILetter || bytes[end].isASCIIDigit || bytes[end] == UInt8(ascii: "-") {
       end += 1
     }
-    guard end + 1 < paragraph.upperBound, start == paragraph.lowerBound || !isWordByte(bytes[start - 1]),
+    guard end + 1 < paragraph.upperBound,
+      start == paragraph.lowerBound || wideBracket(before: start)
+        || !isWordByte(bytes[start - 1]),
       bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "(") || bytes[end] == 0x20,
       syntax.literal(at: start) == nil, let key = key(start..<end)
     else { return end }
@@ -141,9 +143,20 @@ struct LooseFieldScanner {
     let isSquare = before == UInt8(ascii: "[") && after == UInt8(ascii: "]")
     let isRound = before == UInt8(ascii: "(") && after == UInt8(ascii: ")")
     guard hasColon || isRound || isSquare else { return nil }
+    if wideBracket(before: name.lowerBound), end + 3 <= paragraph.upperBound, bytes[end] >= 0xE3 {
+      let range = name.lowerBound - 3..<end + 3
+      problems.append(OutlineProblem(.foreignField(key, value: value..<end), range))
+      return range.upperBound
+    }
     let range = isSquare || isRound ? name.lowerBound - 1..<end + 1 : name.lowerBound..<end
     problems.append(OutlineProblem(.foreignField(key, value: value..<end), range))
     return range.upperBound
+  }
+
+  /// Whether a full-width bracket stands before an offset: `（`, `［` or `【`.
+  private func wideBracket(before offset: Int) -> Bool {
+    guard offset - 3 >= paragraph.lowerBound else { return false }
+    return ["（", "［", "【"].contains { bytes[offset - 3..<offset].elementsEqual($0.utf8) }
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {

@@ -19,23 +19,30 @@ extension OutlineReader {
   mutating func reportIndentedItem(_ block: Block) {
     guard !block.isFenced else { return }
     let line = Spaces.trimmed(source.contentRange(ofLine: block.firstLine), in: bytes)
+    if let end = markerEnd(in: line), bytes[end] == 0x20 { report(.indentedItem, line) }
+  }
+
+  /// Where the list marker at the start of a line ends, if something follows it.
+  private func markerEnd(in line: Range<Int>) -> Int? {
     var offset = line.lowerBound
     while offset < line.upperBound, bytes[offset].isASCIIDigit { offset += 1 }
-    guard offset + 1 < line.upperBound, bytes[offset + 1] == 0x20 else { return }
+    guard offset + 1 < line.upperBound else { return nil }
     let isBullet = offset == line.lowerBound && "-*+".utf8.contains(bytes[offset])
     let isNumber = offset > line.lowerBound && ".)".utf8.contains(bytes[offset])
-    if isBullet || isNumber { report(.indentedItem, line) }
+    return isBullet || isNumber ? offset + 1 : nil
   }
 
   // MARK: Boxes
 
-  /// `-[ ] words` is no list item and joins the paragraph above it.
+  /// `-[ ] words` is no list item and joins the paragraph above it; so is `- [ ] words` that is indented too far, or whose space
+  /// is none that Markdown knows.
   mutating func reportUnspacedBoxes(in paragraph: Range<Int>) {
     forEachLine(of: paragraph) { reader, line in
-      guard "-*+".utf8.contains(reader.bytes[line.lowerBound]) else { return }
-      if let end = reader.boxEnd(at: line.lowerBound + 1, line.upperBound) {
-        reader.report(.unspacedBox, line.lowerBound..<end)
-      }
+      guard let marker = reader.markerEnd(in: line) else { return }
+      let box = Spaces.skip(in: reader.bytes, from: marker, end: line.upperBound)
+      guard let end = reader.boxEnd(at: box, line.upperBound) else { return }
+      let isIndented = box > marker && reader.bytes[marker] == 0x20
+      reader.report(isIndented ? .indentedItem : .unspacedBox, line.lowerBound..<(isIndented ? line.upperBound : end))
     }
   }
 
@@ -73,36 +80,66 @@ extension OutlineReader {
   /// A line of a log that begins like a date, and is an ordinary child only because the date does not read.
   mutating func reportUnreadEntry(_ id: Int, _ reader: LogReader) {
     let headline = document.items[id].headline
-    guard headline.anchor == nil, !document.problems.contains(where: { $0.range.lowerBound == headline.text.lowerBound }),
-      let end = reader.beginsLikeDate(headline.text)
-    else { return }
-    report(.unreadEntry, headline.text.lowerBound..<end)
+    if let anchor = headline.anchor, !anchor.isTime { return report(.unreadEntry, anchor.range) }
+    let isReported = document.problems.suffix(8).contains { $0.range.lowerBound == headline.text.lowerBound }
+    guard headline.anchor == nil, !isReported, let range = reader.beginsLikeDate(headline.range) else { return }
+    report(.unreadEntry, range)
+  }
+
+  /// An entry that goes on with another date: only the first is read.
+  mutating func reportFurtherDate(of id: Int, _ reader: LogReader) {
+    guard let entry = document.items[id].entry, let range = reader.furtherDate(in: entry.note) else { return }
+    report(.unreadEntry, range)
   }
 
   /// A dated line without a marker, or one below an entry, is no entry.
   mutating func reportDatedNotes(of id: Int) {
     for note in document.items[id].notes {
       forEachLine(of: note) { reader, line in
-        if let (_, end) = CivilDate.scan(reader.bytes, at: line.lowerBound, end: line.upperBound) {
-          reader.report(.misplacedEntry, line.lowerBound..<end)
+        let start =
+          reader.markerEnd(in: line).map { Spaces.skip(in: reader.bytes, from: $0, end: line.upperBound) } ?? line.lowerBound
+        if let (_, end) = CivilDate.scan(reader.bytes, at: start, end: line.upperBound) {
+          reader.report(.misplacedEntry, start..<end)
         }
       }
     }
   }
 
-  /// Dates that stand beside an item with an empty log, and not below it.
-  mutating func reportLogBeside(_ elements: [Element]) {
-    var owner: Item?
-    for case .item(let id) in elements {
+  /// Dates that stand beside an item with an empty log, and not below it, in one list or in the next, or as a paragraph.
+  mutating func reportLogsBeside() {
+    guard document.kind == .page else { return }
+    for section in document.sections {
+      reportLogBeside(section.elements)
+      for group in section.groups { reportLogBeside(group.elements) }
+    }
+    for item in document.items where item.elements.count > 1 { reportLogBeside(item.elements) }
+  }
+
+  private mutating func reportLogBeside(_ elements: [Element]) {
+    var isAfterEmptyLog = false
+    for element in elements {
+      guard case .item(let id) = element else {
+        isAfterEmptyLog = false
+        continue
+      }
       let item = document.items[id]
-      if LogReader.Kind(of: item, in: document) != nil, document.kind == .page {
-        owner = item.log.isEmpty ? item : nil
-      } else if owner != nil, item.headline.anchor?.isTime == false, item.headline.text.isEmpty {
-        report(.misplacedEntry, item.headline.range)
+      if LogReader.Kind(of: item, in: document) != nil {
+        isAfterEmptyLog = item.log.isEmpty
+      } else if isAfterEmptyLog, let range = outdentedEntry(item) {
+        report(.misplacedEntry, range)
       } else {
-        owner = nil
+        isAfterEmptyLog = false
       }
     }
+  }
+
+  /// The date of an item that is nothing else, or of a paragraph that begins with one.
+  private func outdentedEntry(_ item: Item) -> Range<Int>? {
+    if item.form == .paragraph {
+      let text = item.headline.text
+      return CivilDate.scan(bytes, at: text.lowerBound, end: text.upperBound).map { text.lowerBound..<$0.end }
+    }
+    return item.headline.anchor?.isTime == false && item.headline.text.isEmpty ? item.headline.range : nil
   }
 
   // MARK: What Markdown hides

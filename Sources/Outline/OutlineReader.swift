@@ -16,11 +16,13 @@ struct OutlineReader {
   var document: Document
   let source: SourceText
   let frontMatter: FrontMatter?
+  let bounds: MarkdownBounds
   /// Whether what is being read stands in *Things that used to matter*.
   var isSetAside = false
 
   init(_ source: SourceText, bounds: MarkdownBounds) {
     self.source = source
+    self.bounds = bounds
     frontMatter = FrontMatter(of: source)
     let tree = BlockTree.parse(source, fromLine: frontMatter?.lines.upperBound ?? 0, bounds: bounds)
     document = Document(
@@ -48,6 +50,7 @@ struct OutlineReader {
     readFrontMatter()
     readText()
     readBlocks()
+    reportLogsBeside()
     readDefinitions()
     readSuppressions()
     document.problems.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
@@ -200,11 +203,23 @@ struct OutlineReader {
 
   mutating func read(_ range: Range<Int>, _ grammar: HeadlineReader.Grammar) -> Headline {
     var grammar = grammar
-    if isSetAside { grammar.places.insert(.setAside) }
+    if isSetAside, !grammar.places.contains(.heading) { grammar.places.insert(.setAside) }
+    if let signs = excessiveSigns(in: range) {
+      let exceeded = ExceededBound(bound: .itemSigns, offset: range.lowerBound, found: signs, limit: bounds.itemSigns)
+      report(.overLimit(exceeded), range.lowerBound..<range.lowerBound)
+      return Headline(range: range, text: range, places: grammar.places)
+    }
     var reader = HeadlineReader(bytes: bytes, grammar: grammar)
     let headline = reader.read(range)
     if !reader.problems.isEmpty { document.problems += reader.problems }
     return headline
+  }
+
+  /// How many signs of syntax a text holds, if they are more than anybody writes.
+  private func excessiveSigns(in range: Range<Int>) -> Int? {
+    guard range.count > bounds.itemSigns else { return nil }
+    let signs = range.count { ReaderSigns.contains(bytes[$0]) }
+    return signs > bounds.itemSigns ? signs : nil
   }
 
   // MARK: Elements
@@ -217,7 +232,6 @@ struct OutlineReader {
       if block.isOrdered { reportAccidentalList(index) }
       var elements: [Element] = []
       for child in tree.children(of: index) { elements.append(.item(readListItem(child, depth: depth))) }
-      reportLogBeside(elements)
       return elements
     case .paragraph:
       return TableShape.isTable(block, source) ? [.other(index)] : [.item(readParagraph(index, depth: depth))]
@@ -225,6 +239,9 @@ struct OutlineReader {
       return isCallout(block) ? [.other(index)] : [.item(readQuote(index, depth: depth))]
     case .codeBlock:
       reportIndentedItem(block)
+      return [.other(index)]
+    case .heading:
+      reportAccidentalHeading(block)
       return [.other(index)]
     default:
       return [.other(index)]
@@ -246,7 +263,7 @@ struct OutlineReader {
       if headline.range.upperBound < range.upperBound, headline.groups.isEmpty { headline.range = range }
     } else {
       headline = Headline(range: range, text: range, places: [])
-      headline.tags = Tag.all(in: bytes, range)
+      if excessiveSigns(in: range) == nil { headline.tags = Tag.all(in: bytes, range) }
     }
     let image = ImageShape.parts(bytes, in: headline.text)
     if image == nil { reportBoxesWithoutMarker(in: range) }
@@ -271,9 +288,13 @@ struct OutlineReader {
     if isSetAside {
       let last = QuoteText.contentRange(ofLine: block.endLine - 1, in: source, quoteStart: block.start)
       let read = read(last, HeadlineReader.Grammar(readsBox: false, readsIcon: false, readsAnchor: false, places: []))
-      if !read.groups.isEmpty {
-        headline.fields = read.fields
-        headline.groups = read.groups
+      // A field among the words is a word.
+      for group in read.groups where group.range.lowerBound >= read.text.upperBound {
+        var group = group
+        let fields = read.fields[group.fields]
+        group.fields = headline.fields.count..<headline.fields.count + fields.count
+        headline.fields += fields
+        headline.groups.append(group)
         headline.places = read.places
         headline.text = range.lowerBound..<read.text.upperBound
       }
@@ -391,6 +412,7 @@ struct OutlineReader {
     }
     let id = beginListItem(index, probe, depth: depth)
     document.items[id].entry = entry
+    reportFurtherDate(of: id, reader)
     document.items[owner].log.append(id)
     readBody(of: id, block: index, depth: depth)
     for case .item(let child) in document.items[id].elements where document.items[child].headline.anchor?.isTime == false {
@@ -408,13 +430,25 @@ extension LogReader.Kind {
       guard item.depth == 0 else { return nil }
       self = .states
     default:
-      if item.headline.field(.best) != nil {
-        self = .values
-      } else if item.headline.field(.streak) != nil || item.headline.field(.every) != nil {
+      if item.headline.field(.every) != nil || item.headline.field(.streak) != nil {
         self = .states
+      } else if item.headline.field(.best) != nil {
+        self = .values
       } else {
         return nil
       }
+    }
+  }
+}
+
+/// The signs that can begin or part what a headline holds besides words.
+private enum ReaderSigns {
+  static func contains(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "`"),
+      UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\\"), 0xF0:
+      true
+    default: false
     }
   }
 }

@@ -13,9 +13,11 @@ struct FieldReader {
 
   private(set) var entries: [Entry] = []
   /// What is kept: unknown and misplaced keys, repeated ones, wrong values.
-  private(set) var others: [OtherField] = []
+  var others: [OtherField] { kept.map { OtherField(key: document.text($0.name), value: document.value(of: $0)) } }
   private(set) var problems: [ReadingProblem] = []
 
+  /// In the order of the file.
+  private(set) var kept: [Field] = []
   private let document: Document
   private let headline: Headline
 
@@ -48,7 +50,9 @@ struct FieldReader {
   mutating func misplace(allBut used: Set<FieldKey>, reported: Set<FieldKey>) {
     for entry in entries where FieldReader.trackerKeys.contains(entry.key) && !used.contains(entry.key) {
       keep(entry.field)
-      if !reported.contains(entry.key) { report(.misplacedKey(entry.key), entry.field.name) }
+      // Beside a leader whose value does not read, that error says enough.
+      let hasWrittenLeader = entry.key.leaders.contains { headline.field($0) != nil && !has($0) }
+      if !reported.contains(entry.key), !hasWrittenLeader { report(.misplacedKey(entry.key), entry.field.name) }
     }
     entries.removeAll { FieldReader.trackerKeys.contains($0.key) && !used.contains($0.key) }
   }
@@ -56,7 +60,8 @@ struct FieldReader {
   private static let trackerKeys: Set<FieldKey> = [.every, .at, .in, .from, .until, .since, .streak, .goal, .best, .count, .to]
 
   private mutating func keep(_ field: Field) {
-    others.append(OtherField(key: document.text(field.name), value: document.value(of: field)))
+    kept.append(field)
+    kept.sort { $0.name.lowerBound < $1.name.lowerBound }
   }
 
   private mutating func report(_ kind: ReadingProblem.Kind, _ range: Range<Int>) {

@@ -48,10 +48,12 @@ extension FieldValue {
     let first = trimmed(text[..<split])
     let rest = trimmed(text[split...].drop { $0 == "," || $0 == " " })
     guard reads(first), !rest.isEmpty else { return nil }
+    let hasComma = text[split...].first { $0 != " " } == ","
     if let (key, value) = field(rest) {
-      return FieldValueError(.missingComma(key: key), correction: "\(first), \(key): \(value)")
+      let reason: FieldValueError.Reason = hasComma ? .trailingWords(key: key, value: rest) : .missingComma(key: key)
+      return FieldValueError(reason, correction: "\(first), \(key): \(value)")
     }
-    guard text.contains(",") else { return nil }
+    guard hasComma else { return nil }
     if let priority = Priority(rawValue: rest.lowercased()) {
       return FieldValueError(
         .trailingWords(key: "priority", value: rest),
@@ -64,7 +66,7 @@ extension FieldValue {
   /// `priority: high`, if it is a field.
   private static func field(_ text: String) -> (key: String, value: String)? {
     guard let colon = text.firstIndex(of: ":"), let key = FieldKey(word: trimmed(text[..<colon])) else { return nil }
-    let value = trimmed(text[text.index(after: colon)...])
+    let value = trimmed(text[colon...].drop { $0 == ":" })
     return value.isEmpty ? nil : (key.rawValue, value)
   }
 

@@ -4,23 +4,60 @@ import Planner
 
 /// Writes fields in their written form: `(key: value, key: value)` (format, section 3, *Fields*).
 struct FieldWriter {
-  private(set) var parts: [String] = []
+  /// How fields are spelled; the plainest first.
+  enum Spelling: CaseIterable {
+    /// In one group.
+    case group
+    /// Those that are kept and not read as Dataview's, which need no other to open a group.
+    case othersAsDataview
+    /// All of them as Dataview's, before the words. Then these cannot be taken for a block of Markdown.
+    case beforeWords
+  }
+
+  private struct Written {
+    var key: String
+    var value: String
+    var isRead: Bool
+  }
+
+  private var fields: [Written] = []
+
+  var isEmpty: Bool { fields.isEmpty }
 
   mutating func add(_ key: FieldKey, _ value: String?) {
-    if let value { parts.append("\(key.rawValue): \(FieldWriter.quoted(value))") }
+    if let value { fields.append(Written(key: key.rawValue, value: value, isRead: true)) }
   }
 
   mutating func add(_ key: FieldKey, _ date: CivilDate?) {
     add(key, date?.description)
   }
 
-  mutating func add(_ fields: [OtherField]) {
-    for field in fields { parts.append("\(field.key): \(FieldWriter.quoted(field.value))") }
+  /// Adds fields that are kept and not read.
+  mutating func add(_ others: [OtherField]) {
+    fields += others.map { Written(key: $0.key, value: $0.value, isRead: false) }
   }
 
-  /// The group, with a space before it; nothing where there is no field.
-  var text: String {
-    parts.isEmpty ? "" : " (" + parts.joined(separator: ", ") + ")"
+  /// What follows the words, with a space before it; nothing where there is no field.
+  func text(_ spelling: Spelling = .group) -> String {
+    switch spelling {
+    case .group: group(fields)
+    case .othersAsDataview: group(fields.filter(\.isRead)) + dataview(fields.filter { !$0.isRead })
+    case .beforeWords: ""
+    }
+  }
+
+  /// What stands before the words, without a space behind it, which would part the words from a sign.
+  func prefix(_ spelling: Spelling) -> String {
+    spelling == .beforeWords ? String(dataview(fields).dropFirst()) : ""
+  }
+
+  private func group(_ fields: [Written]) -> String {
+    guard !fields.isEmpty else { return "" }
+    return " (" + fields.map { "\($0.key): \(FieldWriter.quoted($0.value))" }.joined(separator: ", ") + ")"
+  }
+
+  private func dataview(_ fields: [Written]) -> String {
+    fields.map { " [\($0.key):: \($0.value)]" }.joined()
   }
 
   /// A value in quotes, if it would not read as itself without them.
@@ -31,7 +68,7 @@ struct FieldWriter {
   private static func escaped(_ value: String) -> String {
     var text = ""
     for character in value {
-      if character == "\"" || character == "\\" { text.append("\\") }
+      if "\"“”„\\".contains(character) { text.append("\\") }
       text.append(character)
     }
     return text

@@ -120,7 +120,9 @@ struct FocusPageReader {
     let item = document.items[index]
     switch item.form {
     case .listItem: return listItem(index, item)
-    case .paragraph: return finish(FocusItem(.text, text: document.lines(item.headline.text)), index, item)
+    case .paragraph:
+      let text = document.lines(item.headline.text, without: item.headline.cuts)
+      return finish(FocusItem(.text, text: text), index, item)
     case .image:
       let parts = item.image
       let source = parts.map { document.source.string(in: $0.source) } ?? ""
@@ -138,7 +140,7 @@ struct FocusPageReader {
     let fields = fields(of: outline.headline)
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
-    item.notes = outline.notes.map(document.lines)
+    item.notes = document.notes(of: outline)
     readings[index] = ItemReading(
       content: item.content,
       title: item.text,
@@ -155,6 +157,7 @@ struct FocusPageReader {
     problems += classifier.problems + fields.problems
     checkRule(reading.content, outline, fields)
     readings[index] = reading
+    readings[index]?.keptKeys = fields.kept.map(\.name)
     var item = FocusItem(reading.content, text: reading.title)
     item.box = box(outline.headline)
     item.icon = icon(of: outline.headline, fields)
@@ -170,7 +173,7 @@ struct FocusPageReader {
     if case .moments(let moments) = fields[.notify] { item.notify = moments }
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
-    item.notes = outline.notes.map(document.lines)
+    item.notes = document.notes(of: outline)
     item.log = outline.log.map { record($0) }.sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) }
     item.children = elements(outline.elements)
     return item
@@ -208,7 +211,7 @@ struct FocusPageReader {
     record.note = note(entry, item.headline)
     if case .text(let source) = fields[.source] { record.source = source }
     record.otherFields = fields.others
-    record.notes = item.notes.map(document.lines)
+    record.notes = document.notes(of: item)
     record.children = elements(item.elements)
     return record
   }

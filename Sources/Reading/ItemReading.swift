@@ -22,6 +22,9 @@ public struct ItemReading: Sendable, Equatable {
   /// Whether the time or date that it begins with says when it is, and is not part of its words.
   public var usesAnchor: Bool
 
+  /// Where the keys of its fields stand that are kept and not read.
+  public var keptKeys: [Range<Int>] = []
+
   public var type: ItemType { content.type }
 }
 
@@ -239,10 +242,11 @@ struct ItemClassifier {
   private func tally() -> ItemReading? {
     let title = patternTitle
     guard let (label, count, range) = TitlePattern(title).strokes() else {
-      guard isNamed(.tally), let colon = title.lastIndex(of: ":"), title.index(after: colon) == title.endIndex else {
-        return isNamed(.tally) ? plain(.tally(0)) : nil
-      }
-      return ItemReading(content: .tally(0), title: String(title[..<colon]), end: endBeforeTags, usesAnchor: false)
+      guard isNamed(.tally) else { return nil }
+      guard title.last == ":" else { return plain(.tally(0)) }
+      let label = title.dropLast()
+      let words = label.last == " " ? label.dropLast() : label
+      return ItemReading(content: .tally(0), title: String(words), end: endBeforeTags, usesAnchor: false)
     }
     var reading = ItemReading(content: .tally(count), title: label, end: endBeforeTags, usesAnchor: false)
     reading.strokesRange = sourceRange(range, of: title, withAnchor: true)

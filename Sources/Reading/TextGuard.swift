@@ -15,12 +15,32 @@ public enum TextGuard {
     return tail(guarded)
   }
 
-  /// The lines of a paragraph, none of which begins another block.
-  public static func paragraph(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
-    return lines.enumerated().map { index, line in
-      TextGuard.line(trimmedStart(line), canContinue: index > 0)
-    }.joined(separator: "\n")
+  /// The lines of a paragraph, none of which begins another block. A text that reads as itself stays as it is.
+  ///
+  /// A line after the first is guarded by its indentation, which is no part of the text (CommonMark 0.30, section 4.8).
+  ///
+  /// - Parameter canContinue: whether it follows another line of the same paragraph.
+  public static func paragraph(_ text: String, canContinue: Bool = false) -> String {
+    let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isLineEnd).map(trimmedStart)
+    guard !lines.isEmpty, canContinue || !isParagraph(lines) else { return lines.joined(separator: "\n") }
+    var guarded = lines.enumerated().map { index, line in
+      let continues = canContinue || index > 0
+      return continues && TextGuard.line(line, canContinue: true) != line ? "    " + line : line
+    }
+    if !canContinue, !isParagraph(guarded, lines) { guarded[0] = TextGuard.line(guarded[0], canContinue: false) }
+    return guarded.joined(separator: "\n")
+  }
+
+  /// Whether a text is a paragraph as it is.
+  static func isParagraph(_ text: String) -> Bool {
+    isParagraph(text.split(omittingEmptySubsequences: true, whereSeparator: \.isLineEnd).map(String.init))
+  }
+
+  /// Whether some lines are one paragraph where they stand, and read as they are.
+  private static func isParagraph(_ lines: [String], _ wanted: [String]? = nil) -> Bool {
+    let document = Document(reading: .init("---\nkind: page\n---\n\n\(lines.joined(separator: "\n"))\n"))
+    guard document.items.count == 1, document.allElements.count == 1, let item = document.items.first else { return false }
+    return item.form == .paragraph && document.lines(item.headline.range) == (wanted ?? lines).joined(separator: "\n")
   }
 
   /// The title of a heading: a closing run of `#` is words.
@@ -33,7 +53,7 @@ public enum TextGuard {
   }
 
   static func folded(_ text: String) -> String {
-    text.split(whereSeparator: { $0.isNewline || $0 == " " || $0 == "\t" }).joined(separator: " ")
+    text.split { $0.isLineEnd || $0 == " " || $0 == "\t" }.joined(separator: " ")
   }
 
   private static func trimmedStart(_ text: Substring) -> String {
@@ -47,63 +67,51 @@ public enum TextGuard {
   /// - Parameter canContinue: whether it follows another line of its paragraph, which fewer blocks may interrupt, and which an
   ///   underline would make a heading.
   static func line(_ text: String, canContinue: Bool) -> String {
-    guard let first = text.first else { return text }
-    switch first {
-    case "#":
-      let run = text.prefix { $0 == "#" }
-      return run.count <= 6 && endsWord(text, after: run.count) ? "\\" + text : text
-    case ">":
-      return "\\" + text
-    case "-", "+", "*":
-      let isMarker = endsWord(text, after: 1)
-      return isMarker || isRule(text) || (canContinue && isUnderline(text)) ? "\\" + text : text
-    case "=":
-      return canContinue && isUnderline(text) ? "\\" + text : text
-    case "_":
-      return isRule(text) ? "\\" + text : text
-    case "`", "~":
-      return text.prefix { $0 == first }.count >= 3 ? "\\" + text : text
-    case "<":
-      return "\\" + text
-    case "[":
-      return canContinue || !looksLikeDefinition(text) ? text : "\\" + text
-    case "0"..."9":
-      return guardedNumber(text, canContinue: canContinue)
-    case "|":
-      return text
-    default:
-      return text
-    }
+    let line = Array(text.utf8)
+    guard let first = line.first else { return text }
+    let run = line.prefix { $0 == first }.count
+    let beginsBlock =
+      switch first {
+      case UInt8(ascii: "#"): run <= 6 && endsWord(line, after: run)
+      case UInt8(ascii: ">"), UInt8(ascii: "<"): true
+      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+        endsWord(line, after: 1) || isRule(line) || (canContinue && isUnderline(line, run))
+      case UInt8(ascii: "="): canContinue && isUnderline(line, run)
+      case UInt8(ascii: "_"): isRule(line)
+      case UInt8(ascii: "`"), UInt8(ascii: "~"): run >= 3
+      case UInt8(ascii: "["): !canContinue && text.contains("]:")
+      default: false
+      }
+    if beginsBlock { return "\\" + text }
+    return numberLength(line, canContinue: canContinue).map { text.prefix($0) + "\\" + text.dropFirst($0) } ?? text
   }
 
-  private static func endsWord(_ text: String, after count: Int) -> Bool {
-    let rest = text.dropFirst(count)
-    return rest.isEmpty || rest.first == " " || rest.first == "\t"
+  private static func endsWord(_ line: [UInt8], after count: Int) -> Bool {
+    count >= line.count || line[count] == 0x20 || line[count] == 0x09
   }
 
-  private static func isRule(_ text: String) -> Bool {
-    guard let mark = text.first else { return false }
-    let marks = text.filter { $0 != " " && $0 != "\t" }
-    return marks.count >= 3 && marks.allSatisfy { $0 == mark }
+  private static func isRule(_ line: [UInt8]) -> Bool {
+    let marks = line.filter { $0 != 0x20 && $0 != 0x09 }
+    return marks.count >= 3 && marks.allSatisfy { $0 == line[0] }
   }
 
-  private static func isUnderline(_ text: String) -> Bool {
-    guard let mark = text.first else { return false }
-    return text.drop { $0 == mark }.allSatisfy { $0 == " " || $0 == "\t" }
+  private static func isUnderline(_ line: [UInt8], _ run: Int) -> Bool {
+    line.dropFirst(run).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  private static func looksLikeDefinition(_ text: String) -> Bool {
-    text.contains("]:")
+  /// How many digits stand before the `.` or `)` of a list marker: the sign is escaped, since a digit cannot be. Only `1.`
+  /// interrupts a paragraph.
+  private static func numberLength(_ line: [UInt8], canContinue: Bool) -> Int? {
+    let digits = line.prefix { (0x30...0x39).contains($0) }
+    guard (1...9).contains(digits.count), digits.count < line.count, ".)".utf8.contains(line[digits.count]),
+      endsWord(line, after: digits.count + 1), !canContinue || digits.elementsEqual("1".utf8)
+    else { return nil }
+    return digits.count
   }
 
-  /// `1986. A year`: the dot is escaped, since a digit cannot be. Only `1.` interrupts a paragraph.
-  private static func guardedNumber(_ text: String, canContinue: Bool) -> String {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let rest = text.dropFirst(digits.count)
-    guard digits.count <= 9, let sign = rest.first, sign == "." || sign == ")", endsWord(String(rest), after: 1) else {
-      return text
-    }
-    return canContinue && digits != "1" ? text : digits + "\\" + rest
+  /// A value as it shows, without the backslashes that guard its words.
+  static func withoutBackslashes(_ value: some Any) -> String {
+    "\(value)".filter { $0 != "\\" }
   }
 
   private static func opensBox(_ text: String) -> Bool {
@@ -119,21 +127,22 @@ public enum TextGuard {
     var text = text
     // Each round escapes one group; what stands before it may then be the end.
     for _ in 0..<8 {
-      let prefix = "---\nkind: page\n---\n## "
-      let document = Document(reading: .init(prefix + "Things that used to matter\n\n- [ ] \(text)\n- \(text)\n"))
-      guard let place = document.items.compactMap({ firstSyntax($0.headline) }).max(),
-        let start = document.items.first(where: { firstSyntax($0.headline) == place })?.headline.text.lowerBound
-      else { return text }
-      let offset = text.utf8.index(text.startIndex, offsetBy: place - start, limitedBy: text.endIndex) ?? text.endIndex
-      guard offset < text.endIndex, place >= start else { return text }
-      text.insert("\\", at: offset)
+      guard let place = ["", "[ ] "].compactMap({ firstSyntax(of: text, behind: $0) }).max() else { return text }
+      text.insert("\\", at: text.utf8.index(text.startIndex, offsetBy: place))
     }
     return text
   }
 
-  /// Where the last group or the id of a headline begins.
-  private static func firstSyntax(_ headline: Headline) -> Int? {
-    if let id = headline.id { return id.lowerBound - 1 }
-    return headline.groups.last?.range.lowerBound
+  /// Where in a text the last group or the id of a headline begins.
+  private static func firstSyntax(of text: String, behind box: String) -> Int? {
+    let before = "---\nkind: page\n---\n## \(SetAside.title)\n\n- \(box)"
+    guard let headline = Document(reading: .init(before + text + "\n")).items.first?.headline else { return nil }
+    let place = headline.id.map { $0.lowerBound - 1 } ?? headline.groups.last?.range.lowerBound
+    return place.map { $0 - before.utf8.count }.flatMap { (0..<text.utf8.count).contains($0) ? $0 : nil }
   }
+}
+
+extension Character {
+  /// Whether it ends a line (CommonMark 0.30, section 2.1), which U+2028 for one does not.
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

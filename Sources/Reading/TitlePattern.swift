@@ -6,10 +6,31 @@ import Planner
 struct TitlePattern {
   private let title: [UInt8]
   private let literals: [Range<Int>]
+  private let brackets: [Range<Int>]
 
   init(_ title: String) {
     self.title = Array(title.utf8)
     literals = self.title.contains(where: { "\\`[<".utf8.contains($0) }) ? LiteralRanges.of(self.title) : []
+    brackets = TitlePattern.brackets(in: self.title, besides: literals)
+  }
+
+  /// The pairs of brackets, from the opening to the closing one.
+  private static func brackets(in title: [UInt8], besides literals: [Range<Int>]) -> [Range<Int>] {
+    var pairs: [Range<Int>] = []
+    var open: [(place: Int, closing: UInt8)] = []
+    for (offset, byte) in title.enumerated() where !literals.contains(where: { $0.contains(offset) }) {
+      switch byte {
+      case UInt8(ascii: "("): open.append((offset, UInt8(ascii: ")")))
+      case UInt8(ascii: "["): open.append((offset, UInt8(ascii: "]")))
+      case UInt8(ascii: "{"): open.append((offset, UInt8(ascii: "}")))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard let index = open.lastIndex(where: { $0.closing == byte }) else { continue }
+        pairs.append(open[index].place..<offset + 1)
+        open.removeSubrange(index...)
+      default: continue
+      }
+    }
+    return pairs
   }
 
   /// A number and what follows it, and the label before it. Ranges are bytes of the title.
@@ -88,7 +109,7 @@ struct TitlePattern {
   private var colons: [Int] {
     title.indices.filter { offset in
       title[offset] == UInt8(ascii: ":") && offset > 0 && (offset + 1 == title.count || title[offset + 1] == 0x20)
-        && !isLiteral(offset)
+        && !isLiteral(offset) && !brackets.contains { $0.contains(offset) }
     }
   }
 

@@ -20,6 +20,19 @@ public enum FileSystem {
     }
   }
 
+  /// The first bytes of an ordinary file, at most `limit`.
+  ///
+  /// - Returns: The bytes, or the errors of `read`; `tooLarge` for a pipe or a device, which cannot be read in part.
+  public static func readStart(of path: String, limit: Int) -> Result<[UInt8], FileError> {
+    Result { () throws(FileError) in
+      switch try FileSystemStatus(of: path, followsLinks: true).kind {
+      case .directory: throw .isDirectory
+      case .link, .other: throw .tooLarge(limit: limit)
+      case .regular: return try FileSystemDescriptor(opening: path, flags: O_RDONLY).readStart(limit: limit)
+      }
+    }
+  }
+
   /// Whether something has that path; a symbolic link that leads nowhere does not count.
   public static func exists(_ path: String) -> Bool {
     (try? FileSystemStatus(of: path, followsLinks: true)) != nil

@@ -49,6 +49,28 @@ struct FileSystemDescriptor: ~Copyable {
     // One byte more than expected, so that the end of the file shows without growing.
     var room = min(max(expected + 1, 1 << 12), 1 << 30)
     while true {
+      let chunk = try readSome(room)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      room = min(max(expected + 1 - bytes.count, 1 << 16), 1 << 20)
+    }
+  }
+
+  /// The next bytes up to the end of the file, at most `limit`.
+  func readStart(limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let chunk = try readSome(limit - bytes.count)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// Some of the next bytes, at most `room`; none at the end of the file.
+  private func readSome(_ room: Int) throws(FileError) -> [UInt8] {
+    while true {
       var failure: FileError?
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         let (address, size) = (buffer.baseAddress, buffer.count)
@@ -56,14 +78,8 @@ struct FileSystemDescriptor: ~Copyable {
         if result < 0 { failure = .last }
         count = max(result, 0)
       }
-      if let failure {
-        guard try isReadyAgain(after: failure, for: Int16(POLLIN)) else { throw failure }
-        continue
-      }
-      if chunk.isEmpty { return bytes }
-      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      room = min(max(expected + 1 - bytes.count, 1 << 16), 1 << 20)
+      guard let failure else { return chunk }
+      guard try isReadyAgain(after: failure, for: Int16(POLLIN)) else { throw failure }
     }
   }
 

@@ -1,8 +1,9 @@
 /// Finds the Markdown files that a person names on the command line: files as they are, folders with all that lies in them.
 ///
-/// In a folder these are skipped: names that begin with a dot (so `.git` and `.trash` too), what `.gitignore` names, and
-/// symbolic links to folders, so that no loop can arise. A symbolic link to a file counts as a file. Names come in the order of
-/// their bytes, and what a folder holds stands in its place; the result does not depend on the file system.
+/// In a folder these are skipped: names that begin with a dot (so `.git` and `.trash` too), what `.gitignore` names, the
+/// templates of a vault (`VaultRoot.templatesFolder`), which are no files of its owner yet, and symbolic links to folders, so
+/// that no loop can arise. A symbolic link to a file counts as a file. Names come in the order of their bytes, and what a
+/// folder holds stands in its place; the result does not depend on the file system.
 public struct FileWalker {
   /// A file that was found.
   public struct File: Sendable, Hashable {
@@ -32,6 +33,8 @@ public struct FileWalker {
   public private(set) var files: [File] = []
   /// What could not be read; the rest of the walk went on.
   public private(set) var problems: [Problem] = []
+  /// For each path, in the order given, where in `files` those stand that it was the first to lead to.
+  public private(set) var parts: [Range<Int>] = []
 
   /// Where a file stands in `files`, by its path without symbolic links.
   private var indexes: [String: Int] = [:]
@@ -39,12 +42,17 @@ public struct FileWalker {
   /// Walks some files and folders, in the order given.
   public init(walking paths: [String]) {
     for path in paths {
+      let start = files.count
       switch FileSystem.realPath(path) {
+      case .failure where FileSystem.exists(path):
+        // A pipe that the shell has opened, as `<(command)`, has a path and no place.
+        add(File(path: path, isExplicit: true), at: path)
       case .failure(let error): problems.append(Problem(path: path, error: error))
       case .success(let real) where FileSystem.isDirectory(real):
         walk(path, at: real, GitIgnoreStack(above: real))
       case .success(let real): add(File(path: path, isExplicit: true), at: real)
       }
+      parts.append(start..<files.count)
     }
   }
 
@@ -91,7 +99,9 @@ public struct FileWalker {
     for entry in entries where entry.name == Array(".gitignore".utf8) {
       ignores.push(FileSystem.path(of: entry.shownName, in: real))
     }
+    let isVault = entries.contains { $0.kind != .directory && $0.name == Array(VaultRoot.fileName.utf8) }
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
+      if isVault, entry.kind == .directory, entry.name == Array(VaultRoot.templatesFolder.utf8) { continue }
       visit(entry, in: folder, at: real, ignores)
     }
   }

@@ -3,6 +3,9 @@ public enum VaultRoot {
   /// The file that makes a folder a vault.
   public static let fileName = "tidemark.md"
 
+  /// The folder beside that file whose Markdown files are templates: what stands for a title or a day in them is not filled in.
+  public static let templatesFolder = "templates"
+
   /// The absolute path of the vault that a file or folder lies in, or nil where it lies in none.
   ///
   /// Symbolic links are followed first: the vault is the one in which the file really lies.

@@ -27,7 +27,8 @@ import Testing
   /// Says which element differs first; a whole page is too much to read.
   private func expectEqual(_ found: FocusPage, _ expected: FocusPage) {
     guard found != expected else { return }
-    for (left, right) in zip([found.introduction] + found.sections, [expected.introduction] + expected.sections) where left != right {
+    for (left, right) in zip([found.introduction] + found.sections, [expected.introduction] + expected.sections)
+    where left != right {
       for (one, other) in zip(left.elements, right.elements) where one != other {
         Issue.record("\(other)\nis written and reads as\n\(one)")
         return

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func aBrokenPipeIsAValue() throws {
-    FileSystem.ignoreBrokenPipes()
+    FileSystem.turnSignalsIntoErrors()
     let ends = try pipeEnds()
     close(ends.reading)
     defer { close(ends.writing) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Vault
@@ -37,6 +38,18 @@ import Testing
   @Test func readsADeviceToItsLimit() {
     #expect(FileSystem.read("/dev/null") == .success([]))
     #expect(FileSystem.read("/dev/zero", limit: 100_000) == .failure(.tooLarge(limit: 100_000)))
+  }
+
+  @Test func readsTheStartOfAFile() throws {
+    try folder.write("file", "0123456789")
+    #expect(FileSystem.readStart(of: folder("file"), limit: 4) == .success(Array("0123".utf8)))
+    #expect(FileSystem.readStart(of: folder("file"), limit: 100) == .success(Array("0123456789".utf8)))
+    #expect(FileSystem.readStart(of: folder("file"), limit: 0) == .success([]))
+    #expect(FileSystem.readStart(of: folder(""), limit: 4) == .failure(.isDirectory))
+    #expect(FileSystem.readStart(of: folder("missing"), limit: 4) == .failure(.notFound))
+    // Nobody writes into the pipe, so that opening it would not end.
+    try #require(mkfifo(folder("pipe"), 0o600) == 0)
+    #expect(FileSystem.readStart(of: folder("pipe"), limit: 4) == .failure(.tooLarge(limit: 4)))
   }
 
   @Test func asksAboutPaths() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Vault
@@ -68,6 +69,30 @@ import Testing
     try folder.link("link.md", to: "sub/a.md")
     #expect(walk("", "sub", "sub/a.md") == ["link.md"])
     #expect(walk("sub/../sub/a.md", "sub/a.md") == ["sub/../sub/a.md"])
+  }
+
+  @Test func tellsWhichPathLedToAFile() throws {
+    for name in ["a/a.md", "b.md", "c/c.md", "c/d.md"] { try folder.write(name) }
+    let walker = start(["c", "missing.md", "b.md", "", "c/d.md"])
+    #expect(walker.parts == [0..<2, 2..<2, 2..<3, 3..<4, 4..<4])
+    #expect(walker.files[3].path == folder("a/a.md"))
+  }
+
+  @Test func leavesTheTemplatesOfAVaultAlone() throws {
+    for name in ["templates/a.md", "pages/templates/b.md", "tidemark.md"] { try folder.write(name) }
+    #expect(walk("") == ["pages/templates/b.md", "tidemark.md"])
+    #expect(walk("templates") == ["templates/a.md"])
+    try folder.write("other/templates/c.md")
+    #expect(walk("other") == ["other/templates/c.md"])
+  }
+
+  @Test func takesAPathThatHasNoPlace() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    let path = "/dev/fd/\(ends[0])"
+    #expect(FileWalker(walking: [path]).files == [.init(path: path, isExplicit: true)])
+    #expect(FileWalker(walking: [path]).problems.isEmpty)
   }
 
   @Test func followsNoLinksToFolders() throws {

@@ -11,12 +11,14 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   case missingValue(option: String, value: String)
   /// A flag was given a value.
   case unexpectedValue(option: String, value: String)
-  /// A value that is none of the choices; `of` is an option or the name of an operand.
-  case unknownChoice(String, of: String, choices: [String], nearest: String?)
+  /// A value that is none of the choices; `of` is an option or the name of an operand, `listedBy` a command line.
+  case unknownChoice(String, of: String, choices: [String], nearest: String?, listedBy: String?)
   /// A value that does not read.
   case unreadableValue(String, of: String, expectation: String?)
   case missingOperand(String)
   case unexpectedOperand(String)
+  /// Words that begin with a dash, and so read as an option.
+  case dashedWords(String)
 }
 
 // MARK: The words
@@ -38,12 +40,13 @@ extension ArgumentMistake {
     case .earlyOption(let option, _): "“\(option)” stands before the command"
     case .missingValue(let option, let value): "“\(option)” needs a value: “\(option) \(value)”"
     case .unexpectedValue(let option, let value): "“\(option)” takes no value, but was given “\(value)”"
-    case .unknownChoice(let word, let owner, _, _): "“\(word)” is no value of “\(owner)”"
+    case .unknownChoice(let word, let owner, _, _, _): "“\(word)” is no value of “\(owner)”"
     case .unreadableValue(let word, let owner, nil): "“\(word)” cannot be read as a value of “\(owner)”"
     case .unreadableValue(let word, let owner, let expectation?):
       "“\(word)” is not \(expectation), as “\(owner)” needs it"
     case .missingOperand(let name): "\(name) is missing"
     case .unexpectedOperand(let word): "“\(word)” is one argument too many"
+    case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
     }
   }
 
@@ -51,9 +54,11 @@ extension ArgumentMistake {
   private var advice: String? {
     switch self {
     case .unknownCommand(_, let nearest?), .unknownOption(_, let nearest?): "; did you mean “\(nearest)”?"
-    case .unknownChoice(_, _, _, let nearest?): "; did you mean “\(nearest)”?"
-    case .unknownChoice(_, _, let choices, nil) where choices.count <= HelpPage.mostChoicesShown:
+    case .unknownChoice(_, _, _, let nearest?, _): "; did you mean “\(nearest)”?"
+    case .unknownChoice(_, _, let choices, nil, _) where choices.count <= HelpPage.mostChoicesShown:
       "; choose from: \(choices.joined(separator: ", "))"
+    case .unknownChoice(_, _, _, nil, let line?): "; “\(line)” lists them"
+    case .dashedWords: "; write “--” before it"
     case .missingCommand(let known): "; choose from: \(known.joined(separator: ", "))"
     case .earlyOption(let option, let command): "; write “\(command) \(option)”"
     case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?): ""

@@ -90,7 +90,7 @@ extension ArgumentParser {
       operands.append(operand)
       return
     }
-    if path.isEmpty, operand == "help", !wantsHelp {
+    if path.isEmpty, operand == "help" {
       wantsHelp = true
     } else if let command = known.first(where: { $0.name == operand }) {
       path.append(command)
@@ -123,7 +123,7 @@ extension ArgumentParser {
       guard value.accepts(text) else { throw .unreadableValue(text, of: owner, expectation: value.expectation) }
     } else if !value.choices.contains(text) {
       let nearest = suggestion(for: text, among: value.choices)
-      throw .unknownChoice(text, of: owner, choices: value.choices, nearest: nearest)
+      throw .unknownChoice(text, of: owner, choices: value.choices, nearest: nearest, listedBy: value.listedBy)
     }
   }
 
@@ -150,6 +150,7 @@ extension ArgumentParser {
   private mutating func take(long argument: String, _ rest: inout ArraySlice<String>) throws(ArgumentMistake) {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = "--" + parts[0]
+    if parts[0].contains(where: \.isWhitespace) || parts[0].hasPrefix("-") { throw .dashedWords(argument) }
     guard let option = find(long: parts[0]) else { throw unknown(spelling, name: String(parts[0])) }
     let joined = parts.count > 1 ? String(parts[1]) : nil
     if option.value == nil {
@@ -166,6 +167,8 @@ extension ArgumentParser {
     while let letter = letters.popFirst() {
       guard let option = find(short: letter) else {
         let whole = String(argument.dropFirst())
+        let isWord = letter.isLetter || letter.isNumber
+        if !isWord || argument.contains(where: \.isWhitespace) { throw .dashedWords(argument) }
         throw whole.count > 1 && find(long: whole) != nil
           ? .unknownOption(argument, nearest: "-" + argument)
           : unknown("-\(letter)", name: nil)

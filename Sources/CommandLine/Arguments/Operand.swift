@@ -30,8 +30,10 @@ public struct OperandSyntax: Sendable {
 
 extension Operand where Value == String {
   /// An operand that must stand.
-  public static func one(_ name: String, choices: [String] = [], _ summary: String) -> Operand {
-    let value = ValueSyntax(name: name, choices: choices)
+  ///
+  /// - Parameter listedBy: The command line that lists the choices.
+  public static func one(_ name: String, choices: [String] = [], listedBy: String? = nil, _ summary: String) -> Operand {
+    let value = ValueSyntax(name: name, choices: choices, listedBy: listedBy)
     return Operand(
       syntax: OperandSyntax(value: value, summary: summary, isRequired: true, isRepeatable: false)
     ) { $0[0] }

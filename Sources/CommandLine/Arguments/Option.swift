@@ -50,6 +50,8 @@ public struct ValueSyntax: Sendable {
   public var name: String
   /// The only values there are; empty where any text may be given, or where `expectation` says more.
   public var choices: [String] = []
+  /// The command line that lists the choices, where they are too many for a message.
+  public var listedBy: String?
   /// The default, as the help shows it.
   public var standard: String?
   /// What a value must be, to end the sentence “… is not …”: “a day like 2026-11-20”.
@@ -115,14 +117,17 @@ extension Option {
   }
 
   /// The same, given any number of times.
+  ///
+  /// - Parameter listedBy: The command line that lists the choices.
   public static func texts(
     _ name: String,
     short: Character? = nil,
     value: String,
     choices: [String] = [],
+    listedBy: String? = nil,
     _ summary: String
   ) -> Option where Value == [String] {
-    let syntax = ValueSyntax(name: value, choices: choices)
+    let syntax = ValueSyntax(name: value, choices: choices, listedBy: listedBy)
     return Option(
       OptionSyntax(name: name, short: short, summary: summary, value: syntax, isRepeatable: true)
     ) { $0 }

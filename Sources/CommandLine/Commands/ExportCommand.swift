@@ -16,7 +16,7 @@ enum ExportCommand {
     "output",
     short: "o",
     value: "FILE|DIR",
-    "Write this file, or into this folder one file for each page"
+    "Write this file; or into this folder, if it exists or ends in /, one file for each page"
   )
 
   static let command = Command(
@@ -25,7 +25,10 @@ enum ExportCommand {
     discussion: """
       The text holds every word of a page and no Markdown, structured by section, with days and streaks counted up to today. The \
       JSON holds all that was read; its schema is Grammar/export.schema.json. Errors in a page go to standard error, and what \
-      was read is exported all the same.
+      was read is exported all the same. The pages of a folder come in the order of the section Pages of the vault's tidemark.md, \
+      then by title. No page is ever written over.
+
+      \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
     options: [format, output, SharedOptions.today, SharedOptions.standardInputName],
@@ -54,7 +57,10 @@ private struct Exporter {
   let console: Console
   private var documents: [ExportedDocument] = []
   private var hasErrors = false
-  private var leftOut: [ExportedDocument] = []
+  /// The documents that the user named one by one, by their paths.
+  private var named: Set<String> = []
+  /// What the exported files are called without symbolic links; none of them may be written over.
+  private var inputs: Set<String> = []
 
   init(invocation: Invocation, console: Console) {
     self.invocation = invocation
@@ -66,11 +72,20 @@ private struct Exporter {
   /// Reads path by path; the pages of a folder stand in the order of their vault.
   mutating func read() -> ExitCode {
     var linter = FileLinter(today: invocation.today)
-    var status = ExitCode.success
-    for path in invocation[SharedOptions.paths] {
-      var found: [ExportedDocument] = []
-      let files = FileSet([path], standardInputName: invocation[SharedOptions.standardInputName])
-      status = max(status, files.forEach(console) { file in found += document(of: file, &linter) })
+    let paths = invocation[SharedOptions.paths]
+    var found = [[ExportedDocument]](repeating: [], count: paths.count)
+    let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
+    let status = files.forEach(console) { file in
+      let document = Document(reading: file.source)
+      let linted = linter.file(file, document)
+      report(linter.lint(linted), in: file)
+      guard document.kind != nil else { return .somebody(document) }
+      found[file.pathIndex].append(ExportedDocument(path: file.path, document: document, page: linted.page))
+      if file.isExplicit { named.insert(file.path) }
+      if file.hasPlace, case .success(let real) = FileSystem.realPath(file.path) { inputs.insert(real) }
+      return .tidemark
+    }
+    for (path, found) in zip(paths, found) {
       let isFolder = path != FileSet.standardInput && FileSystem.isDirectory(path)
       documents += isFolder ? PageOrder(forVaultAt: path).sorted(found, path: \.path, title: Exporter.title) : found
     }
@@ -81,44 +96,34 @@ private struct Exporter {
     document.page?.page.title ?? document.document.title.map { document.document.title(of: $0.headline) } ?? document.path
   }
 
-  private mutating func document(of file: FileSet.File, _ linter: inout FileLinter) -> [ExportedDocument] {
-    let document = Document(reading: file.source)
-    let linted = linter.file(file, document)
-    let errors = linter.lint(linted).filter { $0.severity == .error }
-    if !errors.isEmpty {
-      hasErrors = true
-      let text = DiagnosticRenderer(style: .plain, width: max(console.width, 60)).text(for: errors) { _ in file.source }
-      console.error.write(text + "\n")
-    }
-    guard document.kind != nil else {
-      if file.isExplicit { NotTidemark.say(file.path, console) }
-      return []
-    }
-    return [ExportedDocument(path: file.path, document: document, page: linted.page)]
+  private mutating func report(_ diagnostics: [Diagnostic], in file: FileSet.File) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return }
+    let text = DiagnosticRenderer(style: .plain, width: max(console.width, 60)).text(for: errors) { _ in file.source }
+    console.error.write((hasErrors ? "\n" : "") + text)
+    hasErrors = true
   }
 
   // MARK: Writing
 
   func write(isJSON: Bool, to output: String?) -> ExitCode {
     let chosen = isJSON ? documents : documents.filter { $0.page != nil }
-    if !isJSON { sayWhatIsLeftOut() }
-    guard let output else {
+    if !isJSON { sayWhatIsLeftOut(isAll: chosen.isEmpty) }
+    guard let output, output != FileSet.standardInput else {
       console.output.write(text(of: chosen, isJSON))
       return .success
     }
-    guard output.hasSuffix("/") || FileSystem.isDirectory(output) else {
-      return write(text(of: chosen, isJSON), to: output)
-    }
-    return chosen.isEmpty ? .success : writeFiles(chosen, isJSON, into: output)
+    guard isJSON || !chosen.isEmpty else { return .success }
+    if output.hasSuffix("/") || FileSystem.isDirectory(output) { return writeFiles(chosen, isJSON, into: output) }
+    return write(text(of: chosen, isJSON), to: output)
   }
 
-  /// Only pages have a text yet; a file of another kind that was named is told so.
-  private func sayWhatIsLeftOut() {
-    let named = Set(invocation[SharedOptions.paths])
-    for document in documents where document.page == nil && named.contains(document.path) {
+  /// Only pages have a text. A file of another kind that was named is told so, and so is a folder that has no page at all.
+  private func sayWhatIsLeftOut(isAll: Bool) {
+    for document in documents where document.page == nil && (isAll || named.contains(document.path)) {
       let kind = document.document.kind?.rawValue ?? ""
       let path = ControlCharacters.escaping(document.path)
-      console.error.write("tidemark: \(path): left out: only pages are exported as text, and its kind is “\(kind)”; use --to json\n")
+      console.error.write("tidemark: \(path): left out: only pages have a text, and its kind is “\(kind)”; use --to json\n")
     }
   }
 
@@ -132,7 +137,7 @@ private struct Exporter {
     let names = OutputNames.names(for: documents.map(\.path))
     for (document, name) in zip(documents, names) {
       let path = FileSystem.path(of: name + ending, in: folder)
-      if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(path, error) }
+      if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(error.message(aboutWriting: path)) }
       let status = write(text(of: [document], isJSON), to: path)
       guard status == .success else { return status }
     }
@@ -140,30 +145,20 @@ private struct Exporter {
   }
 
   private func write(_ text: String, to path: String) -> ExitCode {
-    if case .failure(let error) = FileSystem.write(path, Array(text.utf8)) { return fail(path, error) }
+    let real = if case .success(let real) = FileSystem.realPath(path) { real } else { path }
+    let shown = ControlCharacters.escaping(path)
+    if inputs.contains(real) { return fail("\(shown): not written: it is one of the files that are exported") }
+    if FileWalker.isMarkdown(FileSystem.name(of: real)) || FileWalker.isMarkdown(FileSystem.name(of: path)) {
+      return fail(
+        "\(shown): not written: an export is no Markdown, and must not take the place of a page; choose another ending"
+      )
+    }
+    if case .failure(let error) = FileSystem.write(path, Array(text.utf8)) { return fail(error.message(aboutWriting: path)) }
     return .success
   }
 
-  private func fail(_ path: String, _ error: FileError) -> ExitCode {
-    console.error.write("tidemark: \(error.message(about: path))\n")
+  private func fail(_ words: String) -> ExitCode {
+    console.error.write("tidemark: \(words)\n")
     return .couldNotRun
-  }
-}
-
-/// The names of files that are written one for each page.
-enum OutputNames {
-  /// The last part of each path without its ending; where two are equal, as much of the paths as tells them apart, its parts
-  /// joined by hyphens.
-  static func names(for paths: [String]) -> [String] {
-    let parts = paths.map { path in
-      let bare = path.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init)
-      guard let last = bare.last else { return [path] }
-      return bare.dropLast() + [last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last]
-    }
-    for depth in 1...max(parts.map(\.count).max() ?? 1, 1) {
-      let names = parts.map { $0.suffix(depth).joined(separator: "-") }
-      if Set(names).count == names.count { return names }
-    }
-    return parts.enumerated().map { "\($1.joined(separator: "-"))-\($0 + 1)" }
   }
 }

@@ -15,10 +15,12 @@ enum FmtCommand {
     discussion: """
       Spells dates, times, numbers, rules and fields as the format does, and puts blank lines round headings. Words, the order of \
       things, indentation and line endings stay as they are. The result is read again before it is written: if anything else \
-      changed, nothing is written.
+      changed, nothing is written. Each file that changes is named; standard input goes to standard output.
+
+      \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
-    options: [check, diff],
+    options: [check, diff, SharedOptions.standardInputName],
     examples: [
       Example("tidemark fmt --diff pages", "See what would change"),
       Example("tidemark fmt - < page.md", "Format standard input to standard output"),
@@ -30,9 +32,12 @@ enum FmtCommand {
     ]
   ) { invocation, console in
     var status = ExitCode.success
-    let read = FileSet(invocation[SharedOptions.paths]).forEach(console) { file in
-      let formatter = FileFormatter(console: console, checks: invocation[check], showsDiff: invocation[diff])
-      status = max(status, formatter.format(file))
+    let formatter = FileFormatter(console: console, checks: invocation[check], showsDiff: invocation[diff])
+    let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
+    let read = files.forEach(console) { file in
+      let (owner, result) = formatter.format(file)
+      status = max(status, result)
+      return owner
     }
     return max(read, status)
   }
@@ -44,54 +49,61 @@ private struct FileFormatter {
   let checks: Bool
   let showsDiff: Bool
 
-  func format(_ file: FileSet.File) -> ExitCode {
+  func format(_ file: FileSet.File) -> (FileSet.Owner, ExitCode) {
     switch FormattedFile(formatting: file.source) {
     case .unchanged:
-      if file.isStandardInput, !checks, !showsDiff { console.output.write(file.source.bytes) }
-      return .success
+      passOn(file)
+      return (.unknown, .success)
     case .changed(let formatted):
-      return change(file, to: formatted)
+      return (.tidemark, change(file, to: formatted))
     case .refused(let refusal):
-      refuse(file, refusal.words)
-      return .couldNotRun
+      refuse(file, "left as it is: \(refusal.words)")
+      return (.tidemark, .couldNotRun)
     case .failed(let loss):
-      refuse(file, "nothing was written: formatting would have changed \(loss.words); this is a bug in tidemark, please report it")
-      return .couldNotRun
+      refuse(file, "left as it is: formatting would have changed \(loss.words); this is a bug in tidemark, please report it")
+      return (.tidemark, .couldNotRun)
     }
   }
 
   private func refuse(_ file: FileSet.File, _ words: String) {
     console.error.write("tidemark: \(ControlCharacters.escaping(file.path)): \(words)\n")
+    passOn(file)
+  }
+
+  /// Standard input goes to standard output in any case, so that an editor that takes that for its text loses nothing.
+  private func passOn(_ file: FileSet.File) {
     if file.isStandardInput, !checks, !showsDiff { console.output.write(file.source.bytes) }
   }
 
   private func change(_ file: FileSet.File, to formatted: SourceText) -> ExitCode {
+    let path = ControlCharacters.escaping(file.path)
     if showsDiff {
-      console.output.write(UnifiedDiff(from: file.source, to: formatted, path: file.path).text)
-    } else if checks {
-      console.output.write("\(ControlCharacters.escaping(file.path)): would be formatted\n")
-    } else if file.isStandardInput {
+      console.writeForeign(UnifiedDiff(from: file.source, to: formatted, path: path).text)
+      return .findings
+    }
+    if checks {
+      console.output.write("\(path): would be formatted\n")
+      return .findings
+    }
+    if file.isStandardInput {
       console.output.write(formatted.bytes)
       return .success
-    } else {
-      switch FileSystem.replace(file.path, formatted.bytes) {
-      case .success: console.output.write("\(ControlCharacters.escaping(file.path)): formatted\n")
-      case .failure(let error):
-        console.error.write("tidemark: \(error.message(about: file.path))\n")
-        return .couldNotRun
-      }
-      return .success
     }
-    return .findings
+    if case .failure(let error) = FileSystem.replace(file.path, formatted.bytes) {
+      console.error.write("tidemark: \(error.message(aboutWriting: file.path))\n")
+      return .couldNotRun
+    }
+    console.output.write("\(path): formatted\n")
+    return .success
   }
 }
 
 extension FormattedFile.Refusal {
   fileprivate var words: String {
     switch self {
-    case .invalidUTF8(let line): "left as it is: line \(line) is not UTF-8"
-    case .conflictMarkers(let line): "left as it is: an unresolved merge on line \(line)"
-    case .overLimit: "left as it is: it is too large or too deeply nested to be read; `tidemark lint` says where"
+    case .invalidUTF8(let line): "line \(line) is not UTF-8"
+    case .conflictMarkers(let line): "an unresolved merge on line \(line)"
+    case .overLimit: "it is too large or too deeply nested to be read; `tidemark lint` says where"
     }
   }
 }

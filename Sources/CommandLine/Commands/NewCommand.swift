@@ -1,4 +1,3 @@
-import Chronology
 import Diagnostics
 import Reading
 import Vault
@@ -27,13 +26,18 @@ enum NewPageCommand {
     "Begin a Focus page from a template",
     discussion: """
       Without --output the page goes to pages/ in the vault, else to this folder, under its title in small letters. A file that \
-      exists is never written over. `tidemark templates` lists the templates.
+      exists is never written over. `tidemark templates` lists the templates; in them {{title}} stands for the title and \
+      {{today}} for the day.
       """,
     operands: [title],
     options: [template, output, SharedOptions.today],
     examples: [
-      Example("tidemark new page “Deep Work”", "Begin a page of six sections"),
+      Example("tidemark new page \"Deep Work\"", "Begin a page of six sections"),
       Example("tidemark new page Health --template health -o pages/body.md", "Begin one with every tracker"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the page was written"),
+      ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the template is unknown"),
     ]
   ) { invocation, console in
     func fail(_ message: String) -> ExitCode {
@@ -42,74 +46,29 @@ enum NewPageCommand {
     }
     let words = invocation[title].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.isEmpty else { return fail("the title has no words") }
-    let text: String
-    switch TemplateSource(invocation[template] ?? "default").text() {
-    case .success(let found): text = found
+    let vault = PagePath.vaultFromHere()
+    let chosen: PageTemplate
+    switch TemplateShelf(vault: vault).template(named: invocation[template] ?? "default") {
+    case .success(let found): chosen = found
     case .failure(let problem): return fail(problem.words)
     }
-    let page = text.replacing("{{title}}", with: TextGuard.heading(words))
-      .replacing("{{today}}", with: invocation.today.description)
-    let path = invocation[output] ?? PagePath.standard(forTitle: words)
-    if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(error.message(about: path)) }
-    switch FileSystem.writeNew(path, Array(page.utf8)) {
-    case .success:
-      console.output.write("\(ControlCharacters.escaping(path)): created\n")
-      return .success
-    case .failure(let error):
-      return fail(error.message(about: path))
+    let page = chosen.filled(title: TextGuard.heading(words), today: invocation.today.description)
+    let path = invocation[output] ?? PagePath.standard(forTitle: words, vault: vault)
+    guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
+      return fail("“\(ControlCharacters.escaping(path))” is no name of a file")
     }
-  }
-}
-
-/// Where a template comes from.
-private struct TemplateSource {
-  private let name: String
-
-  enum Problem: Error {
-    case unknown(String, nearest: String?)
-    case unreadable(String, FileError)
-
-    var words: String {
-      switch self {
-      case .unknown(let name, let nearest):
-        "no template is called “\(name)”; "
-          + (nearest.map { "did you mean “\($0)”?" } ?? "`tidemark templates` lists them")
-      case .unreadable(let path, let error): error.message(about: path)
-      }
+    // Asked first, so that no folder is made for a file that is not written.
+    if FileSystem.exists(path) { return fail(FileError.alreadyExists.message(about: path)) }
+    if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(error.message(aboutWriting: path)) }
+    if case .failure(let error) = FileSystem.writeNew(path, Array(page.utf8)) {
+      return fail(error == .alreadyExists ? error.message(about: path) : error.message(aboutWriting: path))
     }
-  }
-
-  init(_ name: String) {
-    self.name = name
-  }
-
-  /// A template of the vault goes before a built-in one of the same name; a path is a path.
-  func text() -> Result<String, Problem> {
-    if name.contains("/") || name.hasSuffix(".md") { return file(name) }
-    if let root = VaultRoot.find(from: ".") {
-      let path = FileSystem.path(of: "templates/\(name).md", in: root)
-      if FileSystem.exists(path) { return file(path) }
+    console.output.write("\(ControlCharacters.escaping(path)): created\n")
+    if !chosen.hasTitle {
+      console.error.write(
+        "tidemark new page: the template has no {{title}}, so the page does not have the title that you gave\n"
+      )
     }
-    if let builtIn = BuiltInTemplates.all.first(where: { $0.name == name }) { return .success(builtIn.text) }
-    return .failure(.unknown(name, nearest: nearestWord(to: name, in: BuiltInTemplates.all.map(\.name))))
-  }
-
-  private func file(_ path: String) -> Result<String, Problem> {
-    FileSystem.read(path).map { String(decoding: $0, as: UTF8.self) }.mapError { .unreadable(path, $0) }
-  }
-}
-
-/// Where a new page goes.
-enum PagePath {
-  static func standard(forTitle title: String) -> String {
-    let name = slug(title) + ".md"
-    guard let root = VaultRoot.find(from: ".") else { return name }
-    return FileSystem.path(of: "pages/\(name)", in: root)
-  }
-
-  /// The words of a title in small letters with hyphens between them; letters and digits of any script stay.
-  static func slug(_ title: String) -> String {
-    let words = title.lowercased().split { !($0.isLetter || $0.isNumber) }
-    return words.isEmpty ? "page" : words.joined(separator: "-")
+    return .success
   }
 }

@@ -15,18 +15,27 @@ enum OutlineCommand {
       was not read as it was meant.
       """,
     operands: [file],
-    options: [SharedOptions.json],
+    options: [SharedOptions.json, SharedOptions.standardInputName],
     examples: [Example("tidemark outline pages/health.md", "Show what the page holds")]
   ) { invocation, console in
-    FileSet([invocation[file]]).forEach(console) { file in
+    let files = FileSet(
+      [invocation[file]],
+      standardInputName: invocation[SharedOptions.standardInputName],
+      acceptsFolders: false
+    )
+    return files.forEach(console) { file in
       let document = Document(reading: file.source)
-      guard document.kind != nil else {
-        NotTidemark.say(file.path, console)
-        return
-      }
+      guard document.kind != nil else { return .somebody(document) }
       let page = document.kind == .page ? PageReading(of: document, fileName: FileName.stem(of: file.path)) : nil
       let listing = OutlineListing(ExportedDocument(path: file.path, document: document, page: page))
-      console.output.write(invocation[SharedOptions.json] ? listing.json.write(pretty: true) + "\n" : listing.text)
+      if invocation[SharedOptions.json] {
+        console.output.write(listing.json.write(pretty: true) + "\n")
+      } else {
+        for line in listing.text.split(separator: "\n") {
+          console.output.write(ControlCharacters.escaping(String(line)) + "\n")
+        }
+      }
+      return .tidemark
     }
   }
 }

@@ -3,6 +3,9 @@ import Lint
 
 /// `tidemark rules`
 enum RulesCommand {
+  /// The command line that lists the rules.
+  static let line = "tidemark rules"
+
   static let command = Command(
     "rules",
     "List the rules of lint",
@@ -20,7 +23,12 @@ enum RulesCommand {
 
 /// `tidemark explain`
 enum ExplainCommand {
-  private static let rule = Operand.one("RULE", choices: RuleCatalogue.names, "the name of a rule")
+  private static let rule = Operand.one(
+    "RULE",
+    choices: RuleCatalogue.names,
+    listedBy: RulesCommand.line,
+    "the name of a rule"
+  )
 
   static let command = Command(
     "explain",

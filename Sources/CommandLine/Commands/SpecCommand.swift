@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `tidemark spec`
 enum SpecCommand {
   private static let section = Operand.optional("SECTION", "the number of a section, as 4 or 4.2, or words of its title")
@@ -17,7 +19,7 @@ enum SpecCommand {
     }
     let sections = Specification(SpecificationText.text).sections(named: wanted)
     guard !sections.isEmpty else {
-      console.error.write("tidemark spec: no section is called “\(wanted)”; these are there:\n")
+      console.error.write("tidemark spec: no section is called “\(ControlCharacters.escaping(wanted))”; these are there:\n")
       for heading in Specification(SpecificationText.text).headings(upTo: 2) { console.error.write("  \(heading)\n") }
       return .couldNotRun
     }
@@ -58,11 +60,18 @@ struct Specification {
     found.filter { $0.level <= level }.map(\.title)
   }
 
-  /// The sections whose number it is, else those whose title has the words; ASCII case is ignored. A section ends where the next
-  /// of its level or a higher one begins.
+  /// The sections whose number it is, else those whose title is these words, else those whose title has them; case is ignored.
+  /// A section ends where the next of its level or a higher one begins.
   func sections(named wanted: String) -> [String] {
-    let byNumber = found.filter { $0.title.split(separator: " ").first.map(String.init) == wanted }
-    let matches = byNumber.isEmpty ? found.filter { $0.title.lowercased().contains(wanted.lowercased()) } : byNumber
+    let wanted = wanted.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !wanted.isEmpty else { return [] }
+    let words = wanted.lowercased()
+    let isWanted: [(String) -> Bool] = [
+      { $0.prefix { $0 != " " } == wanted },
+      { $0.lowercased().drop { $0 != " " }.dropFirst() == words },
+      { $0.lowercased().contains(words) },
+    ]
+    let matches = isWanted.lazy.map { test in found.filter { test($0.title) } }.first { !$0.isEmpty } ?? []
     var end = 0
     return matches.compactMap { heading in
       guard heading.line >= end else { return nil }

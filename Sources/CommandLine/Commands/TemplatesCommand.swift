@@ -1,30 +1,40 @@
 import Diagnostics
+import Vault
 
 /// `tidemark templates`
 enum TemplatesCommand {
-  private static let name = Operand.optional("NAME", choices: BuiltInTemplates.all.map(\.name), "a template to print")
+  private static let name = Operand.optional("NAME", "a template to print")
 
   static let command = Command(
     "templates",
     "List the templates of new page, or print one",
+    discussion: """
+      The Markdown files in the folder templates/ of a vault are templates too, and go before built-in ones of the same name.
+      """,
     operands: [name],
     examples: [Example("tidemark templates health > templates/mine.md", "Begin a template of your own from one")]
   ) { invocation, console in
-    if let wanted = invocation[name] {
-      console.output.write(BuiltInTemplates.all.first { $0.name == wanted }?.text ?? "")
+    let vault = PagePath.vaultFromHere()
+    let shelf = TemplateShelf(vault: vault)
+    guard let wanted = invocation[name] else {
+      list(shelf.ownNames.map { ($0, "of this vault") } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)
       return .success
     }
-    let width = BuiltInTemplates.all.map(\.name.count).max() ?? 0
-    for template in BuiltInTemplates.all {
-      console.output.write("\(DisplayWidth.padded(template.name, to: width))  \(template.summary)\n")
+    switch shelf.template(named: wanted) {
+    case .success(let template):
+      console.output.write(template.text)
+      return .success
+    case .failure(let problem):
+      console.error.write("tidemark templates: \(problem.words)\n")
+      return .couldNotRun
     }
-    return .success
   }
-}
 
-/// A page to begin from. `{{title}}` stands for the title and `{{today}}` for the day.
-struct PageTemplate {
-  var name: String
-  var summary: String
-  var text: String
+  private static func list(_ templates: [(name: String, summary: String)], _ console: Console) {
+    let names = templates.map { ControlCharacters.escaping($0.name) }
+    let width = names.map(DisplayWidth.cells).max() ?? 0
+    for (name, template) in zip(names, templates) {
+      console.output.write("\(DisplayWidth.padded(name, to: width))  \(template.summary)\n")
+    }
+  }
 }

@@ -314,7 +314,8 @@ enum SpecificationText {
     A Markdown file whose front matter has a known `kind` is a **Tidemark file**. Any other file is somebody's note: a
     program MUST leave it alone, and no rule but `late-front-matter` and `misspelled-kind` speaks of it. Inside a vault (a
     folder whose root holds a file `tidemark.md` of kind `vault`), a kind that is one or two edits from a known one is
-    reported at its value (`misspelled-kind`).
+    reported at its value (`misspelled-kind`). A program that walks a vault SHOULD leave its folder `templates` out, as what
+    lies there is no page yet.
 
     ```tidemark file
     ---
@@ -391,7 +392,7 @@ enum SpecificationText {
     ```
 
     A program MAY refuse to look for structure in a file beyond certain bounds: its size, the depth of nesting, the length
-    of runs of one character. It MUST then say which bound was passed, where, and what to do (`over-limit`, an error), and
+    of runs of one character, the signs of syntax in one item. It MUST then say which bound was passed, where, and what to do (`over-limit`, an error), and
     MUST NOT rewrite the file. The bounds MUST admit at least 1 MiB, 16 levels of lists and quotes, and runs of 100
     characters.
 
@@ -2643,7 +2644,7 @@ enum SpecificationText {
     ### 5.2 Times
 
     A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour
-    from 1 to 12, minutes or none, then `am` or `pm`, with or without spaces before it. `24:00` is read only as the end of
+    from 1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it. `24:00` is read only as the end of
     a range.
 
     ```tidemark page
@@ -2651,7 +2652,7 @@ enum SpecificationText {
     - 9:00 One digit
     - 5pm Short
     - 5 PM Spaced
-    - 5:30 pm Half past
+    - 5:30 p.m. Half past
     - 12am Midnight
     - 12:15pm Quarter past noon
     - 0:05 Late
@@ -3600,10 +3601,11 @@ enum SpecificationText {
 
     | what | rule | at |
     |---|---|---|
-    | a child of an item with a log that begins, after a box, like a date and is none: two numbers of at most four digits with `-` or `/` between, or three with `-`, `/` or `.`, then a space or the end; where nothing else is reported, as `unread-anchor` for `2026-02-30` | `unread-entry` | its text |
+    | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none: two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`, or two with `.` after each; a month's name and a day; `today`, `yesterday`; where nothing else is reported, as `unread-anchor` for `2026-02-30` | `unread-entry` | the date |
+    | an entry whose note begins with another date, or with `and`, `through`, `until` and the like and a number | `unread-entry` | that date or word |
     | a dated list item below an entry | `unread-entry` | its text |
-    | a line of the notes of an item with a log, or of an entry, that begins with a date | `unread-entry` | the date |
-    | a list item that is only a date or a range of dates, directly after an item whose log is empty, or after another such, in the same list[^outdented] | `unread-entry` | its text |
+    | a line of the notes of an item with a log, or of an entry, that begins with a date, a list marker before it or not | `unread-entry` | the date |
+    | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | a note that is only `no`, `not done` or `forgot` (one of `.` and `!` may follow), without a state | `negative-note` | the note |
     | an entry of a best without a value | `entry-value` | the entry |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
@@ -3633,6 +3635,57 @@ enum SpecificationText {
     warning 3:5 unread-entry
     warning 4:5 unread-anchor
     error 5:5 end-before-start
+    ```
+
+    ```tidemark page
+    - Run (streak: daily)
+      - ✅ 2026-11-01
+      - **2026-11-02**
+      - 16.11.
+      - Nov 17
+      - yesterday
+      - 2026-11-13, 2026-11-14
+      - 2026-11-17 and 18
+    ```
+
+    ```reading
+    streak "Run" streak=daily
+      entry 2026-11-13 status=done note=2026-11-14
+      entry 2026-11-17 status=done note="and 18"
+      timeline "" start=2026-11-01 icon=✅
+      bullet "**2026-11-02**"
+      bullet "16.11."
+      bullet "Nov 17"
+      bullet "yesterday"
+    warning 2:7 unread-entry
+    warning 3:7 unread-entry
+    warning 4:5 unread-entry
+    warning 5:5 unread-entry
+    warning 6:5 unread-entry
+    warning 7:17 unread-entry
+    warning 8:16 unread-entry
+    ```
+
+    ```tidemark page
+    1. Push (streak: daily)
+      - 2026-11-19
+    - Walk (streak: daily)
+    * 2026-11-19
+    - Yoga (streak: daily)
+
+    2026-11-19
+    ```
+
+    ```reading
+    streak "Push" streak=daily
+    timeline "" start=2026-11-19
+    streak "Walk" streak=daily
+    timeline "" start=2026-11-19
+    streak "Yoga" streak=daily
+    text text=2026-11-19
+    warning 2:5 unread-entry
+    warning 4:3 unread-entry
+    warning 7:1 unread-entry
     ```
 
     ```tidemark page

@@ -22,8 +22,8 @@ struct FileLinter {
     }
     let context = LintContext(
       today: today,
-      isInVault: !file.isStandardInput && isInVault(folder),
-      exists: file.isStandardInput ? nil : exists
+      isInVault: file.hasPlace && isInVault(folder),
+      exists: file.hasPlace ? exists : nil
     )
     return LintedFile(path: file.path, document: document, context: context)
   }

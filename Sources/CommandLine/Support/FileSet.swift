@@ -1,7 +1,10 @@
+import Diagnostics
+import Markdown
+import Outline
 import SourceText
 import Vault
 
-/// The files that a command was given, read one after another.
+/// The files that a command was given, read one after another, each once.
 struct FileSet {
   /// A file that was read.
   struct File {
@@ -11,45 +14,152 @@ struct FileSet {
     var isExplicit: Bool
     var source: SourceText
     var isStandardInput = false
+    /// Whether the path says where the file lies. That of standard input does so only where the user gave it.
+    var hasPlace = true
+    /// Which of the paths led to it.
+    var pathIndex = 0
+  }
+
+  /// Whose a file is.
+  enum Owner {
+    case tidemark
+    /// Its front matter has no known kind.
+    case somebody(Document)
+    /// The command did not need to know.
+    case unknown
   }
 
   static let standardInput = "-"
 
-  private let paths: [String]
-  private let standardInputName: String
+  /// The most bytes of a file that are read. It leaves room above the bound of the Markdown reader, so that the rule about that
+  /// bound can speak of the file.
+  static let limit = 4 * MarkdownBounds.standard.fileSize
 
-  init(_ paths: [String], standardInputName: String? = nil) {
+  /// How much of a larger file is read, to see whose it is.
+  fileprivate static let startLimit = 1 << 16
+
+  private let paths: [String]
+  private let standardInputName: String?
+  private let acceptsFolders: Bool
+
+  /// - Parameters:
+  ///   - standardInputName: The path that standard input is to be taken for.
+  ///   - acceptsFolders: Whether a folder stands for the files in it; else it is an error.
+  init(_ paths: [String], standardInputName: String? = nil, acceptsFolders: Bool = true) {
     self.paths = paths
-    self.standardInputName = standardInputName ?? "<stdin>"
+    self.standardInputName = standardInputName
+    self.acceptsFolders = acceptsFolders
   }
 
-  /// Reads each file and hands it to `body`. What cannot be read is one line on standard error, and the rest goes on.
+  /// Reads each file and hands it to `body`, which says whose it is.
+  ///
+  /// What cannot be read is one line on standard error, and the rest goes on. So is a file that was named and is somebody's own,
+  /// and folders in which nothing is Tidemark's. When nobody reads the output any more, nothing further is read.
   ///
   /// - Returns: `couldNotRun` if something could not be read, else `success`.
-  func forEach(_ console: Console, _ body: (File) -> Void) -> ExitCode {
-    var status = ExitCode.success
-    func report(_ path: String, _ error: FileError) {
-      console.error.write("tidemark: \(error.message(about: path))\n")
-      status = .couldNotRun
+  func forEach(_ console: Console, _ body: (File) -> Owner) -> ExitCode {
+    var run = FileSetRun(console: console)
+    let named = paths.filter { $0 != Self.standardInput }
+    let folders = named.filter(FileSystem.isDirectory)
+    if !acceptsFolders, let folder = folders.first {
+      run.report(folder, .isDirectory)
+      return run.status
     }
-    for path in paths {
-      if path == Self.standardInput {
-        switch FileSystem.readStandardInput() {
-        case .success(let bytes):
-          body(File(path: standardInputName, isExplicit: true, source: SourceText(bytes), isStandardInput: true))
-        case .failure(let error): report(standardInputName, error)
+    let walker = FileWalker(walking: named)
+    for problem in walker.problems { run.report(problem.path, problem.error) }
+    var parts = walker.parts.makeIterator()
+    var hasReadInput = false
+    for (index, path) in paths.enumerated() {
+      if path != Self.standardInput {
+        for file in walker.files[parts.next() ?? 0..<0] {
+          run.read(file, pathIndex: index, body)
+          if console.output.failure != nil { return run.status }
         }
-        continue
-      }
-      let walker = FileWalker(walking: [path])
-      for problem in walker.problems { report(problem.path, problem.error) }
-      for file in walker.files {
-        switch FileSystem.read(file.path) {
-        case .success(let bytes): body(File(path: file.path, isExplicit: file.isExplicit, source: SourceText(bytes)))
-        case .failure(let error): report(file.path, error)
-        }
+      } else if !hasReadInput {
+        hasReadInput = true
+        run.readStandardInput(as: standardInputName, pathIndex: index, body)
       }
     }
-    return status
+    run.sayIfNothingWasFound(in: folders)
+    return run.status
+  }
+}
+
+/// One pass over the files of a set.
+private struct FileSetRun {
+  let console: Console
+  private(set) var status = ExitCode.success
+  private var hasFound = false
+  private var hasSpoken = false
+
+  init(console: Console) {
+    self.console = console
+  }
+
+  mutating func read(_ file: FileWalker.File, pathIndex: Int, _ body: (FileSet.File) -> FileSet.Owner) {
+    switch FileSystem.read(file.path, limit: FileSet.limit) {
+    case .success(let bytes):
+      let source = SourceText(bytes)
+      take(FileSet.File(path: file.path, isExplicit: file.isExplicit, source: source, pathIndex: pathIndex), body)
+    case .failure(.tooLarge(let limit)):
+      if let document = start(of: file.path), document.kind == nil {
+        if file.isExplicit { say(LeftAlone.words(for: file.path, document)) }
+      } else {
+        report(file.path, .tooLarge(limit: limit))
+      }
+    case .failure(let error): report(file.path, error)
+    }
+  }
+
+  mutating func readStandardInput(as name: String?, pathIndex: Int, _ body: (FileSet.File) -> FileSet.Owner) {
+    let path = name ?? "<stdin>"
+    switch FileSystem.readStandardInput(limit: FileSet.limit) {
+    case .success(let bytes):
+      let file = FileSet.File(
+        path: path,
+        isExplicit: true,
+        source: SourceText(bytes),
+        isStandardInput: true,
+        hasPlace: name != nil,
+        pathIndex: pathIndex
+      )
+      take(file, body)
+    case .failure(let error): report(path, error)
+    }
+  }
+
+  private mutating func take(_ file: FileSet.File, _ body: (FileSet.File) -> FileSet.Owner) {
+    var owner = body(file)
+    if case .unknown = owner, file.isExplicit || !hasFound {
+      let document = Document(reading: file.source)
+      owner = document.kind == nil ? .somebody(document) : .tidemark
+    }
+    switch owner {
+    case .tidemark: hasFound = true
+    case .somebody(let document) where file.isExplicit: say(LeftAlone.words(for: file.path, document))
+    case .somebody, .unknown: break
+    }
+  }
+
+  /// The beginning of a file that is too large to be read, with its front matter; nil where it cannot be read either.
+  private func start(of path: String) -> Document? {
+    guard case .success(let bytes) = FileSystem.readStart(of: path, limit: FileSet.startLimit) else { return nil }
+    return Document(reading: SourceText(bytes))
+  }
+
+  func sayIfNothingWasFound(in folders: [String]) {
+    guard !hasFound, !hasSpoken, !folders.isEmpty else { return }
+    let names = folders.map(ControlCharacters.escaping).joined(separator: ", ")
+    console.error.write("tidemark: nothing to do in \(names): no Markdown file there has front matter with a known kind\n")
+  }
+
+  mutating func report(_ path: String, _ error: FileError) {
+    say(error.message(about: path))
+    status = .couldNotRun
+  }
+
+  private mutating func say(_ words: String) {
+    console.error.write("tidemark: \(words)\n")
+    hasSpoken = true
   }
 }

@@ -16,9 +16,19 @@ enum SharedOptions {
     "Take this day as today instead of the clock's"
   ) { CivilDate($0) }
 
-  static let standardInputName = Option.text("stdin-filename", value: "NAME", "Call standard input so in messages")
+  static let standardInputName = Option.text(
+    "stdin-filename",
+    value: "PATH",
+    "Take standard input for the file of this path, which need not exist"
+  )
 
   static let json = Option.flag("json", "Print JSON for programs")
+
+  /// What the commands that take folders say of them.
+  static let aboutFolders = """
+    Of a folder these are left out: hidden files and folders, what .gitignore names, and the templates of a vault; a file that is \
+    named is read all the same. A file whose front matter has no known kind is left alone.
+    """
 
   static let paths = Operand.many("PATHS", default: ["."], "files and folders; - for standard input")
 }

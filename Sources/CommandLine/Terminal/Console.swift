@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Vault
 
 #if canImport(Darwin)
@@ -41,7 +42,8 @@ public struct Console {
   /// The width is that of `COLUMNS`, else of the terminal. Before anything is written to standard error, standard output is
   /// handed on, so that the two stand in order where they go to one place.
   public static func standard() -> Console {
-    FileSystem.ignoreBrokenPipes()
+    FileSystem.holdMissingStreams()
+    FileSystem.turnSignalsIntoErrors()
     let output = OutputWriter { FileSystem.write($0, to: .standardOutput) }
     let error = OutputWriter(capacity: 0) { bytes in
       output.flush()
@@ -54,6 +56,21 @@ public struct Console {
       isTerminal: isatty(FileSystem.Stream.standardOutput.rawValue) == 1,
       declinesColor: environment("NO_COLOR")?.isEmpty == false || environment("TERM") == "dumb"
     )
+  }
+
+  /// Prints text that holds lines of somebody's file as they are. In a terminal, control characters but tabs and line ends are
+  /// shown escaped; a program gets what the file holds.
+  public func writeForeign(_ text: String) {
+    guard isTerminal else { return output.write(text) }
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if ControlCharacters.mustEscape(scalar), scalar != "\n", scalar != "\t" {
+        shown += ControlCharacters.escape(scalar)
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    output.write(shown)
   }
 
   /// Whether to set words off by color.

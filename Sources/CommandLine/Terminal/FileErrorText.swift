@@ -16,7 +16,7 @@ extension FileError {
     case .isNotDirectory: "a part of the path is a file, where a folder is meant"
     case .alreadyExists: "exists already, and nothing is overwritten"
     case .notPermitted: "permission denied"
-    case .tooLarge(let limit): "larger than \(limit) bytes"
+    case .tooLarge(let limit): "larger than \(Self.size(limit)), and so not read; split it into several files"
     case .nameIsNotText: "the name is not UTF-8; rename the file"
     case .noSpace: "no space left"
     case .readOnlyFileSystem: "the file system is for reading only"
@@ -29,5 +29,18 @@ extension FileError {
   /// One line for people, without a newline: the path and the reason.
   public func message(about path: String) -> String {
     "\(ControlCharacters.escaping(path)): \(reason)"
+  }
+
+  /// The same for a file that was to be written.
+  public func message(aboutWriting path: String) -> String {
+    let shown = ControlCharacters.escaping(path)
+    // Only the folder can be missing.
+    guard self != .notFound else { return "\(shown): cannot be written: there is no such folder" }
+    return "\(shown): cannot be written: \(reason)"
+  }
+
+  /// `64 MiB`, or the bytes where they are no whole number of those.
+  private static func size(_ bytes: Int) -> String {
+    bytes > 0 && bytes % (1 << 20) == 0 ? "\(bytes >> 20) MiB" : "\(bytes) bytes"
   }
 }

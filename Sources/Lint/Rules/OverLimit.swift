@@ -20,8 +20,9 @@ public enum OverLimit: TextRule {
     summary: "A file that passes a bound of the reader",
     explanation: """
       Finds a file of more than 16 MiB, quotes and lists that stand more than 100 deep in one another, and more than 4096 \
-      signs of markup in 64 KiB of lines without a blank one between them, where they may be link definitions. The text is \
-      not read then, only its properties.
+      signs of markup in 64 KiB of lines without a blank one between them, where they may be link definitions: the text is \
+      not read then, only its properties. Finds an item of more than 2048 brackets, quotes, colons and the like, too: its \
+      fields are not read then.
       """,
     reason: "Reading such a text could take very long, or all of the memory. No command rewrites such a file.",
     example: String(repeating: ">", count: 101) + " Well begun is half done.",
@@ -48,6 +49,11 @@ public enum OverLimit: TextRule {
       return (
         "the lines from here to the next blank one hold \(found) of the signs [ ] * _ <, and more than \(limit) are not read",
         "part the lines by blank ones, or put them between lines of “```”"
+      )
+    case .itemSigns:
+      return (
+        "this item holds \(found) brackets, colons and the like, and more than \(limit) are not read",
+        "split it into several items, or put it between lines of “```”"
       )
     }
   }

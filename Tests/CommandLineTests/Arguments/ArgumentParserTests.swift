@@ -42,6 +42,7 @@ import Testing
     ("--help", "help"),
     ("-h", "help"),
     ("help", "help"),
+    ("help help", "help"),
     ("help lint", "help lint"),
     ("help new page", "help new page"),
     ("lint --help", "help lint"),
@@ -96,6 +97,15 @@ import Testing
   ])
   func saysWhatIsWrong(line: String, expected: String) {
     #expect(SampleProgram.reading(of: line.split(separator: " ").map(String.init)) == expected)
+  }
+
+  @Test(arguments: ["- item", "-my title", "---", "--my title", "-—", "-[x]"])
+  func wordsThatBeginWithADashAreNoOption(words: String) {
+    #expect(
+      SampleProgram.reading(of: ["new", "page", words])
+        == "tidemark new page: “\(words)” begins with a dash, as options do; write “--” before it"
+    )
+    #expect(SampleProgram.reading(of: ["new", "page", "--", words]) == "new page TITLE=\(words)")
   }
 
   @Test func emptyArgumentsAreOperands() {

@@ -8,11 +8,21 @@ import Vault
     (FileError.notFound, "no such file or folder"),
     (.isDirectory, "a folder, where a file is meant"),
     (.notPermitted, "permission denied"),
-    (.tooLarge(limit: 1000), "larger than 1000 bytes"),
+    (.tooLarge(limit: 1000), "larger than 1000 bytes, and so not read; split it into several files"),
+    (.tooLarge(limit: 64 << 20), "larger than 64 MiB, and so not read; split it into several files"),
     (.other(5), "input/output error"),
   ])
   func givesTheReason(error: FileError, reason: String) {
     #expect(error.reason == reason)
     #expect(error.message(about: "a\u{1B}.md") == "a\\u{1B}.md: \(reason)")
+  }
+
+  @Test(arguments: [
+    (FileError.notFound, "there is no such folder"),
+    (.notPermitted, "permission denied"),
+    (.isDirectory, "a folder, where a file is meant"),
+  ])
+  func givesTheReasonOfAWriteThatFailed(error: FileError, reason: String) {
+    #expect(error.message(aboutWriting: "a\u{1B}.md") == "a\\u{1B}.md: cannot be written: \(reason)")
   }
 }

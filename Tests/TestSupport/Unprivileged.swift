@@ -7,7 +7,7 @@
 /// The superuser may read and write everything, so a test of permissions that it runs must not act as such. On Linux the
 /// rights on files belong to the thread (setfsuid(2)): for the duration of the call this one acts as `nobody`, and the
 /// threads of other tests do not.
-func asUnprivilegedUser<Result>(_ body: () throws -> Result) rethrows -> Result {
+public func asUnprivilegedUser<Result>(_ body: () throws -> Result) rethrows -> Result {
   #if os(Linux)
     let nobody: UInt32 = 65534
     let user = setFileUser(nobody)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A folder of its own for one test, removed at the end. Every user may enter it.
-final class TemporaryFolder {
+public final class TemporaryFolder {
   /// Absolute, without symbolic links.
-  let path: String
+  public let path: String
   /// The names whose mode a test has set; it may be one that keeps the folder from being removed.
   private var changed: [String] = []
 
-  init() throws {
+  public init() throws {
     let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     path = parent.appendingPathComponent("tidemark-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -20,36 +20,46 @@ final class TemporaryFolder {
   }
 
   /// The absolute path of a name in the folder; the folder itself for the empty name.
-  func callAsFunction(_ name: String) -> String {
+  public func callAsFunction(_ name: String) -> String {
     name.isEmpty ? path : path + "/" + name
   }
 
   /// Writes a file, with the folders that it needs. A name that ends in `/` makes a folder.
-  func write(_ name: String, _ text: String = "") throws {
+  public func write(_ name: String, _ text: String = "") throws {
     let folder = name.hasSuffix("/") ? self(name) : (self(name) as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if !name.hasSuffix("/") { try Data(text.utf8).write(to: URL(fileURLWithPath: self(name))) }
   }
 
-  func link(_ name: String, to target: String) throws {
+  /// Writes a file of any bytes.
+  public func write(_ name: String, bytes: [UInt8]) throws {
+    try write(name)
+    try Data(bytes).write(to: URL(fileURLWithPath: self(name)))
+  }
+
+  public func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: self(name))))
+  }
+
+  public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
   }
 
-  func text(_ name: String) throws -> String {
+  public func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self(name))), as: UTF8.self)
   }
 
-  func mode(_ name: String) throws -> Int {
+  public func mode(_ name: String) throws -> Int {
     try (FileManager.default.attributesOfItem(atPath: self(name))[.posixPermissions] as? NSNumber)?.intValue ?? 0
   }
 
-  func setMode(_ name: String, _ mode: Int) throws {
+  public func setMode(_ name: String, _ mode: Int) throws {
     changed.append(name)
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: self(name))
   }
 
-  /// The names in the folder, hidden ones too, sorted.
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  /// The names in the folder or in one of its folders, hidden ones too, sorted.
+  public func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self(folder)).sorted()
   }
 }

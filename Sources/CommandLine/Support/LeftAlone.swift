@@ -1,0 +1,24 @@
+import Diagnostics
+import Outline
+
+/// What is said of a file that somebody named and that is not Tidemark's.
+enum LeftAlone {
+  /// One line, without the name of the program and without a newline.
+  static func words(for path: String, _ document: Document) -> String {
+    "\(ControlCharacters.escaping(path)): left alone: \(reason(document))"
+  }
+
+  private static func reason(_ document: Document) -> String {
+    let bytes = document.source.bytes
+    if bytes.isEmpty { return "it is empty" }
+    if bytes.prefix(1 << 13).contains(0) { return "it is no text" }
+    guard let kind = document.properties[.kind]?.text, !kind.isEmpty else {
+      return "it does not begin with front matter that says “kind: page”"
+    }
+    let kinds = DocumentKind.allCases.map(\.rawValue)
+    let written = ControlCharacters.escaping(String(kind.prefix(40)))
+    let advice =
+      nearestWord(to: kind, in: kinds).map { "did you mean “\($0)”?" } ?? "the kinds are \(kinds.joined(separator: ", "))"
+    return "“\(written)” is no kind of file; \(advice)"
+  }
+}

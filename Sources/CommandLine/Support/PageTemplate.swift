@@ -1,0 +1,31 @@
+/// A page to begin from. `{{title}}` stands for the title and `{{today}}` for the day.
+struct PageTemplate {
+  var name: String
+  /// What it is for: a phrase without a full stop.
+  var summary: String
+  var text: String
+
+  /// Whether a page made from it has the title that it is given.
+  var hasTitle: Bool { text.contains("{{title}}") }
+
+  /// The text with what stands for something filled in. What is filled in is not searched again.
+  func filled(title: String, today: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "{{") {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.lowerBound...]
+      if rest.hasPrefix("{{title}}") {
+        result += title
+        rest = rest.dropFirst("{{title}}".count)
+      } else if rest.hasPrefix("{{today}}") {
+        result += today
+        rest = rest.dropFirst("{{today}}".count)
+      } else {
+        result += rest.prefix(1)
+        rest = rest.dropFirst()
+      }
+    }
+    return result + rest
+  }
+}

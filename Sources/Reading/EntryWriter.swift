@@ -1,0 +1,85 @@
+import Chronology
+import Outline
+import Planner
+
+/// One way to write an entry of a log.
+struct EntryWriter {
+  /// What keeps the note from being read as something else (format specification, *Writing from values*).
+  struct Way {
+    /// A backslash before what would be a group or an id.
+    var guardsNote = false
+    /// A colon before a note that begins with a dash.
+    var colonBeforeNote = false
+    /// `done` before a note that begins with a state, a time or a number.
+    var saysDone = false
+    var spelling = FieldWriter.Spelling.group
+
+    /// Those that leave the note as it is first, and of these the plainest.
+    static let all: [Way] = [false, true].flatMap { guardsNote in
+      [FieldWriter.Spelling.group, .othersAsDataview].flatMap { spelling in
+        [false, true].flatMap { saysDone in
+          [false, true].map { colonBeforeNote in
+            Way(guardsNote: guardsNote, colonBeforeNote: colonBeforeNote, saysDone: saysDone, spelling: spelling)
+          }
+        }
+      }
+    }
+  }
+
+  private let record: LogRecord
+  private let isAttempt: Bool
+  private let isGuarded: Bool
+  let text: String
+  let hasFields: Bool
+
+  /// - Parameter isAttempt: whether it stands in the log of a best, where a box says the state and no word does.
+  init(_ record: LogRecord, isAttempt: Bool, _ way: Way) {
+    self.record = record
+    self.isAttempt = isAttempt
+    isGuarded = way.guardsNote
+    let note = isGuarded ? TextGuard.title(record.note, isFirst: false) : TextGuard.folded(record.note)
+    var words = isAttempt ? EntryWriter.box(record.status) : []
+    words.append(record.days.written)
+    if let time = record.time { words.append(time.description) }
+    if let value = record.value {
+      // Directly after a date, a dash and a digit are half a range.
+      if value < .zero, record.time == nil { words[words.count - 1] += ":" }
+      words.append(value.description)
+    }
+    switch record.status {
+    case .done: if way.saysDone { words.append("done") }
+    case .skipped, .missed: if !isAttempt { words.append(record.status.rawValue) }
+    }
+    if way.colonBeforeNote { words[words.count - 1] += ":" }
+    if !note.isEmpty { words.append(note) }
+    var fields = FieldWriter()
+    fields.add(.source, record.source)
+    fields.add(record.otherFields)
+    hasFields = !fields.isEmpty
+    text = words.joined(separator: " ") + fields.text(way.spelling)
+  }
+
+  private static func box(_ status: LogRecord.Status) -> [String] {
+    switch status {
+    case .done: []
+    case .skipped: [BoxState.dropped.text]
+    case .missed: [BoxState.open.text]
+    }
+  }
+
+  /// Whether the line reads as the entry: its days, its values and its words.
+  var readsBack: Bool {
+    let owner = isAttempt ? "x (best: highest)" : "x (streak: daily)"
+    let document = Document(reading: .init("---\nkind: page\n---\n- \(owner)\n  - \(text)\n"))
+    guard document.items.count == 2, let read = PageReading(of: document, fileName: "").page.introduction.elements.first?.item
+    else { return false }
+    var wanted = record
+    (wanted.note, wanted.notes, wanted.children) = (TextGuard.folded(record.note), [], [])
+    return isGuarded ? TextGuard.withoutBackslashes(read.log) == TextGuard.withoutBackslashes([wanted]) : read.log == [wanted]
+  }
+}
+
+extension DateRange {
+  /// The written form, of which one day is a date.
+  var written: String { count == 1 ? first.description : description }
+}

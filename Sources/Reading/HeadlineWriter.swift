@@ -1,0 +1,155 @@
+import Chronology
+import Outline
+import Planner
+
+/// One way to write the words of a list item, and what stands with them on their line.
+struct HeadlineWriter {
+  /// What keeps words from being read as something else (format specification, *Writing from values*).
+  struct Way {
+    /// A backslash before what would be a marker, a box, a group or an id.
+    var guardsTitle = false
+    /// A colon after a time or date from which the words would run on.
+    var colonAfterAnchor = false
+    /// The type, where the words would say another.
+    var saysType = false
+    var spelling = FieldWriter.Spelling.group
+
+    /// Those that leave the words as they are first, and of these the plainest.
+    static let all: [Way] = [false, true].flatMap { guardsTitle in
+      FieldWriter.Spelling.allCases.flatMap { spelling in
+        [false, true].flatMap { saysType in
+          [false, true].map { colonAfterAnchor in
+            Way(guardsTitle: guardsTitle, colonAfterAnchor: colonAfterAnchor, saysType: saysType, spelling: spelling)
+          }
+        }
+      }
+    }
+  }
+
+  private let item: FocusItem
+  private let place: ItemPlace
+  private let isGuarded: Bool
+  let text: String
+  private let hasFields: Bool
+
+  init(_ item: FocusItem, in place: ItemPlace, _ way: Way) {
+    self.item = item
+    self.place = place
+    var words: [String] = []
+    if let box = item.box { words.append(box.text) }
+    if let anchor = HeadlineWriter.anchor(item.content) { words.append(anchor + (way.colonAfterAnchor ? ":" : "")) }
+    if let emoji = item.icon?.emoji(beside: item.otherFields) {
+      // Where there is a log, a line that begins with a date is an entry.
+      words.insert(emoji, at: place.hasLog ? item.box == nil ? 0 : 1 : words.count)
+    }
+    isGuarded = way.guardsTitle
+    let title = TextGuard.folded(item.text)
+    let plain = title + HeadlineWriter.value(item.content, after: title)
+    let fields = HeadlineWriter.fields(item, way)
+    let prefix = fields.prefix(way.spelling)
+    let titleAndValue = prefix + (isGuarded ? TextGuard.title(plain, isFirst: words.isEmpty && prefix.isEmpty) : plain)
+    if !titleAndValue.isEmpty { words.append(titleAndValue) }
+    hasFields = !fields.isEmpty && way.spelling != .beforeWords
+    var line = words.joined(separator: " ")
+    // Without words the group needs no space before it.
+    let group = fields.text(way.spelling)
+    line += line.isEmpty ? group.drop { $0 == " " } : group[...]
+    for tag in item.trailingTags { line += (line.isEmpty ? "#" : " #") + tag }
+    if let id = item.id { line += (line.isEmpty ? "^" : " ^") + id }
+    text = line
+  }
+
+  private static func anchor(_ content: FocusItem.Content) -> String? {
+    switch content {
+    case .schedule(.at(let time)): time.description
+    case .schedule(.range(let range)): range.description
+    case .timeline(let days): days.written
+    default: nil
+    }
+  }
+
+  /// What follows the words of a tracker.
+  private static func value(_ content: FocusItem.Content, after title: String) -> String {
+    func suffix(_ unit: String) -> String { unit.isEmpty ? "" : " " + unit }
+    // A backslash at the end of the words would escape the colon.
+    let colon = title.last == "\\" ? " :" : ":"
+    switch content {
+    // Without words there can be no number; that is 0.
+    case .count(let count): return title.isEmpty ? "" : "\(colon) \(count.value)" + suffix(count.unit)
+    case .counter(let counter): return "\(colon) \(counter.value)/\(counter.goal)" + suffix(counter.unit)
+    case .best(let best): return best.value.map { "\(colon) \($0)" + suffix(best.unit) } ?? ""
+    case .textList(let values): return "\(colon) " + values.joined(separator: " | ")
+    case .tally(let count): return count == 0 ? colon : "\(colon) " + Strokes.text(count)
+    default: return ""
+    }
+  }
+
+  private static func fields(_ item: FocusItem, _ way: Way) -> FieldWriter {
+    var fields = FieldWriter()
+    if way.saysType { fields.add(.type, item.type.rawValue) }
+    switch item.content {
+    case .recurring(let rule):
+      fields.add(.every, rule.rule.description)
+      fields.add(.at, rule.window?.description ?? (rule.times.isEmpty ? nil : FieldValue.times(rule.times).description))
+      if rule.months != .all { fields.add(.in, rule.months.description) }
+      fields.add(.from, rule.from)
+      fields.add(.until, rule.until)
+    case .streak(let streak):
+      fields.add(.streak, streak.rule.description)
+      if streak.goal != 1 { fields.add(.goal, String(streak.goal)) }
+      fields.add(.from, streak.from)
+      fields.add(.until, streak.until)
+    case .best(let best): fields.add(.best, best.extreme.rawValue)
+    case .count(let count):
+      fields.add(.count, count.direction.rawValue)
+      fields.add(.to, count.to?.description)
+    case .daysSince(let date): fields.add(.since, date)
+    case .daysUntil(let date): fields.add(.until, date)
+    default: break
+    }
+    fields.add(.due, item.task.due)
+    fields.add(.priority, item.task.priority?.rawValue)
+    fields.add(.done, item.task.done)
+    fields.add(.notify, item.task.notify?.text)
+    if !item.notify.isEmpty { fields.add(.notify, item.notify.text) }
+    fields.add(.project, item.task.project)
+    fields.add(.icon, item.icon?.field(beside: item.otherFields))
+    fields.add(.was, item.was)
+    fields.add(item.otherFields)
+    return fields
+  }
+
+  // MARK: Reading back
+
+  /// Whether the line reads as the item: its type, its words and its values.
+  var readsBack: Bool {
+    // Without a word on its line, an item would take its notes for words.
+    guard !text.isEmpty || item.notes.isEmpty || !item.children.isEmpty else { return false }
+    // Nor may a note that is no paragraph of its own stand but below fields.
+    if let note = item.notes.first, !TextGuard.isParagraph(note), !takes(note) { return false }
+    var wanted = item
+    (wanted.text, wanted.children, wanted.notes, wanted.log) = (TextGuard.folded(item.text), [], [], [])
+    let child = item.children.contains { $0.item?.box != nil } ? "\n  - [ ] x" : ""
+    guard var read = read(text + child) else { return false }
+    read.children = []
+    return isGuarded ? TextGuard.withoutBackslashes(read) == TextGuard.withoutBackslashes(wanted) : read == wanted
+  }
+
+  /// Whether a note is to follow on the next line: fields end the headline, or the note would be no paragraph of its own.
+  func takes(_ note: String?) -> Bool {
+    guard let note, hasFields || !TextGuard.isParagraph(note) else { return false }
+    let lines = TextGuard.paragraph(note, canContinue: true).split(separator: "\n").map { "\n  " + $0 }.joined()
+    guard var wanted = read(text) else { return false }
+    wanted.notes = [note]
+    return read(text + lines) == wanted
+  }
+
+  /// The one list item that a text is.
+  private func read(_ text: String) -> FocusItem? {
+    let section = place.isSetAside ? FocusPage.setAsideTitle : "Section"
+    let document = Document(reading: .init("---\nkind: page\n---\n\n## \(section)\n\n- \(text)\n"))
+    let page = PageReading(of: document, fileName: "").page
+    guard page.sections.count == 1, page.sections[0].groups.isEmpty, page.sections[0].elements.count == 1 else { return nil }
+    return page.sections[0].elements[0].item
+  }
+}

@@ -1,0 +1,36 @@
+import Lint
+import Testing
+
+@testable import CommandLine
+
+@Suite struct RulesCommandTests {
+  @Test func listsEveryRule() {
+    let run = CommandRun("rules")
+    #expect(run.status == .success)
+    let rows = run.lines.dropLast().map { $0.split(separator: " ", maxSplits: 2).map(String.init) }
+    #expect(rows.map { $0[0] } == RuleCatalogue.names)
+    #expect(rows.map { $0[1] } == RuleCatalogue.all.map { $0.severity.rawValue })
+    #expect(CommandRun("rules", "x").error == "tidemark rules: “x” is one argument too many; see “tidemark rules --help”\n")
+  }
+
+  @Test(arguments: RuleCatalogue.names)
+  func explainsEachRule(name: String) throws {
+    let run = CommandRun("explain", name)
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix("# \(name)\n"))
+    let headings = run.lines.filter { $0.hasPrefix("## ") }.filter { line in
+      ["## What it does", "## Why", "## Example", "## Use instead", "## Fix", "## To keep it silent"].contains(line)
+    }
+    #expect(headings.count == 6)
+  }
+
+  @Test func theRuleMustBeKnown() {
+    let run = CommandRun("explain", "feild-value")
+    #expect(run.status == .couldNotRun)
+    #expect(run.error == "tidemark explain: “feild-value” is no value of “RULE”; did you mean “field-value”?\n")
+    #expect(
+      CommandRun("explain", "zzzzzz").error == "tidemark explain: “zzzzzz” is no value of “RULE”; “tidemark rules” lists them\n"
+    )
+    #expect(CommandRun("explain").error == "tidemark explain: RULE is missing; see “tidemark explain --help”\n")
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// What all commands have in common, asked of the table of commands.
+@Suite struct TidemarkTests {
+  /// The names that lead to each command, those of commands that gather others too.
+  static let paths: [[String]] = {
+    func paths(_ commands: [Command], _ above: [String]) -> [[String]] {
+      commands.flatMap { [above + [$0.name]] + paths($0.subcommands, above + [$0.name]) }
+    }
+    return paths(Tidemark.program.commands, [])
+  }()
+
+  @Test func hasTheCommandsOfTheManual() {
+    #expect(
+      Self.paths.map { $0.joined(separator: " ") } == [
+        "lint", "fmt", "export", "new", "new page", "templates", "outline", "rules", "explain", "spec",
+      ]
+    )
+  }
+
+  @Test(arguments: paths)
+  func everyCommandHasHelp(path: [String]) throws {
+    let line = (["tidemark"] + path).joined(separator: " ")
+    let help = CommandRun(path + ["--help"])
+    #expect(help.status == .success)
+    #expect(help.error.isEmpty)
+    #expect(help.output.contains("\nUsage: \(line) "))
+    #expect(help.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 80 })
+    #expect(CommandRun(path + ["-h"]).output == help.output)
+    #expect(CommandRun(["help"] + path).output == help.output)
+    #expect(CommandRun(["--help"] + path).output == help.output)
+    #expect(CommandRun(path + ["--nonsense", "--help"]).output == help.output)
+  }
+
+  /// A person copies them into a shell.
+  @Test(arguments: paths)
+  func theExamplesOfTheHelpAreCommandLines(path: [String]) throws {
+    var commands = Tidemark.program.commands
+    var command: Command?
+    for name in path {
+      command = commands.first { $0.name == name }
+      commands = command?.subcommands ?? []
+    }
+    for example in try #require(command).examples {
+      #expect(!example.line.utf8.contains { $0 >= 0x80 }, "\(example.line)")
+      let line = example.line.split(separator: " ").prefix { $0 != "<" && $0 != ">" }.map(String.init)
+      #expect(line.first == "tidemark")
+      // Quotes join words, of which the parser sees one.
+      let words = line.dropFirst().joined(separator: " ").replacing(/"[^"]*"/, with: "Title").split(separator: " ").map(
+        String.init
+      )
+      if case .mistake(let mistake, let names) = Tidemark.program.parse(words) {
+        Issue.record("\(example.line): \(mistake.message(after: names))")
+      }
+    }
+  }
+
+  @Test func theProgramHasHelp() {
+    let help = CommandRun()
+    #expect(help.status == .success)
+    for command in Tidemark.program.commands { #expect(help.output.contains("\n  \(command.name)")) }
+    for line in [["--help"], ["-h"], ["help"], ["help", "help"]] { #expect(CommandRun(line).output == help.output) }
+    #expect(CommandRun("--version").output == "tidemark \(Tidemark.version)\n")
+    #expect(CommandRun("lint", "--version").output == "tidemark \(Tidemark.version)\n")
+  }
+
+  @Test(arguments: [
+    ("lnt", "tidemark: “lnt” is no command; did you mean “lint”?"),
+    ("zzzzz", "tidemark: “zzzzz” is no command; see “tidemark --help”"),
+    ("help lnt", "tidemark: “lnt” is no command; did you mean “lint”?"),
+    ("lint --fromat json", "tidemark lint: “--fromat” is no option; did you mean “--format”?"),
+    ("lint --format jsn", "tidemark lint: “jsn” is no value of “--format”; did you mean “json”?"),
+    ("lint --format xml", "tidemark lint: “xml” is no value of “--format”; choose from: text, json"),
+    ("lint --format", "tidemark lint: “--format” needs a value: “--format FORMAT”"),
+    ("lint --strict=yes", "tidemark lint: “--strict” takes no value, but was given “yes”"),
+    ("lint --color blue", "tidemark lint: “blue” is no value of “--color”; choose from: auto, always, never"),
+    ("lint --today 2026-02-30", "tidemark lint: “2026-02-30” is not a day like 2026-11-20, as “--today” needs it"),
+    ("fmt --chek", "tidemark fmt: “--chek” is no option; did you mean “--check”?"),
+    ("export --to txt", "tidemark export: “txt” is no value of “--to”; did you mean “text”?"),
+    ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),
+    ("--json outline a.md", "tidemark: “--json” stands before the command; write “tidemark outline --json”"),
+    ("spec a b", "tidemark spec: “b” is one argument too many; see “tidemark spec --help”"),
+  ])
+  func aMistakeIsOneLine(line: String, message: String) {
+    let run = CommandRun(line.split(separator: " ").map(String.init))
+    #expect(run.status == .couldNotRun)
+    #expect(run.output.isEmpty)
+    #expect(run.error == message + "\n")
+  }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+
+@testable import CommandLine
+
+/// What a command line came to, run within the process of the test.
+struct CommandRun {
+  var status: ExitCode
+  var output: String
+  var error: String
+
+  init(_ arguments: [String], isTerminal: Bool = false, declinesColor: Bool = false, width: Int = 80) {
+    let console = Console(
+      output: OutputWriter(),
+      error: OutputWriter(),
+      width: width,
+      isTerminal: isTerminal,
+      declinesColor: declinesColor
+    )
+    status = Tidemark.program.run(arguments, console: console)
+    output = console.output.text
+    error = console.error.text
+  }
+
+  init(_ arguments: String...) {
+    self.init(arguments)
+  }
+
+  var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}
+
+/// Files for a test to work on.
+enum Sample {
+  /// A page with these lines in a section. The first of them is line 9.
+  static func page(_ lines: String...) -> String {
+    "---\nkind: page\n---\n\n# Title\n\n## Section\n\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A page without any finding.
+  static let clean = page("- [ ] Call mum (due: 2026-12-01)")
+  /// A page with one error, on line 9.
+  static let wrong = page("- [ ] Call mum (due: 2026-13-01)")
+  /// A page with one warning, on line 9.
+  static let doubtful = page("- [ ] Call mum (duw: 2026-12-01, due: 2026-12-01)")
+  /// A page with one hint, on line 1.
+  static let untitled = "---\nkind: page\n---\n\n## Section\n\n- Leaf\n"
+  /// A page that formatting changes, on line 9.
+  static let untidy = page("- [X] Call mum (Due:2026-12-01)")
+  static let tidy = page("- [x] Call mum (due: 2026-12-01)")
+  static let conflict = page("<<<<<<< here", "- one", "=======", "- two", ">>>>>>> there")
+  static let note = "# Somebody's note\n\n- [X] Leave this alone (Due:2026-12-01)\n"
+}
+
+extension TemporaryFolder {
+  /// What a command line came to in which the folder is written `@`, without the folder's own path in what it printed.
+  func run(_ line: String, isTerminal: Bool = false) -> CommandRun {
+    run(line.split(separator: " ").map(String.init), isTerminal: isTerminal)
+  }
+
+  func run(_ arguments: [String], isTerminal: Bool = false) -> CommandRun {
+    var run = CommandRun(arguments.map { $0.replacing("@", with: path) }, isTerminal: isTerminal)
+    run.output = run.output.replacing(path, with: "@")
+    run.error = run.error.replacing(path, with: "@")
+    return run
+  }
+}

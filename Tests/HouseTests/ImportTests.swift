@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+/// Text passes through the rooms in one direction: no room knows one that comes after it.
+@Suite struct ImportTests {
+  /// The C library, by system.
+  private static let system: Set = ["Darwin", "Glibc"]
+
+  @Test func thePlanNamesEveryFolder() throws {
+    let plan = try HousePlan()
+    let folders = try ProjectFiles.names(in: "Sources").filter { !$0.hasPrefix(".") }
+    let swift = folders.filter { folder in SourceFile.all.contains { $0.target == folder } }
+    #expect(Set(swift).subtracting(plan.dependencies.keys).isEmpty)
+    #expect(Set(folders).subtracting(swift) == plan.systemLibraries)
+    #expect(plan.dependencies["Reading"]?.contains("Outline") == true)
+    #expect(plan.dependencies["CommandLine"]?.count ?? 0 > 8)
+  }
+
+  @Test func noRoomKnowsItself() throws {
+    let plan = try HousePlan()
+    for name in plan.dependencies.keys {
+      var known: Set<String> = []
+      var next = plan.dependencies[name] ?? []
+      while let room = next.popFirst() {
+        if known.insert(room).inserted { next.formUnion(plan.dependencies[room] ?? []) }
+      }
+      #expect(!known.contains(name), "\(name) knows itself by way of others")
+    }
+  }
+
+  @Test(arguments: SourceFile.all)
+  func importsWhatThePlanAllows(file: SourceFile) throws {
+    let plan = try HousePlan()
+    let allowed = try #require(plan.dependencies[file.target], "Package.swift has no target \(file.target)")
+    for module in file.imports.map(\.module) where !Self.system.contains(module) {
+      #expect(allowed.contains(module), "\(file.path) imports \(module); Package.swift does not let \(file.target) do so")
+    }
+  }
+
+  @Test(arguments: SourceFile.all)
+  func onlyTheEdgeOfTheHouseKnowsTheSystem(file: SourceFile) {
+    let usesSystem = file.imports.contains { Self.system.contains($0.module) }
+    #expect(!usesSystem || ["Vault", "CommandLine", "tidemark"].contains(file.target), "\(file.path) imports the C library")
+  }
+
+  @Test(arguments: SourceFile.all)
+  func eachCLibraryHasOneRoom(file: SourceFile) {
+    for (library, room) in [("CCommonMark", "Markdown"), ("CYAML", "Outline")] {
+      for line in file.imports where line.module == library {
+        #expect(file.target == room, "\(file.path) imports \(library), which only \(room) may")
+        #expect(!line.isPublic, "\(file.path) shows \(library) to others")
+      }
+    }
+  }
+
+  @Test func theScanSeesImports() {
+    let file = SourceFile(
+      path: "Sources/Room/A.swift",
+      text: """
+        public import One
+        @_exported import Two
+          internal import struct Three.Part
+        import func Four.call
+        @_spi(Five) import Five
+        // import Six
+        /// An import Seven
+        let text = "import Eight"
+        """
+    )
+    #expect(file.imports.map(\.module) == ["One", "Two", "Three", "Four", "Five"])
+    #expect(file.imports.map(\.isPublic) == [true, false, false, false, false])
+    let plan = HousePlan(
+      manifest: """
+        .systemLibrary(name: "CLib"), .target(name: "A"),
+        .target(name: "B", dependencies: ["A"]),
+        .executableTarget(
+          name: "c",
+          dependencies: [
+            "A", "B",
+          ]
+        )
+        """
+    )
+    #expect(plan.dependencies == ["A": [], "B": ["A"], "c": ["A", "B"]])
+    #expect(plan.systemLibraries == ["CLib"])
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// What holds of every file of `Sources`.
+@Suite struct SourceFileTests {
+  /// A soft cap: a file that passes it holds more than one concept.
+  private static let mostLines = 500
+
+  @Test func thereAreFiles() {
+    #expect(SourceFile.all.count > 100)
+  }
+
+  @Test(arguments: SourceFile.all)
+  func isNotTooLong(file: SourceFile) {
+    #expect(file.isGenerated || file.lineCount <= Self.mostLines, "\(file.path) has \(file.lineCount) lines")
+  }
+
+  /// `CommandLine` prints through its console alone, and everybody else not at all.
+  @Test(arguments: SourceFile.all)
+  func doesNotPrint(file: SourceFile) {
+    let printing = ["print", "debugPrint", "dump", "puts", "fputs", "putchar", "putc", "fputc", "printf", "fprintf", "fwrite"]
+    let found = file.calls(of: printing)
+    #expect(file.isGenerated || found.isEmpty, "\(file.path) prints: \(found.first ?? "")")
+  }
+
+  /// “Today” is an argument, and what a function came to is a value.
+  @Test(arguments: SourceFile.all)
+  func readsNoClockAndDoesNotExit(file: SourceFile) {
+    let clock = file.calls(of: ["time", "gettimeofday", "clock_gettime", "localtime_r", "ContinuousClock", "SuspendingClock"])
+    if file.imports.contains(where: { ["Glibc", "Darwin"].contains($0.module) }) {
+      #expect(clock.isEmpty || file.path == "Sources/CommandLine/Support/Clock.swift", "\(file.path) reads the clock")
+      #expect(file.calls(of: ["exit", "_exit", "abort"]).isEmpty || file.target == "tidemark", "\(file.path) exits")
+    }
+    #expect(!file.text.contains("ContinuousClock") && !file.text.contains("SuspendingClock"), "\(file.path) reads the clock")
+  }
+
+  @Test func theScanSeesCalls() {
+    let file = SourceFile(
+      path: "Sources/Room/A.swift",
+      text: """
+        print("a")
+          Swift.print("a")
+        // print("a")
+        let text = "print(a)"; dump(text)
+        func print(_ text: String) {}
+        printed("a")
+        """
+    )
+    #expect(file.calls(of: ["print", "dump"]) == ["print(\"\")", "let text = \"\"; dump(text)"])
+  }
+}

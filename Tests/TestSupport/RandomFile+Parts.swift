@@ -1,0 +1,71 @@
+extension RandomFile {
+  static let frontMatters = [
+    "", "---\nkind: page\nicon: 📘\n---\n", "---\r\nkind: page\r\n---\r\n", "\u{FEFF}---\nkind: page\n---\n",
+    "---\nkind: page\nicon: 📘\n\n", "---\nkind: day\n---\n",
+    "---\nkind: page\ntags: [a, \"b c\"]\nplan:\n  when: soon\n  how: [1, 2]\n---\n",
+    "---\nkind: page\ntheme: Bold\ntheme: soft\nother: no\nallow: missing-title\n...\n",
+    "---\nkind: page\nicon: a: b\n---\n", "---\nkind: project\n---\n",
+    "---\nkind: page\ntext: |\n  two\n  lines\nfolded: >-\n  one\n  line\n---\n", "\n---\nkind: page\n---\n",
+    "---\nkind: page\nx: &a 1\ny: *a\nz: !t b\n---   \n", "---\nkind: Page # comment\n\"a b\": 'it''s'\n---\n",
+  ]
+
+  static let blocks = [
+    "```\ncode\n```", "    - [ ] code", "***", "<div>\nhtml\n</div>", "| a | b |\n|---|---|\n| 1 | 2 |",
+    "> [!note] x\n> y", "[home]: https://example.org", "[Idea]: sport", "![alt](img/a b.png)",
+    "![alt](<img/a b.png> \"t\")", "![](x)", "<!-- a -->", "<!-- tidemark: allow unknown-box -->", "<<<<<<< HEAD",
+    ">>>>>>> x", "=======", "\t", "\t- tab", "  \t", "~~~\nopen", "-", "1986. year",
+  ]
+
+  static let boxes = ["[ ]", "[x]", "[X]", "[-]", "[−]", "[?]", "[]", "[ x]", "[\u{A0}]", "[x]y", "[é]", "[x] [x]"]
+
+  static let icons = ["📚", "☕", "☀️", "☀", "🇵🇹", "1️⃣", "👩‍👩‍👧", "📚📗", "©", "👍🏽", "📅"]
+
+  static let anchors = [
+    "17:00", "9:00", "5pm", "5:30 PM", "09:00 - 10:30", "9-10am", "22:00–06:00", "23:00 to 24:00", "2026-11-20",
+    "2026-11-20:", "2026-01-05 - 2026-03-31", "2026-01-05–2026-01-05", "2026-01-05/06", "25:00", "2026-02-30",
+    "17:00:", "17:00,", "17:00 -", "17:00 – ", "2026-03-31 - 2026-01-05", "10:00 - 25:00", "10:00:30", "12-1pm",
+    "24:00", "17:00: -3", "2026-11-01 07:00", "2026-11-01: -3", "2026-11-01 done", "2026-11-02 Skipped:",
+    "2026-11-03 missed", "2026-11-04 1,200", "2026-11-05 7am - 40", "2026-11-06, no", "11-20",
+  ]
+
+  static let values = [
+    ": 3/8 glasses", ": 1,000/2,000 ml", ": 120", ": +42 kg", ": −3", ": 12.50", ": 80%", ": 1,5", ": |||||||",
+    ": || |||", ":", ": a | b", ": a | b | c", ": | a |", ": 3/8", ": 0/5", ": 5/0", ": 1.0/2.00 km", "a: b: 3/8",
+    ": 007", ": -0", ": 3 /8", ": 3/ 8x", ": \\| a | b", ": `a | b` | c", ": 123456789012345678901", ": 5 5",
+    ": 3/8glasses", ": 00.10 x", ": |",
+  ]
+
+  static let keys = [
+    "due", "Due", "priority", "PRIORITY", "done", "notify", "project", "type", "icon", "was", "every", "at", "in",
+    "from", "until", "since", "streak", "goal", "best", "count", "to", "source", "theme", "mood", "deu", "color",
+    "every", "streak", "best", "count", "due", "until",
+  ]
+
+  static let fieldValues = [
+    "2026-12-31", "2026-02-30", "high", "Low", "yes", "09:00", "9am, 5pm", "start end", "End", "daily",
+    "2 weeks on Mon, wed", "mon-fri", "month on last", "3 months after done", "hourly", "9am - 5pm", "jan, feb",
+    "highest", "Lowest", "up", "DOWN", "3", "1,200", "−2.50", "bullet", "textlist", "checkbox", "schedule", "counter",
+    "Thesis (2026)", "“Home”", "a, b", "soft", "book", "📗", "", "widget", "a \\\"b\\\"", "x)y", "year on feb 30",
+    "month on 31", "recurring", "tally", "label", "`code`", "[a](b)", "<b>", "a: b", "timeline", "+3", "weekly",
+  ]
+
+  static let dataview = [
+    "[due:: 2026-12-31]", "(due:: 2026-12-31)", "[Since:: 2024-03-01]", "[until:: soon]", "[every:: Mondays]",
+    "[streak:: daily]", "[mood:: fine]", "[priority::HIGH]", "[due::]", "due:: 2026-01-01", "due:2026-01-01",
+    "@due(2026-01-01)", "📅 2026-01-01", "✅ 2026-01-01", "[count:: up]", "[best:: highest]", "[type:: bullet]",
+    "[icon:: book]", "[due:: [a](b)]", "[was:: x]",
+  ]
+
+  static let markdown = [
+    "\n", "\n\n", "\n  ", "\n    ", "\n- ", "\n  - ", "\n> ", "\n\n> ", "\n# ", "\n## ", "\n### ", "\n---\n",
+    "\n===\n", "\n```\n", "\n1. ", "[a](b)", "[a][b]", "![i](j)", "[[wiki]]", "[[", "]]", "[", "]", "(", ")", "`",
+    "``", "`a`", "\\", "\\(", "\\[", "\\\\", "<b>", "</b>", "<!-- c -->", "<!--", "-->", "<http://a.b>", "<", ">",
+    "*", "**b**", "_", "&amp;", "&", "#tag", "#", "^id", "^", "|", " | ", ":", ": ", "::", ",", ".", "!", ";", "\"",
+    "“", "”", "—", " - ", "–", "→", " to ", "\u{A0}", "\u{202F}", "\t", "  ", "   \n", "\\\n", "\r\n", "\r",
+    "e\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{FEFF}", "\0", "\u{85}", "\u{2028}", "💧", "🇵", "3", "1.", "1)",
+    "+", "-", "- ", "* ", "  * ", "~~~", "(due: 2026-12-31)", "(streak: daily)", "(every: mon)",
+    "(until: 2026-12-25)", "(high, due: 2026-12-31)", "(due", "(a)", "()", "(:)", "[x]: y", "\n[x]: y\n", "[^1]: n",
+    "<div>", "\n<div>\n", "[x]", "[ ] ", "[x] ", "done", "skipped", "no", "(was: A)", "(icon: book)",
+    "(type: bullet)", "(best: highest)", "(count: down, to: 0)", "(since: 2024-03-01)", "($)", "\u{301}", "\u{200B}",
+  ]
+}

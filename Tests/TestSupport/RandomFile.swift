@@ -1,0 +1,106 @@
+/// Random files in which the parts of Markdown and of Tidemark meet in every way.
+public struct RandomFile {
+  public var random: SplitMix64
+
+  public init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  /// A page: front matter, and lines put together of parts that belong there, most of them in their place.
+  public mutating func page() -> [UInt8] {
+    var text = random.chance(15) ? random.pick(RandomFile.frontMatters) : "---\nkind: page\n---\n"
+    if random.chance(40) { text += "\n# Page\n\n## Section\n\n" }
+    if random.chance(10) { text += "## Things that used to matter\n\n" }
+    var indent = 0
+    for _ in 0..<Int.random(in: 1...14, using: &random) {
+      text += line(indent: &indent) + (random.chance(96) ? "\n" : "\r\n")
+      if random.chance(20) { text += "\n" }
+    }
+    if random.chance(10) { text.removeLast() }
+    return Array(text.utf8)
+  }
+
+  /// A page of fragments in no order at all.
+  public mutating func fragments() -> [UInt8] {
+    var text = random.chance(80) ? "---\nkind: page\n---\n" : ""
+    for _ in 0..<Int.random(in: 1...30, using: &random) { text += anyFragment() }
+    return Array(text.utf8)
+  }
+
+  /// A page of bytes, most of which mean something.
+  public mutating func bytes() -> [UInt8] {
+    let signs = Array("  \n\n\n\r\t-*+>#[]()x:,|`\\<!_=~^1209.\"\u{A0}é☕\u{FEFF}\0".utf8)
+    let count = Int.random(in: 0...120, using: &random)
+    let body = (0..<count).map { _ in random.chance(90) ? random.pick(signs) : UInt8.random(in: 0...255, using: &random) }
+    return (random.chance(80) ? Array("---\nkind: page\n---\n".utf8) : []) + body
+  }
+
+  /// A file with some bytes left out, doubled, swapped or replaced.
+  public mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
+      let place = Int.random(in: bytes.indices, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes.remove(at: place)
+      case 1: bytes.insert(bytes[Int.random(in: bytes.indices, using: &random)], at: place)
+      case 2: bytes.swapAt(place, Int.random(in: bytes.indices, using: &random))
+      case 3: bytes.insert(contentsOf: Array(anyFragment().utf8), at: place)
+      default:
+        bytes[place] =
+          random.chance(80) ? UInt8.random(in: 0x20...0x7E, using: &random) : UInt8.random(in: 0...255, using: &random)
+      }
+    }
+    return bytes
+  }
+
+  // MARK: Lines
+
+  private mutating func line(indent: inout Int) -> String {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: return random.pick(["# ", "## ", "### ", "#### "]) + words() + (random.chance(40) ? " " + group() : "")
+    case 1: return words()
+    case 2: return "> " + words() + "\n> " + random.pick(["— ", "-- ", "", "- "]) + words()
+    case 3: return random.pick(RandomFile.blocks)
+    case 4: return String(repeating: " ", count: indent + 2) + words()
+    case 5: return words() + "\n" + random.pick(["-", "===", "---", "=", "  "])
+    default:
+      indent = max(0, indent + random.pick([-2, 0, 0, 2]))
+      return String(repeating: " ", count: indent) + random.pick(["- ", "- ", "- ", "* ", "+ ", "1. ", "2) "]) + headline()
+    }
+  }
+
+  private mutating func headline() -> String {
+    var parts: [String] = []
+    if random.chance(30) { parts.append(random.pick(RandomFile.boxes)) }
+    if random.chance(15) { parts.append(random.pick(RandomFile.icons)) }
+    if random.chance(35) { parts.append(random.pick(RandomFile.anchors)) }
+    if random.chance(85) { parts.append(words()) }
+    if random.chance(15) { parts.append(random.pick(RandomFile.values)) }
+    while random.chance(45) { parts.append(group()) }
+    while random.chance(15) { parts.append(random.pick(["#tag", "#été/a", "^id", "<!-- c -->", ".", "!", "  ", "\n  more"])) }
+    return parts.joined(separator: random.chance(85) ? " " : random.pick(["", "  ", "\u{A0}", "\t", " - ", ": "]))
+  }
+
+  private mutating func words() -> String {
+    var words = random.pick(["garden", "tea", "Évora", "日本語", "a", "of", "Water", "no"])
+    while random.chance(45) { words += " " + (random.chance(80) ? RandomText.word(using: &random) : anyFragment()) }
+    return words
+  }
+
+  private mutating func group() -> String {
+    if random.chance(15) { return random.pick(RandomFile.dataview) }
+    var fields: [String] = []
+    repeat {
+      let colon = random.pick([": ", ": ", ":", " : ", ":  "])
+      let value = random.pick(RandomFile.fieldValues)
+      fields.append(random.pick(RandomFile.keys) + colon + (random.chance(10) ? "\"\(value)\"" : value))
+    } while random.chance(40)
+    return "(" + fields.joined(separator: random.pick([", ", ",", " , ", ", "])) + ")"
+  }
+
+  private mutating func anyFragment() -> String {
+    random.pick(
+      random.pick([RandomFile.markdown, RandomFile.markdown, RandomFile.anchors, RandomFile.values, RandomFile.dataview])
+    )
+  }
+}
