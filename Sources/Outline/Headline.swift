@@ -32,7 +32,7 @@ public struct Anchor: Sendable, Equatable {
   /// The time or date, as written, without the decoration after it.
   public var range: Range<Int>
 
-  /// Where the colon, comma or spaced dash after it stands, with the spaces before it; empty where there is none.
+  /// What stands between it and the words on its line: a colon, comma or spaced dash, if there is one, and spaces.
   public var decoration: Range<Int>
 
   /// Whether it is a time or a range of times.

@@ -189,10 +189,11 @@ struct ItemClassifier {
     return plain(.streak(streak))
   }
 
-  private func best() -> ItemReading? {
+  private mutating func best() -> ItemReading? {
     guard case .extreme(let extreme) = fields[.best] else { return nil }
     let title = patternTitle
     guard let number = TitlePattern(title).number(withGoal: false) else {
+      if let range = wordsAfterColon(containsDigit: true) { problems.append(ReadingProblem(.unreadNumber, range)) }
       return plain(.best(Best(extreme: extreme)))
     }
     let best = Best(extreme: extreme, value: number.value, unit: number.unit)
@@ -212,11 +213,26 @@ struct ItemClassifier {
     let to: Number? = if case .number(let number) = fields[.to] { number } else { nil }
     let title = patternTitle
     guard let number = TitlePattern(title).number(withGoal: false) else {
-      problems.append(ReadingProblem(.missingNumber(at: headline.text.upperBound), headline.text))
+      if let range = wordsAfterColon(containsDigit: false) {
+        problems.append(ReadingProblem(.unreadNumber, range))
+      } else {
+        problems.append(ReadingProblem(.missingNumber(at: headline.text.upperBound), headline.text))
+      }
       return plain(.count(Count(direction: direction, value: .zero, to: to)))
     }
     let count = Count(direction: direction, value: number.value, to: to, unit: number.unit)
     return numbered(.count(count), number, in: title, withAnchor: true)
+  }
+
+  /// Where the words behind the first colon stand, if there are any.
+  private func wordsAfterColon(containsDigit: Bool) -> Range<Int>? {
+    let bytes = document.source.bytes
+    let end = endBeforeTags
+    guard let colon = headline.text.first(where: { bytes[$0] == UInt8(ascii: ":") && $0 + 1 < end && bytes[$0 + 1] == 0x20 })
+    else { return nil }
+    guard let start = (colon + 1..<end).first(where: { bytes[$0] != 0x20 }) else { return nil }
+    let hasDigit = bytes[start..<end].contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return hasDigit || !containsDigit ? start..<end : nil
   }
 
   private func schedule() -> ItemReading? {

@@ -30,6 +30,8 @@ public struct ReadingProblem: Sendable, Equatable {
     case unphased(CivilDate)
     /// A goal above what a period holds; how many days it has.
     case unreachableGoal(Int)
+    /// What stands behind the colon of a count or a best and is no number.
+    case unreadNumber
     /// A count without a number; it reads as 0. The place where the words end.
     case missingNumber(at: Int)
   }

@@ -2,12 +2,23 @@ public import Diagnostics
 import Outline
 import SourceText
 
-/// `missing-number`: a count that has no number.
+/// `missing-number`: a count that has no number, or a count or a best whose number does not read.
 public enum MissingNumber: Rule {
   public static let name = "missing-number"
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for (_, range) in file.readingProblems({ $0 == .unreadNumber ? true : nil }) {
+      let text = file.text(range)
+      let point = String(text.map { $0 == "," ? "." : $0 })
+      let hasComma = text.contains(",") && TitleNumber.reads(point)
+      findings.add(
+        at: range,
+        unread(file.quote(range)),
+        help: hasComma ? "write “\(point)”" : unreadHelp,
+        fixes: hasComma ? [file.fix("Write “\(point)”", isSafe: false, TextEdit(replacing: range, with: point))] : []
+      )
+    }
     let problems = file.readingProblems { kind -> Int? in
       if case .missingNumber(let end) = kind { end } else { nil }
     }
@@ -46,22 +57,36 @@ public enum MissingNumber: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A count without a number",
-    explanation: "Finds an item with `count` whose words do not end in a colon and a number. It reads as 0.",
+    summary: "A count without a number, or a number that does not read",
+    explanation: """
+      Finds an item with `count` whose words do not end in a colon and a number, which reads as 0; and an item with `count` or \
+      `best` in which something else stands behind the colon.
+      """,
     reason: "A number that is not read cannot be counted up or down, and a command would write a second one.",
     example: "- Laps (count: up)",
     instead: "- Laps: 0 (count: up)",
     fix: """
-      Writes `: 0` if there is no digit in the words, which is safe; or the colon before the only number in them, which is \
-      not: the number may be part of the name.
+      Writes `: 0` if there is no digit in the words, which is safe; the colon before the only number in them, or a point for \
+      a comma, which is not: the number may be part of the name.
       """
   )
 
   // MARK: Messages
 
+  private static func unread(_ text: String) -> String { "\(text) is not read as a number" }
+  private static let unreadHelp =
+    "write digits behind the colon, then perhaps a unit, as “71.5 kg”; times count in one unit, as “27.7 min”"
   private static func message(_ words: String) -> String { "\(words) has no number to count, so it reads as 0" }
   private static func help(_ corrected: String) -> String { "write it after a colon, as \(LintedFile.quote(corrected))" }
   private static let general = "write a colon and the number at the end of the words, as “Laps: 12” or “Weight: 71.5 kg”"
   private static let wordless = "a count has neither a name nor a number"
   private static let wordlessHelp = "write both before the brackets, as “Laps: 0”"
+}
+
+/// A number and perhaps a unit, as words end in.
+private enum TitleNumber {
+  static func reads(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return NumberScan.end(in: bytes, at: 0, end: bytes.count, allowsUnit: true) != nil
+  }
 }
