@@ -41,13 +41,17 @@ extension Document {
     var name = Escapes.resolved(title)
     name.unicodeScalars.removeAll { $0.value == 0xFE0E || $0.value == 0xFE0F }
     var words = name.split(whereSeparator: \.isWhitespace)
-    while words.count > 1, let last = words.last, last.first == "#", last.count > 1, last.dropFirst().first?.isLetter == true {
-      words.removeLast()
-    }
+    while words.count > 1, let last = words.last, isTag(last) || last.allSatisfy(isPunctuation) { words.removeLast() }
     name = words.joined(separator: " ")
-    while name.count > 1, let last = name.last, ".,;:!".contains(last) { name.removeLast() }
+    while name.count > 1, let last = name.last, isPunctuation(last) { name.removeLast() }
     return name
   }
+
+  private static func isTag(_ word: Substring) -> Bool {
+    word.first == "#" && word.dropFirst().first?.isLetter == true
+  }
+
+  private static func isPunctuation(_ character: Character) -> Bool { ".,;:!".contains(character) }
 
   /// Whether a folded title could be more than its name. Most are not, and this is asked of every item.
   private static func mayDiffer(fromName title: String) -> Bool {

@@ -17,6 +17,9 @@ public struct Item: Sendable, Equatable {
   /// The list marker; empty, at the start, where there is none.
   public var marker: Range<Int>
 
+  /// Its number, if it stands in a numbered list; whatever is written, numbers rise by one (CommonMark 0.30, section 5.2).
+  public var number: Int?
+
   public var headline: Headline
 
   /// What follows the headline in its paragraph, and further paragraphs: the bytes of each from first to last.

@@ -33,12 +33,19 @@ struct LogReader {
       entry.status = status
       entry.statusRange = offset..<wordEnd
       offset = skipDecoration(from: wordEnd, end: end)
-    } else if kind == .values, let valueEnd = NumberScan.end(in: bytes, at: offset, end: end) {
+    } else if kind == .values, let valueEnd = valueEnd(at: offset, end: end) {
       entry.value = offset..<valueEnd
       offset = skipDecoration(from: valueEnd, end: end)
     }
     entry.note = Spaces.trimmed(offset..<max(offset, end), in: bytes)
     return entry
+  }
+
+  /// Where a number ends. A colon after it is decoration, unless a digit follows the colon.
+  private func valueEnd(at offset: Int, end: Int) -> Int? {
+    let colon = (offset..<max(offset, end)).first { bytes[$0] == UInt8(ascii: ":") } ?? end
+    let isTime = colon + 1 < end && bytes[colon + 1].isASCIIDigit
+    return NumberScan.end(in: bytes, at: offset, end: isTime ? end : colon)
   }
 
   private func statusWord(at offset: Int, end: Int) -> (status: LogEntry.Status, end: Int)? {

@@ -149,17 +149,20 @@ extension OutlineReader {
     guard tree.exceeded == nil else { return }
     for lines in tree.uncoveredLines(in: source, fromLine: document.properties.lines.upperBound) {
       document.definitions.append(lines)
-      for line in lines { reportVanishing(line) }
+      for line in lines { reportVanishing(line, of: lines) }
     }
   }
 
-  private mutating func reportVanishing(_ line: Int) {
+  private mutating func reportVanishing(_ line: Int, of lines: Range<Int>) {
     let content = Spaces.trimmed(source.contentRange(ofLine: line), in: bytes)
+    // A title may stand on a line of its own, whatever is in it.
+    guard let first = content.first, !"\"'(".utf8.contains(bytes[first]) else { return }
     guard let bracket = content.first(where: { bytes[$0] == UInt8(ascii: "[") }),
       let close = (bracket..<content.upperBound).first(where: { bytes[$0] == UInt8(ascii: "]") }),
       close + 1 < content.upperBound, bytes[close + 1] == UInt8(ascii: ":"), bytes[bracket + 1] != UInt8(ascii: "^")
     else { return }
-    let target = Spaces.trimmed(close + 2..<content.upperBound, in: bytes)
+    var target = Spaces.trimmed(close + 2..<content.upperBound, in: bytes)
+    if target.isEmpty, line + 1 < lines.upperBound { target = source.contentRange(ofLine: line + 1) }
     let isAddress = target.contains { "/.#<@".utf8.contains(bytes[$0]) }
     let isBox = close == bracket + 2 && "xX-".utf8.contains(bytes[bracket + 1])
     let isItem = bracket > content.lowerBound
@@ -189,15 +192,22 @@ enum ConflictMarkers {
       }
     }
     guard !found.isEmpty else { return [] }
-    return found.filter { line in !tree.blocks.contains { $0.isFenced && $0.lines.contains(line) } }
+    let fenced = tree.blocks.filter(\.isFenced).map(\.lines)
+    var next = 0
+    return found.filter { line in
+      while next < fenced.count, fenced[next].upperBound <= line { next += 1 }
+      return next == fenced.count || !fenced[next].contains(line)
+    }
   }
 
+  /// Two of the markers name a side behind a space, one may, and the equals signs stand alone (format, section 1.7).
   private static func isMarker(_ line: Int, _ source: SourceText) -> Bool {
     let range = source.contentRange(ofLine: line)
     guard range.count >= 7 else { return false }
     let first = source.bytes[range.lowerBound]
-    return range.prefix(7).allSatisfy { source.bytes[$0] == first }
-      && (range.count == 7 ? first != UInt8(ascii: ">") : source.bytes[range.lowerBound + 7] == 0x20)
+    guard range.prefix(7).allSatisfy({ source.bytes[$0] == first }) else { return false }
+    if range.count == 7 { return first == UInt8(ascii: "=") || first == UInt8(ascii: "|") }
+    return first != UInt8(ascii: "=") && source.bytes[range.lowerBound + 7] == 0x20
   }
 }
 

@@ -231,7 +231,11 @@ struct OutlineReader {
     case .list:
       if block.isOrdered { reportAccidentalList(index) }
       var elements: [Element] = []
-      for child in tree.children(of: index) { elements.append(.item(readListItem(child, depth: depth))) }
+      for child in tree.children(of: index) {
+        let id = readListItem(child, depth: depth)
+        if block.isOrdered { document.items[id].number = block.listStart + elements.count }
+        elements.append(.item(id))
+      }
       return elements
     case .paragraph:
       return TableShape.isTable(block, source) ? [.other(index)] : [.item(readParagraph(index, depth: depth))]
@@ -389,7 +393,10 @@ struct OutlineReader {
           reportBoxesWithoutMarker(in: text)
         }
       case .list where logKind != nil:
-        for line in tree.children(of: child) { readLogLine(line, of: id, logKind!, depth: depth + 1) }
+        for (index, line) in tree.children(of: child).enumerated() {
+          let lineID = readLogLine(line, of: id, logKind!, depth: depth + 1)
+          if block.isOrdered { document.items[lineID].number = block.listStart + index }
+        }
       default:
         let elements = readElements(child, depth: depth + 1)
         document.items[id].elements += elements
@@ -399,7 +406,8 @@ struct OutlineReader {
   }
 
   /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
-  private mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) {
+  /// Its index is returned.
+  private mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) -> Int {
     let reader = LogReader(bytes: bytes, kind: kind)
     let probe = HeadlineReader.Grammar(readsIcon: false, places: .entry)
     var headlineReader = HeadlineReader(bytes: bytes, grammar: probe)
@@ -408,7 +416,7 @@ struct OutlineReader {
       let line = readListItem(index, depth: depth)
       document.items[owner].elements.append(.item(line))
       reportUnreadEntry(line, reader)
-      return
+      return line
     }
     let id = beginListItem(index, probe, depth: depth)
     document.items[id].entry = entry
@@ -418,6 +426,7 @@ struct OutlineReader {
     for case .item(let child) in document.items[id].elements where document.items[child].headline.anchor?.isTime == false {
       report(.misplacedEntry, document.items[child].headline.range)
     }
+    return id
   }
 }
 

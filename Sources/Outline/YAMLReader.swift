@@ -20,6 +20,7 @@ struct YAMLReader {
   private let source: SourceText
   private let lines: Range<Int>
   private let base: Int
+  private var names: Set<String> = []
 
   /// Reads the lines between the fences.
   init(_ source: SourceText, lines: Range<Int>) {
@@ -136,7 +137,7 @@ struct YAMLReader {
 
   private mutating func add(_ key: Event, _ value: (value: Property.Value, range: Range<Int>)) {
     let nameRange = offset(of: key.start)..<offset(of: key.end)
-    guard !entries.contains(where: { $0.name == key.text }) else {
+    guard names.insert(key.text).inserted else {
       problems.append(.duplicate(key.text, nameRange))
       return
     }
@@ -169,17 +170,20 @@ struct YAMLReader {
     var texts: [String] = []
     var isReadable = !list.hasTagOrAnchor
     let start = offset(of: list.start)
+    var end = start
     while let event = next(parser) {
       switch event.type {
       case YAML_SEQUENCE_END_EVENT:
-        let range = start..<trimmedEnd(offset(of: event.end), after: start)
+        let range = start..<trimmedEnd(self.end(of: event) ?? end, after: start)
         return (isReadable ? .list(texts) : .unread, range)
       case YAML_SCALAR_EVENT:
         texts.append(event.text)
         if event.hasTagOrAnchor { isReadable = false }
+        end = self.end(of: event) ?? end
       default:
         isReadable = false
-        guard skip(event, parser) != nil else { return nil }
+        guard let skipped = skip(event, parser) else { return nil }
+        end = skipped
       }
     }
     return nil
@@ -189,19 +193,27 @@ struct YAMLReader {
   private mutating func skip(_ first: Event, _ parser: UnsafeMutablePointer<yaml_parser_t>) -> Int? {
     var depth = 0
     var event = first
+    var end = offset(of: first.start)
     while true {
+      end = self.end(of: event) ?? end
       switch event.type {
       case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: depth += 1
       case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: depth -= 1
       default: break
       }
-      if depth == 0 { return offset(of: event.end) }
+      if depth == 0 { return end }
       guard let following = next(parser) else { return nil }
       event = following
     }
   }
 
-  /// A block value ends for libyaml where the next key begins; for people it ends with its last word.
+  /// Where an event ends. Nil for one of no width: the end of a block list or mapping, which libyaml puts where the next key
+  /// begins, behind the comments between the two.
+  private func end(of event: Event) -> Int? {
+    event.start.index == event.end.index ? nil : offset(of: event.end)
+  }
+
+  /// A block scalar ends for libyaml where the next key begins; for people it ends with its last word.
   private func trimmedEnd(_ end: Int, after start: Int) -> Int {
     max(start, Spaces.trim(in: source.bytes, end: end, start: start))
   }

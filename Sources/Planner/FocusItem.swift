@@ -8,6 +8,9 @@ public struct FocusItem: Hashable, Sendable {
   /// that stand for it.
   public var text: String
 
+  /// Its number, if it stands in a numbered list.
+  public var number: Int?
+
   public var box: BoxState?
   public var icon: Icon?
 
@@ -39,6 +42,7 @@ public struct FocusItem: Hashable, Sendable {
   public init(
     _ content: Content,
     text: String,
+    number: Int? = nil,
     box: BoxState? = nil,
     icon: Icon? = nil,
     trailingTags: [String] = [],
@@ -53,6 +57,7 @@ public struct FocusItem: Hashable, Sendable {
   ) {
     self.content = content
     self.text = text
+    self.number = number
     self.box = box
     self.icon = icon
     self.trailingTags = trailingTags

@@ -159,6 +159,7 @@ struct FocusPageReader {
     readings[index] = reading
     readings[index]?.keptKeys = fields.kept.map(\.name)
     var item = FocusItem(reading.content, text: reading.title)
+    item.number = outline.number
     item.box = box(outline.headline)
     item.icon = icon(of: outline.headline, fields)
     if !reading.usesAnchor, outline.headline.anchor != nil, let icon = outline.headline.icon,

@@ -129,6 +129,7 @@ struct HeadlineWriter {
     if let note = item.notes.first, !TextGuard.isParagraph(note), !takes(note) { return false }
     var wanted = item
     (wanted.text, wanted.children, wanted.notes, wanted.log) = (TextGuard.folded(item.text), [], [], [])
+    wanted.number = nil
     let child = item.children.contains { $0.item?.box != nil } ? "\n  - [ ] x" : ""
     guard var read = read(text + child) else { return false }
     read.children = []

@@ -14,25 +14,28 @@ struct ItemPlace {
 struct ItemWriter {
   var place: ItemPlace
 
-  /// The blocks of some elements; list items that follow one another are one list.
+  /// The blocks of some elements; list items that follow one another are one list, numbered ones if their numbers rise by one.
   func blocks(_ elements: [PageElement]) -> [String] {
     var blocks: [String] = []
-    var isInList = false
+    var list: ListMarker?
     for (index, element) in elements.enumerated() {
       switch element {
       case .other(let markdown):
         blocks.append(markdown)
-        isInList = false
+        list = nil
+      case .item(let item) where !ItemType.listTypes.contains(item.type):
+        blocks.append(block(item))
+        list = nil
       case .item(let item):
         let isBeforeCode = elements.dropFirst(index + 1).first.map(ItemWriter.isIndentedCode) ?? false
-        let text = block(item, width: isBeforeCode ? 5 : 2)
-        let isListItem = ItemType.listTypes.contains(item.type)
-        if isListItem, isInList, let last = blocks.last {
+        let marker = ListMarker(of: item, after: list)
+        let text = listItem(item, marker: marker.text, width: max(isBeforeCode ? 5 : 2, marker.text.utf8.count + 1))
+        if marker.continues(list), let last = blocks.last {
           blocks[blocks.count - 1] = last + "\n" + text
         } else {
           blocks.append(text)
         }
-        isInList = isListItem
+        list = marker
       }
     }
     return blocks
@@ -42,14 +45,13 @@ struct ItemWriter {
     if case .other(let markdown) = element { markdown.hasPrefix("    ") || markdown.hasPrefix("\t") } else { false }
   }
 
-  /// - Parameter width: how far the text of a list item is indented. Before indented code it is further than that, or the code
-  ///   would be a part of the item.
-  private func block(_ item: FocusItem, width: Int) -> String {
+  /// What is no list item.
+  private func block(_ item: FocusItem) -> String {
     switch item.content {
     case .text: return text(item.text) + fieldsOfBlock(item)
     case .image(let source): return image(item.text, source) + fieldsOfBlock(item)
     case .quote(let author): return quote(item, author)
-    default: return listItem(item, width: width)
+    default: return text(item.text)
     }
   }
 
@@ -88,17 +90,19 @@ struct ItemWriter {
 
   // MARK: List items
 
-  private func listItem(_ item: FocusItem, width: Int) -> String {
+  /// - Parameter width: how far the text is indented. Before indented code it is further than the marker asks, or the code would
+  ///   be a part of the item.
+  private func listItem(_ item: FocusItem, marker sign: String, width: Int) -> String {
     let headline = headline(of: item)
-    let marker = "-" + String(repeating: " ", count: width - 1)
-    var text = headline.text.isEmpty ? "-" : marker + headline.text
+    let marker = sign + String(repeating: " ", count: width - sign.utf8.count)
+    var text = headline.text.isEmpty ? sign : marker + headline.text
     var body = ""
     var notes = item.notes[...]
     let children = ItemWriter(place: ItemPlace(isSetAside: place.isSetAside, hasLog: item.hasLog))
     var blocks = children.blocks(item.children)[...]
     if headline.text.isEmpty, let first = blocks.popFirst() {
       // A blank line would end an item without words.
-      if width > 2, first.hasPrefix("- ") { text = marker + first } else { body += "\n" + first }
+      if width > sign.utf8.count + 1, first.hasPrefix("- ") { text = marker + first } else { body += "\n" + first }
     } else if headline.takes(notes.first), let first = notes.popFirst() {
       body += "\n" + TextGuard.paragraph(first, canContinue: true)
     }
@@ -170,5 +174,25 @@ public enum Strokes {
     let fives = Array(repeating: "|||||", count: count / 5)
     let rest = count % 5 == 0 ? [] : [String(repeating: "|", count: count % 5)]
     return (fives + rest).joined(separator: " ")
+  }
+}
+
+/// The marker of a list item: a hyphen, or its number with a sign that tells its list from the one before.
+private struct ListMarker {
+  let number: Int?
+  let sign: Character
+
+  init(of item: FocusItem, after list: ListMarker?) {
+    number = item.number
+    let isNext = item.number != nil && list?.number.map { $0 + 1 } == item.number
+    sign = isNext ? list?.sign ?? "." : list?.number != nil && list?.sign == "." ? ")" : "."
+  }
+
+  var text: String { number.map { "\($0)\(sign)" } ?? "-" }
+
+  /// Whether it goes on with a list.
+  func continues(_ list: ListMarker?) -> Bool {
+    guard let list else { return false }
+    return number == nil ? list.number == nil : list.number.map { $0 + 1 } == number && list.sign == sign
   }
 }

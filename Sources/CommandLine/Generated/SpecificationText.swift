@@ -1112,6 +1112,19 @@ enum SpecificationText {
     checkbox "Draft chapter 6" state=open due=2026-12-20 priority=low
     ```
 
+    An item of a numbered list has its **number**; as in Markdown, numbers rise by one from that of the first item, whatever
+    is written.
+
+    ```tidemark page
+    3. Thank them
+    3. Say no
+    ```
+
+    ```reading
+    bullet "Thank them" number=3
+    bullet "Say no" number=4
+    ```
+
     A list item without a paragraph is an item with an empty title.
 
     ```tidemark page
@@ -2984,9 +2997,9 @@ enum SpecificationText {
     countUp "One: 12,34" value=0
     countUp "Two: 1.000,5" value=0
     countUp "Three: .5" value=0
-    warning 1:3 missing-number
-    warning 2:3 missing-number
-    warning 3:3 missing-number
+    warning 1:8 missing-number
+    warning 2:8 missing-number
+    warning 3:10 missing-number
     ```
 
     Units of several words and signs:
@@ -3003,7 +3016,7 @@ enum SpecificationText {
     best "Fever" value=38.2 unit=° best=lowest
     countUp "Rent" value=850 unit="€ a month"
     countUp "Points: 12 3" value=0
-    warning 4:3 missing-number
+    warning 4:11 missing-number
     ```
 
     ## 6 Rules of recurrence
@@ -4216,7 +4229,7 @@ enum SpecificationText {
     countDown "Chapters: many" value=0
     countDown "Part 2: pages" value=80
     warning 4:3 missing-number
-    warning 5:3 missing-number
+    warning 5:13 missing-number
     ```
 
     ```tidemark page
@@ -4230,7 +4243,7 @@ enum SpecificationText {
     countUp "Goal: 3/8 laps" value=0
     countUp "Lap 3" value=0
     error 1:19 field-value
-    warning 2:3 missing-number
+    warning 2:9 missing-number
     warning 3:3 missing-number
     ```
 
@@ -5465,7 +5478,7 @@ enum SpecificationText {
     | `unread-part` | warning | fields beside words (4.6) | the part | safe where one key alone has the word |
     | `foreign-field` | warning | another program's spelling (4.6) | its first character | safe where the key is read |
     | `notify-needs-due` | warning | `notify` of a box without `due` (8.5) | the key | |
-    | `missing-number` | warning | `count` without a number (8.7) | the title | safe: `: 0` |
+    | `missing-number` | warning | `count` without a number, or `count` or `best` with something else behind the colon (8.7, 8.16) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
     | `unreachable-goal` | warning | a goal above what the period holds (8.9) | the value | |
     | `never-due` | error | a rule with no day (6.5) | the rule | |
     | `month-end` | info | a month with 29, 30 or 31 (6.5) | the rule | unsafe: `last` |

@@ -13,6 +13,7 @@ enum ItemImport {
   private static func item(_ object: JSONMembers) throws(JSONImportError) -> FocusItem {
     let type = try object.required("type", try object.word("type", ItemType.self))
     var item = FocusItem(try ContentImport.content(type, object), text: try text(type, object))
+    item.number = try object.whole("number", from: 0)
     item.box = try box(object)
     item.icon = try object.icon("icon")
     item.trailingTags = try object.texts("trailingTags")

@@ -42,6 +42,7 @@ enum ItemJSON {
     object.set("type", .string(item.type.rawValue))
     object.add("line", place.map { .integer($0.line) })
     object.set("title", .string(title(of: item)))
+    object.add("number", item.number.map(JSON.integer))
     object.addBox(item.box)
     object.addContent(of: item)
     object.addTask(of: item)

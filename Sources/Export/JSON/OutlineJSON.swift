@@ -90,6 +90,7 @@ struct OutlineJSON {
     object.set("type", .string(type(of: item)))
     object.set("line", .integer(item.lines.lowerBound + 1))
     addWords(of: item, to: &object)
+    object.add("number", item.number.map(JSON.integer))
     if let box = item.headline.box { addBox(box, to: &object) }
     if let anchor = item.headline.anchor { addAnchor(anchor, to: &object) }
     object.add("icon", item.headline.icon.map(document.source.string))

@@ -31,7 +31,11 @@ struct ElementText {
   private func headline(of item: FocusItem, rows: RowColumns.Run?) -> String {
     var words = rows.map { [$0.lead(of: item)] } ?? [item.box?.text].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { words.append(emoji) }
-    if words.isEmpty { words.append("•") }
+    if let number = item.number {
+      words.insert("\(number).", at: 0)
+    } else if words.isEmpty {
+      words.append("•")
+    }
     let tracker = TrackerText(today: today, weekStart: weekStart, isSetAside: isSetAside)
     let name = [PlainText.line(item.text), item.id.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     words.append(PlainText.labelled(name, tracker.value(of: item)))
