@@ -165,7 +165,8 @@ extension OutlineReader {
     if target.isEmpty, line + 1 < lines.upperBound { target = source.contentRange(ofLine: line + 1) }
     let isAddress = target.contains { "/.#<@".utf8.contains(bytes[$0]) }
     let isBox = close == bracket + 2 && "xX-".utf8.contains(bytes[bracket + 1])
-    let isItem = bracket > content.lowerBound
+    let before = Spaces.trim(in: bytes, end: bracket, start: content.lowerBound)
+    let isItem = before > content.lowerBound && bytes[before - 1] != UInt8(ascii: ">")
     if !isAddress || isBox || isItem { report(.vanishingText, bracket..<content.upperBound) }
   }
 }

@@ -96,6 +96,7 @@ extension RandomPage {
   /// What can only stand in or behind a group of fields.
   private mutating func addFieldParts(to item: inout FocusItem) {
     if random.chance(20) { item.otherFields = otherFields() }
+    if random.chance(12) { item.number = Int.random(in: 0...12, using: &random) }
     if random.chance(15) { item.trailingTags = many(1...2) { $0.word() } }
   }
 
