@@ -37,8 +37,8 @@ struct ClockText {
   var half: HalfOfDay?
   var end: Int
 
-  /// One or two digits, then `:` and two digits, then `am` or `pm` (`a.m.`, `p.m.`), the last two each or both absent. `nil` if a letter or
-  /// digit follows.
+  /// One or two digits, then `:` and two digits, then `am` or `pm` (`a.m.`, `p.m.`), the last two each or both absent. `nil` if
+  /// a letter or digit follows.
   static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> ClockText? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end) else { return nil }
     var clock = ClockText(
@@ -65,7 +65,9 @@ struct ClockText {
 
   /// `am`, `pm`, and with points `a.m.`, `p.m.`: which half it is and where it ends.
   private static func scanHalf(_ bytes: [UInt8], at offset: Int, end: Int) -> (half: HalfOfDay, end: Int)? {
-    guard offset < end, bytes[offset] | 0x20 == UInt8(ascii: "a") || bytes[offset] | 0x20 == UInt8(ascii: "p") else { return nil }
+    guard offset < end, bytes[offset] | 0x20 == UInt8(ascii: "a") || bytes[offset] | 0x20 == UInt8(ascii: "p") else {
+      return nil
+    }
     let half: HalfOfDay = bytes[offset] | 0x20 == UInt8(ascii: "a") ? .am : .pm
     let point = UInt8(ascii: ".")
     let hasPoints = offset + 4 <= end && bytes[offset + 1] == point && bytes[offset + 3] == point

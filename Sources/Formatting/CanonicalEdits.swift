@@ -17,7 +17,8 @@ struct CanonicalEdits {
     errors = CanonicalEdits.errors(in: reading)
     formatHeadings()
     for index in document.items.indices { format(itemAt: index) }
-    let spacing = SpacingEdits(of: document, except: edits)
+    let wrong = document.items.map(\.headline).filter(hasError)
+    let spacing = SpacingEdits(of: document, except: edits, leaving: wrong)
     edits += spacing.edits
   }
 

@@ -16,8 +16,10 @@ struct SpacingEdits {
   /// Lines inside lists, where a blank line says whether the list is loose.
   private var isInList: [Bool]
 
-  /// - Parameter taken: the edits that are made besides; none of them is overlapped.
-  init(of document: Document, except taken: [TextEdit]) {
+  /// - Parameters:
+  ///   - taken: the edits that are made besides; none of them is overlapped.
+  ///   - headlines: those of items with an error, which are left as they are.
+  init(of document: Document, except taken: [TextEdit], leaving headlines: [Headline]) {
     self.document = document
     source = document.source
     isFixed = Array(repeating: false, count: document.source.lineCount)
@@ -28,6 +30,9 @@ struct SpacingEdits {
       editedUpTo[line] = max(editedUpTo[line] ?? 0, edit.range.upperBound)
     }
     markLines()
+    for headline in headlines {
+      for line in source.line(at: headline.range.lowerBound)...source.line(at: headline.range.upperBound) { isFixed[line] = true }
+    }
     formatEnd()
     formatBlankLines()
     trimLines()

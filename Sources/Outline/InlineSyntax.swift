@@ -215,9 +215,11 @@ extension InlineSyntax {
       // What opened inside a pair and did not close there is only a character; so each bracket is dropped once.
       if let end = linkEnd(afterBracketAt: close) {
         open.removeSubrange(index...)
-        let begin = start > range.lowerBound && bytes[start - 1] == UInt8(ascii: "!") ? start - 1 : start
         while let last = literals.last, last.range.lowerBound > start { literals.removeLast() }
         while let last = pairs.last, last.range.lowerBound > start { pairs.removeLast() }
+        let isEscaped = literals.last.map { $0.range.upperBound == start } ?? false
+        let isImage = start > range.lowerBound && bytes[start - 1] == UInt8(ascii: "!") && !isEscaped
+        let begin = isImage ? start - 1 : start
         literals.append(Literal(kind: .link, range: begin..<end))
         offset = end
       } else {

@@ -50,6 +50,8 @@ enum PlainText {
 
   /// `name: value`, or the one of them that is there.
   static func labelled(_ name: String, _ value: String) -> String {
-    [name, value].filter { !$0.isEmpty }.joined(separator: ": ")
+    guard !value.isEmpty else { return name }
+    // Words that end in a colon need no second one.
+    return name.isEmpty ? value : name.last == ":" ? "\(name) \(value)" : "\(name): \(value)"
   }
 }
