@@ -6,6 +6,7 @@ public func nearestWord(to word: String, in candidates: some Sequence<String>, l
   let written = Array(word.lowercased())
   var best: (distance: Int, candidate: String)?
   for candidate in candidates {
+    guard abs(candidate.count - written.count) <= limit else { continue }
     let distance = editDistance(written, Array(candidate.lowercased()))
     if distance <= limit, distance < max(written.count, 2), distance < best?.distance ?? .max {
       best = (distance, candidate)

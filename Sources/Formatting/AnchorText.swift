@@ -14,6 +14,8 @@ enum AnchorText {
 
   /// Whether an anchor reads as its value before these bytes, and ends where they begin.
   static func stands(_ text: String, before rest: [UInt8], as value: Anchor.Value) -> Bool {
+    // An anchor and its decoration stand on one line.
+    let rest = rest.prefix { $0 != 0x0A && $0 != 0x0D }
     let bytes = Array(text.utf8) + rest
     let end: Int
     switch (AnchorScan.scan(bytes, at: 0, end: bytes.count), value) {

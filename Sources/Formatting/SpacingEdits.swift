@@ -31,7 +31,8 @@ struct SpacingEdits {
     }
     markLines()
     for headline in headlines {
-      for line in source.line(at: headline.range.lowerBound)...source.line(at: headline.range.upperBound) { isFixed[line] = true }
+      let last = source.line(at: headline.range.upperBound)
+      for line in source.line(at: headline.range.lowerBound)...last { isFixed[line] = true }
     }
     formatEnd()
     formatBlankLines()

@@ -28,12 +28,20 @@ public struct LintContext: Sendable {
   public var today: CivilDate
   /// Whether the file lies in a vault: below a folder with a `tidemark.md`.
   public var isInVault: Bool
+  /// The rules that are silent in the whole vault: what `allow` says in its `tidemark.md` (`Document.allowedRules`).
+  public var vaultAllow: [String]
   /// Whether a path exists, given relative to the folder of the file; nil where that cannot be said (standard input).
   public var exists: (@Sendable (String) -> Bool)?
 
-  public init(today: CivilDate, isInVault: Bool = false, exists: (@Sendable (String) -> Bool)? = nil) {
+  public init(
+    today: CivilDate,
+    isInVault: Bool = false,
+    vaultAllow: [String] = [],
+    exists: (@Sendable (String) -> Bool)? = nil
+  ) {
     self.today = today
     self.isInVault = isInVault
+    self.vaultAllow = vaultAllow
     self.exists = exists
   }
 }
@@ -60,7 +68,13 @@ extension LintedFile {
   func text(_ range: Range<Int>) -> String { document.text(range) }
 
   /// The text of some bytes in quotation marks, on one line, cut after sixty characters.
-  func quote(_ range: Range<Int>) -> String { LintedFile.quote(document.text(range)) }
+  func quote(_ range: Range<Int>) -> String {
+    // Ranges that lie in one another would each be read to the end.
+    guard range.count > LintedFile.quotedBytes else { return LintedFile.quote(document.text(range)) }
+    return "“\(document.text(range.prefix(LintedFile.quotedBytes)).prefix(59))…”"
+  }
+
+  private static let quotedBytes = 1_000
 
   static func quote(_ text: String) -> String {
     text.count > 60 ? "“\(text.prefix(59))…”" : "“\(text)”"
@@ -70,7 +84,4 @@ extension LintedFile {
   func fix(_ title: String, isSafe: Bool, _ edits: TextEdit...) -> Fix {
     Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
   }
-
-  /// The headlines of all items, log entries among them, with the item.
-  var listItems: [Item] { document.items.filter { $0.form == .listItem } }
 }

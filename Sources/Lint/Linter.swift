@@ -1,4 +1,5 @@
 public import Diagnostics
+import Markdown
 import Outline
 
 /// Runs the rules over a file.
@@ -15,19 +16,29 @@ public struct Linter: Sendable {
     }
   }
 
-  /// What the rules find in a file, by place. Suppressions in the file are heeded.
+  /// What the rules find in a file, by place. What the file and its vault keep silent is left out.
   public func lint(_ file: LintedFile) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let isGarbled = isGarbled(file.document)
+    let suppressions = SuppressionIndex(of: file)
     for rule in rules where !isSilent(rule, in: file.document) && (!isGarbled || rule is any TextRule.Type) {
+      guard !suppressions.silences(rule) else { continue }
       var findings = Findings(of: rule, in: file.path)
       rule.check(file, &findings)
-      diagnostics += findings.diagnostics
+      diagnostics += findings.diagnostics.filter { finding in
+        !suppressions.silences(rule, inLine: file.source.line(at: finding.range.lowerBound))
+      }
     }
-    diagnostics.removeAll { isSuppressed($0, in: file) }
-    return diagnostics.sorted { left, right in
-      (left.range.lowerBound, left.range.upperBound, left.rule) < (right.range.lowerBound, right.range.upperBound, right.rule)
+    return diagnostics.sorted(by: Linter.isBefore)
+  }
+
+  /// By place; of two at one place, the graver comes first (format specification, *Diagnostics*).
+  private static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    let (leftStart, rightStart) = (left.range.lowerBound, right.range.lowerBound)
+    guard leftStart == rightStart, left.severity == right.severity else {
+      return leftStart == rightStart ? left.severity > right.severity : leftStart < rightStart
     }
+    return (left.rule, left.range.upperBound) < (right.rule, right.range.upperBound)
   }
 
   /// A file that says nothing of Tidemark is somebody's note.
@@ -39,18 +50,10 @@ public struct Linter: Sendable {
   private func isGarbled(_ document: Document) -> Bool {
     document.problems.contains { problem in
       switch problem.kind {
-      case .conflictMarker, .overLimit: true
+      case .conflictMarker: true
+      case .overLimit(let exceeded): exceeded.bound != .itemSigns
       default: false
       }
-    }
-  }
-
-  private func isSuppressed(_ diagnostic: Diagnostic, in file: LintedFile) -> Bool {
-    if file.page?.page.allow.contains(diagnostic.rule) == true { return true }
-    return file.document.suppressions.contains { suppression in
-      guard suppression.rules.contains(diagnostic.rule) else { return false }
-      guard let lines = suppression.lines else { return true }
-      return lines.contains(file.source.line(at: diagnostic.range.lowerBound))
     }
   }
 }
@@ -60,3 +63,7 @@ protocol RuleForNotes: Rule {}
 
 /// A rule about the text as such, which also looks at a file that is garbled by a merge or too large to be read.
 protocol TextRule: Rule {}
+
+extension TextRule {
+  public static var canBeSuppressed: Bool { false }
+}

@@ -6,22 +6,31 @@ import SourceText
 struct LogInsertion {
   let edit: TextEdit
 
-  init(of date: CivilDate, below item: Item, in document: Document) {
+  /// - Parameter lineEnding: that of the file.
+  init(of date: CivilDate, below item: Item, in document: Document, lineEnding: String) {
     let source = document.source
+    let line: Int
+    let text: String
     let first = item.log.first.map { document.items[$0] }
     let last = item.log.last.map { document.items[$0] }
     if let first, let last, first.lines != last.lines, let start = first.entry?.days.first, let end = last.entry?.days.first,
       start > end
     {
-      edit = LogInsertion.edit(date, atLine: first.lines.lowerBound, like: first, in: source)
+      (line, text) = (first.lines.lowerBound, LogInsertion.text(date, like: first, in: source))
     } else if let last {
-      edit = LogInsertion.edit(date, atLine: last.lines.upperBound, like: last, in: source)
+      (line, text) = (last.lines.upperBound, LogInsertion.text(date, like: last, in: source))
     } else {
       let indent = LogInsertion.indent(of: item, in: source) + String(repeating: " ", count: item.marker.count + 1)
       let marker = source.string(in: item.marker)
-      let line = LogInsertion.lineAfterWords(of: item, in: document)
-      edit = LogInsertion.edit("\(indent)\(marker.count == 1 ? marker : "-") \(date)", atLine: line, in: source)
+      (line, text) = (
+        LogInsertion.lineAfterWords(of: item, in: document), "\(indent)\(marker.count == 1 ? marker : "-") \(date)"
+      )
     }
+    // A whole line before the line of that number; at the end of a file without a final line ending, one is put before it.
+    edit =
+      line < source.lineCount
+      ? TextEdit(insertingAt: source.lineStarts[line], text + lineEnding)
+      : TextEdit(insertingAt: source.bytes.count, lineEnding + text)
   }
 
   /// The line after the headline and the notes, where a first entry stands before any child.
@@ -34,13 +43,7 @@ struct LogInsertion {
     source.string(in: source.lineStarts[item.lines.lowerBound]..<item.marker.lowerBound)
   }
 
-  private static func edit(_ date: CivilDate, atLine line: Int, like entry: Item, in source: SourceText) -> TextEdit {
-    edit("\(indent(of: entry, in: source))\(source.string(in: entry.marker)) \(date)", atLine: line, in: source)
-  }
-
-  /// A whole line before the line of that number; at the end of a file without a final line ending, one is put before it.
-  private static func edit(_ text: String, atLine line: Int, in source: SourceText) -> TextEdit {
-    if line < source.lineCount { return TextEdit(insertingAt: source.lineStarts[line], text + source.lineEnding) }
-    return TextEdit(insertingAt: source.bytes.count, source.lineEnding + text)
+  private static func text(_ date: CivilDate, like entry: Item, in source: SourceText) -> String {
+    "\(indent(of: entry, in: source))\(source.string(in: entry.marker)) \(date)"
   }
 }

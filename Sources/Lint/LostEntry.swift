@@ -7,15 +7,38 @@ import SourceText
 /// Ways to make an entry of a dated line that is in no log.
 struct LostEntry {
   let file: LintedFile
+  /// The item that each item stands below.
+  private let parents: [Int?]
+  /// The last item before each that stands as deep.
+  private let neighbours: [Int?]
+  /// What is known of the items that were asked about: the days of their logs, and whether all below them are dated lines.
+  private var days: [Int: RangeUnion] = [:]
+  private var holdsDatesOnly: [Int: Bool] = [:]
 
   private var document: Document { file.document }
   private var source: SourceText { file.source }
 
-  /// The item that another stands below.
-  func parent(of item: Int) -> Int? {
-    let depth = document.items[item].depth
-    return document.items[..<item].lastIndex { $0.depth < depth }
+  init(file: LintedFile) {
+    self.file = file
+    var parents: [Int?] = []
+    var neighbours: [Int?] = []
+    // The last item of each depth. Deeper ones that stood before an item are below another.
+    var last: [Int?] = []
+    for (index, item) in file.document.items.enumerated() {
+      while last.count <= item.depth { last.append(nil) }
+      parents.append(item.depth > 0 ? last[..<item.depth].last { $0 != nil } ?? nil : nil)
+      neighbours.append(last[item.depth])
+      last[item.depth] = index
+    }
+    self.parents = parents
+    self.neighbours = neighbours
   }
+
+  /// The item that another stands below.
+  func parent(of item: Int) -> Int? { parents[item] }
+
+  /// The last item before another that stands as deep.
+  func neighbour(of item: Int) -> Int? { neighbours[item] }
 
   // MARK: A date that does not read
 
@@ -25,31 +48,53 @@ struct LostEntry {
       return (date, true)
     }
     let numbers = text.split { "-/".contains($0) }.compactMap { Int($0) }
-    let nearest = owner.log.map { document.items[$0] }.min { abs($0.lines.lowerBound - line) < abs($1.lines.lowerBound - line) }
-    guard numbers.count == 2, let year = nearest?.entry?.days.first.year else { return nil }
+    guard numbers.count == 2, let year = nearestEntry(to: line, in: owner.log)?.entry?.days.first.year else { return nil }
     let asMonthAndDay = CivilDate(year: year, month: numbers[0], day: numbers[1])
     let asDayAndMonth = text.contains("/") ? CivilDate(year: year, month: numbers[1], day: numbers[0]) : nil
     guard asMonthAndDay == nil || asDayAndMonth == nil else { return nil }
     return (asMonthAndDay ?? asDayAndMonth).map { ($0, false) }
   }
 
+  /// The entry of a log that begins nearest to a line; of two, the one above it.
+  private func nearestEntry(to line: Int, in log: [Int]) -> Item? {
+    let next = log.partitioningIndex { document.items[$0].lines.lowerBound > line }
+    let around = log[max(next - 1, 0)..<min(next + 1, log.count)].map { document.items[$0] }
+    return around.min { abs($0.lines.lowerBound - line) < abs($1.lines.lowerBound - line) }
+  }
+
   /// Whether a line with a date would be an entry in which nothing else is found.
-  func isClean(_ days: DateRange, followedBy rest: String, below owner: Item) -> Bool {
-    let isTaken = owner.log.contains { document.items[$0].entry?.days.overlaps(days) ?? false }
-    return days.last <= file.context.today && !isTaken && owner.headline.field(.best) == nil
-      && !NegativeNote.isNegative(rest) && !(rest.first.map { "-–—−→/".contains($0) } ?? false)
+  mutating func isClean(_ days: DateRange, followedBy rest: String, below owner: Int) -> Bool {
+    days.last <= file.context.today && !isTaken(days, below: owner)
+      && document.items[owner].headline.field(.best) == nil && !NegativeNote.isNegative(rest)
+      && !(rest.first.map { "-–—−→/".contains($0) } ?? false)
+  }
+
+  private mutating func isTaken(_ days: DateRange, below owner: Int) -> Bool {
+    if let known = self.days[owner] { return known.overlaps(days.numbers) }
+    let known = RangeUnion(document.items[owner].log.compactMap { document.items[$0].entry?.days.numbers })
+    self.days[owner] = known
+    return known.overlaps(days.numbers)
   }
 
   // MARK: A line in the wrong place
 
   /// Moves an entry that stands below another one level up.
-  func raising(_ item: Item, below entry: Item, of owner: Item) -> Fix? {
+  mutating func raising(_ index: Int, below entry: Int, of owner: Int) -> Fix? {
+    let item = document.items[index]
     guard item.lines.count == 1, let days = days(of: item), isClean(days, followedBy: words(of: item), below: owner),
-      entry.elements.allSatisfy({ isDatedLine($0) })
+      holdsDatesOnly(entry)
     else { return nil }
-    let indent = source.string(in: source.lineStarts[entry.lines.lowerBound]..<entry.marker.lowerBound)
+    let above = document.items[entry]
+    let indent = source.string(in: source.lineStarts[above.lines.lowerBound]..<above.marker.lowerBound)
     let own = source.lineStarts[item.lines.lowerBound]..<item.marker.lowerBound
     return file.fix("Move it one level up", isSafe: false, TextEdit(replacing: own, with: indent))
+  }
+
+  private mutating func holdsDatesOnly(_ entry: Int) -> Bool {
+    if let known = holdsDatesOnly[entry] { return known }
+    let known = document.items[entry].elements.allSatisfy { isDatedLine($0) }
+    holdsDatesOnly[entry] = known
+    return known
   }
 
   private func isDatedLine(_ element: Element) -> Bool {
@@ -58,36 +103,39 @@ struct LostEntry {
   }
 
   /// Indents the dates that stand beside an item with an empty log.
-  func indenting(_ items: [Item], below owner: Item) -> Fix? {
-    guard let column = column(of: owner) else { return nil }
+  mutating func indenting(_ items: [Item], below owner: Int) -> Fix? {
+    guard let column = column(of: document.items[owner]) else { return nil }
     var edits: [TextEdit] = []
-    var seen: [DateRange] = []
+    var found: [DateRange] = []
     for item in items {
       let start = source.lineStarts[item.lines.lowerBound]
       guard item.lines.count == 1, let days = days(of: item), isClean(days, followedBy: "", below: owner),
-        !seen.contains(where: days.overlaps), item.marker.lowerBound - start < column
+        item.marker.lowerBound - start < column
       else { return nil }
-      seen.append(days)
+      found.append(days)
       let spaces = String(repeating: " ", count: column - (item.marker.lowerBound - start))
       edits.append(TextEdit(insertingAt: start, spaces))
     }
-    return file.fix("Indent the dates below it", isSafe: false, edits)
+    found.sort { $0.first < $1.first }
+    let areApart = zip(found, found.dropFirst()).allSatisfy { !$0.overlaps($1) }
+    return areApart ? file.fix("Indent the dates below it", isSafe: false, edits) : nil
   }
 
   /// Writes a list marker before the dates at the start of an item's notes.
-  func marking(_ dates: [Range<Int>], in owner: Item) -> Fix? {
-    guard owner.entry == nil, let column = column(of: owner) else { return nil }
+  mutating func marking(_ dates: [Range<Int>], in owner: Int) -> Fix? {
+    guard document.items[owner].entry == nil, let column = column(of: document.items[owner]) else { return nil }
     let edits = dates.map { date in
       let start = source.lineStarts[source.line(at: date.lowerBound)]
       return TextEdit(replacing: start..<date.lowerBound, with: String(repeating: " ", count: column) + "- ")
     }
     var seen: Set<CivilDate> = []
-    let areClean = dates.allSatisfy { date in
+    for date in dates {
       let line = source.contentRange(ofLine: source.line(at: date.lowerBound))
-      guard let day = CivilDate(source.string(in: date)), seen.insert(day).inserted else { return false }
-      return isClean(DateRange(day), followedBy: file.text(date.upperBound..<line.upperBound), below: owner)
+      guard let day = CivilDate(source.string(in: date)), seen.insert(day).inserted,
+        isClean(DateRange(day), followedBy: file.text(date.upperBound..<line.upperBound), below: owner)
+      else { return nil }
     }
-    return areClean ? file.fix("Make list items of them", isSafe: false, edits) : nil
+    return file.fix("Make list items of them", isSafe: false, edits)
   }
 
   /// Where the words of an item begin on its line; nil where tabs or quotes make that another place than it looks.
@@ -106,4 +154,9 @@ struct LostEntry {
   }
 
   private func words(of item: Item) -> String { file.text(item.headline.text) }
+}
+
+extension DateRange {
+  /// The numbers of its days.
+  var numbers: Range<Int> { first.dayNumber..<last.dayNumber + 1 }
 }

@@ -10,22 +10,47 @@ struct NewFields {
     var value: String
   }
 
+  /// More in one headline than this that was meant as fields and is none is not mended: each could only be moved past all the
+  /// others.
+  private static let mostInOneHeadline = 8
+
   /// The keys of everything in a headline that was meant as fields and is none, by where the headline begins. Where two of them
   /// have one key it cannot be said which is right, so neither is mended.
-  private var loose: [Int: [(range: Range<Int>, keys: [FieldKey])]] = [:]
+  private var loose: [Int: [(range: Range<Int>, keys: Set<FieldKey>)]] = [:]
+  /// Where the headlines begin in which there is too much of that.
+  private var crowded: Set<Int> = []
 
   private let document: Document
 
   init(in file: LintedFile, _ index: HeadlineIndex) {
     document = file.document
-    for problem in file.document.problems {
-      let keys = NewFields.keys(of: problem, in: file.document)
-      guard !keys.isEmpty, let start = index[problem.range.lowerBound]?.headline.range.lowerBound else { continue }
-      loose[start, default: []].append((problem.range, keys))
+    var problems: [Int: [OutlineProblem]] = [:]
+    for problem in file.document.problems where NewFields.isLooseField(problem.kind) {
+      guard let start = index[problem.range.lowerBound]?.headline.range.lowerBound else { continue }
+      problems[start, default: []].append(problem)
+    }
+    for (start, problems) in problems {
+      if problems.count > NewFields.mostInOneHeadline {
+        crowded.insert(start)
+      } else {
+        loose[start] = problems.map { ($0.range, NewFields.keys(of: $0, in: file.document)) }
+      }
     }
   }
 
-  private static func keys(of problem: OutlineProblem, in document: Document) -> [FieldKey] {
+  /// Whether there is so much in a headline that was meant as fields and is none that none of it is mended.
+  func isCrowded(_ headline: Headline) -> Bool {
+    !crowded.isEmpty && crowded.contains(headline.range.lowerBound)
+  }
+
+  private static func isLooseField(_ problem: OutlineProblem.Kind) -> Bool {
+    switch problem {
+    case .foreignField, .misplacedGroup, .unclosedGroup, .unreadPart: true
+    default: false
+    }
+  }
+
+  private static func keys(of problem: OutlineProblem, in document: Document) -> Set<FieldKey> {
     let range = problem.range
     switch problem.kind {
     case .foreignField(let key, _): return key.map { [$0] } ?? []
@@ -38,16 +63,20 @@ struct NewFields {
     }
   }
 
-  private static func keys(between inner: Range<Int>, in document: Document) -> [FieldKey] {
-    document.meantFields(between: inner)?.compactMap(\.key) ?? []
+  private static func keys(between inner: Range<Int>, in document: Document) -> Set<FieldKey> {
+    Set(document.meantFields(between: inner)?.compactMap(\.key) ?? [])
   }
 
   /// Whether all of the fields would be read in a headline.
   ///
   /// - Parameter range: where the finding stands that brings them in.
-  func accept(_ drafts: [Draft], at range: Range<Int>, in headline: Headline) -> Bool {
-    let others = loose[headline.range.lowerBound, default: []].filter { $0.range != range }.flatMap(\.keys)
-    var present = Set(headline.fields.compactMap(\.key))
+  func accept(_ drafts: [Draft], at range: Range<Int>, in entry: HeadlineIndex.Entry) -> Bool {
+    let headline = entry.headline
+    guard !isCrowded(headline) else { return false }
+    let others = loose[headline.range.lowerBound, default: []].reduce(into: Set<FieldKey>()) { keys, field in
+      if field.range != range { keys.formUnion(field.keys) }
+    }
+    var present = entry.keys
     for draft in drafts {
       guard let key = draft.key, !others.contains(key), present.insert(key).inserted else { return false }
     }

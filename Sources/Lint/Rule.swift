@@ -8,9 +8,15 @@ public protocol Rule: Sendable {
   static var name: String { get }
   static var severity: Severity { get }
   static var page: RulePage { get }
+  /// Whether a comment, or the property `allow`, keeps it silent (format specification, *Suppressions*).
+  static var canBeSuppressed: Bool { get }
 
   /// Looks for what the rule is about in one file.
   static func check(_ file: LintedFile, _ findings: inout Findings)
+}
+
+extension Rule {
+  public static var canBeSuppressed: Bool { true }
 }
 
 /// What a rule's page says, under fixed headings.

@@ -29,9 +29,20 @@ public enum RulePageText {
 
       ## To keep it silent
 
+      \(waysToSilence(rule))
+
+      """
+  }
+
+  private static func waysToSilence(_ rule: any Rule.Type) -> String {
+    guard rule.canBeSuppressed else {
+      return """
+        `tidemark lint --allow \(rule.name)`. Nothing in a file keeps it silent, because such a file is not read as it looks.
+        """
+    }
+    return """
       `<!-- tidemark: allow \(rule.name) -->` above a block, `<!-- tidemark: allow-file \(rule.name) -->` anywhere in the file,
       or `tidemark lint --allow \(rule.name)`.
-
       """
   }
 

@@ -12,8 +12,8 @@ struct RuledItem {
   let earliestEntry: CivilDate?
 
   /// Nil where no recurring task and no streak stands at the offset.
-  init?(at offset: Int, in file: LintedFile) {
-    guard let page = file.page, let index = RuledItem.index(at: offset, in: file.document.items) else { return nil }
+  init?(at offset: Int, _ headlines: HeadlineIndex, in file: LintedFile) {
+    guard let page = file.page, let index = headlines[offset]?.item else { return nil }
     item = file.document.items[index]
     let key: FieldKey
     switch page.items[index]?.content {
@@ -25,17 +25,6 @@ struct RuledItem {
     guard let field = item.headline.field(key) else { return nil }
     self.field = field
     earliestEntry = item.log.compactMap { file.document.items[$0].entry?.days.first }.min()
-  }
-
-  /// The last item that begins at or before an offset. Items stand in the order of the file.
-  private static func index(at offset: Int, in items: [Item]) -> Int? {
-    var low = 0
-    var high = items.count
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].headline.range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
   }
 
   /// The days of the rule, as the page reads them.

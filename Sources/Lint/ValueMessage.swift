@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Outline
+import Planner
 import Reading
 
 /// What to tell a person about a wrong value of a field or a property.
@@ -43,13 +44,29 @@ struct ValueMessage {
       (message, help) = ("\(quoted) is more than one word", "write one word for “\(key)”")
     case .notAnIcon:
       (message, help) = ("\(quoted) is neither one emoji nor the name of a symbol", "write one emoji, or a name as book.closed")
-    case .trailingWords(let nextKey, let value):
+    case .trailingValue:
+      (message, help) = ("\(quoted) says more than “\(key)” can", correction)
+    case .trailingWords(let words):
       message = "\(quoted) says more than “\(key)” can"
-      help = correction ?? (nextKey.isEmpty ? "give “\(value)” a key of its own, or take it out of the brackets" : nil)
+      help = "give “\(words)” a key of its own, or take it out of the brackets"
     case .missingComma(let nextKey):
-      (message, help) = ("a comma is missing before “\(nextKey)” in \(quoted)", correction)
-    case .typeNeeds(let need):
-      (message, help) = ("an item of type \(quoted) needs \(need)", "add it, or write another type")
+      (message, help) = ("a comma is missing before “\(nextKey.rawValue)” in \(quoted)", correction)
+    case .typeNeeds(let type):
+      (message, help) = ("an item of type \(quoted) needs \(ValueMessage.need(of: type))", "add it, or write another type")
+    }
+  }
+
+  private static func need(of type: ItemType) -> String {
+    switch type {
+    case .recurring: "“every”"
+    case .streak: "“streak”"
+    case .best: "“best”"
+    case .countUp: "“since”"
+    case .countDown: "“until”"
+    case .schedule: "a time at its start"
+    case .timeline: "a date at its start"
+    case .counter: "“: 3/8” after its name"
+    default: "“: ” and parts between “ | ” after its name"
     }
   }
 

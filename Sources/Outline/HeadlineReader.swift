@@ -203,6 +203,7 @@ struct HeadlineReader {
     var offset = end
     var tags: [Range<Int>] = []
     var hasPunctuation = false
+    var isIDLast = false
     scan: while offset > paragraph.lowerBound {
       offset = Spaces.trim(in: bytes, end: offset, start: paragraph.lowerBound)
       guard offset > paragraph.lowerBound else { break }
@@ -232,6 +233,7 @@ struct HeadlineReader {
         if Tag.end(in: bytes, at: word.lowerBound, end: offset) == offset {
           tags.append(word)
         } else if zone.id == nil, isIdentifier(word) {
+          isIDLast = offset == end
           zone.id = word.lowerBound + 1..<word.upperBound
           zone.start = word.lowerBound
           zone.tags += tags
@@ -242,12 +244,18 @@ struct HeadlineReader {
         offset = word.lowerBound
       }
     }
-    return zone
+    // Without a field, only the very end of the line is an id; else it and what follows are words.
+    return zone.groups.isEmpty && !isIDLast ? TrailingZone(start: end) : zone
   }
 
+  /// The word that ends there. A tag or an id may follow a group without a space.
   private func lastWord(endingAt end: Int, of paragraph: Range<Int>) -> Range<Int> {
     var start = end
-    while start > paragraph.lowerBound, Spaces.length(in: bytes, before: start, start: paragraph.lowerBound) == 0 { start -= 1 }
+    while start > paragraph.lowerBound, Spaces.length(in: bytes, before: start, start: paragraph.lowerBound) == 0 {
+      let isBracket = bytes[start - 1] == UInt8(ascii: ")") || bytes[start - 1] == UInt8(ascii: "]")
+      if isBracket, start < end, "#^".utf8.contains(bytes[start]) { break }
+      start -= 1
+    }
     return start..<end
   }
 
@@ -345,19 +353,24 @@ enum Tag {
       || bytes[offset - 1] == UInt8(ascii: "(")
   }
 
-  /// Where the tag at an offset ends, or nil where none begins.
+  /// Where the tag at an offset ends, or nil where none begins: a letter, then letters, digits, `-`, `_` and `/`.
   static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-    guard offset + 1 < end, bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1].isASCIILetter || bytes[offset + 1] >= 0xC3
-    else {
-      return nil
-    }
+    guard offset + 1 < end, bytes[offset] == UInt8(ascii: "#"), !bytes[offset + 1].isASCIIDigit else { return nil }
     var tagEnd = offset + 1
-    while tagEnd < end, isTagByte(bytes[tagEnd]), Spaces.length(in: bytes, at: tagEnd, end: end) == 0 { tagEnd += 1 }
-    return tagEnd
+    while case let length = letterLength(in: bytes, at: tagEnd, end: end), length > 0 { tagEnd += length }
+    let first = bytes[offset + 1]
+    return tagEnd > offset + 1 && (first.isASCIILetter || first >= 0x80) ? tagEnd : nil
   }
 
-  private static func isTagByte(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "/")
+  /// How many bytes the letter, digit or sign of a tag has, 0 where there is none.
+  private static func letterLength(in bytes: [UInt8], at offset: Int, end: Int) -> Int {
+    guard offset < end else { return 0 }
+    let byte = bytes[offset]
+    if byte < 0x80 { return byte.isASCIILetter || byte.isASCIIDigit || "-_/".utf8.contains(byte) ? 1 : 0 }
+    let text = String(decoding: bytes[offset..<min(end, offset + 4)], as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first, scalar.value != 0xFFFD else { return 0 }
+    let properties = scalar.properties
+    let isWord = properties.isAlphabetic || properties.numericType != nil || properties.canonicalCombiningClass != .notReordered
+    return isWord ? String(scalar).utf8.count : 0
   }
 }

@@ -19,6 +19,8 @@ struct OutlineReader {
   let bounds: MarkdownBounds
   /// Whether what is being read stands in *Things that used to matter*.
   var isSetAside = false
+  /// Whether what is being read stands below a heading of the third level.
+  private var isInGroup = false
 
   init(_ source: SourceText, bounds: MarkdownBounds) {
     self.source = source
@@ -135,7 +137,7 @@ struct OutlineReader {
 
   private mutating func add(_ elements: [Element]) {
     let section = document.sections.count - 1
-    if document.sections[section].groups.isEmpty {
+    if !isInGroup {
       document.sections[section].elements += elements
     } else {
       document.sections[section].groups[document.sections[section].groups.count - 1].elements += elements
@@ -156,12 +158,14 @@ struct OutlineReader {
     let headline = read(text, grammar)
     if text.isEmpty { report(.emptyHeading, block.start..<text.upperBound) }
     let heading = Heading(headline: headline, lines: block.lines, level: block.level, isSetext: block.isSetext)
+    endLastGroup(at: block.firstLine)
     if block.level == 1, document.title == nil {
       document.title = heading
+      isInGroup = false
       return
     }
     let section = document.sections.count - 1
-    endLastGroup(at: block.firstLine)
+    isInGroup = block.level == 3
     if block.level == 3 {
       document.sections[section].groups.append(Group(heading: heading, lines: block.firstLine..<source.lineCount))
       return

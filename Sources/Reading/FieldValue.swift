@@ -1,4 +1,5 @@
 public import Chronology
+public import Outline
 public import Planner
 
 /// A value of a field, read by the type that its key asks for.
@@ -73,12 +74,14 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case notAWord
     /// Neither one emoji nor the name of a symbol.
     case notAnIcon
-    /// The value reads up to a comma; what follows belongs to another key.
-    case trailingWords(key: String, value: String)
+    /// The value reads up to a comma; what follows is a value that only this other key has.
+    case trailingValue(of: FieldKey, value: String)
+    /// The value reads up to a comma; the words after it are no value of its key.
+    case trailingWords(String)
     /// The value reads up to a space; another field follows without a comma.
-    case missingComma(key: String)
-    /// The type asks for something that the item has not.
-    case typeNeeds(String)
+    case missingComma(before: FieldKey)
+    /// The item has not what the type asks for.
+    case typeNeeds(ItemType)
   }
 
   public var reason: Reason

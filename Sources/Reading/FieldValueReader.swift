@@ -50,24 +50,24 @@ extension FieldValue {
     guard reads(first), !rest.isEmpty else { return nil }
     let hasComma = text[split...].first { $0 != " " } == ","
     if let (key, value) = field(rest) {
-      let reason: FieldValueError.Reason = hasComma ? .trailingWords(key: key, value: rest) : .missingComma(key: key)
-      return FieldValueError(reason, correction: "\(first), \(key): \(value)")
+      let reason: FieldValueError.Reason = hasComma ? .trailingValue(of: key, value: rest) : .missingComma(before: key)
+      return FieldValueError(reason, correction: "\(first), \(key.rawValue): \(value)")
     }
     guard hasComma else { return nil }
     if let priority = Priority(rawValue: rest.lowercased()) {
       return FieldValueError(
-        .trailingWords(key: "priority", value: rest),
+        .trailingValue(of: .priority, value: rest),
         correction: "\(first), priority: \(priority.rawValue)"
       )
     }
-    return FieldValueError(.trailingWords(key: "", value: rest))
+    return FieldValueError(.trailingWords(rest))
   }
 
   /// `priority: high`, if it is a field.
-  private static func field(_ text: String) -> (key: String, value: String)? {
+  private static func field(_ text: String) -> (key: FieldKey, value: String)? {
     guard let colon = text.firstIndex(of: ":"), let key = FieldKey(word: trimmed(text[..<colon])) else { return nil }
     let value = trimmed(text[colon...].drop { $0 == ":" })
-    return value.isEmpty ? nil : (key.rawValue, value)
+    return value.isEmpty ? nil : (key, value)
   }
 
   private static func trimmed(_ text: Substring) -> String {

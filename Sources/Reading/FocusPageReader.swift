@@ -207,7 +207,7 @@ struct FocusPageReader {
     let item = document.items[index]
     let fields = fields(of: item.headline)
     guard let entry = item.entry else { return LogRecord(days: DateRange(CivilDate.earliest)) }
-    var record = LogRecord(days: entry.days, time: entry.time, status: status(entry, item.headline.box))
+    var record = LogRecord(days: entry.days, time: entry.time, status: status(of: item))
     record.value = entry.value.flatMap { Number(document.source.string(in: $0)) }
     record.note = note(entry, item.headline)
     if case .text(let source) = fields[.source] { record.source = source }
@@ -227,12 +227,11 @@ struct FocusPageReader {
     return note
   }
 
-  private func status(_ entry: LogEntry, _ box: Box?) -> LogRecord.Status {
-    if let status = entry.status { return LogRecord.Status(rawValue: status.rawValue) ?? .done }
-    switch box?.state {
-    case .open: return .missed
-    case .dropped: return .skipped
-    default: return .done
+  private func status(of entry: Item) -> LogRecord.Status {
+    switch entry.entryStatus {
+    case .missed: .missed
+    case .skipped: .skipped
+    case .done, nil: .done
     }
   }
 

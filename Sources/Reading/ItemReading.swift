@@ -320,18 +320,6 @@ struct ItemClassifier {
 
   private mutating func reportTypeNeed(_ type: ItemType) {
     guard let range = fields.range(.type) else { return }
-    let need =
-      switch type {
-      case .recurring: "every"
-      case .streak: "streak"
-      case .best: "best"
-      case .countUp: "since"
-      case .countDown: "until"
-      case .schedule: "a time at its start"
-      case .timeline: "a date at its start"
-      case .counter: "“: 3/8” after its name"
-      default: "“: ” and parts between “ | ” after its name"
-      }
-    problems.append(ReadingProblem(.fieldValue(.type, FieldValueError(.typeNeeds(need))), range))
+    problems.append(ReadingProblem(.fieldValue(.type, FieldValueError(.typeNeeds(type))), range))
   }
 }

@@ -1,185 +1,202 @@
-import TestSupport
-
-/// A grammar in the notation of the W3C's XML recommendation (section 6), as far as `Grammar/tidemark.ebnf` uses it: strings in
-/// quotes, classes, `?`, `*`, `+`, `|` and parentheses. From it samples are made.
-struct EBNFGrammar {
-  indirect enum Expression {
-    case text(String)
-    /// One of some characters.
-    case characters([Character])
-    case symbol(String)
+/// A grammar in the notation of the W3C's XML recommendation (section 6), as far as `Grammar/tidemark.ebnf` uses it: strings,
+/// classes of characters without `^`, `?`, `*`, `+`, `|`, parentheses and comments.
+struct EBNFGrammar: Sendable {
+  indirect enum Expression: Sendable {
+    case literal(String)
+    /// Any one of the characters.
+    case characters([Unicode.Scalar])
+    case reference(String)
     case sequence([Expression])
     case choice([Expression])
-    case repetition(Expression, ClosedRange<Int>)
+    /// So many times at least, and once at most or without an end.
+    case repetition(Expression, atLeast: Int, isBounded: Bool)
   }
 
-  /// Why a grammar does not read, and where in its text.
-  struct Mistake: Error {
-    var words: String
-    var rest: String
+  /// What cannot be read, and on which line of the grammar.
+  struct Mistake: Error, CustomStringConvertible {
+    var line: Int
+    var reason: String
+
+    var description: String { "line \(line): \(reason)" }
   }
 
-  private(set) var rules: [String: Expression] = [:]
+  /// What stands for each symbol.
+  let rules: [String: Expression]
 
-  /// The symbols that comments name for sampling: `sample: NAME`.
-  private(set) var sampled: [String] = []
+  /// The symbols that comments of the form `sample: NAME` name, in the order of the file.
+  let sampled: [String]
 
   init(_ text: String) throws {
     var parser = EBNFParser(text)
-    while let rule = try parser.rule() {
-      guard rules.updateValue(rule.expression, forKey: rule.name) == nil else {
-        throw Mistake(words: "\(rule.name) has two rules", rest: "")
-      }
-    }
-    sampled = parser.sampled
-    for name in sampled + rules.values.flatMap(EBNFGrammar.symbols) where rules[name] == nil {
-      throw Mistake(words: "\(name) has no rule", rest: "")
-    }
+    (rules, sampled) = try parser.parse()
   }
 
-  private static func symbols(in expression: Expression) -> [String] {
+  /// The symbols that a symbol's rule names.
+  func references(of symbol: String) -> Set<String> {
+    rules[symbol].map(references) ?? []
+  }
+
+  private func references(in expression: Expression) -> Set<String> {
     switch expression {
-    case .text, .characters: []
-    case .symbol(let name): [name]
-    case .sequence(let parts), .choice(let parts): parts.flatMap(symbols)
-    case .repetition(let part, _): symbols(in: part)
+    case .literal, .characters: []
+    case .reference(let name): [name]
+    case .sequence(let parts), .choice(let parts): parts.reduce(into: []) { $0.formUnion(references(in: $1)) }
+    case .repetition(let inner, _, _): references(in: inner)
     }
   }
 
-  /// A random text that a symbol stands for.
-  func sample(of symbol: String, using random: inout SplitMix64) -> String {
-    rules[symbol].map { sample($0, &random) } ?? ""
-  }
-
-  private func sample(_ expression: Expression, _ random: inout SplitMix64) -> String {
-    switch expression {
-    case .text(let text): text
-    case .characters(let characters): String(random.pick(characters))
-    case .symbol(let name): sample(of: name, using: &random)
-    case .sequence(let parts): parts.map { sample($0, &random) }.joined()
-    case .choice(let parts): sample(random.pick(parts), &random)
-    case .repetition(let part, let counts):
-      (0..<Int.random(in: counts, using: &random)).map { _ in sample(part, &random) }.joined()
+  /// The symbols that can be reached from some symbols, these included.
+  func reachable(from symbols: [String]) -> Set<String> {
+    var reached: Set<String> = []
+    var waiting = symbols
+    while let symbol = waiting.popLast() {
+      if reached.insert(symbol).inserted { waiting += references(of: symbol) }
     }
+    return reached
   }
 }
 
-/// Reads a grammar rule by rule.
+/// Reads a grammar, by recursive descent.
 private struct EBNFParser {
-  private var rest: Substring
-  private(set) var sampled: [String] = []
+  private let scalars: [Unicode.Scalar]
+  private var offset = 0
+  private var sampled: [String] = []
 
   init(_ text: String) {
-    rest = text[...]
+    scalars = Array(text.unicodeScalars)
   }
 
-  mutating func rule() throws -> (name: String, expression: EBNFGrammar.Expression)? {
-    skip()
-    guard !rest.isEmpty else { return nil }
-    let name = name()
-    skip()
-    guard !name.isEmpty, rest.hasPrefix("::=") else { throw mistake("a rule begins with a name and “::=”") }
-    rest.removeFirst(3)
-    return (name, try choice())
-  }
-
-  private func mistake(_ words: String) -> EBNFGrammar.Mistake {
-    EBNFGrammar.Mistake(words: words, rest: String(rest.prefix(60)))
-  }
-
-  /// Passes over spaces and comments, and keeps what a comment says of sampling.
-  private mutating func skip() {
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      guard rest.hasPrefix("/*") else { return }
-      var comment = ""
-      while !rest.isEmpty, !rest.hasPrefix("*/") { comment.append(rest.removeFirst()) }
-      rest = rest.dropFirst(2)
-      let words = comment.split(whereSeparator: \.isWhitespace)
-      if words.count == 3, words[1] == "sample:" { sampled.append(String(words[2])) }
+  mutating func parse() throws -> (rules: [String: EBNFGrammar.Expression], sampled: [String]) {
+    var rules: [String: EBNFGrammar.Expression] = [:]
+    try skip()
+    while offset < scalars.count {
+      let name = word()
+      try skip()
+      guard !name.isEmpty, take("::=") else { throw mistake("expected “NAME ::=”") }
+      guard rules[name] == nil else { throw mistake("\(name) is defined twice") }
+      rules[name] = try choice()
     }
-  }
-
-  private mutating func name() -> String {
-    let name = rest.prefix { $0.isLetter || $0.isNumber }
-    rest = rest.dropFirst(name.count)
-    return String(name)
+    return (rules, sampled)
   }
 
   private mutating func choice() throws -> EBNFGrammar.Expression {
-    var parts = [try sequence()]
-    while rest.first == "|" {
-      rest.removeFirst()
-      parts.append(try sequence())
-    }
-    return parts.count == 1 ? parts[0] : .choice(parts)
+    var alternatives = [try sequence()]
+    while take("|") { alternatives.append(try sequence()) }
+    return alternatives.count == 1 ? alternatives[0] : .choice(alternatives)
   }
 
   private mutating func sequence() throws -> EBNFGrammar.Expression {
     var parts: [EBNFGrammar.Expression] = []
-    while let part = try repeated() { parts.append(part) }
-    guard !parts.isEmpty else { throw mistake("an alternative is empty") }
+    try skip()
+    while let part = try primary() {
+      parts.append(repeated(part))
+      try skip()
+    }
+    guard !parts.isEmpty else { throw mistake("expected a string, a class, a name or “(”") }
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  private mutating func repeated() throws -> EBNFGrammar.Expression? {
-    skip()
-    guard let part = try primary() else { return nil }
-    let counts: ClosedRange<Int>
-    switch rest.first {
-    case "?": counts = 0...1
-    case "*": counts = 0...3
-    case "+": counts = 1...4
-    default:
-      skip()
-      return part
-    }
-    rest.removeFirst()
-    skip()
-    return .repetition(part, counts)
-  }
-
   private mutating func primary() throws -> EBNFGrammar.Expression? {
-    switch rest.first {
-    case "\"", "'":
-      let quote = rest.removeFirst()
-      let text = rest.prefix { $0 != quote }
-      rest = rest.dropFirst(text.count + 1)
-      return .text(String(text))
-    case "[":
-      rest.removeFirst()
-      return .characters(try characters())
+    guard offset < scalars.count else { return nil }
+    switch scalars[offset] {
+    case "\"", "'": return .literal(try quoted())
+    case "[": return .characters(try characters())
     case "(":
-      rest.removeFirst()
+      offset += 1
       let inner = try choice()
-      guard rest.first == ")" else { throw mistake("a parenthesis is not closed") }
-      rest.removeFirst()
+      guard take(")") else { throw mistake("expected “)”") }
       return inner
     default:
-      // A name before “::=” begins the next rule.
-      let before = rest
-      let name = name()
-      guard !name.isEmpty else { return nil }
-      let behind = rest.drop(while: \.isWhitespace)
-      guard behind.hasPrefix("::=") else { return .symbol(name) }
-      rest = before
-      return nil
+      let name = startsRule ? "" : word()
+      return name.isEmpty ? nil : .reference(name)
     }
   }
 
-  /// The inside of a class: characters and ranges of them.
-  private mutating func characters() throws -> [Character] {
-    var characters: [Character] = []
-    while let first = rest.popFirst(), first != "]" {
-      guard rest.first == "-", let last = rest.dropFirst().first?.unicodeScalars.first, let scalar = first.unicodeScalars.first
-      else {
-        characters.append(first)
+  private mutating func repeated(_ part: EBNFGrammar.Expression) -> EBNFGrammar.Expression {
+    if take("?") { return .repetition(part, atLeast: 0, isBounded: true) }
+    if take("*") { return .repetition(part, atLeast: 0, isBounded: false) }
+    return take("+") ? .repetition(part, atLeast: 1, isBounded: false) : part
+  }
+
+  private mutating func quoted() throws -> String {
+    let quote = scalars[offset]
+    guard let end = scalars[(offset + 1)...].firstIndex(of: quote) else { throw mistake("a string without an end") }
+    defer { offset = end + 1 }
+    return string(offset + 1..<end)
+  }
+
+  private mutating func characters() throws -> [Unicode.Scalar] {
+    guard let end = scalars[offset...].firstIndex(of: "]"), end > offset + 1, scalars[offset + 1] != "^" else {
+      throw mistake("expected “[CHARACTERS]”")
+    }
+    var found: [Unicode.Scalar] = []
+    var rest = scalars[(offset + 1)..<end]
+    while let first = rest.popFirst() {
+      guard rest.count >= 2, rest.first == "-" else {
+        found.append(first)
         continue
       }
+      let last = rest[rest.startIndex + 1]
+      guard first <= last else { throw mistake("a range of characters that ends before it starts") }
+      found += (first.value...last.value).compactMap(Unicode.Scalar.init)
       rest = rest.dropFirst(2)
-      characters += (scalar.value...last.value).compactMap(Unicode.Scalar.init).map(Character.init)
     }
-    guard !characters.isEmpty else { throw mistake("a class is empty") }
-    return characters
+    offset = end + 1
+    return found
+  }
+
+  // MARK: Words and spaces
+
+  /// Whether a name and `::=` come next.
+  private var startsRule: Bool {
+    var ahead = self
+    _ = ahead.word()
+    while ahead.take(" ") {}
+    return ahead.take("::=")
+  }
+
+  private mutating func word() -> String {
+    let start = offset
+    while offset < scalars.count, scalars[offset].properties.isAlphabetic || (offset > start && isDigit(scalars[offset])) {
+      offset += 1
+    }
+    return string(start..<offset)
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard scalars[offset...].starts(with: text.unicodeScalars) else { return false }
+    offset += text.unicodeScalars.count
+    return true
+  }
+
+  /// Skips spaces and comments, and remembers the symbols that comments name.
+  private mutating func skip() throws {
+    while offset < scalars.count {
+      if scalars[offset].properties.isWhitespace {
+        offset += 1
+      } else if take("/*") {
+        let start = offset
+        while !take("*/") {
+          guard offset < scalars.count else { throw mistake("a comment without an end") }
+          offset += 1
+        }
+        let words = string(start..<offset - 2).split(separator: " ")
+        if words.count == 2, words[0] == "sample:" { sampled.append(String(words[1])) }
+      } else {
+        return
+      }
+    }
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  private func mistake(_ reason: String) -> EBNFGrammar.Mistake {
+    EBNFGrammar.Mistake(line: scalars[..<offset].count { $0 == "\n" } + 1, reason: reason)
   }
 }

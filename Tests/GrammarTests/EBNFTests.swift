@@ -1,135 +1,164 @@
 import Chronology
 import Diagnostics
+import Formatting
 import Lint
 import Outline
 import Planner
 import Reading
 import SourceText
-import TestLaws
 import TestSupport
 import Testing
 
-/// `Grammar/tidemark.ebnf` says what it says: everything that it makes is read as what its symbol names, without a finding.
+/// The line grammars of `Grammar/tidemark.ebnf` against the parser: what they make is read as what they say.
 @Suite struct EBNFTests {
-  /// A symbol in its place on a page, and what must be read there.
-  struct Place: Sendable, CustomTestStringConvertible {
-    var symbol: String
-    var before: String
-    var after = ""
-    var holds: @Sendable (_ item: FocusItem, _ sample: String) -> Bool
+  static let grammar = Result { try EBNFGrammar(ProjectFiles.text("Grammar/tidemark.ebnf")) }
+  static let sampled = (try? grammar.get().sampled) ?? []
 
-    var testDescription: String { symbol }
+  // MARK: The grammar
 
-    func text(_ sample: String) -> String {
-      "---\nkind: page\n---\n\n# Page\n\n## Section\n\n- \(before)\(sample)\(after)\n"
+  @Test func everySymbolIsDefined() throws {
+    let grammar = try Self.grammar.get()
+    for symbol in grammar.rules.keys.sorted() {
+      let missing = grammar.references(of: symbol).filter { grammar.rules[$0] == nil }
+      #expect(missing.isEmpty, "\(symbol)")
+    }
+    #expect(grammar.sampled.filter { grammar.rules[$0] == nil }.isEmpty)
+  }
+
+  @Test func everySymbolIsReached() throws {
+    let grammar = try Self.grammar.get()
+    let unreached = Set(grammar.rules.keys).subtracting(grammar.reachable(from: grammar.sampled))
+    #expect(unreached.isEmpty)
+  }
+
+  @Test func everySymbolEnds() throws {
+    #expect(EBNFSampler.endless(try Self.grammar.get()).isEmpty)
+  }
+
+  @Test func everySampledSymbolHasAPlace() throws {
+    let grammar = try Self.grammar.get()
+    #expect(grammar.sampled.count >= 15)
+    #expect(grammar.sampled.sorted() == EBNFPlace.all.keys.sorted())
+  }
+
+  // MARK: The reader and the sampler
+
+  @Test func samplerEndsARuleThatNamesItself() throws {
+    let grammar = try EBNFGrammar("/* sample: Nest */ Nest ::= '<' Nest Nest? '>' | Leaf+ Leaf ::= [a-c]")
+    #expect(grammar.sampled == ["Nest"])
+    #expect(EBNFSampler.endless(grammar).isEmpty)
+    for seed in caseSeeds(default: 100) {
+      var sampler = EBNFSampler(grammar, seed: seed)
+      let sample = sampler.sample("Nest")
+      #expect(sample.text.count { $0 == "<" } == sample.text.count { $0 == ">" }, "seed \(seed)")
+      #expect(sample.text.contains { "abc".contains($0) }, "seed \(seed)")
     }
   }
 
-  static let places: [Place] = [
-    Place(symbol: "Date", before: "[ ] Tea (due: ", after: ")") { item, sample in item.task.due == CivilDate(sample) },
-    Place(symbol: "DateRange", before: "", after: " Tea") { item, _ in item.type == .timeline && item.text == "Tea" },
-    Place(symbol: "Time", before: "", after: " Tea") { item, sample in
-      item.content == TimeOfDay(sample).map { .schedule(.at($0)) }
-    },
-    Place(symbol: "TimeRange", before: "", after: " Tea") { item, sample in
-      item.content == TimeRange(sample).map { .schedule(.range($0)) }
-    },
-    Place(symbol: "Number", before: "Laps: ", after: " (count: up)") { item, sample in
-      item.content == Number(sample).map { .count(Count(direction: .up, value: $0)) }
-    },
-    Place(symbol: "Quantity", before: "Laps: ", after: " (count: up)") { item, _ in item.type == .countUp && item.text == "Laps"
-    },
-    Place(symbol: "Priority", before: "[ ] Tea (priority: ", after: ")") { item, sample in
-      item.task.priority?.rawValue == sample.lowercased()
-    },
-    Place(symbol: "Rule", before: "[ ] Tea (every: ", after: ", from: 2020-01-01)") { item, _ in item.type == .recurring },
-    Place(symbol: "StreakRule", before: "Tea (streak: ", after: ", from: 2020-01-01)") { item, _ in item.type == .streak },
-    Place(symbol: "Months", before: "[ ] Tea (every: daily, in: ", after: ")") { item, sample in
-      if case .recurring(let rule) = item.content { .success(rule.months) == MonthSet.parse(sample) } else { false }
-    },
-    Place(symbol: "Times", before: "[ ] Tea (every: daily, at: ", after: ")") { item, _ in
-      if case .recurring(let rule) = item.content { !rule.times.isEmpty } else { false }
-    },
-    Place(symbol: "Anchor", before: "", after: " Tea") { item, _ in
-      [.schedule, .timeline].contains(item.type) && item.text == "Tea"
-    },
-    Place(symbol: "BoxGroup", before: "[ ] Tea ") { item, _ in item.text == "Tea" && item.otherFields.isEmpty },
-    Place(symbol: "PlainGroup", before: "Tea ") { item, _ in item.text == "Tea" && item.otherFields.isEmpty },
-    Place(symbol: "RowGroup", before: "09:00 Tea ") { item, _ in item.text == "Tea" && !item.notify.isEmpty },
-    Place(symbol: "DataviewField", before: "Tea ") { item, _ in
-      item.text == "Tea" && [.countUp, .countDown].contains(item.type)
-    },
-    Place(symbol: "Headline", before: "") { item, _ in item.otherFields.isEmpty && item.notes.isEmpty && item.children.isEmpty
-    },
-    Place(symbol: "StateEntry", before: "Tea (streak: daily)\n  - ") { item, _ in item.log.count == 1 && item.children.isEmpty
-    },
-    Place(symbol: "BestEntry", before: "Tea (best: highest)\n  - ") { item, _ in
-      item.log.count == 1 && item.log[0].value != nil && item.children.isEmpty
-    },
-  ]
-
-  static func grammar() throws -> EBNFGrammar {
-    try EBNFGrammar(ProjectFiles.text("Grammar/tidemark.ebnf"))
+  @Test func ruleWithoutAnEndIsFound() throws {
+    let grammar = try EBNFGrammar("Loop ::= 'x' Loop Good ::= Loop* 'y'")
+    #expect(EBNFSampler.endless(grammar) == ["Loop"])
   }
 
-  @Test func everySampledSymbolIsTested() throws {
-    // No key of a page takes a duration.
-    #expect(try Set(Self.grammar().sampled) == Set(Self.places.map(\.symbol) + ["Duration"]))
+  @Test(arguments: ["A ::= 'x", "A ::= (B", "A ::= [", "A ::= B |", "A ::= 'x' A ::= 'y'", "/* A", "A = 'x'", "A ::= B)"])
+  func mistakeIsFound(_ text: String) {
+    #expect(throws: EBNFGrammar.Mistake.self) { try EBNFGrammar(text) }
   }
 
-  @Test(arguments: places)
-  func samplesAreRead(_ place: Place) throws {
-    let grammar = try Self.grammar()
-    for seed in 0..<UInt64(randomCases(60)) {
-      var random = SplitMix64(seed: seed)
-      let sample = grammar.sample(of: place.symbol, using: &random)
-      let document = Document(reading: SourceText(place.text(sample)))
-      let elements = PageReading(of: document, fileName: "page").page.sections[0].elements
-      guard elements.count == 1, let item = elements[0].item, place.holds(item, sample) else {
-        Issue.record("seed \(seed): “\(sample)” is read as \(elements)")
+  // MARK: Samples
+
+  @Test(arguments: sampled)
+  func sampleIsRead(_ symbol: String) throws {
+    let grammar = try Self.grammar.get()
+    let place = try #require(EBNFPlace.all[symbol])
+    for seed in caseSeeds(default: 40) {
+      var sampler = EBNFSampler(grammar, seed: seed)
+      let sample = sampler.sample(symbol)
+      let problems = problems(of: sample, in: place)
+      guard problems.isEmpty else {
+        Issue.record("\(symbol), seed \(seed): “\(sample.text)”\n\(problems.joined(separator: "\n"))")
         return
       }
-      let findings = Self.findings(in: document)
-      #expect(findings.isEmpty, "seed \(seed): “\(sample)”")
     }
   }
 
-  private static func findings(in document: Document) -> [String] {
-    let context = LintContext(today: CivilDate(year: 2026, month: 11, day: 20) ?? CivilDate.earliest)
-    let linted = LintedFile(path: "page.md", document: document, context: context)
-    return Linter().lint(linted).map { "\($0.severity.rawValue) \($0.rule): \($0.message)" }
+  /// What was reported, or read as something else. The page round the sample has no finding of its own.
+  private func problems(of sample: EBNFSample, in place: EBNFPlace) -> [String] {
+    let linted = lint(place.page(Array(sample.text.utf8)))
+    var problems = linted.diagnostics.map { "\($0.severity) \($0.rule): \($0.message)" }
+    guard let section = linted.file.page?.page.sections.first, section.elements.count == 1, let item = section.elements[0].item,
+      item.children.isEmpty, item.notes.isEmpty, item.otherFields.isEmpty
+    else { return problems + ["not read as one item"] }
+    var comparison = EBNFComparison()
+    place.check(sample, item, &comparison)
+    problems += comparison.differences
+    return problems
   }
 
-  @Test func durationsAreRead() throws {
-    let grammar = try Self.grammar()
-    for seed in 0..<UInt64(randomCases(200)) {
-      var random = SplitMix64(seed: seed)
-      let sample = grammar.sample(of: "Duration", using: &random)
-      #expect(Span(sample) != nil, "seed \(seed): “\(sample)”")
+  private func lint(_ bytes: [UInt8]) -> (file: LintedFile, diagnostics: [Diagnostic]) {
+    let context = LintContext(today: CivilDate("2026-11-20")!)
+    let file = LintedFile(path: "samples.md", document: Document(reading: SourceText(bytes)), context: context)
+    return (file, Linter().lint(file))
+  }
+
+  // MARK: Mutated samples
+
+  @Test(arguments: sampled)
+  func mutatedSampleIsKept(_ symbol: String) throws {
+    let grammar = try Self.grammar.get()
+    let place = try #require(EBNFPlace.all[symbol])
+    for seed in caseSeeds(default: 20) {
+      var sampler = EBNFSampler(grammar, seed: seed)
+      var mutation = ByteMutation(seed: seed)
+      let sample = mutation.mutated(Array(sampler.sample(symbol).text.utf8))
+      let problems = problems(of: place.page(sample))
+      guard problems.isEmpty else {
+        let shown = String(reflecting: String(decoding: sample, as: UTF8.self))
+        Issue.record("\(symbol), seed \(seed): \(shown)\n\(sample)\n\(problems.joined(separator: "\n"))")
+        return
+      }
     }
   }
 
-  /// A sample with a byte too few, too many or in the wrong place is a file like any other.
-  @Test(arguments: places)
-  func mutatedSamplesKeepTheLaws(_ place: Place) throws {
-    let grammar = try Self.grammar()
-    for seed in 0..<UInt64(randomCases(12)) {
-      var random = SplitMix64(seed: seed)
-      let sample = Array(grammar.sample(of: place.symbol, using: &random).utf8)
-      var file = RandomFile(seed: seed)
-      let mutated = String(decoding: file.mutated(sample), as: UTF8.self)
-      expectLaws(place.text(mutated), "\(place.symbol), seed \(seed)")
+  /// What must hold of any page.
+  private func problems(of bytes: [UInt8]) -> [String] {
+    let linted = lint(bytes)
+    var problems: [String] = []
+    if linted.file.source.bytes != bytes { problems.append("the bytes were changed") }
+    for diagnostic in linted.diagnostics where !(0...bytes.count).contains(diagnostic.range.upperBound) {
+      problems.append("\(diagnostic.rule) is outside the file")
     }
+    if case .failed(let loss) = FormattedFile(formatting: linted.file.source) { problems.append("formatting failed: \(loss)") }
+    guard let page = linted.file.page?.page else { return problems + ["it is no page any more"] }
+    if page.markdown.isEmpty { problems.append("nothing was written") }
+    return problems
+  }
+}
+
+/// Changes a few bytes at random.
+private struct ByteMutation {
+  private var random: SplitMix64
+
+  /// Bytes that are syntax somewhere, and bytes that are no UTF-8.
+  private static let bytes = Array("()[]{}:;,.|\"\\`#^-*+_<>&!/ \t\n\r09axm".utf8) + [0x00, 0x7F, 0x80, 0xC3, 0xE2, 0xF0, 0xFF]
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: ~seed)
   }
 
-  @Test(
-    arguments: [
-      ("A = 'x'", "a rule begins with a name and “::=”"), ("A ::= ", "an alternative is empty"), ("A ::= B", "B has no rule"),
-      ("A ::= 'x' A ::= 'y'", "A has two rules"), ("A ::= ('x'", "a parenthesis is not closed"),
-    ]
-  )
-  func mistakesInTheGrammarAreFound(_ text: String, _ words: String) {
-    let mistake = #expect(throws: EBNFGrammar.Mistake.self) { try EBNFGrammar(text) }
-    #expect(mistake?.words == words)
+  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let offset = Int.random(in: 0...bytes.count, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0 where offset < bytes.count: bytes.remove(at: offset)
+      case 1 where offset < bytes.count: bytes.swapAt(offset, Int.random(in: bytes.indices, using: &random))
+      case 2:
+        let end = min(bytes.count, offset + Int.random(in: 1...8, using: &random))
+        bytes.insert(contentsOf: bytes[offset..<end], at: offset)
+      default: bytes.insert(random.pick(Self.bytes), at: offset)
+      }
+    }
+    return bytes
   }
 }

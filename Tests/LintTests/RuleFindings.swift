@@ -17,7 +17,8 @@ func fixed(_ text: String, _ findings: [Diagnostic]) -> String? {
 }
 
 /// A file of a vault where only `img/here.jpg` exists.
-func file(_ text: String, at path: String = "page.md") -> LintedFile {
-  let context = LintContext(today: CivilDate("2026-11-20")!, isInVault: true, exists: { $0 == "img/here.jpg" })
+func file(_ text: String, at path: String = "page.md", vaultAllow: [String] = []) -> LintedFile {
+  let exists: @Sendable (String) -> Bool = { $0 == "img/here.jpg" }
+  let context = LintContext(today: CivilDate("2026-11-20")!, isInVault: true, vaultAllow: vaultAllow, exists: exists)
   return LintedFile(path: path, document: Document(reading: SourceText(text)), context: context)
 }

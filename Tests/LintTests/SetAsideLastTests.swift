@@ -27,6 +27,18 @@ import Testing
     #expect(found.flatMap(\.fixes).isEmpty)
   }
 
+  @Test func oneOfSeveralIsMovedAtATime() {
+    let text = "## Things that used to matter\n\n- A\n\n## Ideas\n\n## Things that used to matter\n\n- B\n\n##\n\n## More\n"
+    let found = findings(text)
+    #expect(found.map(\.fixes.count) == [1, 0])
+    #expect(
+      found.map(\.message) == [
+        "“Things that used to matter” is not the last section: “Ideas” follows it",
+        "“Things that used to matter” is not the last section: “More” follows it",
+      ]
+    )
+  }
+
   @Test func twoOfThemAtTheEndAreAnotherRulesAffair() {
     #expect(findings("## Ideas\n\n## Things that used to matter\n\n## Things that used to matter\n").isEmpty)
   }

@@ -22,7 +22,7 @@ import Testing
   private func dueDays(_ text: String) throws -> [CivilDate] {
     let file = file(text)
     let item = try #require(file.document.items.first { $0.depth == 0 })
-    let ruled = try #require(RuledItem(at: item.headline.range.lowerBound, in: file))
+    let ruled = try #require(RuledItem(at: item.headline.range.lowerBound, HeadlineIndex(file.document), in: file))
     return Array(ruled.schedule.dueDays(in: DateRange(first: CivilDate("2026-11-20")!, last: CivilDate("2040-12-31")!)!))
   }
 

@@ -164,22 +164,12 @@ struct OutlineJSON {
     object.addDays(entry.days)
     object.add("time", entry.time)
     object.add("value", entry.value.flatMap { Number(document.source.string(in: $0)) })
-    object.set("status", .string(status(of: entry, item.headline.box).rawValue))
+    object.add("status", item.entryStatus?.rawValue)
     object.addWords("note", document.text(entry.note))
     addFields(item.headline, to: &object)
     object.set("line", .integer(item.lines.lowerBound + 1))
     object.addList("notes", item.notes.map(document.lines))
     object.addList("children", objects(for: item.elements))
     return object.json
-  }
-
-  /// The word that is written, else what the box says, else done (format, section 3, *Log*).
-  private func status(of entry: LogEntry, _ box: Box?) -> LogEntry.Status {
-    if let status = entry.status { return status }
-    switch box?.state {
-    case .open: return .missed
-    case .dropped: return .skipped
-    default: return .done
-    }
   }
 }

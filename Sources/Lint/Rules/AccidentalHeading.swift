@@ -7,9 +7,12 @@ public enum AccidentalHeading: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for range in file.ranges(of: .accidentalHeading) {
+    let ranges = file.ranges(of: .accidentalHeading)
+    guard !ranges.isEmpty else { return }
+    let lineEnding = file.source.lineEnding
+    for range in ranges {
       let line = file.source.line(at: range.lowerBound)
-      let part = TextEdit(insertingAt: file.source.lineStarts[line], file.source.lineEnding)
+      let part = TextEdit(insertingAt: file.source.lineStarts[line], lineEnding)
       findings.add(
         at: range,
         message(file.quote(range), file.quote(file.source.contentRange(ofLine: max(line - 1, 0)))),

@@ -19,7 +19,9 @@ public enum AccidentalList: Rule {
   /// Whether the list is one paragraph that stays as it is without its marker: nothing below it, a blank line after it.
   private static func isOneParagraph(_ range: Range<Int>, in file: LintedFile) -> Bool {
     let tree = file.document.tree
-    guard let list = tree.blocks.firstIndex(where: { $0.kind == .list && $0.start == range.lowerBound }),
+    // The blocks stand in preorder, so that none begins before one that stands above it in the array.
+    let list = tree.blocks.partitioningIndex { $0.start >= range.lowerBound }
+    guard list < tree.blocks.count, tree[list].kind == .list, tree[list].start == range.lowerBound,
       tree[list].subtreeEnd == list + 3, tree[list + 2].kind == .paragraph
     else { return false }
     let end = tree[list].endLine

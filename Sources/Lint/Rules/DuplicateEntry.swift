@@ -15,22 +15,29 @@ public enum DuplicateEntry: Rule {
   }
 
   private static func check(_ owner: Item, in file: LintedFile, _ findings: inout Findings) {
-    var seen: [(days: DateRange, status: LogEntry.Status?, line: Int)] = []
-    for id in owner.log {
-      let item = file.document.items[id]
-      guard let entry = item.entry, entry.time == nil else { continue }
-      if let earlier = seen.first(where: { $0.days.overlaps(entry.days) && $0.status == item.entryStatus }) {
+    for status in LogEntry.Status.allCases {
+      let items = owner.log.map { file.document.items[$0] }
+      check(items.filter { $0.entry?.time == nil && $0.entryStatus == status }, in: file, &findings)
+    }
+  }
+
+  /// Looks at the entries of one log that have one state.
+  private static func check(_ items: [Item], in file: LintedFile, _ findings: inout Findings) {
+    guard items.count > 1 else { return }
+    var seen = EarliestOverlap(of: items.compactMap(\.entry?.days.numbers))
+    for item in items {
+      guard let entry = item.entry else { continue }
+      if let index = seen.insert(entry.days.numbers), let earlier = items[index].entry {
         let repeats = earlier.days.contains(entry.days.first) && earlier.days.contains(entry.days.last)
         let isBare = item.notes.isEmpty && item.elements.isEmpty && entry.note.isEmpty && item.headline.fields.isEmpty
         let lines = file.source.fullRange(ofLines: item.lines)
         findings.add(
           at: item.headline.anchor?.range ?? item.headline.range,
-          message(entry.days, earlier.line),
+          message(entry.days, items[index].lines.lowerBound + 1),
           help: help,
           fixes: repeats && isBare ? [file.fix(fixTitle, isSafe: true, TextEdit(deleting: lines))] : []
         )
       }
-      seen.append((entry.days, item.entryStatus, item.lines.lowerBound + 1))
     }
   }
 

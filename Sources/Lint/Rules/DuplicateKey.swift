@@ -13,7 +13,7 @@ public enum DuplicateKey: Rule {
     guard !problems.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     for (key, range) in problems {
-      let first = index[range.lowerBound]?.headline.field(key)
+      let first = index[range.lowerBound]?.field(key)
       findings.add(at: range, message(file.quote(range), first.map { file.quote($0.value) }), help: help)
     }
   }

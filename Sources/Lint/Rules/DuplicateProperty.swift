@@ -10,8 +10,10 @@ public enum DuplicateProperty: Rule {
     let problems = file.problems { kind -> String? in
       if case .duplicateProperty(let name) = kind { name } else { nil }
     }
+    guard !problems.isEmpty else { return }
+    let entries = Dictionary(file.document.properties.entries.map { ($0.name, $0) }) { first, _ in first }
     for (name, range) in problems {
-      guard let first = file.document.properties.entries.first(where: { $0.name == name }) else { continue }
+      guard let first = entries[name] else { continue }
       let line = file.source.line(at: first.nameRange.lowerBound) + 1
       findings.add(at: range, message(name, line), help: help(line))
     }

@@ -18,7 +18,8 @@ public enum ForeignField: Rule {
     let fields = NewFields(in: file, index)
     for (problem, range) in problems {
       guard let entry = index[range.lowerBound] else { continue }
-      let text = problem.key.flatMap { ForeignText(of: $0, problem.value, in: range, entry, file) }
+      let isCrowded = fields.isCrowded(entry.headline)
+      let text = isCrowded ? nil : problem.key.flatMap { ForeignText(of: $0, problem.value, in: range, entry, file) }
       findings.add(
         at: range,
         message(file.quote(text?.range ?? range), problem.key),
@@ -39,14 +40,12 @@ public enum ForeignField: Rule {
     guard HeadlineEdit.canTakeOut(text.range, of: headline, in: file.source) else { return nil }
     let title = "Write “\(text.key.rawValue): \(text.value)” where fields are read"
     if let insertion = HeadlineEdit.insertion(of: text.key, text.value, into: headline, in: file.source) {
-      guard fields.accept([text.draft], at: text.finding, in: headline) else { return nil }
+      guard fields.accept([text.draft], at: text.finding, in: entry) else { return nil }
       return file.fix(title, isSafe: true, [HeadlineEdit.removal(of: text.range, in: file.source), insertion])
     }
     guard let end = end(after: text, among: foreign, entry, in: file.source),
-      fields.accept([text.draft], at: text.finding, in: headline)
-    else {
-      return nil
-    }
+      fields.accept([text.draft], at: text.finding, in: entry)
+    else { return nil }
     let group = "(\(text.key.rawValue): \(text.value))"
     return file.fix(title, isSafe: true, HeadlineEdit.move(text.range, as: group, to: end, in: file.source))
   }
@@ -64,8 +63,9 @@ public enum ForeignField: Rule {
     let limit = min(HeadlineEdit.trimmedEnd(of: line, in: source), headline.range.upperBound)
     var offset = text.range.upperBound
     while offset < limit {
-      if let next = foreign.first(where: { $0.contains(offset) }) {
-        offset = next.upperBound
+      let next = foreign.partitioningIndex { $0.upperBound > offset }
+      if next < foreign.count, foreign[next].contains(offset) {
+        offset = foreign[next].upperBound
       } else if HeadlineEdit.isSpace(source.bytes[offset]) {
         offset += 1
       } else if source.bytes[offset] == UInt8(ascii: "#") || source.bytes[offset] == UInt8(ascii: "^") {

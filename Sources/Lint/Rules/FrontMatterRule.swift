@@ -5,6 +5,7 @@ import SourceText
 public enum FrontMatterRule: Rule {
   public static let name = "front-matter"
   public static let severity = Severity.error
+  public static let canBeSuppressed = false
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let unreadable = file.problems { kind -> String? in

@@ -13,9 +13,9 @@ public enum MisplacedGroup: Rule {
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
     for range in ranges {
-      let headline = index[range.lowerBound]?.headline
-      let mended = headline.flatMap { move(range, $0, fields, in: file) }
-      let double = headline.flatMap { keyWrittenTwice(range, $0, in: file) }
+      let entry = index[range.lowerBound].flatMap { fields.isCrowded($0.headline) ? nil : $0 }
+      let mended = entry.flatMap { move(range, $0, fields, in: file) }
+      let double = entry.flatMap { keyWrittenTwice(range, $0, in: file) }
       findings.add(
         at: range,
         message(file.quote(range)),
@@ -25,19 +25,25 @@ public enum MisplacedGroup: Rule {
     }
   }
 
-  private static func move(_ range: Range<Int>, _ headline: Headline, _ fields: NewFields, in file: LintedFile) -> Fix? {
+  private static func move(
+    _ range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) -> Fix? {
     let inner = range.lowerBound + 1..<range.upperBound - 1
+    let headline = entry.headline
     guard let meant = file.document.meantFields(between: inner), let end = HeadlineEdit.end(of: headline, in: file.source),
       HeadlineEdit.canTakeOut(range, of: headline, in: file.source),
-      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: headline)
+      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: entry)
     else { return nil }
     return file.fix(fixTitle, isSafe: true, HeadlineEdit.move(range, as: file.text(range), to: end, in: file.source))
   }
 
   /// A key of the group that the headline has already.
-  private static func keyWrittenTwice(_ range: Range<Int>, _ headline: Headline, in file: LintedFile) -> String? {
+  private static func keyWrittenTwice(_ range: Range<Int>, _ entry: HeadlineIndex.Entry, in file: LintedFile) -> String? {
     let inner = range.lowerBound + 1..<range.upperBound - 1
-    return file.document.meantFields(between: inner)?.compactMap(\.key).first { headline.field($0) != nil }?.rawValue
+    return file.document.meantFields(between: inner)?.compactMap(\.key).first { entry.field($0) != nil }?.rawValue
   }
 
   public static let page = RulePage(

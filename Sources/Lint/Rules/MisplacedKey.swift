@@ -20,28 +20,32 @@ public enum MisplacedKey: Rule {
     let index = HeadlineIndex(file.document)
     for (key, range) in inWords + inFields {
       let entry = index[range.lowerBound]
-      if let headline = entry?.headline, isInConflict(key, in: headline) { continue }
+      if let entry, isInConflict(key, in: entry) { continue }
       let type = entry?.item.flatMap { file.page?.items[$0]?.type.rawValue }
-      let words = words(for: key, in: entry?.headline, type)
+      let words = words(for: key, in: entry, type)
       findings.add(at: range, words.message, help: words.help)
     }
   }
 
   /// Two keys that each say what an item is are an affair of `conflicting-keys`.
-  private static func isInConflict(_ key: FieldKey, in headline: Headline) -> Bool {
+  private static func isInConflict(_ key: FieldKey, in entry: HeadlineIndex.Entry) -> Bool {
     let kinds: [FieldKey] = [.every, .streak, .best, .count]
-    return kinds.contains(key) && kinds.contains { $0 != key && headline.field($0) != nil }
+    return kinds.contains(key) && kinds.contains { $0 != key && entry.field($0) != nil }
   }
 
-  private static func words(for key: FieldKey, in headline: Headline?, _ type: String?) -> (message: String, help: String) {
+  private static func words(
+    for key: FieldKey,
+    in entry: HeadlineIndex.Entry?,
+    _ type: String?
+  ) -> (message: String, help: String) {
     let name = key.rawValue
     let leaders = key.leaders.map { "“\($0.rawValue)”" }
-    guard let headline, let row = KeyTable.row(for: key, in: headline.places) else {
+    guard let entry, let row = KeyTable.row(for: key, in: entry.headline.places) else {
       return ("“\(name)” is not read here", "it is read \(KeyPlaces.words(for: key))")
     }
-    if row.leading.isDisjoint(with: headline.places), !key.leaders.contains(where: { headline.field($0) != nil }) {
+    if row.leading.isDisjoint(with: entry.headline.places), !key.leaders.contains(where: { entry.field($0) != nil }) {
       let needed = leaders.joined(separator: " or ")
-      let isForBoxless = row.leading.contains(.boxless) && headline.box != nil
+      let isForBoxless = row.leading.contains(.boxless) && entry.headline.box != nil
       return (
         "“\(name)” says nothing without \(needed)",
         isForBoxless

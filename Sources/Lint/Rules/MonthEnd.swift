@@ -8,8 +8,11 @@ public enum MonthEnd: Rule {
   public static let severity = Severity.info
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for (_, range) in file.readingProblems({ $0 == .monthEnd ? true : nil }) {
-      guard let ruled = RuledItem(at: range.lowerBound, in: file), case .days(let days) = ruled.rule.rule.selection,
+    let problems = file.readingProblems { $0 == .monthEnd ? true : nil }
+    guard !problems.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    for (_, range) in problems {
+      guard let ruled = RuledItem(at: range.lowerBound, index, in: file), case .days(let days) = ruled.rule.rule.selection,
         !ruled.schedule.isNever
       else { continue }
       let lacking = days.numbers.filter { day in ruled.rule.months.months.contains { !has(day, $0) } }

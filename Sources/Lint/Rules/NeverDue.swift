@@ -8,8 +8,11 @@ public enum NeverDue: Rule {
   public static let severity = Severity.error
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for (_, range) in file.readingProblems({ $0 == .neverDue ? true : nil }) {
-      let help = RuledItem(at: range.lowerBound, in: file).map { reason($0, in: file) } ?? correct
+    let problems = file.readingProblems { $0 == .neverDue ? true : nil }
+    guard !problems.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    for (_, range) in problems {
+      let help = RuledItem(at: range.lowerBound, index, in: file).map { reason($0, in: file) } ?? correct
       findings.add(at: range, message(file.quote(range)), help: help)
     }
   }

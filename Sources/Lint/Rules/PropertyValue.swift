@@ -49,7 +49,7 @@ public enum PropertyValue: Rule {
   private static func help(_ error: FieldValueError, _ key: PropertyKey) -> String? {
     switch error.reason {
     case .empty: "write one after the colon, or delete the line"
-    case .trailingWords(_, let value): "“\(key.rawValue)” takes one value; delete “\(value)”"
+    case .trailingValue(_, let words), .trailingWords(let words): "“\(key.rawValue)” takes one value; delete “\(words)”"
     default: nil
     }
   }

@@ -10,14 +10,19 @@ public enum SetAsideLast: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let sections = file.document.sections
     guard file.document.kind == .page, let last = sections.lastIndex(where: { !isSetAside($0, file) }) else { return }
-    for (index, section) in sections.enumerated() where index < last && isSetAside(section, file) {
-      guard let heading = section.heading else { continue }
-      let following = sections[(index + 1)...].compactMap(\.heading).first { !$0.headline.text.isEmpty }
+    let misplaced = sections[..<last].indices.filter { isSetAside(sections[$0], file) }
+    let titled = sections.indices.filter { sections[$0].heading?.headline.text.isEmpty == false }
+    for index in misplaced {
+      guard let heading = sections[index].heading else { continue }
+      let next = titled.partitioningIndex { $0 > index }
+      let following = next < titled.count ? sections[titled[next]].heading : nil
+      // To see what a move does, the whole file is read again: that is done for the first of them only.
+      let fix = index == misplaced.first ? move(index, in: file) : nil
       findings.add(
         at: heading.headline.text,
         message(file.quote(heading.headline.text), following.map { file.quote($0.headline.text) }),
         help: help,
-        fixes: move(index, in: file).map { [$0] } ?? []
+        fixes: fix.map { [$0] } ?? []
       )
     }
   }

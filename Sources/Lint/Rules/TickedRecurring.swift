@@ -10,20 +10,21 @@ public enum TickedRecurring: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let page = file.page else { return }
+    lazy var lineEnding = file.source.lineEnding
     for (item, reading) in zip(file.document.items, page.items) {
       guard reading?.type == .recurring, let box = item.headline.box, box.state == .done else { continue }
       findings.add(
         at: box.range,
         message(file.quote(box.range)),
         help: help(file.context.today),
-        fixes: [move(item, box, in: file)]
+        fixes: [move(item, box, in: file, lineEnding: lineEnding)]
       )
     }
   }
 
   /// Opens the box, and writes today's date where the log goes on.
-  private static func move(_ item: Item, _ box: Box, in file: LintedFile) -> Fix {
-    let entry = LogInsertion(of: file.context.today, below: item, in: file.document)
+  private static func move(_ item: Item, _ box: Box, in file: LintedFile, lineEnding: String) -> Fix {
+    let entry = LogInsertion(of: file.context.today, below: item, in: file.document, lineEnding: lineEnding)
     return file.fix(
       "Open the box and write \(file.context.today) into the log",
       isSafe: false,

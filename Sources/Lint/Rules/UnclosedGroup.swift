@@ -13,17 +13,21 @@ public enum UnclosedGroup: Rule {
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
     for range in ranges {
-      let headline = index[range.lowerBound]?.headline
-      let mended = headline.flatMap { closing(range, $0, fields, in: file) }
+      let mended = index[range.lowerBound].flatMap { closing(range, $0, fields, in: file) }
       findings.add(at: range, message(file.quote(range)), help: help, fixes: mended.map { [$0] } ?? [])
     }
   }
 
   /// A bracket in the lines below a headline that has its fields would be closed in the wrong place.
-  private static func closing(_ range: Range<Int>, _ headline: Headline, _ fields: NewFields, in file: LintedFile) -> Fix? {
-    guard range.upperBound <= headline.range.upperBound,
+  private static func closing(
+    _ range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) -> Fix? {
+    guard range.upperBound <= entry.headline.range.upperBound, !fields.isCrowded(entry.headline),
       let meant = file.document.meantFields(between: range.lowerBound + 1..<range.upperBound),
-      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: headline)
+      fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: entry)
     else { return nil }
     return file.fix(fixTitle, isSafe: true, TextEdit(insertingAt: range.upperBound, ")"))
   }

@@ -16,13 +16,31 @@ public enum UnknownKey: Rule {
     guard !inFields.isEmpty || !alone.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
-    for (_, range) in inFields { check(range, index[range.lowerBound]?.headline, fields, in: file, &findings) }
+    let unknown = unknownFields(at: inFields.map(\.range), index)
+    for (_, range) in inFields {
+      if let entry = index[range.lowerBound], let field = unknown[range] {
+        check(field, entry, fields, in: file, &findings)
+      } else {
+        add(range, nearest: nil, isFixed: false, in: file, &findings)
+      }
+    }
     for (group, range) in alone {
       guard let nearest = nearest(to: range, with: group.value, in: group.places, file) else { continue }
       let draft = NewFields.Draft(key: FieldKey(word: nearest), value: file.text(group.value))
-      let isFixed = index[range.lowerBound].map { fields.accept([draft], at: range, in: $0.headline) } ?? false
+      let isFixed = index[range.lowerBound].map { fields.accept([draft], at: range, in: $0) } ?? false
       add(range, nearest: nearest, isFixed: isFixed, in: file, &findings)
     }
+  }
+
+  /// The fields whose keys stand at some ranges, by these.
+  private static func unknownFields(at ranges: [Range<Int>], _ index: HeadlineIndex) -> [Range<Int>: Field] {
+    var fields: [Range<Int>: Field] = [:]
+    var last: Range<Int>?
+    for case let headline? in ranges.map({ index[$0.lowerBound]?.headline }) where headline.range != last {
+      last = headline.range
+      for field in headline.fields where field.key == nil { fields[field.name] = field }
+    }
+    return fields
   }
 
   private static func add(
@@ -45,22 +63,22 @@ public enum UnknownKey: Rule {
 
   /// A key beside others: the nearest of those that would be read there, else of all that the place has.
   private static func check(
-    _ range: Range<Int>,
-    _ headline: Headline?,
+    _ field: Field,
+    _ entry: HeadlineIndex.Entry,
     _ fields: NewFields,
     in file: LintedFile,
     _ findings: inout Findings
   ) {
-    let field = headline?.fields.first { $0.name == range }
-    guard let headline, let field else { return add(range, nearest: nil, isFixed: false, in: file, &findings) }
-    let known = FieldKey.allCases.filter { KeyTable.row(for: $0, in: headline.places) != nil }
-    let fitting = known.filter { key in
-      fields.accept([NewFields.Draft(key: key, value: file.document.value(of: field))], at: range, in: headline)
+    let word = file.text(field.name)
+    let near = FieldKey.allCases.filter { key in
+      nearestWord(to: word, in: [key.rawValue]) != nil && KeyTable.row(for: key, in: entry.headline.places) != nil
     }
-    let nearest = nearestWord(to: file.text(range), in: fitting.map(\.rawValue))
+    let value = near.isEmpty ? "" : file.document.value(of: field)
+    let fitting = near.filter { fields.accept([NewFields.Draft(key: $0, value: value)], at: field.name, in: entry) }
+    let nearest = nearestWord(to: word, in: fitting.map(\.rawValue))
     add(
-      range,
-      nearest: nearest ?? nearestWord(to: file.text(range), in: known.map(\.rawValue)),
+      field.name,
+      nearest: nearest ?? nearestWord(to: word, in: near.map(\.rawValue)),
       isFixed: nearest != nil,
       in: file,
       &findings

@@ -14,9 +14,10 @@ public enum UnknownSuppression: Rule {
     for range in file.ranges(of: .emptySuppression) {
       findings.add(at: range, emptyMessage(file.quote(range)), help: emptyHelp)
     }
-    guard let allow = file.document.properties[.allow], let words = allow.texts else { return }
-    for word in words.flatMap({ $0.split { $0 == "," || $0.isWhitespace } }) {
-      check(String(word), place(of: String(word), in: allow.valueRange, of: file.source), in: file, &findings)
+    guard let allow = file.document.properties[.allow] else { return }
+    var places = places(in: allow.valueRange, of: file.source)
+    for word in file.document.allowedRules {
+      check(word, places[word]?.popLast() ?? allow.valueRange, in: file, &findings)
     }
   }
 
@@ -32,23 +33,12 @@ public enum UnknownSuppression: Rule {
     )
   }
 
-  /// Where a word stands in the value of a property; the whole value where it is written otherwise.
-  private static func place(of word: String, in value: Range<Int>, of source: SourceText) -> Range<Int> {
-    let wanted = Array(word.utf8)
-    for start in value where start + wanted.count <= value.upperBound {
-      let end = start + wanted.count
-      if source.bytes[start..<end].elementsEqual(wanted), !isName(source, end, in: value), !isName(source, start - 1, in: value)
-      {
-        return start..<end
-      }
+  /// Where each word stands in the value of a property, the last place first; a word that is written otherwise stands nowhere.
+  private static func places(in value: Range<Int>, of source: SourceText) -> [String: [Range<Int>]] {
+    let words = source.bytes[value].split { " \t\r\n,[]\"'".utf8.contains($0) }
+    return words.reversed().reduce(into: [:]) { places, word in
+      places[String(decoding: word, as: UTF8.self), default: []].append(word.startIndex..<word.endIndex)
     }
-    return value
-  }
-
-  private static func isName(_ source: SourceText, _ offset: Int, in value: Range<Int>) -> Bool {
-    guard value.contains(offset) else { return false }
-    let byte = source.bytes[offset]
-    return byte == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   public static let page = RulePage(

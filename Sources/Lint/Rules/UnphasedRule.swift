@@ -12,8 +12,12 @@ public enum UnphasedRule: Rule {
     let problems = file.readingProblems { kind -> Bool? in
       if case .unphased = kind { true } else { nil }
     }
+    guard !problems.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
     for (_, range) in problems {
-      guard let ruled = RuledItem(at: range.lowerBound, in: file), ruled.item.headline.field(.from) == nil else { continue }
+      guard let ruled = RuledItem(at: range.lowerBound, index, in: file), ruled.item.headline.field(.from) == nil else {
+        continue
+      }
       let from = phase(of: ruled, on: file.context.today)
       findings.add(at: range, message(file.quote(range), ruled), help: help(from), fixes: [add(from, to: ruled, in: file)])
     }

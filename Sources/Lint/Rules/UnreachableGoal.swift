@@ -9,8 +9,10 @@ public enum UnreachableGoal: Rule {
     let problems = file.readingProblems { kind -> Int? in
       if case .unreachableGoal(let days) = kind { days } else { nil }
     }
+    guard !problems.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
     for (days, range) in problems {
-      let rule = RuledItem(at: range.lowerBound, in: file).map { file.quote($0.field.value) } ?? "its rule"
+      let rule = RuledItem(at: range.lowerBound, index, in: file).map { file.quote($0.field.value) } ?? "its rule"
       findings.add(at: range, message(file.quote(range), rule, days), help: help(days))
     }
   }

@@ -13,7 +13,8 @@ public enum UnreadEntry: Rule {
     let misplaced = file.ranges(of: .misplacedEntry)
     guard !unread.isEmpty || !misplaced.isEmpty else { return }
     let index = HeadlineIndex(file.document)
-    for range in unread { checkDate(range, index, in: file, &findings) }
+    var lost = LostEntry(file: file)
+    for range in unread { checkDate(range, &lost, index, in: file, &findings) }
     var rest = misplaced[...]
     while let range = rest.first {
       guard let item = index[range.lowerBound]?.item else {
@@ -21,23 +22,27 @@ public enum UnreadEntry: Rule {
         continue
       }
       if file.document.items[item].headline.range == range {
-        checkItem(item, &rest, index, in: file, &findings)
+        checkItem(item, &rest, &lost, index, in: file, &findings)
       } else {
-        checkNotes(item, &rest, in: file, &findings)
+        checkNotes(item, &rest, &lost, in: file, &findings)
       }
     }
   }
 
   /// `11-20`
-  private static func checkDate(_ range: Range<Int>, _ index: HeadlineIndex, in file: LintedFile, _ findings: inout Findings) {
-    let lost = LostEntry(file: file)
+  private static func checkDate(
+    _ range: Range<Int>,
+    _ lost: inout LostEntry,
+    _ index: HeadlineIndex,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
     guard let item = index[range.lowerBound]?.item, let parent = lost.parent(of: item) else { return }
-    let owner = file.document.items[parent]
     let line = file.document.items[item].lines.lowerBound
-    let meant = lost.dateMeant(by: file.text(range), on: line, below: owner)
+    let meant = lost.dateMeant(by: file.text(range), on: line, below: file.document.items[parent])
     let words = file.text(range.upperBound..<max(range.upperBound, file.document.items[item].headline.text.upperBound))
     let correct = meant.flatMap { meant in
-      lost.isClean(DateRange(meant.date), followedBy: words, below: owner)
+      lost.isClean(DateRange(meant.date), followedBy: words, below: parent)
         ? file.fix("Write “\(meant.date)”", isSafe: meant.isCertain, TextEdit(replacing: range, with: meant.date.description))
         : nil
     }
@@ -55,14 +60,14 @@ public enum UnreadEntry: Rule {
   private static func checkItem(
     _ first: Int,
     _ rest: inout ArraySlice<Range<Int>>,
+    _ lost: inout LostEntry,
     _ index: HeadlineIndex,
     in file: LintedFile,
     _ findings: inout Findings
   ) {
-    let lost = LostEntry(file: file)
     let items = file.document.items
     if let parent = lost.parent(of: first), items[parent].entry != nil, let owner = lost.parent(of: parent) {
-      let fix = lost.raising(items[first], below: items[parent], of: items[owner])
+      let fix = lost.raising(first, below: parent, of: owner)
       let date = file.quote(items[first].headline.anchor?.range ?? rest[rest.startIndex])
       let above = file.quote(items[parent].headline.anchor?.range ?? items[parent].headline.range)
       findings.add(at: rest.removeFirst(), belowMessage(date, above), help: belowHelp, fixes: fix.map { [$0] } ?? [])
@@ -77,9 +82,9 @@ public enum UnreadEntry: Rule {
       members.append(item)
       ranges.append(rest.removeFirst())
     }
-    let owner = items[..<first].last { $0.depth == depth }
+    let owner = lost.neighbour(of: first)
     let fix = owner.flatMap { lost.indenting(members.map { items[$0] }, below: $0) }
-    let name = owner.map { LintedFile.quote(file.document.name(of: $0.headline)) } ?? "the item"
+    let name = owner.map { LintedFile.quote(file.document.name(of: items[$0].headline)) } ?? "the item"
     for (offset, range) in ranges.enumerated() {
       findings.add(
         at: range,
@@ -94,19 +99,20 @@ public enum UnreadEntry: Rule {
   private static func checkNotes(
     _ last: Int,
     _ rest: inout ArraySlice<Range<Int>>,
+    _ lost: inout LostEntry,
     in file: LintedFile,
     _ findings: inout Findings
   ) {
-    let lost = LostEntry(file: file)
     var candidate: Int? = last
     let first = rest.removeFirst()
     while let index = candidate, !holds(file.document.items[index], first) { candidate = lost.parent(of: index) }
-    guard let owner = candidate.map({ file.document.items[$0] }) else {
+    guard let index = candidate else {
       return findings.add(at: first, noteMessage(file.quote(first), "an item"), help: noteHelp(file.text(first)))
     }
+    let owner = file.document.items[index]
     var dates = [first]
     while let range = rest.first, holds(owner, range) { dates.append(rest.removeFirst()) }
-    let fix = lost.marking(dates, in: owner)
+    let fix = lost.marking(dates, in: index)
     let name = LintedFile.quote(
       owner.entry == nil
         ? file.document.name(of: owner.headline) : file.text(owner.headline.anchor?.range ?? owner.headline.range)
@@ -122,7 +128,8 @@ public enum UnreadEntry: Rule {
   }
 
   private static func holds(_ item: Item, _ range: Range<Int>) -> Bool {
-    item.notes.contains { $0.contains(range.lowerBound) }
+    let note = item.notes.partitioningIndex { $0.upperBound > range.lowerBound }
+    return note < item.notes.count && item.notes[note].contains(range.lowerBound)
   }
 
   public static let page = RulePage(

@@ -16,12 +16,12 @@ public enum UnreadPart: Rule {
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
     for (group, part) in problems {
-      let headline = index[part.lowerBound]?.headline
-      let others = part == group ? nil : self.others(in: group, after: part, in: file)
-      let meant = headline.flatMap { draft(meantBy: file.text(part), beside: others ?? [], in: $0) }
+      let entry = index[part.lowerBound].flatMap { fields.isCrowded($0.headline) ? nil : $0 }
+      let others = part == group || entry == nil ? nil : self.others(in: group, after: part, in: file)
+      let meant = entry.flatMap { draft(meantBy: file.text(part), beside: others ?? [], in: $0) }
       var fixes: [Fix] = []
-      if let headline, let meant, let others, endsHeadline(group, headline, in: file.source),
-        fields.accept([meant] + others, at: part, in: headline)
+      if let entry, let meant, let others, endsHeadline(group, entry.headline, in: file.source),
+        fields.accept([meant] + others, at: part, in: entry)
       {
         fixes = [file.fix("Write “\(text(meant))”", isSafe: true, TextEdit(replacing: part, with: text(meant)))]
       }
@@ -50,12 +50,13 @@ public enum UnreadPart: Rule {
   private static func draft(
     meantBy word: String,
     beside others: [NewFields.Draft],
-    in headline: Headline
+    in entry: HeadlineIndex.Entry
   ) -> NewFields.Draft? {
-    let keys = Set(headline.fields.compactMap(\.key) + others.compactMap(\.key))
+    let places = entry.headline.places
+    let keys = entry.keys.union(others.compactMap(\.key))
     let found = KeyTable.rows.compactMap { row -> NewFields.Draft? in
-      guard !row.leading.isDisjoint(with: headline.places), isClosed(row.value), !keys.contains(row.key),
-        NewFields.areCompatible(keys.union([row.key]), in: headline.places),
+      guard !row.leading.isDisjoint(with: places), isClosed(row.value), !keys.contains(row.key),
+        NewFields.areCompatible(keys.union([row.key]), in: places),
         case .success(let value) = FieldValue.read(word, as: row.value)
       else { return nil }
       return NewFields.Draft(key: row.key, value: value.description)

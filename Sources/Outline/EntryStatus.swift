@@ -1,9 +1,7 @@
-import Outline
-
 extension Item {
   /// What an entry says of its days: its word, else its box, else that it was done (format, section 3, *Log*). Nil for an item
   /// that is no entry.
-  var entryStatus: LogEntry.Status? {
+  public var entryStatus: LogEntry.Status? {
     guard let entry else { return nil }
     if let status = entry.status { return status }
     switch headline.box?.state {

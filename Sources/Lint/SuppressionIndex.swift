@@ -1,0 +1,40 @@
+public import Outline
+
+/// What the comments and the properties of a file, and those of its vault, keep silent (format, section 3.9).
+struct SuppressionIndex {
+  /// The rules that are silent in the whole file.
+  private let rules: Set<String>
+  /// The lines in which a rule is silent.
+  private let lines: [String: RangeUnion]
+
+  init(of file: LintedFile) {
+    var rules = Set(file.document.allowedRules + file.context.vaultAllow)
+    var lines: [String: [Range<Int>]] = [:]
+    for suppression in file.document.suppressions {
+      if let covered = suppression.lines {
+        for rule in suppression.rules { lines[rule, default: []].append(covered) }
+      } else {
+        rules.formUnion(suppression.rules)
+      }
+    }
+    self.rules = rules
+    self.lines = lines.mapValues { RangeUnion($0) }
+  }
+
+  /// Whether a rule is silent in the whole file.
+  func silences(_ rule: any Rule.Type) -> Bool {
+    rule.canBeSuppressed && rules.contains(rule.name)
+  }
+
+  /// Whether a rule is silent in a line.
+  func silences(_ rule: any Rule.Type, inLine line: Int) -> Bool {
+    rule.canBeSuppressed && lines[rule.name]?.contains(line) == true
+  }
+}
+
+extension Document {
+  /// The names in the property `allow`, parted by spaces or commas; in `tidemark.md` they hold for the whole vault.
+  public var allowedRules: [String] {
+    (properties[.allow]?.texts ?? []).flatMap { $0.split { $0 == "," || $0.isWhitespace } }.map(String.init)
+  }
+}

@@ -1,0 +1,84 @@
+import Lint
+import Testing
+
+/// Much of one thing in one file. A rule that looked at all of it for each finding would take much longer than all other
+/// tests.
+@Suite struct GrowthTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var text: String
+    var findings: Int
+    var fixes: Int
+
+    init(
+      _ rule: String,
+      _ part: String,
+      times: Int = 10_000,
+      after start: String = "",
+      before end: String = "",
+      findings: Int,
+      fixes: Int
+    ) {
+      self.rule = rule
+      text = "---\nkind: page\n---\n\n# Page\n\n" + start + String(repeating: part, count: times) + end
+      self.findings = findings
+      self.fixes = fixes
+    }
+
+    var testDescription: String { rule }
+  }
+
+  private static func many(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+  private static let streak = "- Meditate (streak: daily)\n"
+
+  static let cases = [
+    Case("set-aside-last", "## Things that used to matter\n\n", before: "## Ideas\n", findings: 10_000, fixes: 1),
+    Case("foreign-field", "✅ 2026-01-01 ", after: "- [ ] Words ", findings: 10_000, fixes: 0),
+    Case("foreign-field", "- [ ] Words ✅ 2026-01-01\n", findings: 10_000, fixes: 10_000),
+    Case("unknown-key", "- [ ] Words (due: 2026-01-01\(many(400, ", ab: 1")))\n", times: 25, findings: 10_000, fixes: 0),
+    Case("misplaced-key", "- [ ] Words (due: 2026-01-01\(many(400, ", at: 1")))\n", times: 25, findings: 10_000, fixes: 0),
+    Case("duplicate-key", "- [ ] Words (ab: 1\(many(401, ", due: 2026-01-01")))\n", times: 25, findings: 10_000, fixes: 0),
+    Case(
+      "unknown-box",
+      "<!-- tidemark: allow unknown-box -->\n- [?] Words\n\n",
+      before: "- [?] Words\n",
+      findings: 1,
+      fixes: 0
+    ),
+    Case("accidental-list", "1986. A year\n\nWords\n\n", findings: 10_000, fixes: 10_000),
+    Case("accidental-heading", "Words\n-\n\n", findings: 10_000, fixes: 10_000),
+    Case("ticked-recurring", "- [x] Water (every: day)\n", findings: 10_000, fixes: 10_000),
+    Case("month-end", "- [ ] Water (every: month on 31)\n", findings: 10_000, fixes: 10_000),
+    Case("duplicate-entry", "  - 2026-11-17\n", after: streak, findings: 9_999, fixes: 9_999),
+    Case(
+      "unread-entry",
+      many(5_000, "  - 2026-11-17\n") + many(5_000, "  - 11-18\n"),
+      times: 1,
+      after: streak,
+      findings: 5_000,
+      fixes: 5_000
+    ),
+    Case("unread-entry", "    - 2026-11-18\n", after: streak + "  - 2026-11-17\n", findings: 10_000, fixes: 10_000),
+    Case("unread-entry", streak + "- 2026-11-18\n", findings: 10_000, fixes: 10_000),
+    Case("unread-entry", "\n  2026-11-18\n", after: streak, findings: 10_000, fixes: 0),
+  ]
+
+  @Test(arguments: cases)
+  func findsAllOfMuch(_ example: Case) {
+    let found = findings(of: example.rule, in: example.text)
+    #expect(found.count == example.findings)
+    #expect(found.count { !$0.fixes.isEmpty } == example.fixes)
+  }
+
+  @Test func findsAllInALongProperty() {
+    let names = (0..<10_000).map { "rule\($0)" }.joined(separator: ", ")
+    let found = findings(of: "unknown-suppression", in: "---\nkind: page\nallow: [\(names)]\n---\n\n# Page\n")
+    #expect(found.count == 10_000)
+    #expect(Set(found.map(\.range)).count == 10_000)
+  }
+
+  @Test func findsAllOfARepeatedProperty() {
+    let lines = String(repeating: "mood: calm\n", count: 10_000)
+    #expect(findings(of: "duplicate-property", in: "---\nkind: page\n\(lines)---\n\n# Page\n").count == 9_999)
+  }
+}
