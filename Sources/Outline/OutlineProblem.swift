@@ -19,8 +19,8 @@ public struct OutlineProblem: Sendable, Equatable {
     /// A list item indented so far that Markdown reads code.
     case indentedItem
 
-    /// The front matter is not YAML; libyaml's words for it.
-    case frontMatterUnreadable(String)
+    /// The front matter is not YAML: libyaml's words for it; nil where it is YAML but no mapping.
+    case frontMatterUnreadable(String?)
     /// The front matter has no closing line.
     case frontMatterUnclosed
     /// Front matter that is not at the top of the file; what stands before it.

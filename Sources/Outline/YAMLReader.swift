@@ -9,8 +9,8 @@ struct YAMLReader {
   var problems: [Problem] = []
 
   enum Problem: Equatable {
-    /// The YAML cannot be read; libyaml's words for it, and where.
-    case unreadable(String, Range<Int>)
+    /// The YAML cannot be read: libyaml's words for it, nil where it is YAML but no mapping; and where.
+    case unreadable(String?, Range<Int>)
     /// A key stands twice; the later one's range.
     case duplicate(String, Range<Int>)
     /// A value that is kept and not read.
@@ -106,7 +106,7 @@ struct YAMLReader {
       default:
         let place = offset(of: event.start)
         guard !(event.type == YAML_SCALAR_EVENT && event.text.isEmpty) else { continue }
-        problems.append(.unreadable("it is not a list of “key: value” lines", place..<offset(of: event.end)))
+        problems.append(.unreadable(nil, place..<offset(of: event.end)))
         return
       }
     }

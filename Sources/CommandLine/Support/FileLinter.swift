@@ -2,13 +2,15 @@ import Chronology
 import Diagnostics
 import Lint
 import Outline
+import SourceText
 import Vault
 
 /// Lints files as they stand on the disk: knows which of them lie in a vault, and which paths exist.
 struct FileLinter {
   private let linter: Linter
   private let today: CivilDate
-  private var vaults: [String: Bool] = [:]
+  /// For each folder the rules that are silent in its vault; nil for a folder in none.
+  private var vaults: [String: [String]?] = [:]
 
   init(only: [String]? = nil, allowed: [String] = [], today: CivilDate) {
     linter = Linter(only: only, allowed: allowed)
@@ -20,9 +22,11 @@ struct FileLinter {
     let exists: @Sendable (String) -> Bool = { path in
       FileSystem.exists(path.hasPrefix("/") ? path : FileSystem.path(of: path, in: folder))
     }
+    let vault = file.hasPlace ? allowedRules(inVaultOf: folder) : nil
     let context = LintContext(
       today: today,
-      isInVault: file.hasPlace && isInVault(folder),
+      isInVault: vault != nil,
+      vaultAllow: vault ?? [],
       exists: file.hasPlace ? exists : nil
     )
     return LintedFile(path: file.path, document: document, context: context)
@@ -30,10 +34,14 @@ struct FileLinter {
 
   func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }
 
-  private mutating func isInVault(_ folder: String) -> Bool {
+  /// What the property `allow` of the vault's `tidemark.md` says; nil outside of any vault.
+  private mutating func allowedRules(inVaultOf folder: String) -> [String]? {
     if let known = vaults[folder] { return known }
-    let found = VaultRoot.find(from: folder) != nil
-    vaults[folder] = found
-    return found
+    let rules = VaultRoot.find(from: folder).map { root -> [String] in
+      guard case .success(let bytes) = FileSystem.read(FileSystem.path(of: VaultRoot.fileName, in: root)) else { return [] }
+      return Document(reading: SourceText(bytes)).allowedRules
+    }
+    vaults[folder] = .some(rules)
+    return rules
   }
 }

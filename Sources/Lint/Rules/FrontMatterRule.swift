@@ -9,7 +9,7 @@ public enum FrontMatterRule: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let unreadable = file.problems { kind -> String? in
-      if case .frontMatterUnreadable(let words) = kind { words } else { nil }
+      if case .frontMatterUnreadable(let words) = kind { words ?? noMapping } else { nil }
     }
     for range in file.ranges(of: .frontMatterUnclosed) {
       findings.add(at: range, unclosed, help: unclosedHelp, fixes: unreadable.isEmpty ? [close(file)] : [])
@@ -75,6 +75,7 @@ public enum FrontMatterRule: Rule {
 
   // MARK: Messages
 
+  private static let noMapping = "it is not a list of “key: value” lines"
   private static let unclosed = "the front matter has no closing line"
   private static let unclosedHelp = "write “---” on a line of its own below the last property"
   private static let fixTitle = "Write “---” below the properties"
