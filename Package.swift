@@ -103,7 +103,13 @@ for target in rooms + program {
 let package = Package(
   name: "tidemark",
   products: [
-    .executable(name: "tidemark", targets: ["tidemark"])
+    .executable(name: "tidemark", targets: ["tidemark"]),
+    .library(
+      name: "Tidemark",
+      targets: [
+        "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Formatting", "Lint", "Export",
+      ]
+    ),
   ],
   targets: targets,
   swiftLanguageModes: [.v6]
