@@ -26,6 +26,7 @@ import Testing
       Issue.record("\(FormattedFile(formatting: source))")
       return
     }
-    expectGolden(UnifiedDiff(from: source, to: formatted, path: "careless.md").text, "Tests/FormattingTests/Golden/careless.diff")
+    let diff = UnifiedDiff(from: source, to: formatted, path: "careless.md")
+    expectGolden(diff.text, "Tests/FormattingTests/Golden/careless.diff")
   }
 }
