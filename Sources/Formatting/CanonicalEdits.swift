@@ -35,7 +35,7 @@ struct CanonicalEdits {
     let item = document.items[index]
     guard item.form == .listItem, !hasError(item.headline) else { return }
     if let box = item.headline.box, box.state == .done { replace(box.range, "[x]") }
-    if let entry = item.entry {
+    if page != nil, let entry = item.entry {
       format(entry, item.headline)
     } else if let reading = page?.items[index] {
       format(reading, item.headline)

@@ -18,7 +18,7 @@ extension Document {
       text += line
       offset = Spaces.skip(in: source.bytes, from: end, end: range.upperBound)
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(decoding: text[Spaces.trimmed(text.indices, in: text)], as: UTF8.self)
   }
 
   /// The bytes of a line without some parts of it; as it is where it has none of them.

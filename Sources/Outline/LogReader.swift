@@ -68,7 +68,10 @@ struct LogReader {
   /// emoji or the marks of emphasis.
   func beginsLikeDate(_ range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
-    while start < min(range.upperBound, range.lowerBound + 12), !bytes[start].isASCIIDigit, !bytes[start].isASCIILetter {
+    start = Emoji.end(in: bytes, at: start, end: range.upperBound) ?? start
+    while start < min(range.upperBound, range.lowerBound + 12), !bytes[start].isASCIIDigit, !bytes[start].isASCIILetter,
+      bytes[start] < 0x80
+    {
       start += 1
     }
     let end = numbersEnd(from: start, to: range.upperBound) ?? wordsEnd(from: start, to: range.upperBound)

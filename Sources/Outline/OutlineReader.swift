@@ -207,7 +207,8 @@ struct OutlineReader {
 
   mutating func read(_ range: Range<Int>, _ grammar: HeadlineReader.Grammar) -> Headline {
     var grammar = grammar
-    if isSetAside, !grammar.places.contains(.heading) { grammar.places.insert(.setAside) }
+    // Items are set aside, with all their lines; headings and entries are not.
+    if isSetAside, grammar.places.isDisjoint(with: [.heading, .entry]) { grammar.places.insert(.setAside) }
     if let signs = excessiveSigns(in: range) {
       let exceeded = ExceededBound(bound: .itemSigns, offset: range.lowerBound, found: signs, limit: bounds.itemSigns)
       report(.overLimit(exceeded), range.lowerBound..<range.lowerBound)

@@ -10,6 +10,8 @@ struct FieldWriter {
     case group
     /// Those that are kept and not read as Dataview's, which need no other to open a group.
     case othersAsDataview
+    /// In one group, without a space before it, where the words would be another thing with one.
+    case touchingGroup
     /// All of them as Dataview's, before the words. Then these cannot be taken for a block of Markdown.
     case beforeWords
   }
@@ -42,6 +44,7 @@ struct FieldWriter {
     switch spelling {
     case .group: group(fields)
     case .othersAsDataview: group(fields.filter(\.isRead)) + dataview(fields.filter { !$0.isRead })
+    case .touchingGroup: String(group(fields).dropFirst())
     case .beforeWords: ""
     }
   }

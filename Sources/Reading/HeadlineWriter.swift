@@ -33,6 +33,7 @@ struct HeadlineWriter {
   private let hasFields: Bool
 
   init(_ item: FocusItem, in place: ItemPlace, _ way: Way) {
+    let item = item.onOneLine
     self.item = item
     self.place = place
     var words: [String] = []
@@ -43,8 +44,7 @@ struct HeadlineWriter {
       words.insert(emoji, at: place.hasLog ? item.box == nil ? 0 : 1 : words.count)
     }
     isGuarded = way.guardsTitle
-    let title = TextGuard.folded(item.text)
-    let plain = title + HeadlineWriter.value(item.content, after: title)
+    let plain = isGuarded ? HeadlineWriter.guardedWords(of: item) : HeadlineWriter.words(of: item.content, item.text)
     let fields = HeadlineWriter.fields(item, way)
     let prefix = fields.prefix(way.spelling)
     let titleAndValue = prefix + (isGuarded ? TextGuard.title(plain, isFirst: words.isEmpty && prefix.isEmpty) : plain)
@@ -69,6 +69,24 @@ struct HeadlineWriter {
   }
 
   /// What follows the words of a tracker.
+  private static func words(of content: FocusItem.Content, _ text: String) -> String {
+    text + value(content, after: text)
+  }
+
+  /// The words with what would end them too early escaped: the first colon of a text list, and its bars; the colon before what
+  /// would be the value of a best that has none.
+  private static func guardedWords(of item: FocusItem) -> String {
+    switch item.content {
+    case .textList(let values):
+      let title = TextGuard.listPart(item.text).replacing(": ", with: "\\: ")
+      return words(of: .textList(values.map(TextGuard.listPart)), title)
+    case .best(let best) where best.value == nil:
+      return words(of: item.content, item.text.replacing(": ", with: "\\: "))
+    default:
+      return words(of: item.content, item.text)
+    }
+  }
+
   private static func value(_ content: FocusItem.Content, after title: String) -> String {
     func suffix(_ unit: String) -> String { unit.isEmpty ? "" : " " + unit }
     // A backslash at the end of the words would escape the colon.
@@ -128,7 +146,7 @@ struct HeadlineWriter {
     // Nor may a note that is no paragraph of its own stand but below fields.
     if let note = item.notes.first, !TextGuard.isParagraph(note), !takes(note) { return false }
     var wanted = item
-    (wanted.text, wanted.children, wanted.notes, wanted.log) = (TextGuard.folded(item.text), [], [], [])
+    (wanted.children, wanted.notes, wanted.log) = ([], [], [])
     wanted.number = nil
     let child = item.children.contains { $0.item?.box != nil } ? "\n  - [ ] x" : ""
     guard var read = read(text + child) else { return false }
@@ -145,12 +163,40 @@ struct HeadlineWriter {
     return read(text + lines) == wanted
   }
 
-  /// The one list item that a text is.
+  /// The one list item that a text is, where it is written.
   private func read(_ text: String) -> FocusItem? {
     let section = place.isSetAside ? FocusPage.setAsideTitle : "Section"
-    let document = Document(reading: .init("---\nkind: page\n---\n\n## \(section)\n\n- \(text)\n"))
+    let item = place.hasLog ? "- x (every: daily)\n  - " + text.replacing("\n", with: "\n  ") : "- " + text
+    let document = Document(reading: .init("---\nkind: page\n---\n\n## \(section)\n\n\(item)\n"))
     let page = PageReading(of: document, fileName: "").page
     guard page.sections.count == 1, page.sections[0].groups.isEmpty, page.sections[0].elements.count == 1 else { return nil }
-    return page.sections[0].elements[0].item
+    guard place.hasLog else { return page.sections[0].elements[0].item }
+    let children = page.sections[0].elements[0].item?.children ?? []
+    return children.count == 1 ? children[0].item : nil
+  }
+}
+
+extension FocusItem {
+  /// The item with all that stands on its line as it reads there: spaces and line endings folded.
+  fileprivate var onOneLine: FocusItem {
+    var item = self
+    item.text = TextGuard.folded(text)
+    switch content {
+    case .textList(let values): item.content = .textList(values.map(TextGuard.folded))
+    case .count(var count):
+      count.unit = TextGuard.folded(count.unit)
+      item.content = .count(count)
+    case .counter(var counter):
+      counter.unit = TextGuard.folded(counter.unit)
+      item.content = .counter(counter)
+    case .best(var best):
+      best.unit = TextGuard.folded(best.unit)
+      item.content = .best(best)
+    default: break
+    }
+    item.was = was.map(TextGuard.folded)
+    item.task.project = task.project.map(TextGuard.folded)
+    item.otherFields = otherFields.map { OtherField(key: $0.key, value: TextGuard.folded($0.value)) }
+    return item
   }
 }

@@ -70,13 +70,14 @@ struct ItemWriter {
     text.isEmpty ? "\u{A0}" : TextGuard.paragraph(text)
   }
 
-  /// An image, its address in angle brackets where it has to be.
+  /// An image: its address in angle brackets where it has to be, and a backslash before what would end its words too early.
   private func image(_ words: String, _ source: String) -> String {
-    let ways = ["![\(words)](\(source))", "![\(words)](<\(source)>)"]
+    let guarded = ["\\", "[", "]"].reduce(words) { $0.replacing($1, with: "\\" + $1) }
+    let ways = [words, guarded].flatMap { ["![\($0)](\(source))", "![\($0)](<\(source)>)"] }
     return ways.first { way in
       let document = Document(reading: .init("---\nkind: page\n---\n\n\(way)\n"))
       return document.items.first?.image.map { document.source.string(in: $0.source) } == source
-    } ?? ways[1]
+    } ?? ways[3]
   }
 
   private func quote(_ item: FocusItem, _ author: String?) -> String {
@@ -102,12 +103,17 @@ struct ItemWriter {
     var blocks = children.blocks(item.children)[...]
     if headline.text.isEmpty, let first = blocks.popFirst() {
       // A blank line would end an item without words.
-      if width > sign.utf8.count + 1, first.hasPrefix("- ") { text = marker + first } else { body += "\n" + first }
+      let isFarIn = width > sign.utf8.count + 1 && first.first != " "
+      text = isFarIn ? marker : text
+      body += (isFarIn ? "" : "\n") + first
     } else if headline.takes(notes.first), let first = notes.popFirst() {
       body += "\n" + TextGuard.paragraph(first, canContinue: true)
     }
     for note in notes { body += "\n\n" + TextGuard.paragraph(note) }
-    for record in item.log { body += "\n" + entry(record, isAttempt: item.hasAttempts) }
+    for (index, record) in item.log.enumerated() {
+      let isBeforeCode = index == item.log.count - 1 && (item.children.first.map(ItemWriter.isIndentedCode) ?? false)
+      body += "\n" + entry(record, isAttempt: item.hasAttempts, width: isBeforeCode ? 5 : 2)
+    }
     return text + indented(body + below(blocks), by: width)
   }
 
@@ -127,7 +133,9 @@ struct ItemWriter {
   /// Lines below the first, further in.
   private func indented(_ lines: String, by width: Int) -> String {
     let indent = String(repeating: " ", count: width)
-    let indented = lines.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indent + $0 }
+    let indented = lines.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+      line.isEmpty || index == 0 ? String(line) : indent + line
+    }
     return indented.joined(separator: "\n")
   }
 
@@ -142,7 +150,7 @@ struct ItemWriter {
   }
 
   /// One entry of a log: of the ways to write it, the first that reads back as it is.
-  private func entry(_ record: LogRecord, isAttempt: Bool) -> String {
+  private func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
     let ways = EntryWriter.Way.all.lazy.map { EntryWriter(record, isAttempt: isAttempt, $0) }
     let head = ways.first(where: \.readsBack) ?? EntryWriter(record, isAttempt: isAttempt, EntryWriter.Way(guardsNote: true))
     var body = ""
@@ -151,7 +159,8 @@ struct ItemWriter {
       body += (continues ? "\n" : "\n\n") + TextGuard.paragraph(note, canContinue: continues)
     }
     let children = ItemWriter(place: ItemPlace(isSetAside: place.isSetAside))
-    return "- " + head.text + indented(body + below(children.blocks(record.children)[...]), by: 2)
+    let marker = "-" + String(repeating: " ", count: width - 1)
+    return marker + head.text + indented(body + below(children.blocks(record.children)[...]), by: width)
   }
 }
 

@@ -12,7 +12,18 @@ public enum TextGuard {
     var guarded = folded(text)
     if isFirst { guarded = line(guarded, canContinue: false) }
     if opensBox(guarded) { guarded = "\\" + guarded }
-    return tail(guarded)
+    return tail(withoutLooseTicks(guarded))
+  }
+
+  /// Words in which no run of backticks can begin a code span that ends in what follows.
+  private static func withoutLooseTicks(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "`")) else { return text }
+    let bytes = Array(text.utf8)
+    let literals = LiteralRanges.of(bytes)
+    let guarded = bytes.enumerated().flatMap { offset, byte in
+      byte == UInt8(ascii: "`") && !literals.contains { $0.contains(offset) } ? [UInt8(ascii: "\\"), byte] : [byte]
+    }
+    return String(decoding: guarded, as: UTF8.self)
   }
 
   /// The lines of a paragraph, none of which begins another block. A text that reads as itself stays as it is.
@@ -45,15 +56,28 @@ public enum TextGuard {
 
   /// The title of a heading: a closing run of `#` is words.
   public static func heading(_ text: String) -> String {
-    let guarded = tail(folded(text))
+    let guarded = tail(withoutLooseTicks(folded(text)))
     guard guarded.last == "#" else { return guarded }
     let start = guarded.lastIndex { $0 != "#" }.map { guarded.index(after: $0) } ?? guarded.startIndex
     guard start == guarded.startIndex || guarded[guarded.index(before: start)] == " " else { return guarded }
     return guarded[..<start] + "\\" + guarded[start...]
   }
 
+  /// A part of a text list, in which neither a bar nor what hides one is syntax.
+  static func listPart(_ text: String) -> String {
+    var guarded = ""
+    var isEscaped = false
+    for character in text {
+      if !isEscaped, "([{`<|#".contains(character) { guarded.append("\\") }
+      isEscaped = character == "\\" && !isEscaped
+      guarded.append(character)
+    }
+    // A backslash at the end would escape the bar behind it.
+    return isEscaped ? guarded + "\\" : guarded
+  }
+
   static func folded(_ text: String) -> String {
-    text.split { $0.isLineEnd || $0 == " " || $0 == "\t" }.joined(separator: " ")
+    text.split { $0.isLineEnd || " \t\u{A0}\u{202F}".contains($0) }.joined(separator: " ")
   }
 
   private static func trimmedStart(_ text: Substring) -> String {
@@ -127,18 +151,19 @@ public enum TextGuard {
     var text = text
     // Each round escapes one group; what stands before it may then be the end.
     for _ in 0..<8 {
-      guard let place = ["", "[ ] "].compactMap({ firstSyntax(of: text, behind: $0) }).max() else { return text }
+      let places = ["", "[ ] "].flatMap { box in ["", " (icon: x)"].map { firstSyntax(of: text, behind: box, before: $0) } }
+      guard let place = places.compactMap(\.self).max() else { return text }
       text.insert("\\", at: text.utf8.index(text.startIndex, offsetBy: place))
     }
     return text
   }
 
-  /// Where in a text the last group or the id of a headline begins.
-  private static func firstSyntax(of text: String, behind box: String) -> Int? {
+  /// Where in a text the last group or the id of a headline begins, with fields behind it or without.
+  private static func firstSyntax(of text: String, behind box: String, before fields: String) -> Int? {
     let before = "---\nkind: page\n---\n## \(SetAside.title)\n\n- \(box)"
-    guard let headline = Document(reading: .init(before + text + "\n")).items.first?.headline else { return nil }
-    let place = headline.id.map { $0.lowerBound - 1 } ?? headline.groups.last?.range.lowerBound
-    return place.map { $0 - before.utf8.count }.flatMap { (0..<text.utf8.count).contains($0) ? $0 : nil }
+    guard let headline = Document(reading: .init(before + text + fields + "\n")).items.first?.headline else { return nil }
+    let places = [headline.id.map { $0.lowerBound - 1 }] + headline.groups.reversed().map(\.range.lowerBound)
+    return places.compactMap { $0.map { $0 - before.utf8.count } }.first { (0..<text.utf8.count).contains($0) }
   }
 }
 

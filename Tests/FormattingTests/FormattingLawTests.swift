@@ -1,0 +1,120 @@
+import Formatting
+import SourceText
+import TestLaws
+import Testing
+
+/// The harder cases of what formatting changes and what it leaves (format specification, section 11), each held against all laws.
+@Suite struct FormattingLawTests {
+  /// What becomes of the body of a page; the body itself where nothing changes.
+  private func formatted(_ body: String) -> String {
+    let head = "---\nkind: page\n---\n\n# Page\n\n## Section\n\n"
+    let source = SourceText(head + body)
+    expectLaws(source)
+    switch FormattedFile(formatting: source) {
+    case .unchanged: return body
+    case .changed(let text): return String(String(decoding: text.bytes, as: UTF8.self).dropFirst(head.count))
+    case .refused(let refusal): return "refused: \(refusal)"
+    case .failed(let loss): return "failed: \(loss)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Anchors.
+      ("- 9:00 Tea\n", "- 09:00 Tea\n"), ("- 5pm Tea\n", "- 17:00 Tea\n"), ("- 9-10am Tea\n", "- 09:00 - 10:00 Tea\n"),
+      ("- 09:00–10:30 Tea\n", "- 09:00 - 10:30 Tea\n"), ("- 22:00 to 24:00\n", "- 22:00 - 24:00\n"),
+      ("- 2026-01-05→2026-01-09 Trip\n", "- 2026-01-05 - 2026-01-09 Trip\n"),
+      // Decoration, unless what follows would be read otherwise.
+      ("- 17:00: Tea\n", "- 17:00 Tea\n"), ("- 17:00, tea\n", "- 17:00 tea\n"), ("- 17:00 - tea\n", "- 17:00 tea\n"),
+      ("- 17:00: - 3 things\n", "- 17:00: - 3 things\n"), ("- 17:00: pm tea\n", "- 17:00: pm tea\n"),
+      ("- 2026-01-05: 2026-01-06\n", "- 2026-01-05 2026-01-06\n"), ("- 17:00 –\n", "- 17:00\n"),
+      // Boxes, fields, numbers, strokes.
+      ("- [X] Tea\n", "- [x] Tea\n"), ("- [ ] Tea (Due:2026-12-01)\n", "- [ ] Tea (due: 2026-12-01)\n"),
+      ("- [ ] Tea ( due : 2026-12-01 ,PRIORITY: High )\n", "- [ ] Tea (due: 2026-12-01, priority: high)\n"),
+      ("- [ ] Tea (due: 2026-12-01) (priority: low)\n", "- [ ] Tea (due: 2026-12-01, priority: low)\n"),
+      ("- [ ] Tea (project: “Home”)\n", "- [ ] Tea (project: Home)\n"),
+      ("- [ ] Tea (Mood:  fine, due:2026-12-01)\n", "- [ ] Tea (Mood: fine, due: 2026-12-01)\n"),
+      ("- Tea (every: Mondays, at: 9am, in: jan-feb)\n", "- Tea (every: mon, at: 09:00, in: jan feb)\n"),
+      ("- Water: 1,000/+2,000 ml\n", "- Water: 1000/2000 ml\n"), ("- Fever: −3 (count: up)\n", "- Fever: -3 (count: up)\n"),
+      ("- Tea: ||||||| #day\n", "- Tea: ||||| || #day\n"),
+      ("- Books: a | b (type: textlist)\n", "- Books: a | b (type: textList)\n"),
+      // Entries.
+      (
+        "- Run (streak: Daily)\n  - 2026-11-01: SKIPPED: ill\n  - 2026-11-02 7am, far\n",
+        "- Run (streak: daily)\n  - 2026-11-01 skipped ill\n  - 2026-11-02 07:00 far\n"
+      ),
+      (
+        "- Jump: 42 (best: highest)\n  - 2026-11-01: 1,000\n  - 2026-11-02: -3\n",
+        "- Jump: 42 (best: highest)\n  - 2026-11-01 1000\n  - 2026-11-02: -3\n"
+      ),
+      ("- Run (streak: daily)\n  - 2026-11-01 done - -\n", "- Run (streak: daily)\n  - 2026-11-01 done - -\n"),
+      ("- Run (streak: daily)\n  - 2026-11-01 7:00: am late\n", "- Run (streak: daily)\n  - 2026-11-01 07:00: am late\n"),
+      // Spaces, blank lines, the end.
+      ("- Tea  \n", "- Tea\n"), ("- Tea \n  with milk\n", "- Tea\n  with milk\n"), ("- a\n\n\n\nText.\n", "- a\n\nText.\n"),
+      ("- a\n### Group\n- b\n", "- a\n\n### Group\n\n- b\n"), ("- a", "- a\n"), ("- a\n\n\n", "- a\n"),
+      ("- a\r\n- 9:00 b\r\n", "- a\r\n- 09:00 b\r\n"),
+      ("a\r## b\rc", "a\r\r## b\r\rc\n"),
+    ]
+  )
+  func spellingIsMadeUniform(_ body: String, _ expected: String) {
+    #expect(formatted(body) == expected)
+  }
+
+  @Test(
+    arguments: [
+      // Text, of whatever item.
+      "A  paragraph with 9:00 and [X]  \nand  spaces.\n", "> a  quote  \n> [X]\n", "- Read   *Dune*  again\n  with   notes\n",
+      "- Tea (type: bullet)\n  notes  with spaces \n", "![a](b.png  \"t\")\n", "- a  \n  hard break\n", "- a\\\n  hard break\n",
+      // Other blocks.
+      "```\n- [X] 9:00  \n```\n", "    - [X] code  \n", "<div>\n9:00  \n</div>\n", "***  \n", "| a |  \n|---|\n| 9:00 |\n",
+      "#### Deep  \n- a\n",
+      "[home]:   https://example.org  \n", "> [!note]  x\n",
+      // Order, markers, numbers, indentation, looseness.
+      "* b\n* a\n\n+ c\n3) d\n9. e\n", "1. a\n1. b\n", "-   a\n\n    - b\n\n\n\n- c\n", "\t- a\n",
+      // Dataview's spelling, emoji, Unicode form.
+      "- [ ] Tea [Due::  2026-12-01]\n", "- Tea (Since:: 2024-03-01)\n", "- ☀️  Sun\n", "- 🌱Seeds\n", "- e\u{301}te\u{301}\n",
+      // An item with an error, whole.
+      "- [X] 2026-01-05/06 Trip  \n", "- [X] Tea (Due:2026-13-01)\n", "- [ ] Tea (Due:2026-12-01, due:2026-12-02)\n",
+      "- 9:00 Tea (every: Mon, streak:Daily)\n", "- 11:00 – 09:00 Tea\n",
+      // What is written canonically.
+      "- [x] Tea (due: 2026-12-01, priority: high) #tag ^id\n", "- Water: 3/8 glasses\n", "- 17:00: - 3 things\n",
+      "- Price: 12.50 (count: up)\n",
+      // Fields that are kept and not read.
+      "- Tea (type: bullet, streak: Daily)\n",
+      // Strokes that would make a definition of the line.
+      "- [x]: | |\n",
+    ]
+  )
+  func theRestStaysAsItIs(_ body: String) {
+    #expect(formatted(body) == body)
+  }
+
+  @Test(
+    arguments: [
+      "---\nkind:   page\ntags: [a,b]   \n---\n\n# Page\n", "\u{FEFF}---\nkind: page\n---\n\n# Page\n", "- [X] no kind\n", "",
+      "---\nkind: pgae\n---\n- [X] a\n",
+    ]
+  )
+  func wholeFilesStayAsTheyAre(_ text: String) {
+    #expect(FormattedFile(formatting: SourceText(text)) == .unchanged)
+    expectLaws(text)
+  }
+
+  @Test func conflictsAreRefused() {
+    let source = SourceText("---\nkind: page\n---\n\n- [X] a\n<<<<<<< HEAD\n- b\n=======\n- c\n>>>>>>> theirs\n")
+    #expect(FormattedFile(formatting: source) == .refused(.conflictMarkers(line: 6)))
+    expectLaws(source)
+  }
+
+  @Test func bytesThatAreNotUTF8AreRefused() {
+    let source = SourceText(Array("---\nkind: page\n---\n\n- [X] a\n- ".utf8) + [0xFF, 0x0A])
+    #expect(FormattedFile(formatting: source) == .refused(.invalidUTF8(line: 6)))
+    expectLaws(source)
+  }
+
+  @Test func whatIsTooDeepIsRefused() {
+    let source = SourceText("---\nkind: page\n---\n\n- [X] a\n\n" + String(repeating: "> ", count: 200) + "b\n")
+    #expect(FormattedFile(formatting: source) == .refused(.overLimit))
+    expectLaws(source)
+  }
+}
