@@ -88,8 +88,9 @@ enum RecurrenceMessage {
     case .incomplete(_, let expected): return ("\(whole) ends too early for a rule", expectation(expected) ?? general)
     case .unknownWord(let range, let expected):
       let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-      let nearest = nearestWord(to: written, in: expected.words)
-      return ("\(word) is no word of a rule", nearest.map { "did you mean “\($0)”?" } ?? general)
+      // A short word is near to too many others.
+      let nearest = nearestWord(to: written, in: expected.words, limit: written.count <= 4 ? 1 : 2)
+      return ("\(word) is no word of a rule", usual(written) ?? nearest.map { "did you mean “\($0)”?" } ?? general)
     case .unexpectedWord(_, let expected): return ("\(word) cannot stand there in a rule", expectation(expected) ?? general)
     case .intervalOutOfRange: return ("\(word) is no number of units", "write a number from 1 to 999")
     case .dayOutOfRange: return ("\(word) is no day of a month", "write a number from 1 to 31, or last")
@@ -104,6 +105,20 @@ enum RecurrenceMessage {
   private static func expectation(_ expected: RecurrenceError.Expectation) -> String? {
     let words = expected.words
     return words.isEmpty || words.count > 8 ? nil : "write \(ValueMessage.list(words))"
+  }
+
+  /// What to write instead of a word that people use and rules do not have.
+  private static func usual(_ word: String) -> String? {
+    switch word.lowercased() {
+    case "and", "&", "or": "leave it out: “mon thu” are both days"
+    case "every", "each": "leave it out: the key says it"
+    case "everyday": "write “daily”"
+    case "biweekly", "fortnightly", "fortnight": "write “2 weeks”"
+    case "other", "second": "write the number: every other week is “2 weeks”"
+    case "at": "give the times a key of their own, as “every: mon, at: 09:00”"
+    case "two", "three", "four", "five", "six": "write the number in digits, as “2 weeks”"
+    default: nil
+    }
   }
 
   private static let general = "write a rule such as daily, weekday, mon wed, 2 weeks on fri, or month on last"

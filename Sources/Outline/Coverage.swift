@@ -55,12 +55,11 @@ extension Document {
     for (owner, range) in parts where !range.isEmpty { tiles.append(Coverage(owner: owner, range: range)) }
   }
 
-  /// Whether every line of a text is a definition or blank.
+  /// Whether a text that is in no block begins with a definition. Its target may look like a list marker on a line of its own.
   private func isDefinition(_ text: Range<Int>) -> Bool {
     guard !text.isEmpty else { return false }
-    return (source.line(at: text.lowerBound)...source.line(at: text.upperBound - 1)).allSatisfy { line in
-      source.isBlank(line: line) || definitions.contains { $0.contains(line) }
-    }
+    let line = source.line(at: text.lowerBound)
+    return definitions.contains { $0.contains(line) }
   }
 
   // MARK: The parts of the outline

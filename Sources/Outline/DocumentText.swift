@@ -61,10 +61,20 @@ extension Document {
       let columns = max(0, column(of: text, inLine: line) - indent)
       return String(repeating: " ", count: columns) + source.string(in: text..<content.upperBound)
     }
-    let words =
-      block.isSetext ? lines.indices.dropFirst().dropLast() : block.kind == .paragraph ? lines.indices.dropFirst() : 0..<0
-    for index in words { lines[index] = continuation(lines[index]) }
+    for index in lines.indices.dropFirst() where continuesWords(lines[index], isLast: index == lines.count - 1, of: block) {
+      lines[index] = continuation(lines[index])
+    }
     return lines.joined(separator: "\n")
+  }
+
+  /// Whether a line of a block is one of words that began on a line before it.
+  private func continuesWords(_ line: String, isLast: Bool, of block: Block) -> Bool {
+    switch block.kind {
+    case .paragraph: true
+    case .heading: !isLast
+    case .blockQuote: line.first { $0 != " " && $0 != "\t" } != ">"
+    default: false
+    }
   }
 
   /// A line of the words of a paragraph or an underlined heading. One that could begin a block stood too far in for that, or too

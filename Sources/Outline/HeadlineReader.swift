@@ -288,8 +288,14 @@ struct HeadlineReader {
       }
       groups.append((FieldGroup(range: group.range, spelling: .plain, fields: 0..<0), fields))
     }
-    for pair in syntax.pairs {
-      guard let (key, name, after) = FieldGroup.dataviewKey(bytes, in: pair.inner) else { continue }
+    let dataview = syntax.pairs.filter { FieldGroup.dataviewKey(bytes, in: $0.inner) != nil }
+    for pair in dataview {
+      // A field in the value of another is a part of that.
+      guard let (key, name, after) = FieldGroup.dataviewKey(bytes, in: pair.inner),
+        !dataview.contains(where: {
+          $0.inner.lowerBound <= pair.range.lowerBound && $0.inner.upperBound >= pair.range.upperBound
+        })
+      else { continue }
       let value = Spaces.trimmed(after..<pair.inner.upperBound, in: bytes)
       let spelling = pair.isSquare ? FieldGroup.Spelling.dataviewSquare : .dataviewRound
       let field = Field(key: key, name: name, value: value, isQuoted: false)

@@ -72,8 +72,7 @@ struct ItemWriter {
 
   /// An image: its address in angle brackets where it has to be, and a backslash before what would end its words too early.
   private func image(_ words: String, _ source: String) -> String {
-    let guarded = ["\\", "[", "]"].reduce(words) { $0.replacing($1, with: "\\" + $1) }
-    let ways = [words, guarded].flatMap { ["![\($0)](\(source))", "![\($0)](<\(source)>)"] }
+    let ways = [words, TextGuard.escaping("[]", in: words)].flatMap { ["![\($0)](\(source))", "![\($0)](<\(source)>)"] }
     return ways.first { way in
       let document = Document(reading: .init("---\nkind: page\n---\n\n\(way)\n"))
       return document.items.first?.image.map { document.source.string(in: $0.source) } == source

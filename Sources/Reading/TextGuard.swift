@@ -34,17 +34,23 @@ public enum TextGuard {
   public static func paragraph(_ text: String, canContinue: Bool = false) -> String {
     let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isLineEnd).map(trimmedStart)
     guard !lines.isEmpty, canContinue || !isParagraph(lines) else { return lines.joined(separator: "\n") }
-    var guarded = lines.enumerated().map { index, line in
-      let continues = canContinue || index > 0
-      return continues && TextGuard.line(line, canContinue: true) != line ? "    " + line : line
-    }
+    var guarded = guardedContinuations(of: lines, canContinue: canContinue)
     if !canContinue, !isParagraph(guarded, lines) { guarded[0] = TextGuard.line(guarded[0], canContinue: false) }
     return guarded.joined(separator: "\n")
   }
 
   /// Whether a text is a paragraph as it is.
   static func isParagraph(_ text: String) -> Bool {
-    isParagraph(text.split(omittingEmptySubsequences: true, whereSeparator: \.isLineEnd).map(String.init))
+    let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isLineEnd).map(String.init)
+    return isParagraph(guardedContinuations(of: lines, canContinue: false), lines)
+  }
+
+  /// Some lines of which those after the first begin no block.
+  private static func guardedContinuations(of lines: [String], canContinue: Bool) -> [String] {
+    lines.enumerated().map { index, line in
+      let continues = canContinue || index > 0
+      return continues && TextGuard.line(line, canContinue: true) != line ? "    " + line : line
+    }
   }
 
   /// Whether some lines are one paragraph where they stand, and read as they are.
@@ -64,15 +70,17 @@ public enum TextGuard {
   }
 
   /// A part of a text list, in which neither a bar nor what hides one is syntax.
-  static func listPart(_ text: String) -> String {
+  static func listPart(_ text: String) -> String { escaping("([{`<|#", in: text) }
+
+  /// A text in which some signs are escaped, where they are not yet, and nothing behind it is.
+  static func escaping(_ signs: String, in text: String) -> String {
     var guarded = ""
     var isEscaped = false
     for character in text {
-      if !isEscaped, "([{`<|#".contains(character) { guarded.append("\\") }
+      if !isEscaped, signs.contains(character) { guarded.append("\\") }
       isEscaped = character == "\\" && !isEscaped
       guarded.append(character)
     }
-    // A backslash at the end would escape the bar behind it.
     return isEscaped ? guarded + "\\" : guarded
   }
 
