@@ -78,6 +78,10 @@ check: format-check build ## everything that must hold before a change goes in
 conformance: setup ## compare the blocks that are read with those of cmark
 	scripts/conformance $(DEBUG_FLAGS)
 
+.PHONY: corpus
+corpus: release ## run the program over Markdown that the project did not write
+	python3 scripts/corpus --tidemark $(TIDEMARK)
+
 .PHONY: soak
 soak: build ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
 	@mkdir -p .soak

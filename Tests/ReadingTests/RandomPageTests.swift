@@ -10,7 +10,7 @@ import Testing
 @Suite struct RandomPageTests {
   /// With words that nothing takes for syntax, a page comes back as it was, and is written so that formatting changes nothing.
   @Test func writtenPageReadsAsItself() {
-    for seed in 0..<UInt64(randomCases(100)) {
+    for seed in 0..<UInt64(randomCases(30)) {
       var random = RandomPage(seed: seed)
       let page = random.page()
       let broken = WritingLaws.broken(by: page)
@@ -24,7 +24,7 @@ import Testing
 
   /// With words that are full of syntax, an item keeps its type, its values and its name.
   @Test func guardedWordsKeepTheirName() {
-    for seed in 0..<UInt64(randomCases(300)) {
+    for seed in 0..<UInt64(randomCases(150)) {
       let item = nastyItem(seed: seed)
       // Words that begin with an emoji cannot be guarded: it is the icon.
       guard let first = TextGuard.title(item.text).first, !Emoji.isEmoji(first) else { continue }
