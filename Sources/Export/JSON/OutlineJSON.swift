@@ -153,7 +153,7 @@ struct OutlineJSON {
   }
 
   private func addBody(of item: Item, to object: inout JSONObject) {
-    object.addList("notes", item.notes.map(document.lines))
+    object.addList("notes", document.notes(of: item))
     object.addList("log", document.logByDate(of: item).map { entry(document.items[$0]) })
     object.addList("children", objects(for: item.elements))
   }
@@ -168,7 +168,7 @@ struct OutlineJSON {
     object.addWords("note", document.text(entry.note))
     addFields(item.headline, to: &object)
     object.set("line", .integer(item.lines.lowerBound + 1))
-    object.addList("notes", item.notes.map(document.lines))
+    object.addList("notes", document.notes(of: item))
     object.addList("children", objects(for: item.elements))
     return object.json
   }
