@@ -10,7 +10,7 @@ struct Shell {
 
   /// - Throws: `NoProgram` if `tidemark` was not built beside these tests.
   init() throws {
-    guard let program = Self.program else { throw NoProgram() }
+    guard let program = BuiltProgram.url else { throw NoProgram() }
     self.program = program
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tidemark-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,21 +47,5 @@ struct Shell {
     var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
-  }
-
-  /// The program, which is built into the same folder as the tests: beside the running file, or above the bundle that it loads.
-  private static var program: URL? {
-    let places =
-      [Bundle.main.executableURL].compactMap { $0 } + ProcessInfo.processInfo.arguments.map { URL(fileURLWithPath: $0) }
-    for place in places {
-      var folder = place.deletingLastPathComponent()
-      for _ in 0..<4 {
-        let program = folder.appendingPathComponent("tidemark")
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: program.path, isDirectory: &isFolder), !isFolder.boolValue { return program }
-        folder.deleteLastPathComponent()
-      }
-    }
-    return nil
   }
 }

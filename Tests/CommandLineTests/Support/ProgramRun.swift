@@ -40,7 +40,7 @@ struct ProgramRun {
     in folder: TemporaryFolder,
     _ environment: [String: String] = [:]
   ) throws -> Process {
-    guard let program else { throw NoProgram() }
+    guard let program = BuiltProgram.url else { throw NoProgram() }
     let process = Process()
     process.executableURL = executable.map { URL(fileURLWithPath: $0) } ?? program
     process.arguments = arguments
@@ -49,20 +49,4 @@ struct ProgramRun {
     process.environment = ["PATH": path].merging(environment) { _, new in new }
     return process
   }
-
-  /// The program, which is built into the same folder as the tests: beside the running file, or above the bundle that it loads.
-  private static let program: URL? = {
-    let running =
-      [Bundle.main.executableURL].compactMap { $0 } + ProcessInfo.processInfo.arguments.map { URL(fileURLWithPath: $0) }
-    for place in running {
-      var folder = place.deletingLastPathComponent()
-      for _ in 0..<4 {
-        let program = folder.appendingPathComponent("tidemark")
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: program.path, isDirectory: &isFolder), !isFolder.boolValue { return program }
-        folder = folder.deletingLastPathComponent()
-      }
-    }
-    return nil
-  }()
 }
