@@ -9,7 +9,7 @@ enum FieldText {
     guard isRead, let key = field.key, let row = KeyTable.row(for: key, in: headline.places) else {
       return "\(name): \(written(field, document))"
     }
-    guard case .success(let read) = FieldValue.read(value, as: row.value, besideHours: countsHours(headline, document)) else {
+    guard case .success(let read) = FieldValue.read(value, as: row.value, besideHours: document.countsHours(headline)) else {
       return "\(key.rawValue): \(written(field, document))"
     }
     if case .number = read { return "\(key.rawValue): \(number(value))" }
@@ -25,12 +25,5 @@ enum FieldText {
   /// A number without plus sign and commas, and with an ASCII minus. Zeros that somebody wrote stay.
   static func number(_ text: String) -> String {
     String(text.filter { $0 != "," && $0 != "+" }.map { $0 == "\u{2212}" ? "-" : $0 })
-  }
-
-  private static func countsHours(_ headline: Headline, _ document: Document) -> Bool {
-    guard let field = headline.field(.every),
-      case .success(.rule(let rule)) = FieldValue.read(document.value(of: field), as: .rule)
-    else { return false }
-    return rule.unit == .hour
   }
 }

@@ -1,5 +1,5 @@
 import Chronology
-import Outline
+public import Outline
 import Planner
 
 /// The fields of one headline, read and checked against the table of keys (format, section 3, *Fields*; section 6).
@@ -85,7 +85,7 @@ struct FieldReader {
       keep(field)
       return report(.duplicateKey(key), field.name)
     }
-    switch FieldValue.read(document.value(of: field), as: row.value, besideHours: besideHours) {
+    switch FieldValue.read(document.value(of: field), as: row.value, besideHours: document.countsHours(headline)) {
     case .success(let value): entries.append(Entry(key: key, value: value, field: field))
     case .failure(let error) where error.reason == .backwardWindow:
       keep(field)
@@ -95,12 +95,12 @@ struct FieldReader {
       report(.fieldValue(key, error), field.value.isEmpty ? field.name : field.value)
     }
   }
+}
 
-  /// Whether the rule of the headline counts hours. It may stand after the times.
-  private var besideHours: Bool {
-    guard let field = headline.field(.every), case .success(let rule) = Recurrence.parse(document.value(of: field)) else {
-      return false
-    }
+extension Document {
+  /// Whether the rule of a headline, which may stand after its times, counts hours; then they are a window.
+  public func countsHours(_ headline: Headline) -> Bool {
+    guard let field = headline.field(.every), case .success(let rule) = Recurrence.parse(value(of: field)) else { return false }
     return rule.unit == .hour
   }
 }
