@@ -71,7 +71,9 @@ private struct Exporter {
 
   /// Reads path by path; the pages of a folder stand in the order of their vault.
   mutating func read() -> ExitCode {
-    var linter = FileLinter(today: invocation.today)
+    // Of a page that is exported only the errors are told, so no other rule need run.
+    let errorRules = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
+    var linter = FileLinter(only: errorRules, today: invocation.today)
     let paths = invocation[SharedOptions.paths]
     var found = [[ExportedDocument]](repeating: [], count: paths.count)
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
@@ -96,8 +98,7 @@ private struct Exporter {
     document.page?.page.title ?? document.document.title.map { document.document.title(of: $0.headline) } ?? document.path
   }
 
-  private mutating func report(_ diagnostics: [Diagnostic], in file: FileSet.File) {
-    let errors = diagnostics.filter { $0.severity == .error }
+  private mutating func report(_ errors: [Diagnostic], in file: FileSet.File) {
     guard !errors.isEmpty else { return }
     let text = DiagnosticRenderer(style: .plain, width: max(console.width, 60)).text(for: errors) { _ in file.source }
     console.error.write((hasErrors ? "\n" : "") + text)
