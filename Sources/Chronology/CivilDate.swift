@@ -164,3 +164,32 @@ extension CivilDate: CustomStringConvertible {
     return true
   }
 }
+
+extension CivilDate {
+  /// The first day that a text names as `YYYY-MM-DD`, not as part of a longer number or word, and where: bytes of the text.
+  ///
+  /// The title of an Anchor day holds its date so (format, section 4, `day`).
+  public static func first(in text: String) -> (date: CivilDate, range: Range<Int>)? {
+    let bytes = Array(text.utf8)
+    return first(in: bytes, 0..<bytes.count)
+  }
+
+  /// The first day that some bytes name, and where.
+  public static func first(in bytes: [UInt8], _ range: Range<Int>) -> (date: CivilDate, range: Range<Int>)? {
+    guard range.count >= 10 else { return nil }
+    for offset in range.lowerBound...range.upperBound - 10 where !isWord(bytes, at: offset - 1, in: range) {
+      guard let (date, end) = scan(bytes, at: offset, end: range.upperBound), !isWord(bytes, at: end, in: range) else {
+        continue
+      }
+      return (date, offset..<end)
+    }
+    return nil
+  }
+
+  private static func isWord(_ bytes: [UInt8], at offset: Int, in range: Range<Int>) -> Bool {
+    guard range.contains(offset) else { return false }
+    let byte = bytes[offset]
+    return isDigit(bytes, at: offset, end: range.upperBound) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || byte >= 0x80
+  }
+}

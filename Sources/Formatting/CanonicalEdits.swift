@@ -8,12 +8,12 @@ import SourceText
 struct CanonicalEdits {
   private(set) var edits: [TextEdit] = []
   let document: Document
-  let page: PageReading?
+  let reading: PlanReading?
   private let errors: [Int]
 
   init(of reading: FormattedReading) {
     document = reading.document
-    page = reading.page
+    self.reading = reading.reading
     errors = CanonicalEdits.errors(in: reading)
     formatHeadings()
     for index in document.items.indices { format(itemAt: index) }
@@ -35,12 +35,12 @@ struct CanonicalEdits {
     let item = document.items[index]
     guard item.form == .listItem, !hasError(item.headline) else { return }
     if let box = item.headline.box, box.state == .done { replace(box.range, "[x]") }
-    if page != nil, let entry = item.entry {
+    if self.reading != nil, let entry = item.entry {
       format(entry, item.headline)
-    } else if let reading = page?.items[index] {
+    } else if let reading = self.reading?.items[index] {
       format(reading, item.headline)
     }
-    if page != nil { formatGroups(of: item.headline, kept: page?.items[index]?.keptKeys ?? []) }
+    if self.reading != nil { formatGroups(of: item.headline, kept: self.reading?.items[index]?.keptKeys ?? []) }
   }
 
   /// An item in which something is wrong is left as it is: its owner will look at it.
@@ -58,7 +58,7 @@ struct CanonicalEdits {
   /// Where something is wrong, in order.
   private static func errors(in reading: FormattedReading) -> [Int] {
     let outline = reading.document.problems.filter { ItemError.holds($0.kind) }.map(\.range.lowerBound)
-    let values = reading.page?.problems.filter { ItemError.holds($0.kind) }.map(\.range.lowerBound) ?? []
+    let values = reading.reading?.problems.filter { ItemError.holds($0.kind) }.map(\.range.lowerBound) ?? []
     return (outline + values).sorted()
   }
 
@@ -165,7 +165,7 @@ struct CanonicalEdits {
   }
 
   private mutating func formatHeadings() {
-    guard page != nil else { return }
+    guard self.reading != nil else { return }
     for section in document.sections {
       for heading in [section.heading] + section.groups.map({ $0.heading }) {
         if let heading, !hasError(heading.headline) { formatGroups(of: heading.headline) }

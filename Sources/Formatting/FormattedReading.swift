@@ -7,21 +7,21 @@ import SourceText
 /// A file as formatting sees it, and the proof that another file says the same.
 struct FormattedReading {
   let document: Document
-  /// The typed page, if the file is one.
-  let page: PageReading?
+  /// The typed values, if files of its kind have some.
+  let reading: PlanReading?
 
   init(_ source: SourceText) {
     document = Document(reading: source)
-    page = document.kind == .page ? PageReading(of: document, fileName: "") : nil
+    reading = document.kind?.isTyped == true ? PlanReading(of: document, fileName: "") : nil
   }
 
   /// What the other file says that this one does not, or nil where they say the same.
   func loss(in other: FormattedReading) -> FormattedFile.Loss? {
     guard document.tree.blocks.map(Shape.init) == other.document.tree.blocks.map(Shape.init) else { return .blocks }
     guard headings == other.headings, frontMatter == other.frontMatter else { return .values }
-    if let page, let otherPage = other.page {
-      let sameTypes = page.items.map { $0?.type } == otherPage.items.map { $0?.type }
-      return sameTypes && page.page == otherPage.page ? nil : .values
+    if let reading, let otherReading = other.reading {
+      let sameTypes = reading.items.map { $0?.type } == otherReading.items.map { $0?.type }
+      return sameTypes && reading.plan == otherReading.plan ? nil : .values
     }
     return document.items.map(words) == other.document.items.map(other.words) ? nil : .values
   }

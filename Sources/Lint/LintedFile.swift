@@ -9,15 +9,15 @@ public struct LintedFile: Sendable {
   /// The path, as the user named it.
   public var path: String
   public var document: Document
-  /// The page, if the file is one.
-  public var page: PageReading?
+  /// The typed values, if files of its kind have some.
+  public var reading: PlanReading?
   public var context: LintContext
 
   public init(path: String, document: Document, context: LintContext) {
     self.path = path
     self.document = document
     self.context = context
-    page = document.kind == .page ? PageReading(of: document, fileName: FileName.stem(of: path)) : nil
+    reading = document.kind?.isTyped == true ? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
   }
 
   public var source: SourceText { document.source }
@@ -58,10 +58,10 @@ extension LintedFile {
     problems { $0 == kind ? true : nil }.map(\.range)
   }
 
-  /// The page's problems of some kind, each as what `select` makes of it.
+  /// The reading's problems of some kind, each as what `select` makes of it.
   func readingProblems<Value>(_ select: (ReadingProblem.Kind) -> Value?) -> [(value: Value, range: Range<Int>)] {
-    guard let page, !page.problems.isEmpty else { return [] }
-    return page.problems.compactMap { problem in select(problem.kind).map { ($0, problem.range) } }
+    guard let reading, !reading.problems.isEmpty else { return [] }
+    return reading.problems.compactMap { problem in select(problem.kind).map { ($0, problem.range) } }
   }
 
   /// The text of some bytes on one line, to compare and to suggest from.

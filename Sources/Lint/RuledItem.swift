@@ -13,7 +13,7 @@ struct RuledItem {
 
   /// Nil where no recurring task and no streak stands at the offset.
   init?(at offset: Int, _ headlines: HeadlineIndex, in file: LintedFile) {
-    guard let page = file.page, let index = headlines[offset]?.item else { return nil }
+    guard let page = file.reading, let index = headlines[offset]?.item else { return nil }
     item = file.document.items[index]
     let key: FieldKey
     switch page.items[index]?.content {

@@ -42,6 +42,13 @@ struct ValueMessage {
       (message, help) = ("\(quoted) ends before it starts", "write the earlier time first, as 08:00 - 20:00")
     case .notAWord:
       (message, help) = ("\(quoted) is more than one word", "write one word for “\(key)”")
+    case .endOfDayNotAfter(let start):
+      (message, help) = ("\(quoted) is not after the start of the day, \(start)", "write a later time, at most 24:00")
+    case .afterMorning:
+      (message, help) = ("\(quoted) is not before noon", "write a time from 00:00 to 11:59")
+    case .notMinutes(let bounds):
+      message = "\(quoted) is no length from \(bounds.lowerBound) to \(bounds.upperBound) minutes"
+      help = "write minutes or hours, as 30m or 1h30m"
     case .notAnIcon:
       (message, help) = ("\(quoted) is neither one emoji nor the name of a symbol", "write one emoji, or a name as book.closed")
     case .trailingValue:

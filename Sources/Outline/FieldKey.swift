@@ -44,7 +44,7 @@ public struct Place: OptionSet, Sendable, Hashable {
   public static let item = Place(rawValue: 1 << 0)
   /// A list item of a page without a box.
   public static let boxless = Place(rawValue: 1 << 1)
-  /// A list item of a page or a day with a box.
+  /// A list item with a box, of a page or a day; and a step of a task.
   public static let box = Place(rawValue: 1 << 2)
   /// A list item of a page with a time: a schedule row.
   public static let row = Place(rawValue: 1 << 3)
@@ -78,4 +78,12 @@ public struct Place: OptionSet, Sendable, Hashable {
   public static let category = Place(rawValue: 1 << 17)
   /// A repeating block of a vault.
   public static let routine = Place(rawValue: 1 << 18)
+  /// A list item of a project without a box.
+  public static let boxlessTask = Place(rawValue: 1 << 19)
+  /// A box below a task: one of its steps.
+  public static let step = Place(rawValue: 1 << 20)
+  /// A line of a vault's lists of links.
+  public static let link = Place(rawValue: 1 << 21)
+  /// A list item that says nothing but its words, where other items say more.
+  public static let note = Place(rawValue: 1 << 22)
 }

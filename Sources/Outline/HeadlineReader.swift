@@ -6,11 +6,21 @@ struct HeadlineReader {
   struct Grammar {
     var readsBox = true
     var readsIcon = true
-    var readsAnchor = true
-    /// The places of every headline here; those that hang on a box or a time are added by the reader.
+    var anchors = Anchors.all
+    /// The places of every headline here.
     var places: Place
+    /// Those of a headline that begins with a time, instead of the ones that follow.
+    var placesOfTime: Place = []
+    /// Those of a headline with a box, and of one without.
+    var placesOfBox: Place = []
+    var placesOfNoBox: Place = []
 
-    static let item = Grammar(places: .item)
+    static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless)
+  }
+
+  /// Which times and dates are read at the start of a headline; others are words.
+  enum Anchors {
+    case none, times, all
   }
 
   let bytes: [UInt8]
@@ -29,7 +39,7 @@ struct HeadlineReader {
     var headline = Headline(range: offset..<end, text: offset..<end, places: grammar.places)
     if grammar.readsBox { offset = readBox(at: offset, end: end, into: &headline) }
     if grammar.readsIcon { offset = readIcon(at: offset, end: end, into: &headline) }
-    if grammar.readsAnchor { offset = readAnchor(at: offset, end: end, into: &headline) }
+    if grammar.anchors != .none { offset = readAnchor(at: offset, end: end, into: &headline) }
     if grammar.readsIcon, headline.icon == nil, headline.anchor != nil {
       offset = readIcon(at: offset, end: end, into: &headline)
     }
@@ -43,9 +53,14 @@ struct HeadlineReader {
   }
 
   private func addPlaces(to headline: inout Headline) {
-    guard grammar.places.contains(.item) else { return }
-    headline.places.insert(headline.box == nil ? .boxless : .box)
-    if headline.anchor?.isTime == true { headline.places.insert(.row) }
+    let hasTime = headline.anchor?.isTime == true
+    if hasTime, !grammar.placesOfTime.isEmpty {
+      headline.places.formUnion(grammar.placesOfTime)
+      if headline.box != nil { headline.places.insert(.box) }
+      return
+    }
+    headline.places.formUnion(headline.box == nil ? grammar.placesOfNoBox : grammar.placesOfBox)
+    if hasTime, grammar.places.contains(.item) { headline.places.insert(.row) }
   }
 
   /// Whether any byte of a text could be part of a field, a tag, a code span, a link or an escape.
@@ -108,6 +123,11 @@ struct HeadlineReader {
     return headline
   }
 
+  /// Four digits and a dash.
+  private func beginsLikeDate(_ offset: Int, _ end: Int) -> Bool {
+    offset + 4 < end && bytes[offset..<offset + 4].allSatisfy(\.isASCIIDigit) && bytes[offset + 4] == UInt8(ascii: "-")
+  }
+
   private func readIcon(at offset: Int, end: Int, into headline: inout Headline) -> Int {
     guard let iconEnd = Emoji.end(in: bytes, at: offset, end: end) else { return offset }
     headline.icon = offset..<iconEnd
@@ -115,7 +135,9 @@ struct HeadlineReader {
   }
 
   private mutating func readAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
-    guard offset < end, bytes[offset].isASCIIDigit else { return offset }
+    guard offset < end, bytes[offset].isASCIIDigit, grammar.anchors == .all || !beginsLikeDate(offset, end) else {
+      return offset
+    }
     let line = LineEnds.end(in: bytes, from: offset, limit: end)
     let value: Anchor.Value
     let anchorEnd: Int

@@ -17,16 +17,16 @@ public enum KeyTable {
     Row(key: .type, leading: .item, dependent: [], value: .listType),
     Row(
       key: .icon,
-      leading: [.item, .heading, .task, .block, .arc, .habit, .phase, .activity, .category, .routine],
+      leading: [.item, .heading, .task, .boxlessTask, .block, .arc, .habit, .phase, .activity, .category, .routine],
       dependent: [],
       value: .icon
     ),
     Row(key: .was, leading: .setAside, dependent: [], value: .text),
-    Row(key: .every, leading: [.item, .task, .habit, .routine], dependent: [], value: .rule),
-    Row(key: .at, leading: [], dependent: [.item, .task], value: .times),
-    Row(key: .in, leading: [], dependent: [.item, .task, .habit, .routine], value: .months),
-    Row(key: .from, leading: [], dependent: [.item, .task, .habit, .routine], value: .date),
-    Row(key: .until, leading: .boxless, dependent: [.item, .task, .habit, .routine], value: .date),
+    Row(key: .every, leading: [.item, .task, .boxlessTask, .habit, .routine], dependent: [], value: .rule),
+    Row(key: .at, leading: [], dependent: [.item, .task, .boxlessTask], value: .times),
+    Row(key: .in, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .months),
+    Row(key: .from, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .date),
+    Row(key: .until, leading: .boxless, dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .date),
     Row(key: .since, leading: .boxless, dependent: [], value: .date),
     Row(key: .streak, leading: .item, dependent: [], value: .streakRule),
     Row(key: .goal, leading: .habit, dependent: .item, value: .count),
@@ -64,13 +64,13 @@ public enum KeyTable {
   public static func places(of kind: DocumentKind) -> Place {
     switch kind {
     case .page: [.item, .boxless, .box, .row, .setAside]
-    case .day: [.block, .plannedTask, .box]
-    case .project: .task
-    case .stacks: .stackedTask
+    case .day: [.block, .plannedTask, .box, .step, .note]
+    case .project: [.task, .boxlessTask, .box, .step]
+    case .stacks: [.stackedTask, .box, .step, .note]
     case .ritual: .habit
     case .life: [.mark, .phase]
     case .activities: .activity
-    case .vault: [.category, .routine]
+    case .vault: [.category, .routine, .link, .plannedTask, .box, .step, .note]
     }
   }
 }

@@ -59,14 +59,21 @@ struct LooseFieldScanner {
 
   /// A group of keys that lead elsewhere in this kind of file is no prose: `- [ ] Rest (since: 2026-01-01)`.
   private mutating func reportKeyOfAnotherPlace(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) {
-    let elsewhere: Place = headline.places.contains(.item) ? KeyTable.places(of: .page) : .section
-    guard headline.places.contains(.item) || headline.places.contains(.heading) else { return }
+    guard let elsewhere = LooseFieldScanner.elsewhere(headline.places) else { return }
     for part in parts {
       guard let name = part.name, let key = key(name), KeyTable.leads(key, in: elsewhere) else { continue }
       settled.append(pair.range)
       problems.append(OutlineProblem(.misplacedKey(key), name))
       return
     }
+  }
+
+  /// The places of the kind of file that a headline stands in, by those of its own.
+  private static func elsewhere(_ places: Place) -> Place? {
+    if places.contains(.item) { return KeyTable.places(of: .page) }
+    if places.contains(.heading) { return .section }
+    let kinds: [DocumentKind] = [.day, .project, .stacks, .vault]
+    return places.isEmpty ? nil : kinds.map(KeyTable.places).first { !$0.isDisjoint(with: places) }
   }
 
   private func endsHeadline(_ range: Range<Int>) -> Bool {

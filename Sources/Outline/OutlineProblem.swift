@@ -53,6 +53,9 @@ public struct OutlineProblem: Sendable, Equatable {
     /// Something shaped like a time or date that is none.
     case unreadAnchor
 
+    /// A time at the start of a list item that stands below another in a day, where no block stands.
+    case nestedBlock
+
     /// A group with a leading key that does not end the headline.
     case misplacedGroup
     /// A group whose bracket does not close.

@@ -21,6 +21,8 @@ struct OutlineReader {
   var isSetAside = false
   /// Whether what is being read stands below a heading of the third level.
   private var isInGroup = false
+  /// What says how the item that is being read is read.
+  private var surroundings = ItemSurroundings()
 
   init(_ source: SourceText, bounds: MarkdownBounds) {
     self.source = source
@@ -152,7 +154,7 @@ struct OutlineReader {
     let isPageSection = isSection && (document.kind == .page || document.kind == nil)
     let grammar = HeadlineReader.Grammar(
       readsBox: false,
-      readsAnchor: false,
+      anchors: .none,
       places: isPageSection ? [.heading, .section] : .heading
     )
     let headline = read(text, grammar)
@@ -173,7 +175,8 @@ struct OutlineReader {
     if block.level == 1 { report(.secondTitle, text) }
     document.sections[section].lines = document.sections[section].lines.lowerBound..<block.firstLine
     document.sections.append(Section(heading: heading, lines: block.firstLine..<source.lineCount))
-    isSetAside = document.isSetAside(heading)
+    isSetAside = (document.kind == .page || document.kind == nil) && document.isSetAside(heading)
+    surroundings.section = document.kind == .vault ? VaultSection(document.name(of: headline)) : nil
   }
 
   private mutating func endLastGroup(at line: Int) {
@@ -267,7 +270,7 @@ struct OutlineReader {
     let range = Spaces.trimmed(paragraphText(block), in: bytes)
     var headline: Headline
     if isSetAside {
-      headline = read(range, HeadlineReader.Grammar(readsBox: false, readsIcon: false, readsAnchor: false, places: []))
+      headline = read(range, HeadlineReader.Grammar(readsBox: false, readsIcon: false, anchors: .none, places: []))
       // Whatever follows the field that says where it came from is still part of the text.
       if headline.range.upperBound < range.upperBound, headline.groups.isEmpty { headline.range = range }
     } else {
@@ -296,7 +299,7 @@ struct OutlineReader {
     var headline = Headline(range: range, text: range, places: [])
     if isSetAside {
       let last = QuoteText.contentRange(ofLine: block.endLine - 1, in: source, quoteStart: block.start)
-      let read = read(last, HeadlineReader.Grammar(readsBox: false, readsIcon: false, readsAnchor: false, places: []))
+      let read = read(last, HeadlineReader.Grammar(readsBox: false, readsIcon: false, anchors: .none, places: []))
       // A field among the words is a word.
       for group in read.groups where group.range.lowerBound >= read.text.upperBound {
         var group = group
@@ -330,15 +333,21 @@ struct OutlineReader {
   // MARK: List items
 
   private mutating func readListItem(_ index: Int, depth: Int) -> Int {
-    var grammar = HeadlineReader.Grammar.item
-    grammar.places = document.kind.map(OutlineReader.itemPlaces) ?? .item
-    let id = beginListItem(index, grammar, depth: depth)
+    let id = beginListItem(index, surroundings.grammar(in: document.kind, depth: depth), depth: depth)
     readBody(of: id, block: index, depth: depth)
+    reportNestedBlock(id)
     return id
   }
 
-  private static func itemPlaces(in kind: DocumentKind) -> Place {
-    kind == .page ? .item : KeyTable.places(of: kind)
+  /// A block stands at the top level of its day. A time further in is words, and was meant.
+  private mutating func reportNestedBlock(_ id: Int) {
+    let item = document.items[id]
+    guard document.kind == .day, item.depth > 0, !surroundings.above.contains(.task) else { return }
+    let words = item.headline.text
+    switch AnchorScan.scan(bytes, at: words.lowerBound, end: words.upperBound) {
+    case .time(_, let end), .timeRange(_, let end): report(.nestedBlock, words.lowerBound..<end)
+    default: break
+    }
   }
 
   /// Appends the item with its headline; its children follow it in the flat array.
@@ -384,6 +393,9 @@ struct OutlineReader {
   private mutating func readBody(of id: Int, block index: Int, depth: Int) {
     let headlineBlock = firstParagraph(of: index)
     let logKind = LogReader.Kind(of: document.items[id], in: document)
+    let outer = surroundings
+    surroundings.above.insert(ItemsAbove(document.items[id].headline))
+    defer { surroundings = outer }
     for child in tree.children(of: index) where child != headlineBlock {
       let block = tree[child]
       switch block.kind {
@@ -443,7 +455,9 @@ extension LogReader.Kind {
     case .activities, .ritual:
       guard item.depth == 0 else { return nil }
       self = .states
-    default:
+    case .day, .stacks, .vault, .life:
+      return nil
+    case .page, .project, nil:
       if item.headline.field(.every) != nil || item.headline.field(.streak) != nil {
         self = .states
       } else if item.headline.field(.best) != nil {

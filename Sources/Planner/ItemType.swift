@@ -1,11 +1,17 @@
-/// The item types of a Focus page; the names are those of the JSON export and of the key `type` (format, section 4, `page`).
+/// The types of items; the names are those of the JSON export, and those of pages also of the key `type` (format, section 4).
 public enum ItemType: String, Sendable, CaseIterable {
   case text, bullet, checkbox, countUp, countDown, counter, streak, textList, timeline, label, image, quote, tally, best,
     recurring,
     schedule
+  case task, block, routine, category, link
 
-  /// The types that a list item can have, which `type` can name.
-  public static let listTypes = allCases.filter { ![.text, .image, .quote].contains($0) }
+  /// The types that a list item of a page can have, which `type` can name.
+  public static let listTypes = allCases.filter {
+    $0.standsInList && ![.task, .block, .routine, .category, .link].contains($0)
+  }
+
+  /// Whether it is the type of a list item.
+  public var standsInList: Bool { ![.text, .image, .quote].contains(self) }
 
   /// The list type of a written word; ASCII case is ignored.
   public init?(listType word: String) {

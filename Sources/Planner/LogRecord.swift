@@ -21,7 +21,7 @@ public struct LogRecord: Hashable, Sendable {
   public var otherFields: [OtherField]
   /// The paragraphs below it.
   public var notes: [String]
-  public var children: [PageElement]
+  public var children: [PlanElement]
 
   public init(
     days: DateRange,
@@ -32,7 +32,7 @@ public struct LogRecord: Hashable, Sendable {
     source: String? = nil,
     otherFields: [OtherField] = [],
     notes: [String] = [],
-    children: [PageElement] = []
+    children: [PlanElement] = []
   ) {
     self.days = days
     self.time = time

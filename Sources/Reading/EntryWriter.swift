@@ -27,17 +27,22 @@ struct EntryWriter {
   }
 
   private let record: LogRecord
+  private let kind: DocumentKind
   private let isAttempt: Bool
   private let isGuarded: Bool
   let text: String
   let hasFields: Bool
 
   /// - Parameter isAttempt: whether it stands in the log of a best, where a box says the state and no word does.
-  init(_ record: LogRecord, isAttempt: Bool, _ way: Way) {
+  init(_ record: LogRecord, of kind: DocumentKind, isAttempt: Bool, _ way: Way) {
     self.record = record
+    self.kind = kind
     self.isAttempt = isAttempt
     isGuarded = way.guardsNote
-    let note = isGuarded ? TextGuard.title(record.note, isFirst: false) : TextGuard.folded(record.note)
+    let note =
+      isGuarded
+      ? TextGuard.title(record.note, behind: "2026-01-01", in: ItemPlace(kind: .page, section: SetAside.title))
+      : TextGuard.folded(record.note)
     var words = isAttempt ? EntryWriter.box(record.status) : []
     words.append(record.days.written)
     if let time = record.time { words.append(time.description) }
@@ -69,9 +74,10 @@ struct EntryWriter {
 
   /// Whether the line reads as the entry: its days, its values and its words.
   var readsBack: Bool {
-    let owner = isAttempt ? "x (best: highest)" : "x (streak: daily)"
-    let document = Document(reading: .init("---\nkind: page\n---\n- \(owner)\n  - \(text)\n"))
-    guard document.items.count == 2, let read = PageReading(of: document, fileName: "").page.introduction.elements.first?.item
+    let owner = isAttempt ? "x (best: highest)" : kind == .page ? "x (streak: daily)" : "[ ] x (every: daily)"
+    let document = Document(reading: .init("---\nkind: \(kind.rawValue)\n---\n- \(owner)\n  - \(text)\n"))
+    guard document.items.count == 2,
+      let read = PlanReading(of: document, fileName: "").plan.introduction.elements.first?.item
     else { return false }
     var wanted = record
     (wanted.note, wanted.notes, wanted.children) = (TextGuard.folded(record.note), [], [])

@@ -20,6 +20,7 @@ public enum FieldValue: Sendable, Equatable {
   case listType(ItemType)
   case icon(Icon)
   case theme(Theme)
+  case color(Color)
 
   /// The written form (format, section 3, scalars).
   public var description: String {
@@ -40,6 +41,7 @@ public enum FieldValue: Sendable, Equatable {
     case .listType(let type): type.rawValue
     case .icon(let icon): icon.text
     case .theme(let theme): theme.rawValue
+    case .color(let color): color.rawValue
     }
   }
 }
@@ -72,6 +74,12 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case backwardWindow
     /// One word is asked for.
     case notAWord
+    /// A day that ends before it starts.
+    case endOfDayNotAfter(TimeOfDay)
+    /// From noon on, where a time of the morning is asked for.
+    case afterMorning
+    /// Not so many minutes or hours.
+    case notMinutes(ClosedRange<Int>)
     /// Neither one emoji nor the name of a symbol.
     case notAnIcon
     /// The value reads up to a comma; what follows is a value that only this other key has.

@@ -30,7 +30,8 @@ extension FieldValue {
     case .reminder: return reminder(text)
     case .moments: return moments(text)
     case .icon: return icon(text)
-    case .color, .rating, .lifeCategory: return .success(.text(text))
+    case .color: return color(text).map { .color($0) }
+    case .rating, .lifeCategory: return .success(.text(text))
     }
   }
 
@@ -39,6 +40,13 @@ extension FieldValue {
     return .failure(
       trailing(text) { first in words.contains { $0.rawValue.lowercased() == first.lowercased() } }
         ?? FieldValueError(.unknownWord(allowed: words.map(\.rawValue)))
+    )
+  }
+
+  private static func color(_ text: String) -> Result<Color, FieldValueError> {
+    if let color = Color(word: text) { return .success(color) }
+    return .failure(
+      trailing(text) { Color(word: $0) != nil } ?? FieldValueError(.unknownWord(allowed: Color.allCases.map(\.rawValue)))
     )
   }
 

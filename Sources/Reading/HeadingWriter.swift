@@ -6,48 +6,49 @@ struct HeadingWriter {
   /// The whole line.
   let text: String
 
-  init(_ section: FocusSection) {
-    text = HeadingWriter.first { guards, spelling in
+  init(_ section: PlanSection, in kind: DocumentKind) {
+    text = HeadingWriter.first(kind) { guards, spelling in
       HeadingWriter.line("##", section.title, section.icon, section.theme, section.otherFields, guards, spelling)
-    } reads: { page, isGuarded in
-      guard let read = page.sections.last, page.sections.count == 1, read.isEmpty else { return false }
-      var wanted = FocusSection(title: read.title, icon: section.icon, theme: section.theme, otherFields: section.otherFields)
+    } reads: { plan, isGuarded in
+      guard let read = plan.sections.last, plan.sections.count == 1, read.isEmpty else { return false }
+      var wanted = PlanSection(title: read.title, icon: section.icon, theme: section.theme, otherFields: section.otherFields)
       if !isGuarded { wanted.title = TextGuard.folded(section.title) }
       return read == wanted
     }
   }
 
-  init(_ group: Strategy) {
-    text = HeadingWriter.first { guards, spelling in
+  init(_ group: PlanGroup, in kind: DocumentKind) {
+    text = HeadingWriter.first(kind) { guards, spelling in
       HeadingWriter.line("###", group.title, group.icon, nil, group.otherFields, guards, spelling)
-    } reads: { page, isGuarded in
-      guard let read = page.introduction.groups.last, page.introduction.groups.count == 1 else { return false }
-      var wanted = Strategy(title: read.title, icon: group.icon, otherFields: group.otherFields)
+    } reads: { plan, isGuarded in
+      guard let read = plan.introduction.groups.last, plan.introduction.groups.count == 1 else { return false }
+      var wanted = PlanGroup(title: read.title, icon: group.icon, otherFields: group.otherFields)
       if !isGuarded { wanted.title = TextGuard.folded(group.title) }
       return read == wanted
     }
   }
 
-  /// The title of a page. Its icon is a property.
-  static func title(of page: FocusPage) -> String {
-    first(icon: page.icon) { guards, _ in
-      line("#", page.title, nil, nil, [], guards, .group)
+  /// The title of a file. Its icon is a property.
+  static func title(of plan: Plan) -> String {
+    first(plan.kind, icon: plan.icon) { guards, _ in
+      line("#", plan.title, nil, nil, [], guards, .group)
     } reads: { read, isGuarded in
-      read.icon == page.icon && (isGuarded || read.title == TextGuard.folded(page.title))
+      read.icon == plan.icon && (isGuarded || read.title == TextGuard.folded(plan.title))
     }
   }
 
   private static func first(
+    _ kind: DocumentKind,
     icon: Icon? = nil,
     _ line: (_ guards: Bool, _ spelling: FieldWriter.Spelling) -> String,
-    reads: (FocusPage, _ isGuarded: Bool) -> Bool
+    reads: (Plan, _ isGuarded: Bool) -> Bool
   ) -> String {
-    let frontMatter = PropertyWriter.frontMatter(of: FocusPage(title: "", icon: icon))
+    let frontMatter = PropertyWriter.frontMatter(of: kind, icon: icon)
     for guards in [false, true] {
       for spelling in FieldWriter.Spelling.allCases {
         let line = line(guards, spelling)
         let document = Document(reading: .init("\(frontMatter)\n\(line)\n"))
-        if reads(PageReading(of: document, fileName: "").page, guards) { return line }
+        if reads(PlanReading(of: document, fileName: "").plan, guards) { return line }
       }
     }
     return line(true, .group)

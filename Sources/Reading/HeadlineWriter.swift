@@ -26,13 +26,13 @@ struct HeadlineWriter {
     }
   }
 
-  private let item: FocusItem
+  private let item: PlanItem
   private let place: ItemPlace
   private let isGuarded: Bool
   let text: String
   private let hasFields: Bool
 
-  init(_ item: FocusItem, in place: ItemPlace, _ way: Way) {
+  init(_ item: PlanItem, in place: ItemPlace, _ way: Way) {
     let item = item.onOneLine
     self.item = item
     self.place = place
@@ -47,7 +47,8 @@ struct HeadlineWriter {
     let plain = isGuarded ? HeadlineWriter.guardedWords(of: item) : HeadlineWriter.words(of: item.content, item.text)
     let fields = HeadlineWriter.fields(item, way)
     let prefix = fields.prefix(way.spelling)
-    let titleAndValue = prefix + (isGuarded ? TextGuard.title(plain, isFirst: words.isEmpty && prefix.isEmpty) : plain)
+    let lead = (words + [prefix]).joined(separator: " ")
+    let titleAndValue = prefix + (isGuarded ? TextGuard.title(plain, behind: lead, in: place) : plain)
     if !titleAndValue.isEmpty { words.append(titleAndValue) }
     hasFields = !fields.isEmpty && way.spelling != .beforeWords
     var line = words.joined(separator: " ")
@@ -59,23 +60,23 @@ struct HeadlineWriter {
     text = line
   }
 
-  private static func anchor(_ content: FocusItem.Content) -> String? {
+  private static func anchor(_ content: PlanItem.Content) -> String? {
     switch content {
-    case .schedule(.at(let time)): time.description
-    case .schedule(.range(let range)): range.description
+    case .schedule(let time), .block(let time): time.description
+    case .routine(let routine): routine.time.description
     case .timeline(let days): days.written
     default: nil
     }
   }
 
   /// What follows the words of a tracker.
-  private static func words(of content: FocusItem.Content, _ text: String) -> String {
+  private static func words(of content: PlanItem.Content, _ text: String) -> String {
     text + value(content, after: text)
   }
 
   /// The words with what would end them too early escaped: the first colon of a text list, and its bars; the colon before what
   /// would be the value of a best that has none.
-  private static func guardedWords(of item: FocusItem) -> String {
+  private static func guardedWords(of item: PlanItem) -> String {
     switch item.content {
     case .textList(let values):
       let title = TextGuard.listPart(item.text).replacing(": ", with: "\\: ")
@@ -87,7 +88,7 @@ struct HeadlineWriter {
     }
   }
 
-  private static func value(_ content: FocusItem.Content, after title: String) -> String {
+  private static func value(_ content: PlanItem.Content, after title: String) -> String {
     func suffix(_ unit: String) -> String { unit.isEmpty ? "" : " " + unit }
     // A backslash at the end of the words would escape the colon.
     let colon = title.last == "\\" ? " :" : ":"
@@ -102,7 +103,7 @@ struct HeadlineWriter {
     }
   }
 
-  private static func fields(_ item: FocusItem, _ way: Way) -> FieldWriter {
+  private static func fields(_ item: PlanItem, _ way: Way) -> FieldWriter {
     var fields = FieldWriter()
     if way.saysType { fields.add(.type, item.type.rawValue) }
     switch item.content {
@@ -123,6 +124,12 @@ struct HeadlineWriter {
       fields.add(.to, count.to?.description)
     case .daysSince(let date): fields.add(.since, date)
     case .daysUntil(let date): fields.add(.until, date)
+    case .routine(let routine):
+      guard let rule = routine.rule else { break }
+      fields.add(.every, rule.rule.description)
+      if rule.months != .all { fields.add(.in, rule.months.description) }
+      fields.add(.from, rule.from)
+      fields.add(.until, rule.until)
     default: break
     }
     fields.add(.due, item.task.due)
@@ -131,6 +138,7 @@ struct HeadlineWriter {
     fields.add(.notify, item.task.notify?.text)
     if !item.notify.isEmpty { fields.add(.notify, item.notify.text) }
     fields.add(.project, item.task.project)
+    fields.add(.color, item.color?.rawValue)
     fields.add(.icon, item.icon?.field(beside: item.otherFields))
     fields.add(.was, item.was)
     fields.add(item.otherFields)
@@ -164,21 +172,14 @@ struct HeadlineWriter {
   }
 
   /// The one list item that a text is, where it is written.
-  private func read(_ text: String) -> FocusItem? {
-    let section = place.isSetAside ? FocusPage.setAsideTitle : "Section"
-    let item = place.hasLog ? "- x (every: daily)\n  - " + text.replacing("\n", with: "\n  ") : "- " + text
-    let document = Document(reading: .init("---\nkind: page\n---\n\n## \(section)\n\n\(item)\n"))
-    let page = PageReading(of: document, fileName: "").page
-    guard page.sections.count == 1, page.sections[0].groups.isEmpty, page.sections[0].elements.count == 1 else { return nil }
-    guard place.hasLog else { return page.sections[0].elements[0].item }
-    let children = page.sections[0].elements[0].item?.children ?? []
-    return children.count == 1 ? children[0].item : nil
+  private func read(_ text: String) -> PlanItem? {
+    place.item(in: PlanReading(of: Document(reading: .init(place.file(holding: text))), fileName: "").plan)
   }
 }
 
-extension FocusItem {
+extension PlanItem {
   /// The item with all that stands on its line as it reads there: spaces and line endings folded.
-  fileprivate var onOneLine: FocusItem {
+  fileprivate var onOneLine: PlanItem {
     var item = self
     item.text = TextGuard.folded(text)
     switch content {

@@ -4,7 +4,7 @@ public import Planner
 
 /// What an item of an outline was read as, tied to its bytes.
 public struct ItemReading: Sendable, Equatable {
-  public var content: FocusItem.Content
+  public var content: PlanItem.Content
 
   /// Its words, without value, box, icon, anchor and fields.
   public var title: String
@@ -44,7 +44,7 @@ struct ItemClassifier {
   private var headline: Headline { item.headline }
 
   mutating func classify() -> ItemReading {
-    let reading = typed()
+    let reading = headline.places.contains(.item) ? typed() : placed()
     fields.misplace(allBut: usedKeys(by: reading.content), reported: reportConflicts())
     if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, asksForMoreThanWords(reading.type) {
       problems.append(ReadingProblem(.unusedTime, anchor.range))
@@ -61,7 +61,7 @@ struct ItemClassifier {
   }
 
   /// The keys that a type reads.
-  private func usedKeys(by content: FocusItem.Content) -> Set<FieldKey> {
+  private func usedKeys(by content: PlanItem.Content) -> Set<FieldKey> {
     switch content {
     case .recurring(let rule): rule.rule.isAfterDone ? [.every, .at, .from, .until] : [.every, .at, .in, .from, .until]
     case .streak: [.streak, .goal, .from, .until]
@@ -69,6 +69,7 @@ struct ItemClassifier {
     case .count: [.count, .to]
     case .daysSince: [.since]
     case .daysUntil: [.until]
+    case .routine: [.every, .in, .from, .until]
     default: []
     }
   }
@@ -85,6 +86,34 @@ struct ItemClassifier {
       if let reading = reading(as: type) { return reading }
     }
     return plain(.bullet)
+  }
+
+  /// The type of an item of another kind of file than a page: its place says it.
+  private mutating func placed() -> ItemReading {
+    let places = headline.places
+    if places.contains(.block), let time = scheduleTime { return anchored(.block(time)) }
+    if places.contains(.routine) { return routine() }
+    if places.contains(.category) { return plain(.category) }
+    if places.contains(.link) { return plain(VaultLink(document.text(headline.text)) == nil ? .bullet : .link) }
+    if !places.isDisjoint(with: [.task, .boxlessTask]), let recurring = recurring() { return recurring }
+    guard headline.box != nil else { return plain(.bullet) }
+    return plain(places.contains(.step) ? .checkbox : .task)
+  }
+
+  /// A repeating block; an item without a time is none.
+  private mutating func routine() -> ItemReading {
+    guard let time = scheduleTime else { return plain(.bullet) }
+    var rule: RecurringRule?
+    if case .recurring(let recurring) = recurring()?.content { rule = recurring }
+    return anchored(.routine(RoutineTime(time: time, rule: rule)))
+  }
+
+  private var scheduleTime: ScheduleTime? {
+    switch headline.anchor?.value {
+    case .time(let time): .at(time)
+    case .timeRange(let range): .range(range)
+    default: nil
+    }
   }
 
   /// Whether the written text asks for a type, by the order of the format.
@@ -144,7 +173,7 @@ struct ItemClassifier {
     case .tally: return tally()
     case .counter: return counter()
     case .textList: return textList()
-    case .text, .image, .quote: return nil
+    case .text, .image, .quote, .task, .block, .routine, .category, .link: return nil
     }
   }
 
@@ -169,7 +198,7 @@ struct ItemClassifier {
     return end
   }
 
-  private func plain(_ content: FocusItem.Content) -> ItemReading {
+  private func plain(_ content: PlanItem.Content) -> ItemReading {
     ItemReading(content: content, title: title(withAnchor: true), end: headline.text.upperBound, usesAnchor: false)
   }
 
@@ -236,11 +265,7 @@ struct ItemClassifier {
   }
 
   private func schedule() -> ItemReading? {
-    switch headline.anchor?.value {
-    case .time(let time): anchored(.schedule(.at(time)))
-    case .timeRange(let range): anchored(.schedule(.range(range)))
-    default: nil
-    }
+    scheduleTime.map { anchored(.schedule($0)) }
   }
 
   private func timeline() -> ItemReading? {
@@ -251,7 +276,7 @@ struct ItemClassifier {
     }
   }
 
-  private func anchored(_ content: FocusItem.Content) -> ItemReading {
+  private func anchored(_ content: PlanItem.Content) -> ItemReading {
     ItemReading(content: content, title: title(withAnchor: false), end: headline.text.upperBound, usesAnchor: true)
   }
 
@@ -283,7 +308,7 @@ struct ItemClassifier {
   }
 
   private func numbered(
-    _ content: FocusItem.Content,
+    _ content: PlanItem.Content,
     _ number: TitlePattern.Number,
     in title: String,
     withAnchor: Bool

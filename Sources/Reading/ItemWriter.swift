@@ -2,20 +2,12 @@ import Chronology
 import Outline
 import Planner
 
-/// Where an item is written, as far as that says how it is read.
-struct ItemPlace {
-  /// Whether it stands in *Things that used to matter*, where `was` is read.
-  var isSetAside: Bool
-  /// Whether it is a child of an item with a log, where a line that begins with a date is an entry.
-  var hasLog = false
-}
-
 /// Writes items as Markdown blocks.
 struct ItemWriter {
   var place: ItemPlace
 
   /// The blocks of some elements; list items that follow one another are one list, numbered ones if their numbers rise by one.
-  func blocks(_ elements: [PageElement]) -> [String] {
+  func blocks(_ elements: [PlanElement]) -> [String] {
     var blocks: [String] = []
     var list: ListMarker?
     for (index, element) in elements.enumerated() {
@@ -23,7 +15,7 @@ struct ItemWriter {
       case .other(let markdown):
         blocks.append(markdown)
         list = nil
-      case .item(let item) where !ItemType.listTypes.contains(item.type):
+      case .item(let item) where !item.type.standsInList:
         blocks.append(block(item))
         list = nil
       case .item(let item):
@@ -41,12 +33,12 @@ struct ItemWriter {
     return blocks
   }
 
-  private static func isIndentedCode(_ element: PageElement) -> Bool {
+  private static func isIndentedCode(_ element: PlanElement) -> Bool {
     if case .other(let markdown) = element { markdown.hasPrefix("    ") || markdown.hasPrefix("\t") } else { false }
   }
 
   /// What is no list item.
-  private func block(_ item: FocusItem) -> String {
+  private func block(_ item: PlanItem) -> String {
     switch item.content {
     case .text: return text(item.text) + fieldsOfBlock(item)
     case .image(let source): return image(item.text, source) + fieldsOfBlock(item)
@@ -56,7 +48,7 @@ struct ItemWriter {
   }
 
   /// The fields of what is no list item: only where it came from.
-  private func fieldsOfBlock(_ item: FocusItem) -> String {
+  private func fieldsOfBlock(_ item: PlanItem) -> String {
     var fields = FieldWriter()
     fields.add(.was, item.was)
     fields.add(item.otherFields)
@@ -79,7 +71,7 @@ struct ItemWriter {
     } ?? ways[3]
   }
 
-  private func quote(_ item: FocusItem, _ author: String?) -> String {
+  private func quote(_ item: PlanItem, _ author: String?) -> String {
     var lines = item.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let author { lines.append("— " + author) }
     if lines.isEmpty { lines = [""] }
@@ -92,13 +84,13 @@ struct ItemWriter {
 
   /// - Parameter width: how far the text is indented. Before indented code it is further than the marker asks, or the code would
   ///   be a part of the item.
-  private func listItem(_ item: FocusItem, marker sign: String, width: Int) -> String {
+  private func listItem(_ item: PlanItem, marker sign: String, width: Int) -> String {
     let headline = headline(of: item)
     let marker = sign + String(repeating: " ", count: width - sign.utf8.count)
     var text = headline.text.isEmpty ? sign : marker + headline.text
     var body = ""
     var notes = item.notes[...]
-    let children = ItemWriter(place: ItemPlace(isSetAside: place.isSetAside, hasLog: item.hasLog))
+    let children = ItemWriter(place: place.below(item, hasLog: item.hasLog))
     var blocks = children.blocks(item.children)[...]
     if headline.text.isEmpty, let first = blocks.popFirst() {
       // A blank line would end an item without words.
@@ -140,7 +132,7 @@ struct ItemWriter {
 
   /// The words of a list item with all that stands on their line. Of the ways to write them, the first that reads back as they
   /// are; if none does, as with words that begin with an emoji, the plain one.
-  private func headline(of item: FocusItem) -> HeadlineWriter {
+  private func headline(of item: PlanItem) -> HeadlineWriter {
     for way in HeadlineWriter.Way.all {
       let candidate = HeadlineWriter(item, in: place, way)
       if candidate.readsBack { return candidate }
@@ -150,20 +142,22 @@ struct ItemWriter {
 
   /// One entry of a log: of the ways to write it, the first that reads back as it is.
   private func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
-    let ways = EntryWriter.Way.all.lazy.map { EntryWriter(record, isAttempt: isAttempt, $0) }
-    let head = ways.first(where: \.readsBack) ?? EntryWriter(record, isAttempt: isAttempt, EntryWriter.Way(guardsNote: true))
+    let ways = EntryWriter.Way.all.lazy.map { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0) }
+    let head =
+      ways.first(where: \.readsBack)
+      ?? EntryWriter(record, of: place.kind, isAttempt: isAttempt, EntryWriter.Way(guardsNote: true))
     var body = ""
     for (index, note) in record.notes.enumerated() {
       let continues = index == 0 && head.hasFields
       body += (continues ? "\n" : "\n\n") + TextGuard.paragraph(note, canContinue: continues)
     }
-    let children = ItemWriter(place: ItemPlace(isSetAside: place.isSetAside))
+    let children = ItemWriter(place: place.belowEntry)
     let marker = "-" + String(repeating: " ", count: width - 1)
     return marker + head.text + indented(body + below(children.blocks(record.children)[...]), by: width)
   }
 }
 
-extension FocusItem {
+extension PlanItem {
   /// Whether dated lines below it are its log: it has one of the keys, be it with a wrong value.
   fileprivate var hasLog: Bool { hasStates || hasAttempts }
 
@@ -190,7 +184,7 @@ private struct ListMarker {
   let number: Int?
   let sign: Character
 
-  init(of item: FocusItem, after list: ListMarker?) {
+  init(of item: PlanItem, after list: ListMarker?) {
     number = item.number
     let isNext = item.number != nil && list?.number.map { $0 + 1 } == item.number
     sign = isNext ? list?.sign ?? "." : list?.number != nil && list?.sign == "." ? ")" : "."

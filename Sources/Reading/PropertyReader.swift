@@ -1,7 +1,8 @@
+import Chronology
 import Outline
 import Planner
 
-/// The properties of a page, typed and checked (format, section 6).
+/// The properties of a file, typed and checked (format, section 6).
 struct PropertyReader {
   private(set) var problems: [ReadingProblem] = []
   private let document: Document
@@ -12,14 +13,147 @@ struct PropertyReader {
     self.document = document
   }
 
-  mutating func theme() -> Theme? {
+  /// A file of the document's kind without sections.
+  mutating func plan(titled title: String) -> Plan {
+    var plan: Plan
+    let empty = PlanContent(title: title)
+    switch document.kind {
+    case .page, .ritual, .life, .activities, nil: plan = .page(FocusPage(theme: theme(), content: empty))
+    case .day: plan = .day(AnchorDay(content: empty))
+    case .project: plan = .project(Project(color: color(), content: empty))
+    case .stacks: plan = .stacks(TaskStacks(content: empty))
+    case .vault: plan = .vault(vault(empty))
+    }
+    plan.icon = icon()
+    plan.tags = texts(.tags)
+    plan.allow = texts(.allow)
+    plan.otherProperties = others()
+    return plan
+  }
+
+  private mutating func theme() -> Theme? {
     guard case .theme(let theme) = value(.theme, as: .theme) else { return nil }
     return theme
   }
 
-  mutating func icon() -> Icon? {
+  private mutating func icon() -> Icon? {
     guard case .icon(let icon) = value(.icon, as: .icon) else { return nil }
     return icon
+  }
+
+  private mutating func color() -> Color? {
+    guard case .color(let color) = value(.color, as: .color) else { return nil }
+    return color
+  }
+
+  // MARK: Settings
+
+  private mutating func vault(_ content: PlanContent) -> VaultPlan {
+    var vault = VaultPlan(content: content)
+    vault.clock = word(.clock, of: ClockStyle.allCases)
+    vault.weekStarts = weekday(.weekStarts)
+    vault.dayStarts = time(.dayStarts)
+    vault.dayEnds = dayEnds(after: vault.dayStarts ?? .startOfDay)
+    vault.defaultBlock = minutes(.defaultBlock, in: 5...1_440)
+    vault.midnight = midnight()
+    vault.reminders = reminders()
+    vault.insights = insights()
+    return vault
+  }
+
+  private mutating func word<Word: RawRepresentable<String>>(_ key: PropertyKey, of words: [Word]) -> Word? {
+    guard let (text, range) = text(key) else { return nil }
+    if let word = words.first(where: { $0.rawValue.lowercased() == text.lowercased() }) { return word }
+    report(key, FieldValueError(.unknownWord(allowed: words.map(\.rawValue))), range)
+    return nil
+  }
+
+  private mutating func weekday(_ key: PropertyKey) -> Weekday? {
+    guard let (text, range) = text(key) else { return nil }
+    if let weekday = Weekday(name: text) { return weekday }
+    report(key, FieldValueError(.unknownWord(allowed: Weekday.allCases.map(\.fullName))), range)
+    return nil
+  }
+
+  private mutating func time(_ key: PropertyKey, allowsEndOfDay: Bool = false) -> TimeOfDay? {
+    guard let (text, range) = text(key) else { return nil }
+    if let time = TimeOfDay(text, allowsEndOfDay: allowsEndOfDay) { return time }
+    report(key, FieldValueError(.notATime), range)
+    return nil
+  }
+
+  private mutating func dayEnds(after start: TimeOfDay) -> TimeOfDay? {
+    guard let end = time(.dayEnds, allowsEndOfDay: true) else { return nil }
+    if end > start { return end }
+    if let (_, range) = text(.dayEnds) { report(.dayEnds, FieldValueError(.endOfDayNotAfter(start)), range) }
+    return nil
+  }
+
+  private mutating func midnight() -> TimeOfDay? {
+    guard let time = time(.midnight) else { return nil }
+    if time < .noon { return time }
+    if let (_, range) = text(.midnight) { report(.midnight, FieldValueError(.afterMorning), range) }
+    return nil
+  }
+
+  private mutating func minutes(_ key: PropertyKey, in bounds: ClosedRange<Int>) -> Int? {
+    guard let (text, range) = text(key) else { return nil }
+    if case .minutes(let minutes) = Span(text), bounds.contains(minutes) { return minutes }
+    report(key, FieldValueError(.notMinutes(bounds)), range)
+    return nil
+  }
+
+  /// `morning 07:00` and its like; of two for one slot the first counts.
+  private mutating func reminders() -> [SlotReminder] {
+    list(.reminders) { text in
+      let words = text.split(separator: " ", maxSplits: 1)
+      guard let slot = ReminderSlot(rawValue: words.first?.lowercased() ?? "") else {
+        return .failure(FieldValueError(.unknownWord(allowed: ReminderSlot.allCases.map(\.rawValue))))
+      }
+      guard words.count == 2, let time = TimeOfDay(String(words[1])) else { return .failure(FieldValueError(.notATime)) }
+      return .success(SlotReminder(slot: slot, time: time))
+    }
+  }
+
+  private mutating func insights() -> [InsightCard] {
+    list(.insights) { text in
+      guard let card = InsightCard(rawValue: text.lowercased()) else {
+        return .failure(FieldValueError(.unknownWord(allowed: InsightCard.allCases.map(\.rawValue))))
+      }
+      return .success(card)
+    }
+  }
+
+  /// Each text of a list as a value. One that is wrong makes the whole property wrong.
+  private mutating func list<Value>(_ key: PropertyKey, _ read: (String) -> Result<Value, FieldValueError>) -> [Value] {
+    guard let property = document.properties[key] else { return [] }
+    var values: [Value] = []
+    for text in texts(key) {
+      switch read(text) {
+      case .success(let value): values.append(value)
+      case .failure(let error):
+        report(key, error, property.valueRange.isEmpty ? property.nameRange : property.valueRange)
+        return []
+      }
+    }
+    return values
+  }
+
+  // MARK: Values
+
+  /// The text of a property that is to be one, and where it stands.
+  private mutating func text(_ key: PropertyKey) -> (text: String, range: Range<Int>)? {
+    guard let property = document.properties[key] else { return nil }
+    let range = property.valueRange.isEmpty ? property.nameRange : property.valueRange
+    guard let text = property.text else {
+      if case .list = property.value { report(key, FieldValueError(.notAWord), range) } else { wrong.insert(key) }
+      return nil
+    }
+    guard !text.isEmpty else {
+      report(key, FieldValueError(.empty), range)
+      return nil
+    }
+    return (text, range)
   }
 
   private mutating func value(_ key: PropertyKey, as type: ValueType) -> FieldValue? {
@@ -42,7 +176,7 @@ struct PropertyReader {
   }
 
   /// A list of words; one text is a list of the words in it, parted by commas.
-  mutating func texts(_ key: PropertyKey) -> [String] {
+  private mutating func texts(_ key: PropertyKey) -> [String] {
     guard let property = document.properties[key] else { return [] }
     guard let texts = property.texts else {
       wrong.insert(key)
@@ -60,9 +194,10 @@ struct PropertyReader {
   }
 
   /// The properties that say nothing to Tidemark, those with a wrong value among them.
-  func others() -> [OtherProperty] {
-    document.properties.entries.compactMap { property in
-      if let key = property.key, key.kinds.contains(.page), !wrong.contains(key) { return nil }
+  private func others() -> [OtherProperty] {
+    let kind = document.kind.flatMap { $0.isTyped ? $0 : nil } ?? .page
+    return document.properties.entries.compactMap { property in
+      if let key = property.key, key.kinds.contains(kind), !wrong.contains(key) { return nil }
       switch property.value {
       case .text(let text): return OtherProperty(name: property.name, value: .text(text))
       case .list(let texts): return OtherProperty(name: property.name, value: .list(texts))

@@ -1,16 +1,43 @@
+import Chronology
 import Outline
 import Planner
 
 /// Writes front matter.
 enum PropertyWriter {
-  static func frontMatter(of page: FocusPage) -> String {
-    var lines = ["---", "kind: page"]
-    if let icon = page.icon { lines.append("icon: " + scalar(icon.text)) }
-    if let theme = page.theme { lines.append("theme: " + theme.rawValue) }
-    if !page.tags.isEmpty { lines.append("tags: " + list(page.tags)) }
-    if !page.allow.isEmpty { lines.append("allow: " + list(page.allow)) }
-    for property in page.otherProperties { lines.append(line(of: property)) }
-    return (lines + ["---"]).joined(separator: "\n") + "\n"
+  static func frontMatter(of plan: Plan) -> String {
+    var lines: [String] = []
+    switch plan {
+    case .page(let page): add("theme", page.theme?.rawValue, to: &lines)
+    case .project(let project): add("color", project.color?.rawValue, to: &lines)
+    case .vault(let vault): add(settingsOf: vault, to: &lines)
+    case .day, .stacks: break
+    }
+    if !plan.tags.isEmpty { lines.append("tags: " + list(plan.tags)) }
+    if !plan.allow.isEmpty { lines.append("allow: " + list(plan.allow)) }
+    for property in plan.otherProperties { lines.append(line(of: property)) }
+    return frontMatter(of: plan.kind, icon: plan.icon, lines)
+  }
+
+  /// The properties that every kind has, and some lines.
+  static func frontMatter(of kind: DocumentKind, icon: Icon?, _ lines: [String] = []) -> String {
+    let first = ["---", "kind: " + kind.rawValue] + (icon.map { ["icon: " + scalar($0.text)] } ?? [])
+    return (first + lines + ["---"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func add(_ name: String, _ value: String?, to lines: inout [String]) {
+    if let value { lines.append("\(name): \(value)") }
+  }
+
+  private static func add(settingsOf vault: VaultPlan, to lines: inout [String]) {
+    add("clock", vault.clock?.rawValue, to: &lines)
+    add("week-starts", vault.weekStarts?.fullName, to: &lines)
+    // Some programs read a plain 17:00 as a number.
+    add("day-starts", vault.dayStarts.map { scalar($0.description) }, to: &lines)
+    add("day-ends", vault.dayEnds.map { scalar($0.description) }, to: &lines)
+    add("default-block", vault.defaultBlock.map { Span.minutes($0).description }, to: &lines)
+    add("midnight", vault.midnight.map { scalar($0.description) }, to: &lines)
+    if !vault.reminders.isEmpty { lines.append("reminders: " + list(vault.reminders.map(\.text))) }
+    if !vault.insights.isEmpty { lines.append("insights: " + list(vault.insights.map(\.rawValue))) }
   }
 
   private static func line(of property: OtherProperty) -> String {

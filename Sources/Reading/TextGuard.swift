@@ -5,14 +5,19 @@ import Outline
 ///
 /// A word that begins with an emoji cannot be guarded: an item's icon is the emoji that its words begin with.
 public enum TextGuard {
-  /// A title that reads back as itself at the start of an item.
+  /// A title that reads back as itself at the start of an item of a page.
+  public static func title(_ text: String) -> String {
+    title(text, behind: "", in: ItemPlace(kind: .page, section: SetAside.title))
+  }
+
+  /// A title that reads back as itself in a place.
   ///
-  /// - Parameter isFirst: whether nothing stands before it on its line; after a box or a time, Markdown sees no marker.
-  public static func title(_ text: String, isFirst: Bool = true) -> String {
+  /// - Parameter lead: what stands before it on its line; after a box or a time, Markdown sees no marker.
+  static func title(_ text: String, behind lead: String, in place: ItemPlace) -> String {
     var guarded = folded(text)
-    if isFirst { guarded = line(guarded, canContinue: false) }
+    if lead.isEmpty { guarded = line(guarded, canContinue: false) }
     if opensBox(guarded) { guarded = "\\" + guarded }
-    return tail(withoutLooseTicks(guarded))
+    return tail(withoutLooseTicks(guarded), behind: lead, in: place)
   }
 
   /// Words in which no run of backticks can begin a code span that ends in what follows.
@@ -62,7 +67,7 @@ public enum TextGuard {
 
   /// The title of a heading: a closing run of `#` is words.
   public static func heading(_ text: String) -> String {
-    let guarded = tail(withoutLooseTicks(folded(text)))
+    let guarded = tail(withoutLooseTicks(folded(text)), behind: "", in: ItemPlace(kind: .page, section: SetAside.title))
     guard guarded.last == "#" else { return guarded }
     let start = guarded.lastIndex { $0 != "#" }.map { guarded.index(after: $0) } ?? guarded.startIndex
     guard start == guarded.startIndex || guarded[guarded.index(before: start)] == " " else { return guarded }
@@ -155,11 +160,14 @@ public enum TextGuard {
   // MARK: The end of a headline
 
   /// Words whose end is no field, tag zone or id: the bracket or caret that opens it is escaped.
-  private static func tail(_ text: String) -> String {
+  private static func tail(_ text: String, behind lead: String, in place: ItemPlace) -> String {
     var text = text
+    let leads = lead.isEmpty || lead == "[ ]" ? ["", "[ ] "] : ["", "[ ] ", lead.last == " " ? lead : lead + " "]
     // Each round escapes one group; what stands before it may then be the end.
     for _ in 0..<8 {
-      let places = ["", "[ ] "].flatMap { box in ["", " (icon: x)"].map { firstSyntax(of: text, behind: box, before: $0) } }
+      let places = leads.flatMap { lead in
+        ["", " (icon: x)"].map { firstSyntax(of: text, behind: lead, before: $0, in: place) }
+      }
       guard let place = places.compactMap(\.self).max() else { return text }
       text.insert("\\", at: text.utf8.index(text.startIndex, offsetBy: place))
     }
@@ -167,9 +175,11 @@ public enum TextGuard {
   }
 
   /// Where in a text the last group or the id of a headline begins, with fields behind it or without.
-  private static func firstSyntax(of text: String, behind box: String, before fields: String) -> Int? {
-    let before = "---\nkind: page\n---\n## \(SetAside.title)\n\n- \(box)"
-    guard let headline = Document(reading: .init(before + text + fields + "\n")).items.first?.headline else { return nil }
+  private static func firstSyntax(of text: String, behind lead: String, before fields: String, in place: ItemPlace) -> Int? {
+    let before = place.frame + lead
+    let document = Document(reading: .init(before + text + fields + "\n"))
+    guard document.items.indices.contains(place.itemIndex) else { return nil }
+    let headline = document.items[place.itemIndex].headline
     let places = [headline.id.map { $0.lowerBound - 1 }] + headline.groups.reversed().map(\.range.lowerBound)
     return places.compactMap { $0.map { $0 - before.utf8.count } }.first { (0..<text.utf8.count).contains($0) }
   }

@@ -32,16 +32,16 @@ struct Sample: CustomTestStringConvertible {
     Document(reading: SourceText(try ProjectFiles.bytes(path)))
   }
 
-  func reading() throws -> PageReading {
-    PageReading(of: try document(), fileName: name)
+  func reading() throws -> PlanReading {
+    PlanReading(of: try document(), fileName: name)
   }
 
-  static func page(_ markdown: String) -> FocusPage {
-    PageReading(of: Document(reading: SourceText(markdown)), fileName: "example").page
+  static func page(_ markdown: String) -> Plan {
+    PlanReading(of: Document(reading: SourceText(markdown)), fileName: "example").plan
   }
 
   /// A page that holds a text in its only section.
-  static func section(_ markdown: String) -> FocusPage {
+  static func section(_ markdown: String) -> Plan {
     page("---\nkind: page\n---\n\n# Page\n\n## Section\n\n" + markdown)
   }
 

@@ -42,7 +42,7 @@ extension EBNFPlace {
 // MARK: Groups
 
 extension EBNFComparison {
-  mutating func expectTask(_ item: FocusItem, _ sample: EBNFSample) {
+  mutating func expectTask(_ item: PlanItem, _ sample: EBNFSample) {
     let due = sample["DueFields"]
     expect("due", item.task.due?.description, due?["Date"]?.text)
     expect("notify", item.task.notify?.text, due.flatMap { $0["Time"]?.time ?? ($0.text.hasSuffix("yes") ? "yes" : nil) })
@@ -52,7 +52,7 @@ extension EBNFComparison {
   }
 
   /// The type and the values that a group on an item without a box gives.
-  mutating func expectContent(_ item: FocusItem, _ sample: EBNFSample) {
+  mutating func expectContent(_ item: PlanItem, _ sample: EBNFSample) {
     if let fields = sample["EveryFields"] {
       guard case .recurring(let recurring) = item.content else { return expect(.recurring, item) }
       expect("every", recurring.rule.description, fields.rule)
@@ -78,7 +78,7 @@ extension EBNFComparison {
     }
   }
 
-  mutating func expectMoments(_ item: FocusItem, _ sample: EBNFSample) {
+  mutating func expectMoments(_ item: PlanItem, _ sample: EBNFSample) {
     let words = sample.text.lowercased()
     expect("notify", item.notify.text, ["start", "end"].filter(words.contains).joined(separator: " "))
   }
@@ -87,7 +87,7 @@ extension EBNFComparison {
 // MARK: Headlines
 
 extension EBNFComparison {
-  mutating func expectHeadline(_ item: FocusItem, _ sample: EBNFSample) {
+  mutating func expectHeadline(_ item: PlanItem, _ sample: EBNFSample) {
     var title = sample.parts.first { $0.symbol == "Words" }?.text ?? ""
     var icon = (sample.parts.first { ["Icon", "Emoji"].contains($0.symbol) })?.text
     if let symbol = sample["SymbolName"] {
@@ -117,7 +117,7 @@ extension EBNFComparison {
     expect("id", item.id, zone.word(after: " ^"))
   }
 
-  private mutating func expectPlain(_ item: FocusItem, _ sample: EBNFSample, _ icon: String?, _ title: inout String) {
+  private mutating func expectPlain(_ item: PlanItem, _ sample: EBNFSample, _ icon: String?, _ title: inout String) {
     if let group = sample["PlainGroup"], !group.text.contains("type:") {
       return expectContent(item, group)
     } else if let field = sample["DataviewField"] {
@@ -132,7 +132,7 @@ extension EBNFComparison {
     }
   }
 
-  private mutating func expectTracker(_ item: FocusItem, _ sample: EBNFSample) {
+  private mutating func expectTracker(_ item: PlanItem, _ sample: EBNFSample) {
     if let counter = sample["Counter"] {
       expect(.counter, item)
       expect("value", item.written, counter.counter)
@@ -155,7 +155,7 @@ extension EBNFComparison {
 // MARK: Entries
 
 extension EBNFComparison {
-  mutating func expectEntry(_ item: FocusItem, _ sample: EBNFSample) {
+  mutating func expectEntry(_ item: PlanItem, _ sample: EBNFSample) {
     guard item.log.count == 1, let entry = item.log.first else { return expect("entries", String(item.log.count), "1") }
     let dates = sample.all("EarlyDate", "RecentDate").map(\.text)
     expect("days", entry.days.description, dates.first.map { "\($0) - \(dates.last ?? $0)" })

@@ -7,14 +7,14 @@ struct EBNFPlace: Sendable {
   var before: String
   var after: String
   /// Compares what was read with what the sample says.
-  var check: @Sendable (EBNFSample, FocusItem, inout EBNFComparison) -> Void
+  var check: @Sendable (EBNFSample, PlanItem, inout EBNFComparison) -> Void
 
   static let start = "---\nkind: page\n---\n\n# Samples\n\n## Section\n\n"
 
   init(
     _ before: String,
     _ after: String = "",
-    check: @escaping @Sendable (EBNFSample, FocusItem, inout EBNFComparison) -> Void
+    check: @escaping @Sendable (EBNFSample, PlanItem, inout EBNFComparison) -> Void
   ) {
     self.before = before
     self.after = after
@@ -41,7 +41,7 @@ struct EBNFComparison {
     )
   }
 
-  mutating func expect(_ type: ItemType, _ item: FocusItem) {
+  mutating func expect(_ type: ItemType, _ item: PlanItem) {
     expect("type", item.type.rawValue, type.rawValue)
   }
 }
@@ -115,7 +115,7 @@ extension EBNFComparison {
   }
 }
 
-extension FocusItem {
+extension PlanItem {
   /// The value of the content in its written form, or nothing for a type that has none.
   var written: String? {
     switch content {
@@ -128,9 +128,9 @@ extension FocusItem {
     case .textList(let parts): parts.joined(separator: " | ")
     case .tally(let count): String(repeating: "|", count: count)
     case .timeline(let days): days.description
-    case .schedule(.at(let time)): time.description
-    case .schedule(.range(let range)): range.description
-    case .text, .bullet, .checkbox, .label, .quote, .image: nil
+    case .schedule(let time), .block(let time): time.description
+    case .routine(let routine): routine.time.description
+    case .text, .bullet, .checkbox, .label, .quote, .image, .task, .category, .link: nil
     }
   }
 

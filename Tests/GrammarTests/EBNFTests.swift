@@ -86,7 +86,8 @@ import Testing
   private func problems(of sample: EBNFSample, in place: EBNFPlace) -> [String] {
     let linted = lint(place.page(Array(sample.text.utf8)))
     var problems = linted.diagnostics.map { "\($0.severity) \($0.rule): \($0.message)" }
-    guard let section = linted.file.page?.page.sections.first, section.elements.count == 1, let item = section.elements[0].item,
+    guard let section = linted.file.reading?.plan.sections.first, section.elements.count == 1,
+      let item = section.elements[0].item,
       item.children.isEmpty, item.notes.isEmpty, item.otherFields.isEmpty
     else { return problems + ["not read as one item"] }
     var comparison = EBNFComparison()
@@ -129,7 +130,7 @@ import Testing
       problems.append("\(diagnostic.rule) is outside the file")
     }
     if case .failed(let loss) = FormattedFile(formatting: linted.file.source) { problems.append("formatting failed: \(loss)") }
-    guard let page = linted.file.page?.page else { return problems + ["it is no page any more"] }
+    guard let page = linted.file.reading?.plan else { return problems + ["it is no page any more"] }
     if page.markdown.isEmpty { problems.append("nothing was written") }
     return problems
   }

@@ -50,9 +50,9 @@ import Testing
   }
 
   private func lines(of document: Document, _ example: FormatExample) -> [Found] {
-    let page = document.kind == .page ? PageReading(of: document, fileName: "example") : nil
-    guard document.kind != nil else { return [] }
-    let listing = OutlineListing(ExportedDocument(path: "example.md", document: document, page: page))
+    guard let kind = document.kind else { return [] }
+    let reading = kind.isTyped ? PlanReading(of: document, fileName: "example") : nil
+    let listing = OutlineListing(ExportedDocument(path: "example.md", document: document, reading: reading))
     return listing.lines.compactMap { line in
       let depth = example.isFile ? max(line.depth - 1, 0) : line.depth - 2
       guard depth >= 0 else { return nil }
@@ -98,7 +98,7 @@ import Testing
     text.indices.dropFirst().first { index in
       guard text[index] == "\"" else { return false }
       let next = text[text.index(after: index)...]
-      return next.isEmpty || next.wholeMatch(of: /\ [A-Za-z]+=.*/) != nil
+      return next.isEmpty || next.wholeMatch(of: /\ [A-Za-z-]+=.*/) != nil
     }
   }
 }

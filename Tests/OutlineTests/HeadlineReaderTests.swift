@@ -68,7 +68,7 @@ import Testing
     ("Tea #herbs ^id", "text=Tea #herbs; tags=#herbs; id=id"),
   ])
   func readsHeadings(string: String, expected: String) {
-    let grammar = HeadlineReader.Grammar(readsBox: false, readsAnchor: false, places: [.heading, .section])
+    let grammar = HeadlineReader.Grammar(readsBox: false, anchors: .none, places: [.heading, .section])
     #expect(read(string, grammar) == expected)
   }
 

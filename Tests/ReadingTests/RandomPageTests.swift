@@ -28,8 +28,8 @@ import Testing
       let item = nastyItem(seed: seed)
       // Words that begin with an emoji cannot be guarded: it is the icon.
       guard let first = TextGuard.title(item.text).first, !Emoji.isEmoji(first) else { continue }
-      let page = FocusPage(title: "Page", sections: [FocusSection(title: "Section", elements: [.item(item)])])
-      let again = PageReading(of: Document(reading: SourceText(page.markdown)), fileName: "page").page
+      let page = Plan.page(FocusPage(title: "Page", sections: [PlanSection(title: "Section", elements: [.item(item)])]))
+      let again = PlanReading(of: Document(reading: SourceText(page.markdown)), fileName: "page").plan
       guard let read = again.sections.first?.elements.first?.item, read.type == item.type, name(read) == name(item) else {
         Issue.record("seed \(seed): \(item)\n--- written\n\(page.markdown)")
         return
@@ -38,14 +38,14 @@ import Testing
   }
 
   /// An item of one line.
-  private func nastyItem(seed: UInt64) -> FocusItem {
+  private func nastyItem(seed: UInt64) -> PlanItem {
     var random = RandomPage(seed: seed, texts: .nasty)
     var item = random.item(depth: 0)
     (item.children, item.log, item.notes) = ([], [], [])
     // Beside words that begin with a time, `notify` is that of a schedule row.
     item.task.notify = nil
-    return item.type == .quote ? FocusItem(.bullet, text: item.text) : item
+    return item.type == .quote ? PlanItem(.bullet, text: item.text) : item
   }
 
-  private func name(_ item: FocusItem) -> String { Document.name(ofTitle: item.text) }
+  private func name(_ item: PlanItem) -> String { Document.name(ofTitle: item.text) }
 }

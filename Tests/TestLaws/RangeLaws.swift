@@ -33,8 +33,8 @@ enum RangeLaws {
     }
     for suppression in document.suppressions { ranges += suppression.ranges.map { ("a suppression", $0) } }
     ranges += document.problems.map { ("\($0.kind)", $0.range) }
-    if document.kind == .page {
-      let reading = PageReading(of: document, fileName: "page")
+    if document.kind?.isTyped == true {
+      let reading = PlanReading(of: document, fileName: "page")
       ranges += reading.problems.map { ("\($0.kind)", $0.range) }
       for item in reading.items.compactMap({ $0 }) {
         ranges += [item.valueRange, item.goalRange, item.strokesRange].compactMap { $0.map { ("a value", $0) } }

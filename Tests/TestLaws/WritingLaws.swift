@@ -6,7 +6,7 @@ import SourceText
 /// What is read of a page can be written, and reads as the same page again (format specification, section 12).
 public enum WritingLaws {
   static func broken(by document: Document) -> [String] {
-    canBeWritten(document) ? broken(by: PageReading(of: document, fileName: "page").page, guards: true) : []
+    canBeWritten(document) ? broken(by: PlanReading(of: document, fileName: "page").plan, guards: true) : []
   }
 
   /// Whether all that parts one block from the next is among the values. Link definitions are not, and the title is written
@@ -23,12 +23,12 @@ public enum WritingLaws {
   /// What is lost of a page when it is written and read.
   ///
   /// - Parameter guards: whether words may come back with a backslash that keeps them from being read as syntax.
-  public static func broken(by page: FocusPage, guards: Bool = false) -> [String] {
-    let written = page.markdown
+  public static func broken(by plan: Plan, guards: Bool = false) -> [String] {
+    let written = plan.markdown
     let document = Document(reading: SourceText(written))
-    let again = PageReading(of: document, fileName: "page").page
-    guard again == page || (guards && withoutBackslashes(again) == withoutBackslashes(page)) else {
-      return ["written and read again, this differs:\n\(Difference.first(page, again))\n--- written\n\(written)"]
+    let again = PlanReading(of: document, fileName: "page").plan
+    guard again == plan || (guards && withoutBackslashes(again) == withoutBackslashes(plan)) else {
+      return ["written and read again, this differs:\n\(Difference.first(plan, again))\n--- written\n\(written)"]
     }
     guard again.markdown == written else {
       return ["what was written is written otherwise:\n\(again.markdown)\n--- before\n\(written)"]
@@ -36,7 +36,7 @@ public enum WritingLaws {
     return []
   }
 
-  private static func withoutBackslashes(_ page: FocusPage) -> String {
-    "\(page)".filter { $0 != "\\" }
+  private static func withoutBackslashes(_ plan: Plan) -> String {
+    "\(plan)".filter { $0 != "\\" }
   }
 }

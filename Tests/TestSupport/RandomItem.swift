@@ -3,12 +3,12 @@ import Planner
 
 extension RandomPage {
   /// An item of any type; below others it is one that can stand in a list item.
-  public mutating func item(depth: Int) -> FocusItem {
+  public mutating func item(depth: Int) -> PlanItem {
     let pick = Int.random(in: depth == 0 ? 0..<20 : 1..<20, using: &random)
     switch pick {
-    case 0: return FocusItem(.text, text: texts.lines(using: &random))
+    case 0: return PlanItem(.text, text: texts.lines(using: &random))
     case 1: return quote()
-    case 2: return FocusItem(.image(source: "img/\(word()).png"), text: line())
+    case 2: return PlanItem(.image(source: "img/\(word()).png"), text: line())
     case 3...4: return finish(.bullet, depth)
     case 5...7: return checkbox(depth)
     case 8: return finish(.label, depth)
@@ -25,13 +25,13 @@ extension RandomPage {
     }
   }
 
-  private mutating func quote() -> FocusItem {
+  private mutating func quote() -> PlanItem {
     let author = optional(60) { $0.line() }
     let paragraphs = many(1...2) { $0.texts.lines(using: &$0.random) }
-    return FocusItem(.quote(author: author), text: paragraphs.joined(separator: "\n\n"))
+    return PlanItem(.quote(author: author), text: paragraphs.joined(separator: "\n\n"))
   }
 
-  private mutating func checkbox(_ depth: Int) -> FocusItem {
+  private mutating func checkbox(_ depth: Int) -> PlanItem {
     var item = finish(.checkbox, depth)
     if random.chance(15) { return titledList(item) }
     let states: [BoxState] = [.open, .open, .done, .done, .dropped, .unknown("?")]
@@ -42,10 +42,10 @@ extension RandomPage {
   }
 
   /// A list of boxes with a title, which has none itself.
-  private mutating func titledList(_ item: FocusItem) -> FocusItem {
+  private mutating func titledList(_ item: PlanItem) -> PlanItem {
     var item = item
     item.children = many(1...3) { random in
-      .item(FocusItem(.checkbox, text: random.line(), box: random.random.pick([.open, .done, .dropped])))
+      .item(PlanItem(.checkbox, text: random.line(), box: random.random.pick([.open, .done, .dropped])))
     }
     return item
   }
@@ -60,8 +60,8 @@ extension RandomPage {
 
   // MARK: What all list items have
 
-  private mutating func finish(_ content: FocusItem.Content, _ depth: Int) -> FocusItem {
-    var item = FocusItem(content, text: line())
+  private mutating func finish(_ content: PlanItem.Content, _ depth: Int) -> PlanItem {
+    var item = PlanItem(content, text: line())
     switch content {
     case .bullet: item.icon = nil
     case .label: item.icon = random.chance(80) ? emoji() : .symbol("book")
@@ -84,7 +84,7 @@ extension RandomPage {
   }
 
   /// Whether a group of fields ends its headline.
-  private func hasFields(_ item: FocusItem) -> Bool {
+  private func hasFields(_ item: PlanItem) -> Bool {
     if case .symbol = item.icon { return true }
     if !item.notify.isEmpty { return true }
     switch item.content {
@@ -94,18 +94,18 @@ extension RandomPage {
   }
 
   /// What can only stand in or behind a group of fields.
-  private mutating func addFieldParts(to item: inout FocusItem) {
+  private mutating func addFieldParts(to item: inout PlanItem) {
     if random.chance(20) { item.otherFields = otherFields() }
     if random.chance(12) { item.number = Int.random(in: 0...12, using: &random) }
     if random.chance(15) { item.trailingTags = many(1...2) { $0.word() } }
   }
 
   /// What may stand below: nothing dated below a log, and no box below what a box would make a checkbox list.
-  private mutating func children(of content: FocusItem.Content, _ depth: Int) -> [PageElement] {
+  private mutating func children(of content: PlanItem.Content, _ depth: Int) -> [PlanElement] {
     var types: Set<ItemType> = [.bullet, .label, .counter, .tally, .textList, .quote, .image]
     if ![.streak, .best, .recurring].contains(content.type) { types.formUnion([.schedule, .timeline]) }
     if ![.bullet, .label].contains(content.type) { types.formUnion([.checkbox, .recurring]) }
-    var children: [PageElement] = []
+    var children: [PlanElement] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let item = item(depth: depth + 1)
       if types.contains(item.type) { children.append(.item(item)) }
@@ -201,6 +201,6 @@ extension RandomPage {
       record.otherFields = otherFields()
     }
     if random.chance(5) { record.notes = many(1...2) { $0.texts.lines(using: &$0.random) } }
-    if random.chance(5) { record.children = [.item(FocusItem(.bullet, text: line()))] }
+    if random.chance(5) { record.children = [.item(PlanItem(.bullet, text: line()))] }
   }
 }

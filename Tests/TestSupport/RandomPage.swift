@@ -13,7 +13,7 @@ public struct RandomPage {
     self.texts = texts
   }
 
-  public mutating func page() -> FocusPage {
+  public mutating func page() -> Plan {
     var page = FocusPage(title: line(), icon: icon(), theme: optional(30) { $0.random.pick(Theme.allCases) })
     page.tags = many(0...2) { $0.word() }
     page.allow = many(0...1) { $0.random.pick(["vanishing-text", "duplicate-name"]) }
@@ -23,10 +23,10 @@ public struct RandomPage {
     page.sections = many(0...4) { $0.section() }
     if random.chance(40) {
       page.sections.append(
-        FocusSection(title: FocusPage.setAsideTitle, elements: many(0...4) { $0.setAside() })
+        PlanSection(title: FocusPage.setAsideTitle, elements: many(0...4) { $0.setAside() })
       )
     }
-    return page
+    return .page(page)
   }
 
   private mutating func otherProperties() -> [OtherProperty] {
@@ -45,21 +45,21 @@ public struct RandomPage {
 
   // MARK: Sections
 
-  private mutating func section() -> FocusSection {
-    var section = FocusSection(title: line(), icon: icon(), theme: optional(20) { $0.random.pick(Theme.allCases) })
+  private mutating func section() -> PlanSection {
+    var section = PlanSection(title: line(), icon: icon(), theme: optional(20) { $0.random.pick(Theme.allCases) })
     section.elements = elements(0...6)
     section.groups = many(0...2) { $0.group() }
     if section.theme != nil { section.otherFields = otherFields() }
     return section
   }
 
-  private mutating func group() -> Strategy {
-    var group = Strategy(title: line(), icon: icon(), elements: elements(0...4))
+  private mutating func group() -> PlanGroup {
+    var group = PlanGroup(title: line(), icon: icon(), elements: elements(0...4))
     if case .symbol = group.icon { group.otherFields = otherFields() }
     return group
   }
 
-  private mutating func elements(_ count: ClosedRange<Int>) -> [PageElement] {
+  private mutating func elements(_ count: ClosedRange<Int>) -> [PlanElement] {
     many(count) { $0.random.chance(8) ? .other($0.otherBlock(nested: false)) : .item($0.item(depth: 0)) }
   }
 
@@ -71,7 +71,7 @@ public struct RandomPage {
   }
 
   /// An item of *Things that used to matter*.
-  private mutating func setAside() -> PageElement {
+  private mutating func setAside() -> PlanElement {
     var item = item(depth: 0)
     if random.chance(80) { item.was = line() }
     return .item(item)

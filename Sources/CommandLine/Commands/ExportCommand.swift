@@ -82,7 +82,7 @@ private struct Exporter {
       let linted = linter.file(file, document)
       report(linter.lint(linted), in: file)
       guard document.kind != nil else { return .somebody(document) }
-      found[file.pathIndex].append(ExportedDocument(path: file.path, document: document, page: linted.page))
+      found[file.pathIndex].append(ExportedDocument(path: file.path, document: document, reading: linted.reading))
       if file.isExplicit { named.insert(file.path) }
       if file.hasPlace, case .success(let real) = FileSystem.realPath(file.path) { inputs.insert(real) }
       return .tidemark
@@ -95,7 +95,7 @@ private struct Exporter {
   }
 
   private static func title(of document: ExportedDocument) -> String {
-    document.page?.page.title ?? document.document.title.map { document.document.title(of: $0.headline) } ?? document.path
+    document.reading?.plan.title ?? document.document.title.map { document.document.title(of: $0.headline) } ?? document.path
   }
 
   private mutating func report(_ errors: [Diagnostic], in file: FileSet.File) {
@@ -108,7 +108,7 @@ private struct Exporter {
   // MARK: Writing
 
   func write(isJSON: Bool, to output: String?) -> ExitCode {
-    let chosen = isJSON ? documents : documents.filter { $0.page != nil }
+    let chosen = isJSON ? documents : documents.filter { $0.reading != nil }
     if !isJSON { sayWhatIsLeftOut(isAll: chosen.isEmpty) }
     guard let output, output != FileSet.standardInput else {
       console.output.write(text(of: chosen, isJSON))
@@ -119,18 +119,18 @@ private struct Exporter {
     return write(text(of: chosen, isJSON), to: output)
   }
 
-  /// Only pages have a text. A file of another kind that was named is told so, and so is a folder that has no page at all.
+  /// Not every kind has a text. A file without one that was named is told so, and so is a folder in which none has.
   private func sayWhatIsLeftOut(isAll: Bool) {
-    for document in documents where document.page == nil && (isAll || named.contains(document.path)) {
+    for document in documents where document.reading == nil && (isAll || named.contains(document.path)) {
       let kind = document.document.kind?.rawValue ?? ""
       let path = ControlCharacters.escaping(document.path)
-      console.error.write("tidemark: \(path): left out: only pages have a text, and its kind is “\(kind)”; use --to json\n")
+      console.error.write("tidemark: \(path): left out: files of the kind “\(kind)” have no text; use --to json\n")
     }
   }
 
   private func text(of documents: [ExportedDocument], _ isJSON: Bool) -> String {
     if isJSON { return JSONExport.documents(documents).write(pretty: true) + "\n" }
-    return TextExport(today: invocation.today).text(of: documents.compactMap { $0.page?.page })
+    return TextExport(today: invocation.today).text(of: documents.compactMap { $0.reading?.plan })
   }
 
   private func writeFiles(_ documents: [ExportedDocument], _ isJSON: Bool, into folder: String) -> ExitCode {

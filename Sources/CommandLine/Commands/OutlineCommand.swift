@@ -26,8 +26,9 @@ enum OutlineCommand {
     return files.forEach(console) { file in
       let document = Document(reading: file.source)
       guard document.kind != nil else { return .somebody(document) }
-      let page = document.kind == .page ? PageReading(of: document, fileName: FileName.stem(of: file.path)) : nil
-      let listing = OutlineListing(ExportedDocument(path: file.path, document: document, page: page))
+      let isTyped = document.kind?.isTyped == true
+      let reading = isTyped ? PlanReading(of: document, fileName: FileName.stem(of: file.path)) : nil
+      let listing = OutlineListing(ExportedDocument(path: file.path, document: document, reading: reading))
       if invocation[SharedOptions.json] {
         console.output.write(listing.json.write(pretty: true) + "\n")
       } else {

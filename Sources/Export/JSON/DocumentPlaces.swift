@@ -1,6 +1,6 @@
 import Outline
 
-/// Where each part of a page stands in its file. It has the shape of the `FocusPage` that was read from the same document.
+/// Where each part of a document stands in its file. It has the shape of the `Plan` that was read from the same document.
 struct DocumentPlaces {
   /// Of one item, log entry, or block that is none.
   struct Place {

@@ -6,12 +6,12 @@ public struct ExportedDocument: Sendable {
   /// The path by which it was named, or as it is found in the vault.
   public var path: String
   public var document: Document
-  /// The page that was read; nil for files of other kinds, of which the outline is exported.
-  public var page: PageReading?
+  /// What was read of it; nil for a kind that is not typed, of which the outline is exported.
+  public var reading: PlanReading?
 
-  public init(path: String, document: Document, page: PageReading? = nil) {
+  public init(path: String, document: Document, reading: PlanReading? = nil) {
     self.path = path
     self.document = document
-    self.page = page
+    self.reading = reading
   }
 }

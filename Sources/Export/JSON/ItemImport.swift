@@ -3,16 +3,16 @@ import Planner
 
 /// Reads items and log entries.
 enum ItemImport {
-  static func elements(_ object: JSONMembers, _ key: String) throws(JSONImportError) -> [PageElement] {
+  static func elements(_ object: JSONMembers, _ key: String) throws(JSONImportError) -> [PlanElement] {
     try object.objects(key).map { (element) throws(JSONImportError) in
       if element["type"] == "other" { return .other(try element.required("text", try element.text("text"))) }
       return .item(try item(element))
     }
   }
 
-  private static func item(_ object: JSONMembers) throws(JSONImportError) -> FocusItem {
+  private static func item(_ object: JSONMembers) throws(JSONImportError) -> PlanItem {
     let type = try object.required("type", try object.word("type", ItemType.self))
-    var item = FocusItem(try ContentImport.content(type, object), text: try text(type, object))
+    var item = PlanItem(try ContentImport.content(type, object), text: try text(type, object))
     item.number = try object.whole("number", from: 0)
     item.box = try box(object)
     item.icon = try object.icon("icon")
@@ -25,6 +25,7 @@ enum ItemImport {
       project: try object.text("project")
     )
     try readNotify(object, into: &item)
+    item.color = try object.word("color", Color.self)
     item.was = try object.text("was")
     item.otherFields = try object.fields()
     item.notes = try object.texts("notes")
@@ -56,7 +57,7 @@ enum ItemImport {
   }
 
   /// `yes` or a time, `start`, `end`, in this order.
-  private static func readNotify(_ object: JSONMembers, into item: inout FocusItem) throws(JSONImportError) {
+  private static func readNotify(_ object: JSONMembers, into item: inout PlanItem) throws(JSONImportError) {
     guard let words = try object.text("notify") else { return }
     for word in words.split(separator: " ") {
       switch word {
@@ -93,7 +94,7 @@ enum ItemImport {
 
 /// Reads the values that only items of one type have.
 enum ContentImport {
-  static func content(_ type: ItemType, _ object: JSONMembers) throws(JSONImportError) -> FocusItem.Content {
+  static func content(_ type: ItemType, _ object: JSONMembers) throws(JSONImportError) -> PlanItem.Content {
     switch type {
     case .text: return .text
     case .bullet: return .bullet
@@ -110,10 +111,15 @@ enum ContentImport {
     case .recurring: return .recurring(try recurring(object))
     case .timeline: return .timeline(try timeline(object))
     case .schedule: return .schedule(try schedule(object))
+    case .task: return .task
+    case .block: return .block(try schedule(object))
+    case .routine: return .routine(RoutineTime(time: try schedule(object), rule: try repetition(object)))
+    case .category: return .category
+    case .link: return .link
     }
   }
 
-  private static func count(_ type: ItemType, _ object: JSONMembers) throws(JSONImportError) -> FocusItem.Content {
+  private static func count(_ type: ItemType, _ object: JSONMembers) throws(JSONImportError) -> PlanItem.Content {
     if let direction = try object.word("direction", Direction.self) {
       let value = try object.required("value", try object.number("value"))
       let unit = try object.text("unit") ?? ""
@@ -162,6 +168,11 @@ enum ContentImport {
     rule.from = try object.date("from")
     rule.until = try object.date("until")
     return rule
+  }
+
+  /// The rule of a repeating block, which may have none.
+  private static func repetition(_ object: JSONMembers) throws(JSONImportError) -> RecurringRule? {
+    object["every"] == nil ? nil : try recurring(object)
   }
 
   private static func timeline(_ object: JSONMembers) throws(JSONImportError) -> DateRange {

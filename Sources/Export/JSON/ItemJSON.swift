@@ -1,12 +1,13 @@
 import Chronology
 import Diagnostics
+import Outline
 import Planner
 
 /// The JSON of items and log entries.
 enum ItemJSON {
   typealias Place = DocumentPlaces.Place
 
-  static func objects(for elements: [PageElement], _ places: [Place]?) -> [JSON] {
+  static func objects(for elements: [PlanElement], _ places: [Place]?) -> [JSON] {
     elements.enumerated().map { index, element in
       switch element {
       case .item(let item): object(for: item, places?[index])
@@ -25,7 +26,7 @@ enum ItemJSON {
     return object.json
   }
 
-  private static func title(of item: FocusItem) -> String {
+  private static func title(of item: PlanItem) -> String {
     switch item.content {
     case .text, .quote: firstLine(of: item.text)
     default: item.text
@@ -37,7 +38,7 @@ enum ItemJSON {
     text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 
-  private static func object(for item: FocusItem, _ place: Place?) -> JSON {
+  private static func object(for item: PlanItem, _ place: Place?) -> JSON {
     var object = JSONObject()
     object.set("type", .string(item.type.rawValue))
     object.add("line", place.map { .integer($0.line) })
@@ -47,6 +48,7 @@ enum ItemJSON {
     object.addContent(of: item)
     object.addTask(of: item)
     object.add("icon", item.icon?.text)
+    object.add("color", item.color?.rawValue)
     object.add("was", item.was)
     object.add("id", item.id)
     object.addList("tags", place?.tags ?? item.trailingTags)
@@ -91,7 +93,7 @@ extension JSONObject {
     }
   }
 
-  fileprivate mutating func addTask(of item: FocusItem) {
+  fileprivate mutating func addTask(of item: PlanItem) {
     add("due", item.task.due)
     add("doneOn", item.task.done)
     add("priority", item.task.priority?.rawValue)
@@ -100,7 +102,7 @@ extension JSONObject {
   }
 
   /// The values that only items of this type have.
-  fileprivate mutating func addContent(of item: FocusItem) {
+  fileprivate mutating func addContent(of item: PlanItem) {
     switch item.content {
     case .bullet, .checkbox, .label: break
     case .text: set("text", .string(item.text))
@@ -128,10 +130,18 @@ extension JSONObject {
     case .timeline(let days):
       add("start", days.first)
       add("end", days.last)
-    case .schedule(let time):
-      add("start", time.start)
-      add("end", time.end)
+    case .schedule(let time), .block(let time): addTime(time)
+    case .routine(let routine):
+      addTime(routine.time)
+      if let rule = routine.rule { addRecurring(rule) }
+    case .task, .category: break
+    case .link: add("target", VaultLink(item.text)?.target.text)
     }
+  }
+
+  private mutating func addTime(_ time: ScheduleTime) {
+    add("start", time.start)
+    add("end", time.end)
   }
 
   private mutating func addCount(_ count: Count) {

@@ -4,7 +4,7 @@ public import Planner
 
 /// The JSON of documents (`Grammar/export.schema.json`).
 ///
-/// It holds everything that a `FocusPage` holds: `FocusPage.init(json:)` reads an equal one from it. What is absent is an absent
+/// It holds everything that a `Plan` holds: `Plan.init(json:)` reads an equal one from it. What is absent is an absent
 /// key. Texts are Markdown, as written.
 public enum JSONExport {
   /// The version of the schema.
@@ -15,9 +15,9 @@ public enum JSONExport {
     wrapped(documents.map(document))
   }
 
-  /// One object for pages that stand in no file: without `path` and `line`.
-  public static func pages(_ pages: [FocusPage]) -> JSON {
-    wrapped(pages.map { PageJSON(places: nil).object(for: $0, path: nil) })
+  /// One object for values that stand in no file: without `path` and `line`.
+  public static func plans(_ plans: [Plan]) -> JSON {
+    wrapped(plans.map { PlanJSON(places: nil).object(for: $0, path: nil) })
   }
 
   private static func wrapped(_ documents: [JSON]) -> JSON {
@@ -25,9 +25,9 @@ public enum JSONExport {
   }
 
   private static func document(_ exported: ExportedDocument) -> JSON {
-    guard let reading = exported.page else {
+    guard let reading = exported.reading else {
       return OutlineJSON(exported.document).object(path: exported.path)
     }
-    return PageJSON(places: DocumentPlaces(exported.document)).object(for: reading.page, path: exported.path)
+    return PlanJSON(places: DocumentPlaces(exported.document)).object(for: reading.plan, path: exported.path)
   }
 }

@@ -2,9 +2,10 @@ import Planner
 
 /// What an item says beside its words and its value: the parts of a parenthesis.
 enum Details {
-  static func of(_ item: FocusItem) -> [String] {
+  static func of(_ item: PlanItem) -> [String] {
     var parts = of(item.task)
     if !item.notify.isEmpty { parts.append(of(item.notify)) }
+    if let color = item.color { parts.append("color \(color.rawValue)") }
     if let was = item.was { parts.append("was in " + PlainText.line(was)) }
     if case .symbol(let name) = item.icon { parts.append("icon \(name)") }
     return parts + of(item.otherFields)

@@ -9,7 +9,7 @@ struct ElementText {
   /// Whether they stand in *Things that used to matter*, where nothing is counted or due.
   let isSetAside: Bool
 
-  func pieces(of elements: [PageElement]) -> [Piece] {
+  func pieces(of elements: [PlanElement]) -> [Piece] {
     let rows = RowColumns(elements)
     return elements.enumerated().map { index, element in
       switch element {
@@ -19,7 +19,7 @@ struct ElementText {
     }
   }
 
-  private func piece(of item: FocusItem, rows: RowColumns.Run?) -> Piece {
+  private func piece(of item: PlanItem, rows: RowColumns.Run?) -> Piece {
     switch item.content {
     case .text, .quote, .image: Piece(prose(item) + body(of: item).indented, .apart)
     default: Piece([headline(of: item, rows: rows)] + body(of: item).indented, .tight)
@@ -28,7 +28,7 @@ struct ElementText {
 
   // MARK: The first line
 
-  private func headline(of item: FocusItem, rows: RowColumns.Run?) -> String {
+  private func headline(of item: PlanItem, rows: RowColumns.Run?) -> String {
     var words = rows.map { [$0.lead(of: item)] } ?? [item.box?.text].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { words.append(emoji) }
     if let number = item.number {
@@ -44,12 +44,12 @@ struct ElementText {
   }
 
   /// What follows the words: the details in a parenthesis, the tags behind them.
-  private func suffix(_ item: FocusItem, _ details: [String]) -> [String] {
+  private func suffix(_ item: PlanItem, _ details: [String]) -> [String] {
     (details.isEmpty ? [] : ["(" + details.joined(separator: ", ") + ")"]) + item.trailingTags.map { "#" + $0 }
   }
 
   /// The lines of a text box, a quote or an image.
-  private func prose(_ item: FocusItem) -> [String] {
+  private func prose(_ item: PlanItem) -> [String] {
     var lines: [String]
     switch item.content {
     case .quote(let author):
@@ -72,7 +72,7 @@ struct ElementText {
 
   // MARK: Below it
 
-  private func body(of item: FocusItem) -> [String] {
+  private func body(of item: PlanItem) -> [String] {
     let log = LogText(elements: self).lines(of: item.log)
     return (notes(item.notes) + [Piece(log, .tight)] + pieces(of: item.children)).lines
   }
@@ -101,7 +101,7 @@ struct RowColumns {
     var hasBox = false
 
     /// The box, if any row has one, and the time or date, as wide as the widest.
-    func lead(of item: FocusItem) -> String {
+    func lead(of item: PlanItem) -> String {
       let box = hasBox ? DisplayWidth.padded(item.box?.text ?? "", to: 4) : ""
       let isAlone = item.text.isEmpty && item.icon == nil && item.trailingTags.isEmpty
       return box + DisplayWidth.padded(RowColumns.when(item) ?? "", to: isAlone ? 0 : width + 1)
@@ -111,7 +111,7 @@ struct RowColumns {
   /// For each element, the run that it is in; nil for what is no row.
   let runs: [Run?]
 
-  init(_ elements: [PageElement]) {
+  init(_ elements: [PlanElement]) {
     var runs: [Run?] = []
     var start = 0
     for element in elements {
@@ -130,10 +130,10 @@ struct RowColumns {
   }
 
   /// The time or date of a row, as it is written.
-  static func when(_ item: FocusItem) -> String? {
+  static func when(_ item: PlanItem) -> String? {
     switch item.content {
-    case .schedule(.at(let time)): time.description
-    case .schedule(.range(let range)): range.description
+    case .schedule(let time), .block(let time): time.description
+    case .routine(let routine): routine.time.description
     case .timeline(let days): days.count == 1 ? days.first.description : days.description
     default: nil
     }

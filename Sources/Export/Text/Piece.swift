@@ -7,6 +7,8 @@ struct Piece {
     case note
     /// As a paragraph does: a blank line before and after.
     case apart
+    /// As a heading does: a blank line before it.
+    case heading
   }
 
   var lines: [String]
@@ -34,7 +36,7 @@ extension [Piece] {
 
 extension Piece.Spacing {
   fileprivate static func needsBlankLine(between first: Self, _ second: Self) -> Bool {
-    first == .apart || second == .apart || (first == .note && second == .note)
+    first == .apart || second == .heading || (second == .apart && first != .heading) || (first == .note && second == .note)
   }
 }
 

@@ -1,9 +1,9 @@
 public import Chronology
 public import Planner
 
-/// The plain text of Focus pages, for people and for programs that know nothing of Tidemark (`Grammar/TEXT.md`).
+/// The plain text of files, for people and for programs that know nothing of Tidemark (`Grammar/TEXT.md`).
 ///
-/// Every word of a page is in it, and no Markdown syntax. It is the same for the same page and the same day.
+/// Every word of a file is in it, and no Markdown syntax. It is the same for the same file and the same day.
 public struct TextExport: Sendable {
   /// The day up to which days and streaks are counted.
   public var today: CivilDate
@@ -16,13 +16,13 @@ public struct TextExport: Sendable {
     self.weekStart = weekStart
   }
 
-  /// The text of a page, with a final newline.
-  public func text(of page: FocusPage) -> String {
-    PageText(today: today, weekStart: weekStart).lines(of: page).map { $0 + "\n" }.joined()
+  /// The text of a file, with a final newline.
+  public func text(of plan: Plan) -> String {
+    PlanText(today: today, weekStart: weekStart).lines(of: plan).map { $0 + "\n" }.joined()
   }
 
-  /// The text of several pages, two blank lines between each and the next.
-  public func text(of pages: [FocusPage]) -> String {
-    pages.map(text).joined(separator: "\n\n")
+  /// The text of several files, two blank lines between each and the next.
+  public func text(of plans: [Plan]) -> String {
+    plans.map(text).joined(separator: "\n\n")
   }
 }

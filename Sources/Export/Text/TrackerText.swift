@@ -9,9 +9,9 @@ struct TrackerText {
   let isSetAside: Bool
 
   /// What stands behind the name and a colon; empty where there is no value.
-  func value(of item: FocusItem) -> String {
+  func value(of item: PlanItem) -> String {
     switch item.content {
-    case .text, .bullet, .checkbox, .label, .quote, .image, .schedule, .timeline: ""
+    case .text, .bullet, .checkbox, .label, .quote, .image, .schedule, .timeline, .task, .block, .routine, .category, .link: ""
     case .daysSince(let date): daysSince(date)
     case .daysUntil(let date): daysUntil(date)
     case .count(let count): withUnit(count.value.description, count.unit)
@@ -25,10 +25,11 @@ struct TrackerText {
   }
 
   /// What the value leaves to be said in the parenthesis.
-  func details(of item: FocusItem) -> [String] {
+  func details(of item: PlanItem) -> [String] {
     switch item.content {
     case .count(let count): count.to.map { ["\(count.direction.rawValue) to \($0)"] } ?? []
     case .streak(let rule) where !isSetAside: StreakWords.details(rule)
+    case .routine(let routine): [routine.rule.map(RuleWords.text) ?? "every day"]
     default: []
     }
   }

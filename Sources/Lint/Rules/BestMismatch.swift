@@ -10,7 +10,7 @@ public enum BestMismatch: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    guard let page = file.page else { return }
+    guard let page = file.reading else { return }
     for (item, reading) in zip(file.document.items, page.items) where !item.log.isEmpty {
       guard let reading, case .best(let best) = reading.content, let written = best.value else { continue }
       let attempts = item.log.compactMap { attempt(file.document.items[$0], in: file) }

@@ -13,7 +13,7 @@ public enum ConflictingKeys: Rule {
     guard !problems.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     for (keys, range) in problems {
-      let type = index[range.lowerBound]?.item.flatMap { file.page?.items[$0]?.type }
+      let type = index[range.lowerBound]?.item.flatMap { file.reading?.items[$0]?.type }
       findings.add(at: range, message(keys.first, keys.second), help: help(type?.rawValue))
     }
   }

@@ -20,7 +20,7 @@ public enum DuplicateName: Rule {
     var lines: [String: Int] = [:]
     for case .item(let index) in elements {
       let item = file.document.items[index]
-      guard let reading = file.page?.items[index], hasState(reading.type) else { continue }
+      guard let reading = file.reading?.items[index], hasState(reading.type) else { continue }
       var name = Document.name(ofTitle: reading.title)
       guard !name.isEmpty else { continue }
       if let id = item.headline.id { name += " ^" + file.source.string(in: id) }

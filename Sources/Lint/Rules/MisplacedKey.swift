@@ -21,7 +21,7 @@ public enum MisplacedKey: Rule {
     for (key, range) in inWords + inFields {
       let entry = index[range.lowerBound]
       if let entry, isInConflict(key, in: entry) { continue }
-      let type = entry?.item.flatMap { file.page?.items[$0]?.type.rawValue }
+      let type = entry?.item.flatMap { file.reading?.items[$0]?.type.rawValue }
       let words = words(for: key, in: entry, type)
       findings.add(at: range, words.message, help: words.help)
     }

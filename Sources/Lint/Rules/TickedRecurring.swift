@@ -9,7 +9,7 @@ public enum TickedRecurring: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    guard let page = file.page else { return }
+    guard let page = file.reading else { return }
     lazy var lineEnding = file.source.lineEnding
     for (item, reading) in zip(file.document.items, page.items) {
       guard reading?.type == .recurring, let box = item.headline.box, box.state == .done else { continue }

@@ -123,11 +123,11 @@ import Testing
   }
 
   @Test func tellsWhatHasNoText() throws {
-    try folder.write("2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n")
+    try folder.write("life.md", "---\nkind: life\n---\n\n# Weeks\n")
     try folder.write("pages/a.md", page("A"))
-    let message = "tidemark: @/2026-11-20.md: left out: only pages have a text, and its kind is “day”; use --to json\n"
-    #expect(folder.run("export @/2026-11-20.md @/pages").error == message)
-    #expect(folder.run("export @/2026-11-20.md").output.isEmpty)
+    let message = "tidemark: @/life.md: left out: files of the kind “life” have no text; use --to json\n"
+    #expect(folder.run("export @/life.md @/pages").error == message)
+    #expect(folder.run("export @/life.md").output.isEmpty)
     #expect(folder.run("export @").error.isEmpty)
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct JSONExportTests {
   @Test(arguments: Sample.pages + Sample.examples)
   func recordedJSON(_ sample: Sample) throws {
-    let document = ExportedDocument(path: sample.path, document: try sample.document(), page: try sample.reading())
+    let document = ExportedDocument(path: sample.path, document: try sample.document(), reading: try sample.reading())
     expectGolden(JSONExport.documents([document]).write(pretty: true) + "\n", sample.golden("json"))
   }
 
@@ -21,9 +21,9 @@ import Testing
   @Test(arguments: Sample.pages + Sample.examples)
   func exportedPageIsReadBack(_ sample: Sample) throws {
     let reading = try sample.reading()
-    let exported = ExportedDocument(path: sample.path, document: try sample.document(), page: reading)
+    let exported = ExportedDocument(path: sample.path, document: try sample.document(), reading: reading)
     let text = JSONExport.documents([exported]).utf8(pretty: false)
-    #expect(try JSONExport.pages(in: try JSONParser.parse(text)) == [reading.page])
+    #expect(try JSONExport.plans(in: try JSONParser.parse(text)) == [reading.plan])
   }
 
   @Test(arguments: [RandomText.words, .nasty])
@@ -31,11 +31,11 @@ import Testing
     for seed in 1...UInt64(randomCases(150)) {
       var random = RandomPage(seed: seed, texts: texts)
       let page = random.page()
-      let text = JSONExport.pages([page]).utf8(pretty: seed % 2 == 0)
-      let read = try JSONExport.pages(in: try JSONParser.parse(text))
+      let text = JSONExport.plans([page]).utf8(pretty: seed % 2 == 0)
+      let read = try JSONExport.plans(in: try JSONParser.parse(text))
       #expect(read == [page], "seed \(seed)")
       // Equal strings may differ in their bytes.
-      #expect(JSONExport.pages(read) == JSONExport.pages([page]), "seed \(seed)")
+      #expect(JSONExport.plans(read) == JSONExport.plans([page]), "seed \(seed)")
     }
   }
 
@@ -44,10 +44,10 @@ import Testing
     let page = try #require(Sample.examples.first)
     let json = JSONExport.documents([
       ExportedDocument(path: "b.md", document: try day.document()),
-      ExportedDocument(path: "a.md", document: try page.document(), page: try page.reading()),
+      ExportedDocument(path: "a.md", document: try page.document(), reading: try page.reading()),
     ])
     let documents = try JSONMembers(json, at: "").objects("documents")
     #expect(try documents.map { try $0.text("path") } == ["b.md", "a.md"])
-    #expect(try JSONExport.pages(in: json) == [try page.reading().page])
+    #expect(try JSONExport.plans(in: json) == [try page.reading().plan])
   }
 }

@@ -10,11 +10,11 @@ import Testing
 
   @Test(arguments: Sample.pages + Sample.examples)
   func recordedText(_ sample: Sample) throws {
-    expectGolden(export.text(of: try sample.reading().page), sample.golden("txt"))
+    expectGolden(export.text(of: try sample.reading().plan), sample.golden("txt"))
   }
 
   @Test func severalPagesArePartedByTwoBlankLines() {
-    let pages = ["One", "Two"].map { FocusPage(title: $0, sections: [FocusSection(title: "Now")]) }
+    let pages = ["One", "Two"].map { Plan.page(FocusPage(title: $0, sections: [PlanSection(title: "Now")])) }
     #expect(export.text(of: pages) == "One\n═══\n\nNow\n───\n\n\nTwo\n═══\n\nNow\n───\n")
   }
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func controlCharactersAreReplaced() {
-    let page = FocusPage(title: "a\u{1B}[2Jb", sections: [FocusSection(title: "c\td\u{85}")])
+    let page = Plan.page(FocusPage(title: "a\u{1B}[2Jb", sections: [PlanSection(title: "c\td\u{85}")]))
     #expect(export.text(of: page).hasPrefix("a\u{FFFD}[2Jb\n"))
     #expect(export.text(of: page).contains("c\td\u{FFFD}\n"))
   }

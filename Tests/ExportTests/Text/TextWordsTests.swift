@@ -29,12 +29,12 @@ import Testing
 
   @Test(arguments: Sample.pages + Sample.examples)
   func everyWordOfThePageIsThere(_ sample: Sample) throws {
-    let page = try sample.reading().page
+    let page = try sample.reading().plan
     let words = PageWords(page)
     expect((words.texts + words.quotes).map(InlineText.plain) + words.verbatim, in: page, sample.name)
   }
 
-  private func expect(_ texts: [String], in page: FocusPage, _ name: String) {
+  private func expect(_ texts: [String], in page: Plan, _ name: String) {
     let text = TextExport(today: Sample.today).text(of: page)
     let found = PageWords.bag(text)
     let words = PageWords.bag(texts.flatMap(PlainText.split).joined(separator: " "))
@@ -52,7 +52,7 @@ struct PageWords {
   /// The texts of quotes, which hold blocks.
   private(set) var quotes: [String] = []
 
-  init(_ page: FocusPage) {
+  init(_ page: Plan) {
     texts = [page.title]
     verbatim = page.tags
     for property in page.otherProperties {
@@ -85,7 +85,7 @@ struct PageWords {
     }
   }
 
-  private mutating func add(_ elements: [PageElement]) {
+  private mutating func add(_ elements: [PlanElement]) {
     for case .item(let item) in elements {
       if case .quote = item.content {
         quotes.append(item.text)
@@ -109,7 +109,7 @@ struct PageWords {
     add(record.children)
   }
 
-  private mutating func addValues(of content: FocusItem.Content) {
+  private mutating func addValues(of content: PlanItem.Content) {
     switch content {
     case .quote(let author): texts.append(author ?? "")
     case .image(let source): verbatim.append(source)

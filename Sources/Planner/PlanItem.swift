@@ -1,7 +1,7 @@
 public import Chronology
 
-/// One item of a page: what it is, its words, and what hangs below it.
-public struct FocusItem: Hashable, Sendable {
+/// One item of a file: what it is, its words, and what hangs below it.
+public struct PlanItem: Hashable, Sendable {
   public var content: Content
 
   /// The words: a title on one line; of a text box its whole text; of a quote its lines without markers; of an image the words
@@ -23,8 +23,11 @@ public struct FocusItem: Hashable, Sendable {
   /// What it says as a task, if it has a box.
   public var task: TaskDetails
 
-  /// When a schedule row calls.
+  /// When a block or a schedule row calls.
   public var notify: Moments
+
+  /// The color of a block or a category.
+  public var color: Color?
 
   /// The section that it was set aside from.
   public var was: String?
@@ -37,7 +40,7 @@ public struct FocusItem: Hashable, Sendable {
   /// The log of a streak, a best or a recurring task, by date.
   public var log: [LogRecord]
 
-  public var children: [PageElement]
+  public var children: [PlanElement]
 
   public init(
     _ content: Content,
@@ -49,11 +52,12 @@ public struct FocusItem: Hashable, Sendable {
     id: String? = nil,
     task: TaskDetails = TaskDetails(),
     notify: Moments = [],
+    color: Color? = nil,
     was: String? = nil,
     otherFields: [OtherField] = [],
     notes: [String] = [],
     log: [LogRecord] = [],
-    children: [PageElement] = []
+    children: [PlanElement] = []
   ) {
     self.content = content
     self.text = text
@@ -64,6 +68,7 @@ public struct FocusItem: Hashable, Sendable {
     self.id = id
     self.task = task
     self.notify = notify
+    self.color = color
     self.was = was
     self.otherFields = otherFields
     self.notes = notes
@@ -112,7 +117,7 @@ public struct TaskDetails: Hashable, Sendable {
   }
 }
 
-extension FocusItem {
+extension PlanItem {
   /// What an item is, with the values that only it has.
   public enum Content: Hashable, Sendable {
     case text
@@ -134,6 +139,16 @@ extension FocusItem {
     case best(Best)
     case recurring(RecurringRule)
     case schedule(ScheduleTime)
+    /// A task of a day, a project or a stack.
+    case task
+    /// A time block of a day.
+    case block(ScheduleTime)
+    /// A repeating block of the vault.
+    case routine(RoutineTime)
+    /// A category of the vault.
+    case category
+    /// A line of the vault's lists: its words are one link.
+    case link
 
     public var type: ItemType {
       switch self {
@@ -154,6 +169,11 @@ extension FocusItem {
       case .best: .best
       case .recurring: .recurring
       case .schedule: .schedule
+      case .task: .task
+      case .block: .block
+      case .routine: .routine
+      case .category: .category
+      case .link: .link
       }
     }
   }
@@ -223,8 +243,8 @@ public struct Best: Hashable, Sendable {
   }
 }
 
-/// The time of a schedule row.
-public enum ScheduleTime: Hashable, Sendable {
+/// The time of a schedule row or a block.
+public enum ScheduleTime: Hashable, Sendable, CustomStringConvertible {
   case at(TimeOfDay)
   case range(TimeRange)
 
@@ -240,5 +260,25 @@ public enum ScheduleTime: Hashable, Sendable {
     case .at: nil
     case .range(let range): range.end
     }
+  }
+
+  /// The written form: `17:00`, `05:00 - 06:30`.
+  public var description: String {
+    switch self {
+    case .at(let time): time.description
+    case .range(let range): range.description
+    }
+  }
+}
+
+/// When a repeating block is.
+public struct RoutineTime: Hashable, Sendable {
+  public var time: ScheduleTime
+  /// On which days; nil where nothing is written: on every day.
+  public var rule: RecurringRule?
+
+  public init(time: ScheduleTime, rule: RecurringRule? = nil) {
+    self.time = time
+    self.rule = rule
   }
 }

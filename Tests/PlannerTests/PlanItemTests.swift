@@ -2,7 +2,7 @@ import Chronology
 import Planner
 import Testing
 
-@Suite struct FocusItemTests {
+@Suite struct PlanItemTests {
   static let attempts: [(Extreme, [String?], String?)] = [
     (.highest, [], nil),
     (.highest, [nil], nil),

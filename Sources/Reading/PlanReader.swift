@@ -3,19 +3,19 @@ public import Outline
 public import Planner
 import SourceText
 
-/// A page as typed values, and what was not read of it.
-public struct PageReading: Sendable {
-  public var page: FocusPage
+/// A file as typed values, and what was not read of it.
+public struct PlanReading: Sendable {
+  public var plan: Plan
   /// What each item of the outline was read as; nil for the entries of logs.
   public var items: [ItemReading?]
   public var problems: [ReadingProblem]
 
-  /// Reads the outline of a page.
+  /// Reads an outline by its kind. One without a kind, or of a kind that is not typed, is read as a page.
   ///
-  /// - Parameter fileName: the name of the file without folder and ending, which is the title of a page without one.
+  /// - Parameter fileName: the name of the file without folder and ending, which is the title of a file without one.
   public init(of document: Document, fileName: String) {
-    var reader = FocusPageReader(document)
-    page = reader.read(fileName: fileName)
+    var reader = PlanReader(document)
+    plan = reader.read(fileName: fileName)
     items = reader.readings
     problems = reader.problems.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -23,8 +23,30 @@ public struct PageReading: Sendable {
   }
 }
 
-/// Makes a `FocusPage` of an outline: one pass over its sections and items.
-struct FocusPageReader {
+extension Plan {
+  /// A file of a kind without sections, with some properties read as its front matter would be. Those of a wrong value, or of
+  /// no meaning, are among `otherProperties`.
+  public init(kind: DocumentKind, title: String, properties: [OtherProperty] = []) {
+    var written = Plan.page(FocusPage(content: PlanContent(title: title)))
+    written.otherProperties = properties
+    let lines = PropertyWriter.frontMatter(of: written).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+    let document = Document(reading: .init((["---", "kind: " + kind.rawValue] + lines).joined(separator: "\n")))
+    self = PlanReading(of: document, fileName: title).plan
+  }
+}
+
+extension DocumentKind {
+  /// Whether files of this kind are read as typed values. Of the others the outline is all.
+  public var isTyped: Bool {
+    switch self {
+    case .page, .day, .project, .stacks, .vault: true
+    case .ritual, .life, .activities: false
+    }
+  }
+}
+
+/// Makes a `Plan` of an outline: one pass over its sections and items.
+struct PlanReader {
   let document: Document
   var readings: [ItemReading?]
   var problems: [ReadingProblem] = []
@@ -34,39 +56,28 @@ struct FocusPageReader {
     readings = Array(repeating: nil, count: document.items.count)
   }
 
-  mutating func read(fileName: String) -> FocusPage {
-    var page = FocusPage(title: fileName)
-    readProperties(into: &page)
-    if let title = document.title { readTitle(title.headline, into: &page) }
+  mutating func read(fileName: String) -> Plan {
+    var properties = PropertyReader(document)
+    var plan = properties.plan(titled: fileName)
+    problems += properties.problems
+    if let title = document.title { readTitle(title.headline, into: &plan.content) }
     for (index, section) in document.sections.enumerated() {
       let read = read(section)
-      if index == 0 { page.introduction = read } else { page.sections.append(read) }
+      if index == 0 { plan.introduction = read } else { plan.sections.append(read) }
     }
-    return page
+    return plan
   }
 
   /// The title, and its icon unless a property names one; then the emoji is a word of the title.
-  private mutating func readTitle(_ headline: Headline, into page: inout FocusPage) {
+  private mutating func readTitle(_ headline: Headline, into content: inout PlanContent) {
     var headline = headline
     let fields = fields(of: headline)
-    if page.icon == nil {
-      page.icon = icon(of: headline, fields)
+    if content.icon == nil {
+      content.icon = icon(of: headline, fields)
     } else if let emoji = headline.icon {
       headline.text = emoji.lowerBound..<max(emoji.upperBound, headline.text.upperBound)
     }
-    page.title = document.title(of: headline)
-  }
-
-  // MARK: Properties
-
-  private mutating func readProperties(into page: inout FocusPage) {
-    var properties = PropertyReader(document)
-    page.theme = properties.theme()
-    page.icon = properties.icon() ?? page.icon
-    page.tags = properties.texts(.tags)
-    page.allow = properties.texts(.allow)
-    page.otherProperties = properties.others()
-    problems += properties.problems
+    content.title = document.title(of: headline)
   }
 
   // MARK: Sections
@@ -77,8 +88,8 @@ struct FocusPageReader {
     return fields
   }
 
-  private mutating func read(_ section: Section) -> FocusSection {
-    var read = FocusSection(title: "")
+  private mutating func read(_ section: Section) -> PlanSection {
+    var read = PlanSection(title: "")
     if let heading = section.heading {
       let fields = fields(of: heading.headline)
       read.title = document.title(of: heading.headline)
@@ -89,7 +100,7 @@ struct FocusPageReader {
     read.elements = elements(section.elements)
     read.groups = section.groups.map { group in
       let fields = self.fields(of: group.heading.headline)
-      return Strategy(
+      return PlanGroup(
         title: document.title(of: group.heading.headline),
         icon: icon(of: group.heading.headline, fields),
         otherFields: fields.others,
@@ -105,7 +116,7 @@ struct FocusPageReader {
     return nil
   }
 
-  private mutating func elements(_ elements: [Element]) -> [PageElement] {
+  private mutating func elements(_ elements: [Element]) -> [PlanElement] {
     elements.map { element in
       switch element {
       case .item(let index): .item(item(index))
@@ -116,26 +127,26 @@ struct FocusPageReader {
 
   // MARK: Items
 
-  private mutating func item(_ index: Int) -> FocusItem {
+  private mutating func item(_ index: Int) -> PlanItem {
     let item = document.items[index]
     switch item.form {
     case .listItem: return listItem(index, item)
     case .paragraph:
       let text = document.lines(item.headline.text, without: item.headline.cuts)
-      return finish(FocusItem(.text, text: text), index, item)
+      return finish(PlanItem(.text, text: text), index, item)
     case .image:
       let parts = item.image
       let source = parts.map { document.source.string(in: $0.source) } ?? ""
       let alt = parts.map { document.text($0.alt) } ?? ""
-      return finish(FocusItem(.image(source: source), text: alt), index, item)
+      return finish(PlanItem(.image(source: source), text: alt), index, item)
     case .quote:
       let (lines, author) = document.quote(item)
-      return finish(FocusItem(.quote(author: author), text: lines.joined(separator: "\n")), index, item)
+      return finish(PlanItem(.quote(author: author), text: lines.joined(separator: "\n")), index, item)
     }
   }
 
   /// What paragraphs, images and quotes have in common.
-  private mutating func finish(_ item: FocusItem, _ index: Int, _ outline: Item) -> FocusItem {
+  private mutating func finish(_ item: PlanItem, _ index: Int, _ outline: Item) -> PlanItem {
     var item = item
     let fields = fields(of: outline.headline)
     if case .text(let was) = fields[.was] { item.was = was }
@@ -150,7 +161,7 @@ struct FocusPageReader {
     return item
   }
 
-  private mutating func listItem(_ index: Int, _ outline: Item) -> FocusItem {
+  private mutating func listItem(_ index: Int, _ outline: Item) -> PlanItem {
     var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: document), in: document)
     let reading = classifier.classify()
     let fields = classifier.fields
@@ -158,7 +169,7 @@ struct FocusPageReader {
     checkRule(reading.content, outline, fields)
     readings[index] = reading
     readings[index]?.keptKeys = fields.kept.map(\.name)
-    var item = FocusItem(reading.content, text: reading.title)
+    var item = PlanItem(reading.content, text: reading.title)
     item.number = outline.number
     item.box = box(outline.headline)
     item.icon = icon(of: outline.headline, fields)
@@ -172,6 +183,7 @@ struct FocusPageReader {
     item.trailingTags = trailingTags(outline.headline, after: reading.end)
     item.task = task(fields)
     if case .moments(let moments) = fields[.notify] { item.notify = moments }
+    if case .color(let color) = fields[.color] { item.color = color }
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
@@ -237,12 +249,15 @@ struct FocusPageReader {
 
   // MARK: Rules of recurrence
 
-  private mutating func checkRule(_ content: FocusItem.Content, _ item: Item, _ fields: FieldReader) {
+  private mutating func checkRule(_ content: PlanItem.Content, _ item: Item, _ fields: FieldReader) {
     let key: FieldKey
     let rule: RecurringRule
     switch content {
     case .recurring(let recurring): (key, rule) = (.every, recurring)
     case .streak(let streak): (key, rule) = (.streak, RecurringRule(rule: streak.rule, from: streak.from, until: streak.until))
+    case .routine(let routine):
+      guard let recurring = routine.rule else { return }
+      (key, rule) = (.every, recurring)
     default: return
     }
     guard let range = fields.range(key) else { return }

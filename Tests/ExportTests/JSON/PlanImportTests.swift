@@ -4,19 +4,19 @@ import Testing
 
 @testable import Export
 
-@Suite struct PageImportTests {
+@Suite struct PlanImportTests {
   @Test func smallestPage() throws {
-    #expect(try FocusPage(json: ["title": "A"]) == FocusPage(title: "A"))
+    #expect(try Plan(json: ["title": "A"]) == Plan.page(FocusPage(title: "A")))
   }
 
   @Test func unknownKeysAreIgnored() throws {
     let json: JSON = ["title": "A", "later": [1], "sections": [["title": "B", "line": 3, "items": [], "new": true]]]
-    #expect(try FocusPage(json: json) == FocusPage(title: "A", sections: [FocusSection(title: "B")]))
+    #expect(try Plan(json: json) == Plan.page(FocusPage(title: "A", sections: [PlanSection(title: "B")])))
   }
 
-  @Test func otherKindsAreNoPages() throws {
-    let json: JSON = ["tidemark": 1, "documents": [["kind": "day", "title": "D"], ["kind": "page", "title": "P"]]]
-    #expect(try JSONExport.pages(in: json) == [FocusPage(title: "P")])
+  @Test func kindsThatAreNotTypedAreLeftOut() throws {
+    let json: JSON = ["tidemark": 1, "documents": [["kind": "ritual", "title": "D"], ["kind": "page", "title": "P"]]]
+    #expect(try JSONExport.plans(in: json) == [Plan.page(FocusPage(title: "P"))])
   }
 
   static let errors: [(JSON, String, JSONImportError.Reason)] = [
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: errors)
   func error(_ json: JSON, _ path: String, _ reason: JSONImportError.Reason) {
-    #expect(throws: JSONImportError(path: path, reason: reason)) { try FocusPage(json: json) }
+    #expect(throws: JSONImportError(path: path, reason: reason)) { try Plan(json: json) }
   }
 
   /// A page whose only section holds one item.

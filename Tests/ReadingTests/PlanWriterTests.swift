@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The laws of writing: what was written reads as what was to be written, and canonical text is written as itself.
-@Suite struct FocusPageWriterTests {
+@Suite struct PlanWriterTests {
   static let pages =
     ProjectFiles.paths(below: "Examples/pages", endingIn: ".md") + ProjectFiles.paths(below: "Templates", endingIn: ".md")
     + ["Examples/careless/careless.md"]
@@ -20,12 +20,12 @@ import Testing
     #expect(again.markdown == written)
   }
 
-  private func read(_ bytes: [UInt8], _ path: String) -> FocusPage {
-    PageReading(of: Document(reading: SourceText(bytes)), fileName: "page").page
+  private func read(_ bytes: [UInt8], _ path: String) -> Plan {
+    PlanReading(of: Document(reading: SourceText(bytes)), fileName: "page").plan
   }
 
   /// Says which element differs first; a whole page is too much to read.
-  private func expectEqual(_ found: FocusPage, _ expected: FocusPage) {
+  private func expectEqual(_ found: Plan, _ expected: Plan) {
     guard found != expected else { return }
     for (left, right) in zip([found.introduction] + found.sections, [expected.introduction] + expected.sections)
     where left != right {

@@ -1,0 +1,74 @@
+public import Diagnostics
+import Outline
+public import Planner
+import Reading
+
+extension JSONExport {
+  /// The documents of an export, in its order; those of kinds that are not typed are left out.
+  public static func plans(in json: JSON) throws(JSONImportError) -> [Plan] {
+    let documents = try JSONMembers(json, at: "").objects("documents")
+    let typed = documents.filter { document in
+      if case .string(let word) = document["kind"] { DocumentKind(word: word)?.isTyped == true } else { false }
+    }
+    return try typed.map { (document) throws(JSONImportError) in try PlanImport.plan(document) }
+  }
+}
+
+extension Plan {
+  /// Reads one document of an export: the values that `JSONExport` wrote. Keys that it does not know are ignored.
+  public init(json: JSON) throws(JSONImportError) {
+    self = try PlanImport.plan(JSONMembers(json, at: ""))
+  }
+}
+
+/// Reads a document, its sections and its groups.
+enum PlanImport {
+  static func plan(_ object: JSONMembers) throws(JSONImportError) -> Plan {
+    let title = try object.required("title", try object.text("title"))
+    let kind = try kind(object) ?? .page
+    let properties = try object.object("properties").map(properties) ?? []
+    var plan = Plan(kind: kind, title: title, properties: properties)
+    plan.icon = try object.icon("icon")
+    if let introduction = try object.object("introduction") { plan.introduction = try section(introduction) }
+    plan.sections = try object.objects("sections").map(section)
+    return plan
+  }
+
+  private static func kind(_ object: JSONMembers) throws(JSONImportError) -> DocumentKind? {
+    let kinds = DocumentKind.allCases.filter(\.isTyped)
+    let words = "one of " + kinds.map(\.rawValue).joined(separator: ", ")
+    return try object.read("kind", as: words) { word in kinds.first { $0.rawValue == word } }
+  }
+
+  private static func properties(_ object: JSONMembers) throws(JSONImportError) -> [OtherProperty] {
+    try object.members.map { (name, value) throws(JSONImportError) in
+      switch value {
+      case .string(let text): return OtherProperty(name: name, value: .text(text))
+      case .array: return OtherProperty(name: name, value: .list(try object.texts(name)))
+      default:
+        let yaml = try JSONMembers(value, at: object.path(name))
+        return OtherProperty(name: name, value: .unread(try yaml.required("yaml", try yaml.text("yaml"))))
+      }
+    }
+  }
+
+  private static func section(_ object: JSONMembers) throws(JSONImportError) -> PlanSection {
+    PlanSection(
+      title: try object.text("title") ?? "",
+      icon: try object.icon("icon"),
+      theme: try object.word("theme", Theme.self),
+      otherFields: try object.fields(),
+      elements: try ItemImport.elements(object, "items"),
+      groups: try object.objects("groups").map(group)
+    )
+  }
+
+  private static func group(_ object: JSONMembers) throws(JSONImportError) -> PlanGroup {
+    PlanGroup(
+      title: try object.required("title", try object.text("title")),
+      icon: try object.icon("icon"),
+      otherFields: try object.fields(),
+      elements: try ItemImport.elements(object, "items")
+    )
+  }
+}

@@ -1,0 +1,151 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// Lays out a file: its title and properties, its sections, their groups.
+struct PlanText {
+  let today: CivilDate
+  let weekStart: Weekday
+
+  func lines(of plan: Plan) -> [String] {
+    var pieces = [Piece(head(of: plan), .apart)]
+    switch plan {
+    case .page, .stacks, .vault: pieces += plan.content.allSections.flatMap { self.pieces(of: $0) }
+    case .day: pieces += plan.content.allSections.map(\.asTimetable).flatMap { self.pieces(of: $0) }
+    case .project: pieces += projectPieces(of: plan.content)
+    }
+    return pieces.lines
+  }
+
+  // MARK: Headings
+
+  private func head(of plan: Plan) -> [String] {
+    var lines = heading(plan.title, plan.icon, details: [], rule: "═")
+    if case .project(let project) = plan, let color = project.color { lines.append("Color: " + color.rawValue) }
+    if case .vault(let vault) = plan { lines += SettingsText.lines(of: vault) }
+    if !plan.tags.isEmpty { lines.append("Tags: " + plan.tags.flatMap(PlainText.split).joined(separator: ", ")) }
+    for property in plan.otherProperties { lines += self.lines(of: property) }
+    return lines
+  }
+
+  private func lines(of property: OtherProperty) -> [String] {
+    let name = PlainText.split(property.name).joined(separator: " ")
+    switch property.value {
+    case .text(let text): return hanging(name, PlainText.split(text))
+    case .list(let texts): return hanging(name, [texts.flatMap(PlainText.split).joined(separator: ", ")])
+    case .unread(let yaml): return hanging(name, PlainText.split(yaml))
+    }
+  }
+
+  private func hanging(_ name: String, _ lines: [String]) -> [String] {
+    let first = lines.first ?? ""
+    return [name + ":" + (first.isEmpty ? "" : " " + first)] + Array(lines.dropFirst()).indented
+  }
+
+  /// A title over a rule that is as wide.
+  private func heading(_ title: String, _ icon: Icon?, details: [String], rule: String) -> [String] {
+    var words = [PlainText.line(title)]
+    var details = details
+    switch icon {
+    case .emoji(let emoji): words.insert(emoji, at: 0)
+    case .symbol(let name): details.insert("icon \(name)", at: 0)
+    case nil: break
+    }
+    if !details.isEmpty { words.append("(" + details.joined(separator: ", ") + ")") }
+    let line = words.filter { !$0.isEmpty }.joined(separator: " ")
+    return [line, String(repeating: rule, count: max(1, DisplayWidth.cells(of: line)))]
+  }
+
+  // MARK: Sections
+
+  /// What is to be done, then what is done, each by section; before both, the words with which the project begins.
+  private func projectPieces(of content: PlanContent) -> [Piece] {
+    var introduction = content.introduction
+    let words = introduction.elements.prefix { $0.item?.isTask != true }
+    introduction.elements.removeFirst(words.count)
+    let sections = [introduction] + content.sections
+    let lead = pieces(of: PlanSection(title: "", elements: Array(words)))
+    let open = sections.map(\.withoutFinishedTasks)
+    let done = sections.map(\.finishedTasks).filter { !$0.isEmpty }
+    return lead + part("To-Do", open.filter { !$0.isEmpty || !($0.isDone || $0.title.isEmpty) }) + part(Project.doneTitle, done)
+  }
+
+  private func part(_ title: String, _ sections: [PlanSection]) -> [Piece] {
+    guard !sections.isEmpty else { return [] }
+    let heading = Piece(heading(title, nil, details: [], rule: "─"), .heading)
+    return [heading]
+      + sections.flatMap { section -> [Piece] in
+        var section = section
+        // A section *Done* among what is done, and the words before any section, need no title of their own.
+        if section.isDone, title == Project.doneTitle { section.title = "" }
+        return pieces(of: section, rule: "·")
+      }
+  }
+
+  private func pieces(of section: PlanSection, rule: String = "─") -> [Piece] {
+    let elements = ElementText(today: today, weekStart: weekStart, isSetAside: section.isSetAside)
+    var lines: [String] = []
+    if !section.title.isEmpty || section.icon != nil || !section.otherFields.isEmpty {
+      lines = heading(section.title, section.icon, details: Details.of(section.otherFields), rule: rule)
+    }
+    lines += elements.pieces(of: section.elements).lines
+    return [Piece(lines, .apart)]
+      + section.groups.map { strategy in
+        let heading = heading(strategy.title, strategy.icon, details: Details.of(strategy.otherFields), rule: "·")
+        return Piece(heading + elements.pieces(of: strategy.elements).lines, .apart)
+      }
+  }
+}
+
+extension PlanSection {
+  /// The section with the blocks of each list by their start.
+  fileprivate var asTimetable: PlanSection {
+    var section = self
+    section.elements = PlanSection.byTime(elements)
+    section.groups = groups.map { group in
+      var group = group
+      group.elements = PlanSection.byTime(group.elements)
+      return group
+    }
+    return section
+  }
+
+  private static func byTime(_ elements: [PlanElement]) -> [PlanElement] {
+    var sorted: [PlanElement] = []
+    var run: [(start: TimeOfDay, element: PlanElement)] = []
+    for element in elements {
+      if case .block(let time) = element.item?.content {
+        let place = run.lastIndex { $0.start <= time.start }.map { $0 + 1 } ?? 0
+        run.insert((time.start, element), at: place)
+      } else {
+        sorted += run.map(\.element) + [element]
+        run = []
+      }
+    }
+    return sorted + run.map(\.element)
+  }
+
+  /// Whether it is the section that receives finished tasks.
+  fileprivate var isDone: Bool { title.lowercased() == Project.doneTitle.lowercased() }
+
+  fileprivate var withoutFinishedTasks: PlanSection { keeping { $0.item?.isFinishedTask != true } }
+
+  fileprivate var finishedTasks: PlanSection { keeping { $0.item?.isFinishedTask == true } }
+
+  private func keeping(_ isKept: (PlanElement) -> Bool) -> PlanSection {
+    var section = self
+    section.elements = elements.filter(isKept)
+    section.groups = groups.map { group in
+      var group = group
+      group.elements = group.elements.filter(isKept)
+      return group
+    }
+    section.groups.removeAll { $0.elements.isEmpty }
+    return section
+  }
+}
+
+extension PlanItem {
+  /// Whether it is a task that is done or dropped. One that recurs never is.
+  fileprivate var isFinishedTask: Bool { type == .task && (box == .done || box == .dropped) }
+}

@@ -1,0 +1,62 @@
+/// What stands round a list item and says how it is read: the kind of its file apart, the section and the items above it.
+struct ItemSurroundings {
+  /// Which of a vault's sections it stands in.
+  var section: VaultSection?
+  var above: ItemsAbove = []
+
+  /// What the words of an item may begin with, and what its fields mean (format, section 4).
+  func grammar(in kind: DocumentKind?, depth: Int) -> HeadlineReader.Grammar {
+    let box: Place = above.contains(.task) ? [.box, .step] : above.contains(.block) ? .plannedTask : .box
+    let isStep = above.contains(.task)
+    switch kind {
+    case .page, nil: return .item
+    case .day:
+      return HeadlineReader.Grammar(
+        anchors: depth == 0 ? .times : .none,
+        places: [],
+        placesOfTime: .block,
+        placesOfBox: box,
+        placesOfNoBox: .note
+      )
+    case .project:
+      return HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: isStep ? box : .task, placesOfNoBox: .boxlessTask)
+    case .stacks:
+      return HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: isStep ? box : .stackedTask, placesOfNoBox: .note)
+    case .vault: return vaultGrammar(depth: depth, box: box)
+    case .ritual, .life, .activities:
+      return HeadlineReader.Grammar(places: kind.map(KeyTable.places) ?? [])
+    }
+  }
+
+  private func vaultGrammar(depth: Int, box: Place) -> HeadlineReader.Grammar {
+    switch section {
+    case .categories where depth == 0: HeadlineReader.Grammar(anchors: .none, places: .category)
+    case .routine where depth == 0: HeadlineReader.Grammar(anchors: .times, places: .routine)
+    case .pages where depth == 0, .rituals where depth == 0, .projects where depth == 0:
+      HeadlineReader.Grammar(anchors: .none, places: .link)
+    default: HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: box, placesOfNoBox: .note)
+    }
+  }
+}
+
+/// The items above another that say what it is.
+struct ItemsAbove: OptionSet {
+  let rawValue: UInt8
+
+  /// A time block, of a day or of the routine.
+  static let block = ItemsAbove(rawValue: 1)
+  /// A task, which is no block.
+  static let task = ItemsAbove(rawValue: 2)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(_ headline: Headline) {
+    if !headline.places.isDisjoint(with: [.block, .routine]) {
+      self = .block
+    } else {
+      self = headline.places.isDisjoint(with: .item) && headline.box != nil ? .task : []
+    }
+  }
+}

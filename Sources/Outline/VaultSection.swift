@@ -1,0 +1,19 @@
+/// The sections of a vault's root that mean something (format, section 4, `vault`).
+public enum VaultSection: String, Sendable, CaseIterable {
+  case pages = "Pages"
+  case rituals = "Rituals"
+  case projects = "Projects"
+  case categories = "Categories"
+  case routine = "Routine"
+
+  /// The section of a title; ASCII case does not count.
+  public init?(_ title: String) {
+    guard let section = VaultSection.allCases.first(where: { $0.rawValue.lowercased() == title.lowercased() }) else {
+      return nil
+    }
+    self = section
+  }
+
+  /// Whether its items are links, which say in which order files come.
+  public var isList: Bool { self == .pages || self == .rituals || self == .projects }
+}

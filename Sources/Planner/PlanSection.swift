@@ -1,0 +1,65 @@
+/// A section of a file: its items, then its groups.
+public struct PlanSection: Hashable, Sendable {
+  public var title: String
+  public var icon: Icon?
+  public var theme: Theme?
+  public var otherFields: [OtherField]
+  public var elements: [PlanElement]
+  public var groups: [PlanGroup]
+
+  public init(
+    title: String,
+    icon: Icon? = nil,
+    theme: Theme? = nil,
+    otherFields: [OtherField] = [],
+    elements: [PlanElement] = [],
+    groups: [PlanGroup] = []
+  ) {
+    self.title = title
+    self.icon = icon
+    self.theme = theme
+    self.otherFields = otherFields
+    self.elements = elements
+    self.groups = groups
+  }
+
+  public var isEmpty: Bool { elements.isEmpty && groups.isEmpty }
+
+  /// Whether it is the section in which set-aside items are kept. ASCII case does not count, nor do tags and punctuation at the
+  /// end, which are no part of a name (format, section 3, *Name*).
+  public var isSetAside: Bool {
+    var words = title.split(separator: " ")
+    while words.count > 1, let last = words.last, last.first == "#", last.dropFirst().first?.isLetter == true {
+      words.removeLast()
+    }
+    var name = words.joined(separator: " ")
+    while let last = name.last, ".,;:!".contains(last) { name.removeLast() }
+    return name.lowercased() == FocusPage.setAsideTitle.lowercased()
+  }
+}
+
+/// A titled group of items within a section; on a page, a strategy.
+public struct PlanGroup: Hashable, Sendable {
+  public var title: String
+  public var icon: Icon?
+  public var otherFields: [OtherField]
+  public var elements: [PlanElement]
+
+  public init(title: String, icon: Icon? = nil, otherFields: [OtherField] = [], elements: [PlanElement] = []) {
+    self.title = title
+    self.icon = icon
+    self.otherFields = otherFields
+    self.elements = elements
+  }
+}
+
+/// What a section, a strategy or an item holds.
+public enum PlanElement: Hashable, Sendable {
+  case item(PlanItem)
+  /// A block that is kept and is no item: its Markdown, without the indent that its place gives it.
+  case other(String)
+
+  public var item: PlanItem? {
+    if case .item(let item) = self { item } else { nil }
+  }
+}

@@ -1,0 +1,53 @@
+public import Chronology
+
+extension PlanItem {
+  /// Whether it is a task: of a day, a project or a stack, one that recurs among them.
+  public var isTask: Bool { type == .task || type == .recurring }
+
+  /// The tasks of a block: itself, if it has a box, then those below it. What stands below a task are its steps.
+  public var assignedTasks: [PlanItem] {
+    let own = box == nil || type == .recurring ? [] : [self]
+    return own + children.compactMap(\.item).tasks
+  }
+}
+
+extension [PlanItem] {
+  /// The tasks among some items and below them, in the order of the file. What stands below a task are its steps.
+  public var tasks: [PlanItem] {
+    flatMap { item in item.isTask ? [item] : item.children.compactMap(\.item).tasks }
+  }
+}
+
+extension PlanSection {
+  /// Its tasks, in the order of the file.
+  public var tasks: [PlanItem] {
+    (elements.compactMap(\.item) + groups.flatMap { $0.elements.compactMap(\.item) }).tasks
+  }
+}
+
+extension PlanContent {
+  /// All tasks of the file, in its order.
+  public var tasks: [PlanItem] { topItems.tasks }
+}
+
+extension TimeBlock {
+  /// The block that an item is, where it ends at `end`.
+  public init?(_ item: PlanItem, end: TimeOfDay) {
+    let time: ScheduleTime
+    switch item.content {
+    case .block(let written): time = written
+    case .routine(let routine): time = routine.time
+    default: return nil
+    }
+    self.init(
+      title: item.text,
+      start: time.start,
+      end: end,
+      hasWrittenEnd: time.end != nil,
+      icon: item.icon,
+      color: item.color,
+      notify: item.notify,
+      tasks: item.assignedTasks.map { BlockTask(title: $0.text, project: $0.task.project, box: $0.box ?? .open) }
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/// A project: tasks, in sections as their owner likes (format, section 4, `project`).
+@dynamicMemberLookup
+public struct Project: Hashable, Sendable {
+  public var color: Color?
+  public var content: PlanContent
+
+  public init(color: Color? = nil, content: PlanContent) {
+    self.color = color
+    self.content = content
+  }
+
+  /// The name of the view of every project, which no project may have.
+  public static let allTitle = "All"
+
+  /// The title of the section that receives finished tasks.
+  public static let doneTitle = "Done"
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
+  }
+
+  /// Its tasks, those that recur among them, in the order of the file.
+  public var tasks: [PlanItem] { content.tasks }
+}

@@ -1,0 +1,32 @@
+/// Stacks of tasks: each section is one, to be assigned to a block at once (format, section 4, `stacks`).
+@dynamicMemberLookup
+public struct TaskStacks: Hashable, Sendable {
+  public var content: PlanContent
+
+  public init(content: PlanContent) {
+    self.content = content
+  }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
+  }
+
+  /// The stacks that hold a task, in the order of the file; tasks before the first section are one without a name.
+  public var stacks: [TaskStack] {
+    content.allSections.map { TaskStack(title: $0.title, icon: $0.icon, tasks: $0.tasks) }.filter { !$0.tasks.isEmpty }
+  }
+}
+
+/// Tasks of several projects that belong together.
+public struct TaskStack: Hashable, Sendable {
+  public var title: String
+  public var icon: Icon?
+  public var tasks: [PlanItem]
+
+  public init(title: String, icon: Icon? = nil, tasks: [PlanItem]) {
+    self.title = title
+    self.icon = icon
+    self.tasks = tasks
+  }
+}

@@ -1,0 +1,142 @@
+public import Chronology
+
+/// The root of a vault, as written: settings, lists of links, categories, and the routine (format, section 4, `vault`).
+///
+/// A setting that is not written is nil, or empty; what then holds is in `settings`.
+@dynamicMemberLookup
+public struct VaultPlan: Hashable, Sendable {
+  public var clock: ClockStyle?
+  public var weekStarts: Weekday?
+  public var dayStarts: TimeOfDay?
+  public var dayEnds: TimeOfDay?
+  /// In minutes.
+  public var defaultBlock: Int?
+  public var midnight: TimeOfDay?
+  public var reminders: [SlotReminder]
+  public var insights: [InsightCard]
+  public var content: PlanContent
+
+  public init(
+    clock: ClockStyle? = nil,
+    weekStarts: Weekday? = nil,
+    dayStarts: TimeOfDay? = nil,
+    dayEnds: TimeOfDay? = nil,
+    defaultBlock: Int? = nil,
+    midnight: TimeOfDay? = nil,
+    reminders: [SlotReminder] = [],
+    insights: [InsightCard] = [],
+    content: PlanContent
+  ) {
+    self.clock = clock
+    self.weekStarts = weekStarts
+    self.dayStarts = dayStarts
+    self.dayEnds = dayEnds
+    self.defaultBlock = defaultBlock
+    self.midnight = midnight
+    self.reminders = reminders
+    self.insights = insights
+    self.content = content
+  }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
+  }
+}
+
+/// What holds in a vault: what its root says, and the defaults for the rest (format, section 6).
+public struct Settings: Hashable, Sendable {
+  public var clock: ClockStyle
+  /// The first day of the week.
+  public var weekStarts: Weekday
+  /// Where a view of a day begins and ends; the end is after the start.
+  public var dayStarts: TimeOfDay
+  public var dayEnds: TimeOfDay
+  /// How long a block lasts that has no end, in minutes: 5 to 1,440.
+  public var defaultBlock: Int
+  /// Until when a day goes on after its midnight: 00:00 to 11:59.
+  public var midnight: TimeOfDay
+  /// One for each slot, in their order.
+  public var reminders: [SlotReminder]
+  /// All eight, in the order in which they are shown.
+  public var insights: [InsightCard]
+
+  /// The defaults.
+  public init() {
+    clock = .twentyFourHours
+    weekStarts = .monday
+    dayStarts = .startOfDay
+    dayEnds = .endOfDay
+    defaultBlock = 60
+    midnight = .startOfDay
+    reminders = ReminderSlot.allCases.map { SlotReminder(slot: $0, time: $0.standardTime) }
+    insights = InsightCard.allCases
+  }
+}
+
+extension VaultPlan {
+  /// What holds in the vault.
+  public var settings: Settings {
+    var settings = Settings()
+    settings.clock = clock ?? settings.clock
+    settings.weekStarts = weekStarts ?? settings.weekStarts
+    let (starts, ends) = (dayStarts ?? settings.dayStarts, dayEnds ?? settings.dayEnds)
+    if starts < ends { (settings.dayStarts, settings.dayEnds) = (starts, ends) }
+    settings.defaultBlock = defaultBlock ?? settings.defaultBlock
+    settings.midnight = midnight ?? settings.midnight
+    settings.reminders = settings.reminders.map { standard in reminders.first { $0.slot == standard.slot } ?? standard }
+    settings.insights = insights + InsightCard.allCases.filter { !insights.contains($0) }
+    return settings
+  }
+}
+
+/// How times are shown; they are always written in 24 hours.
+public enum ClockStyle: String, Sendable, CaseIterable {
+  case twentyFourHours = "24h"
+  case twelveHours = "12h"
+
+  /// A time as the clock shows it: `17:00`, or `5:00 PM`.
+  public func text(_ time: TimeOfDay) -> String {
+    self == .twentyFourHours ? time.description : time.twelveHour
+  }
+}
+
+/// The parts of a day that have a reminder.
+public enum ReminderSlot: String, Sendable, CaseIterable {
+  case morning, midday, evening
+
+  public var standardTime: TimeOfDay {
+    let hour =
+      switch self {
+      case .morning: 7
+      case .midday: 12
+      case .evening: 18
+      }
+    return TimeOfDay(hour: hour, minute: 0) ?? .noon
+  }
+}
+
+/// When a part of the day is called.
+public struct SlotReminder: Hashable, Sendable {
+  public var slot: ReminderSlot
+  public var time: TimeOfDay
+
+  public init(slot: ReminderSlot, time: TimeOfDay) {
+    self.slot = slot
+    self.time = time
+  }
+
+  /// `morning 07:00`
+  public var text: String { "\(slot.rawValue) \(time)" }
+}
+
+/// The cards of the view of insights, in the order in which they are shown unless the vault says another.
+public enum InsightCard: String, Sendable, CaseIterable {
+  case active, streak
+  case habitsToday = "habits-today"
+  case completion
+  case daysActive = "days-active"
+  case sevenDayAverage = "seven-day-average"
+  case totalCheckIns = "total-check-ins"
+  case bestRitual = "best-ritual"
+}

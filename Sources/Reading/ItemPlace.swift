@@ -1,0 +1,91 @@
+import Outline
+import Planner
+
+/// Where an item is written, as far as that says how it is read.
+struct ItemPlace {
+  /// What the item stands below.
+  struct Parents: OptionSet {
+    let rawValue: UInt8
+
+    /// An item that says nothing about what stands below it.
+    static let item = Parents(rawValue: 1)
+    /// A time block, or one of the routine.
+    static let block = Parents(rawValue: 2)
+    /// A task, near or far above.
+    static let task = Parents(rawValue: 4)
+    /// Directly above, an item with a log, below which a line that begins with a date is an entry.
+    static let log = Parents(rawValue: 8)
+  }
+
+  var kind = DocumentKind.page
+  /// The title of the section, as far as it matters: *Things that used to matter*, or one of the vault's.
+  var section = ItemPlace.anySection
+  var parents: Parents = []
+
+  static let anySection = "Section"
+
+  /// The place at the top of a section.
+  init(kind: DocumentKind, section title: String) {
+    self.kind = kind
+    let name = Document.name(ofTitle: title)
+    switch kind {
+    case .page: section = name.lowercased() == SetAside.title.lowercased() ? SetAside.title : ItemPlace.anySection
+    case .vault: section = VaultSection(name)?.rawValue ?? ItemPlace.anySection
+    default: section = ItemPlace.anySection
+    }
+  }
+
+  init() {}
+
+  /// Whether what stands above makes no difference. On a page only a log does.
+  private var standsAlone: Bool { kind == .page ? !hasLog : parents.isEmpty }
+
+  var hasLog: Bool { parents.contains(.log) }
+
+  /// The place of what stands below an item that stands here.
+  func below(_ item: PlanItem, hasLog: Bool) -> ItemPlace {
+    var place = self
+    place.parents = parents.intersection([.block, .task]).union(.item)
+    if hasLog { place.parents.insert(.log) }
+    if item.type == .block || item.type == .routine { place.parents.insert(.block) }
+    if kind != .page, item.box != nil, item.type != .block { place.parents.insert(.task) }
+    return place
+  }
+
+  /// The place of what stands below an entry of the log of an item that stands here.
+  var belowEntry: ItemPlace {
+    var place = self
+    place.parents.insert(.item)
+    place.parents.remove(.log)
+    return place
+  }
+
+  /// A file in which a list item stands in this place, and nothing stands behind it.
+  func file(holding item: String) -> String {
+    frame + item.replacing("\n", with: standsAlone ? "\n" : "\n  ") + "\n"
+  }
+
+  /// What stands before the words of an item in such a file.
+  var frame: String {
+    "---\nkind: \(kind.rawValue)\n---\n\n## \(section)\n\n" + (standsAlone ? "- " : "- \(parent)\n  - ")
+  }
+
+  /// The place of the item among those of such a file.
+  var itemIndex: Int { standsAlone ? 0 : 1 }
+
+  /// The shortest item below which an item is read as it is here.
+  private var parent: String {
+    let box = parents.contains(.task) ? "[ ] " : ""
+    if parents.contains(.log) { return box + "x (every: daily)" }
+    return box + (parents.contains(.block) && !parents.contains(.task) ? "09:00 x" : "x")
+  }
+
+  /// The one item that stands in a place of a file, where it is one.
+  func item(in plan: Plan) -> PlanItem? {
+    guard plan.sections.count == 1, plan.sections[0].groups.isEmpty, plan.sections[0].elements.count == 1 else { return nil }
+    let item = plan.sections[0].elements[0].item
+    guard !standsAlone else { return item }
+    let children = item?.children ?? []
+    return children.count == 1 ? children[0].item : nil
+  }
+}

@@ -1,0 +1,57 @@
+public import Outline
+public import Planner
+
+extension Plan {
+  /// The file in canonical form: front matter, title, sections (format specification, *Writing*).
+  ///
+  /// Reading it gives an equal value, if its texts are Markdown that reads as words where they stand: `TextGuard` makes them so.
+  public var markdown: String {
+    var writer = PlanWriter(kind: kind)
+    writer.write(self)
+    return writer.text
+  }
+
+  /// What the property `kind` says of such a file.
+  public var kind: DocumentKind {
+    switch self {
+    case .page: .page
+    case .day: .day
+    case .project: .project
+    case .stacks: .stacks
+    case .vault: .vault
+    }
+  }
+}
+
+/// Writes a file block by block, each parted from the one before by a blank line, list items of one list excepted.
+struct PlanWriter {
+  let kind: DocumentKind
+  private(set) var text = ""
+
+  init(kind: DocumentKind) {
+    self.kind = kind
+  }
+
+  mutating func write(_ plan: Plan) {
+    text = PropertyWriter.frontMatter(of: plan)
+    append(HeadingWriter.title(of: plan))
+    write(plan.introduction)
+    for section in plan.sections {
+      append(HeadingWriter(section, in: kind).text)
+      write(section)
+    }
+  }
+
+  private mutating func append(_ block: String) {
+    text += "\n" + block + "\n"
+  }
+
+  private mutating func write(_ section: PlanSection) {
+    let writer = ItemWriter(place: ItemPlace(kind: kind, section: section.title))
+    for block in writer.blocks(section.elements) { append(block) }
+    for group in section.groups {
+      append(HeadingWriter(group, in: kind).text)
+      for block in writer.blocks(group.elements) { append(block) }
+    }
+  }
+}
