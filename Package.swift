@@ -27,11 +27,11 @@ let rooms: [Target] = [
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology"]),
   .target(name: "Reading", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner"]),
-  .target(name: "Vault", dependencies: ["SourceText"]),
+  .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(
     name: "Lint",
-    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading"]
+    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Vault"]
   ),
   .target(
     name: "Export",
@@ -73,9 +73,9 @@ let testTargets: [Target] = [
   tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),
   tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner", "TestLaws"]),
-  tests("Vault"),
+  tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   tests("Formatting", with: ["SourceText", "Outline", "Reading", "TestLaws"], files: ["Golden"]),
-  tests("Lint", with: ["SourceText", "Diagnostics", "Chronology", "Outline"], files: ["Samples"]),
+  tests("Lint", with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault"], files: ["Samples"]),
   tests(
     "Export",
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"],
@@ -107,7 +107,8 @@ let package = Package(
     .library(
       name: "Tidemark",
       targets: [
-        "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Formatting", "Lint", "Export",
+        "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Formatting", "Lint",
+        "Export",
       ]
     ),
   ],

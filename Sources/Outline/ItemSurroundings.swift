@@ -19,7 +19,12 @@ struct ItemSurroundings {
         placesOfNoBox: .note
       )
     case .project:
-      return HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: isStep ? box : .task, placesOfNoBox: .boxlessTask)
+      return HeadlineReader.Grammar(
+        anchors: .none,
+        places: [],
+        placesOfBox: isStep ? box : .task,
+        placesOfNoBox: isStep ? .note : .boxlessTask
+      )
     case .stacks:
       return HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: isStep ? box : .stackedTask, placesOfNoBox: .note)
     case .vault: return vaultGrammar(depth: depth, box: box)

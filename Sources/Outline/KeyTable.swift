@@ -65,7 +65,7 @@ public enum KeyTable {
     switch kind {
     case .page: [.item, .boxless, .box, .row, .setAside]
     case .day: [.block, .plannedTask, .box, .step, .note]
-    case .project: [.task, .boxlessTask, .box, .step]
+    case .project: [.task, .boxlessTask, .box, .step, .note]
     case .stacks: [.stackedTask, .box, .step, .note]
     case .ritual: .habit
     case .life: [.mark, .phase]

@@ -51,3 +51,29 @@ extension TimeBlock {
     )
   }
 }
+
+extension AnchorDay {
+  /// Its time blocks with their ends, by start; those that begin together as written.
+  ///
+  /// - Parameter defaultMinutes: how long a block lasts that has no end.
+  public func blocks(defaultMinutes: Int) -> [TimeBlock] {
+    let items = blockItems
+    let times = items.map { item in
+      if case .block(let time) = item.content { BlockTime(time) } else { BlockTime(at: .startOfDay) }
+    }
+    let blocks = zip(items, BlockTime.ends(of: times, defaultMinutes: defaultMinutes)).compactMap { TimeBlock($0, end: $1) }
+    return blocks.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+  }
+}
+
+extension VaultPlan {
+  /// The repeating blocks of its section *Routine*.
+  public var routine: Routine {
+    let entries = content.topItems.compactMap { item -> Routine.Entry? in
+      guard case .routine(let routine) = item.content else { return nil }
+      let end = BlockTime(routine.time).end(defaultMinutes: settings.defaultBlock)
+      return TimeBlock(item, end: end).map { Routine.Entry(block: $0, rule: routine.rule) }
+    }
+    return Routine(entries, weekStart: settings.weekStarts)
+  }
+}

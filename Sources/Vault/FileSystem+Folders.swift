@@ -28,8 +28,9 @@ extension FileSystem {
       }
       // The name is read through its address: the structure may be shorter than its declared type.
       let start = UnsafeRawPointer(next) + MemoryLayout<dirent>.offset(of: \.d_name)!
-      let name = Array(UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
-      if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
+      let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
+      if bytes.count <= 2, bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
+      let name = Array(bytes)
       entries.append(Entry(name: name, kind: kind(next.pointee.d_type, of: name, in: folder)))
     }
     return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }

@@ -16,7 +16,7 @@ public enum FileSystem {
       let status = try file.status()
       guard status.kind != .directory else { throw .isDirectory }
       guard status.size <= limit else { throw .tooLarge(limit: limit) }
-      return try file.readAll(limit: limit, expected: status.size)
+      return try file.readAll(limit: limit, expected: status.size, isRegular: status.kind == .regular)
     }
   }
 

@@ -44,7 +44,11 @@ struct FileSystemDescriptor: ~Copyable {
   }
 
   /// All bytes to the end of the file, or `tooLarge` as soon as there are more than `limit`.
-  func readAll(limit: Int, expected: Int = 0) throws(FileError) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - expected: The size that the system has told.
+  ///   - isRegular: Whether that is the size of an ordinary file, whose end is where the size says.
+  func readAll(limit: Int, expected: Int = 0, isRegular: Bool = false) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than expected, so that the end of the file shows without growing.
     var room = min(max(expected + 1, 1 << 12), 1 << 30)
@@ -53,6 +57,8 @@ struct FileSystemDescriptor: ~Copyable {
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      // There was room for one byte more, so the end was met. Files that are made as one reads them tell the size 0.
+      if isRegular, expected > 0, bytes.count == expected { return bytes }
       room = min(max(expected + 1 - bytes.count, 1 << 16), 1 << 20)
     }
   }

@@ -4,7 +4,7 @@
 /// templates of a vault (`VaultRoot.templatesFolder`), which are no files of its owner yet, and symbolic links to folders, so
 /// that no loop can arise. A symbolic link to a file counts as a file. Names come in the order of their bytes, and what a
 /// folder holds stands in its place; the result does not depend on the file system.
-public struct FileWalker {
+public struct FileWalker: Sendable {
   /// A file that was found.
   public struct File: Sendable, Hashable {
     /// The path as the user named it; for a file in a folder, the folder as the user named it and the rest of the path.
@@ -31,13 +31,29 @@ public struct FileWalker {
 
   /// The files, each once, in order. A file that is reached in two ways stands where it was reached first.
   public private(set) var files: [File] = []
+  /// For each file the absolute path without symbolic links; of two files they differ.
+  public private(set) var places: [String] = []
   /// What could not be read; the rest of the walk went on.
   public private(set) var problems: [Problem] = []
   /// For each path, in the order given, where in `files` those stand that it was the first to lead to.
   public private(set) var parts: [Range<Int>] = []
 
-  /// Where a file stands in `files`, by its path without symbolic links.
-  private var indexes: [String: Int] = [:]
+  /// Where a file stands in `files`, by its place.
+  private var indexes: [Place: Int] = [:]
+
+  /// A place by its bytes: file systems tell apart spellings that are one text.
+  private struct Place: Hashable {
+    var path: String
+
+    static func == (left: Place, right: Place) -> Bool {
+      left.path.utf8.elementsEqual(right.path.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      var path = path
+      path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  }
 
   /// Walks some files and folders, in the order given.
   public init(walking paths: [String]) {
@@ -56,26 +72,41 @@ public struct FileWalker {
     }
   }
 
+  /// Where the file with an absolute path without symbolic links stands in `files`.
+  public func index(ofPlace place: String) -> Int? {
+    indexes[Place(path: place)]
+  }
+
   /// Whether a name is that of a Markdown file: `.md` or `.markdown` in any case, with something before it.
   public static func isMarkdown(_ name: String) -> Bool {
     isMarkdown(Array(name.utf8))
   }
 
+  private static let endings = [Array(".md".utf8), Array(".markdown".utf8)]
+
   private static func isMarkdown(_ name: [UInt8]) -> Bool {
-    [".md", ".markdown"].contains { ending in
-      name.count > ending.utf8.count
-        && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, letter in
+    endings.contains { ending in
+      name.count > ending.count
+        && zip(name.suffix(ending.count), ending).allSatisfy { byte, letter in
           byte == letter || (byte | 0x20 == letter && byte >= UInt8(ascii: "A"))
         }
     }
   }
 
-  private mutating func add(_ file: File, at real: String) {
-    if let index = indexes[real] {
+  // Names that say something about the folder that holds them.
+  private static let repositoryName = Array(".git".utf8)
+  private static let patternsName = Array(".gitignore".utf8)
+  private static let vaultName = Array(VaultRoot.fileName.utf8)
+  private static let templatesName = Array(VaultRoot.templatesFolder.utf8)
+
+  private mutating func add(_ file: File, at place: String) {
+    let key = Place(path: place)
+    if let index = indexes[key] {
       if file.isExplicit { files[index].isExplicit = true }
     } else {
-      indexes[real] = files.count
+      indexes[key] = files.count
       files.append(file)
+      places.append(place)
     }
   }
 
@@ -92,16 +123,16 @@ public struct FileWalker {
       return
     }
     var ignores = outer
-    for entry in entries where entry.name == Array(".git".utf8) {
+    for entry in entries where entry.name == Self.repositoryName {
       // A repository within another has its own patterns only.
       ignores = GitIgnoreStack(above: real)
     }
-    for entry in entries where entry.name == Array(".gitignore".utf8) {
+    for entry in entries where entry.name == Self.patternsName {
       ignores.push(FileSystem.path(of: entry.shownName, in: real))
     }
-    let isVault = entries.contains { $0.kind != .directory && $0.name == Array(VaultRoot.fileName.utf8) }
+    let isVault = entries.contains { $0.kind != .directory && $0.name == Self.vaultName }
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
-      if isVault, entry.kind == .directory, entry.name == Array(VaultRoot.templatesFolder.utf8) { continue }
+      if isVault, entry.kind == .directory, entry.name == Self.templatesName { continue }
       visit(entry, in: folder, at: real, ignores)
     }
   }
@@ -110,11 +141,13 @@ public struct FileWalker {
     let isDirectory = entry.kind == .directory
     guard isDirectory || (entry.kind != .other && Self.isMarkdown(entry.name)) else { return }
     guard !ignores.ignores(entry.name, isDirectory: isDirectory) else { return }
-    let path = FileSystem.path(of: entry.shownName, in: folder)
-    let realPath = FileSystem.path(of: entry.shownName, in: real)
-    if String(validating: entry.name, as: UTF8.self) == nil {
-      problems.append(Problem(path: path, error: .nameIsNotText))
-    } else if isDirectory {
+    guard let name = String(validating: entry.name, as: UTF8.self) else {
+      problems.append(Problem(path: FileSystem.path(of: entry.shownName, in: folder), error: .nameIsNotText))
+      return
+    }
+    let path = FileSystem.path(of: name, in: folder)
+    let realPath = FileSystem.path(of: name, in: real)
+    if isDirectory {
       walk(path, at: realPath, ignores.entering(entry.name))
     } else if entry.kind == .regular {
       add(File(path: path, isExplicit: false), at: realPath)

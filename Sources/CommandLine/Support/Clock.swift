@@ -1,4 +1,5 @@
 import Chronology
+import Planner
 
 #if canImport(Darwin)
   import Darwin
@@ -8,12 +9,13 @@ import Chronology
 
 /// The machine's clock, asked in this one place.
 enum Clock {
-  /// The day on the writer's wall clock, in the time zone of the process.
-  static func today() -> CivilDate {
+  /// The day and the minute on the writer's wall clock, in the time zone of the process.
+  static func now() -> Moment {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)
-    return CivilDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-      ?? RecurrenceSchedule.defaultPhase
+    let date = CivilDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let time = TimeOfDay(hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
+    return Moment(date ?? RecurrenceSchedule.defaultPhase, time ?? .startOfDay)
   }
 }

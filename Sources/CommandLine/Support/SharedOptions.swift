@@ -1,4 +1,5 @@
 import Chronology
+import Vault
 
 /// Options and operands that several commands have.
 enum SharedOptions {
@@ -15,6 +16,29 @@ enum SharedOptions {
     expectation: "a day like 2026-11-20",
     "Take this day as today instead of the clock's"
   ) { CivilDate($0) }
+
+  static let now = Option.value(
+    "now",
+    value: "TIME",
+    expectation: "a time like 17:00",
+    "Take this time as now instead of the clock's"
+  ) { TimeOfDay($0) }
+
+  static let vault = Option.text(
+    "vault",
+    value: "DIR",
+    "Look at the vault that this folder lies in, instead of the current one"
+  )
+
+  static let jobs = Option.value(
+    "jobs",
+    short: "j",
+    value: "N",
+    expectation: "a number from 1 to 256",
+    "Work on so many files at a time; by default as many as there are processors"
+  ) { text in Int(text).flatMap { (1...256).contains($0) ? $0 : nil } }
+
+  static let plain = Option.flag("plain", "Print plain lines, as a screen reader follows them best")
 
   static let standardInputName = Option.text(
     "stdin-filename",
@@ -35,5 +59,8 @@ enum SharedOptions {
 
 extension Invocation {
   /// The day that counts as today.
-  var today: CivilDate { self[SharedOptions.today] ?? Clock.today() }
+  var today: CivilDate { self[SharedOptions.today] ?? Clock.now().date }
+
+  /// How many threads may work.
+  var jobs: Int { self[SharedOptions.jobs] ?? Workers.standardJobs }
 }

@@ -1,0 +1,56 @@
+import Chronology
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// The vault that a view shows, and the moment at which it does: what all views begin with.
+struct ViewedVault {
+  /// What holds in the vault, or by default outside of any.
+  let settings: Settings
+  /// The moment on the wall clock.
+  let now: Moment
+  /// The day that it belongs to: before the vault's `midnight`, the day before (format, section 7).
+  let today: CivilDate
+
+  private let path: String
+  private let jobs: Int
+  private let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    path = invocation[SharedOptions.vault] ?? "."
+    jobs = invocation.jobs
+    self.console = console
+    settings = ViewedVault.settings(at: path)
+    let clock = Clock.now()
+    let time = invocation[SharedOptions.now] ?? clock.time
+    if let today = invocation[SharedOptions.today] {
+      self.today = today
+      now = Moment(today, time)
+    } else {
+      now = Moment(clock.date, time)
+      today = time < settings.midnight ? clock.date.adding(days: -1) : clock.date
+    }
+  }
+
+  /// The root alone is read, before anything asks what day it is.
+  private static func settings(at path: String) -> Settings {
+    guard let root = VaultRoot.find(from: path),
+      case .success(let bytes) = FileSystem.read(FileSystem.path(of: VaultRoot.fileName, in: root), limit: FileSet.limit)
+    else { return Settings() }
+    return PlanReading(of: Document(reading: SourceText(bytes)), fileName: "").plan.vault?.settings ?? Settings()
+  }
+
+  /// Reads projects, stacks, and the days that are asked for. What cannot be read is one line on standard error each, and
+  /// `couldNotRun`; the rest is shown all the same.
+  func plans(days: ClosedRange<CivilDate>) -> (plans: VaultPlans, status: ExitCode) {
+    guard FileSystem.isDirectory(path) else {
+      console.error.write("tidemark: \(FileError.notFound.message(about: path))\n")
+      return (VaultPlans(at: path, days: days, limit: FileSet.limit, jobs: 1), .couldNotRun)
+    }
+    let plans = VaultPlans(at: path, days: days, limit: FileSet.limit, jobs: jobs)
+    for problem in plans.problems { console.error.write("tidemark: \(problem.error.message(about: problem.path))\n") }
+    return (plans, plans.problems.isEmpty ? .success : .couldNotRun)
+  }
+}

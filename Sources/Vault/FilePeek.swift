@@ -1,0 +1,94 @@
+public import Chronology
+public import Outline
+
+/// What a glance at the beginning of a file tells: its kind, and of an Anchor day its date, at a fraction of the cost of reading
+/// it. A view that shows one day of ten years need not read the others.
+///
+/// It knows only what is beyond doubt: front matter of plain lines, and a title on the first line after it. Of anything else
+/// it says `unknown`, and the file has to be read.
+public enum FilePeek: Sendable, Equatable {
+  /// A day, and its date.
+  case day(CivilDate)
+  /// Of a known kind; of days, those without a date at a glance are `unknown`.
+  case kind(DocumentKind)
+  /// Somebody's note: without front matter, or with plain one that names no kind.
+  case note
+  case unknown
+
+  public init(_ bytes: [UInt8]) {
+    guard let first = FilePeek.line(of: bytes, at: 0), FilePeek.isFence(bytes, first.content) else {
+      self = FilePeek.startsLate(bytes) ? .unknown : .note
+      return
+    }
+    var kind: DocumentKind?
+    var offset = first.next
+    while let line = FilePeek.line(of: bytes, at: offset) {
+      offset = line.next
+      if FilePeek.isFence(bytes, line.content) {
+        self = FilePeek.body(of: bytes, at: offset, kind)
+        return
+      }
+      guard let (key, value) = FilePeek.plain(bytes, line.content) else { break }
+      guard key.elementsEqual("kind".utf8) else { continue }
+      guard kind == nil, let known = DocumentKind(word: String(decoding: value, as: UTF8.self)) else { break }
+      kind = known
+    }
+    self = .unknown
+  }
+
+  private static func body(of bytes: [UInt8], at start: Int, _ kind: DocumentKind?) -> FilePeek {
+    guard let kind else { return .note }
+    guard kind == .day else { return .kind(kind) }
+    var offset = start
+    while let line = line(of: bytes, at: offset) {
+      offset = line.next
+      if line.content.isEmpty { continue }
+      guard bytes[line.content].starts(with: "# ".utf8), let date = CivilDate.first(in: bytes, line.content)?.date else {
+        break
+      }
+      return .day(date)
+    }
+    return .unknown
+  }
+
+  /// Front matter that stands too late, or behind a byte order mark, is for the reader to judge.
+  private static func startsLate(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first else { return false }
+    return first == 0xEF || first == 0x0A || first == 0x0D || first == 0x20 || first == UInt8(ascii: "<")
+      || first == UInt8(ascii: "-")
+  }
+
+  private static func isFence(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    bytes[line].elementsEqual("---".utf8)
+  }
+
+  /// A line without its ending, and where the next begins. A carriage return alone ends a line, too, and is not looked for.
+  private static func line(of bytes: [UInt8], at start: Int) -> (content: Range<Int>, next: Int)? {
+    guard start < bytes.count else { return nil }
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    let isCRLF = end > start && bytes[end - 1] == 0x0D
+    return (start..<(isCRLF ? end - 1 : end), min(end + 1, bytes.count))
+  }
+
+  /// `key: value` of letters, digits and signs that mean nothing in YAML.
+  private static func plain(_ bytes: [UInt8], _ line: Range<Int>) -> (key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+    guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), colon > line.lowerBound, colon + 2 < line.upperBound,
+      bytes[colon + 1] == 0x20, isPlain(bytes[colon + 2]), bytes[colon + 2] != UInt8(ascii: "-")
+    else { return nil }
+    let key = bytes[line.lowerBound..<colon]
+    let value = bytes[(colon + 2)..<line.upperBound]
+    guard key.allSatisfy({ isPlain($0) && $0 < 0x80 }),
+      value.allSatisfy({ isPlain($0) || $0 == 0x20 || $0 == UInt8(ascii: ":") })
+    else { return nil }
+    return (key, value)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+}

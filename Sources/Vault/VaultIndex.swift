@@ -1,0 +1,135 @@
+public import Chronology
+public import Outline
+public import Planner
+import Reading
+
+/// The files of a vault by what they are called, to hold each against the others (format, section 4).
+public struct VaultIndex: Sendable {
+  /// In the order of their names.
+  public let records: [VaultRecord]
+  /// What the root says: settings, and the rules that are silent in the whole vault.
+  public let root: VaultPlan?
+
+  private var projects: [String: Int] = [:]
+  private var tasks: [[String: Int]?]
+  private var days: [CivilDate: [Int]] = [:]
+  private var titles: [TitleKey: [Int]] = [:]
+  private var names: [String: Int] = [:]
+  private var stems: [String: Int] = [:]
+
+  private struct TitleKey: Hashable {
+    var kind: DocumentKind
+    var title: String
+  }
+
+  /// - Parameter records: the files, in the order of a walk.
+  public init(_ records: [VaultRecord], root: VaultPlan?) {
+    self.records = records
+    self.root = root
+    tasks = Array(repeating: nil, count: records.count)
+    for (index, record) in records.enumerated() { add(record, index) }
+  }
+
+  public var settings: Settings { root?.settings ?? Settings() }
+
+  private mutating func add(_ record: VaultRecord, _ index: Int) {
+    names[record.name] = index
+    let key = VaultIndex.key(record.title)
+    if let date = record.date { days[date, default: []].append(index) }
+    if record.kind != .day { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
+    let stem = FileName.stem(of: record.name).lowercased()
+    if stems[stem] == nil { stems[stem] = index }
+    guard record.kind == .project else { return }
+    if projects[key] == nil { projects[key] = index }
+    tasks[index] = Dictionary(record.tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  /// A title as a name; upper and lower case do not count.
+  private static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
+
+  // MARK: Projects
+
+  /// The project of a title; of two, the first.
+  public func project(titled title: String) -> VaultRecord? {
+    projects[VaultIndex.key(title)].map { records[$0] }
+  }
+
+  /// The titles of all projects.
+  public var projectTitles: [String] { projects.values.sorted().map { records[$0].title } }
+
+  /// The task of a name in the project of a title.
+  public func task(named name: String, inProject title: String) -> VaultRecord.Task? {
+    guard let index = projects[VaultIndex.key(title)], let task = tasks[index]?[name] else { return nil }
+    return records[index].tasks[task]
+  }
+
+  // MARK: Files
+
+  /// The files of a day.
+  public func days(on date: CivilDate) -> [VaultRecord] { (days[date] ?? []).map { records[$0] } }
+
+  /// The documents of a kind with a title, days apart, which are told by their dates.
+  public func documents(of kind: DocumentKind, titled title: String) -> [VaultRecord] {
+    (titles[TitleKey(kind: kind, title: VaultIndex.key(title))] ?? []).map { records[$0] }
+  }
+
+  /// The file of a path from the root.
+  public func record(named name: String) -> VaultRecord? { names[name].map { records[$0] } }
+
+  /// The file that a line of the root's lists leads to: by its path; or by its title, then by its file's name, first among the
+  /// documents that the list is for.
+  public func target(of link: VaultLink, in section: VaultSection) -> VaultRecord? {
+    switch link.target {
+    case .path(let path): return VaultIndex.normalized(path).flatMap(record)
+    case .title(let title):
+      let kinds = [section.kind] + DocumentKind.allCases.filter { $0 != section.kind }
+      let titled = kinds.lazy.compactMap { kind in kind.flatMap { self.documents(of: $0, titled: title).first } }.first
+      return titled ?? stems[title.lowercased()].map { records[$0] }
+    }
+  }
+
+  /// A path without `.` and `..`; nil for one that leaves the vault.
+  static func normalized(_ path: String) -> String? {
+    guard path.first != "/" else { return nil }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+extension VaultSection {
+  /// The kind of the documents that a list is for.
+  public var kind: DocumentKind? {
+    switch self {
+    case .pages: .page
+    case .rituals: .ritual
+    case .projects: .project
+    case .categories, .routine: nil
+    }
+  }
+}
+
+extension VaultIndex {
+  /// The documents of a kind in the order of the root's list for it; what that leaves out comes after, by title (format,
+  /// section 4, `vault`). Days come by date.
+  public func ordered(_ kind: DocumentKind) -> [VaultRecord] {
+    var places: [String: Int] = [:]
+    for link in records.first(where: { $0.name == VaultRoot.fileName })?.links ?? [] where link.section.kind == kind {
+      guard let target = target(of: link.link, in: link.section), places[target.name] == nil else { continue }
+      places[target.name] = places.count
+    }
+    return records.filter { $0.kind == kind }.sorted { left, right in
+      let (leftPlace, rightPlace) = (places[left.name] ?? .max, places[right.name] ?? .max)
+      if leftPlace != rightPlace { return leftPlace < rightPlace }
+      let (leftDate, rightDate) = (left.date ?? .latest, right.date ?? .latest)
+      if leftDate != rightDate { return leftDate < rightDate }
+      return (left.title, left.name) < (right.title, right.name)
+    }
+  }
+}

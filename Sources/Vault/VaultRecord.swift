@@ -1,0 +1,147 @@
+public import Chronology
+public import Outline
+public import Planner
+public import Reading
+public import SourceText
+
+/// What a vault remembers of one of its files: enough to hold other files against it, without the whole of its outline.
+public struct VaultRecord: Sendable {
+  /// A task, wherever it is written.
+  public struct Task: Sendable {
+    /// Where it stands.
+    public enum Place: Sendable {
+      case project, day, block, stack, routine
+    }
+
+    public var place: Place
+    /// Its words.
+    public var title: String
+    /// Its words as a name, with its id (format specification, *Titles and names*).
+    public var name: String
+    /// The title of the project that it is said to be of; nil in a project, and where none is said.
+    public var project: String?
+    public var box: BoxState?
+    public var isRecurring: Bool
+    /// When it was done.
+    public var done: CivilDate?
+    /// The bytes of its words, of its box, and of the name of its project.
+    public var words: Range<Int>
+    public var boxRange: Range<Int>?
+    public var projectRange: Range<Int>?
+    /// The bytes of its headline, from the first line to the last.
+    public var headline: Range<Int>
+  }
+
+  /// A line of the vault's lists.
+  public struct Link: Sendable {
+    public var link: VaultLink
+    public var section: VaultSection
+    /// The bytes of its words.
+    public var words: Range<Int>
+    /// Its lines, with what stands below it.
+    public var lines: Range<Int>
+  }
+
+  /// The path as it is shown.
+  public var path: String
+  /// The path from the root of the vault, such as `days/2026-11-20.md`.
+  public var name: String
+  public var kind: DocumentKind
+  /// The title, or the name of the file where there is none.
+  public var title: String
+  /// The bytes of the title's words; empty, at the start, where there is none.
+  public var titleRange: Range<Int>
+  /// The day that the title of an Anchor day names.
+  public var date: CivilDate?
+  public var tasks: [Task] = []
+  public var links: [Link] = []
+  /// The bytes of the headline of each time block, in the order of the file.
+  public var blocks: [Range<Int>] = []
+  public var source: SourceText
+  public var suppressions: [Suppression]
+  /// What the property `allow` names.
+  public var allowed: [String]
+
+  /// Remembers a file; nil for one of no known kind.
+  ///
+  /// - Parameter reading: what was read of the document; nil for a kind that is not typed.
+  public init?(path: String, name: String, document: Document, reading: PlanReading?) {
+    guard let kind = document.kind else { return nil }
+    self.path = path
+    self.name = name
+    self.kind = kind
+    title = reading?.plan.title ?? document.title.map { document.title(of: $0.headline) } ?? FileName.stem(of: name)
+    titleRange = document.title?.headline.text ?? 0..<0
+    date = reading?.plan.day?.date
+    source = document.source
+    suppressions = document.suppressions
+    allowed = document.properties[.allow]?.texts ?? []
+    guard let reading else { return }
+    for index in document.items.indices { add(index, document, reading) }
+    if kind == .vault { addLinks(document) }
+  }
+
+  private mutating func add(_ index: Int, _ document: Document, _ reading: PlanReading) {
+    if reading.items[index]?.type == .block { blocks.append(document.items[index].headline.range) }
+    guard let item = reading.items[index], let place = Task.Place(document.items[index].headline, kind, item.type) else {
+      return
+    }
+    let headline = document.items[index].headline
+    var task = Task(
+      place: place,
+      title: item.title,
+      name: Document.name(ofTitle: item.title),
+      isRecurring: item.type == .recurring,
+      words: headline.text,
+      boxRange: headline.box?.range,
+      headline: headline.range
+    )
+    if let id = headline.id { task.name += " ^" + document.source.string(in: id) }
+    if let box = headline.box { task.box = BoxState(box, in: document) }
+    if let field = headline.field(.project), place != .project {
+      task.project = document.value(of: field)
+      task.projectRange = field.value
+    }
+    if let field = headline.field(.done) { task.done = CivilDate(document.value(of: field)) }
+    tasks.append(task)
+  }
+
+  private mutating func addLinks(_ document: Document) {
+    for section in document.sections {
+      guard let heading = section.heading, let list = VaultSection(document.name(of: heading.headline)), list.isList else {
+        continue
+      }
+      for case .item(let index) in section.elements + section.groups.flatMap(\.elements) {
+        let item = document.items[index]
+        guard item.form == .listItem, let link = VaultLink(document.title(of: item.headline)) else { continue }
+        links.append(Link(link: link, section: list, words: item.headline.text, lines: item.lines))
+      }
+    }
+  }
+}
+
+extension VaultRecord.Task.Place {
+  /// The place of a task; nil for what is none.
+  fileprivate init?(_ headline: Headline, _ kind: DocumentKind, _ type: ItemType) {
+    switch (kind, type) {
+    case (.project, .task), (.project, .recurring): self = .project
+    case (.day, .task): self = headline.places.contains(.plannedTask) ? .block : .day
+    case (.day, .block) where headline.box != nil: self = .block
+    case (.stacks, .task): self = .stack
+    case (.vault, .task) where headline.places.contains(.plannedTask): self = .routine
+    default: return nil
+    }
+  }
+}
+
+extension BoxState {
+  /// What a box of an outline says.
+  fileprivate init(_ box: Box, in document: Document) {
+    switch box.state {
+    case .open: self = .open
+    case .done: self = .done
+    case .dropped: self = .dropped
+    case nil: self = .unknown(document.source.string(in: box.range.lowerBound + 1..<box.range.upperBound - 1))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Work on many things at a time, with the results in order.
+///
+/// Threads of the system do it and are gone when a call returns: to start one costs some hundredths of a millisecond, and the
+/// pool of Swift's own concurrency much more than a millisecond. The calling thread works as well, so that with two jobs one
+/// thread is started, and with one job, or one thing, none.
+public enum Workers {
+  /// What is to come after a result.
+  public enum Step: Sendable {
+    case goOn
+    /// The results that follow are not wanted.
+    case stop
+  }
+
+  /// The number of processors that this program may use; at least 1.
+  public static var standardJobs: Int {
+    #if os(Linux)
+      // The processors that the program is bound to (proc(5), taskset(1)), where the system tells them.
+      if case .success(let bytes) = FileSystem.read("/proc/self/status"), let count = allowedProcessors(in: bytes) {
+        return count
+      }
+    #endif
+    return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+
+  /// How many processors the line `Cpus_allowed:` of `/proc/self/status` names: hexadecimal digits, in which each bit is one, and
+  /// commas.
+  static func allowedProcessors(in status: [UInt8]) -> Int? {
+    let key = Array("Cpus_allowed:".utf8)
+    guard let line = status.split(separator: UInt8(ascii: "\n")).first(where: { $0.starts(with: key) }) else { return nil }
+    let count = line.dropFirst(key.count).reduce(0) { count, byte in
+      count + (Character(UnicodeScalar(byte)).hexDigitValue?.nonzeroBitCount ?? 0)
+    }
+    return count > 0 ? count : nil
+  }
+
+  /// The results of a function for `0..<count`, in that order.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads may work, the calling one among them.
+  ///   - body: What makes a result. It is called once for each index, in any order, on any of the threads.
+  public static func map<Value: Sendable>(count: Int, jobs: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    forEachInOrder(count: count, jobs: jobs, window: count, make: body) { _, value in
+      values.append(value)
+      return .goOn
+    }
+    return values
+  }
+
+  /// Makes a value for each of `0..<count` and hands them over in that order, with a bounded number of them at a time.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads may work, the calling one among them.
+  ///   - window: How many values may be in the making, or made and not yet handed over. A value that takes long holds up the
+  ///     others no longer than the window lets them run ahead.
+  ///   - make: What makes a value. It is called at most once for each index, in any order, on any of the threads.
+  ///   - consume: What gets the values with their indexes, on the calling thread. After `stop` no other value is begun and none
+  ///     handed over; those in the making are waited for.
+  public static func forEachInOrder<Value: Sendable>(
+    count: Int,
+    jobs: Int,
+    window: Int,
+    make: @Sendable (Int) -> Value,
+    consume: (Int, Value) -> Step
+  ) {
+    let threads = min(jobs, count, window) - 1
+    guard threads > 0 else {
+      for index in 0..<max(count, 0) {
+        if consume(index, make(index)) == .stop { return }
+      }
+      return
+    }
+    let size = min(window, count)
+    let row = WorkerWindow(count: count, jobs: threads + 1, size: size)
+    let slots = WorkerSlots<Value>(size: size)
+    withoutActuallyEscaping(make) { make in
+      let work: @Sendable (Int) -> Void = { slots.put(make($0), at: $0) }
+      let started = (0..<threads).compactMap { _ in WorkerThread { row.work(work) } }
+      takeAll(row, work) { consume($0, slots.take(at: $0)) }
+      row.stop()
+      for thread in started { thread.join() }
+    }
+  }
+
+  /// What the calling thread does.
+  private static func takeAll(_ row: WorkerWindow, _ work: (Int) -> Void, _ take: (Int) -> Step) {
+    while true {
+      switch row.turn() {
+      case .take(let indexes):
+        for index in indexes where take(index) == .stop { return }
+      case .work(let indexes):
+        for index in indexes { work(index) }
+        row.finish(indexes)
+      case .end: return
+      }
+    }
+  }
+}
