@@ -1,6 +1,7 @@
 public import Chronology
 import Diagnostics
 public import Outline
+public import Planner
 public import Reading
 public import SourceText
 
@@ -28,19 +29,27 @@ public struct LintContext: Sendable {
   public var today: CivilDate
   /// Whether the file lies in a vault: below a folder with a `tidemark.md`.
   public var isInVault: Bool
+  /// What holds in the vault, or by default.
+  public var settings: Settings
   /// The rules that are silent in the whole vault: what `allow` says in its `tidemark.md` (`Document.allowedRules`).
   public var vaultAllow: [String]
   /// Whether a path exists, given relative to the folder of the file; nil where that cannot be said (standard input).
   public var exists: (@Sendable (String) -> Bool)?
+  /// Reads a file, given relative to the folder of the file; nil where that cannot be said. The result is nil if there is none.
+  public var read: (@Sendable (String) -> SourceText?)?
 
   public init(
     today: CivilDate,
     isInVault: Bool = false,
+    settings: Settings = Settings(),
     vaultAllow: [String] = [],
-    exists: (@Sendable (String) -> Bool)? = nil
+    exists: (@Sendable (String) -> Bool)? = nil,
+    read: (@Sendable (String) -> SourceText?)? = nil
   ) {
     self.today = today
     self.isInVault = isInVault
+    self.settings = settings
+    self.read = read
     self.vaultAllow = vaultAllow
     self.exists = exists
   }

@@ -1,6 +1,7 @@
+public import Chronology
 public import Diagnostics
-import Markdown
 import Outline
+public import Vault
 
 /// Runs the rules over a file.
 public struct Linter: Sendable {
@@ -32,6 +33,29 @@ public struct Linter: Sendable {
     return diagnostics.sorted(by: Linter.isBefore)
   }
 
+  /// Whether any of the rules looks at other files of the vault.
+  public var looksAtVault: Bool { rules.contains { $0 is any VaultRule.Type } }
+
+  /// What the rules find that hold a file against the others of its vault, by place.
+  public func lint(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate) -> [Diagnostic] {
+    guard !record.isGarbled else { return [] }
+    var diagnostics: [Diagnostic] = []
+    let suppressions = SuppressionIndex(of: record, in: vault)
+    for case let rule as any VaultRule.Type in rules where !suppressions.silences(rule) {
+      var findings = Findings(of: rule, in: record.path)
+      rule.check(record, in: vault, today: today, &findings)
+      diagnostics += findings.diagnostics.filter { finding in
+        !suppressions.silences(rule, inLine: record.source.line(at: finding.range.lowerBound))
+      }
+    }
+    return diagnostics.sorted(by: Linter.isBefore)
+  }
+
+  /// The findings of both kinds of rules, by place.
+  public static func merged(_ left: [Diagnostic], _ right: [Diagnostic]) -> [Diagnostic] {
+    left.isEmpty ? right : right.isEmpty ? left : (left + right).sorted(by: isBefore)
+  }
+
   /// By place; of two at one place, the graver comes first (format specification, *Diagnostics*).
   private static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     let (leftStart, rightStart) = (left.range.lowerBound, right.range.lowerBound)
@@ -47,15 +71,7 @@ public struct Linter: Sendable {
   }
 
   /// Whether the blocks of a file say little about it: with the marks of a merge among them, or none at all past a bound.
-  private func isGarbled(_ document: Document) -> Bool {
-    document.problems.contains { problem in
-      switch problem.kind {
-      case .conflictMarker: true
-      case .overLimit(let exceeded): exceeded.bound != .itemSigns
-      default: false
-      }
-    }
-  }
+  private func isGarbled(_ document: Document) -> Bool { document.isGarbled }
 }
 
 /// A rule that also looks at files without a known `kind`, to find those that were meant to have one.

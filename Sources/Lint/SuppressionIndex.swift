@@ -1,4 +1,6 @@
 public import Outline
+import Planner
+import Vault
 
 /// What the comments and the properties of a file, and those of its vault, keep silent (format, section 3.9).
 struct SuppressionIndex {
@@ -8,9 +10,17 @@ struct SuppressionIndex {
   private let lines: [String: RangeUnion]
 
   init(of file: LintedFile) {
-    var rules = Set(file.document.allowedRules + file.context.vaultAllow)
+    self.init(file.document.suppressions, allowed: file.document.allowedRules + file.context.vaultAllow)
+  }
+
+  init(of record: VaultRecord, in vault: VaultIndex) {
+    self.init(record.suppressions, allowed: Document.rules(inAllow: record.allowed + (vault.root?.allow ?? [])))
+  }
+
+  private init(_ suppressions: [Suppression], allowed: [String]) {
+    var rules = Set(allowed)
     var lines: [String: [Range<Int>]] = [:]
-    for suppression in file.document.suppressions {
+    for suppression in suppressions {
       if let covered = suppression.lines {
         for rule in suppression.rules { lines[rule, default: []].append(covered) }
       } else {
@@ -35,6 +45,10 @@ struct SuppressionIndex {
 extension Document {
   /// The names in the property `allow`, parted by spaces or commas; in `tidemark.md` they hold for the whole vault.
   public var allowedRules: [String] {
-    (properties[.allow]?.texts ?? []).flatMap { $0.split { $0 == "," || $0.isWhitespace } }.map(String.init)
+    Document.rules(inAllow: properties[.allow]?.texts ?? [])
+  }
+
+  static func rules(inAllow texts: [String]) -> [String] {
+    texts.flatMap { $0.split { $0 == "," || $0.isWhitespace } }.map(String.init)
   }
 }

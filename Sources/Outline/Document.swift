@@ -39,6 +39,19 @@ public struct Document: Sendable {
   }
 }
 
+extension Document {
+  /// Whether its blocks say little about it: with the marks of a merge among them, or none at all past a bound.
+  public var isGarbled: Bool {
+    problems.contains { problem in
+      switch problem.kind {
+      case .conflictMarker: true
+      case .overLimit(let exceeded): exceeded.bound != .itemSigns
+      default: false
+      }
+    }
+  }
+}
+
 /// What a section, a group or an item holds, in the order of the file.
 public enum Element: Sendable, Equatable {
   /// The index of an item.

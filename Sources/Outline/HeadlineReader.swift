@@ -14,8 +14,10 @@ struct HeadlineReader {
     /// Those of a headline with a box, and of one without.
     var placesOfBox: Place = []
     var placesOfNoBox: Place = []
+    /// The kind of file; nil for headings and entries.
+    var kind: DocumentKind?
 
-    static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless)
+    static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page)
   }
 
   /// Which times and dates are read at the start of a headline; others are words.
@@ -187,7 +189,7 @@ struct HeadlineReader {
     headline.text = Spaces.trimmed(paragraph.lowerBound..<max(paragraph.lowerBound, zone.start), in: bytes)
     addGroups(of: paragraph, syntax, zone, to: &headline)
     readTags(syntax, zone, into: &headline)
-    var loose = LooseFieldScanner(bytes: bytes, paragraph: paragraph, syntax: syntax, headline: headline)
+    var loose = LooseFieldScanner(bytes: bytes, paragraph: paragraph, syntax: syntax, headline: headline, kind: grammar.kind)
     loose.run()
     problems += loose.problems
   }

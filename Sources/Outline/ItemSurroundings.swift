@@ -6,6 +6,12 @@ struct ItemSurroundings {
 
   /// What the words of an item may begin with, and what its fields mean (format, section 4).
   func grammar(in kind: DocumentKind?, depth: Int) -> HeadlineReader.Grammar {
+    var grammar = placedGrammar(in: kind, depth: depth)
+    grammar.kind = kind ?? .page
+    return grammar
+  }
+
+  private func placedGrammar(in kind: DocumentKind?, depth: Int) -> HeadlineReader.Grammar {
     let box: Place = above.contains(.task) ? [.box, .step] : above.contains(.block) ? .plannedTask : .box
     let isStep = above.contains(.task)
     switch kind {
@@ -61,7 +67,8 @@ struct ItemsAbove: OptionSet {
     if !headline.places.isDisjoint(with: [.block, .routine]) {
       self = .block
     } else {
-      self = headline.places.isDisjoint(with: .item) && headline.box != nil ? .task : []
+      let isTask = headline.box != nil || (headline.places.contains(.boxlessTask) && headline.field(.every) != nil)
+      self = headline.places.isDisjoint(with: .item) && isTask ? .task : []
     }
   }
 }

@@ -17,12 +17,16 @@ public enum KeyTable {
     Row(key: .type, leading: .item, dependent: [], value: .listType),
     Row(
       key: .icon,
-      leading: [.item, .heading, .task, .boxlessTask, .block, .arc, .habit, .phase, .activity, .category, .routine],
+      leading: [
+        .item, .heading, .task, .boxlessTask, .plannedTask, .stackedTask, .box, .note, .link, .block, .arc, .habit, .phase,
+        .activity, .category, .routine,
+      ],
       dependent: [],
       value: .icon
     ),
     Row(key: .was, leading: .setAside, dependent: [], value: .text),
-    Row(key: .every, leading: [.item, .task, .boxlessTask, .habit, .routine], dependent: [], value: .rule),
+    Row(key: .every, leading: [.item, .task, .boxlessTask, .habit], dependent: [], value: .rule),
+    Row(key: .every, leading: .routine, dependent: [], value: .dayRule),
     Row(key: .at, leading: [], dependent: [.item, .task, .boxlessTask], value: .times),
     Row(key: .in, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .months),
     Row(key: .from, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .date),
@@ -89,8 +93,10 @@ public enum ValueType: Sendable, Equatable {
   case priority
   /// A rule of recurrence (format, section 5).
   case rule
-  /// A rule without hours and `after done`.
+  /// A rule without hours and `after done`, of a streak.
   case streakRule
+  /// The same of a repeating block.
+  case dayRule
   /// Times of day, or beside hours a window.
   case times
   /// Names of months.

@@ -7,15 +7,18 @@ struct LooseFieldScanner {
   let paragraph: Range<Int>
   let syntax: InlineSyntax
   let headline: Headline
+  /// The kind of file; nil for what is no list item.
+  let kind: DocumentKind?
   var problems: [OutlineProblem] = []
   /// What has been read or reported as a whole, in the order of the file.
   private var settled: [Range<Int>] = []
 
-  init(bytes: [UInt8], paragraph: Range<Int>, syntax: InlineSyntax, headline: Headline) {
+  init(bytes: [UInt8], paragraph: Range<Int>, syntax: InlineSyntax, headline: Headline, kind: DocumentKind? = .page) {
     self.bytes = bytes
     self.paragraph = paragraph
     self.syntax = syntax
     self.headline = headline
+    self.kind = kind
   }
 
   mutating func run() {
@@ -59,7 +62,7 @@ struct LooseFieldScanner {
 
   /// A group of keys that lead elsewhere in this kind of file is no prose: `- [ ] Rest (since: 2026-01-01)`.
   private mutating func reportKeyOfAnotherPlace(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) {
-    guard let elsewhere = LooseFieldScanner.elsewhere(headline.places) else { return }
+    guard let elsewhere = LooseFieldScanner.elsewhere(kind, headline.places) else { return }
     for part in parts {
       guard let name = part.name, let key = key(name), KeyTable.leads(key, in: elsewhere) else { continue }
       settled.append(pair.range)
@@ -68,12 +71,15 @@ struct LooseFieldScanner {
     }
   }
 
-  /// The places of the kind of file that a headline stands in, by those of its own.
-  private static func elsewhere(_ places: Place) -> Place? {
-    if places.contains(.item) { return KeyTable.places(of: .page) }
-    if places.contains(.heading) { return .section }
-    let kinds: [DocumentKind] = [.day, .project, .stacks, .vault]
-    return places.isEmpty ? nil : kinds.map(KeyTable.places).first { !$0.isDisjoint(with: places) }
+  /// The places whose keys are meant as fields wherever they stand in a kind of file; nil where no field is read at all.
+  private static func elsewhere(_ kind: DocumentKind?, _ places: Place) -> Place? {
+    switch kind {
+    case .page: KeyTable.places(of: .page)
+    case .day, .project, .stacks: KeyTable.places(of: .day).union(KeyTable.places(of: .project))
+    case .vault: KeyTable.places(of: .vault)
+    case .ritual, .life, .activities: nil
+    case nil: places.contains(.heading) ? .section : nil
+    }
   }
 
   private func endsHeadline(_ range: Range<Int>) -> Bool {
@@ -139,7 +145,7 @@ struct LooseFieldScanner {
 
   /// `due: 2026-12-31` among the words, or in square brackets, and `(due 2026-12-31)`: where it ends.
   private mutating func reportDate(of key: FieldKey, named name: Range<Int>) -> Int? {
-    guard KeyTable.rows.contains(where: { $0.key == key && $0.value == .date && isReadOnPages($0) }),
+    guard KeyTable.rows.contains(where: { $0.key == key && $0.value == .date && isRead($0) }),
       name.lowerBound == paragraph.lowerBound || syntax.literal(at: name.lowerBound - 1) == nil
     else { return nil }
     let hasColon = bytes[name.upperBound] == UInt8(ascii: ":")
@@ -185,7 +191,7 @@ struct LooseFieldScanner {
 
   private mutating func report(_ key: FieldKey, from start: Int, valueAt value: Int) -> Int {
     let row = KeyTable.rows.first { $0.key == key }
-    guard let row, isReadOnPages(row) else { return value }
+    guard let row, isRead(row) else { return value }
     var end = value
     while end < paragraph.upperBound, Spaces.length(in: bytes, at: end, end: paragraph.upperBound) == 0 { end += 1 }
     if end > value + 1,
@@ -197,8 +203,10 @@ struct LooseFieldScanner {
     return end
   }
 
-  private func isReadOnPages(_ row: KeyTable.Row) -> Bool {
-    headline.places.contains(.item) ? !row.leading.isDisjoint(with: KeyTable.places(of: .page)) : true
+  /// Whether a key leads somewhere in this kind of file.
+  private func isRead(_ row: KeyTable.Row) -> Bool {
+    guard kind != nil, let elsewhere = LooseFieldScanner.elsewhere(kind, headline.places) else { return true }
+    return !row.leading.isDisjoint(with: elsewhere)
   }
 
   /// The dates of Obsidian Tasks: an emoji, then a date.

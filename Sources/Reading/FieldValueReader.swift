@@ -24,7 +24,7 @@ extension FieldValue {
     case .theme: return word(text, of: Theme.allCases).map { .theme($0) }
     case .listType: return word(text, of: ItemType.listTypes).map { .listType($0) }
     case .rule: return rule(text).map { .rule($0) }
-    case .streakRule: return streakRule(text)
+    case .streakRule, .dayRule: return streakRule(text)
     case .times: return besideHours ? window(text) : times(text)
     case .months: return MonthSet.parse(text).map { .months($0) }.mapError { FieldValueError(.rule($0)) }
     case .reminder: return reminder(text)

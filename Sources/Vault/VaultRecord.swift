@@ -61,6 +61,8 @@ public struct VaultRecord: Sendable {
   public var suppressions: [Suppression]
   /// What the property `allow` names.
   public var allowed: [String]
+  /// Whether its blocks say little about it (`Document.isGarbled`).
+  public var isGarbled: Bool
 
   /// Remembers a file; nil for one of no known kind.
   ///
@@ -75,6 +77,7 @@ public struct VaultRecord: Sendable {
     date = reading?.plan.day?.date
     source = document.source
     suppressions = document.suppressions
+    isGarbled = document.isGarbled
     allowed = document.properties[.allow]?.texts ?? []
     guard let reading else { return }
     for index in document.items.indices { add(index, document, reading) }

@@ -73,10 +73,10 @@ private struct Exporter {
   mutating func read() -> ExitCode {
     // Of a page that is exported only the errors are told, so no other rule need run.
     let errorRules = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
-    var linter = FileLinter(only: errorRules, today: invocation.today)
     let paths = invocation[SharedOptions.paths]
     var found = [[ExportedDocument]](repeating: [], count: paths.count)
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
+    let linter = FileLinter(only: errorRules, today: invocation.today, paths: files.walker.files.map(\.path))
     let status = files.forEach(console) { file in
       let document = Document(reading: file.source)
       let linted = linter.file(file, document)

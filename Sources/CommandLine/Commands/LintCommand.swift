@@ -1,6 +1,7 @@
 import Diagnostics
 import Lint
 import Outline
+import SourceText
 
 /// `tidemark lint`
 enum LintCommand {
@@ -35,7 +36,7 @@ enum LintCommand {
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
-    options: [format, strict, rule, allow, SharedOptions.today, SharedOptions.standardInputName],
+    options: [format, strict, rule, allow, SharedOptions.jobs, SharedOptions.today, SharedOptions.standardInputName],
     examples: [
       Example("tidemark lint", "Check all below this folder"),
       Example("tidemark lint --strict --allow missing-title pages", "Let warnings fail, but for one rule"),
@@ -76,9 +77,33 @@ private struct LintReport {
   }
 
   mutating func run(format isJSON: Bool, strict: Bool, only: [String], allowed: [String]) -> ExitCode {
-    var linter = FileLinter(only: only.isEmpty ? nil : only, allowed: allowed, today: invocation.today)
     let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
-    let read = files.forEach(console) { check($0, &linter, isJSON: isJSON) }
+    let linter = FileLinter(
+      only: only.isEmpty ? nil : only,
+      allowed: allowed,
+      today: invocation.today,
+      paths: files.walker.files.map(\.path)
+    )
+    var checked: [VaultLinter.Checked] = []
+    var isStreamed = !isJSON
+    var status = files.forEach(console, jobs: invocation.jobs) { file in
+      let document = Document(reading: file.source)
+      return (document, VaultLinter.check(file, document, with: linter))
+    } take: { (_, made: (Document, VaultLinter.Checked)) in
+      let (document, result) = made
+      if document.kind == nil, result.findings.isEmpty { return .somebody(document) }
+      self.files += 1
+      // What stands before any file of a vault can be printed at once, and forgotten.
+      isStreamed = isStreamed && result.vault == nil
+      if isStreamed { report(result, [:], isJSON: false) } else { checked.append(result) }
+      return .tidemark
+    }
+    let vaults = VaultLinter(linter: linter, jobs: invocation.jobs)
+    let sources = vaults.finish(&checked, walker: files.walker) { problem in
+      console.error.write("tidemark: \(problem.error.message(about: problem.path))\n")
+      status = .couldNotRun
+    }
+    for result in checked { report(result, sources, isJSON: isJSON) }
     if isJSON {
       let object = DiagnosticJSON.object(for: elements, fileCount: self.files) { counts[$0, default: 0] }
       console.output.write(object.write(pretty: true) + "\n")
@@ -87,22 +112,19 @@ private struct LintReport {
     }
     let level: Severity = strict ? .warning : .error
     let found: ExitCode = counts.keys.contains { $0 >= level } ? .findings : .success
-    return max(read, found)
+    return max(status, found)
   }
 
-  /// A report as text is printed file by file, and nothing of a file is kept; JSON is one object at the end.
-  private mutating func check(_ file: FileSet.File, _ linter: inout FileLinter, isJSON: Bool) -> FileSet.Owner {
-    let document = Document(reading: file.source)
-    let found = linter.lint(linter.file(file, document))
-    if document.kind == nil, found.isEmpty { return .somebody(document) }
-    files += 1
+  /// - Parameter sources: the texts of other files in which an edit may be, by path.
+  private mutating func report(_ result: VaultLinter.Checked, _ sources: [String: SourceText], isJSON: Bool) {
+    let found = result.findings
+    func source(_ path: String) -> SourceText? { path == result.path ? result.source : sources[path] }
     if isJSON {
-      elements += found.map { DiagnosticJSON.element(for: $0) { _ in file.source } }
+      for diagnostic in found { elements.append(DiagnosticJSON.element(for: diagnostic, source: source)) }
     } else if !found.isEmpty {
-      console.output.write((counts.isEmpty ? "" : "\n") + renderer.text(for: found) { _ in file.source })
+      console.output.write((counts.isEmpty ? "" : "\n") + renderer.text(for: found) { _ in result.source })
     }
     for diagnostic in found { counts[diagnostic.severity, default: 0] += 1 }
-    return .tidemark
   }
 
   /// `2 errors, 1 warning in 5 files`

@@ -2,46 +2,76 @@ import Chronology
 import Diagnostics
 import Lint
 import Outline
+import Planner
+import Reading
 import SourceText
 import Vault
 
 /// Lints files as they stand on the disk: knows which of them lie in a vault, and which paths exist.
-struct FileLinter {
-  private let linter: Linter
-  private let today: CivilDate
-  /// For each folder the rules that are silent in its vault; nil for a folder in none.
-  private var vaults: [String: [String]?] = [:]
-
-  init(only: [String]? = nil, allowed: [String] = [], today: CivilDate) {
-    linter = Linter(only: only, allowed: allowed)
-    self.today = today
+struct FileLinter: Sendable {
+  /// A vault as far as a single file need know it.
+  struct Home: Sendable {
+    /// The folder of the root: absolute, without symbolic links.
+    var folder: String
+    /// What the root says.
+    var root: VaultPlan?
   }
 
-  mutating func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
-    let folder = FileSystem.folder(of: file.path)
-    let exists: @Sendable (String) -> Bool = { path in
-      FileSystem.exists(path.hasPrefix("/") ? path : FileSystem.path(of: path, in: folder))
+  let linter: Linter
+  let today: CivilDate
+  /// For each folder the vault that it lies in; nil for one that lies in none. A folder that is not named here is looked at anew.
+  private let homes: [String: Home?]
+
+  /// - Parameter paths: the files that will be linted, of which the folders are looked at here, once each.
+  init(only: [String]? = nil, allowed: [String] = [], today: CivilDate, paths: [String] = []) {
+    linter = Linter(only: only, allowed: allowed)
+    self.today = today
+    var homes: [String: Home?] = [:]
+    var known: [String: Home] = [:]
+    for folder in Set(paths.map(FileSystem.folder)) {
+      homes[folder] = .some(FileLinter.home(ofFolder: folder, &known))
     }
-    let vault = file.hasPlace ? allowedRules(inVaultOf: folder) : nil
+    self.homes = homes
+  }
+
+  func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
+    let folder = FileSystem.folder(of: file.path)
+    let home = home(of: file)
+    let place: @Sendable (String) -> String = { $0.hasPrefix("/") ? $0 : FileSystem.path(of: $0, in: folder) }
+    let exists: @Sendable (String) -> Bool = { FileSystem.exists(place($0)) }
+    let read: @Sendable (String) -> SourceText? = { path in
+      try? FileSystem.read(place(path), limit: FileSet.limit).map { SourceText($0) }.get()
+    }
     let context = LintContext(
       today: today,
-      isInVault: vault != nil,
-      vaultAllow: vault ?? [],
-      exists: file.hasPlace ? exists : nil
+      isInVault: home != nil,
+      settings: home?.root?.settings ?? Settings(),
+      vaultAllow: home?.root?.allow ?? [],
+      exists: file.hasPlace ? exists : nil,
+      read: file.hasPlace ? read : nil
     )
     return LintedFile(path: file.path, document: document, context: context)
   }
 
   func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }
 
-  /// What the property `allow` of the vault's `tidemark.md` says; nil outside of any vault.
-  private mutating func allowedRules(inVaultOf folder: String) -> [String]? {
-    if let known = vaults[folder] { return known }
-    let rules = VaultRoot.find(from: folder).map { root -> [String] in
-      guard case .success(let bytes) = FileSystem.read(FileSystem.path(of: VaultRoot.fileName, in: root)) else { return [] }
-      return Document(reading: SourceText(bytes)).allowedRules
+  /// The vault that a file lies in.
+  func home(of file: FileSet.File) -> Home? {
+    guard file.hasPlace else { return nil }
+    let folder = FileSystem.folder(of: file.path)
+    if let known = homes[folder] { return known }
+    var none: [String: Home] = [:]
+    return FileLinter.home(ofFolder: folder, &none)
+  }
+
+  private static func home(ofFolder folder: String, _ known: inout [String: Home]) -> Home? {
+    guard let root = VaultRoot.find(from: folder) else { return nil }
+    if let home = known[root] { return home }
+    var home = Home(folder: root)
+    if case .success(let bytes) = FileSystem.read(FileSystem.path(of: VaultRoot.fileName, in: root), limit: FileSet.limit) {
+      home.root = PlanReading(of: Document(reading: SourceText(bytes)), fileName: "").plan.vault
     }
-    vaults[folder] = .some(rules)
-    return rules
+    known[root] = home
+    return home
   }
 }

@@ -41,6 +41,8 @@ struct FileSet {
   private let paths: [String]
   private let standardInputName: String?
   private let acceptsFolders: Bool
+  /// What the paths lead to, standard input apart.
+  let walker: FileWalker
 
   /// - Parameters:
   ///   - standardInputName: The path that standard input is to be taken for.
@@ -49,39 +51,71 @@ struct FileSet {
     self.paths = paths
     self.standardInputName = standardInputName
     self.acceptsFolders = acceptsFolders
+    let named = paths.filter { $0 != Self.standardInput }
+    walker = FileWalker(walking: acceptsFolders ? named : named.filter { !FileSystem.isDirectory($0) })
   }
 
   /// Reads each file and hands it to `body`, which says whose it is.
+  func forEach(_ console: Console, _ body: (File) -> Owner) -> ExitCode {
+    forEach(console, jobs: 1, make: { $0 }, take: { file, _ in body(file) })
+  }
+
+  /// Reads each file, makes something of it on one of several threads, and hands both over in the order of the files to `take`,
+  /// which says whose the file is.
   ///
   /// What cannot be read is one line on standard error, and the rest goes on. So is a file that was named and is somebody's own,
   /// and folders in which nothing is Tidemark's. When nobody reads the output any more, nothing further is read.
   ///
+  /// - Parameter jobs: How many threads may work.
   /// - Returns: `couldNotRun` if something could not be read, else `success`.
-  func forEach(_ console: Console, _ body: (File) -> Owner) -> ExitCode {
+  func forEach<Made: Sendable>(
+    _ console: Console,
+    jobs: Int,
+    make: @Sendable (File) -> Made,
+    take: (File, Made) -> Owner
+  ) -> ExitCode {
     var run = FileSetRun(console: console)
-    let named = paths.filter { $0 != Self.standardInput }
-    let folders = named.filter(FileSystem.isDirectory)
+    let folders = paths.filter { $0 != Self.standardInput && FileSystem.isDirectory($0) }
     if !acceptsFolders, let folder = folders.first {
       run.report(folder, .isDirectory)
       return run.status
     }
-    let walker = FileWalker(walking: named)
     for problem in walker.problems { run.report(problem.path, problem.error) }
-    var parts = walker.parts.makeIterator()
-    var hasReadInput = false
-    for (index, path) in paths.enumerated() {
-      if path != Self.standardInput {
-        for file in walker.files[parts.next() ?? 0..<0] {
-          run.read(file, pathIndex: index, body)
-          if console.output.failure != nil { return run.status }
-        }
-      } else if !hasReadInput {
-        hasReadInput = true
-        run.readStandardInput(as: standardInputName, pathIndex: index, body)
+    let inputs = self.inputs
+    Workers.forEachInOrder(count: inputs.count, jobs: jobs, window: 16 * jobs) { index in
+      let read = FileSetRun.read(inputs[index])
+      return (read, (try? read.get()).map(make))
+    } consume: { index, result in
+      switch result {
+      case (.success(let file), .some(let made)): run.take(file) { take($0, made) }
+      case (.failure(let error), _): run.report(error, inputs[index])
+      default: break
       }
+      return console.output.failure == nil ? .goOn : .stop
     }
     run.sayIfNothingWasFound(in: folders)
     return run.status
+  }
+
+  /// What is to be read, each once, in the order of the paths.
+  private var inputs: [Input] {
+    var inputs: [Input] = []
+    var parts = walker.parts.makeIterator()
+    var hasInput = false
+    for (index, path) in paths.enumerated() {
+      if path != Self.standardInput {
+        for file in walker.files[parts.next() ?? 0..<0] { inputs.append(.file(file, pathIndex: index)) }
+      } else if !hasInput {
+        hasInput = true
+        inputs.append(.standardInput(name: standardInputName, pathIndex: index))
+      }
+    }
+    return inputs
+  }
+
+  fileprivate enum Input: Sendable {
+    case file(FileWalker.File, pathIndex: Int)
+    case standardInput(name: String?, pathIndex: Int)
   }
 }
 
@@ -96,39 +130,43 @@ private struct FileSetRun {
     self.console = console
   }
 
-  mutating func read(_ file: FileWalker.File, pathIndex: Int, _ body: (FileSet.File) -> FileSet.Owner) {
-    switch FileSystem.read(file.path, limit: FileSet.limit) {
-    case .success(let bytes):
-      let source = SourceText(bytes)
-      take(FileSet.File(path: file.path, isExplicit: file.isExplicit, source: source, pathIndex: pathIndex), body)
-    case .failure(.tooLarge(let limit)):
-      if let document = start(of: file.path), document.kind == nil {
+  /// Reads one input.
+  static func read(_ input: FileSet.Input) -> Result<FileSet.File, FileError> {
+    switch input {
+    case .file(let file, let pathIndex):
+      FileSystem.read(file.path, limit: FileSet.limit).map { bytes in
+        FileSet.File(path: file.path, isExplicit: file.isExplicit, source: SourceText(bytes), pathIndex: pathIndex)
+      }
+    case .standardInput(let name, let pathIndex):
+      FileSystem.readStandardInput(limit: FileSet.limit).map { bytes in
+        FileSet.File(
+          path: name ?? FileSetRun.standardInputPath,
+          isExplicit: true,
+          source: SourceText(bytes),
+          isStandardInput: true,
+          hasPlace: name != nil,
+          pathIndex: pathIndex
+        )
+      }
+    }
+  }
+
+  private static let standardInputPath = "<stdin>"
+
+  /// Says that an input could not be read. A file that is too large may be somebody's own, and none of Tidemark's business.
+  mutating func report(_ error: FileError, _ input: FileSet.Input) {
+    switch input {
+    case .standardInput(let name, _): report(name ?? FileSetRun.standardInputPath, error)
+    case .file(let file, _):
+      if case .tooLarge = error, let document = start(of: file.path), document.kind == nil {
         if file.isExplicit { say(LeftAlone.words(for: file.path, document)) }
       } else {
-        report(file.path, .tooLarge(limit: limit))
+        report(file.path, error)
       }
-    case .failure(let error): report(file.path, error)
     }
   }
 
-  mutating func readStandardInput(as name: String?, pathIndex: Int, _ body: (FileSet.File) -> FileSet.Owner) {
-    let path = name ?? "<stdin>"
-    switch FileSystem.readStandardInput(limit: FileSet.limit) {
-    case .success(let bytes):
-      let file = FileSet.File(
-        path: path,
-        isExplicit: true,
-        source: SourceText(bytes),
-        isStandardInput: true,
-        hasPlace: name != nil,
-        pathIndex: pathIndex
-      )
-      take(file, body)
-    case .failure(let error): report(path, error)
-    }
-  }
-
-  private mutating func take(_ file: FileSet.File, _ body: (FileSet.File) -> FileSet.Owner) {
+  mutating func take(_ file: FileSet.File, _ body: (FileSet.File) -> FileSet.Owner) {
     var owner = body(file)
     if case .unknown = owner, file.isExplicit || !hasFound {
       let document = Document(reading: file.source)

@@ -1,0 +1,110 @@
+import Diagnostics
+import Lint
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// Holds the files that were linted against the rest of their vaults.
+struct VaultLinter {
+  /// A file that was linted by itself.
+  struct Checked: Sendable {
+    var path: String
+    var source: SourceText
+    var findings: [Diagnostic]
+    /// What its vault is to remember of it; nil for a file in none.
+    var record: VaultRecord?
+    /// The folder of its vault.
+    var vault: String?
+  }
+
+  let linter: FileLinter
+  let jobs: Int
+
+  /// Lints a file by itself, and says what its vault is to remember of it.
+  static func check(_ file: FileSet.File, _ document: Document, with linter: FileLinter) -> Checked {
+    let linted = linter.file(file, document)
+    var checked = Checked(path: file.path, source: file.source, findings: linter.lint(linted))
+    guard linter.linter.looksAtVault, let home = linter.home(of: file), let name = name(of: file, in: home.folder) else {
+      return checked
+    }
+    checked.vault = home.folder
+    checked.record = VaultRecord(path: file.path, name: name, document: document, reading: linted.reading)
+    return checked
+  }
+
+  /// The path from the root. That of standard input need not exist.
+  private static func name(of file: FileSet.File, in root: String) -> String? {
+    let folder = FileSystem.folder(of: file.path)
+    guard case .success(let realFolder) = FileSystem.realPath(folder) else { return nil }
+    let path = FileSystem.path(of: FileSystem.name(of: file.path), in: realFolder)
+    let real = if !file.isStandardInput, case .success(let real) = FileSystem.realPath(path) { real } else { path }
+    let prefix = root == "/" ? "/" : root + "/"
+    return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : nil
+  }
+
+  /// Adds to the findings of each file those of the rules that look at its vault.
+  ///
+  /// - Parameters:
+  ///   - walker: the walk over what the user named.
+  ///   - report: takes what could not be read of a vault.
+  /// - Returns: what else was read of the vaults, by path, for the text round an edit.
+  func finish(
+    _ files: inout [Checked],
+    walker: FileWalker,
+    report: (FileWalker.Problem) -> Void
+  ) -> [String: SourceText] {
+    var sources: [String: SourceText] = [:]
+    for root in Set(files.compactMap(\.vault)).sorted() {
+      let chosen = files.indices.filter { files[$0].vault == root }
+      let named = chosen.compactMap { files[$0].record }
+      let others = records(of: root, besides: Set(named.map(\.name)), walker, report)
+      let records = (named + others).sorted { $0.name < $1.name }
+      let plan = records.first { $0.name == VaultRoot.fileName }.flatMap { VaultLinter.root($0.source) }
+      let index = VaultIndex(records, root: plan)
+      for record in others { sources[record.path] = record.source }
+      let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
+        files[chosen[place]].record.map { linter.linter.lint($0, in: index, today: linter.today) } ?? []
+      }
+      for (place, findings) in zip(chosen, found) {
+        files[place].findings = Linter.merged(files[place].findings, findings)
+      }
+    }
+    for file in files { sources[file.path] = file.source }
+    return sources
+  }
+
+  private static func root(_ source: SourceText) -> VaultPlan? {
+    PlanReading(of: Document(reading: source), fileName: "").plan.vault
+  }
+
+  /// What the vault remembers of the files that nobody named.
+  private func records(
+    of root: String,
+    besides names: Set<String>,
+    _ walker: FileWalker,
+    _ report: (FileWalker.Problem) -> Void
+  ) -> [VaultRecord] {
+    let listing = VaultListing(root: root, named: walker)
+    for problem in listing.problems { report(problem) }
+    let rest = listing.files.filter { $0.namedIndex == nil && !names.contains($0.name) }
+    let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultRecord?, FileError> in
+      let file = rest[index]
+      return FileSystem.read(FileSystem.path(of: file.name, in: root), limit: FileSet.limit).map { bytes in
+        let document = Document(reading: SourceText(bytes))
+        let isTyped = document.kind?.isTyped == true
+        let reading = isTyped ? PlanReading(of: document, fileName: FileName.stem(of: file.name)) : nil
+        return VaultRecord(path: file.path, name: file.name, document: document, reading: reading)
+      }
+    }
+    return zip(rest, read).compactMap { file, result in
+      switch result {
+      case .success(let record): return record
+      case .failure(let error):
+        report(FileWalker.Problem(path: file.path, error: error))
+        return nil
+      }
+    }
+  }
+}
