@@ -78,9 +78,9 @@ struct ValueMessage {
   }
 
   /// `low, medium or high`
-  static func list(_ words: [String]) -> String {
+  static func list(_ words: [String], _ link: String = "or") -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(link) " + last
   }
 }
 

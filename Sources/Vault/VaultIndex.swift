@@ -16,6 +16,18 @@ public struct VaultIndex: Sendable {
   private var titles: [TitleKey: [Int]] = [:]
   private var names: [String: Int] = [:]
   private var stems: [String: Int] = [:]
+  private var missing: [TaskKey: [TaskCopy]] = [:]
+
+  /// A task that a file names and its project lacks.
+  public struct TaskCopy: Sendable {
+    public var record: VaultRecord
+    public var task: VaultRecord.Task
+  }
+
+  private struct TaskKey: Hashable {
+    var project: Int
+    var name: String
+  }
 
   private struct TitleKey: Hashable {
     var kind: DocumentKind
@@ -28,6 +40,7 @@ public struct VaultIndex: Sendable {
     self.root = root
     tasks = Array(repeating: nil, count: records.count)
     for (index, record) in records.enumerated() { add(record, index) }
+    for record in records where record.kind != .project && record.kind != .page { addMissing(of: record) }
   }
 
   public var settings: Settings { root?.settings ?? Settings() }
@@ -42,6 +55,13 @@ public struct VaultIndex: Sendable {
     guard record.kind == .project else { return }
     if projects[key] == nil { projects[key] = index }
     tasks[index] = Dictionary(record.tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  private mutating func addMissing(of record: VaultRecord) {
+    for task in record.tasks {
+      guard let title = task.project, let project = projects[VaultIndex.key(title)], tasks[project]?[task.name] == nil else { continue }
+      missing[TaskKey(project: project, name: task.name), default: []].append(TaskCopy(record: record, task: task))
+    }
   }
 
   /// A title as a name; upper and lower case do not count.
@@ -61,6 +81,11 @@ public struct VaultIndex: Sendable {
   public func task(named name: String, inProject title: String) -> VaultRecord.Task? {
     guard let index = projects[VaultIndex.key(title)], let task = tasks[index]?[name] else { return nil }
     return records[index].tasks[task]
+  }
+
+  /// All places that name a task which the project of a title lacks, in the order of the files.
+  public func copies(ofMissing name: String, inProject title: String) -> [TaskCopy] {
+    projects[VaultIndex.key(title)].flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
   }
 
   // MARK: Files

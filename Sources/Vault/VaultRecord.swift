@@ -11,6 +11,11 @@ public struct VaultRecord: Sendable {
     /// Where it stands.
     public enum Place: Sendable {
       case project, day, block, stack, routine
+      /// A box of a page that names a project.
+      case page
+
+      /// Whether it repeats a task of a project on a day.
+      public var isCopy: Bool { self == .day || self == .block }
     }
 
     public var place: Place
@@ -18,6 +23,7 @@ public struct VaultRecord: Sendable {
     public var title: String
     /// Its words as a name, with its id (format specification, *Titles and names*).
     public var name: String
+    public var id: String?
     /// The title of the project that it is said to be of; nil in a project, and where none is said.
     public var project: String?
     public var box: BoxState?
@@ -99,7 +105,10 @@ public struct VaultRecord: Sendable {
       boxRange: headline.box?.range,
       headline: headline.range
     )
-    if let id = headline.id { task.name += " ^" + document.source.string(in: id) }
+    if let id = headline.id {
+      task.id = document.source.string(in: id)
+      task.name += " ^" + document.source.string(in: id)
+    }
     if let box = headline.box { task.box = BoxState(box, in: document) }
     if let field = headline.field(.project), place != .project {
       task.project = document.value(of: field)
@@ -132,6 +141,7 @@ extension VaultRecord.Task.Place {
     case (.day, .block) where headline.box != nil: self = .block
     case (.stacks, .task): self = .stack
     case (.vault, .task) where headline.places.contains(.plannedTask): self = .routine
+    case (.page, _) where headline.field(.project) != nil: self = .page
     default: return nil
     }
   }

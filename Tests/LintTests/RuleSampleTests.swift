@@ -11,7 +11,10 @@ import Testing
 @Suite struct RuleSampleTests {
   static let folder = "Tests/LintTests/Samples"
 
-  @Test(arguments: RuleCatalogue.names)
+  /// Those that look at one file; the others have samples of whole vaults (`VaultRuleSampleTests`).
+  static let fileRules = RuleCatalogue.all.filter { !($0 is any VaultRule.Type) }.map { $0.name }
+
+  @Test(arguments: fileRules)
   func badSampleTriggersTheRuleAlone(_ name: String) throws {
     let (file, source) = try sample(name, "bad.md")
     let diagnostics = Linter().lint(file)
@@ -22,14 +25,14 @@ import Testing
     )
   }
 
-  @Test(arguments: RuleCatalogue.names)
+  @Test(arguments: fileRules)
   func goodSampleHasNoFinding(_ name: String) throws {
     let (file, _) = try sample(name, "good.md")
     #expect(Linter().lint(file).map { "\($0.rule): \($0.message)" } == [])
   }
 
   /// Every first fix of the rule, applied together: the rule finds nothing any more, and no other rule finds more than before.
-  @Test(arguments: RuleCatalogue.names)
+  @Test(arguments: fileRules)
   func fixMendsTheBadSample(_ name: String) throws {
     let (file, source) = try sample(name, "bad.md")
     let before = Linter().lint(file)
@@ -51,7 +54,7 @@ import Testing
 
   /// The example on a rule's page is a part of a section, or a whole file where it has front matter. U+FFFD in it stands for a
   /// byte that is not UTF-8.
-  @Test(arguments: RuleCatalogue.names)
+  @Test(arguments: fileRules)
   func exampleOfThePageTriggersTheRule(_ name: String) throws {
     let page = try #require(RuleCatalogue.rule(named: name)).page
     #expect(Linter().lint(lintedFile("page.md", wholePage(page.example))).contains { $0.rule == name })

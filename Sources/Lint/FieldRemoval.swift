@@ -1,0 +1,19 @@
+import Outline
+import SourceText
+
+/// Takes one field out of a headline, and the comma that parted it from another.
+enum FieldRemoval {
+  /// - Parameter group: the group in which the field stands.
+  static func edit(of field: Field, from group: FieldGroup, of headline: Headline, in source: SourceText) -> TextEdit {
+    let others = headline.fields[group.fields].filter { $0 != field }
+    guard !others.isEmpty else { return HeadlineEdit.removal(of: group.range, in: source) }
+    if let next = others.first(where: { $0.name.lowerBound > field.name.lowerBound }),
+      others.allSatisfy({ $0.name.lowerBound > field.name.lowerBound })
+    {
+      return TextEdit(deleting: field.name.lowerBound..<next.name.lowerBound)
+    }
+    var start = field.name.lowerBound
+    while source.bytes[start] != UInt8(ascii: ",") { start -= 1 }
+    return TextEdit(deleting: start..<field.value.upperBound + (field.isQuoted ? 1 : 0))
+  }
+}

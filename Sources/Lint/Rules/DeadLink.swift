@@ -1,0 +1,140 @@
+public import Chronology
+public import Diagnostics
+import Outline
+import SourceText
+public import Vault
+
+/// `dead-link`: a line of the vault's lists that leads nowhere, or to a file of another kind.
+public enum DeadLink: VaultRule {
+  public static let name = "dead-link"
+  public static let severity = Severity.warning
+
+  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+    guard record.name == VaultRoot.fileName else { return }
+    for link in record.links {
+      if let target = vault.target(of: link.link, in: link.section) {
+        guard let kind = link.section.kind, target.kind != kind else { continue }
+        findings.add(at: link.words, kindMessage(link, target), help: kindHelp(target), fixes: [removal(of: link, in: record)])
+        continue
+      }
+      let nearest = nearest(to: link, in: vault)
+      let fixes = nearest.map { replacement(of: link, by: $0, in: record) }.map { [$0] } ?? []
+      findings.add(
+        at: link.words,
+        message(link.link),
+        help: nearest.map { help(text(of: link.link, to: $0)) } ?? general,
+        fixes: fixes + [removal(of: link, in: record)]
+      )
+    }
+  }
+
+  // MARK: The nearest
+
+  /// The file that the link was most likely meant for: one of its name elsewhere, or one that is spelt like it.
+  private static func nearest(to link: VaultRecord.Link, in vault: VaultIndex) -> VaultRecord? {
+    let candidates = vault.records.filter { $0.kind == link.section.kind }
+    switch link.link.target {
+    case .title(let title):
+      let nearest = nearestWord(to: title, in: candidates.map(\.title), limit: max(2, title.count / 4))
+      return nearest.flatMap { nearest in candidates.first { $0.title == nearest } }
+    case .path(let path):
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      if let moved = candidates.first(where: { $0.name.split(separator: "/").last.map(String.init) == file }) { return moved }
+      let nearest = nearestWord(to: path, in: candidates.map(\.name), limit: max(2, file.count / 4))
+      return nearest.flatMap { nearest in candidates.first { $0.name == nearest } }
+        ?? candidates.first { $0.title.lowercased() == link.link.words.lowercased() }
+    }
+  }
+
+  private static func replacement(of link: VaultRecord.Link, by target: VaultRecord, in record: VaultRecord) -> Fix {
+    let text = text(of: link.link, to: target)
+    let edit = TextEdit(replacing: link.words, with: text)
+    return Fix(title: "Write “\(text)”", isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+  }
+
+  /// The link as it is spelt, to another file.
+  private static func text(of link: VaultLink, to target: VaultRecord) -> String {
+    switch link.target {
+    case .title(let title):
+      return link.words == title ? "[[\(target.title)]]" : "[[\(target.title)|\(link.words)]]"
+    case .path:
+      let isPlain = !target.name.contains { " ()<>".contains($0) }
+      return "[\(link.words)](\(isPlain ? target.name : "<\(target.name)>"))"
+    }
+  }
+
+  private static func removal(of link: VaultRecord.Link, in record: VaultRecord) -> Fix {
+    let edit = TextEdit(deleting: record.source.fullRange(ofLines: link.lines))
+    return Fix(title: "Delete the line", isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+  }
+
+  public static let page = RulePage(
+    summary: "A line of the vault's lists that leads nowhere",
+    explanation: """
+      Finds a link in the sections *Pages*, *Rituals* and *Projects* of `tidemark.md` whose file or title the vault has not, or \
+      has as a document of another kind. Files without a known kind, and those that are left out of the vault, do not count.
+      """,
+    reason: "The lists say in which order documents come. A line that leads nowhere is a page that was renamed or lost.",
+    example: """
+      ==> tidemark.md <==
+      ---
+      kind: vault
+      ---
+
+      # My Tidemark
+
+      ## Pages
+
+      - [Deep Work](pages/deep-work.md)
+
+      ==> pages/deepwork.md <==
+      ---
+      kind: page
+      ---
+
+      # Deep Work
+      """,
+    instead: """
+      ==> tidemark.md <==
+      ---
+      kind: vault
+      ---
+
+      # My Tidemark
+
+      ## Pages
+
+      - [Deep Work](pages/deepwork.md)
+
+      ==> pages/deepwork.md <==
+      ---
+      kind: page
+      ---
+
+      # Deep Work
+      """,
+    fix: "Writes the link to the document that is spelt most like it; or deletes the line. Unsafe: another may be meant."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ link: VaultLink) -> String {
+    switch link.target {
+    case .path(let path): "\(LintedFile.quote(path)) is no file of this vault that Tidemark reads"
+    case .title(let title): "\(LintedFile.quote(title)) is no document of this vault"
+    }
+  }
+  private static func help(_ text: String) -> String { "did you mean “\(text)”?" }
+  private static let general = "correct the link, or delete the line"
+  private static func kindMessage(_ link: VaultRecord.Link, _ target: VaultRecord) -> String {
+    "\(LintedFile.quote(link.link.words)) leads to a file of the kind “\(target.kind.rawValue)”, and not to one for “\(link.section.rawValue)”"
+  }
+  private static func kindHelp(_ target: VaultRecord) -> String {
+    switch target.kind {
+    case .page: "move the line to “Pages”"
+    case .ritual: "move the line to “Rituals”"
+    case .project: "move the line to “Projects”"
+    default: "delete the line: files of this kind have no list"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+public import Chronology
+public import Diagnostics
+import Outline
+import Planner
+import SourceText
+public import Vault
+
+/// `disagreeing-copy`: a task of a day that says otherwise than its project.
+public enum DisagreeingCopy: VaultRule {
+  public static let name = "disagreeing-copy"
+  public static let severity = Severity.warning
+
+  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+    guard record.kind == .day, let date = record.date else { return }
+    for copy in record.tasks where copy.place.isCopy {
+      guard let title = copy.project, let project = vault.project(titled: title), !project.isGarbled, let box = copy.boxRange,
+        let task = vault.task(named: copy.name, inProject: title), !task.isRecurring, let taskBox = task.boxRange
+      else { continue }
+      let line = project.source.line(at: taskBox.lowerBound) + 1
+      let place = "\(project.path):\(line)"
+      switch (task.box, copy.box) {
+      case (.done, .open) where date >= task.done ?? today:
+        findings.add(
+          at: box,
+          openMessage(copy.title, project.title, task.done),
+          help: "tick it here, or open it in \(place)",
+          fixes: [
+            fix("Tick it here", record, [TextEdit(replacing: box, with: "[x]")]),
+            fix("Open it in “\(project.title)”", project, reopening(task, in: project)),
+          ]
+        )
+      case (.open, .done):
+        findings.add(
+          at: box,
+          doneMessage(copy.title, project.title),
+          help: "tick it in \(place), or open it here",
+          fixes: [
+            fix("Tick it in “\(project.title)”", project, finishing(task, on: date, in: project)),
+            fix("Open it here", record, [TextEdit(replacing: box, with: "[ ]")]),
+          ]
+        )
+      default: continue
+      }
+    }
+  }
+
+  private static func fix(_ title: String, _ record: VaultRecord, _ edits: [TextEdit]) -> Fix {
+    Fix(title: title, isSafe: false, edits: edits.map { FileEdit(file: record.path, edit: $0) })
+  }
+
+  /// Opens the box, and takes the day away on which it was done.
+  private static func reopening(_ task: VaultRecord.Task, in project: VaultRecord) -> [TextEdit] {
+    let box = task.boxRange.map { [TextEdit(replacing: $0, with: "[ ]")] } ?? []
+    guard let headline = headline(of: task, in: project), let field = headline.field(.done),
+      let group = headline.groups.first(where: { headline.fields[$0.fields].contains(field) })
+    else { return box }
+    return box + [FieldRemoval.edit(of: field, from: group, of: headline, in: project.source)]
+  }
+
+  /// Ticks the box, and writes the day on which it was done.
+  private static func finishing(_ task: VaultRecord.Task, on date: CivilDate, in project: VaultRecord) -> [TextEdit] {
+    let box = task.boxRange.map { [TextEdit(replacing: $0, with: "[x]")] } ?? []
+    guard let headline = headline(of: task, in: project), headline.field(.done) == nil else { return box }
+    if let edit = HeadlineEdit.insertion(of: .done, date.description, into: headline, in: project.source) { return box + [edit] }
+    guard let end = HeadlineEdit.end(of: headline, in: project.source) else { return box }
+    return box + [TextEdit(insertingAt: end, " (done: \(date))")]
+  }
+
+  private static func headline(of task: VaultRecord.Task, in project: VaultRecord) -> Headline? {
+    Document(reading: project.source).items.first { $0.headline.range == task.headline }?.headline
+  }
+
+  public static let page = RulePage(
+    summary: "A task of a day that says otherwise than its project",
+    explanation: """
+      Finds a task of a day that is open though its project has it done on that day or before (without `done`: on a day that is \
+      not over), and one that is done though its project has it open. An open box on an earlier day says only that it was not \
+      done then. Recurring and dropped tasks are not compared.
+      """,
+    reason: "A task's truth is its project's line. Where a day says otherwise, one of the two was forgotten.",
+    example: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [ ] Draft chapter 3
+
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Deep work
+        - [x] Draft chapter 3 (project: Thesis)
+      """,
+    instead: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [x] Draft chapter 3 (done: 2026-11-20)
+
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Deep work
+        - [x] Draft chapter 3 (project: Thesis)
+      """,
+    fix: "Makes the one agree with the other, or the other with the one. Unsafe: only you know which is true."
+  )
+
+  // MARK: Messages
+
+  private static func openMessage(_ task: String, _ project: String, _ done: CivilDate?) -> String {
+    "\(LintedFile.quote(task)) is open here, and done in “\(project)”" + (done.map { " since \($0)" } ?? "")
+  }
+  private static func doneMessage(_ task: String, _ project: String) -> String {
+    "\(LintedFile.quote(task)) is done here, and open in “\(project)”"
+  }
+}

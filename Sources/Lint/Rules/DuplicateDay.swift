@@ -1,0 +1,60 @@
+public import Chronology
+public import Diagnostics
+import Outline
+public import Vault
+
+/// `duplicate-day`: two files for one day.
+public enum DuplicateDay: VaultRule {
+  public static let name = "duplicate-day"
+  public static let severity = Severity.warning
+
+  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+    guard record.kind == .day, let date = record.date else { return }
+    let others = vault.days(on: date).filter { $0.name != record.name }
+    guard !others.isEmpty else { return }
+    findings.add(at: record.titleRange, message(date, others.map(\.path)), help: help)
+  }
+
+  public static let page = RulePage(
+    summary: "Two files for one day",
+    explanation: "Finds an Anchor day whose date another file of the vault has in its title.",
+    reason: "A block that is planned in one of them is missed by whoever opens the other, and a command cannot know where to write.",
+    example: """
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      ==> days/friday.md <==
+      ---
+      kind: day
+      ---
+
+      # Friday 2026-11-20
+      """,
+    instead: """
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      ==> days/2026-11-21.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-21 Saturday
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ date: CivilDate, _ others: [String]) -> String {
+    "\(date) has another file: \(ValueMessage.list(others, "and"))"
+  }
+  private static let help = "join them in one file, or correct the date of this one"
+}

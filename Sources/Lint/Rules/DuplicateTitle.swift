@@ -1,0 +1,65 @@
+public import Chronology
+public import Diagnostics
+import Outline
+public import Vault
+
+/// `duplicate-title`: two documents of one kind with one title.
+public enum DuplicateTitle: VaultRule {
+  public static let name = "duplicate-title"
+  public static let severity = Severity.warning
+
+  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+    guard record.kind != .day, record.kind != .vault else { return }
+    let others = vault.documents(of: record.kind, titled: record.title).filter { $0.name != record.name }
+    guard !others.isEmpty else { return }
+    findings.add(at: record.titleRange, message(record, others.map(\.path)), help: help)
+  }
+
+  public static let page = RulePage(
+    summary: "Two documents of one kind with one title",
+    explanation: """
+      Finds a page, a project, a ritual or another document whose title a second one of its kind has in the same vault. Titles \
+      are compared as names, and upper and lower case do not count. Days are told by their dates.
+      """,
+    reason: """
+      A link or a field such as `project: Thesis` names a document by its title. With two of them, only the first is ever found.
+      """,
+    example: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      ==> projects/old.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+      """,
+    instead: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      ==> projects/old.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis, first try
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ record: VaultRecord, _ others: [String]) -> String {
+    "\(LintedFile.quote(record.title)) is also the title of \(ValueMessage.list(others, "and"))"
+  }
+  private static let help = "give one of them another title"
+}

@@ -1,0 +1,106 @@
+public import Chronology
+public import Diagnostics
+import Outline
+import Planner
+import SourceText
+public import Vault
+
+/// `missing-task`: a task that its project lacks.
+public enum MissingTask: VaultRule {
+  public static let name = "missing-task"
+  public static let severity = Severity.warning
+
+  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+    for task in record.tasks where task.place != .page {
+      guard let title = task.project, let project = vault.project(titled: title), !project.isGarbled,
+        vault.task(named: task.name, inProject: title) == nil
+      else { continue }
+      let nearest = nearestWord(to: task.name, in: project.tasks.map(\.name), limit: max(2, task.name.count / 5))
+      let fix = fix(for: task, in: record, project, vault)
+      findings.add(
+        at: task.words,
+        message(task.title, project.title),
+        help: nearest.map { help($0, project.path) } ?? general(project.path),
+        fixes: fix.map { [$0] } ?? []
+      )
+    }
+  }
+
+  /// One of the places that name the task mends it for all, so that it is added once.
+  private static func fix(
+    for task: VaultRecord.Task,
+    in record: VaultRecord,
+    _ project: VaultRecord,
+    _ vault: VaultIndex
+  ) -> Fix? {
+    let copies = vault.copies(ofMissing: task.name, inProject: project.title)
+    guard let first = copies.first, first.record.name == record.name, first.task.words == task.words else { return nil }
+    let done = copies.filter { $0.task.place.isCopy && $0.task.box == .done }.compactMap(\.record.date).max()
+    let words = done.map { "[x] \(task.title) (done: \($0))" } ?? "[ ] \(task.title)"
+    let edit = TaskInsertion.edit(adding: words + (task.id.map { " ^" + $0 } ?? ""), to: project.source)
+    return Fix(title: fixTitle(project.title), isSafe: true, edits: [FileEdit(file: project.path, edit: edit)])
+  }
+
+  public static let page = RulePage(
+    summary: "A task that its project lacks",
+    explanation: """
+      Finds a task of a day, a stack or the routine that names a project in which no task has its name. Names are compared with \
+      escapes resolved and spaces folded; upper and lower case count.
+      """,
+    reason: "A task's truth is its project's line. Without it the task has no due date, and is in no list once its day is over.",
+    example: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [ ] Draft chapter 3
+
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Deep work
+        - [ ] Check the sources (project: Thesis)
+      """,
+    instead: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [ ] Draft chapter 3
+      - [ ] Check the sources
+
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Deep work
+        - [ ] Check the sources (project: Thesis)
+      """,
+    fix: """
+      Adds the task to its project, behind the last one; done, if it is done on some day. Safe. Where several places name the \
+      task, the first has the fix.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ task: String, _ project: String) -> String {
+    "\(LintedFile.quote(task)) is no task of the project “\(project)”"
+  }
+  private static func help(_ nearest: String, _ path: String) -> String { "did you mean “\(nearest)”? Or add it to \(path)" }
+  private static func general(_ path: String) -> String { "add it to \(path), or take “project” away" }
+  private static func fixTitle(_ project: String) -> String { "Add it to “\(project)”" }
+}

@@ -1,0 +1,78 @@
+import Chronology
+import Diagnostics
+import Lint
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// A vault in one text: `==> path <==` on a line of its own, then the file; the files are parted by a blank line.
+struct SampleVault {
+  /// In the order of the text.
+  private(set) var files: [(path: String, source: SourceText)]
+
+  init(_ text: String) {
+    files = []
+    var lines: [Substring] = []
+    var path: String?
+    func file() -> [(String, SourceText)] {
+      while lines.last == "" { lines.removeLast() }
+      return path.map { [($0, SourceText(lines.map { $0 + "\n" }.joined()))] } ?? []
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("==> "), line.hasSuffix(" <==") {
+        files += file()
+        (path, lines) = (String(line.dropFirst(4).dropLast(4)), [])
+      } else {
+        lines.append(line)
+      }
+    }
+    files += file()
+  }
+
+  /// The vault as one text again.
+  var text: String {
+    files.map { "==> \($0.path) <==\n" + String(decoding: $0.source.bytes, as: UTF8.self) }.joined(separator: "\n")
+  }
+
+  /// What is found in it, file by file, on Friday 2026-11-20.
+  func findings(only: [String]? = nil) -> [Diagnostic] {
+    let today = CivilDate("2026-11-20")!
+    let linter = Linter(only: only)
+    let documents = files.map { (path: $0.path, document: Document(reading: $0.source)) }
+    let root = documents.first { $0.path == VaultRoot.fileName }.flatMap { PlanReading(of: $0.document, fileName: "").plan.vault }
+    let context = LintContext(
+      today: today,
+      isInVault: true,
+      settings: root?.settings ?? Settings(),
+      vaultAllow: root?.allow ?? []
+    )
+    let linted = documents.map { LintedFile(path: $0.path, document: $0.document, context: context) }
+    let records = linted.compactMap {
+      VaultRecord(path: $0.path, name: $0.path, document: $0.document, reading: $0.reading)
+    }
+    let index = VaultIndex(records.sorted { $0.name < $1.name }, root: root)
+    return linted.flatMap { file in
+      let others = records.first { $0.path == file.path }.map { linter.lint($0, in: index, today: today) } ?? []
+      return Linter.merged(linter.lint(file), others)
+    }
+  }
+
+  /// The vault with some fixes applied; nil where two of them overlap.
+  func applying(_ fixes: [Fix]) -> SampleVault? {
+    var vault = self
+    let edits = fixes.flatMap(\.edits)
+    for (index, file) in files.enumerated() {
+      guard let fixed = file.source.applying(edits.filter { $0.file == file.path }.map(\.edit)) else { return nil }
+      vault.files[index].source = SourceText(fixed)
+    }
+    for path in Set(edits.map(\.file)).subtracting(files.map(\.path)).sorted() {
+      guard let made = SourceText("").applying(edits.filter { $0.file == path }.map(\.edit)) else { return nil }
+      vault.files.append((path, SourceText(made)))
+    }
+    return vault
+  }
+
+  func source(_ path: String) -> SourceText? { files.first { $0.path == path }?.source }
+}
