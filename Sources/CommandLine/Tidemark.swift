@@ -15,6 +15,7 @@ public enum Tidemark {
       LintCommand.command,
       FmtCommand.command,
       ExportCommand.command,
+      InitCommand.command,
       NewCommand.command,
       TemplatesCommand.command,
       OutlineCommand.command,

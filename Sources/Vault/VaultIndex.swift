@@ -59,7 +59,9 @@ public struct VaultIndex: Sendable {
 
   private mutating func addMissing(of record: VaultRecord) {
     for task in record.tasks {
-      guard let title = task.project, let project = projects[VaultIndex.key(title)], tasks[project]?[task.name] == nil else { continue }
+      guard let title = task.project, let project = projects[VaultIndex.key(title)], tasks[project]?[task.name] == nil else {
+        continue
+      }
       missing[TaskKey(project: project, name: task.name), default: []].append(TaskCopy(record: record, task: task))
     }
   }

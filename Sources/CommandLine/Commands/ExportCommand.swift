@@ -1,3 +1,4 @@
+import Chronology
 import Diagnostics
 import Export
 import Lint
@@ -16,17 +17,18 @@ enum ExportCommand {
     "output",
     short: "o",
     value: "FILE|DIR",
-    "Write this file; or into this folder, if it exists or ends in /, one file for each page"
+    "Write this file; or into this folder, if it exists or ends in /, one file for each document"
   )
 
   static let command = Command(
     "export",
-    "Write pages as plain text, or everything as JSON",
+    "Write files as plain text, or as JSON",
     discussion: """
-      The text holds every word of a page and no Markdown, structured by section, with days and streaks counted up to today. The \
-      JSON holds all that was read; its schema is Grammar/export.schema.json. Errors in a page go to standard error, and what \
-      was read is exported all the same. The pages of a folder come in the order of the section Pages of the vault's tidemark.md, \
-      then by title. No page is ever written over.
+      The text holds every word of a file and no Markdown, structured by section, with days and streaks counted up to today. A \
+      day reads as a timetable, a project as To-Do and Done. The JSON holds all that was read; its schema is \
+      Grammar/export.schema.json. Errors in a file go to standard error, and what was read is exported all the same. A folder \
+      comes as a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, \
+      at last the days by date. No Markdown file is ever written over.
 
       \(SharedOptions.aboutFolders)
       """,
@@ -34,12 +36,12 @@ enum ExportCommand {
     options: [format, output, SharedOptions.today, SharedOptions.standardInputName],
     examples: [
       Example("tidemark export pages/compass.md", "Print a page as text"),
-      Example("tidemark export -o texts/", "Write a text file for each page below this folder"),
+      Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
       Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "all was exported, and no page has an error"),
-      ExitCodeNote(.findings, "all was exported, but a page has errors"),
+      ExitCodeNote(.success, "all was exported, and no file has an error"),
+      ExitCodeNote(.findings, "all was exported, but a file has errors"),
       ExitCodeNote(.couldNotRun, "a file could not be read or written"),
     ]
   ) { invocation, console in
@@ -57,6 +59,8 @@ private struct Exporter {
   let console: Console
   private var documents: [ExportedDocument] = []
   private var hasErrors = false
+  /// The first day of the week in the vault of the first file.
+  private var weekStart = Weekday.monday
   /// The documents that the user named one by one, by their paths.
   private var named: Set<String> = []
   /// What the exported files are called without symbolic links; none of them may be written over.
@@ -82,6 +86,7 @@ private struct Exporter {
       let linted = linter.file(file, document)
       report(linter.lint(linted), in: file)
       guard document.kind != nil else { return .somebody(document) }
+      if found.allSatisfy(\.isEmpty) { weekStart = linted.context.settings.weekStarts }
       found[file.pathIndex].append(ExportedDocument(path: file.path, document: document, reading: linted.reading))
       if file.isExplicit { named.insert(file.path) }
       if file.hasPlace, case .success(let real) = FileSystem.realPath(file.path) { inputs.insert(real) }
@@ -89,13 +94,14 @@ private struct Exporter {
     }
     for (path, found) in zip(paths, found) {
       let isFolder = path != FileSet.standardInput && FileSystem.isDirectory(path)
-      documents += isFolder ? PageOrder(forVaultAt: path).sorted(found, path: \.path, title: Exporter.title) : found
+      guard isFolder else {
+        documents += found
+        continue
+      }
+      let order = DocumentOrder(forVaultAt: path, found.map { ($0.path, $0.document, $0.reading) })
+      documents += order.sorted(found, path: \.path)
     }
     return max(status, hasErrors ? .findings : .success)
-  }
-
-  private static func title(of document: ExportedDocument) -> String {
-    document.reading?.plan.title ?? document.document.title.map { document.document.title(of: $0.headline) } ?? document.path
   }
 
   private mutating func report(_ errors: [Diagnostic], in file: FileSet.File) {
@@ -130,7 +136,7 @@ private struct Exporter {
 
   private func text(of documents: [ExportedDocument], _ isJSON: Bool) -> String {
     if isJSON { return JSONExport.documents(documents).write(pretty: true) + "\n" }
-    return TextExport(today: invocation.today).text(of: documents.compactMap { $0.reading?.plan })
+    return TextExport(today: invocation.today, weekStart: weekStart).text(of: documents.compactMap { $0.reading?.plan })
   }
 
   private func writeFiles(_ documents: [ExportedDocument], _ isJSON: Bool, into folder: String) -> ExitCode {

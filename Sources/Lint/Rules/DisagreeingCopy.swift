@@ -61,7 +61,9 @@ public enum DisagreeingCopy: VaultRule {
   private static func finishing(_ task: VaultRecord.Task, on date: CivilDate, in project: VaultRecord) -> [TextEdit] {
     let box = task.boxRange.map { [TextEdit(replacing: $0, with: "[x]")] } ?? []
     guard let headline = headline(of: task, in: project), headline.field(.done) == nil else { return box }
-    if let edit = HeadlineEdit.insertion(of: .done, date.description, into: headline, in: project.source) { return box + [edit] }
+    if let edit = HeadlineEdit.insertion(of: .done, date.description, into: headline, in: project.source) {
+      return box + [edit]
+    }
     guard let end = HeadlineEdit.end(of: headline, in: project.source) else { return box }
     return box + [TextEdit(insertingAt: end, " (done: \(date))")]
   }

@@ -18,7 +18,8 @@ public enum DuplicateDay: VaultRule {
   public static let page = RulePage(
     summary: "Two files for one day",
     explanation: "Finds an Anchor day whose date another file of the vault has in its title.",
-    reason: "A block that is planned in one of them is missed by whoever opens the other, and a command cannot know where to write.",
+    reason:
+      "A block that is planned in one of them is missed by whoever opens the other, and a command cannot know where to write.",
     example: """
       ==> days/2026-11-20.md <==
       ---

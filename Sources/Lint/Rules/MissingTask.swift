@@ -47,7 +47,8 @@ public enum MissingTask: VaultRule {
       Finds a task of a day, a stack or the routine that names a project in which no task has its name. Names are compared with \
       escapes resolved and spaces folded; upper and lower case count.
       """,
-    reason: "A task's truth is its project's line. Without it the task has no due date, and is in no list once its day is over.",
+    reason:
+      "A task's truth is its project's line. Without it the task has no due date, and is in no list once its day is over.",
     example: """
       ==> projects/thesis.md <==
       ---

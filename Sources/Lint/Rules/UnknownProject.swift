@@ -69,7 +69,8 @@ public enum UnknownProject: VaultRule {
       - 09:00 - 10:30 Deep work
         - [ ] Draft chapter 3 (project: Thesis)
       """,
-    fix: "Writes the title of the project that is spelt most like it. Unsafe: another may be meant, or one that is still to be made."
+    fix:
+      "Writes the title of the project that is spelt most like it. Unsafe: another may be meant, or one that is still to be made."
   )
 
   // MARK: Messages
