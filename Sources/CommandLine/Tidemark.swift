@@ -19,6 +19,7 @@ public enum Tidemark {
       NewCommand.command,
       TemplatesCommand.command,
       OutlineCommand.command,
+      DayCommand.command,
       RulesCommand.command,
       ExplainCommand.command,
       SpecCommand.command,

@@ -2,7 +2,7 @@ import Chronology
 import Outline
 import Planner
 
-/// The item that stands at some bytes of a page, with its rule of recurrence.
+/// The item that stands at some bytes of a file, with its rule of recurrence.
 struct RuledItem {
   let item: Item
   let rule: RecurringRule
@@ -10,8 +10,9 @@ struct RuledItem {
   let field: Field
   /// The first day of its log.
   let earliestEntry: CivilDate?
+  private let weekStart: Weekday
 
-  /// Nil where no recurring task and no streak stands at the offset.
+  /// Nil where no recurring task, no streak and no repeating block stands at the offset.
   init?(at offset: Int, _ headlines: HeadlineIndex, in file: LintedFile) {
     guard let page = file.reading, let index = headlines[offset]?.item else { return nil }
     item = file.document.items[index]
@@ -20,15 +21,19 @@ struct RuledItem {
     case .recurring(let recurring): (key, rule) = (.every, recurring)
     case .streak(let streak):
       (key, rule) = (.streak, RecurringRule(rule: streak.rule, from: streak.from, until: streak.until))
+    case .routine(let routine):
+      guard let repeated = routine.rule else { return nil }
+      (key, rule) = (.every, repeated)
     default: return nil
     }
     guard let field = item.headline.field(key) else { return nil }
     self.field = field
+    weekStart = file.context.settings.weekStarts
     earliestEntry = item.log.compactMap { file.document.items[$0].entry?.days.first }.min()
   }
 
-  /// The days of the rule, as the page reads them.
+  /// The days of the rule.
   var schedule: RecurrenceSchedule {
-    rule.schedule(weekStart: .monday, earliestEntry: earliestEntry)
+    rule.schedule(weekStart: weekStart, earliestEntry: earliestEntry)
   }
 }

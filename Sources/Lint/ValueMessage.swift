@@ -33,7 +33,8 @@ struct ValueMessage {
       (message, help) = ("\(quoted) is not a whole number of at least 1", "write one, as 3")
     case .unknownWord(let allowed):
       message = "\(quoted) is no value of “\(key)”"
-      help = nearestWord(to: text, in: allowed).map { "did you mean “\($0)”?" } ?? "write \(ValueMessage.list(allowed))"
+      let meant = ValueMessage.wordMeant(by: text, in: allowed)
+      help = meant.map { "did you mean “\($0)”?" } ?? "write \(ValueMessage.list(allowed))"
     case .rule(let error):
       (message, help) = RecurrenceMessage.words(for: error, in: text)
     case .ruleForStreak:
@@ -61,6 +62,22 @@ struct ValueMessage {
     case .typeNeeds(let type):
       (message, help) = ("an item of type \(quoted) needs \(ValueMessage.need(of: type))", "add it, or write another type")
     }
+  }
+
+  /// The one of some words that a text most likely means: the nearest, or that of the same meaning.
+  static func wordMeant(by text: String, in allowed: [String]) -> String? {
+    if let nearest = nearestWord(to: text, in: allowed) { return nearest }
+    let meant: String
+    switch text.lowercased() {
+    case "begin", "begins", "beginning", "on": meant = "start"
+    case "finish", "stop", "over": meant = "end"
+    case "noon", "lunch": meant = "midday"
+    case "night": meant = "evening"
+    case "violet": meant = "purple"
+    case "turquoise", "aqua": meant = "teal"
+    default: return nil
+    }
+    return allowed.contains(meant) ? meant : nil
   }
 
   private static func need(of type: ItemType) -> String {

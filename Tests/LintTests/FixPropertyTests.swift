@@ -30,12 +30,12 @@ import Testing
 
   private func findings(in source: SourceText) -> [Diagnostic] {
     let context = LintContext(today: CivilDate("2026-11-20")!)
-    return Linter().lint(LintedFile(path: "page.md", document: Document(reading: source), context: context))
+    return Linter().lint(LintedFile(path: "2026-11-20.md", document: Document(reading: source), context: context))
   }
 
   private func carelessPage(_ generator: inout SplitMix64) -> String {
-    let title = generator.chance(10) ? "Things that used to matter" : "Section"
-    var text = "---\nkind: page\n---\n\n# Page\n\n## \(title)\n\n"
+    let title = generator.chance(10) ? "Things that used to matter" : generator.pick(["Section", "Routine", "Pages"])
+    var text = "---\nkind: \(generator.pick(Self.kinds))\n---\n\n# \(generator.pick(Self.titles))\n\n## \(title)\n\n"
     for _ in 0..<Int.random(in: 1...2, using: &generator) {
       text += generator.pick(Self.starts)
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
@@ -47,10 +47,13 @@ import Testing
     return text
   }
 
+  private static let kinds = ["page", "page", "day", "project", "stacks", "vault"]
+  private static let titles = ["Page", "🌊 Friday", "2026-11-20 Thu", "2026-11-21 SATURDAY", "all", ""]
+
   private static let starts = [
     "- [ ] ", "- ", "- [x] ", "- 17:00 ", "-[ ] ", "[ ] ", "- [] ", "- [x]", "- 📚 ", "- 2026-11-20/25 ", "- 25:00 ", "## ",
     "# ",
-    "- [?] ", "- 17:00 [ ] ",
+    "- [?] ", "- 17:00 [ ] ", "- 22:00 - 02:00 ", "- 🚆 17:30-0:30: ", "- [x] 18:00 ",
   ]
 
   private static let pieces = [
@@ -58,6 +61,7 @@ import Testing
     "due:2026-12-02", "@due(2026-12-03)", "@every(daily)", "[priority:: low]", "[due:: 2026-12-01]", "^id", "#tag", "words",
     "the room", ",", "?", ".", "(", ")", "`", "\\", "\"", "every:: mon", "since:: 2024-03-01", "(since: 2024-01-01",
     "(due: 2026-12-01", "\n  ", "\n\n  ", "(again)", "(streak: daily)", "(best: highest)", ": 42", "priority:: low",
+    "(color: bleu)", "(notify: begin)", "(project: Thesis, due: 2026-12-01)", "(blue, notify: start)", "[[Page]]",
     "(notify: 09:00)", "(count: up)", "(steak: daily)", "(due: 2026-12-01, dun: 2026-12-02)", "17:00", "2026-11-20/25", "[ ]",
   ]
 

@@ -14,13 +14,14 @@ import Testing
       _ rule: String,
       _ part: String,
       times: Int = 10_000,
+      in kind: String = "page",
       after start: String = "",
       before end: String = "",
       findings: Int,
       fixes: Int
     ) {
       self.rule = rule
-      text = "---\nkind: page\n---\n\n# Page\n\n" + start + String(repeating: part, count: times) + end
+      text = "---\nkind: \(kind)\n---\n\n# 2026-11-20\n\n" + start + String(repeating: part, count: times) + end
       self.findings = findings
       self.fixes = fixes
     }
@@ -61,6 +62,14 @@ import Testing
     Case("unread-entry", "    - 2026-11-18\n", after: streak + "  - 2026-11-17\n", findings: 10_000, fixes: 10_000),
     Case("unread-entry", streak + "- 2026-11-18\n", findings: 10_000, fixes: 10_000),
     Case("unread-entry", "\n  2026-11-18\n", after: streak, findings: 10_000, fixes: 0),
+    Case("duplicate-task", "- [ ] Words\n", in: "project", findings: 9_999, fixes: 0),
+    Case("duplicate-name", "  - [ ] Words\n", in: "day", after: "- 09:00 Words\n", findings: 9_999, fixes: 0),
+    Case("overlapping-blocks", "- 09:00 - 10:00 Words\n", in: "day", findings: 9_999, fixes: 0),
+    Case("overlapping-blocks", "- 09:00\n", in: "day", findings: 9_999, fixes: 0),
+    Case("block-past-midnight", "- 22:00 - 02:00 Words\n", in: "day", findings: 10_000, fixes: 10_000),
+    Case("nested-block", "  - 09:00 Words\n", in: "day", after: "- Words\n", findings: 10_000, fixes: 0),
+    Case("missing-time", "- Words\n- 25:00 Words\n", in: "vault", after: "## Routine\n\n", findings: 10_000, fixes: 0),
+    Case("not-a-link", "- Words\n", in: "vault", after: "## Pages\n\n", findings: 10_000, fixes: 0),
   ]
 
   @Test(arguments: cases)

@@ -43,10 +43,10 @@ import Testing
     }
     #expect(!fixes.isEmpty)
     let edits = fixes.flatMap(\.edits)
-    #expect(edits.allSatisfy { $0.file == "bad.md" })
+    #expect(edits.allSatisfy { $0.file == file.path })
     let fixed = SourceText(try #require(source.applying(edits.map(\.edit))))
     expectGolden(String(decoding: fixed.bytes, as: UTF8.self), "\(Self.folder)/\(name)/fixed.md")
-    let after = Linter().lint(lintedFile("bad.md", fixed))
+    let after = Linter().lint(lintedFile(name, "bad.md", fixed))
     #expect(after.filter { $0.rule == name && !$0.fixes.isEmpty }.map(\.message) == [])
     let known = Set(before.map(\.rule))
     #expect(after.filter { !known.contains($0.rule) }.map { "\($0.rule): \($0.message)" } == [])
@@ -57,8 +57,8 @@ import Testing
   @Test(arguments: fileRules)
   func exampleOfThePageTriggersTheRule(_ name: String) throws {
     let page = try #require(RuleCatalogue.rule(named: name)).page
-    #expect(Linter().lint(lintedFile("page.md", wholePage(page.example))).contains { $0.rule == name })
-    #expect(Linter().lint(lintedFile("page.md", wholePage(page.instead))).map { "\($0.rule): \($0.message)" } == [])
+    #expect(Linter().lint(lintedFile(name, "page.md", wholePage(page.example))).contains { $0.rule == name })
+    #expect(Linter().lint(lintedFile(name, "page.md", wholePage(page.instead))).map { "\($0.rule): \($0.message)" } == [])
   }
 
   @Test func namesAreKebabCaseSortedAndUnique() {
@@ -75,12 +75,21 @@ import Testing
 
   private func sample(_ rule: String, _ name: String) throws -> (LintedFile, SourceText) {
     let source = SourceText(try ProjectFiles.bytes("\(Self.folder)/\(rule)/\(name)"))
-    return (lintedFile(name, source), source)
+    return (lintedFile(rule, name, source), source)
   }
 
-  /// In a vault, on Friday 2026-11-20, where only `img/here.jpg` exists.
-  private func lintedFile(_ path: String, _ source: SourceText) -> LintedFile {
-    let context = LintContext(today: CivilDate("2026-11-20")!, isInVault: true, exists: { $0 == "img/here.jpg" })
-    return LintedFile(path: path, document: Document(reading: source), context: context)
+  /// The names of the files of rules that look at these.
+  private static let fileNames = ["date-mismatch": "2026-11-21.md", "missing-date": "2026-11-20.md"]
+
+  /// In a vault, on Friday 2026-11-20, where only `img/here.jpg` exists. Its root is called what a root is called.
+  private func lintedFile(_ rule: String, _ name: String, _ source: SourceText) -> LintedFile {
+    let document = Document(reading: source)
+    var context = LintContext(today: CivilDate("2026-11-20")!, isInVault: true, exists: { $0 == "img/here.jpg" })
+    if rule == "outside-day" {
+      (context.settings.dayStarts, context.settings.dayEnds) = (TimeOfDay("06:00")!, TimeOfDay("22:00")!)
+    }
+    let isRoot = rule == "misplaced-vault" ? name != "page.md" : document.kind == .vault
+    let path = isRoot ? "tidemark.md" : Self.fileNames[rule] ?? name
+    return LintedFile(path: path, document: document, context: context)
   }
 }

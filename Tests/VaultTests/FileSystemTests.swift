@@ -40,6 +40,12 @@ import Testing
     #expect(FileSystem.read("/dev/zero", limit: 100_000) == .failure(.tooLarge(limit: 100_000)))
   }
 
+  /// Such files tell the size 0, or that of a page, whatever they hold.
+  @Test(.enabled(if: FileSystem.exists("/proc/self/status")), arguments: ["/proc/self/status", "/proc/cpuinfo"])
+  func readsAFileThatIsMadeAsOneReadsIt(path: String) throws {
+    #expect(try FileSystem.read(path).get().count > 100)
+  }
+
   @Test func readsTheStartOfAFile() throws {
     try folder.write("file", "0123456789")
     #expect(FileSystem.readStart(of: folder("file"), limit: 4) == .success(Array("0123".utf8)))

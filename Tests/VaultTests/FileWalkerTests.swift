@@ -71,6 +71,24 @@ import Testing
     #expect(walk("sub/../sub/a.md", "sub/a.md") == ["sub/../sub/a.md"])
   }
 
+  /// Where a file system tells two spellings of one text apart, they are two files.
+  @Test func tellsSpellingsOfOneTextApart() throws {
+    for name in ["\u{E9}.md", "e\u{301}.md"] { try folder.write(name) }
+    let names = try folder.names()
+    let walker = start([""])
+    #expect(walker.files.count == names.count)
+    #expect(walker.places.indices.map { walker.index(ofPlace: walker.places[$0]) } == Array(walker.files.indices))
+  }
+
+  @Test func tellsThePlacesOfFiles() throws {
+    try folder.write("sub/a.md")
+    try folder.link("link.md", to: "sub/a.md")
+    let walker = start(["link.md", "sub/../sub/a.md"])
+    #expect(walker.places == [folder("sub/a.md")])
+    #expect(walker.index(ofPlace: folder("sub/a.md")) == 0)
+    #expect(walker.index(ofPlace: folder("link.md")) == nil)
+  }
+
   @Test func tellsWhichPathLedToAFile() throws {
     for name in ["a/a.md", "b.md", "c/c.md", "c/d.md"] { try folder.write(name) }
     let walker = start(["c", "missing.md", "b.md", "", "c/d.md"])

@@ -8,35 +8,30 @@ public enum DuplicateName: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    var names = NamesInPlace(file)
     for section in file.document.sections {
-      check(section.elements, in: file, &findings)
-      for group in section.groups { check(group.elements, in: file, &findings) }
+      names.check(indices(section.elements), &findings)
+      for group in section.groups { names.check(indices(group.elements), &findings) }
     }
-    for item in file.document.items where item.elements.count > 1 { check(item.elements, in: file, &findings) }
-  }
-
-  /// Only what has a state or a history must be told apart: two equal bullets are just words.
-  private static func check(_ elements: [Element], in file: LintedFile, _ findings: inout Findings) {
-    var lines: [String: Int] = [:]
-    for case .item(let index) in elements {
-      let item = file.document.items[index]
-      guard let reading = file.reading?.items[index], hasState(reading.type) else { continue }
-      var name = Document.name(ofTitle: reading.title)
-      guard !name.isEmpty else { continue }
-      if let id = item.headline.id { name += " ^" + file.source.string(in: id) }
-      if let line = lines[name] {
-        let start = item.headline.range.lowerBound
-        findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: help)
-      } else {
-        lines[name] = item.lines.lowerBound + 1
+    for (index, item) in file.document.items.enumerated() {
+      if file.reading?.items[index]?.type == .block {
+        names.check((item.headline.box == nil ? [] : [index]) + tasks(below: index, in: file), inBlock: true, &findings)
+      } else if item.elements.count > 1 {
+        names.check(indices(item.elements), &findings)
       }
     }
   }
 
-  private static func hasState(_ type: ItemType) -> Bool {
-    switch type {
-    case .checkbox, .countUp, .countDown, .counter, .streak, .tally, .best, .recurring: true
-    default: false
+  private static func indices(_ elements: [Element]) -> [Int] {
+    elements.compactMap { element in
+      if case .item(let index) = element { index } else { nil }
+    }
+  }
+
+  /// The tasks of a block, however deep they stand; those below a task are its steps.
+  private static func tasks(below index: Int, in file: LintedFile) -> [Int] {
+    indices(file.document.items[index].elements).flatMap { child in
+      file.reading?.items[child]?.type == .task ? [child] : tasks(below: child, in: file)
     }
   }
 
@@ -44,8 +39,9 @@ public enum DuplicateName: Rule {
     summary: "Two items of one name in one place",
     explanation: """
       Finds an item with a state or a history (a box, a counter, a streak, …) whose name another such item of the same section, \
-      group or list of children has. Names are compared with escapes resolved and spaces folded; upper and lower case count. \
-      An id at the end of the headline (`^second`) belongs to the name.
+      group or list of children has; so too categories, repeating blocks, and the tasks of one time block. Names are compared \
+      with escapes resolved and spaces folded; upper and lower case count. An id at the end of the headline (`^second`) belongs \
+      to the name, and so does the `project` of a task. Tasks in the file of a project are an affair of `duplicate-task`.
       """,
     reason: "A thing is its place and its name. A command that is told to change one of the two cannot know which.",
     example: """
@@ -57,10 +53,60 @@ public enum DuplicateName: Rule {
       - Water: 0/2 bottles ^bottles
       """
   )
+}
+
+/// Looks for equal names in one place after the other.
+private struct NamesInPlace {
+  private let file: LintedFile
+  /// The items that something was said of.
+  private var reported: Set<Int> = []
+
+  init(_ file: LintedFile) {
+    self.file = file
+  }
+
+  /// - Parameter inBlock: whether the items are the tasks of one block, which may be one itself.
+  mutating func check(_ items: [Int], inBlock: Bool = false, _ findings: inout Findings) {
+    guard items.count > 1 else { return }
+    var lines: [String: Int] = [:]
+    for index in items {
+      let item = file.document.items[index]
+      guard let name = name(of: index, inBlock: inBlock), let key = key(name, of: item) else { continue }
+      if let line = lines[key] {
+        let start = item.headline.range.lowerBound
+        guard reported.insert(index).inserted else { continue }
+        findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: NamesInPlace.help)
+      } else {
+        lines[key] = item.lines.lowerBound + 1
+      }
+    }
+  }
+
+  /// The name of an item with its id. Only what has a state or a history must be told apart: two equal bullets are just words.
+  private func name(of index: Int, inBlock: Bool) -> String? {
+    guard let reading = file.reading?.items[index], inBlock || mustBeToldApart(reading.type) else { return nil }
+    let name = Document.name(ofTitle: reading.title)
+    guard !name.isEmpty else { return nil }
+    return file.document.items[index].headline.id.map { name + " ^" + file.source.string(in: $0) } ?? name
+  }
+
+  private func mustBeToldApart(_ type: ItemType) -> Bool {
+    switch type {
+    case .checkbox, .countUp, .countDown, .counter, .streak, .tally, .best, .category, .routine: true
+    case .task, .recurring: file.document.kind != .project
+    default: false
+    }
+  }
+
+  /// A task is its project and its name.
+  private func key(_ name: String, of item: Item) -> String? {
+    guard file.document.kind != .page, let project = item.headline.field(.project) else { return name }
+    return name + "\n" + Document.name(ofTitle: file.document.value(of: project))
+  }
 
   // MARK: Messages
 
-  private static func message(_ name: String, _ line: Int) -> String {
+  private func message(_ name: String, _ line: Int) -> String {
     "\(LintedFile.quote(name)) is the name of another item here, on line \(line)"
   }
   private static let help = "give one of them another name, or an id at its end, such as “^second”"

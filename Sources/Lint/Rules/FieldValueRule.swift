@@ -25,7 +25,7 @@ public enum FieldValueRule: Rule {
   private static func correction(of error: FieldValueError, written text: String) -> (text: String, isSafe: Bool)? {
     if let correction = error.correction { return (correction, true) }
     guard case .unknownWord(let allowed) = error.reason else { return nil }
-    return nearestWord(to: text, in: allowed).map { ($0, false) }
+    return ValueMessage.wordMeant(by: text, in: allowed).map { ($0, false) }
   }
 
   public static let page = RulePage(

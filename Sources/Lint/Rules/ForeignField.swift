@@ -17,16 +17,21 @@ public enum ForeignField: Rule {
     let foreign = problems.map(\.range)
     let fields = NewFields(in: file, index)
     for (problem, range) in problems {
-      guard let entry = index[range.lowerBound] else { continue }
+      guard let entry = index[range.lowerBound], isHere(problem.key, file) else { continue }
       let isCrowded = fields.isCrowded(entry.headline)
       let text = isCrowded ? nil : problem.key.flatMap { ForeignText(of: $0, problem.value, in: range, entry, file) }
       findings.add(
         at: range,
         message(file.quote(text?.range ?? range), problem.key),
-        help: help(problem.key, file.text(problem.value), text, entry.headline),
+        help: help(problem.key, file.text(problem.value), text, entry.headline, file.document.kind),
         fixes: text.flatMap { move($0, among: foreign, entry, fields, in: file) }.map { [$0] } ?? []
       )
     }
+  }
+
+  /// Whether the key says something in this kind of file: elsewhere `rating:5` is prose.
+  private static func isHere(_ key: FieldKey?, _ file: LintedFile) -> Bool {
+    key.map { KeyPlaces.has($0, in: file.document.kind) } ?? true
   }
 
   private static func move(
@@ -103,10 +108,16 @@ public enum ForeignField: Rule {
     return isForeign ? "\(text) is the spelling of another program, and is read as words" : "\(text) is read as words"
   }
 
-  private static func help(_ key: FieldKey?, _ written: String, _ text: ForeignText?, _ headline: Headline) -> String {
+  private static func help(
+    _ key: FieldKey?,
+    _ written: String,
+    _ text: ForeignText?,
+    _ headline: Headline,
+    _ kind: DocumentKind?
+  ) -> String {
     guard let key else { return "delete it, or say in words what it means; a task has “due” and “done”" }
     guard let row = KeyTable.row(for: key, in: headline.places) else {
-      return "“\(key.rawValue)” is read only \(KeyPlaces.words(for: key))"
+      return "“\(key.rawValue)” is read only \(KeyPlaces.words(for: key, in: kind))"
     }
     guard let text else {
       let form = "write “(\(key.rawValue): …)” at the end of the headline"

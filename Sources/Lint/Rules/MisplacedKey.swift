@@ -21,8 +21,10 @@ public enum MisplacedKey: Rule {
     for (key, range) in inWords + inFields {
       let entry = index[range.lowerBound]
       if let entry, isInConflict(key, in: entry) { continue }
-      let type = entry?.item.flatMap { file.reading?.items[$0]?.type.rawValue }
-      let words = words(for: key, in: entry, type)
+      let type = entry?.item.flatMap { file.reading?.items[$0]?.type }
+      // A line of the routine that is no block is an affair of `missing-time`.
+      if entry?.headline.places.contains(.routine) == true, type != .routine { continue }
+      let words = words(for: key, in: entry, type?.rawValue, file.document.kind)
       findings.add(at: range, words.message, help: words.help)
     }
   }
@@ -36,12 +38,13 @@ public enum MisplacedKey: Rule {
   private static func words(
     for key: FieldKey,
     in entry: HeadlineIndex.Entry?,
-    _ type: String?
+    _ type: String?,
+    _ kind: DocumentKind?
   ) -> (message: String, help: String) {
     let name = key.rawValue
     let leaders = key.leaders.map { "“\($0.rawValue)”" }
     guard let entry, let row = KeyTable.row(for: key, in: entry.headline.places) else {
-      return ("“\(name)” is not read here", "it is read \(KeyPlaces.words(for: key))")
+      return ("“\(name)” is not read here", "it is read \(KeyPlaces.words(for: key, in: kind))")
     }
     if row.leading.isDisjoint(with: entry.headline.places), !key.leaders.contains(where: { entry.field($0) != nil }) {
       let needed = leaders.joined(separator: " or ")

@@ -1,4 +1,6 @@
+import Chronology
 public import Diagnostics
+import Outline
 import Reading
 
 /// `missing-title`: a file without a heading of the first level.
@@ -8,19 +10,18 @@ public enum MissingTitle: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.title == nil else { return }
-    let source = file.source
-    let body = file.document.properties.lines.upperBound..<source.lineCount
-    let first = body.first { !source.isBlank(line: $0) } ?? 0
-    findings.add(
-      at: source.contentRange(ofLine: first),
-      message(FileName.stem(of: file.path)),
-      help: help
-    )
+    let name = FileName.stem(of: file.path)
+    // A day is known by its date, which the name of its file may hold as well.
+    if file.document.kind == .day, CivilDate.first(in: name) != nil { return }
+    findings.add(at: file.titleRange, message(name), help: help)
   }
 
   public static let page = RulePage(
     summary: "A file without a title",
-    explanation: "Finds a file without a heading of the first level. Its title is then its name, without folder and ending.",
+    explanation: """
+      Finds a file without a heading of the first level. Its title is then its name, without folder and ending; for a day whose \
+      file is named by its date that is enough.
+      """,
     reason: "The title changes when the file is renamed, and a name has no icon and hardly any signs.",
     example: """
       ---

@@ -1,3 +1,4 @@
+import Chronology
 public import Diagnostics
 import Outline
 import Reading
@@ -12,9 +13,29 @@ public enum PropertyValue: Rule {
       if case .propertyValue(let key, let error) = kind { (key, error) } else { nil }
     }
     for (problem, range) in problems {
-      let text = file.document.properties[problem.key]?.text ?? file.text(range)
+      let text = file.document.properties[problem.key].flatMap { written($0, problem.error) } ?? file.text(range)
       let words = ValueMessage(problem.error, of: problem.key.rawValue, written: text)
       findings.add(at: range, words.message, help: help(problem.error, problem.key) ?? words.help)
+    }
+  }
+
+  /// What is wrong of a property: all of it, or the first text of a list that does not read.
+  private static func written(_ property: Property, _ error: FieldValueError) -> String? {
+    guard property.key?.takesList == true else { return property.text }
+    let texts: [String]
+    switch property.value {
+    case .list(let list): texts = list
+    case .text(let text): texts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    case .unread: return nil
+    }
+    switch error.reason {
+    case .unknownWord(let allowed):
+      // A reminder is its slot and a time.
+      return texts.map { property.key == .reminders ? String($0.prefix { $0 != " " }) : $0 }.first { word in
+        !allowed.contains(word.lowercased())
+      }
+    case .notATime: return texts.first { TimeOfDay(String($0.drop { $0 != " " }.drop { $0 == " " })) == nil }
+    default: return property.text
     }
   }
 
@@ -49,6 +70,8 @@ public enum PropertyValue: Rule {
   private static func help(_ error: FieldValueError, _ key: PropertyKey) -> String? {
     switch error.reason {
     case .empty: "write one after the colon, or delete the line"
+    case .notATime where key == .reminders: "write the part of the day and a time, as “morning 07:00”"
+    case .notAWord: "write one text, without brackets"
     case .trailingValue(_, let words), .trailingWords(let words): "“\(key.rawValue)” takes one value; delete “\(words)”"
     default: nil
     }

@@ -21,9 +21,13 @@ public enum UnknownSuppression: Rule {
     }
   }
 
+  /// For more names than this none is suggested: each is held against all rules.
+  private static let mostSuggestions = 100
+
   private static func check(_ rule: String, _ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
     guard RuleCatalogue.rule(named: rule) == nil else { return }
-    let nearest = nearestWord(to: rule, in: RuleCatalogue.names, limit: 3)
+    let isSuggested = findings.diagnostics.count < mostSuggestions
+    let nearest = isSuggested ? nearestWord(to: rule, in: RuleCatalogue.names, limit: 3) : nil
     let fix = nearest.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
     findings.add(
       at: range,

@@ -67,7 +67,7 @@ public enum UnreadPart: Rule {
   /// Whether a type has only a few words.
   private static func isClosed(_ type: ValueType) -> Bool {
     switch type {
-    case .priority, .extreme, .direction, .moments, .theme: true
+    case .priority, .extreme, .direction, .moments, .theme, .color: true
     default: false
     }
   }

@@ -1,0 +1,96 @@
+import Chronology
+import Diagnostics
+import Vault
+
+/// `tidemark day`
+enum DayCommand {
+  private static let day = Operand<DayWord?>(
+    syntax: OperandSyntax(
+      value: ValueSyntax(
+        name: "DATE",
+        standard: "today",
+        expectation: "a day like 2026-11-20, tomorrow or friday"
+      ) { DayWord($0) != nil },
+      summary: "the day: 2026-11-20, today, tomorrow, yesterday, or a weekday, which is the next after today",
+      isRequired: false,
+      isRepeatable: false
+    )
+  ) { $0.first.flatMap { DayWord($0) } }
+
+  private static let week = Option.flag("week", "Show the whole week that the day is in")
+
+  static let command = Command(
+    "day",
+    "Show a day, or a week, as a calendar",
+    discussion: """
+      Time blocks stand from the day's start to its end, as high as they are long: short ones with the number of their tasks, \
+      tall ones with the tasks. What is free is shown, and long free stretches are squeezed. On days from today on, the vault's \
+      routine stands among them. A week is seven columns, or seven lists in a narrow terminal.
+
+      --json prints an object with date, weekday, isToday, today, now, clock, range, plannedMinutes, freeMinutes, files (or \
+      missingFile, the one to make), blocks, free, tasks (those of no block), notes (how many) and problems; icon, words and \
+      introduction are what the day says besides. A block has start, end, minutes, hasWrittenEnd, title, name, the icon and \
+      color that it is shown with, ownIcon and ownColor, project (of all its tasks), isRoutine, phase (past, running, coming), \
+      overlaps, notify, tasks, path and line. A task has title, state (open, done, dropped) or mark, project, path and line. \
+      With --week the object has first, last and days.
+      """,
+    operands: [day],
+    options: [
+      week, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark day", "Show today"),
+      Example("tidemark day friday", "Show the next Friday"),
+      Example("tidemark day 2026-11-20 --week", "Show the week of that day"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the day was shown, be there anything in it or not"),
+      ExitCodeNote(.couldNotRun, "a file could not be read; the rest was shown"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let date = invocation[day]?.date(from: vault.today) ?? vault.today
+    let first = invocation[week] ? date.startOfWeek(from: vault.settings.weekStarts) : date
+    let dates = DateRange(first: first, last: invocation[week] ? first.adding(days: 6) : first) ?? DateRange(first)
+    let (plans, status) = vault.plans(days: dates.first...dates.last)
+    guard FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") else { return status }
+    let looks = ProjectLooks(plans.projects)
+    let folder = plans.root == nil ? (invocation[SharedOptions.vault] ?? ".") : shown(plans.folder)
+    let sheets = dates.days.map { date in
+      let name = plans.root == nil ? "\(date).md" : "days/\(date).md"
+      let missing = FileSystem.path(of: name, in: folder)
+      return DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
+    }
+    write(sheets, invocation, console)
+    return status
+  }
+
+  private static func write(_ sheets: [DaySheet], _ invocation: Invocation, _ console: Console) {
+    if invocation[SharedOptions.json] {
+      let json = invocation[week] ? DayJSON.object(for: WeekSheet(days: sheets)) : DayJSON.object(for: sheets[0])
+      console.output.write(json.write(pretty: true) + "\n")
+    } else if invocation[SharedOptions.plain] {
+      let days = sheets.map { DaySentences($0).lines.map { $0 + "\n" }.joined() }
+      console.output.write(days.joined(separator: "\n"))
+    } else {
+      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
+      let lines =
+        invocation[week]
+        ? WeekLayout(WeekSheet(days: sheets), width: console.width).lines
+        : DayLayout(sheets[0], width: console.width).lines
+      console.output.write(lines.map { $0.text(color) + "\n" }.joined())
+    }
+  }
+
+  /// The folder of a vault as it is told from here, if it lies in or around here; else as it is.
+  private static func shown(_ folder: String) -> String {
+    guard case .success(let here) = FileSystem.realPath(".") else { return folder }
+    if folder == here { return "." }
+    let inside = here == "/" ? here : here + "/"
+    if folder.hasPrefix(inside) { return String(folder.dropFirst(inside.count)) }
+    guard here.hasPrefix(folder == "/" ? folder : folder + "/") else { return folder }
+    let steps = here.dropFirst(folder.count).split(separator: "/").count
+    return Array(repeating: "..", count: steps).joined(separator: "/")
+  }
+}

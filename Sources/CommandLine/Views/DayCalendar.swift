@@ -1,0 +1,137 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// The rows of a day's calendar: blocks and free time by start, each as high as a scale says, with now among them.
+struct DayCalendar {
+  private let sheet: DaySheet
+  private let width: Int
+  private let stretches: [Stretch]
+
+  /// A part of the day that has rows of its own.
+  private enum Stretch {
+    case block(DaySheet.Block)
+    case free(Range<TimeOfDay>)
+
+    var range: Range<TimeOfDay> {
+      switch self {
+      case .block(let block): block.block.range
+      case .free(let range): range
+      }
+    }
+  }
+
+  init(_ sheet: DaySheet, width: Int) {
+    self.sheet = sheet
+    self.width = width
+    let all = sheet.blocks.map(Stretch.block) + sheet.free.map(Stretch.free)
+    stretches = all.enumerated()
+      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+      .map(\.element)
+  }
+
+  private var gutter: DayGutter { DayGutter(clock: sheet.clock) }
+
+  func lines(in scale: DayScale) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    // Now is marked once: in the stretch that began last.
+    let time = sheet.time
+    let current = time.flatMap { time in
+      time < sheet.range.upperBound ? stretches.lastIndex { $0.range.lowerBound <= time } : nil
+    }
+    if let time, time < sheet.range.lowerBound { lines.append(gutter.now(time, width: width)) }
+    for (index, stretch) in stretches.enumerated() {
+      var rows = rows(of: stretch, scale)
+      if let time, index == current { mark(time, in: stretch, &rows) }
+      lines += rows
+    }
+    lines.append(gutter.row(sheet.range.upperBound, StyledLine("╵", .quiet), StyledLine(), isQuiet: true))
+    if let time, time >= sheet.range.upperBound { lines.append(gutter.now(time, width: width)) }
+    if sheet.isAfterMidnight { lines.append(gutter.now(sheet.now.time, words: "now, after midnight", width: width)) }
+    return lines
+  }
+
+  private func mark(_ time: TimeOfDay, in stretch: Stretch, _ rows: inout [StyledLine]) {
+    let range = stretch.range
+    guard time > range.lowerBound else { return rows.insert(gutter.now(time, width: width), at: 0) }
+    guard time < range.upperBound else { return rows.append(gutter.now(time, width: width)) }
+    let elapsed = time.minutes - range.lowerBound.minutes
+    let length = range.upperBound.minutes - range.lowerBound.minutes
+    let place = min(max((elapsed * rows.count + length / 2) / length, 1), rows.count)
+    rows.insert(gutter.now(time, bar: bar(of: stretch), width: width), at: place)
+  }
+
+  // MARK: Rows
+
+  private func bar(of stretch: Stretch) -> StyledLine {
+    switch stretch {
+    case .block(let block): DayGutter.bar(of: block)
+    case .free: StyledLine("┊", .quiet)
+    }
+  }
+
+  private func rows(of stretch: Stretch, _ scale: DayScale) -> [StyledLine] {
+    let minutes = stretch.range.upperBound.minutes - stretch.range.lowerBound.minutes
+    let words =
+      switch stretch {
+      case .block(let block): words(of: block, height: scale.height(ofBlock: minutes))
+      case .free:
+        [StyledLine("free \(DayWords.length(minutes))", .quiet)]
+          + Array(repeating: StyledLine(), count: scale.height(ofFree: minutes) - 1)
+      }
+    let isQuiet = sheet.phase(of: stretch.range) == .past || { if case .free = stretch { true } else { false } }()
+    let bar = bar(of: stretch)
+    return words.enumerated().map { index, words in
+      gutter.row(index == 0 ? stretch.range.lowerBound : nil, bar, words, isQuiet: isQuiet)
+    }
+  }
+
+  /// One line for a short block, two for a middling one, and for a tall one its tasks, for which it may grow to twice its height.
+  private func words(of block: DaySheet.Block, height: Int) -> [StyledLine] {
+    let text = DayBlockText(block: block, phase: sheet.phase(of: block.block.range), width: width - gutter.width)
+    guard text.taskCount > 0, height > 1 else {
+      return [text.headline(countsTasks: true)] + Array(repeating: StyledLine(), count: height - 1)
+    }
+    if height == 2 {
+      return [text.headline(countsTasks: false), text.tasksOnOneLine]
+    }
+    let tasks = text.tasks(most: max(height - 1, min(text.taskCount, 2 * height - 1)))
+    let rest = max(height - 1 - tasks.count, 0)
+    return [text.headline(countsTasks: false)] + tasks + Array(repeating: StyledLine(), count: rest)
+  }
+}
+
+/// The left side of a calendar: times, and the bars behind them.
+struct DayGutter {
+  var clock: ClockStyle
+
+  /// The cells of a time.
+  var timeWidth: Int { clock == .twentyFourHours ? 5 : 8 }
+
+  /// The cells before the words of a row.
+  var width: Int { timeWidth + 3 }
+
+  func row(_ time: TimeOfDay?, _ bar: StyledLine, _ words: StyledLine, isQuiet: Bool) -> StyledLine {
+    let shown = time.map { clock.text($0) } ?? ""
+    var line = StyledLine(DisplayWidth.padded(shown, to: timeWidth, alignment: .right) + " ", isQuiet ? .quiet : .plain)
+    line.add(bar)
+    line.add(" ")
+    line.add(words)
+    return line
+  }
+
+  /// What stands beside a block, in its color; that of a routine block is another, since no file of the day holds it.
+  static func bar(of block: DaySheet.Block) -> StyledLine {
+    StyledLine(block.block.isRoutine ? "░" : "▌", .color(block.look.color))
+  }
+
+  /// The line that marks now, in a word.
+  func now(_ time: TimeOfDay, bar: StyledLine = StyledLine("─", .now), words: String = "now", width: Int) -> StyledLine {
+    var line = StyledLine(DisplayWidth.padded(clock.text(time), to: timeWidth, alignment: .right) + " ", .now)
+    line.add(bar)
+    let start = "── \(words) "
+    let rest = max(width - line.cells - DisplayWidth.cells(of: start), 0)
+    line.add(start + String(repeating: "─", count: rest), .now)
+    return line
+  }
+}

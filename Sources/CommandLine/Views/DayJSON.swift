@@ -1,0 +1,96 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// A day for programs: all that was computed, in the order in which a view shows it. What is not there is left out; lists are
+/// always there.
+enum DayJSON {
+  static func object(for sheet: DaySheet) -> JSON {
+    object([
+      ("date", .string("\(sheet.date)")),
+      ("weekday", .string(sheet.date.weekday.fullName)),
+      ("isToday", .bool(sheet.isToday)),
+      ("today", .string("\(sheet.today)")),
+      ("now", .string("\(sheet.now)")),
+      ("clock", .string(sheet.clock.rawValue)),
+      ("range", object(times(of: sheet.range))),
+      ("plannedMinutes", .integer(sheet.plannedMinutes)),
+      ("freeMinutes", .integer(sheet.freeMinutes)),
+      ("icon", sheet.icon.map { .string($0.text) }),
+      ("words", sheet.words.isEmpty ? nil : .string(sheet.words)),
+      ("introduction", sheet.introduction.map { .string($0) }),
+      ("files", .array(sheet.files.map { .string($0) })),
+      ("missingFile", sheet.files.isEmpty ? .string(sheet.missingFile) : nil),
+      ("blocks", .array(sheet.blocks.map { block($0, sheet.phase(of: $0.block.range)) })),
+      ("free", .array(sheet.free.map { object(times(of: $0)) })),
+      ("tasks", .array(sheet.tasks.map(task))),
+      ("notes", .integer(sheet.notes)),
+      ("problems", .array(sheet.problems.map { ["rule": .string($0.rule), "message": .string($0.message)] })),
+    ])
+  }
+
+  static func object(for week: WeekSheet) -> JSON {
+    object([
+      ("first", week.days.first.map { .string("\($0.date)") }),
+      ("last", week.days.last.map { .string("\($0.date)") }),
+      ("days", .array(week.days.map { object(for: $0) })),
+    ])
+  }
+
+  private static func object(_ members: [(String, JSON?)]) -> JSON {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+
+  private static func times(of range: Range<TimeOfDay>) -> [(String, JSON?)] {
+    let minutes = range.upperBound.minutes - range.lowerBound.minutes
+    return [
+      ("start", .string("\(range.lowerBound)")), ("end", .string("\(range.upperBound)")), ("minutes", .integer(minutes)),
+    ]
+  }
+
+  private static func block(_ sheet: DaySheet.Block, _ phase: DaySheet.Phase) -> JSON {
+    let block = sheet.block
+    return object(
+      times(of: block.range) + [
+        ("hasWrittenEnd", .bool(block.hasWrittenEnd)),
+        ("title", .string(block.title)),
+        ("name", .string(block.name)),
+        ("icon", .string(sheet.look.icon.text)),
+        ("color", .string(sheet.look.color.rawValue)),
+        ("ownIcon", block.icon.map { .string($0.text) }),
+        ("ownColor", block.color.map { .string($0.rawValue) }),
+        ("project", block.project.map { .string($0) }),
+        ("isRoutine", .bool(block.isRoutine)),
+        ("phase", .string(phase.rawValue)),
+        ("overlaps", sheet.overlapped.map { .string($0) }),
+        ("notify", .array(block.notify.text.split(separator: " ").map { .string(String($0)) })),
+        ("tasks", .array(block.tasks.enumerated().map { task($1, index: $0, of: sheet) })),
+      ] + members(of: sheet.place)
+    )
+  }
+
+  private static func task(_ task: BlockTask, index: Int, of block: DaySheet.Block) -> JSON {
+    let place = index < block.taskPlaces.count ? block.taskPlaces[index] : nil
+    return object(members(of: task.title, task.box, task.project) + members(of: place))
+  }
+
+  private static func task(_ task: DaySheet.Task) -> JSON {
+    let due: [(String, JSON?)] = [("due", task.due.map { .string("\($0)") })]
+    return object(members(of: task.title, task.box, task.project) + due + members(of: task.place))
+  }
+
+  private static func members(of title: String, _ box: BoxState, _ project: String?) -> [(String, JSON?)] {
+    var state: (String, JSON?)
+    switch box {
+    case .open: state = ("state", "open")
+    case .done: state = ("state", "done")
+    case .dropped: state = ("state", "dropped")
+    case .unknown(let mark): state = ("mark", .string(mark))
+    }
+    return [("title", .string(title)), state, ("project", project.map { .string($0) })]
+  }
+
+  private static func members(of place: DaySheet.Place?) -> [(String, JSON?)] {
+    [("path", place.map { .string($0.path) }), ("line", place.map { .integer($0.line) })]
+  }
+}

@@ -1,0 +1,72 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// A day as a vertical calendar.
+struct DayLayout {
+  let sheet: DaySheet
+  let width: Int
+
+  /// A wider terminal is not filled: lines of words are not read well across all of it.
+  private static let widest = 100
+
+  init(_ sheet: DaySheet, width: Int) {
+    self.sheet = sheet
+    self.width = max(min(width, DayLayout.widest), 1)
+  }
+
+  /// No line is wider than the width.
+  var lines: [StyledLine] {
+    var parts = [DayHeading(sheet).lines(width: width), introduction]
+    if !sheet.blocks.isEmpty || !sheet.files.isEmpty { parts.append(calendar) }
+    parts += [tasks, notes, problems, DayAdvice(sheet).lines(width: width)]
+    return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
+  }
+
+  private var introduction: [StyledLine] {
+    guard let introduction = sheet.introduction else { return [] }
+    return wrapped(DayWords.title(introduction), most: 2)
+  }
+
+  private func wrapped(_ text: String, most: Int = .max, _ style: TerminalColor.Style = .plain) -> [StyledLine] {
+    let lines = DayWords.lines(of: text, width: width)
+    var shown = lines.prefix(most).map { StyledLine($0, style) }
+    if lines.count > most { shown[most - 1] = StyledLine(lines[(most - 1)...].joined(separator: " "), style) }
+    return shown
+  }
+
+  // MARK: Below the calendar
+
+  private var tasks: [StyledLine] {
+    guard !sheet.tasks.isEmpty else { return [] }
+    var title = StyledLine("Tasks of the day", .strong)
+    let done = sheet.tasks.count { $0.box == .done }
+    if done > 0 { title.add(" · \(done) of \(sheet.tasks.count) done", .quiet) }
+    return [title]
+      + sheet.tasks.map { task in
+        let isOver = task.box != .open || sheet.isPast
+        var line = StyledLine("  " + DayWords.box(task.box), .quiet)
+        line.add(" " + DayWords.title(task.title), isOver ? .quiet : .plain)
+        if let project = task.project { line.add(" · " + DayWords.title(project), .quiet) }
+        if let due = task.due { line.add(" · due \(due)", .quiet) }
+        return line
+      }
+  }
+
+  private var notes: [StyledLine] {
+    guard sheet.notes > 0 else { return [] }
+    let files = sheet.files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
+    return wrapped("\(DayWords.count(sheet.notes, "note")) in \(files)", .quiet)
+  }
+
+  private var problems: [StyledLine] {
+    sheet.problems.flatMap { DayWords.problem($0.message, width: width) }
+  }
+
+  // MARK: The calendar
+
+  private var calendar: [StyledLine] {
+    let rows = DayCalendar(sheet, width: width)
+    return rows.lines(in: DayScale { rows.lines(in: $0).count })
+  }
+}

@@ -1,0 +1,76 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// A day in plain lines, one for each thing, as a screen reader follows them best: no picture, no column, nothing cut.
+struct DaySentences {
+  let sheet: DaySheet
+
+  init(_ sheet: DaySheet) {
+    self.sheet = sheet
+  }
+
+  var lines: [String] {
+    var lines = headings
+    if let introduction = sheet.introduction { lines.append(DayWords.title(introduction)) }
+    if !sheet.blocks.isEmpty || !sheet.files.isEmpty { lines += calendar }
+    for task in sheet.tasks { lines.append("Task of the day, " + words(task.title, task.box, task.project, task.due)) }
+    if sheet.notes > 0 { lines.append("\(DayWords.count(sheet.notes, "note")) in \(files).") }
+    lines += sheet.problems.map { "Problem: \($0.message)" }
+    return lines + DayAdvice(sheet).paragraphs.flatMap { $0.split(separator: "\n").map(String.init) }
+  }
+
+  private var headings: [String] {
+    let distance = DayWords.distance(of: sheet.date, from: sheet.today)
+    let day = "\(DayWords.day(sheet.date)), \(distance)" + (sheet.words.isEmpty ? "." : ": \(sheet.words).")
+    let numbers = DayHeading(sheet).numbersInFull
+    return [day] + (numbers.isEmpty ? [] : [numbers.joined(separator: ", ") + "."])
+  }
+
+  private var files: String { sheet.files.map { ControlCharacters.escaping($0) }.joined(separator: " and ") }
+
+  private var calendar: [String] {
+    var parts: [(start: TimeOfDay, lines: [String])] = sheet.blocks.map { ($0.block.start, sentences(of: $0)) }
+    for stretch in sheet.free { parts.append((stretch.lowerBound, ["\(span(stretch)): free."])) }
+    if let time = sheet.time { parts.append((time, ["Now it is \(text(time))."])) }
+    let order = parts.indices.sorted { (parts[$0].start, $0) < (parts[$1].start, $1) }
+    var lines = order.flatMap { parts[$0].lines }
+    if sheet.isAfterMidnight { lines.append("Now it is \(text(sheet.now.time)), after midnight.") }
+    return lines
+  }
+
+  private func text(_ time: TimeOfDay) -> String { sheet.clock.text(time) }
+
+  /// `09:00 to 10:30, 1 hour 30 minutes`.
+  private func span(_ range: Range<TimeOfDay>) -> String {
+    let minutes = range.upperBound.minutes - range.lowerBound.minutes
+    return "\(text(range.lowerBound)) to \(text(range.upperBound)), \(DayWords.lengthInFull(minutes))"
+  }
+
+  private func sentences(of block: DaySheet.Block) -> [String] {
+    let name = DayWords.title(block.block.name)
+    let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0)
+    var details: [String] = []
+    switch sheet.phase(of: block.block.range) {
+    case .past: details.append(sheet.isPast ? "" : "past")
+    case .running: details.append("running now")
+    case .coming: break
+    }
+    if block.isTask, let task = block.block.tasks.first { details.append(DayWords.state(task.box)) }
+    if block.block.isRoutine { details.append("routine") }
+    if let other = block.overlapped { details.append("overlaps \(DayWords.title(other))") }
+    if block.look.color != .standard { details.append("color \(block.look.color.rawValue)") }
+    if !tasks.isEmpty { details.append(DayWords.tasks(tasks.map(\.box))) }
+    let words = details.filter { !$0.isEmpty }.joined(separator: ", ")
+    return ["\(span(block.block.range)): \(name)" + (words.isEmpty ? "." : "; \(words).")]
+      + tasks.map { "Task of \(name), " + self.words($0.title, $0.box, $0.project, nil) }
+  }
+
+  /// `open: Draft chapter 3, project Thesis.`
+  private func words(_ title: String, _ box: BoxState, _ project: String?, _ due: CivilDate?) -> String {
+    var words = "\(DayWords.state(box)): \(DayWords.title(title))"
+    if let project { words += ", project \(DayWords.title(project))" }
+    if let due { words += ", due \(due)" }
+    return words + "."
+  }
+}

@@ -1,0 +1,97 @@
+import Chronology
+import Diagnostics
+import Markdown
+import Planner
+
+/// The words in which views of days speak.
+enum DayWords {
+  /// A title as people read it: on one line, without markup, safe to show in a terminal.
+  static func title(_ markdown: String) -> String {
+    let plain = InlineText.plain(markdown).split(whereSeparator: \.isNewline).joined(separator: " ")
+    return ControlCharacters.escaping(plain)
+  }
+
+  /// `Friday`.
+  static func weekday(of date: CivilDate) -> String {
+    let name = date.weekday.fullName
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// `Friday 2026-11-20`.
+  static func day(_ date: CivilDate) -> String { "\(weekday(of: date)) \(date)" }
+
+  /// Where a day lies, told from today: `today`, `tomorrow`, `in 5 days`, `5 days ago`.
+  static func distance(of date: CivilDate, from today: CivilDate) -> String {
+    switch today.days(until: date) {
+    case 0: "today"
+    case 1: "tomorrow"
+    case -1: "yesterday"
+    case let days where days > 0: "in \(days) days"
+    case let days: "\(-days) days ago"
+    }
+  }
+
+  /// `45 m`, `2 h`, `1 h 30 m`.
+  static func length(_ minutes: Int) -> String {
+    length(minutes, hour: { "\($0) h" }, minute: { "\($0) m" })
+  }
+
+  /// `45 minutes`, `1 hour 30 minutes`.
+  static func lengthInFull(_ minutes: Int) -> String {
+    length(minutes, hour: { count($0, "hour") }, minute: { count($0, "minute") })
+  }
+
+  private static func length(_ minutes: Int, hour: (Int) -> String, minute: (Int) -> String) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    guard hours > 0 else { return minute(rest) }
+    return rest == 0 ? hour(hours) : "\(hour(hours)) \(minute(rest))"
+  }
+
+  /// `1 task`, `2 tasks`.
+  static func count(_ number: Int, _ unit: String) -> String {
+    "\(number) \(unit)" + (number == 1 ? "" : "s")
+  }
+
+  /// `3 tasks`, `3 tasks, 1 done`, `3 tasks, all done`.
+  static func tasks(_ boxes: [BoxState]) -> String {
+    let done = boxes.count { $0 == .done }
+    let words = count(boxes.count, "task")
+    if done == 0 { return words }
+    return words + (done < boxes.count ? ", \(done) done" : done == 1 ? ", done" : ", all done")
+  }
+
+  /// What a box says, in a word.
+  static func state(_ box: BoxState) -> String {
+    switch box {
+    case .open: "open"
+    case .done: "done"
+    case .dropped: "dropped"
+    case .unknown(let mark): "marked “\(ControlCharacters.escaping(mark))”"
+    }
+  }
+
+  /// A box as it stands before a task.
+  static func box(_ box: BoxState) -> String { ControlCharacters.escaping(box.text) }
+
+  /// The lines of a paragraph, none wider than the width: a word that is wider is broken.
+  static func lines(of paragraph: String, width: Int) -> [String] {
+    TextWrapping.lines(of: paragraph, width: width).flatMap { line -> [String] in
+      guard DisplayWidth.cells(of: line) > width else { return [line] }
+      var lines = [""]
+      for character in line {
+        if DisplayWidth.cells(of: lines[lines.count - 1] + String(character)) > width { lines.append("") }
+        lines[lines.count - 1].append(character)
+      }
+      return lines.filter { !$0.isEmpty }
+    }
+  }
+
+  /// The lines of what is wrong, behind a mark.
+  static func problem(_ message: String, width: Int) -> [StyledLine] {
+    lines(of: message, width: max(width - 2, 1)).enumerated().map { index, line in
+      var shown = StyledLine(index == 0 ? "! " : "  ", .now)
+      shown.add(line)
+      return shown
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// The columns of a week beside each other, on one scale of time.
+///
+/// A row is a piece of time. Rows in which no day has anything are squeezed together. A block has a row at least, so that one
+/// that begins in the row of another stands a row too low; its time is written in it all the same.
+struct WeekGrid {
+  private let week: WeekSheet
+  private let gutter: Int
+  private let column: Int
+
+  private static let rowMinutes = [30, 45, 60, 90, 120]
+  /// The most rows that a week should have.
+  private static let mostRows = 40
+
+  init(_ week: WeekSheet, gutter: Int, column: Int) {
+    self.week = week
+    self.gutter = gutter
+    self.column = column
+  }
+
+  /// A block and the rows that it takes.
+  private struct Placed {
+    var block: DaySheet.Block
+    var rows: Range<Int>
+  }
+
+  var lines: [StyledLine] {
+    var rows: [StyledLine] = []
+    for minutes in WeekGrid.rowMinutes {
+      rows = self.rows(minutes)
+      if rows.count <= WeekGrid.mostRows { break }
+    }
+    return headings + rows + feet
+  }
+
+  // MARK: Above and below
+
+  private var headings: [StyledLine] {
+    let names = row(
+      "",
+      week.days.map { day in
+        let name = "\(DayWords.weekday(of: day.date).prefix(3)) \(day.date.day)"
+        return day.isToday ? StyledLine(name + " today", .now) : StyledLine(name, .strong)
+      }
+    )
+    let rules = row(
+      "",
+      week.days.map { day in
+        StyledLine(String(repeating: day.isToday ? "━" : "─", count: column), day.isToday ? .now : .quiet)
+      }
+    )
+    return [names, rules]
+  }
+
+  private var feet: [StyledLine] {
+    let feet = week.days.map { day -> StyledLine in
+      guard let words = WeekLayout.foot(of: day) else { return StyledLine() }
+      // How many are done is told where there is room.
+      let isNarrow = DisplayWidth.cells(of: words) > column && !day.tasks.isEmpty
+      return StyledLine(isNarrow ? DayWords.count(day.tasks.count, "task") : words, .quiet)
+    }
+    return feet.allSatisfy(\.parts.isEmpty) ? [] : [StyledLine(), row("", feet)]
+  }
+
+  private func row(_ label: String, _ cells: [StyledLine], _ style: TerminalColor.Style = .quiet) -> StyledLine {
+    var line = StyledLine(DisplayWidth.padded(label, to: gutter - 2, alignment: .right) + "  ", style)
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { line.add(" ") }
+      line.add(cell.filled(to: column))
+    }
+    return line
+  }
+
+  // MARK: Rows
+
+  private var range: Range<TimeOfDay> {
+    let starts = week.days.map(\.range.lowerBound).min() ?? .startOfDay
+    return starts..<(week.days.map(\.range.upperBound).max() ?? .endOfDay)
+  }
+
+  private var clock: ClockStyle { week.days.first?.clock ?? .twentyFourHours }
+
+  private func rows(_ minutes: Int) -> [StyledLine] {
+    let placed = week.days.map { place($0.blocks, minutes) }
+    let length = range.upperBound.minutes - range.lowerBound.minutes
+    let count = max((length + minutes - 1) / minutes, placed.compactMap(\.last?.rows.upperBound).max() ?? 0)
+    let now = nowRow(minutes, count)
+    var lines: [StyledLine] = now == -1 ? [nowLine(placed, after: -1)] : []
+    var index = 0
+    var isAfterGap = true
+    while index < count {
+      let gap = (index..<count).prefix { row in row != now && !placed.contains { $0.contains { $0.rows.contains(row) } } }.count
+      if gap >= 3 {
+        lines.append(StyledLine(DisplayWidth.padded("⋮", to: gutter - 2, alignment: .right), .quiet))
+        index += gap
+        isAfterGap = true
+        continue
+      }
+      let cells = zip(week.days, placed).map { cell(of: $0, $1, row: index) }
+      lines.append(row(label(ofRow: index, minutes, isFirst: isAfterGap), cells))
+      isAfterGap = false
+      if index == now { lines.append(nowLine(placed, after: index)) }
+      index += 1
+    }
+    return lines
+  }
+
+  /// The time at which a row begins, for whole hours and after a gap.
+  private func label(ofRow row: Int, _ minutes: Int, isFirst: Bool) -> String {
+    guard let time = range.lowerBound.adding(minutes: row * minutes) else { return "" }
+    return isFirst || time.minute == 0 || minutes >= 60 ? clock.text(time) : ""
+  }
+
+  private func place(_ blocks: [DaySheet.Block], _ minutes: Int) -> [Placed] {
+    func row(_ time: TimeOfDay) -> Int { (time.minutes - range.lowerBound.minutes + minutes / 2) / minutes }
+    var placed: [Placed] = []
+    for block in blocks {
+      var start = row(block.block.start)
+      if let last = placed.last, start < last.rows.upperBound {
+        // A block that goes on below a later one is cut; a row is left to each.
+        let end = max(start, last.rows.lowerBound + 1)
+        placed[placed.count - 1].rows = last.rows.lowerBound..<end
+        start = end
+      }
+      placed.append(Placed(block: block, rows: start..<max(row(block.block.range.upperBound), start + 1)))
+    }
+    return placed
+  }
+
+  private func cell(of day: DaySheet, _ placed: [Placed], row: Int) -> StyledLine {
+    guard let found = placed.first(where: { $0.rows.contains(row) }) else { return StyledLine() }
+    let block = found.block.block
+    let words = "\(found.block.overlapped == nil ? "" : "!")\(clock.text(block.start)) \(DayWords.title(block.name))"
+    let room = column - 1
+    var lines = TextWrapping.lines(of: words, width: room)
+    if lines.count > found.rows.count {
+      let kept = found.rows.count - 1
+      lines[kept...] = [lines[kept...].joined(separator: " ")]
+    }
+    let index = row - found.rows.lowerBound
+    var line = DayGutter.bar(of: found.block)
+    let phase = day.phase(of: block.range)
+    let style: TerminalColor.Style = phase == .past ? .quiet : phase == .running ? .strong : .plain
+    if index < lines.count { line.add(DisplayWidth.cut(lines[index], to: room), style) }
+    return line
+  }
+
+  // MARK: Now
+
+  private var current: DaySheet? { week.days.first { $0.time != nil } }
+
+  /// The row after which now is marked; -1 for before the first.
+  private func nowRow(_ minutes: Int, _ count: Int) -> Int? {
+    guard let time = current?.time else { return nil }
+    let elapsed = time.minutes - range.lowerBound.minutes
+    return min((max(elapsed, 0) + minutes - 1) / minutes, count) - 1
+  }
+
+  private func nowLine(_ placed: [[Placed]], after index: Int) -> StyledLine {
+    let cells = zip(week.days, placed).map { day, placed -> StyledLine in
+      let through = placed.first { $0.rows.contains(index) && $0.rows.contains(index + 1) }
+      var line = through.map { DayGutter.bar(of: $0.block) } ?? StyledLine()
+      if day.time != nil { line.add("─ now " + String(repeating: "─", count: max(column - line.cells - 6, 0)), .now) }
+      return line
+    }
+    return row(current?.time.map { clock.text($0) } ?? "", cells, .now)
+  }
+}

@@ -1,0 +1,70 @@
+import Chronology
+public import Diagnostics
+import Planner
+import SourceText
+
+/// `block-past-midnight`: a time block of a day that ends on the next.
+public enum BlockPastMidnight: Rule {
+  public static let name = "block-past-midnight"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let date = file.reading?.plan.day?.date
+    let splits = WrittenBlock.all(in: file).compactMap { block in BlockSplit(block).map { (block, $0) } }
+    for (place, (block, split)) in splits.enumerated() {
+      // To write into the next day's file it is read again: that is done for the first of them only.
+      let fix = place == 0 || file.context.read == nil ? fix(split, date, in: file) : nil
+      findings.add(at: block.range, message(block), help: help(split, date?.adding(days: 1)), fixes: fix.map { [$0] } ?? [])
+    }
+  }
+
+  /// Parts the block over both days; where no other file can be read, it only ends it.
+  private static func fix(_ split: BlockSplit, _ date: CivilDate?, in file: LintedFile) -> Fix? {
+    guard let read = file.context.read else { return file.fix("End it at 24:00", isSafe: false, split.cut) }
+    guard let date else { return nil }
+    let next = date.adding(days: 1)
+    let path = BlockSplit.path(of: next, beside: file.path)
+    let edits = split.edits(in: file.path, on: date, nextDay: read("\(next).md").map { (path, $0) })
+    return edits.map { Fix(title: "End it at 24:00, and write the rest into \(next)", isSafe: false, edits: $0) }
+  }
+
+  public static let page = RulePage(
+    summary: "A time block that passes midnight",
+    explanation: """
+      Finds a time block of a day whose range ends on the next day (`22:00 - 02:00`). On its own day it counts to 24:00; the \
+      rest is on no day. A range to `00:00` ends at midnight and is right.
+      """,
+    reason: "A file holds one day. What is planned after midnight is missing on the day that it falls on.",
+    example: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 22:00 - 02:00 Night train
+      """,
+    instead: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 22:00 - 24:00 Night train
+      """,
+    fix: """
+      Ends the block at 24:00, and writes the rest as a block into the file beside it that is named by the next day; where there \
+      is none, it makes it. The new block has the words, icon and color, and no box. Unsafe: it changes two files, and the day may \
+      be in a file of another name. On standard input it only ends the block.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ block: WrittenBlock) -> String { "\(block.words) passes midnight" }
+
+  private static func help(_ split: BlockSplit, _ next: CivilDate?) -> String {
+    "end it at 24:00, and write the rest, \(split.rest), into the file of \(next?.description ?? "the next day")"
+  }
+}

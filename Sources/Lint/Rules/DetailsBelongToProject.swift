@@ -1,0 +1,71 @@
+public import Diagnostics
+import Outline
+import Reading
+
+/// `details-belong-to-project`: what a project says of its task, written where the task is only planned.
+public enum DetailsBelongToProject: Rule {
+  public static let name = "details-belong-to-project"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for item in file.document.items where !item.headline.fields.isEmpty {
+      let headline = item.headline
+      guard !headline.places.isDisjoint(with: [.plannedTask, .stackedTask]), let project = headline.field(.project),
+        !project.value.isEmpty
+      else { continue }
+      let details = headline.fields.filter { isDetail($0, of: headline, in: file) }
+      guard let first = details.first else { continue }
+      findings.add(at: first.name, message(details, project, in: file), help: help(isOne: details.count == 1))
+    }
+  }
+
+  private static func isDetail(_ field: Field, of headline: Headline, in file: LintedFile) -> Bool {
+    guard let key = field.key, [.due, .priority, .done].contains(key), headline.field(key) == field,
+      let row = KeyTable.row(for: key, in: headline.places),
+      case .success = FieldValue.read(file.document.value(of: field), as: row.value)
+    else { return false }
+    return true
+  }
+
+  public static let page = RulePage(
+    summary: "Details of a task outside of its project",
+    explanation: """
+      Finds `due`, `priority` or `done` on a task below a time block, or in a stack, that belongs to a project. They are read; \
+      but what holds of the task is what its project says. A task without a project has them where it stands.
+      """,
+    reason: "Written in two places, they come to differ, and a change in the project does not reach the copy.",
+    example: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Write
+        - [ ] Summary (project: Thesis, due: 2026-12-01)
+      """,
+    instead: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Write
+        - [ ] Summary (project: Thesis)
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ details: [Field], _ project: Field, in file: LintedFile) -> String {
+    let keys = details.map { "“\($0.key?.rawValue ?? "")”" }
+    let list = keys.count < 3 ? keys.joined(separator: " and ") : "\(keys[0]), \(keys[1]) and \(keys[2])"
+    return list + (keys.count == 1 ? " belongs" : " belong") + " to the task in its project, \(file.quote(project.value))"
+  }
+  private static func help(isOne: Bool) -> String {
+    isOne
+      ? "write it in the file of the project, and delete it here"
+      : "write them in the file of the project, and delete them here"
+  }
+}

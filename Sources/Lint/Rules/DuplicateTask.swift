@@ -1,0 +1,72 @@
+public import Diagnostics
+import Outline
+import Planner
+
+/// `duplicate-task`: two tasks of one name in a project.
+public enum DuplicateTask: Rule {
+  public static let name = "duplicate-task"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard file.document.kind == .project, let reading = file.reading else { return }
+    var lines: [String: Int] = [:]
+    for (item, reading) in zip(file.document.items, reading.items) {
+      guard let reading, reading.type == .task || reading.type == .recurring else { continue }
+      var name = Document.name(ofTitle: reading.title)
+      guard !name.isEmpty else { continue }
+      if let id = item.headline.id { name += " ^" + file.source.string(in: id) }
+      if let line = lines[name] {
+        let start = item.headline.range.lowerBound
+        findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: help)
+      } else {
+        lines[name] = item.lines.lowerBound + 1
+      }
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Two tasks of one name in a project",
+    explanation: """
+      Finds a task in the file of a project whose name an earlier task of the file has, in whichever section. Names are \
+      compared with escapes resolved and spaces folded; upper and lower case count. An id at the end of the headline \
+      (`^second`) belongs to the name. Steps of a task are none.
+      """,
+    reason: """
+      A task is known by its project and its name: so it is found from the time blocks that it is assigned to. Of two, which \
+      one is meant cannot be said.
+      """,
+    example: """
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [ ] Write the summary
+
+      ## Done
+
+      - [x] Write the summary
+      """,
+    instead: """
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [ ] Write the summary again
+
+      ## Done
+
+      - [x] Write the summary
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ name: String, _ line: Int) -> String {
+    "\(LintedFile.quote(name)) is the name of another task of this project, on line \(line)"
+  }
+  private static let help = "give one of them another name, or an id at its end, such as “^second”"
+}

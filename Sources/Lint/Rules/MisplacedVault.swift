@@ -1,0 +1,67 @@
+public import Diagnostics
+import Outline
+
+/// `misplaced-vault`: the root of a vault in a file of another name, or another kind of file in its place.
+public enum MisplacedVault: RuleForNotes {
+  public static let name = "misplaced-vault"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let fileName = file.path.split(separator: "/").last.map(String.init) ?? ""
+    let isRoot = fileName == rootName
+    let properties = file.document.properties
+    guard let kind = file.document.kind else {
+      // Without a kind it is somebody's note, unless it has settings.
+      guard isRoot, let setting = properties.entries.first(where: { $0.key?.kinds == [.vault] }) else { return }
+      return findings.add(at: setting.nameRange, noKindMessage, help: noKindHelp)
+    }
+    // Standard input has no name that could be wrong.
+    guard isRoot != (kind == .vault), fileName.contains("."), let range = properties[.kind]?.valueRange else { return }
+    findings.add(
+      at: range,
+      isRoot ? otherKindMessage(kind) : otherNameMessage(fileName),
+      help: isRoot ? otherKindHelp : otherNameHelp
+    )
+  }
+
+  private static let rootName = "tidemark.md"
+
+  public static let page = RulePage(
+    summary: "The root of a vault that is not read as one",
+    explanation: """
+      Finds a file of kind `vault` that is not called `tidemark.md`, and a `tidemark.md` of another kind, or with settings and \
+      no kind.
+      """,
+    reason: "A vault is the folder with a `tidemark.md`; its settings and lists are read there, and nowhere else.",
+    example: """
+      ---
+      kind: vault
+      week-starts: sunday
+      ---
+
+      # My Tidemark
+      """,
+    instead: """
+      ---
+      kind: page
+      ---
+
+      # My Tidemark
+      """
+  )
+
+  // MARK: Messages
+
+  private static func otherNameMessage(_ fileName: String) -> String {
+    "the root of a vault is called “tidemark.md”, so the settings and lists of \(LintedFile.quote(fileName)) are not heeded"
+  }
+  private static let otherNameHelp = "rename the file, or write another kind"
+
+  private static func otherKindMessage(_ kind: DocumentKind) -> String {
+    "“tidemark.md” is the root of a vault, but its kind is “\(kind.rawValue)”, so no settings are read from it"
+  }
+  private static let otherKindHelp = "write “kind: vault”, or rename the file"
+
+  private static let noKindMessage = "“tidemark.md” has settings, but no kind, so they are not read"
+  private static let noKindHelp = "write “kind: vault” above them"
+}

@@ -1,0 +1,75 @@
+import Chronology
+public import Diagnostics
+import Outline
+import Reading
+import SourceText
+
+/// `missing-date`: a day whose title names no date.
+public enum MissingDate: Rule {
+  public static let name = "missing-date"
+  public static let severity = Severity.error
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard let day = file.reading?.plan.day, day.date == nil else { return }
+    let range = file.titleRange
+    guard let title = file.document.title else {
+      return findings.add(at: range, nameMessage(FileName.stem(of: file.path)), help: nameHelp)
+    }
+    let date = CivilDate.first(in: FileName.stem(of: file.path))?.date
+    let fix = date.map { date in
+      let text = title.headline.text.isEmpty ? "\(date)" : "\(date) "
+      return file.fix("Write “\(date)” into the title", isSafe: false, TextEdit(insertingAt: range.lowerBound, text))
+    }
+    findings.add(
+      at: range.isEmpty ? title.headline.range : range,
+      range.isEmpty ? emptyMessage : message(file.quote(range)),
+      help: help(date ?? file.context.today),
+      fixes: fix.map { [$0] } ?? []
+    )
+  }
+
+  public static let page = RulePage(
+    summary: "A day whose title names no date",
+    explanation: """
+      Finds a file of kind `day` whose title, or whose name if it has no title, holds no date of the calendar as \
+      `YYYY-MM-DD`. The date may stand anywhere in it, but not inside a word or a longer number.
+      """,
+    reason: "The title says which day it is. Without a date the blocks and tasks of the file belong to no day.",
+    example: """
+      ---
+      kind: day
+      ---
+
+      # Friday
+
+      - 09:00 - 10:00 Plan the week
+      """,
+    instead: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:00 Plan the week
+      """,
+    fix: "Writes the date of the file's name before the words, if it has one. Unsafe: the name may be wrong."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ title: String) -> String { "\(title) names no date, so the file belongs to no day" }
+  private static let emptyMessage = "the title names no date, so the file belongs to no day"
+  private static func help(_ date: CivilDate) -> String {
+    "write the date into the title as year-month-day: “# \(date) \(date.weekday.title)”"
+  }
+  private static func nameMessage(_ name: String) -> String {
+    "the file has no title, and its name \(LintedFile.quote(name)) names no date, so it belongs to no day"
+  }
+  private static let nameHelp = "write a title with the date below the front matter, as “# 2026-11-20 Friday”"
+}
+
+extension Weekday {
+  /// `Friday`
+  var title: String { fullName.prefix(1).uppercased() + fullName.dropFirst() }
+}

@@ -1,0 +1,67 @@
+public import Diagnostics
+import Outline
+import Planner
+
+/// `missing-time`: an item of the vault's routine that does not begin with a time.
+public enum MissingTime: Rule {
+  public static let name = "missing-time"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard file.document.kind == .vault, let reading = file.reading else { return }
+    let anchors = file.problems { isAnchor($0) ? true : nil }.map(\.range.lowerBound)
+    let index = anchors.isEmpty ? nil : HeadlineIndex(file.document)
+    // What begins like a time and is none has a finding of its own.
+    let wrong = Set(anchors.compactMap { index?[$0]?.item })
+    for (place, item) in file.document.items.enumerated() where reading.items[place]?.type == .bullet {
+      let headline = item.headline
+      guard headline.places.contains(.routine), !wrong.contains(place) else { continue }
+      findings.add(
+        at: headline.text.isEmpty ? item.marker : headline.text,
+        headline.text.isEmpty ? emptyMessage : message(file.quote(headline.text)),
+        help: help
+      )
+    }
+  }
+
+  private static func isAnchor(_ kind: OutlineProblem.Kind) -> Bool {
+    switch kind {
+    case .unreadAnchor, .halfRange, .backwardAnchor: true
+    default: false
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A repeating block without a time",
+    explanation: "Finds an item at the top level of *Routine*, in the root of a vault, that does not begin with a time.",
+    reason: "A repeating block is a part of the days that it falls on. Without a time it is on none of them.",
+    example: """
+      ---
+      kind: vault
+      ---
+
+      # My Tidemark
+
+      ## Routine
+
+      - Morning pages (every: weekday)
+      """,
+    instead: """
+      ---
+      kind: vault
+      ---
+
+      # My Tidemark
+
+      ## Routine
+
+      - 07:00 - 07:30 Morning pages (every: weekday)
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ words: String) -> String { "\(words) has no time, so no day shows it" }
+  private static let emptyMessage = "an item of the routine has no time, so no day shows it"
+  private static let help = "begin it with a time, as “07:00 - 07:30”"
+}

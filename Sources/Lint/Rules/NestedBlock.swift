@@ -1,0 +1,50 @@
+public import Diagnostics
+import Outline
+
+/// `nested-block`: a time in a list item below another, where no time block stands.
+public enum NestedBlock: Rule {
+  public static let name = "nested-block"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .nestedBlock) {
+      findings.add(at: range, message(file.quote(range)), help: help)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A time block below another item",
+    explanation: """
+      Finds, in a day, a list item below another one that begins with a time. Only an item at the top level is a time block; \
+      below one the time is part of the words. The steps of a task are left alone.
+      """,
+    reason: "It looks like a part of the plan, and stands in no calendar.",
+    example: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 12:00 Workshop
+        - 10:30 Coffee
+      """,
+    instead: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Workshop
+      - 10:30 - 10:45 Coffee
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ time: String) -> String {
+    "\(time) makes no time block here, below another item; it is part of the words"
+  }
+  private static let help = "move the item to the top level, or write the time after the first word"
+}

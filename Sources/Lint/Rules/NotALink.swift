@@ -1,0 +1,61 @@
+public import Diagnostics
+import Outline
+import Planner
+
+/// `not-a-link`: an item of one of the vault's lists that is no link.
+public enum NotALink: Rule {
+  public static let name = "not-a-link"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard file.document.kind == .vault, let reading = file.reading else { return }
+    for (item, reading) in zip(file.document.items, reading.items) where reading?.type != .link {
+      let headline = item.headline
+      guard headline.places.contains(.link) else { continue }
+      findings.add(
+        at: headline.text.isEmpty ? item.marker : headline.text,
+        headline.text.isEmpty ? emptyMessage : message(file.quote(headline.text)),
+        help: help
+      )
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "An item of a list of links that is none",
+    explanation: """
+      Finds an item at the top level of *Pages*, *Rituals* or *Projects*, in the root of a vault, that is anything else than one \
+      link: `[words](path)`, `[[Title]]` or `[[Title|words]]`.
+      """,
+    reason: "The lists say in which order files are shown. An item that names no file has no place in that order.",
+    example: """
+      ---
+      kind: vault
+      ---
+
+      # My Tidemark
+
+      ## Pages
+
+      - Health
+      - [Thesis](pages/thesis.md), the big one
+      """,
+    instead: """
+      ---
+      kind: vault
+      ---
+
+      # My Tidemark
+
+      ## Pages
+
+      - [[Health]]
+      - [Thesis, the big one](pages/thesis.md)
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ words: String) -> String { "\(words) is not one link, so it puts no file in its place" }
+  private static let emptyMessage = "an item of this list is empty"
+  private static let help = "write one link and nothing else, as “[Words](pages/name.md)” or “[[Title]]”"
+}

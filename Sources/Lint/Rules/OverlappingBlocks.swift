@@ -1,0 +1,60 @@
+public import Diagnostics
+import Planner
+
+/// `overlapping-blocks`: two time blocks of a day that share some minute.
+public enum OverlappingBlocks: Rule {
+  public static let name = "overlapping-blocks"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let blocks = WrittenBlock.all(in: file)
+    guard blocks.count > 1 else { return }
+    let times = blocks.map { BlockTime($0.time) }
+    let ends = BlockTime.ends(of: times, defaultMinutes: file.context.settings.defaultBlock)
+    for overlap in BlockOverlap.all(in: zip(times, ends).map { $0.start..<$1 }) {
+      let (earlier, later) = (blocks[overlap.earlier], blocks[overlap.later])
+      findings.add(at: later.range, message(later, earlier), help: help(later, earlier))
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Two time blocks that overlap",
+    explanation: """
+      Finds a time block of a day that begins before another has ended, or together with it. A block without an end ends where \
+      the next one begins. Each block is reported once, with the first of those that it overlaps.
+      """,
+    reason: "Nobody does two things in one minute. A day with overlaps has less time than it seems to have.",
+    example: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Write
+      - 10:00 - 11:00 Call Sam
+      """,
+    instead: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:00 Write
+      - 10:00 - 11:00 Call Sam
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ later: WrittenBlock, _ earlier: WrittenBlock) -> String {
+    "\(later.words) overlaps \(earlier.words) on line \(earlier.line)"
+  }
+
+  private static func help(_ later: WrittenBlock, _ earlier: WrittenBlock) -> String {
+    later.time.start == earlier.time.start
+      ? "move one of the two, or make them one block"
+      : "move one of the two, or end the earlier one at \(later.time.start)"
+  }
+}

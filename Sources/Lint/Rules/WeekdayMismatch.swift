@@ -1,0 +1,86 @@
+import Chronology
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `weekday-mismatch`: a day whose title names another weekday than its date has.
+public enum WeekdayMismatch: Rule {
+  public static let name = "weekday-mismatch"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard let day = file.reading?.plan.day, let date = day.date else { return }
+    let hasTitle = file.document.title != nil
+    let source = hasTitle ? file.source : SourceText(day.title)
+    let words = names(in: source, hasTitle ? file.titleRange : 0..<source.bytes.count)
+    // Beside the right name another one belongs to the words: “Friday, before Sunday's guests”.
+    guard let wrong = words.first, !words.contains(where: { $0.weekday == date.weekday }) else { return }
+    let written = source.string(in: wrong.range)
+    let right = name(of: date.weekday, like: written)
+    let fix = file.fix("Write “\(right)”", isSafe: false, TextEdit(replacing: wrong.range, with: right))
+    findings.add(
+      at: hasTitle ? wrong.range : file.titleRange,
+      message(written, date),
+      help: hasTitle ? help(right) : nameHelp(right),
+      fixes: hasTitle ? [fix] : []
+    )
+  }
+
+  /// The names of weekdays in a title, in full or of three letters.
+  private static func names(in source: SourceText, _ range: Range<Int>) -> [(weekday: Weekday, range: Range<Int>)] {
+    var names: [(weekday: Weekday, range: Range<Int>)] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let end = (offset..<range.upperBound).first { !isLetter(source.bytes[$0]) } ?? range.upperBound
+      let word = source.string(in: offset..<end).lowercased()
+      if let weekday = Weekday.allCases.first(where: { $0.fullName == word || $0.name == word }) {
+        names.append((weekday, offset..<end))
+      }
+      offset = end + 1
+    }
+    return names
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80
+  }
+
+  /// The name of a weekday, as long as another and in its case.
+  private static func name(of weekday: Weekday, like written: String) -> String {
+    let name = written.count == 3 ? weekday.name : weekday.fullName
+    if written.allSatisfy(\.isUppercase) { return name.uppercased() }
+    return written.first?.isUppercase == true ? name.prefix(1).uppercased() + name.dropFirst() : name
+  }
+
+  public static let page = RulePage(
+    summary: "A weekday that is not that of the date",
+    explanation: """
+      Finds, in the title of a day, the English name of a weekday, in full or of three letters, that is not the weekday of the \
+      date, if the right one does not stand there as well.
+      """,
+    reason: "One of the two is wrong: a file that was copied for the next day, and changed in one place only.",
+    example: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Thursday
+      """,
+    instead: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+      """,
+    fix: "Writes the weekday of the date. Unsafe: the date may be what is wrong."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ written: String, _ date: CivilDate) -> String {
+    "\(date) is no “\(written)”, but a \(date.weekday.title)"
+  }
+  private static func help(_ right: String) -> String { "write “\(right)”, or correct the date" }
+  private static func nameHelp(_ right: String) -> String { "write “\(right)” in the name of the file, or correct its date" }
+}

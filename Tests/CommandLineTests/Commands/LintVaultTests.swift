@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// `lint` of files in a vault, which are held against the others.
+@Suite struct LintVaultTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("v/tidemark.md", "---\nkind: vault\nday-starts: 07:00\n---\n\n# V\n\n## Projects\n\n- [[Thesis]]\n")
+    try folder.write("v/projects/thesis.md", "---\nkind: project\n---\n\n# Thesis\n\n- [ ] Draft\n")
+    try folder.write("v/days/2026-11-20.md", day("- 09:00 Work", "  - [ ] Drift (project: Thesis)"))
+    try folder.write("v/days/2026-11-21.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n- 06:00 Early\n")
+  }
+
+  private func day(_ lines: String...) -> String {
+    "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The rules in the order of the findings, each with its file.
+  private func rules(_ line: String) -> [String] {
+    folder.run(line + " --today 2026-11-20").lines.compactMap { line in
+      guard line.hasPrefix("@"), let colon = line.firstIndex(of: ":"), line.last == "]", let start = line.lastIndex(of: "[")
+      else { return nil }
+      return line[..<colon] + " " + line[line.index(after: start)...].dropLast()
+    }
+  }
+
+  private let all = [
+    "@/v/days/2026-11-20.md duplicate-day", "@/v/days/2026-11-20.md missing-task",
+    "@/v/days/2026-11-21.md duplicate-day", "@/v/days/2026-11-21.md date-mismatch", "@/v/days/2026-11-21.md outside-day",
+  ]
+
+  @Test(arguments: ["", " --jobs 1", " --jobs 7"])
+  func readsTheVaultInAnyNumberOfJobs(option: String) {
+    #expect(Set(rules("lint @/v" + option)) == Set(all))
+    #expect(rules("lint @/v" + option) == rules("lint @/v"))
+  }
+
+  @Test func oneFileIsHeldAgainstTheWholeVault() {
+    #expect(rules("lint @/v/days/2026-11-20.md") == ["@/v/days/2026-11-20.md duplicate-day", "@/v/days/2026-11-20.md missing-task"])
+  }
+
+  @Test func otherRulesNeedNoVault() {
+    #expect(rules("lint @/v --rule date-mismatch") == ["@/v/days/2026-11-21.md date-mismatch"])
+    #expect(rules("lint @/v --rule missing-task") == ["@/v/days/2026-11-20.md missing-task"])
+  }
+
+  @Test func outsideOfAVaultTheyAreSilent() throws {
+    try folder.write("w/2026-11-20.md", day("- 09:00 Work", "  - [ ] Drift (project: Thesis)"))
+    try folder.write("w/b.md", day("- 06:00 Work"))
+    #expect(rules("lint @/w") == [])
+  }
+
+  @Test func severalVaultsAreKeptApart() throws {
+    try folder.write("w/tidemark.md", "---\nkind: vault\n---\n\n# W\n")
+    try folder.write("w/days/2026-11-20.md", day("- 06:00 Work"))
+    #expect(rules("lint @/w @/v/projects") == [])
+  }
+
+  @Test func theRootKeepsRulesSilent() throws {
+    try folder.write("v/tidemark.md", "---\nkind: vault\nallow: [missing-task, duplicate-day]\n---\n\n# V\n")
+    #expect(rules("lint @/v") == ["@/v/days/2026-11-21.md date-mismatch"])
+  }
+
+  @Test func aCommentKeepsARuleSilent() throws {
+    try folder.write(
+      "v/days/2026-11-20.md",
+      day("- 09:00 Work", "  <!-- tidemark: allow missing-task -->", "  - [ ] Drift (project: Thesis)", "  - [ ] Other (project: Thesis)")
+    )
+    #expect(rules("lint @/v/days/2026-11-20.md --rule missing-task").count == 1)
+  }
+
+  @Test func whatCannotBeReadIsToldAndTheRestGoesOn() throws {
+    try folder.write("v/days/2026-11-22.md", day("- x"))
+    try folder.link("v/days/lost.md", to: "nowhere.md")
+    let run = folder.run("lint @/v/days/2026-11-20.md --today 2026-11-20")
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.contains("lost.md"))
+    #expect(run.output.contains("missing-task"))
+  }
+
+  @Test func theReportAsJSONNamesTheFileOfAnEdit() {
+    let run = folder.run("lint --format json @/v/days/2026-11-20.md --rule missing-task --today 2026-11-20")
+    #expect(run.output.contains("projects/thesis.md\""))
+    #expect(run.output.contains("\"text\": \"- [ ] Drift\\n\""))
+    #expect(run.output.contains("\"line\": 8"))
+  }
+
+  @Test func aGarbledProjectLacksNothing() throws {
+    try folder.write("v/projects/thesis.md", "---\nkind: project\n---\n\n# Thesis\n\n<<<<<<< a\n- [ ] A\n=======\n>>>>>>> b\n")
+    #expect(rules("lint @/v/days/2026-11-20.md --rule missing-task") == [])
+  }
+}

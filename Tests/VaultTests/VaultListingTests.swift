@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import Vault
+
+@Suite struct VaultListingTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["vault/tidemark.md", "vault/days/2026/b.md", "vault/days/2026/a.md", "vault/pages/c.md", "vault/notes.txt"] {
+      try folder.write(name)
+    }
+    for name in ["vault/templates/t.md", "vault/.trash/x.md", "vault/ignored.md", "other/o.md"] { try folder.write(name) }
+    try folder.write("vault/.gitignore", "ignored.md\n")
+    try folder.write("vault/.git/HEAD")
+  }
+
+  private let all = ["days/2026/a.md", "days/2026/b.md", "pages/c.md", "tidemark.md"]
+
+  private func listing(naming names: [String] = [], from current: String = "") -> VaultListing {
+    let named = FileWalker(walking: names.map { folder($0) })
+    return VaultListing(root: folder("vault"), named: named, currentFolder: folder(current))
+  }
+
+  @Test func listsTheFilesOfTheVaultInOrder() {
+    #expect(listing().files.map(\.name) == all)
+    #expect(listing().root == folder("vault"))
+    #expect(listing().problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "vault/"), ("vault", ""), ("vault/days", "../"), ("vault/days/2026", "../../"),
+  ])
+  func tellsPathsFromTheCurrentFolder(current: String, prefix: String) {
+    #expect(listing(from: current).files.map(\.path) == all.map { prefix + $0 })
+  }
+
+  @Test func tellsWholePathsFromElsewhere() {
+    #expect(listing(from: "other").files.map(\.path) == all.map { folder("vault/" + $0) })
+  }
+
+  @Test func keepsThePathsThatTheUserNamed() {
+    let listing = listing(naming: ["other/../vault/pages/c.md", "vault/templates/t.md", "other", "vault/days"], from: "vault")
+    #expect(listing.files.map(\.name) == all)
+    #expect(
+      listing.files.map(\.path)
+        == [folder("vault/days/2026/a.md"), folder("vault/days/2026/b.md"), folder("other/../vault/pages/c.md"), "tidemark.md"]
+    )
+    #expect(listing.files.map(\.namedIndex) == [3, 4, 0, nil])
+  }
+
+  @Test func findsAFileThroughALink() throws {
+    try folder.link("vault/pages/o.md", to: "../../other/o.md")
+    let listing = listing(naming: ["other/o.md"], from: "vault")
+    let file = try #require(listing.files.first { $0.name == "pages/o.md" })
+    #expect(file.namedIndex == 0)
+    #expect(file.path == folder("other/o.md"))
+  }
+
+  @Test func tellsWhatItCouldNotRead() throws {
+    try folder.link("vault/pages/gone.md", to: "nowhere")
+    #expect(listing(from: "vault").problems == [.init(path: "pages/gone.md", error: .notFound)])
+    #expect(listing(from: "vault").files.map(\.name) == all)
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a/b", "."), ("/a/b", "/a", "b"), ("/a/b/c", "/a", "b/c"), ("/a", "/a/b/c", "../.."), ("/a", "/", "a"),
+    ("/", "/a", ".."), ("/", "/", "."), ("/a/b", "/a/bc", "/a/b"), ("/a/bc", "/a/b", "/a/bc"), ("/x", "/y", "/x"),
+    ("/\u{E9}", "/e\u{301}", "/\u{E9}"),
+  ])
+  func tellsARootFromAFolder(root: String, folder: String, path: String) {
+    #expect(FileSystem.path(ofRoot: root, from: folder).utf8.elementsEqual(path.utf8))
+  }
+}
