@@ -81,7 +81,7 @@ let testTargets: [Target] = [
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"],
     files: ["Golden", "Samples"]
   ),
-  tests("CommandLine", with: ["Diagnostics", "Lint", "Vault"]),
+  tests("CommandLine", with: ["Diagnostics", "Chronology", "Planner", "Lint", "Vault"], files: ["Golden"]),
   .testTarget(
     name: "GrammarTests",
     dependencies: [

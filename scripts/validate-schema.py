@@ -39,14 +39,16 @@ def golden_files():
 
 
 def exports(tidemark):
-    """The export of each example page alone, of all pages together, and of the careless one."""
-    pages = sorted((ROOT / "Examples" / "pages").glob("*.md"))
-    if not pages:
-        raise CannotRun("no file matches Examples/pages/*.md")
-    for path in [*pages, ROOT / "Examples" / "pages"]:
+    """The export of each example alone, of each folder of them, and of the careless one."""
+    examples = ROOT / "Examples"
+    files = sorted(path for path in examples.rglob("*.md") if path.parent.name != "careless" and path.name != "README.md")
+    if not files:
+        raise CannotRun("no file matches Examples/**/*.md")
+    folders = sorted({path.parent for path in files} - {examples})
+    for path in [*files, *folders]:
         yield export(tidemark, path, accepted=(0,))
     # A page with errors is exported as far as it was read, and the exit code says so.
-    yield export(tidemark, ROOT / "Examples" / "careless" / "careless.md", accepted=(1,))
+    yield export(tidemark, examples / "careless" / "careless.md", accepted=(1,))
 
 
 def export(tidemark, path, accepted):

@@ -68,7 +68,7 @@ struct ItemsAbove: OptionSet {
       self = .block
     } else {
       let isTask = headline.box != nil || (headline.places.contains(.boxlessTask) && headline.field(.every) != nil)
-      self = headline.places.isDisjoint(with: .item) && isTask ? .task : []
+      self = headline.places.isDisjoint(with: [.item, .entry]) && isTask ? .task : []
     }
   }
 }

@@ -74,7 +74,7 @@ struct EntryWriter {
 
   /// Whether the line reads as the entry: its days, its values and its words.
   var readsBack: Bool {
-    let owner = isAttempt ? "x (best: highest)" : kind == .page ? "x (streak: daily)" : "[ ] x (every: daily)"
+    let owner = isAttempt ? "x [best:: highest]" : "x [streak:: daily]"
     let document = Document(reading: .init("---\nkind: \(kind.rawValue)\n---\n- \(owner)\n  - \(text)\n"))
     guard document.items.count == 2,
       let read = PlanReading(of: document, fileName: "").plan.introduction.elements.first?.item

@@ -44,7 +44,7 @@ struct HeadlineWriter {
       words.insert(emoji, at: place.hasLog ? item.box == nil ? 0 : 1 : words.count)
     }
     isGuarded = way.guardsTitle
-    let plain = isGuarded ? HeadlineWriter.guardedWords(of: item) : HeadlineWriter.words(of: item.content, item.text)
+    let plain = isGuarded ? HeadlineWriter.guardedWords(of: item, in: place) : HeadlineWriter.words(of: item.content, item.text)
     let fields = HeadlineWriter.fields(item, way)
     let prefix = fields.prefix(way.spelling)
     let lead = (words + [prefix]).joined(separator: " ")
@@ -75,8 +75,8 @@ struct HeadlineWriter {
   }
 
   /// The words with what would end them too early escaped: the first colon of a text list, and its bars; the colon before what
-  /// would be the value of a best that has none.
-  private static func guardedWords(of item: PlanItem) -> String {
+  /// would be the value of a best that has none; and the sign in a time that they begin with, where that would say when.
+  private static func guardedWords(of item: PlanItem, in place: ItemPlace) -> String {
     switch item.content {
     case .textList(let values):
       let title = TextGuard.listPart(item.text).replacing(": ", with: "\\: ")
@@ -84,7 +84,8 @@ struct HeadlineWriter {
     case .best(let best) where best.value == nil:
       return words(of: item.content, item.text.replacing(": ", with: "\\: "))
     default:
-      return words(of: item.content, item.text)
+      let isTimed = place.readsTimes && anchor(item.content) == nil
+      return words(of: item.content, isTimed ? TextGuard.withoutTime(item.text) : item.text)
     }
   }
 

@@ -42,14 +42,32 @@ struct ItemPlace {
 
   var hasLog: Bool { parents.contains(.log) }
 
+  /// Whether an item that begins with a time has one here, whatever else it is.
+  var readsTimes: Bool {
+    switch kind {
+    case .day: parents.isEmpty
+    case .vault: parents.isEmpty && section == VaultSection.routine.rawValue
+    default: false
+    }
+  }
+
   /// The place of what stands below an item that stands here.
-  func below(_ item: PlanItem, hasLog: Bool) -> ItemPlace {
+  func below(_ item: PlanItem) -> ItemPlace {
     var place = self
     place.parents = parents.intersection([.block, .task]).union(.item)
-    if hasLog { place.parents.insert(.log) }
-    if item.type == .block || item.type == .routine { place.parents.insert(.block) }
-    if kind != .page, item.box != nil, item.type != .block { place.parents.insert(.task) }
+    if kind == .page || kind == .project, item.hasLog { place.parents.insert(.log) }
+    if kind == .page { return place }
+    if isBlock(item) {
+      place.parents.insert(.block)
+    } else if item.box != nil || (kind == .project && item.hasRule) {
+      place.parents.insert(.task)
+    }
     return place
+  }
+
+  /// Whether an item that stands here is a time block, or stands where those of the routine do.
+  private func isBlock(_ item: PlanItem) -> Bool {
+    item.type == .block || (kind == .vault && section == VaultSection.routine.rawValue && parents.isEmpty)
   }
 
   /// The place of what stands below an entry of the log of an item that stands here.
@@ -67,17 +85,25 @@ struct ItemPlace {
 
   /// What stands before the words of an item in such a file.
   var frame: String {
-    "---\nkind: \(kind.rawValue)\n---\n\n## \(section)\n\n" + (standsAlone ? "- " : "- \(parent)\n  - ")
+    let section = parents.isEmpty || kind == .page ? section : sectionOfParent
+    return "---\nkind: \(kind.rawValue)\n---\n\n## \(section)\n\n" + (standsAlone ? "- " : "- \(parent)\n  - ")
   }
+
+  /// The section in which the shortest item stands below which an item is read as it is here.
+  private var sectionOfParent: String {
+    kind == .vault && isBelowBlock ? VaultSection.routine.rawValue : ItemPlace.anySection
+  }
+
+  /// Whether an item with a box is a task of a block here.
+  private var isBelowBlock: Bool { parents.contains(.block) && !parents.contains(.task) }
 
   /// The place of the item among those of such a file.
   var itemIndex: Int { standsAlone ? 0 : 1 }
 
   /// The shortest item below which an item is read as it is here.
   private var parent: String {
-    let box = parents.contains(.task) ? "[ ] " : ""
-    if parents.contains(.log) { return box + "x (every: daily)" }
-    return box + (parents.contains(.block) && !parents.contains(.task) ? "09:00 x" : "x")
+    let lead = parents.contains(.task) ? "[ ] " : isBelowBlock ? "09:00 " : ""
+    return lead + (parents.contains(.log) ? "x [streak:: daily]" : "x")
   }
 
   /// The one item that stands in a place of a file, where it is one.

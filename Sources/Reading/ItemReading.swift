@@ -69,7 +69,7 @@ struct ItemClassifier {
     case .count: [.count, .to]
     case .daysSince: [.since]
     case .daysUntil: [.until]
-    case .routine: [.every, .in, .from, .until]
+    case .routine(let routine): routine.rule.map { usedKeys(by: .recurring($0)).subtracting([.at]) } ?? []
     default: []
     }
   }

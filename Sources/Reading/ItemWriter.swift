@@ -41,7 +41,7 @@ struct ItemWriter {
   private func block(_ item: PlanItem) -> String {
     switch item.content {
     case .text: return text(item.text) + fieldsOfBlock(item)
-    case .image(let source): return image(item.text, source) + fieldsOfBlock(item)
+    case .image(let source): return image(item.text, source, fieldsOfBlock(item))
     case .quote(let author): return quote(item, author)
     default: return text(item.text)
     }
@@ -62,13 +62,19 @@ struct ItemWriter {
     text.isEmpty ? "\u{A0}" : TextGuard.paragraph(text)
   }
 
-  /// An image: its address in angle brackets where it has to be, and a backslash before what would end its words too early.
-  private func image(_ words: String, _ source: String) -> String {
-    let ways = [words, TextGuard.escaping("[]", in: words)].flatMap { ["![\($0)](\(source))", "![\($0)](<\(source)>)"] }
-    return ways.first { way in
-      let document = Document(reading: .init("---\nkind: page\n---\n\n\(way)\n"))
-      return document.items.first?.image.map { document.source.string(in: $0.source) } == source
-    } ?? ways[3]
+  /// An image and what follows it: its address in angle brackets where it has to be, and a backslash before what would end its
+  /// words too early or too late.
+  private func image(_ words: String, _ source: String, _ rest: String) -> String {
+    let ways = [words, TextGuard.escaping("[]", in: words), TextGuard.escaping("[]`", in: words)]
+      .flatMap { ["![\($0)](\(source))", "![\($0)](<\(source)>)"] }
+    let before = "---\nkind: page\n---\n\n## \(SetAside.title)\n\n"
+    let way = ways.first { way in
+      let document = Document(reading: .init(before + way + rest + "\n"))
+      let item = document.items.first
+      return item?.image.map { document.source.string(in: $0.source) } == source
+        && (!rest.hasPrefix(" (") || item?.headline.text.upperBound == before.utf8.count + way.utf8.count)
+    }
+    return (way ?? ways[3]) + rest
   }
 
   private func quote(_ item: PlanItem, _ author: String?) -> String {
@@ -90,7 +96,7 @@ struct ItemWriter {
     var text = headline.text.isEmpty ? sign : marker + headline.text
     var body = ""
     var notes = item.notes[...]
-    let children = ItemWriter(place: place.below(item, hasLog: item.hasLog))
+    let children = ItemWriter(place: place.below(item))
     var blocks = children.blocks(item.children)[...]
     if headline.text.isEmpty, let first = blocks.popFirst() {
       // A blank line would end an item without words.
@@ -159,12 +165,15 @@ struct ItemWriter {
 
 extension PlanItem {
   /// Whether dated lines below it are its log: it has one of the keys, be it with a wrong value.
-  fileprivate var hasLog: Bool { hasStates || hasAttempts }
+  var hasLog: Bool { hasStates || hasAttempts }
 
   /// Whether its log is one of attempts.
   fileprivate var hasAttempts: Bool { !hasStates && (type == .best || hasOther(.best)) }
 
-  private var hasStates: Bool { type == .streak || type == .recurring || hasOther(.streak) || hasOther(.every) }
+  private var hasStates: Bool { type == .streak || hasOther(.streak) || hasRule }
+
+  /// Whether it has the key `every`, be it with a wrong value.
+  var hasRule: Bool { type == .recurring || hasOther(.every) }
 
   private func hasOther(_ key: FieldKey) -> Bool { otherFields.contains { FieldKey(word: $0.key) == key } }
 }

@@ -1,3 +1,4 @@
+import Chronology
 import Outline
 
 /// Keeps plain words from being read as syntax: one backslash where it is needed, and none elsewhere
@@ -87,6 +88,17 @@ public enum TextGuard {
       guarded.append(character)
     }
     return isEscaped ? guarded + "\\" : guarded
+  }
+
+  /// Words that begin with no time: the first sign in it is escaped. A time of letters and digits alone, as `5pm`, stays one.
+  static func withoutTime(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    switch AnchorScan.scan(bytes, at: 0, end: bytes.count) {
+    case .time(_, let end), .timeRange(_, let end):
+      guard let sign = bytes.prefix(end + 1).firstIndex(where: { ":-.,".utf8.contains($0) }) else { return text }
+      return String(decoding: bytes[..<sign] + [UInt8(ascii: "\\")] + bytes[sign...], as: UTF8.self)
+    default: return text
+    }
   }
 
   static func folded(_ text: String) -> String {

@@ -34,7 +34,8 @@ public struct VaultPlans: Sendable {
   ///   - limit: the most bytes of a file that are read.
   ///   - jobs: how many threads may work.
   public init(at path: String, days wanted: ClosedRange<CivilDate>, limit: Int, jobs: Int) {
-    folder = VaultRoot.find(from: path) ?? path
+    let real = try? FileSystem.realPath(path).get()
+    folder = VaultRoot.find(from: path) ?? real ?? path
     let listing = VaultListing(root: folder)
     problems = listing.problems
     var records: [VaultRecord] = []

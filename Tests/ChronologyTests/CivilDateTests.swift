@@ -119,6 +119,28 @@ import Testing
     #expect(!CivilDate.hasShape(Array("2026-99-999".utf8), at: 0, end: 11))
   }
 
+  static let named: [(String, String?)] = [
+    ("2026-11-20", "2026-11-20"), ("2026-11-20 Friday", "2026-11-20"), ("Friday, 2026-11-20, at Mum's", "2026-11-20"),
+    ("(2026-11-20)", "2026-11-20"), ("2026-11-20: a", "2026-11-20"), ("2026-11-21, not 2026-11-20", "2026-11-21"),
+    ("a-2026-11-20-b", "2026-11-20"), ("2026-11-20_b", "2026-11-20"), ("2026-02-30 or 2026-03-01", "2026-03-01"),
+    ("12026-11-20 2026-11-21", "2026-11-21"), ("", nil), ("2026-11-2", nil), ("2026-02-30", nil),
+    ("x2026-11-20", nil), ("2026-11-20x", nil), ("2026-11-201", nil), ("2026-11-20T07:00", nil), ("é2026-11-20", nil),
+    ("2026-11-20é", nil), ("2026/11/20", nil), ("20 November 2026", nil),
+  ]
+
+  @Test(arguments: named)
+  func findsTheFirstDateInAText(_ text: String, _ expected: String?) throws {
+    let found = CivilDate.first(in: text)
+    #expect(found?.date.description == expected)
+    let bytes = Array(text.utf8)
+    if let found { #expect(String(decoding: bytes[found.range], as: UTF8.self) == expected) }
+    // What stands outside of the range counts for nothing.
+    let before = Array("2026-01-01 1".utf8)
+    let inside = CivilDate.first(in: before + bytes + Array("2".utf8), before.count..<before.count + bytes.count)
+    #expect(inside?.date == found?.date)
+    #expect(inside?.range.lowerBound == found.map { $0.range.lowerBound + before.count })
+  }
+
   @Test func everyWrittenDateIsReadBack() {
     var random = SplitMix64(seed: 20_261_120)
     for _ in 0..<randomCases(2000) {

@@ -15,10 +15,15 @@ struct Sample: CustomTestStringConvertible {
 
   /// A page for each item type, and for what else a page can hold.
   static let pages = ProjectFiles.paths(below: "Tests/ExportTests/Samples", endingIn: ".md")
-    .filter { !$0.hasSuffix("/day.md") && !$0.hasSuffix("/activities.md") }
-    .map(Sample.init)
+    .map(Sample.init).filter { !($0.isOfPlanner || $0.name == "activities") }
 
-  static let otherKinds = ["day", "activities"].map { Sample(path: "Tests/ExportTests/Samples/\($0).md") }
+  /// A day, a project, stacks and a vault, with every item type and what else they can hold.
+  static let planner = ["day", "project", "stacks", "vault"].map { Sample(path: "Tests/ExportTests/Samples/\($0).md") }
+
+  /// A file of a kind of which only the outline is known.
+  static let untyped = Sample(path: "Tests/ExportTests/Samples/activities.md")
+
+  private var isOfPlanner: Bool { Sample.planner.contains { $0.path == path } }
 
   static let examples =
     (ProjectFiles.paths(below: "Examples/pages", endingIn: ".md") + ["Templates/default.md"]).map(Sample.init)

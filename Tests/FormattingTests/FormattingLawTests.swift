@@ -3,7 +3,7 @@ import SourceText
 import TestLaws
 import Testing
 
-/// The harder cases of what formatting changes and what it leaves (format specification, section 11), each held against all laws.
+/// The harder cases of what formatting changes and what it leaves (format specification, section 15), each held against all laws.
 @Suite struct FormattingLawTests {
   /// What becomes of the body of a page; the body itself where nothing changes.
   private func formatted(_ body: String) -> String {

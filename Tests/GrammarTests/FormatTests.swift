@@ -12,7 +12,7 @@ import Testing
 /// The examples of the specification, run.
 @Suite struct FormatTests {
   @Test func thereAreManyExamples() {
-    #expect(FormatExample.all.count >= 200)
+    #expect(FormatExample.all.count >= 350)
   }
 
   @Test(arguments: FormatExample.all)
@@ -49,10 +49,17 @@ import Testing
     var facts: [(key: String, value: String)]
   }
 
+  /// What the file of an example is called, without its ending.
+  private func fileName(of document: Document) -> String {
+    document.kind == .vault ? "tidemark" : "example"
+  }
+
   private func lines(of document: Document, _ example: FormatExample) -> [Found] {
     guard let kind = document.kind else { return [] }
-    let reading = kind.isTyped ? PlanReading(of: document, fileName: "example") : nil
-    let listing = OutlineListing(ExportedDocument(path: "example.md", document: document, reading: reading))
+    let reading = kind.isTyped ? PlanReading(of: document, fileName: fileName(of: document)) : nil
+    let listing = OutlineListing(
+      ExportedDocument(path: fileName(of: document) + ".md", document: document, reading: reading)
+    )
     return listing.lines.compactMap { line in
       let depth = example.isFile ? max(line.depth - 1, 0) : line.depth - 2
       guard depth >= 0 else { return nil }
@@ -63,7 +70,7 @@ import Testing
 
   private func findings(in document: Document, _ example: FormatExample) -> [Found] {
     let context = LintContext(today: CivilDate("2026-11-20")!)
-    let linted = LintedFile(path: "example.md", document: document, context: context)
+    let linted = LintedFile(path: fileName(of: document) + ".md", document: document, context: context)
     return Linter().lint(linted).map { diagnostic in
       let position = document.source.position(at: diagnostic.range.lowerBound)
       let words = "\(diagnostic.severity.rawValue) \(position.line - example.linesBefore):\(position.column) \(diagnostic.rule)"

@@ -55,10 +55,10 @@ import Testing
     #expect(PropertyKey(rawValue: "week-starts") == .weekStarts)
   }
 
-  /// What each key leads and depends on, on a page (format, section 9).
+  /// What each key leads and depends on, on a page (format specification, section 13).
   @Test func keysLeadWhereTheTableSays() {
     let leading: [(FieldKey, Place)] = [
-      (.type, .item), (.icon, .item), (.icon, .heading), (.was, .setAside), (.every, .item), (.until, .boxless),
+      (.type, .item), (.icon, .item), (.icon, .box), (.icon, .heading), (.was, .setAside), (.every, .item), (.until, .boxless),
       (.since, .boxless), (.streak, .item),
       (.best, .item), (.count, .item), (.due, .box), (.priority, .box), (.done, .box), (.notify, .box), (.notify, .row),
       (.project, .box),

@@ -5,24 +5,27 @@ import Testing
 
 /// The laws over files that nobody would write.
 @Suite struct LawTests {
-  @Test func pagesOfLines() {
-    for seed in 0..<UInt64(randomCases(120)) {
-      var file = RandomFile(seed: seed)
-      expectLaws(SourceText(file.page()), "page, seed \(seed)")
+  @Test(arguments: RandomPlan.Kind.allCases)
+  func filesOfLines(_ kind: RandomPlan.Kind) {
+    for seed in 0..<UInt64(randomCases(100)) {
+      var file = RandomFile(seed: seed, kind: kind)
+      expectLaws(SourceText(file.file()), "\(kind) of lines, seed \(seed)")
     }
   }
 
-  @Test func pagesOfFragments() {
-    for seed in 0..<UInt64(randomCases(120)) {
-      var file = RandomFile(seed: seed)
-      expectLaws(SourceText(file.fragments()), "fragments, seed \(seed)")
+  @Test(arguments: RandomPlan.Kind.allCases)
+  func filesOfFragments(_ kind: RandomPlan.Kind) {
+    for seed in 0..<UInt64(randomCases(100)) {
+      var file = RandomFile(seed: seed, kind: kind)
+      expectLaws(SourceText(file.fragments()), "\(kind) of fragments, seed \(seed)")
     }
   }
 
-  @Test func pagesOfBytes() {
-    for seed in 0..<UInt64(randomCases(120)) {
-      var file = RandomFile(seed: seed)
-      expectLaws(SourceText(file.bytes()), "bytes, seed \(seed)")
+  @Test(arguments: RandomPlan.Kind.allCases)
+  func filesOfBytes(_ kind: RandomPlan.Kind) {
+    for seed in 0..<UInt64(randomCases(100)) {
+      var file = RandomFile(seed: seed, kind: kind)
+      expectLaws(SourceText(file.bytes()), "\(kind) of bytes, seed \(seed)")
     }
   }
 }

@@ -2,22 +2,65 @@ import Outline
 import Planner
 import Reading
 import SourceText
+import TestLaws
 import TestSupport
 import Testing
 
 /// The laws of writing: what was written reads as what was to be written, and canonical text is written as itself.
 @Suite struct PlanWriterTests {
-  static let pages =
-    ProjectFiles.paths(below: "Examples/pages", endingIn: ".md") + ProjectFiles.paths(below: "Templates", endingIn: ".md")
-    + ["Examples/careless/careless.md"]
+  static let files =
+    ProjectFiles.paths(below: "Examples", endingIn: ".md").filter { !$0.hasSuffix("README.md") }
+    + ProjectFiles.paths(below: "Templates", endingIn: ".md")
+    + ["day", "project", "stacks", "vault"].map { "Tests/ExportTests/Samples/\($0).md" }
 
-  @Test(arguments: pages)
-  func writtenPageReadsAsItself(_ path: String) throws {
-    let page = read(try ProjectFiles.bytes(path), path)
-    let written = page.markdown
+  @Test(arguments: files)
+  func writtenFileReadsAsItself(_ path: String) throws {
+    let plan = read(try ProjectFiles.bytes(path), path)
+    let written = plan.markdown
     let again = read(Array(written.utf8), path)
-    expectEqual(again, page)
+    expectEqual(again, plan)
     #expect(again.markdown == written)
+  }
+
+  /// Cases in which a value was once lost on its way through a file.
+  @Test(
+    arguments: [
+      // A rule `after done` reads no months, and a wrong rule no dates; they are kept.
+      (.vault, "## Routine\n\n- 09:00 a (every: daily, in: jan)\n- 10:00 b (every: 2 days after done, in: jan)"),
+      (.vault, "## Routine\n\n- 09:00 a (every: nonsense, from: 2026-01-01)"),
+      // What stands below a box in the routine is a task of a block, and below a category a step.
+      (.vault, "## Routine\n\n- [ ] 09:00 a\n  - [ ] b (notify: yes)\n- [ ] c\n  - [ ] d (notify: yes)"),
+      (.vault, "## Categories\n\n- [ ] a\n  - [ ] b (notify: yes)"),
+      (.vault, "## Routine\n\n- 09:00 a\n  - [ ] b\n    - [ ] c (notify: yes)"),
+      // What stands below a task that recurs is a step, with a box or without.
+      (.project, "- a (every: daily)\n  - [ ] b (project: P)\n- [ ] c (every: daily)\n  - [ ] d (project: P)"),
+      (.project, "- [best:: highest] a\n  - [ ] 2026-11-01 3\n    - [ ] b (project: P)"),
+      // Words that begin with a time.
+      (.day, "- 17\\:00 a\n- [ ] ☕ 17\\:00 - 18:00 b\n- 17:00 18:00 c\n- 17:00: - d\n- a\n  - 17:00 b"),
+      (.day, "- [mood:: x] 17:00 a (icon: book)"), (.vault, "## Routine\n\n- 17\\:00 a\n\n## Other\n\n- 17:00 a"),
+      // Where a log would be on a page.
+      (.day, "- [ ] a [every:: daily]\n  - ☕ 2026-11-01 b"), (.stacks, "- [streak:: daily] a\n  - 2026-11-01 b"),
+    ] as [(DocumentKind, String)]
+  )
+  func nothingIsLost(_ kind: DocumentKind, _ body: String) {
+    expectLaws("---\nkind: \(kind.rawValue)\n---\n\n\(body)\n")
+  }
+
+  /// A title that would say when is guarded where a time does so, and nowhere else.
+  @Test(
+    arguments: [
+      ("17:00 a", "17\\:00 a"), ("9:00 - 10:00 a", "9\\:00 - 10:00 a"), ("9-10am a", "9\\-10am a"), ("5 p.m. a", "5 p\\.m. a"),
+      ("5pm, a", "5pm\\, a"), ("25:00 a", "25:00 a"), ("2026-11-20 a", "2026-11-20 a"), ("3/8 a", "3/8 a"),
+    ]
+  )
+  func timeInATitleIsGuarded(_ title: String, _ guarded: String) {
+    for (item, box) in [(PlanItem(.bullet, text: title), ""), (PlanItem(.task, text: title, box: .open), "[ ] ")] {
+      var child = item
+      child.children = [.item(item)]
+      let section = PlanSection(title: "Section", elements: [.item(child)])
+      let day = Plan.day(AnchorDay(content: PlanContent(title: "Day", sections: [section])))
+      #expect(day.markdown.hasSuffix("- \(box)\(guarded)\n  - \(box)\(title)\n"))
+    }
   }
 
   private func read(_ bytes: [UInt8], _ path: String) -> Plan {

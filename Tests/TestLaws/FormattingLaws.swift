@@ -3,7 +3,7 @@ import Outline
 import Reading
 import SourceText
 
-/// Formatting changes the spelling of what is read, and nothing else (format specification, section 11).
+/// Formatting changes the spelling of what is read, and nothing else (format specification, section 15).
 enum FormattingLaws {
   static func broken(by document: Document) -> [String] {
     switch FormattedFile(formatting: document.source) {

@@ -9,6 +9,34 @@ extension RandomFile {
     "---\nkind: page\nx: &a 1\ny: *a\nz: !t b\n---   \n", "---\nkind: Page # comment\n\"a b\": 'it''s'\n---\n",
   ]
 
+  /// Titles of sections that mean something.
+  static let sections: [RandomPlan.Kind: [String]] = [
+    .page: ["Things that used to matter"], .project: ["Done"],
+    .vault: ["Pages", "rituals", "🗂 Projects", "Categories", "Categories.", "Routine", "ROUTINE (icon: sun)", "Routine #x"],
+  ]
+
+  static let properties = [
+    "clock", "week-starts", "day-starts", "day-ends", "default-block", "midnight", "reminders", "insights", "color", "theme",
+    "icon", "tags", "allow", "mood", "day-ends",
+  ]
+
+  static let propertyValues = [
+    " 12h", " 24H", " sun", " Monday", " 06:00", " \"06:00\"", " 9pm", " 24:00", " 25:00", " 00:00", " 90m", " 1h30m", " 1m",
+    " 2 days", " [morning 07:00, evening 8pm]", " morning 07:00, midday 12:30", " [morning]", " night 07:00",
+    " [morning 07:00, morning 08:00]",
+    " [streak, active]", " streak", " streak, STREAK", " [nothing]", "", " []", " [[]]", " {a: b}", " grey", " Blue", " indigo",
+    " book", " 📘", " two words", " \"#a\"", "\n  - 06:00\n  - a", " |\n  a\n  b", " &x 1", " no", " ~", " 'it''s'",
+  ]
+
+  static let links = [
+    "[a](b.md)", "[a](<b c.md>)", "[a](b%20c.md \"t\")", "[[A]]", "[[A|b]]", "[[A#b|c]]", "[[]]", "[[|b]]", "[](b)", "[a]()",
+    "[a](#b)",
+    "[a](b c)", "[a][b]", "![a](b)", "[[a](b)](c)", "[a](b(c).md)", "[a](b\\)c)", "\\[a](b)", "[a](b)x", "x[a](b)", "[[A]](b)",
+    "[a] (b)",
+    "`[a](b)`", "<https://a.b>", "[a](b.md) #tag", "[a](b.md) ^id", "[a](b.md) [mood:: x]", "[a](b.md) [due:: x]",
+    "(color: red)",
+  ]
+
   static let blocks = [
     "```\ncode\n```", "    - [ ] code", "***", "<div>\nhtml\n</div>", "| a | b |\n|---|---|\n| 1 | 2 |",
     "> [!note] x\n> y", "[home]: https://example.org", "[Idea]: sport", "![alt](img/a b.png)",
@@ -38,7 +66,7 @@ extension RandomFile {
   static let keys = [
     "due", "Due", "priority", "PRIORITY", "done", "notify", "project", "type", "icon", "was", "every", "at", "in",
     "from", "until", "since", "streak", "goal", "best", "count", "to", "source", "theme", "mood", "deu", "color",
-    "every", "streak", "best", "count", "due", "until",
+    "every", "streak", "best", "count", "due", "until", "color", "notify", "project",
   ]
 
   static let fieldValues = [
@@ -46,14 +74,15 @@ extension RandomFile {
     "2 weeks on Mon, wed", "mon-fri", "month on last", "3 months after done", "hourly", "9am - 5pm", "jan, feb",
     "highest", "Lowest", "up", "DOWN", "3", "1,200", "−2.50", "bullet", "textlist", "checkbox", "schedule", "counter",
     "Thesis (2026)", "“Home”", "a, b", "soft", "book", "📗", "", "widget", "a \\\"b\\\"", "x)y", "year on feb 30",
-    "month on 31", "recurring", "tally", "label", "`code`", "[a](b)", "<b>", "a: b", "timeline", "+3", "weekly",
+    "month on 31", "red", "Grey", "violet", "end, start", "recurring", "tally", "label", "`code`", "[a](b)", "<b>", "a: b",
+    "timeline", "+3", "weekly",
   ]
 
   static let dataview = [
     "[due:: 2026-12-31]", "(due:: 2026-12-31)", "[Since:: 2024-03-01]", "[until:: soon]", "[every:: Mondays]",
     "[streak:: daily]", "[mood:: fine]", "[priority::HIGH]", "[due::]", "due:: 2026-01-01", "due:2026-01-01",
     "@due(2026-01-01)", "📅 2026-01-01", "✅ 2026-01-01", "[count:: up]", "[best:: highest]", "[type:: bullet]",
-    "[icon:: book]", "[due:: [a](b)]", "[was:: x]",
+    "[icon:: book]", "[due:: [a](b)]", "[was:: x]", "[color:: Red]", "[notify:: start]", "[project:: A]",
   ]
 
   static let markdown = [
@@ -66,6 +95,7 @@ extension RandomFile {
     "+", "-", "- ", "* ", "  * ", "~~~", "(due: 2026-12-31)", "(streak: daily)", "(every: mon)",
     "(until: 2026-12-25)", "(high, due: 2026-12-31)", "(due", "(a)", "()", "(:)", "[x]: y", "\n[x]: y\n", "[^1]: n",
     "<div>", "\n<div>\n", "[x]", "[ ] ", "[x] ", "done", "skipped", "no", "(was: A)", "(icon: book)",
-    "(type: bullet)", "(best: highest)", "(count: down, to: 0)", "(since: 2024-03-01)", "($)", "\u{301}", "\u{200B}",
+    "(type: bullet)", "(best: highest)", "(count: down, to: 0)", "(since: 2024-03-01)", "(color: teal)", "(notify: start)",
+    "(every: 2 days after done, in: jan)", "($)", "\u{301}", "\u{200B}",
   ]
 }

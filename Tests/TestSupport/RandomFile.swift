@@ -1,16 +1,20 @@
 /// Random files in which the parts of Markdown and of Tidemark meet in every way.
 public struct RandomFile {
   public var random: SplitMix64
+  private let kind: RandomPlan.Kind
 
-  public init(seed: UInt64) {
+  public init(seed: UInt64, kind: RandomPlan.Kind = .page) {
     random = SplitMix64(seed: seed)
+    self.kind = kind
   }
 
-  /// A page: front matter, and lines put together of parts that belong there, most of them in their place.
-  public mutating func page() -> [UInt8] {
-    var text = random.chance(15) ? random.pick(RandomFile.frontMatters) : "---\nkind: page\n---\n"
+  /// Front matter, and lines put together of parts that belong there, most of them in their place.
+  public mutating func file() -> [UInt8] {
+    var text = random.chance(15) ? anyFrontMatter() : frontMatter
     if random.chance(40) { text += "\n# Page\n\n## Section\n\n" }
-    if random.chance(10) { text += "## Things that used to matter\n\n" }
+    if random.chance(kind == .vault ? 70 : 10) {
+      text += "## " + random.pick(RandomFile.sections[kind] ?? ["Section"]) + "\n\n"
+    }
     var indent = 0
     for _ in 0..<Int.random(in: 1...14, using: &random) {
       text += line(indent: &indent) + (random.chance(96) ? "\n" : "\r\n")
@@ -20,19 +24,32 @@ public struct RandomFile {
     return Array(text.utf8)
   }
 
-  /// A page of fragments in no order at all.
+  /// Fragments in no order at all.
   public mutating func fragments() -> [UInt8] {
-    var text = random.chance(80) ? "---\nkind: page\n---\n" : ""
+    var text = random.chance(80) ? frontMatter : ""
     for _ in 0..<Int.random(in: 1...30, using: &random) { text += anyFragment() }
     return Array(text.utf8)
   }
 
-  /// A page of bytes, most of which mean something.
+  /// Bytes, most of which mean something.
   public mutating func bytes() -> [UInt8] {
     let signs = Array("  \n\n\n\r\t-*+>#[]()x:,|`\\<!_=~^1209.\"\u{A0}é☕\u{FEFF}\0".utf8)
     let count = Int.random(in: 0...120, using: &random)
     let body = (0..<count).map { _ in random.chance(90) ? random.pick(signs) : UInt8.random(in: 0...255, using: &random) }
-    return (random.chance(80) ? Array("---\nkind: page\n---\n".utf8) : []) + body
+    return (random.chance(80) ? Array(frontMatter.utf8) : []) + body
+  }
+
+  private var frontMatter: String { "---\nkind: \(kind.rawValue)\n---\n" }
+
+  private mutating func anyFrontMatter() -> String {
+    guard random.chance(60) else {
+      return random.pick(RandomFile.frontMatters).replacing("kind: page", with: "kind: " + kind.rawValue)
+    }
+    var lines: [String] = []
+    repeat {
+      lines.append(random.pick(RandomFile.properties) + ":" + random.pick(RandomFile.propertyValues))
+    } while random.chance(75)
+    return "---\nkind: \(kind.rawValue)\n" + lines.joined(separator: "\n") + "\n---\n"
   }
 
   /// A file with some bytes left out, doubled, swapped or replaced.
@@ -63,6 +80,8 @@ public struct RandomFile {
     case 3: return random.pick(RandomFile.blocks)
     case 4: return String(repeating: " ", count: indent + 2) + words()
     case 5: return words() + "\n" + random.pick(["-", "===", "---", "=", "  "])
+    case 6 where kind == .vault: return "## " + random.pick(RandomFile.sections[kind] ?? ["Section"])
+    case 7 where kind == .vault: return "- " + link()
     default:
       indent = max(0, indent + random.pick([-2, 0, 0, 2]))
       return String(repeating: " ", count: indent) + random.pick(["- ", "- ", "- ", "* ", "+ ", "1. ", "2) "]) + headline()
@@ -79,6 +98,12 @@ public struct RandomFile {
     while random.chance(45) { parts.append(group()) }
     while random.chance(15) { parts.append(random.pick(["#tag", "#été/a", "^id", "<!-- c -->", ".", "!", "  ", "\n  more"])) }
     return parts.joined(separator: random.chance(85) ? " " : random.pick(["", "  ", "\u{A0}", "\t", " - ", ": "]))
+  }
+
+  private mutating func link() -> String {
+    (0..<Int.random(in: 1...4, using: &random)).map { _ in random.pick(RandomFile.links) }.joined(
+      separator: random.pick(["", " "])
+    )
   }
 
   private mutating func words() -> String {

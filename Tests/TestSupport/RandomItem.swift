@@ -1,7 +1,7 @@
 import Chronology
 import Planner
 
-extension RandomPage {
+extension RandomPlan {
   /// An item of any type; below others it is one that can stand in a list item.
   public mutating func item(depth: Int) -> PlanItem {
     let pick = Int.random(in: depth == 0 ? 0..<20 : 1..<20, using: &random)
@@ -25,7 +25,7 @@ extension RandomPage {
     }
   }
 
-  private mutating func quote() -> PlanItem {
+  mutating func quote() -> PlanItem {
     let author = optional(60) { $0.line() }
     let paragraphs = many(1...2) { $0.texts.lines(using: &$0.random) }
     return PlanItem(.quote(author: author), text: paragraphs.joined(separator: "\n\n"))
@@ -94,7 +94,7 @@ extension RandomPage {
   }
 
   /// What can only stand in or behind a group of fields.
-  private mutating func addFieldParts(to item: inout PlanItem) {
+  mutating func addFieldParts(to item: inout PlanItem) {
     if random.chance(20) { item.otherFields = otherFields() }
     if random.chance(12) { item.number = Int.random(in: 0...12, using: &random) }
     if random.chance(15) { item.trailingTags = many(1...2) { $0.word() } }
@@ -134,7 +134,7 @@ extension RandomPage {
     return random.chance(80) ? Best(extreme: extreme, value: number(), unit: unit()) : Best(extreme: extreme)
   }
 
-  private mutating func bounds() -> (from: CivilDate?, until: CivilDate?) {
+  mutating func bounds() -> (from: CivilDate?, until: CivilDate?) {
     let days = days(longest: 400)
     return (optional(30) { _ in days.first }, optional(20) { _ in days.last })
   }
@@ -148,7 +148,7 @@ extension RandomPage {
     return rule
   }
 
-  private mutating func recurringRule() -> RecurringRule {
+  mutating func recurringRule() -> RecurringRule {
     var rule = RecurringRule(
       rule: recurrence([
         "daily", "weekend", "3 weeks on sat", "month on 1 15 last", "month on 1st mon last fri", "year on mar 31", "hourly",
@@ -166,7 +166,7 @@ extension RandomPage {
     return rule
   }
 
-  private mutating func recurrence(_ texts: [String]) -> Recurrence {
+  mutating func recurrence(_ texts: [String]) -> Recurrence {
     let text = random.pick(texts)
     guard case .success(let rule) = Recurrence.parse(text) else { preconditionFailure("“\(text)” is a rule") }
     return rule
@@ -175,11 +175,11 @@ extension RandomPage {
   // MARK: Logs
 
   /// Entries by date.
-  private mutating func log(_ entry: (inout RandomPage) -> LogRecord) -> [LogRecord] {
+  mutating func log(_ entry: (inout RandomPlan) -> LogRecord) -> [LogRecord] {
     many(0...(random.chance(70) ? 6 : 40), entry).sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) }
   }
 
-  private mutating func state() -> LogRecord {
+  mutating func state() -> LogRecord {
     var record = LogRecord(days: days(longest: 10))
     if record.days.count == 1 { record.time = optional(20) { $0.time() } }
     record.status = random.chance(80) ? .done : random.pick([.skipped, .missed])

@@ -122,7 +122,9 @@ def task_lines(task: Task) -> list[str]:
         ("done", task.done),
     )
     lines = [f"- [{box}] {task.name}{values}"]
-    lines += [f"  {task.note}"] if task.note else []
+    if task.note:
+        # Without fields before it, a line of its own would be part of the name.
+        lines.append(f"  {task.note}" if values else f"  - {task.note}")
     lines += [f"  - [{'x' if task.done else ' '}] {step}" for step in task.steps]
     return lines + [f"  - {day}" for day in task.log]
 

@@ -10,8 +10,8 @@ enum SpecificationText {
     who keeps the files as well as for the one who writes a program that reads them.
 
     The text of this specification is dedicated to the public domain under CC0 1.0 (see `LICENSE` beside it). Version 0.1
-    covers what all kinds of files share, and the kind `page`. The other kinds are named here and follow in later
-    versions.
+    covers what all kinds of files share, and the kinds `page`, `day`, `project`, `stacks` and `vault`. The other kinds are
+    named here and follow in later versions.
 
     ## 0 Conventions
 
@@ -27,7 +27,7 @@ enum SpecificationText {
     - a **warning**: something is probably not read as it was meant;
     - an **information** (written `info`): worth knowing, or a matter of taste.
 
-    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; section 13 lists
+    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; section 17 lists
     all of them.
 
     Three principles decide where the rules are silent:
@@ -39,10 +39,10 @@ enum SpecificationText {
     ### 0.2 Examples
 
     The examples are run as tests against the reference implementation. An example is a block of input, the block
-    `reading` with all that is read from it, and sometimes a block `formatted` with its canonical form (section 11).
+    `reading` with all that is read from it, and sometimes a block `formatted` with its canonical form (section 15).
 
     - The info string `tidemark page` marks a snippet that stands in a section `## Section` of a page; `tidemark file`
-      marks a whole file, called `example.md`.
+      marks a whole file, called `example.md`, or `tidemark.md` if its kind is `vault`.
     - In `reading`, each item is one line: its type, its title in quotes, its values as `key=value`. Children stand below
       it, two spaces further right. Keys that are not named are not checked, but all items and all findings are listed.
     - A paragraph, a quote and an image have no title: `text text="…"`, `quote text="…" author=…`, `image alt=… source=…`.
@@ -50,13 +50,14 @@ enum SpecificationText {
       run of spaces and line breaks within a value is shown as one space.
     - `entry` is an entry of a log. Entries stand before the other children, in the order of their dates. `other` is a
       block that is kept and is no item. Link definitions and blank lines are not shown.
-    - `page` is the first line of a file, with its properties. `introduction`, `section` and `group` are headings: those
+    - The first line of a file is its kind (`page`, `day`, …) and its title, with its properties, and of a day its `date`.
+      The settings of a vault have the names of their properties. `introduction`, `section` and `group` are headings: those
       of sections stand at the margin, what is in them two spaces further right. An introduction is shown if something is
       in it. In a snippet, `group` stands at the margin.
     - `error`, `warning` and `info` are findings, `LINE:COLUMN rule`, after the items, in the order of the file. Lines and
       columns count from 1, columns in Unicode scalars, and the first line is that of the block.
-    - Today is Friday, 2026-11-20. Weeks begin on Monday. No other file exists, so rules that look at other files are
-      silent.
+    - Today is Friday, 2026-11-20. No other file exists, so all settings have their defaults, and rules that look at other
+      files are silent.
 
     ```tidemark page
     - [ ] Passport
@@ -257,6 +258,8 @@ enum SpecificationText {
     | `icon` | every file | an emoji, or the name of a symbol |
     | `allow` | every file | a rule's name or a list of them, as in `allow-file` (section 3.9) |
     | `theme` | page | `color` `monochrome` `bold` `soft` |
+    | `color` | project | a color (section 5.6) |
+    | `clock` `week-starts` `day-starts` `day-ends` `default-block` `midnight` `reminders` `insights` | vault | section 12.2 |
 
     The other kinds have properties of their own, which follow with them. The name of a property is written in lower case,
     as in YAML case counts in it; the case of its value does not.
@@ -312,9 +315,9 @@ enum SpecificationText {
     ### 1.6 Kinds
 
     A Markdown file whose front matter has a known `kind` is a **Tidemark file**. Any other file is somebody's note: a
-    program MUST leave it alone, and no rule but `late-front-matter` and `misspelled-kind` speaks of it. Inside a vault (a
-    folder whose root holds a file `tidemark.md` of kind `vault`), a kind that is one or two edits from a known one is
-    reported at its value (`misspelled-kind`). A program that walks a vault SHOULD leave its folder `templates` out, as what
+    program MUST leave it alone, and no rule but `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it.
+    Inside a vault (section 12), a kind that is one or two edits from a known one is reported at its value
+    (`misspelled-kind`). A program that walks a vault SHOULD leave its folder `templates` out, as what
     lies there is no page yet.
 
     ```tidemark file
@@ -731,7 +734,7 @@ enum SpecificationText {
     ### 2.4 Icons and fields of headings
 
     A heading MAY begin with an icon (section 3.4) and end in a field group (section 4). `icon` is read in every heading,
-    `theme` in those of sections. The property `icon` wins over the icon of the title, which then stays in the title's
+    `theme` in those of the sections of pages. The property `icon` wins over the icon of the title, which then stays in the title's
     text.
 
     ```tidemark file
@@ -755,7 +758,7 @@ enum SpecificationText {
       group "Bread" icon=🍞
     ```
 
-    A wrong theme is an error like any wrong value. `theme` in the heading of a title or group is out of place (section 4.5).
+    A wrong theme is an error like any wrong value. `theme` in any other heading is out of place (section 4.5).
 
     ```tidemark file
     ---
@@ -1326,7 +1329,8 @@ enum SpecificationText {
 
     An **anchor** is a time, a range of times, a date, or a range of dates (section 5) at the start of a headline: after
     the box and the icon, before the text. It ends before a space, a comma, a colon that no digit follows, or the end. In
-    any other company the characters are words. Anchors are read in list items of pages, and in logs.
+    any other company the characters are words. Anchors are read in list items of pages, and in logs; times also at the top
+    level of a day (section 9.2) and of a vault's *Routine* (section 12.5).
 
     ```tidemark page
     - 17:00 Work on outline
@@ -1505,8 +1509,8 @@ enum SpecificationText {
     ### 3.6 Notes and children
 
     In a list item, the rest of the first paragraph after the headline and all further paragraphs are **notes**. Nested
-    list items, quotes and image paragraphs are **children**: list items are typed by the same table (section 8.1) at
-    every depth. Code, HTML and so on are kept as *other*.
+    list items, quotes and image paragraphs are **children**: list items are typed by the same table (on pages, that of
+    section 8.1) at every depth. Code, HTML and so on are kept as *other*.
 
     ````tidemark page
     - Thesis (icon: 📘)
@@ -1574,8 +1578,10 @@ enum SpecificationText {
     selectors, and without tags and punctuation (`.,;:!`) at its end. Case counts. Names tell things apart: two list items
     of one name in one place (the items of a section outside its groups, of a group, or the children of an item) are
     reported at the second (`duplicate-name`), if both have a state or a history: their types are among `checkbox`
-    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring`. Exempt are items with an empty name, and items
-    with different ids, of which none counts as one[^rows].
+    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring` `task` `category` `routine`. Exempt are items with
+    an empty name, and items with different ids, of which none counts as one[^rows]. Outside of pages, `project` belongs to
+    the name. The tasks of a block (section 9.7) are in one place, at whatever depth, and so is a block with a box. The
+    tasks of a project are an affair of `duplicate-task` (section 10.3).
 
     ```tidemark page
     - [ ] Rest
@@ -1981,7 +1987,7 @@ enum SpecificationText {
     free, and the space after the colon MAY be missing.
 
     A key is **leading** in a place if it can stand there alone, and **dependent** if it is only read beside another;
-    section 9 says which. A group that ends the headline is a **field group** if every part is a field and at least one
+    section 13 says which. A group that ends the headline is a **field group** if every part is a field and at least one
     key is leading in its place. Any other group is words.
 
     ```tidemark page
@@ -2117,7 +2123,7 @@ enum SpecificationText {
 
     ### 4.4 Dataview fields
 
-    `[key:: value]` and `(key:: value)` are fields if the key is one of section 9's or of another kind's, wherever they
+    `[key:: value]` and `(key:: value)` are fields if the key is one of section 13's or of another kind's, wherever they
     stand in the first paragraph of a list item. They are no part of the title or of the notes. A known key in the wrong
     place, twice, or with a wrong value is reported as in a group. An unknown key is silent and stays text[^dataview]. A
     Dataview field that ends a line ends the headline, as a field group does.
@@ -2175,11 +2181,12 @@ enum SpecificationText {
 
     A known key that is not read where it stands is reported at the key (`misplaced-key`):
 
-    - in a field group or Dataview field, a key that the place does not have (section 9), a dependent key without its
+    - in a field group or Dataview field, a key that the place does not have (section 13), a dependent key without its
       leader, and a leading key that the item's type does not use;
     - in a group that ends the headline of a list item, that is words only because none of its keys leads here, and has a
-      key that leads in some list item of a page[^elsewhere];
-    - `theme` in a group that ends the heading of a title or group.
+      key that leads in some list item of this kind of file[^elsewhere]; days, projects and stacks are one kind
+      here[^taskfiles];
+    - `theme` in a group that ends a heading, other than that of a section of a page.
 
     The value of a key out of place is not checked.
 
@@ -2229,6 +2236,8 @@ enum SpecificationText {
 
     [^elsewhere]: `(due: 2026-12-01)` on a bullet was meant, and its box forgotten. `(from: Mum)` was not meant.
 
+    [^taskfiles]: Tasks are copied from one to the other, and bring their fields with them.
+
     ### 4.6 Fields that were meant
 
     These are text, and MUST be reported:
@@ -2239,9 +2248,9 @@ enum SpecificationText {
     | a `(` without its `)`, followed by a key that leads here and a colon | `unclosed-group` | its `(` |
     | a group with a key that leads here and a part that is no field | `unread-part` | the part |
     | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey] | `unknown-key` | the key |
-    | a known key that leads on pages and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
+    | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
-    | `@key(value)` with a key that leads on pages | `foreign-field` | the `@` |
+    | `@key(value)` with a key that leads in this kind of file | `foreign-field` | the `@` |
     | an emoji of the plug-in Tasks (📅 ⏳ 🛫 ➕ ✅ ❌), and a date after it | `foreign-field` | the emoji |
 
     ```tidemark page
@@ -2821,7 +2830,8 @@ enum SpecificationText {
 
     A duration is minutes of the clock, written `90m`, or days of the calendar, written `28 days` and `1 day`. Also read:
     `min` and `minutes`, `h` and `hours`, `1h30m`, `1.5h`, `weeks`, with or without a space before the unit, singular or
-    plural. Minutes and days do not mix. No key of a page takes a duration; the kinds that follow use them.
+    plural. Minutes and days do not mix. No field takes a duration, but the setting `default-block` of a vault does (section
+    12.2).
 
     ### 5.5 Numbers and quantities
 
@@ -2908,7 +2918,8 @@ enum SpecificationText {
     | rating | `awful` `hard` `okay` `good` `great` | `1` to `5`, `1/5` to `5/5` |
     | theme | `color` `monochrome` `bold` `soft` | |
 
-    Colors and ratings are for the kinds that follow.
+    A color is that of a project, a block or a category (sections 9.5, 10.1 and 12.4). Ratings are for the kinds that
+    follow.
 
     ```tidemark page
     - [ ] One (priority: urgent)
@@ -4132,7 +4143,7 @@ enum SpecificationText {
 
     A list item with a box is a checkbox, and so is one without a box that has a child with a box: it is the title of a
     list. Beside a box, on an item of any type, these fields are read: `due` and `done`, dates; `priority`; `project`, a
-    project's title; and `notify`.
+    project's title; and `notify`. They are also those of the steps of a task (sections 9.7 and 10.6).
 
     `notify` is a time, or `yes` for the morning reminder, of the due day. Without `due` it is reported
     (`notify-needs-due`).
@@ -5078,20 +5089,4695 @@ enum SpecificationText {
       checkbox "Sail" state=open was=Practice
     ```
 
-    ## 9 Keys
+    ## 9 Days
 
-    Where a key is *leading* it can open a group alone; where it is *dependent* it is only read beside the key named.
-    Places of pages: a *list item* at any depth; a list item with or without a *box*; a *schedule row* (a time as anchor);
-    an *entry* of a log; a *heading*; what is *set aside*. The kinds that follow add places and keys: `color`, `ended`,
-    `rating`, `category`, `marked`, and others of the keys below, are known and not read on pages.
+    A **day** is a file of kind `day`: the time blocks of one day, the tasks that are assigned to them, tasks of the day
+    itself, and notes. The file is read by itself. What it says of projects is compared with them only in a vault (9.10).
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 06:00 - 06:30 ☕ Morning pages (notify: start)
+      - [x] Three pages
+    - 09:00 - 10:30 Deep work (color: blue, notify: start end)
+      - [ ] Draft chapter 3 (project: Thesis)
+    - 14:00 Call the bank
+    - [ ] Buy milk
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Morning pages" start=06:00 end=06:30 icon=☕ notify=start
+        task "Three pages" state=done
+      block "Deep work" start=09:00 end=10:30 color=blue notify="start end"
+        task "Draft chapter 3" state=open project=Thesis
+      block "Call the bank" start=14:00
+      task "Buy milk" state=open
+    ```
+
+    A list item of a day is of the first of these types whose condition holds:
+
+    | | condition | type |
+    |---|---|---|
+    | 1 | at the top level, a time or range of times as anchor | `block` |
+    | 2 | a box, and no task above it | `task` |
+    | 3 | a box, below a task | `checkbox`: a step of the task |
+    | 4 | nothing of all this | `bullet` |
+
+    *At the top level* is a list item that stands in no other, in the introduction, any section or any group. *Above* a
+    list item are those that it stands in, at any depth. Paragraphs, images and quotes are what they are on pages, and so
+    are notes and children (section 3.6). The types of pages that are not in this table do not exist here: `Water: 3/8
+    glasses` is words.
+
+    ### 9.1 The date
+
+    The day is the first date in the title, `YYYY-MM-DD` with no letter and no digit directly before or after it. What
+    stands round it is free[^firstdate].
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20
+
+    - 09:00 Deep work
+    ```
+
+    ```reading
+    day "2026-11-20" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # Friday, 2026-11-20, at Mum's
+    ```
+
+    ```reading
+    day "Friday, 2026-11-20, at Mum's" date=2026-11-20
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-21, moved here from 2026-11-20
+    ```
+
+    ```reading
+    day "2026-11-21, moved here from 2026-11-20" date=2026-11-21
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 🌧️ 2026-11-20 Friday (icon: rain)
+    ```
+
+    ```reading
+    day "🌧️ 2026-11-20 Friday" date=2026-11-20 icon=rain
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 🌧️ 2026-11-20 Friday
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20 icon=🌧️
+    ```
+
+    A title without a date is an error at the title (`missing-date`). The file is still a day, and its items are read; but
+    it is the day of nothing, and no view shows it.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # A good day
+
+    - 09:00 Deep work
+    ```
+
+    ```reading
+    day "A good day"
+    introduction
+      block "Deep work" start=09:00
+    error 5:3 missing-date
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # Friday, 20 November
+    ```
+
+    ```reading
+    day "Friday, 20 November"
+    error 5:3 missing-date
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-02-30
+    ```
+
+    ```reading
+    day "2026-02-30"
+    error 5:3 missing-date
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # Backup20261120 of 12026-11-20 and 2026-11-201
+    ```
+
+    ```reading
+    day "Backup20261120 of 12026-11-20 and 2026-11-201"
+    error 5:3 missing-date
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20T07:00
+    ```
+
+    ```reading
+    day "2026-11-20T07:00"
+    error 5:3 missing-date
+    ```
+
+    As in every kind, the title of a file without a heading of level 1 is the file's name (section 2.1): a file
+    `2026-11-20.md` needs no title to have a date. Where the name holds none either, `missing-date` stands where
+    `missing-title` does.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    - 09:00 Deep work
+    ```
+
+    ```reading
+    day "example"
+    introduction
+      block "Deep work" start=09:00
+    error 5:1 missing-date
+    info 5:1 missing-title
+    ```
+
+    Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date.
+    If none is, the first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Thursday
+    ```
+
+    ```reading
+    day "2026-11-20 Thursday" date=2026-11-20
+    warning 5:14 weekday-mismatch
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # SAT 2026-11-20
+    ```
+
+    ```reading
+    day "SAT 2026-11-20" date=2026-11-20
+    warning 5:3 weekday-mismatch
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # fri, 2026-11-20: not like Thursday
+    ```
+
+    ```reading
+    day "fri, 2026-11-20: not like Thursday" date=2026-11-20
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Monthly review, Saturnalia, Freitag
+    ```
+
+    ```reading
+    day "2026-11-20 Monthly review, Saturnalia, Freitag" date=2026-11-20
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20: Thursday's party, moved to Friday
+    ```
+
+    ```reading
+    day "2026-11-20: Thursday's party, moved to Friday" date=2026-11-20
+    ```
+
+    A file whose name holds another date than its title is reported at the date of the title (`date-mismatch`):
+    `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. A name without a date is a
+    name.
+
+    [^firstdate]: People put the weekday before the date or after it, and a word about the day behind both. The form of
+        the date is the only thing that a program can be sure of.
+
+    [^titlecounts]: Files are copied to begin a new day, and it is the name or the title that is forgotten. The one that
+        can be seen while the file is open is the one that was looked at.
+
+    ### 9.2 Time blocks
+
+    A list item at the top level that begins with a time (section 5.2) or a range of times (section 5.3) is a **time
+    block**. It may stand in any section and any group; sections of a day mean nothing to programs. The order of blocks in
+    the file has no meaning.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 13:00 Lunch
+
+    ## Morning
+
+    - 09:00 - 10:30 Deep work
+
+    ### Errands
+
+    - 11:00 Post office
+
+    ## Evening
+
+    1. 19:00 - 21:00 Choir
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Lunch" start=13:00
+    section "Morning"
+      block "Deep work" start=09:00 end=10:30
+      group "Errands"
+        block "Post office" start=11:00
+    section "Evening"
+      block "Choir" start=19:00 end=21:00 number=1
+    ```
+
+    Times are read in all spellings of sections 5.2 and 5.3, and written in 24 hours, whatever the vault's `clock` says.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 6am Morning pages
+    - 9:00–10:30 Deep work
+    - 11 - 1pm Lunch with Sam
+    - 2 PM: Call the bank
+    - 15:00, physio
+    - 16:00 - 17:00 - Review
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Morning pages" start=06:00
+      block "Deep work" start=09:00 end=10:30
+      block "Lunch with Sam" start=11:00 end=13:00
+      block "Call the bank" start=14:00
+      block "physio" start=15:00
+      block "Review" start=16:00 end=17:00
+    ```
+
+    ```formatted
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 06:00 Morning pages
+    - 09:00 - 10:30 Deep work
+    - 11:00 - 13:00 Lunch with Sam
+    - 14:00 Call the bank
+    - 15:00 physio
+    - 16:00 - 17:00 Review
+    ```
+
+    The icon stands before or after the time, as anywhere.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - ☕ 06:00 Coffee
+    - 07:00 🏃 Run
+    - 08:00 Bus (icon: bus)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Coffee" start=06:00 icon=☕
+      block "Run" start=07:00 icon=🏃
+      block "Bus" start=08:00 icon=bus
+    ```
+
+    Only times are anchors in a day. A date at the start of an item is words[^daydates].
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 2026-11-25 Deadline of the review
+    - [ ] 2026-11-25: Send the letter
+    - 2026-11-25/27 Conference
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      bullet "2026-11-25 Deadline of the review"
+      task "2026-11-25: Send the letter" state=open
+      bullet "2026-11-25/27 Conference"
+    ```
+
+    What begins like a time and is none stays words, and is reported as on pages (section 3.5).
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 25:00 Night shift
+    - 9:75 Tea
+    - 13pm Lunch
+    - 24:00 Midnight
+    - 09:00-10 Call
+    - 10:00 - 25:00 Shift
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      bullet "25:00 Night shift"
+      bullet "9:75 Tea"
+      bullet "13pm Lunch"
+      bullet "24:00 Midnight"
+      bullet "09:00-10 Call"
+      bullet "10:00 - 25:00 Shift"
+    warning 7:3 unread-anchor
+    warning 8:3 unread-anchor
+    warning 9:3 unread-anchor
+    warning 10:3 unread-anchor
+    error 11:3 half-range
+    error 12:3 half-range
+    ```
+
+    Times among the words, other shapes, and times in paragraphs are words, in silence.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - Meeting at 10:00
+    - 9.30 Tea
+    - 9 o'clock Tea
+    - 10:00:30 was her time
+    - noon Lunch
+    - 17\:00 is a film
+
+    09:00 Tea, in a text box.
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      bullet "Meeting at 10:00"
+      bullet "9.30 Tea"
+      bullet "9 o'clock Tea"
+      bullet "10:00:30 was her time"
+      bullet "noon Lunch"
+      bullet "17\:00 is a film"
+      text text="09:00 Tea, in a text box."
+    ```
+
+    A time behind the first level is no block. It is words, and reported at the time (`nested-block`), unless the item
+    stands below a task, where times are words as in a project (section 10.2).
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 12:00 Workshop
+      - 10:00 Coffee
+      - [ ] 11:00 - 11:15 Call Ines
+      - Later
+        - 🚌 11:50 the bus
+    - [ ] Pack for Lisbon
+      - 18:00 the ferry
+    - Afternoon
+      - 14:00: Nap
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Workshop" start=09:00 end=12:00
+        bullet "10:00 Coffee"
+        task "11:00 - 11:15 Call Ines" state=open
+        bullet "Later"
+          bullet "11:50 the bus" icon=🚌
+      task "Pack for Lisbon" state=open
+        bullet "18:00 the ferry"
+      bullet "Afternoon"
+        bullet "14:00: Nap"
+    warning 8:5 nested-block
+    warning 9:9 nested-block
+    warning 11:9 nested-block
+    warning 15:5 nested-block
+    ```
+
+    [^daydates]: The date is the file's. What begins with another one is a note about that day.
+
+    ### 9.3 Where a block ends
+
+    A block ends at the end that is written; a range that passes midnight counts to 24:00 on its day. Without a written end
+    it lasts the vault's `default-block` (60 minutes), or to the start of the next block that begins later, or to 24:00,
+    whichever is soonest. It makes no difference in which order the blocks are written, nor whether the next one has a
+    written end. Blocks that begin together do not cut each other, and a written end is never cut. A program that shows or
+    counts blocks uses these ends, and MUST NOT write them into the file unless it is asked to.
+
+    | blocks of the day | `default-block` | they end at |
+    |---|---|---|
+    | 09:00 - 10:30 | 60m | 10:30 |
+    | 14:00 | 60m | 15:00 |
+    | 14:00 | 90m | 15:30 |
+    | 14:00, 14:30 - 16:00 | 60m | 14:30, 16:00 |
+    | 14:30, 14:00 | 60m | 15:30, 14:30 |
+    | 14:00, 15:00 | 60m | 15:00, 16:00 |
+    | 14:00, 15:30 | 60m | 15:00, 16:30 |
+    | 14:00, 14:00, 14:20 | 60m | 14:20, 14:20, 15:20 |
+    | 14:00 - 16:00, 14:30 | 60m | 16:00, 15:30 |
+    | 23:30 | 60m | 24:00 |
+    | 22:00 - 02:00 | 60m | 24:00 |
+    | 22:00 - 00:00 | 60m | 24:00 |
+    | 00:00 | 24h | 24:00 |
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Standup
+    - 09:20 Mail
+    - 09:40 - 11:00 Deep work
+    - 23:30 Lamp out
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Standup" start=09:00
+      block "Mail" start=09:20
+      block "Deep work" start=09:40 end=11:00
+      block "Lamp out" start=23:30
+    ```
+
+    The end of the day is `24:00`. A range that ends at `00:00` ends there too, and stays as it is written.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 22:00 - 24:00 Film
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Film" start=22:00 end=24:00
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 22:00 - 00:00 Film
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Film" start=22:00 end=00:00
+    ```
+
+    ### 9.4 Blocks that do not fit
+
+    **Overlaps.** Two blocks of a day that share a minute are reported (`overlapping-blocks`): once for each block that
+    begins before an earlier one has ended, at its time, with the first block that it overlaps. Of two that begin
+    together, the one further down is the later. A block's end is no part of it, so blocks that touch do not overlap.
+
+    | blocks of the day | reported, by their place in the file |
+    |---|---|
+    | 09:00 - 10:00 | nothing |
+    | 09:00 - 10:00, 10:00 - 11:00 | nothing |
+    | 09:00 - 10:00, 09:59 - 11:00 | 2 with 1 |
+    | 09:59 - 11:00, 09:00 - 10:00 | 1 with 2 |
+    | 09:00 - 10:00, 09:00 - 10:00 | 2 with 1 |
+    | 09:00 - 12:00, 09:30 - 12:00, 10:00 - 12:00 | 2 with 1, 3 with 1 |
+    | 09:00 - 10:00, 09:30 - 11:00, 10:30 - 12:00 | 2 with 1, 3 with 2 |
+    | 09:00 - 17:00, 10:00 - 11:00, 12:00 - 13:00 | 2 with 1, 3 with 1 |
+    | 10:00 - 11:00, 12:00 - 13:00, 09:00 - 17:00 | 1 with 3, 2 with 3 |
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 10:30 Deep work
+    - 10:00 - 11:00 Call
+    - 11:00 - 12:00 Review
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00 end=10:30
+      block "Call" start=10:00 end=11:00
+      block "Review" start=11:00 end=12:00
+    warning 8:3 overlapping-blocks
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Standup
+    - 09:00 Mail
+    - 09:30 Tea
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Standup" start=09:00
+      block "Mail" start=09:00
+      block "Tea" start=09:30
+    warning 8:3 overlapping-blocks
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 12:00 Workshop
+    - 09:30 Coffee
+    - 11:00 - 13:00 Lunch
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Workshop" start=09:00 end=12:00
+      block "Coffee" start=09:30
+      block "Lunch" start=11:00 end=13:00
+    warning 8:3 overlapping-blocks
+    warning 9:3 overlapping-blocks
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 10:00 - 11:00 Call
+    - 09:00 - 10:30 Deep work
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Call" start=10:00 end=11:00
+      block "Deep work" start=09:00 end=10:30
+    warning 7:3 overlapping-blocks
+    ```
+
+    A block without an end never reaches into the next one, so it overlaps only what begins with it, and what it begins
+    in.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work
+    - 09:05 Coffee
+    - 09:10 - 09:30 Call
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+      block "Coffee" start=09:05
+      block "Call" start=09:10 end=09:30
+    ```
+
+    **Midnight.** A range that passes midnight (section 5.3) is read as it is written, and counts to 24:00 on its day. It
+    is an error at the range (`block-past-midnight`)[^splitblock]. The fix ends the block at 24:00 and makes the rest a
+    block of the next day, in the file of that day, where its time puts it; if there is no such file, the fix makes one
+    beside this.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 22:00 - 02:00 Party
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Party" start=22:00 end=02:00
+    error 7:3 block-past-midnight
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 00:30 - 01:00 Taxi
+    - 21:00 - 01:00 Party
+    - 23:00 Fireworks
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Taxi" start=00:30 end=01:00
+      block "Party" start=21:00 end=01:00
+      block "Fireworks" start=23:00
+    error 8:3 block-past-midnight
+    warning 9:3 overlapping-blocks
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 12:00 - 12:00 Round the clock
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Round the clock" start=12:00 end=12:00
+    error 7:3 block-past-midnight
+    ```
+
+    Without a file for the next day, and in a file without a date, the error has no fix that can be made; what it says is
+    the same.
+
+    **Backwards.** Any other end at or before its start is `end-before-start`, as everywhere, and makes no block.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 11:00 - 09:00 Deep work
+    - 09:00 - 09:00 Tea
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      bullet "11:00 - 09:00 Deep work"
+      bullet "09:00 - 09:00 Tea"
+    error 7:3 end-before-start
+    error 8:3 end-before-start
+    ```
+
+    **Outside the day.** A block that begins before the vault's `day-starts`, or at its `day-ends` or later, or whose
+    written end is after `day-ends`, gets an information at its time (`outside-day`)[^unwritten]. Without a vault the day
+    runs from 00:00 to 24:00, and nothing is outside. In a vault with `day-starts: 06:00` and `day-ends: 22:00`,
+
+        - 05:30 - 06:30 Pages
+        - 21:00 - 22:30 Film
+        - 21:30 Read
+        - 22:00 Lamp out
+
+    are all outside but the third.
+
+    [^unwritten]: An end that nobody wrote is no reason to move a block.
+
+    [^splitblock]: A day is one file, and what is planned for the next one belongs in the next one's. A night that is
+        written whole is read whole, but every view would have to draw it twice.
+
+    ### 9.5 Words, icon and color of a block
+
+    A block MAY have no words. It is then called *Time block*.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00
+    - 10:00 - 11:00
+    - 12:00 🥪
+    - 13:00 (color: green)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "" start=09:00
+      block "" start=10:00 end=11:00
+      block "" start=12:00 icon=🥪
+      block "" start=13:00 color=green
+    ```
+
+    The color of a block is its own; else that of its project, if it has tasks and all of them are of that one project;
+    else gray. Its icon is found in the same way, and in the end is 🕒. Each is found by itself. A task without a project
+    is of none, so its block is not of one project. What the project does not have, or a project that does not exist,
+    gives gray and 🕒. A program SHOULD leave 🕒 out where it shows words alone, as in exported text.
+
+    Of the projects in the table, Thesis is 📘 and blue, Garden 🌱 without a color, Choir red without an icon; Attic has
+    neither; Atlantis does not exist. *None* is a task without a project.
+
+    | the block's own | its tasks' projects | shown as |
+    |---|---|---|
+    | | no tasks | 🕒 gray |
+    | ☕ pink | no tasks | ☕ pink |
+    | | Thesis | 📘 blue |
+    | | Thesis, Thesis | 📘 blue |
+    | ☕ | Thesis | ☕ blue |
+    | pink | Thesis | 📘 pink |
+    | ☕ pink | Thesis | ☕ pink |
+    | | Thesis, Garden | 🕒 gray |
+    | | Thesis, none | 🕒 gray |
+    | | none, Thesis | 🕒 gray |
+    | | none | 🕒 gray |
+    | | Garden | 🌱 gray |
+    | | Choir | 🕒 red |
+    | | Attic | 🕒 gray |
+    | | Atlantis | 🕒 gray |
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 06:00 A (color: red)
+    - 07:00 B (color: orange)
+    - 08:00 C (color: yellow)
+    - 09:00 D (color: green)
+    - 10:00 E (color: mint)
+    - 11:00 F (color: teal)
+    - 12:00 G (color: cyan)
+    - 13:00 H (color: blue)
+    - 14:00 I (color: indigo)
+    - 15:00 J (color: purple)
+    - 16:00 K (color: pink)
+    - 17:00 L (color: brown)
+    - 18:00 M (color: gray)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "A" start=06:00 color=red
+      block "B" start=07:00 color=orange
+      block "C" start=08:00 color=yellow
+      block "D" start=09:00 color=green
+      block "E" start=10:00 color=mint
+      block "F" start=11:00 color=teal
+      block "G" start=12:00 color=cyan
+      block "H" start=13:00 color=blue
+      block "I" start=14:00 color=indigo
+      block "J" start=15:00 color=purple
+      block "K" start=16:00 color=pink
+      block "L" start=17:00 color=brown
+      block "M" start=18:00 color=gray
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Mail (color: grey)
+    - 10:00 Call (Color: BLUE)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Mail" start=09:00 color=gray
+      block "Call" start=10:00 color=blue
+    ```
+
+    ```formatted
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Mail (color: gray)
+    - 10:00 Call (color: blue)
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work (color: ultramarine)
+    - 10:00 Deep work (color: #0000ff)
+    - 11:00 Deep work (color: dark blue)
+    - 12:00 Deep work (color: )
+    - 13:00 Deep work (colour: blue)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+      block "Deep work" start=10:00
+      block "Deep work" start=11:00
+      block "Deep work" start=12:00
+      block "Deep work (colour: blue)" start=13:00
+    error 7:27 field-value
+    error 8:27 field-value
+    error 9:27 field-value
+    error 10:20 field-value
+    warning 11:20 unknown-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work (icon: desk.lamp)
+    - 10:00 Deep work (icon: 🪔)
+    - 11:00 Deep work (icon: desk lamp)
+    - 12:00 Deep work (icon: 7)
+    - 13:00 Deep work (icon: ☕☕)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00 icon=desk.lamp
+      block "Deep work" start=10:00 icon=🪔
+      block "Deep work" start=11:00
+      block "Deep work" start=12:00
+      block "Deep work" start=13:00
+    error 9:26 field-value
+    error 10:26 field-value
+    error 11:26 field-value
+    ```
+
+    ### 9.6 When a block calls
+
+    `notify` of a block is `start`, `end` or both. It needs no `due`, as the day is the file's.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 10:00 Deep work (notify: start)
+    - 10:00 - 11:00 Call (notify: end)
+    - 11:00 - 12:00 Review (notify: End, Start)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00 end=10:00 notify=start
+      block "Call" start=10:00 end=11:00 notify=end
+      block "Review" start=11:00 end=12:00 notify="start end"
+    ```
+
+    ```formatted
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 10:00 Deep work (notify: start)
+    - 10:00 - 11:00 Call (notify: end)
+    - 11:00 - 12:00 Review (notify: start end)
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work (notify: 08:50)
+    - 10:00 Call (notify: yes)
+    - 11:00 Review (notify: begin)
+    - 12:00 Lunch (notify: )
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+      block "Call" start=10:00
+      block "Review" start=11:00
+      block "Lunch" start=12:00
+    error 7:28 field-value
+    error 8:23 field-value
+    error 9:25 field-value
+    error 10:16 field-value
+    ```
+
+    ### 9.7 Tasks of a day
+
+    A list item with a box that has no task above it is a **task**. Below a block, at any depth, it is *assigned* to that
+    block; the same task may be assigned to many blocks, on many days. Elsewhere it is a task of the day.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 10:30 Deep work
+      - [x] Outline (project: Thesis)
+      - Then
+        - [ ] Draft chapter 3 (project: Thesis)
+    - 11:00 House
+      - [ ] Paint (project: House)
+      - [ ] Draft chapter 3 (project: Thesis)
+    - [ ] Buy milk
+    - Shopping
+      - [-] Bread
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00 end=10:30
+        task "Outline" state=done project=Thesis
+        bullet "Then"
+          task "Draft chapter 3" state=open project=Thesis
+      block "House" start=11:00
+        task "Paint" state=open project=House
+        task "Draft chapter 3" state=open project=Thesis
+      task "Buy milk" state=open
+      bullet "Shopping"
+        task "Bread" state=dropped
+    ```
+
+    A list item with a box below a task is one of its **steps**, and a `checkbox`; one without a box is a note of it, and
+    a `bullet`. Steps read the fields of a box on a page (section 8.5).
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work
+      - [ ] Draft chapter 3 (project: Thesis)
+        - [x] The night
+        - [ ] The morning after (due: 2026-11-27)
+          - [ ] The dog
+        - Begin with the cook
+    - [ ] Pack
+      - [ ] Socks
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+        task "Draft chapter 3" state=open project=Thesis
+          checkbox "The night" state=done
+          checkbox "The morning after" state=open due=2026-11-27
+            checkbox "The dog" state=open
+          bullet "Begin with the cook"
+      task "Pack" state=open
+        checkbox "Socks" state=open
+    ```
+
+    A box **on a block** makes it a block with one task of its name. The keys of a block and of a task of the day are both
+    read; `notify` is the block's. Tasks below it are assigned to it as well, and are no steps[^blockbox]. A dropped box
+    drops the task; the block keeps its time.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - [ ] 09:00 - 10:30 Draft chapter 3 (project: Thesis, color: blue, notify: start)
+    - [x] 11:00 Call the bank (done: 2026-11-20)
+    - [-] 14:00 Gym
+    - [X] 15:00 - 16:00 Review
+      - [ ] Write it up (project: Thesis)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Draft chapter 3" start=09:00 end=10:30 state=open project=Thesis color=blue notify=start
+      block "Call the bank" start=11:00 state=done doneOn=2026-11-20
+      block "Gym" start=14:00 state=dropped
+      block "Review" start=15:00 end=16:00 state=done
+        task "Write it up" state=open project=Thesis
+    ```
+
+    ```formatted
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - [ ] 09:00 - 10:30 Draft chapter 3 (project: Thesis, color: blue, notify: start)
+    - [x] 11:00 Call the bank (done: 2026-11-20)
+    - [-] 14:00 Gym
+    - [x] 15:00 - 16:00 Review
+      - [ ] Write it up (project: Thesis)
+    ```
+
+    The box stands before the time. Behind it, it is words and reported, as on pages. The words of a box are checked
+    alike.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 [ ] Deep work
+    - [] 10:00 Call
+    - [?] 11:00 Review
+    - 12:00 Lunch
+      - [/] Half done
+      - [x]Salt
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "[ ] Deep work" start=09:00
+      bullet "[] 10:00 Call"
+      block "Review" start=11:00
+      block "Lunch" start=12:00
+        task "Half done"
+        bullet "[x]Salt"
+    warning 7:9 malformed-box
+    warning 8:3 malformed-box
+    warning 9:3 unknown-box
+    warning 11:5 unknown-box
+    warning 12:5 malformed-box
+    ```
+
+    Two tasks of one name and one project in one place (section 3.7) are reported at the second (`duplicate-name`). In two
+    places, and of two projects, they are two lines about one task, or two tasks.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work
+      - [ ] Review (project: Thesis)
+      - [ ] Review (project: House)
+      - [ ] Review (project: Thesis)
+    - 11:00 Deep work
+      - [ ] Review (project: Thesis)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+        task "Review" state=open project=Thesis
+        task "Review" state=open project=House
+        task "Review" state=open project=Thesis
+      block "Deep work" start=11:00
+        task "Review" state=open project=Thesis
+    warning 10:5 duplicate-name
+    ```
+
+    A block is one place, at whatever depth its tasks stand in it; and if it has a box, its own name is in it.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - [ ] 09:00 Review (project: Thesis)
+      - [ ] Review
+      - Then
+        - [ ] Review (project: Thesis)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Review" start=09:00 state=open project=Thesis
+        task "Review" state=open
+        bullet "Then"
+          task "Review" state=open project=Thesis
+    warning 10:7 duplicate-name
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - [ ] Buy milk
+    - [ ] Post the letter
+    - [ ] Buy milk.
+    - [ ] Buy milk ^oats
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      task "Buy milk" state=open
+      task "Post the letter" state=open
+      task "Buy milk." state=open
+      task "Buy milk" state=open id=oats
+    warning 9:3 duplicate-name
+    ```
+
+    [^blockbox]: `- [ ] 09:00 - 10:30 Deep work` over a list of tasks is a block that somebody wants to tick off. Read as
+        steps, the tasks in it would lose their projects.
+
+    ### 9.8 Fields of a day
+
+    | | `icon` | `color` | `notify` | `project` | `due` `priority` `done` |
+    |---|---|---|---|---|---|
+    | a block | read | read | `start` `end` | | |
+    | a block with a box | read | read | `start` `end` | read | read |
+    | a task below a block | read | | | read | read; beside `project`, `details-belong-to-project` |
+    | a task of the day | read | | a time or `yes`, needs `due` | read | read |
+    | a step | read | | a time or `yes`, needs `due` | read | read |
+    | any other list item | read | | | | |
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work
+      - [ ] Draft chapter 3 (icon: pen, project: Thesis)
+      - Think first (icon: brain)
+    - [ ] Post the letter (icon: ✉️)
+    - Rain all day (icon: rain)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+        task "Draft chapter 3" state=open icon=pen project=Thesis
+        bullet "Think first" icon=brain
+      task "Post the letter" state=open icon=✉️
+      bullet "Rain all day" icon=rain
+    ```
+
+    A task below a block is planned here, and described in its project. `due`, `priority` and `done` are read on it; if
+    it names a `project`, an information at the first of them says that they belong there
+    (`details-belong-to-project`)[^details].
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work
+      - [ ] Draft chapter 3 (project: Thesis, due: 2026-11-25)
+      - [x] Outline (done: 2026-11-19, priority: high, project: Thesis)
+      - [x] Find the lamp (done: 2026-11-19)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+        task "Draft chapter 3" state=open project=Thesis due=2026-11-25
+        task "Outline" state=done doneOn=2026-11-19 priority=high project=Thesis
+        task "Find the lamp" state=done doneOn=2026-11-19
+    info 8:43 details-belong-to-project
+    info 9:18 details-belong-to-project
+    ```
+
+    A task of the day may have no project to hold them, so there they are read in silence. `notify` there is a time, or
+    `yes`, and needs `due`.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - [ ] Renew the passport (due: 2026-11-30, priority: high, notify: 9am)
+    - [ ] Post the letter (due: 2026-11-21, notify: yes, project: House)
+    - [ ] Call Mum (notify: 17:00)
+    - [ ] Water the ferns (due: 2026-11-21, notify: start)
+    - [ ] Bins (due: tomorrow, priority: urgent)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      task "Renew the passport" state=open due=2026-11-30 priority=high notify=09:00
+      task "Post the letter" state=open due=2026-11-21 notify=yes project=House
+      task "Call Mum" state=open notify=17:00
+      task "Water the ferns" state=open due=2026-11-21
+      task "Bins" state=open
+    warning 9:17 notify-needs-due
+    error 10:49 field-value
+    error 11:18 field-value
+    error 11:38 field-value
+    ```
+
+    ```formatted
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - [ ] Renew the passport (due: 2026-11-30, priority: high, notify: 09:00)
+    - [ ] Post the letter (due: 2026-11-21, notify: yes, project: House)
+    - [ ] Call Mum (notify: 17:00)
+    - [ ] Water the ferns (due: 2026-11-21, notify: start)
+    - [ ] Bins (due: tomorrow, priority: urgent)
+    ```
+
+    Fields are out of place by the rule of section 4.5. So is `every`: nothing recurs in a day. A block that repeats stands
+    in the vault's *Routine* (section 12.5), a task that recurs in its project.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Send the draft (due: 2026-11-25)
+    - 10:00 Deep work (project: Thesis)
+    - 11:00 Review (color: blue, priority: high)
+      - [ ] Read it (color: red)
+      - [ ] Sign it (project: Thesis, notify: 11:30)
+    - [ ] Buy milk (color: white)
+    - Call Ines (due: 2026-11-25)
+    - [ ] Water the ferns (every: wed sat)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Send the draft (due: 2026-11-25)" start=09:00
+      block "Deep work (project: Thesis)" start=10:00
+      block "Review" start=11:00 color=blue
+        task "Read it (color: red)" state=open
+        task "Sign it" state=open project=Thesis
+      task "Buy milk (color: white)" state=open
+      bullet "Call Ines (due: 2026-11-25)"
+      task "Water the ferns (every: wed sat)" state=open
+    warning 7:25 misplaced-key
+    warning 8:20 misplaced-key
+    warning 9:30 misplaced-key
+    warning 10:18 misplaced-key
+    warning 11:35 misplaced-key
+    warning 12:17 misplaced-key
+    warning 13:14 misplaced-key
+    warning 14:24 misplaced-key
+    ```
+
+    Keys that only pages know are words.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work (type: bullet)
+    - Bakery (since: 1986)
+    - Press-ups (count: up)
+    - Letter (from: Mum)
+    - Skates (was: Winter)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work (type: bullet)" start=09:00
+      bullet "Bakery (since: 1986)"
+      bullet "Press-ups (count: up)"
+      bullet "Letter (from: Mum)"
+      bullet "Skates (was: Winter)"
+    ```
+
+    All other rules of section 4 hold: trailing zones, Dataview's spelling, and what is reported because it was meant.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 10:00 Deep work (Notify:start,color:Blue). #thesis ^deep
+      with the door shut
+    - 10:00 Call [color:: pink]
+    - 11:00 Review (color: blue, colour: red)
+    - 12:00 Lunch (color: red) with Sam
+    - 13:00 Nap (color: red, color: blue)
+      - [ ] Find the blanket (project: House
+    - 14:00 Walk
+      - [ ] Post the letter due:2026-11-25
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00 end=10:00 notify=start color=blue tags=thesis id=deep notes="with the door shut"
+      block "Call" start=10:00 color=pink
+      block "Review" start=11:00 color=blue
+      block "Lunch (color: red) with Sam" start=12:00
+      block "Nap" start=13:00 color=red
+        task "Find the blanket (project: House" state=open
+      block "Walk" start=14:00
+        task "Post the letter due:2026-11-25" state=open
+    warning 10:30 unknown-key
+    warning 11:15 misplaced-group
+    error 12:26 duplicate-key
+    warning 13:26 unclosed-group
+    warning 15:25 foreign-field
+    ```
+
+    `icon` is read in the headings of every kind; `theme` in none but those of pages.
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    ## 🌅 Morning
+
+    - 09:00 Deep work
+
+    ## Evening (icon: moon)
+
+    ### 🎶 Choir
+
+    ## Night (theme: soft)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    section "Morning" icon=🌅
+      block "Deep work" start=09:00
+    section "Evening" icon=moon
+      group "Choir" icon=🎶
+    section "Night (theme: soft)"
+    warning 15:11 misplaced-key
+    ```
+
+    [^details]: The truth about a task is one line, in its project. A second due date in a day would be right until one of
+        the two is moved.
+
+    ### 9.9 Planned time, free time, the next block
+
+    **Planned time.** The planned time of a period is the minutes of its blocks; every block counts in full, those that
+    overlap too. By name, a block's minutes fall to its name; a block without words is *Time block*. By project, they are
+    shared equally among the projects of its tasks, each of them once however many of the tasks are its; tasks without a
+    project take nothing. A block without tasks, or whose tasks have no project, falls to no project. Dropped tasks count
+    like others. Programs that show such sums MUST say that they are plans: a block does not say that it was kept.
+
+    Shares are added up exactly and become whole minutes only at the end: each is rounded down, and the minutes that are
+    left go, one each, to those that lost most, of equals to the first by name. So each list adds up to the total, and
+    each share is less than a minute from the exact one. A list has the most time first, of equals the first by name, and
+    *no project* last. (A block of more than 16 projects MAY be shared in parts of 1/720720 of a minute; what does not
+    divide goes to the first by name.)
+
+    | blocks: their tasks' projects | total | by project | by name |
+    |---|---|---|---|
+    | none | 0 | nothing | nothing |
+    | 09:00 - 10:30 Write: Thesis | 90 | Thesis 90 | Write 90 |
+    | 09:00 - 10:00 Walk | 60 | none 60 | Walk 60 |
+    | 09:00 - 10:00 Work: none | 60 | none 60 | Work 60 |
+    | 09:00 - 10:00 | 60 | none 60 | Time block 60 |
+    | 09:00 - 10:00 Work: Thesis + Garden | 60 | Garden 30, Thesis 30 | Work 60 |
+    | 09:00 - 10:00 Work: Thesis + Thesis + Garden | 60 | Garden 30, Thesis 30 | Work 60 |
+    | 09:00 - 10:00 Work: Thesis + none | 60 | Thesis 60 | Work 60 |
+    | 09:00 - 10:00 Work: Thesis, 10:00 - 12:00 Work: Garden, 12:00 - 17:00 Walk | 480 | Garden 120, Thesis 60, none 300 | Walk 300, Work 180 |
+    | 09:00 - 10:00 Work: Thesis, 09:00 - 10:00 Work: Thesis | 120 | Thesis 120 | Work 120 |
+    | 09:00 - 09:10 Work: C + B + A | 10 | A 4, B 3, C 3 | Work 10 |
+    | 09:00 - 09:10 Work: A + B + C, 10:00 - 10:10 Work: A + B + C, 11:00 - 11:10 Work: A + B + C | 30 | A 10, B 10, C 10 | Work 30 |
+    | 09:00 - 09:01 Work: A + B + C, 10:00 - 10:03 Work: A + B, 11:00 - 11:01 Work: B | 5 | B 3, A 2, C 0 | Work 5 |
+
+    **Free time.** The free time of a day is what is left of its range, from `day-starts` to `day-ends`, without its
+    blocks.
+
+    | range | blocks | free |
+    |---|---|---|
+    | 00:00 - 24:00 | none | 00:00 - 24:00 |
+    | 08:00 - 20:00 | 09:00 - 10:30, 14:00 - 15:00 | 08:00 - 09:00, 10:30 - 14:00, 15:00 - 20:00 |
+    | 08:00 - 12:00 | 10:00 - 11:00, 09:00 - 10:00, 09:15 - 09:30 | 08:00 - 09:00, 11:00 - 12:00 |
+    | 08:00 - 12:00 | 06:00 - 08:30, 11:30 - 13:00 | 08:30 - 11:30 |
+    | 08:00 - 12:00 | 06:00 - 07:00, 12:00 - 13:00 | 08:00 - 12:00 |
+    | 08:00 - 12:00 | 08:00 - 10:00, 09:00 - 12:00 | none |
+
+    The **free slot** for a wanted start and a length is the one of this length within the free time whose start is nearest
+    to the wanted one; of two that are equally near, the earlier. The wanted start may be outside the range. If no stretch
+    is long enough, there is none, and a program says so.
+
+    | range | blocks | wanted | slot |
+    |---|---|---|---|
+    | 08:00 - 20:00 | 09:00 - 10:30 | 60m at 14:00 | 14:00 - 15:00 |
+    | 08:00 - 20:00 | 09:00 - 10:30 | 60m at 10:30 | 10:30 - 11:30 |
+    | 08:00 - 20:00 | 09:00 - 10:30 | 60m at 10:00 | 10:30 - 11:30 |
+    | 08:00 - 20:00 | 09:00 - 10:30 | 60m at 09:15 | 08:00 - 09:00 |
+    | 08:00 - 20:00 | 09:00 - 11:00 | 60m at 09:30 | 08:00 - 09:00 |
+    | 08:00 - 20:00 | 08:30 - 12:00, 12:30 - 14:00 | 45m at 12:00 | 14:00 - 14:45 |
+    | 08:00 - 20:00 | none | 60m at 19:30 | 19:00 - 20:00 |
+    | 08:00 - 20:00 | none | 60m at 22:00 | 19:00 - 20:00 |
+    | 08:00 - 20:00 | none | 60m at 06:00 | 08:00 - 09:00 |
+    | 08:00 - 20:00 | none | 720m at 12:00 | 08:00 - 20:00 |
+    | 08:00 - 20:00 | none | 721m at 12:00 | none |
+    | 08:00 - 20:00 | 08:00 - 20:00 | 5m at 12:00 | none |
+    | 00:00 - 24:00 | none | 30m at 24:00 | 23:30 - 24:00 |
+
+    **The next block** of a task at a moment is, of all its blocks on all days, the one with the earliest start among those
+    that have not ended. A block that runs is the next one until it ends; then it is the one after it; after the last
+    there is none. A block has ended when its end is reached. Of two that begin together, it is the one that is written
+    first.
+
+    The days in the table are those of November 2026.
+
+    | the task's blocks | now | next |
+    |---|---|---|
+    | none | 20 12:00 | none |
+    | 20 09:00 - 10:00, 20 14:00 - 15:00, 21 09:00 - 10:00 | 20 08:00 | the 1st |
+    | 20 09:00 - 10:00, 20 14:00 - 15:00, 21 09:00 - 10:00 | 20 09:59 | the 1st |
+    | 20 09:00 - 10:00, 20 14:00 - 15:00, 21 09:00 - 10:00 | 20 10:00 | the 2nd |
+    | 20 09:00 - 10:00, 20 14:00 - 15:00, 21 09:00 - 10:00 | 20 15:00 | the 3rd |
+    | 20 09:00 - 10:00, 20 14:00 - 15:00, 21 09:00 - 10:00 | 21 10:00 | none |
+    | 21 09:00 - 10:00, 20 14:00 - 15:00 | 20 08:00 | the 2nd |
+    | 20 10:00 - 11:00, 20 09:00 - 17:00 | 20 10:30 | the 2nd |
+    | 20 09:00 - 10:00, 20 09:00 - 17:00 | 20 08:00 | the 1st |
+    | 20 09:00 - 10:00, 20 09:00 - 17:00 | 20 12:00 | the 2nd |
+    | 20 22:00 - 24:00 | 20 23:59 | the 1st |
+    | 20 22:00 - 24:00 | 21 00:00 | none |
+
+    ### 9.10 Copies of tasks
+
+    A task below a block, or of the day, that names a `project` is a **copy** of a task of that project: the one whose
+    name is the same (section 3.7). A block with a box that names one is a copy too. A task without `project` is compared
+    with nothing. The project's line is the truth (section 10); an open box under a past block only says that it was not
+    done then.
+
+    These rules look at other files. They are silent without a vault, and in a file that is read by itself from a stream.
+
+    | rule | when | at |
+    |---|---|---|
+    | `unknown-project` | no project of the vault has that title; case is ignored here. So also for `project` on pages | the value of `project` |
+    | `missing-task` | the project has no task of that name | the task's title |
+    | `disagreeing-copy` | the project's line is done with `done: D`, the copy is open, and its day is D or later; without `done`, its day is today or later | the copy's box |
+    | `disagreeing-copy` | the copy is done, and the project's line is open | the copy's box |
+    | `duplicate-day` | another file of the vault is a day of the same date | the title, in each of the files |
+    | `date-mismatch` | the name of the file holds another date (9.1); this one needs no vault | the title |
+
+    So with the project
+
+        # Thesis
+
+        - [x] Draft chapter 3 (done: 2026-11-18)
+        - [ ] Book room
+        - [ ] Back up (every: fri)
+        - [-] Prologue
+
+    these lines of a day 2026-11-20 are reported:
+
+        - 09:00 Deep work
+          - [ ] Draft chapter 3 (project: Thesis)      disagreeing-copy: it was done on 2026-11-18
+          - [x] Book room (project: Thesis)            disagreeing-copy: the project says that it is open
+          - [ ] Draft chapter 4 (project: Thesis)      missing-task
+          - [ ] Draft chapter 3 (project: Teses)       unknown-project: did you mean “Thesis”?
+
+    and these are not: any state of *Back up*, as a task that recurs is done on one day and open on the next; any state of
+    *Prologue*, and any `[-]`, as what is dropped is compared with nothing; and an open *Draft chapter 3* on 2026-11-17,
+    when it was open. A copy that is open on the day of `done` itself is reported: it may have been done after the block,
+    and then one of the two lines says less than the other.
+
+    Both sides of a disagreement are offered as fixes, and neither is safe: to write the state of the project into the
+    copy, or that of the copy into the project, there with `done` and the day. The fix of `missing-task` is safe: it adds
+    the task behind the last one of the project, and done if some copy of it is done; where several lines miss the task,
+    the first has the fix. The fix of `unknown-project` writes the nearest title, and is not safe.
+
+    ### 9.11 More examples
+
+    A day without anything, and a day of notes:
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-21 Saturday
+    ```
+
+    ```reading
+    day "2026-11-21 Saturday" date=2026-11-21
+    ```
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    Slept badly. #sleep
+
+    - The heron was back
+    - 🌧️ Rain from three o'clock
+
+    > Tomorrow is another day.
+
+    ![The lock](lock.jpg)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      text text="Slept badly. #sleep" tags=sleep
+      bullet "The heron was back"
+      bullet "Rain from three o'clock" icon=🌧️
+      quote text="Tomorrow is another day."
+      image alt="The lock" source=lock.jpg
+    ```
+
+    Properties of a day are those that every kind has:
+
+    ```tidemark file
+    ---
+    kind: day
+    icon: 🌧️
+    tags: [school, rain]
+    color: blue
+    colour: blue
+    ---
+
+    # 2026-11-20
+    ```
+
+    ```reading
+    day "2026-11-20" date=2026-11-20 icon=🌧️ tags="school, rain"
+    ```
+
+    Notes and children of blocks. As in every list item (section 3.2), a line that directly follows a headline without
+    fields is still the headline:
+
+    ````tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 10:30 Deep work (color: blue)
+      The blue chair, phone in the hall.
+
+      Not the mail.
+      - Coffee first
+      - [ ] Draft chapter 3 (project: Thesis)
+        The one with the storm.
+
+      > Write drunk, edit sober.
+
+      ```
+      words: 812
+      ```
+    - 11:00 Call the bank
+      about the card
+    - 12:00 Lunch
+
+      With Sam.
+    ````
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00 end=10:30 color=blue notes="The blue chair, phone in the hall. Not the mail."
+        bullet "Coffee first"
+        task "Draft chapter 3" state=open project=Thesis notes="The one with the storm."
+        quote text="Write drunk, edit sober."
+        other
+      block "Call the bank about the card" start=11:00
+      block "Lunch" start=12:00 notes="With Sam."
+    ```
+
+    What a page would make of these lines, a day does not:
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - Water: 3/8 glasses
+    - Coffee: |||
+    - Values: kind | calm
+    - 📚 Reading
+    - Packing
+      - [ ] Socks
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      bullet "Water: 3/8 glasses"
+      bullet "Coffee: |||"
+      bullet "Values: kind | calm"
+      bullet "Reading" icon=📚
+      bullet "Packing"
+        task "Socks" state=open
+    ```
+
+    There are no logs in a day:
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - [ ] Meditate
+      - 2026-11-19
+    - 07:00 Run
+      - 2026-11-18 in the rain
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      task "Meditate" state=open
+        bullet "2026-11-19"
+      block "Run" start=07:00
+        bullet "2026-11-18 in the rain"
+    ```
+
+    A section of a page's set-aside items is an ordinary section here, wherever it stands:
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    ## Things that used to matter
+
+    - [ ] Swim (was: Goals)
+
+    ## Evening
+
+    - 19:00 Choir
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    section "Things that used to matter"
+      task "Swim (was: Goals)" state=open
+    section "Evening"
+      block "Choir" start=19:00
+    ```
+
+    Blocks in a quote are the quote's text, and blocks in code are code:
+
+    ````tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    > - 09:00 Deep work
+
+    ```
+    - 09:00 Deep work
+    ```
+    ````
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      quote text="- 09:00 Deep work"
+      other
+    ```
+
+    Names of projects with signs in them:
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work
+      - [ ] Proofs (project: Thesis (2026))
+      - [ ] Cover (project: "Art, color: blue")
+      - [ ] Index (project: Apples, pears and plums)
+      - [ ] Blurb (project: “Thesis”)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Deep work" start=09:00
+        task "Proofs" state=open project="Thesis (2026)"
+        task "Cover" state=open project="Art, color: blue"
+        task "Index" state=open project="Apples, pears and plums"
+        task "Blurb" state=open project=Thesis
+    ```
+
+    ```formatted
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Deep work
+      - [ ] Proofs (project: Thesis (2026))
+      - [ ] Cover (project: "Art, color: blue")
+      - [ ] Index (project: Apples, pears and plums)
+      - [ ] Blurb (project: Thesis)
+    ```
+
+    An item with an error is left as it is by the canonical form; what is well is put right:
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 9:00-10 Call
+    - 11:00-10:00 Call
+    - 9am-10am Call (Color:Pnk)
+    - 13:00–14:00: Call (Color:Pink)
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      bullet "9:00-10 Call"
+      bullet "11:00-10:00 Call"
+      block "Call" start=09:00 end=10:00
+      block "Call" start=13:00 end=14:00 color=pink
+    error 7:3 half-range
+    error 8:3 end-before-start
+    error 9:24 field-value
+    ```
+
+    ```formatted
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 9:00-10 Call
+    - 11:00-10:00 Call
+    - 9am-10am Call (Color:Pnk)
+    - 13:00 - 14:00 Call (color: pink)
+    ```
+
+    Blocks that are only told apart by their hours:
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 09:30 Walk
+    - [x] 13:00 - 13:30 Walk
+    - [ ] 17:00 - 17:30 Walk
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20
+    introduction
+      block "Walk" start=09:00 end=09:30
+      block "Walk" start=13:00 end=13:30 state=done
+      block "Walk" start=17:00 end=17:30 state=open
+    ```
+
+    A whole day:
+
+    ```tidemark file
+    ---
+    kind: day
+    tags: school
+    ---
+
+    # 2026-11-20 Friday
+
+    Frost on the inside of the window.
+
+    - 05:45 ☕ Coffee, no screens
+    - 06:00 - 07:30 Morning pages (color: indigo, notify: start)
+      - [x] Three pages (project: Thesis)
+      - [ ] Look up the harbour log (project: Thesis)
+    - 09:00 - 12:30 School
+    - 13:00 Lunch
+    - [ ] 15:30 - 16:00 Call the museum (project: Thesis)
+
+    ## Some time today
+
+    - [ ] Buy milk
+    - [x] Pay the milkman (done: 2026-11-20)
+      - [x] Find the envelope
+
+    ## In the evening
+
+    - 18:30 - 19:30 🍲 Supper
+      - Bring bread
+    ```
+
+    ```reading
+    day "2026-11-20 Friday" date=2026-11-20 tags=school
+    introduction
+      text text="Frost on the inside of the window."
+      block "Coffee, no screens" start=05:45 icon=☕
+      block "Morning pages" start=06:00 end=07:30 color=indigo notify=start
+        task "Three pages" state=done project=Thesis
+        task "Look up the harbour log" state=open project=Thesis
+      block "School" start=09:00 end=12:30
+      block "Lunch" start=13:00
+      block "Call the museum" start=15:30 end=16:00 state=open project=Thesis
+    section "Some time today"
+      task "Buy milk" state=open
+      task "Pay the milkman" state=done doneOn=2026-11-20
+        checkbox "Find the envelope" state=done
+    section "In the evening"
+      block "Supper" start=18:30 end=19:30 icon=🍲
+        bullet "Bring bread"
+    ```
+
+    ## 10 Projects and tasks
+
+    A **project** is a file of kind `project`: a list of tasks with one title, an icon and a color. Its tasks may be
+    planned into the blocks of any day (section 9.7) and stand in stacks (section 11); what is true of a task is what its
+    project says.
+
+    ```tidemark file
+    ---
+    kind: project
+    icon: 📘
+    color: blue
+    ---
+
+    # Thesis
+
+    Until the end of February.
+
+    - [ ] Draft chapter 3 (due: 2026-11-25, priority: high, notify: 09:00)
+    - [ ] Back up (every: fri, at: 16:00)
+      - 2026-11-13
+
+    ## Done
+
+    - [x] Book room (done: 2026-04-30)
+    ```
+
+    ```reading
+    project "Thesis" icon=📘 color=blue
+    introduction
+      text text="Until the end of February."
+      task "Draft chapter 3" state=open due=2026-11-25 priority=high notify=09:00
+      recurring "Back up" every=fri at=16:00
+        entry 2026-11-13 status=done
+    section "Done"
+      task "Book room" state=done doneOn=2026-04-30
+    ```
+
+    ### 10.1 Title, icon and color
+
+    The title names the project wherever a task says `project: Thesis`. It is compared as a name (section 3.7), and case
+    is ignored where a project is looked for. The property `color` is one of the words of section 5.6; without it the
+    project is gray. The icon is the property `icon`, else the emoji that begins the title.
+
+    ```tidemark file
+    ---
+    kind: project
+    color: Grey
+    ---
+
+    # 📘 Thesis
+    ```
+
+    ```reading
+    project "Thesis" icon=📘 color=gray
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    icon: book.closed
+    color: navy
+    theme: bold
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    project "Thesis" icon=book.closed
+    error 4:8 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    colour: blue
+    icon: two words
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    project "Thesis"
+    warning 3:1 misspelled-property
+    error 4:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    color: [blue, red]
+    ---
+
+    # Thesis
+    ```
+
+    ```reading
+    project "Thesis"
+    error 3:8 property-value
+    ```
+
+    *All* is the view of every project. A project of that title, case ignored, is an error at the title
+    (`reserved-title`).
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # All
+
+    - [ ] Everything
+    ```
+
+    ```reading
+    project "All"
+    introduction
+      task "Everything" state=open
+    error 5:3 reserved-title
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # ALL!
+    ```
+
+    ```reading
+    project "ALL!"
+    error 5:3 reserved-title
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # All my children
+
+    - [ ] Winter coats
+    ```
+
+    ```reading
+    project "All my children"
+    introduction
+      task "Winter coats" state=open
+    ```
+
+    A file without a title goes by its name, as everywhere.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    - [ ] Draft chapter 3
+    ```
+
+    ```reading
+    project "example"
+    introduction
+      task "Draft chapter 3" state=open
+    info 5:1 missing-title
+    ```
+
+    ### 10.2 Tasks
+
+    A list item of a project is of the first of these types whose condition holds:
+
+    | | condition | type |
+    |---|---|---|
+    | 1 | the field `every`, and no task above it | `recurring`, with a box or without |
+    | 2 | a box, and no task above it | `task` |
+    | 3 | a box, below a task | `checkbox`: a step of the task |
+    | 4 | nothing of all this | `bullet` |
+
+    A `recurring` item is a task too, so what stands below it is its log, its steps and its notes. *Above* is at any
+    depth, as in section 9. A task may stand below a bullet, in any section and any group; sections are the owner's.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Draft chapter 3
+    - [x] Outline
+    - [-] A prologue
+    - Sources
+      - The harbour log
+      - [ ] The parish register
+
+    ## Later
+
+    ### With Teresa
+
+    1. [ ] Revise
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Draft chapter 3" state=open
+      task "Outline" state=done
+      task "A prologue" state=dropped
+      bullet "Sources"
+        bullet "The harbour log"
+        task "The parish register" state=open
+    section "Later"
+      group "With Teresa"
+        task "Revise" state=open number=1
+    ```
+
+    Times and dates at the start are words[^projecttimes].
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] 17:00 Call the museum
+    - [ ] 9:00 - 10:30 Deep work
+    - [ ] 2026-11-25: Send chapter 3
+    - 2026-11-25 Deadline
+    - [ ] 25:00 is no time
+    - [ ] 2026-11-25/26 Workshop
+    - 11:00 - 09:00 Backwards
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "17:00 Call the museum" state=open
+      task "9:00 - 10:30 Deep work" state=open
+      task "2026-11-25: Send chapter 3" state=open
+      bullet "2026-11-25 Deadline"
+      task "25:00 is no time" state=open
+      task "2026-11-25/26 Workshop" state=open
+      bullet "11:00 - 09:00 Backwards"
+    ```
+
+    ```formatted
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] 17:00 Call the museum
+    - [ ] 9:00 - 10:30 Deep work
+    - [ ] 2026-11-25: Send chapter 3
+    - 2026-11-25 Deadline
+    - [ ] 25:00 is no time
+    - [ ] 2026-11-25/26 Workshop
+    - 11:00 - 09:00 Backwards
+    ```
+
+    The icon, tags and the id of a task are those of any headline.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] 📷 Scan the photograph #museum (due: 2026-11-24) ^scan
+    - [ ] Write to Ines (icon: envelope)
+    - [ ] 📮 Post it (icon: envelope)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Scan the photograph #museum" state=open icon=📷 due=2026-11-24 tags=museum id=scan
+      task "Write to Ines" state=open icon=envelope
+      task "📮 Post it" state=open icon=envelope
+    ```
+
+    Paragraphs, images, quotes and *other* stand among the tasks as on pages. What is a tracker on a page is words here.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    The chapters, in order.
+
+    > Begin at the beginning.
+
+    - Chapters: 7/12
+    - Coffee: |||
+    - Parts: sea | land | air
+    - Drafting (streak: weekday)
+      - 2026-11-19
+
+    ![The chart](chart.png)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      text text="The chapters, in order."
+      quote text="Begin at the beginning."
+      bullet "Chapters: 7/12"
+      bullet "Coffee: |||"
+      bullet "Parts: sea | land | air"
+      bullet "Drafting (streak: weekday)"
+        bullet "2026-11-19"
+      image alt="The chart" source=chart.png
+    ```
+
+    [^projecttimes]: When something is done is said by the blocks it stands in, and by `due`. A task that is called *17:00
+        train* keeps its name.
+
+    ### 10.3 Names of tasks
+
+    A task is its project and its name (section 3.7): without icon, tags and punctuation at its end, and case counts. Two
+    tasks of one name in one project, in any sections, are reported at the second (`duplicate-task`), because no block can
+    say which of the two it means. As everywhere, different ids tell them apart, and `duplicate-name` is silent about
+    tasks of a project.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Revise
+    - [ ] draft
+    - [ ] Draft
+    - [ ] 🌊 Revise!
+
+    ## Later
+
+    - [x] Draft (done: 2026-11-02)
+    - Drafts
+      - [ ] Revise #teresa
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Revise" state=open
+      task "draft" state=open
+      task "Draft" state=open
+      task "Revise!" state=open icon=🌊
+    section "Later"
+      task "Draft" state=done doneOn=2026-11-02
+      bullet "Drafts"
+        task "Revise #teresa" state=open tags=teresa
+    warning 10:3 duplicate-task
+    warning 14:3 duplicate-task
+    warning 16:5 duplicate-task
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Revise ^teresa
+    - [ ] Revise ^agent
+    - [ ] Back up (every: fri)
+    - [ ] Back up
+    - [ ]
+    - [ ]
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Revise" state=open id=teresa
+      task "Revise" state=open id=agent
+      recurring "Back up" every=fri
+      task "Back up" state=open
+      task "" state=open
+      task "" state=open
+    warning 10:3 duplicate-task
+    ```
+
+    Steps are no tasks. Their names are compared among those of one task.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Chapter 8
+      - [ ] Draft
+      - [ ] Draft
+    - [ ] Chapter 9
+      - [ ] Draft
+    - [ ] Draft
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Chapter 8" state=open
+        checkbox "Draft" state=open
+        checkbox "Draft" state=open
+      task "Chapter 9" state=open
+        checkbox "Draft" state=open
+      task "Draft" state=open
+    warning 9:5 duplicate-name
+    ```
+
+    ### 10.4 Fields of tasks
+
+    | field | of | |
+    |---|---|---|
+    | `due` | a task with a box | the day by which it is to be done |
+    | `priority` | a task with a box | `low` `medium` `high` |
+    | `done` | a task with a box | the day on which it was done |
+    | `notify` | a task with a box | a time, or `yes` for the morning reminder, of the due day; needs `due` |
+    | `every` `at` `in` `from` `until` | a task, with a box or without | section 6 |
+    | `icon` | every list item | |
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Draft chapter 3 (due: 2026-11-25, priority: high, notify: 9am)
+    - [ ] Draft chapter 4 (priority: low)
+    - [ ] Draft chapter 5 (due: 2026-12-20, notify: yes)
+    - [x] Outline (done: 2026-11-02, priority: medium)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Draft chapter 3" state=open due=2026-11-25 priority=high notify=09:00
+      task "Draft chapter 4" state=open priority=low
+      task "Draft chapter 5" state=open due=2026-12-20 notify=yes
+      task "Outline" state=done doneOn=2026-11-02 priority=medium
+    ```
+
+    ```formatted
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Draft chapter 3 (due: 2026-11-25, priority: high, notify: 09:00)
+    - [ ] Draft chapter 4 (priority: low)
+    - [ ] Draft chapter 5 (due: 2026-12-20, notify: yes)
+    - [x] Outline (done: 2026-11-02, priority: medium)
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] A (due: Friday)
+    - [ ] B (priority: urgent)
+    - [ ] C (due: 2026-11-25, notify: start)
+    - [ ] D (due: 2026-11-25, notify: 25:00)
+    - [x] E (done: yes)
+    - [ ] F (icon: two words)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "A" state=open
+      task "B" state=open
+      task "C" state=open due=2026-11-25
+      task "D" state=open due=2026-11-25
+      task "E" state=done
+      task "F" state=open
+    error 7:15 field-value
+    error 8:20 field-value
+    error 9:35 field-value
+    error 10:35 field-value
+    error 11:16 field-value
+    error 12:16 field-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Scan the photograph (notify: 15:30)
+    - [ ] Back up (every: fri, notify: 16:00)
+    - [ ] Write to Ines (notify: yes, priority: low)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Scan the photograph" state=open notify=15:30
+      recurring "Back up" every=fri notify=16:00
+      task "Write to Ines" state=open notify=yes priority=low
+    warning 7:28 notify-needs-due
+    warning 9:22 notify-needs-due
+    ```
+
+    A recurring task needs no `due`: its rule says the days. `project` is not read in a project, as the file is it. `due`,
+    `priority`, `done` and `notify` need a box.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Draft chapter 3 (project: Thesis)
+    - [ ] Draft chapter 4 (due: 2026-12-20, project: Thesis)
+    - Draft chapter 5 (due: 2026-12-20)
+    - Draft chapter 6 (priority: high, done: 2026-11-02)
+    - [ ] Draft chapter 7 (due: 2026-12-20, color: red)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Draft chapter 3 (project: Thesis)" state=open
+      task "Draft chapter 4" state=open due=2026-12-20
+      bullet "Draft chapter 5 (due: 2026-12-20)"
+      bullet "Draft chapter 6 (priority: high, done: 2026-11-02)"
+      task "Draft chapter 7" state=open due=2026-12-20
+    warning 7:24 misplaced-key
+    warning 8:41 misplaced-key
+    warning 9:20 misplaced-key
+    warning 10:20 misplaced-key
+    warning 11:41 misplaced-key
+    ```
+
+    `color` is that of a block, and reported wherever a task has it; the color of a wall has no colon. Keys that only pages
+    know, and dependent ones, are words where they stand alone.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Paint the hall (color: blue)
+    - [ ] Paint the stairs (blue)
+    - [ ] Letter (from: Mum)
+    - [ ] Trip (until: the new year)
+    - [ ] Bakery (since: 1986)
+    - [ ] Film (type: comedy)
+    - Rent (was: 850)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Paint the hall (color: blue)" state=open
+      task "Paint the stairs (blue)" state=open
+      task "Letter (from: Mum)" state=open
+      task "Trip (until: the new year)" state=open
+      task "Bakery (since: 1986)" state=open
+      task "Film (type: comedy)" state=open
+      bullet "Rent (was: 850)"
+    warning 7:23 misplaced-key
+    ```
+
+    What was meant is reported as on pages.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] A (deu: 2026-12-01)
+    - [ ] B (due: 2026-12-01, prority: high)
+    - [ ] C (due: 2026-12-01, high)
+    - [ ] D (due: 2026-12-01) today
+    - [ ] E (due: 2026-12-01
+    - [ ] F (high, due: 2026-12-01)
+    - [ ] G due: 2026-12-01
+    - [ ] H 📅 2026-12-01
+    - [ ] I (due: 2026-12-01, due: 2026-12-02)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "A (deu: 2026-12-01)" state=open
+      task "B" state=open due=2026-12-01
+      task "C" state=open
+      task "D (due: 2026-12-01) today" state=open
+      task "E (due: 2026-12-01" state=open
+      task "F (high, due: 2026-12-01)" state=open
+      task "G due: 2026-12-01" state=open
+      task "H 📅 2026-12-01" state=open
+      task "I" state=open due=2026-12-01
+    warning 7:10 unknown-key
+    warning 8:27 unknown-key
+    error 9:15 field-value
+    warning 10:9 misplaced-group
+    warning 11:9 unclosed-group
+    warning 12:10 unread-part
+    warning 13:9 foreign-field
+    warning 14:9 foreign-field
+    error 15:27 duplicate-key
+    ```
+
+    The canonical form is that of pages.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    *  [X] Outline ( Done:2026-11-02 )
+    + [-] Prologue
+    - [ ] Draft (due:2026-11-25)(priority:HIGH) #now
+    - [ ] Revise [due:: 2026-12-20]
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Outline" state=done doneOn=2026-11-02
+      task "Prologue" state=dropped
+      task "Draft" state=open due=2026-11-25 priority=high tags=now
+      task "Revise" state=open due=2026-12-20
+    ```
+
+    ```formatted
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    *  [x] Outline (done: 2026-11-02)
+    + [-] Prologue
+    - [ ] Draft (due: 2026-11-25, priority: high) #now
+    - [ ] Revise [due:: 2026-12-20]
+    ```
+
+    ### 10.5 Tasks that recur
+
+    `every` makes a task recur, by the rules of section 6. Its dated children are its log (section 7). The box is usual
+    and not required, and is no state: a tick is reported (`ticked-recurring`).
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Back up the draft (every: fri, at: 16:00, from: 2026-09-04)
+      - 2026-11-06
+      - 2026-11-13 16:20
+      - 2026-11-20 skipped the disk was at school
+    - Read the news of the museum (every: 2 weeks on mon, from: 2026-09-07)
+      - 2026-11-16: nothing
+    - [x] Water the ferns (every: wed sat)
+    - [ ] Pay the rent (every: month on last, due: 2026-11-30, priority: high)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      recurring "Back up the draft" every=fri at=16:00 from=2026-09-04
+        entry 2026-11-06 status=done
+        entry 2026-11-13 time=16:20 status=done
+        entry 2026-11-20 status=skipped note="the disk was at school"
+      recurring "Read the news of the museum" every="2 weeks on mon" from=2026-09-07
+        entry 2026-11-16 status=done note=nothing
+      recurring "Water the ferns" every="wed sat"
+      recurring "Pay the rent" every="month on last" due=2026-11-30 priority=high
+    warning 13:3 ticked-recurring
+    ```
+
+    ```formatted
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Back up the draft (every: fri, at: 16:00, from: 2026-09-04)
+      - 2026-11-06
+      - 2026-11-13 16:20
+      - 2026-11-20 skipped the disk was at school
+    - Read the news of the museum (every: 2 weeks on mon, from: 2026-09-07)
+      - 2026-11-16 nothing
+    - [x] Water the ferns (every: wed sat)
+    - [ ] Pay the rent (every: month on last, due: 2026-11-30, priority: high)
+    ```
+
+    All that is said of rules and logs holds here too.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] A (every: fortnight)
+    - [ ] B (every: 2 weeks on mon)
+    - [ ] C (every: month on 31)
+    - [ ] D (every: year on feb 30)
+    - [ ] E (every: daily)
+      - 2026-11-21
+      - 11-20
+      - 2026-11-19 no
+    - [ ] F (every: 3 months after done)
+      - 2026-08-31
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "A" state=open
+      recurring "B" every="2 weeks on mon"
+      recurring "C" every="month on 31"
+      recurring "D" every="year on feb 30"
+      recurring "E" every=daily
+        entry 2026-11-19 status=done note=no
+        entry 2026-11-21 status=done
+        bullet "11-20"
+      recurring "F" every="3 months after done"
+        entry 2026-08-31 status=done
+    error 7:17 field-value
+    warning 8:17 unphased-rule
+    info 9:17 month-end
+    error 10:17 never-due
+    warning 12:5 future-entry
+    warning 13:5 unread-entry
+    warning 14:16 negative-note
+    ```
+
+    A task without `every` has no log.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Draft chapter 3
+      - 2026-11-18 two pages
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Draft chapter 3" state=open
+        bullet "2026-11-18 two pages"
+    ```
+
+    A time before a recurring task is words, like any time in a project, and a rule below a task is out of place: a step
+    does not recur.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] 16:00 Back up (every: fri)
+    - [ ] Chapter 8
+      - [ ] Read it aloud (every: fri)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      recurring "16:00 Back up" every=fri
+      task "Chapter 8" state=open
+        checkbox "Read it aloud (every: fri)" state=open
+    warning 9:24 misplaced-key
+    ```
+
+    ### 10.6 Steps and notes
+
+    Below a task, list items with a box are its **steps**, at any depth, and the others are notes. A step has the fields
+    of a box on a page (section 8.5), and none of them says anything about the task: a task is done when its own box says
+    so.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Chapter 8, the collision (due: 2026-11-27)
+      The inquiry sat for nine days.
+
+      - [x] Read the report (done: 2026-11-12)
+      - [ ] Draft the night (due: 2026-11-25, priority: high)
+        - [ ] The cook
+        - He wrote home about it
+      - Ask Ines
+
+      > Fog, and no horn.
+    - Back up (every: fri)
+      - 2026-11-13
+      - [ ] Find the blue disk
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Chapter 8, the collision" state=open due=2026-11-27 notes="The inquiry sat for nine days."
+        checkbox "Read the report" state=done doneOn=2026-11-12
+        checkbox "Draft the night" state=open due=2026-11-25 priority=high
+          checkbox "The cook" state=open
+          bullet "He wrote home about it"
+        bullet "Ask Ines"
+        quote text="Fog, and no horn."
+      recurring "Back up" every=fri
+        entry 2026-11-13 status=done
+        checkbox "Find the blue disk" state=open
+    ```
+
+    ### 10.7 Sections
+
+    Sections and groups are the owner's, and have icons like all headings. One that is called *Done*, case ignored, is
+    where programs put finished tasks; a finished task elsewhere is as finished, and an open one in *Done* as open. A
+    program that ticks a task writes `done` with the day, and moves the task only if there is such a section.
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    ## 🌊 Now
+
+    - [ ] Draft chapter 3
+    - [x] Outline (done: 2026-11-02)
+
+    ## Done
+
+    - [x] Book room (done: 2026-04-30)
+    - [ ] Pay for the room
+    ```
+
+    ```reading
+    project "Thesis"
+    section "Now" icon=🌊
+      task "Draft chapter 3" state=open
+      task "Outline" state=done doneOn=2026-11-02
+    section "Done"
+      task "Book room" state=done doneOn=2026-04-30
+      task "Pay for the room" state=open
+    ```
+
+    *Things that used to matter* is an ordinary section here. What no longer matters is dropped: `[-]`.
+
+    ### 10.8 Tasks in a view
+
+    A list of open tasks has those without a priority first, then low, then medium, and at the bottom high. Within these
+    they are ordered by due date, those without one last; what is equal then stays as written. Tasks of all projects
+    together are in the order of the projects (section 12.3) where nothing else decides.
+
+    A task in the table is a name, its priority, and the day of November 2026 on which it is due.
+
+    | as written | in order |
+    |---|---|
+    | a, b, c | a b c |
+    | a high, b medium, c low, d | d c b a |
+    | a 25, b 21, c 23 | b c a |
+    | a, b 25, c, d 21 | d b a c |
+    | a high 20, b 30 | b a |
+    | a low, b high 21, c low 25, d, e high 20 | d c a e b |
+    | a medium 21, b medium 21, c medium 20 | c a b |
+
+    Beside a task stands its next block (section 9.9). Finished tasks are listed by `done`, the latest first, those
+    without it last. Dropped tasks are in neither list.
+
+    ### 10.9 Rules that look at other files
+
+    They are silent without a vault.
+
+    | rule | when | at |
+    |---|---|---|
+    | `duplicate-title` | another file of the vault is a project of the same title, case ignored; so for pages, stacks and rituals among themselves, not for days | the title, in each of the files, naming the others |
+    | `missing-task`, `disagreeing-copy`, `unknown-project` | a day or a stack says something else than this file (sections 9.10, 11) | there, not here |
+
+    ### 10.10 More examples
+
+    An empty project, and one of notes:
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Lisbon
+    ```
+
+    ```reading
+    project "Lisbon"
+    ```
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Lisbon
+
+    - Rui has the keys
+    - 🚋 Tram 28
+
+    ***
+    ```
+
+    ```reading
+    project "Lisbon"
+    introduction
+      bullet "Rui has the keys"
+      bullet "Tram 28" icon=🚋
+      other
+    ```
+
+    Boxes that are none, and one with another sign:
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [] Draft
+    - [ x] Revise
+    - [~] Print
+    - 🖨️ [ ] Bind
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      bullet "[] Draft"
+      bullet "[ x] Revise"
+      task "Print"
+      bullet "[ ] Bind" icon=🖨️
+    warning 7:3 malformed-box
+    warning 8:3 malformed-box
+    warning 9:3 unknown-box
+    warning 10:6 malformed-box
+    ```
+
+    Details on the next line, and a headline that goes on:
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Scan the crew photograph (due: 2026-11-24)
+      The museum closes at five. #museum
+    - [ ] Write to the Brandt family
+      about the letters (priority: medium)
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Scan the crew photograph" state=open due=2026-11-24 notes="The museum closes at five. #museum"
+      task "Write to the Brandt family about the letters" state=open priority=medium
+    ```
+
+    A task below a bullet below a task is a step:
+
+    ```tidemark file
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Chapter 8
+      - Sources
+        - [ ] The harbour log
+    ```
+
+    ```reading
+    project "Thesis"
+    introduction
+      task "Chapter 8" state=open
+        bullet "Sources"
+          checkbox "The harbour log" state=open
+    ```
+
+    A project whose fields are in Dataview's spelling:
+
+    ```tidemark file
+    ---
+    kind: project
+    color: teal
+    ---
+
+    # Lisbon
+
+    - [ ] Renew the passport [due:: 2026-11-30] [priority:: high] #paperwork
+    - [x] Ferry and night train [done:: 2026-11-02]
+    - [ ] Portuguese [every:: daily]
+      - 2026-11-19
+    - [ ] Pack [project:: Lisbon]
+    ```
+
+    ```reading
+    project "Lisbon" color=teal
+    introduction
+      task "Renew the passport" state=open due=2026-11-30 priority=high tags=paperwork
+      task "Ferry and night train" state=done doneOn=2026-11-02
+      recurring "Portuguese" every=daily
+        entry 2026-11-19 status=done
+      task "Pack" state=open
+    warning 12:13 misplaced-key
+    ```
+
+    A whole project:
+
+    ```tidemark file
+    ---
+    kind: project
+    icon: 🥕
+    color: green
+    tags: [garden]
+    ---
+
+    # Allotment
+
+    Plot 31, second gate.
+
+    ## Now
+
+    - [ ] Net the kale (due: 2026-11-22, priority: high)
+    - [ ] Mend the shed roof (due: 2026-11-29, priority: medium, notify: yes)
+      Felt and clout nails are in the hall cupboard.
+      - [x] Measure
+      - [ ] Buy felt
+    - [ ] Order seeds
+
+    ## Round the year
+
+    - [ ] Turn the compost (every: 3 weeks on sat, from: 2026-03-07)
+      - 2026-10-24
+      - 2026-11-14
+
+    ## Done
+
+    - [x] Garlic in (done: 2026-10-24)
+    - [-] Sweetcorn
+    ```
+
+    ```reading
+    project "Allotment" icon=🥕 color=green tags=garden
+    introduction
+      text text="Plot 31, second gate."
+    section "Now"
+      task "Net the kale" state=open due=2026-11-22 priority=high
+      task "Mend the shed roof" state=open due=2026-11-29 priority=medium notify=yes notes="Felt and clout nails are in the hall cupboard."
+        checkbox "Measure" state=done
+        checkbox "Buy felt" state=open
+      task "Order seeds" state=open
+    section "Round the year"
+      recurring "Turn the compost" every="3 weeks on sat" from=2026-03-07
+        entry 2026-10-24 status=done
+        entry 2026-11-14 status=done
+    section "Done"
+      task "Garlic in" state=done doneOn=2026-10-24
+      task "Sweetcorn" state=dropped
+    ```
+
+    ## 11 Task stacks
+
+    A file of kind `stacks` holds **stacks**: tasks of several projects that are done together, and are assigned to a
+    block at once. Each section is a stack, named by its title. A task in it is a copy of a task of its project (section
+    9.10); a stack is a list to take from, and nothing is done or due in it.
+
+    ```tidemark file
+    ---
+    kind: stacks
+    ---
+
+    # Task stacks
+
+    ## Morning reset
+
+    - [ ] Water the ferns (project: House)
+    - [ ] Clear the desk (project: Thesis)
+    - [ ] Make the bed
+
+    ## 📞 Calls
+
+    - [ ] Call the bank (project: House)
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    section "Morning reset"
+      task "Water the ferns" state=open project=House
+      task "Clear the desk" state=open project=Thesis
+      task "Make the bed" state=open
+    section "Calls" icon=📞
+      task "Call the bank" state=open project=House
+    ```
+
+    ### 11.1 Items
+
+    A list item with a box that has no task above it is a `task`; one below a task is a step, a `checkbox`; the others are
+    `bullet`. Times and dates at the start are words. Tasks in groups belong to the stack of their section; a section
+    without tasks is no stack, and may hold notes.
+
+    ```tidemark file
+    ---
+    kind: stacks
+    ---
+
+    # Task stacks
+
+    ## Errands
+
+    Only on the way home.
+
+    - [ ] 17:00 Post office
+    - Town
+      - [ ] Library book (project: Reading)
+        - [ ] Find it first
+        - The blue one
+
+    ### By bike
+
+    - [ ] Bread
+
+    ## Notes
+
+    - Nothing to do here
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    section "Errands"
+      text text="Only on the way home."
+      task "17:00 Post office" state=open
+      bullet "Town"
+        task "Library book" state=open project=Reading
+          checkbox "Find it first" state=open
+          bullet "The blue one"
+      group "By bike"
+        task "Bread" state=open
+    section "Notes"
+      bullet "Nothing to do here"
+    ```
+
+    Tasks before the first section are a stack without a name.
+
+    ```tidemark file
+    ---
+    kind: stacks
+    ---
+
+    # Task stacks
+
+    - [ ] Water the ferns (project: House)
+
+    ## Calls
+
+    - [ ] Call the bank
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    introduction
+      task "Water the ferns" state=open project=House
+    section "Calls"
+      task "Call the bank" state=open
+    ```
+
+    ```tidemark file
+    ---
+    kind: stacks
+    ---
+
+    # Task stacks
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    ```
+
+    A stack may be of one project, and a task may stand in many stacks. In one place, two tasks of one name and one
+    project are reported (`duplicate-name`), as in a day. Two stacks of one name are two sections of one name.
+
+    ```tidemark file
+    ---
+    kind: stacks
+    ---
+
+    # Task stacks
+
+    ## Calls
+
+    - [ ] Call the bank (project: House)
+    - [ ] Call the bank (project: Thesis)
+    - [ ] Call the bank (project: House)
+
+    ## Errands
+
+    - [ ] Call the bank (project: House)
+
+    ## Calls
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    section "Calls"
+      task "Call the bank" state=open project=House
+      task "Call the bank" state=open project=Thesis
+      task "Call the bank" state=open project=House
+    section "Errands"
+      task "Call the bank" state=open project=House
+    section "Calls"
+    warning 11:3 duplicate-name
+    warning 17:4 duplicate-section
+    ```
+
+    ### 11.2 Fields
+
+    A task of a stack has `project` and `icon`. `due`, `priority` and `done` are read; beside `project`, an information says
+    where they belong (`details-belong-to-project`), as below a block. `notify`, `every` and `color` are out of place.
+
+    ```tidemark file
+    ---
+    kind: stacks
+    ---
+
+    # Task stacks
+
+    ## Calls
+
+    - [ ] Call the bank (project: House, icon: phone)
+    - [ ] ☎️ Call Rui (project: Lisbon, due: 2027-02-06)
+    - [x] Call Mum (done: 2026-11-15, priority: low)
+    - [-] Call the papers
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    section "Calls"
+      task "Call the bank" state=open project=House icon=phone
+      task "Call Rui" state=open project=Lisbon icon=☎️ due=2027-02-06
+      task "Call Mum" state=done doneOn=2026-11-15 priority=low
+      task "Call the papers" state=dropped
+    info 10:37 details-belong-to-project
+    ```
+
+    ```tidemark file
+    ---
+    kind: stacks
+    ---
+
+    # Task stacks
+
+    ## Calls
+
+    - [ ] Call the bank (notify: 09:00)
+    - [ ] Call Rui (project: Lisbon, notify: yes)
+    - [ ] Call Mum (every: sun)
+    - [ ] Call Ines (project: Thesis, color: red)
+    - Call Sam (project: House)
+    - [ ] Paint the door (color: red)
+    - [ ] Call Kim (due: soon)
+    - [ ] Call Jo (project: )
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    section "Calls"
+      task "Call the bank (notify: 09:00)" state=open
+      task "Call Rui" state=open project=Lisbon
+      task "Call Mum (every: sun)" state=open
+      task "Call Ines" state=open project=Thesis
+      bullet "Call Sam (project: House)"
+      task "Paint the door (color: red)" state=open
+      task "Call Kim" state=open
+      task "Call Jo" state=open
+    warning 9:22 misplaced-key
+    warning 10:34 misplaced-key
+    warning 11:17 misplaced-key
+    warning 12:35 misplaced-key
+    warning 13:13 misplaced-key
+    warning 14:23 misplaced-key
+    error 15:22 field-value
+    error 16:16 field-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: stacks
+    icon: 🗂️
+    ---
+
+    # Stacks
+
+    ## Reset
+
+    * [X] Desk (Project:“Thesis”)
+    * [ ] Ferns [project:: House]
+    ```
+
+    ```reading
+    stacks "Stacks" icon=🗂️
+    section "Reset"
+      task "Desk" state=done project=Thesis
+      task "Ferns" state=open project=House
+    ```
+
+    ```formatted
+    ---
+    kind: stacks
+    icon: 🗂️
+    ---
+
+    # Stacks
+
+    ## Reset
+
+    * [x] Desk (project: Thesis)
+    * [ ] Ferns [project:: House]
+    ```
+
+    There are no logs in a stack, no trackers, and no settings.
+
+    ```tidemark file
+    ---
+    kind: stacks
+    color: blue
+    ---
+
+    # Task stacks
+
+    - [ ] Water the ferns
+      - 2026-11-18
+    - Coffee: |||
+    ```
+
+    ```reading
+    stacks "Task stacks"
+    introduction
+      task "Water the ferns" state=open
+        bullet "2026-11-18"
+      bullet "Coffee: |||"
+    ```
+
+    ### 11.3 Rules that look at other files
+
+    They are silent without a vault: `unknown-project` and `missing-task` (section 9.10) for every task that names a
+    project, and `duplicate-title` (section 10.9). A vault may have several files of stacks. The boxes of stacked tasks
+    are compared with nothing: a stack is used again and again.
+
+    ## 12 The vault
+
+    A file `tidemark.md` of kind `vault` makes its folder a **vault**: all Tidemark files in the folder and below it
+    belong together. It holds the settings of the vault, the order of its pages, rituals and projects, its categories, and
+    the blocks that repeat. In the examples of this section the file is called `tidemark.md`.
+
+    ```tidemark file
+    ---
+    kind: vault
+    clock: 12h
+    week-starts: sunday
+    day-starts: 06:00
+    ---
+
+    # My Tidemark
+
+    ## Pages
+
+    - [Deep Work](pages/deep-work.md)
+
+    ## Rituals
+
+    ## Projects
+
+    - [[Thesis]]
+
+    ## Categories
+
+    - Craft (color: indigo)
+
+    ## Routine
+
+    - 09:00 - 10:30 Deep work (every: weekday)
+    ```
+
+    ```reading
+    vault "My Tidemark" clock=12h week-starts=sunday day-starts=06:00
+    section "Pages"
+      link "[Deep Work](pages/deep-work.md)" target=pages/deep-work.md
+    section "Rituals"
+    section "Projects"
+      link "[[Thesis]]" target=Thesis
+    section "Categories"
+      category "Craft" color=indigo
+    section "Routine"
+      routine "Deep work" start=09:00 end=10:30 every=weekday
+    ```
+
+    ### 12.1 The root
+
+    The vault of a file is the nearest folder, from its own upwards, with such a file. A file outside of every vault has
+    the defaults of section 12.2 for all settings, and the rules that look at other files are silent for it. Inside a
+    vault they see the whole vault, even where only one of its files was named. A vault inside a vault is one of its own:
+    its files belong to it alone.
+
+    The root needs neither properties nor sections.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    ```
+
+    ```reading
+    vault "tidemark"
+    info 1:1 missing-title
+    ```
+
+    ### 12.2 Settings
+
+    Settings are properties. One that is not written has its default. As with every property (section 1.5), a wrong value
+    is an error at the value (`property-value`) and the setting is as if absent; a name that is nearly one of these is
+    reported (`misspelled-property`).
+
+    | setting | value | default |
+    |---|---|---|
+    | `clock` | `24h` `12h` | `24h` |
+    | `week-starts` | a weekday | `monday` |
+    | `day-starts` | a time | `00:00` |
+    | `day-ends` | a time after `day-starts`, or `24:00` | `24:00` |
+    | `default-block` | a duration from `5m` to `24h` | `60m` |
+    | `midnight` | a time from `00:00` to `11:59` | `00:00` |
+    | `reminders` | a list of `slot TIME` | `morning 07:00`, `midday 12:00`, `evening 18:00` |
+    | `insights` | a list of cards | all eight, in the order below |
+
+    ```tidemark file
+    ---
+    kind: vault
+    clock: 24h
+    week-starts: monday
+    day-starts: 00:00
+    day-ends: 24:00
+    default-block: 60m
+    midnight: 00:00
+    reminders: [morning 07:00, midday 12:00, evening 18:00]
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" clock=24h week-starts=monday day-starts=00:00 day-ends=24:00 default-block=60m midnight=00:00
+    ```
+
+    **`clock`** is how programs show times. Files hold them in 24 hours all the same.
+
+    ```tidemark file
+    ---
+    kind: vault
+    clock: 12H
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" clock=12h
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    clock: 24
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:8 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    clock: am/pm
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:8 property-value
+    ```
+
+    **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted (sections 6.2 and 14).
+
+    ```tidemark file
+    ---
+    kind: vault
+    week-starts: Sun
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" week-starts=sunday
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    week-starts: weekend
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:14 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    week-starts: 1
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:14 property-value
+    ```
+
+    **`day-starts`** and **`day-ends`** are the range that a view of a day shows. What lies outside is information
+    (`outside-day`, section 9.4), and no free time is looked for there.
+
+    ```tidemark file
+    ---
+    kind: vault
+    day-starts: 6am
+    day-ends: 22:30
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" day-starts=06:00 day-ends=22:30
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    day-starts: 24:00
+    day-ends: 24:00
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" day-ends=24:00
+    error 3:13 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    day-starts: 6
+    day-ends: 25:00
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:13 property-value
+    error 4:11 property-value
+    ```
+
+    An end that is not after the start is an error at `day-ends`, and only that is as if absent: the start may be the
+    default.
+
+    ```tidemark file
+    ---
+    kind: vault
+    day-ends: 06:00
+    day-starts: 20:00
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" day-starts=20:00
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    day-ends: 00:00
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:11 property-value
+    ```
+
+    **`default-block`** is how long a block without an end lasts (section 9.3): minutes of the clock, in the spellings of
+    section 5.4.
+
+    ```tidemark file
+    ---
+    kind: vault
+    default-block: 1h30m
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" default-block=90m
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    default-block: 0.5 hours
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" default-block=30m
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    default-block: 24h
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" default-block=1440m
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    default-block: 4m
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:16 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    default-block: 25h
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:16 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    default-block: 60
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:16 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    default-block: 1 day
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:16 property-value
+    ```
+
+    **`midnight`** is until when a day goes on after its midnight. At 01:00 with `midnight: 03:00`, today is still
+    yesterday's date[^latenight].
+
+    ```tidemark file
+    ---
+    kind: vault
+    midnight: 3am
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" midnight=03:00
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    midnight: 12:00
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    midnight: late
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:11 property-value
+    ```
+
+    **`reminders`** are the times of the three reminders. A slot is `morning`, `midday` or `evening`; one that is not
+    named keeps its default, and of two for one slot the first counts. The morning reminder is that of `notify: yes`.
+
+    ```tidemark file
+    ---
+    kind: vault
+    reminders:
+      - Morning 6:30
+      - evening 8pm
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" reminders="morning 06:30, evening 20:00"
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    reminders: midday 12:30
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" reminders="midday 12:30"
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    reminders: [morning 06:30, night 23:00]
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:12 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    reminders: [morning, evening 18:00]
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:12 property-value
+    ```
+
+    **`insights`** is the order of the cards of insights: `active` `streak` `habits-today` `completion` `days-active`
+    `seven-day-average` `total-check-ins` `best-ritual`. Those that are left out follow, in this order.
+
+    ```tidemark file
+    ---
+    kind: vault
+    insights: [streak, Habits-Today, active]
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" insights="streak, habits-today, active"
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    insights: best-ritual
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" insights=best-ritual
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    insights: [streak, streaks]
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:11 property-value
+    ```
+
+    An empty value is a wrong one, except for a list.
+
+    ```tidemark file
+    ---
+    kind: vault
+    clock:
+    midnight:
+    insights:
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    error 3:1 property-value
+    error 4:1 property-value
+    ```
+
+    The properties of every kind are read too. `allow` in the root holds for every file of the vault.
+
+    ```tidemark file
+    ---
+    kind: vault
+    icon: 🌊
+    tags: [life]
+    allow: [missing-title]
+    week-start: sunday
+    defaultblock: 30m
+    color: blue
+    born: 1984-05-02
+    ---
+
+    # My Tidemark
+    ```
+
+    ```reading
+    vault "My Tidemark" icon=🌊 tags=life
+    warning 6:1 misspelled-property
+    warning 7:1 misspelled-property
+    ```
+
+    [^latenight]: Who goes to bed at one has not begun a new day, and a streak that ends at 23:59 punishes the wrong
+        thing.
+
+    ### 12.3 Lists of links
+
+    In the sections *Pages*, *Rituals* and *Projects* (case ignored, their groups included), a list item at the top level
+    that is one link is a `link`. Its order is the order in which programs show pages, rituals and projects. What the
+    lists leave out comes after, by title, case ignored. The sections themselves may stand in any order, with others
+    between.
+
+    A link is written
+
+    - `[words](path)`, the path relative to the folder of the root; escapes with `%` are resolved; angle
+      brackets, a title, and a `#` with what follows it are no part of it;
+    - `[[Title]]`, `[[Title|words]]` or `[[Title#heading]]`: a document of the section's kind with that title, case
+      ignored, else the only one whose file has that name without its ending.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Pages
+
+    - [Deep Work](pages/deep-work.md)
+    - [The sea](<pages/the sea.md>)
+    - [The sea](pages/the%20sea.md#tides "Notes")
+    - [[Deep Work]]
+    - [[Deep Work|what I do before nine]]
+    - [[Deep Work#Mornings]]
+    - 🌊 [[The sea]]
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Pages"
+      link "[Deep Work](pages/deep-work.md)" target=pages/deep-work.md
+      link "[The sea](<pages/the sea.md>)" target="pages/the sea.md"
+      link "[The sea](pages/the%20sea.md#tides "Notes")" target="pages/the sea.md"
+      link "[[Deep Work]]" target="Deep Work"
+      link "[[Deep Work|what I do before nine]]" target="Deep Work"
+      link "[[Deep Work#Mornings]]" target="Deep Work"
+      link "[[The sea]]" icon=🌊 target="The sea"
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## PAGES
+
+    ### At work
+
+    1. [[Deep Work]]
+    2. [[Teaching]]
+
+    ## 🗂️ Projects
+
+    - [Thesis](projects/thesis.md)
+
+    ## rituals
+
+    - [Morning](rituals/morning.md)
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "PAGES"
+      group "At work"
+        link "[[Deep Work]]" target="Deep Work" number=1
+        link "[[Teaching]]" target=Teaching number=2
+    section "Projects" icon=🗂️
+      link "[Thesis](projects/thesis.md)" target=projects/thesis.md
+    section "rituals"
+      link "[Morning](rituals/morning.md)" target=rituals/morning.md
+    ```
+
+    Any other list item at the top level of these sections stays what it is, and is reported at its text (`not-a-link`).
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Pages
+
+    - Deep Work
+    - pages/deep-work.md
+    - [Deep Work](pages/deep-work.md), before nine
+    - See [[Deep Work]]
+    - [[Deep Work]] [[Teaching]]
+    - [Deep Work]
+    - 09:00 - 10:30 Deep work
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Pages"
+      bullet "Deep Work"
+      bullet "pages/deep-work.md"
+      bullet "[Deep Work](pages/deep-work.md), before nine"
+      bullet "See [[Deep Work]]"
+      bullet "[[Deep Work]] [[Teaching]]"
+      bullet "[Deep Work]"
+      bullet "09:00 - 10:30 Deep work"
+    warning 9:3 not-a-link
+    warning 10:3 not-a-link
+    warning 11:3 not-a-link
+    warning 12:3 not-a-link
+    warning 13:3 not-a-link
+    warning 14:3 not-a-link
+    warning 15:3 not-a-link
+    ```
+
+    What is said below a link, and paragraphs between links, are notes. In other sections links are words.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Pages
+
+    The ones that I open every day.
+
+    - [[Deep Work]]
+
+      Before nine.
+      - Not on Sundays
+      - [[Teaching]] comes later
+
+    ## Elsewhere
+
+    - [[Deep Work]]
+    - [ ] [Thesis](projects/thesis.md)
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Pages"
+      text text="The ones that I open every day."
+      link "[[Deep Work]]" target="Deep Work" notes="Before nine."
+        bullet "Not on Sundays"
+        bullet "[[Teaching]] comes later"
+    section "Elsewhere"
+      bullet "[[Deep Work]]"
+      task "[Thesis](projects/thesis.md)" state=open
+    ```
+
+    ### 12.4 Categories
+
+    The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health,
+    Career and Education. They always exist. In the section *Categories* (case ignored), a list item at the top level is a
+    `category`: it gives one of these a color or an icon, or adds one, for rituals and activities alike. A category
+    without a color is gray. Names are compared with case ignored.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Categories
+
+    - Craft (color: indigo)
+    - 🌿 Health (color: green)
+    - Self-Care (color: Grey)
+    - Garden
+    - School (icon: graduationcap, color: orange)
+      All that is paid.
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Categories"
+      category "Craft" color=indigo
+      category "Health" icon=🌿 color=green
+      category "Self-Care" color=gray
+      category "Garden"
+      category "School" icon=graduationcap color=orange notes="All that is paid."
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Categories
+
+    - Craft (color: violet)
+    - Garden (color: green, every: sun)
+    - School (notify: start)
+    - Music (icon: ♪♪)
+    - Sport (colr: red)
+    - 09:00 is no category
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Categories"
+      category "Craft"
+      category "Garden" color=green
+      category "School (notify: start)"
+      category "Music"
+      category "Sport (colr: red)"
+      category "09:00 is no category"
+    error 9:17 field-value
+    warning 10:25 misplaced-key
+    warning 11:11 misplaced-key
+    error 12:16 field-value
+    warning 13:10 unknown-key
+    ```
+
+    Two items of one name are reported at the second (`duplicate-name`).
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Categories
+
+    - Craft (color: indigo)
+    - Garden
+    - Craft (icon: scissors)
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Categories"
+      category "Craft" color=indigo
+      category "Garden"
+      category "Craft" icon=scissors
+    warning 11:3 duplicate-name
+    ```
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Categories
+
+    - Craft ( Color:INDIGO )
+    - Garden (color: grey)
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Categories"
+      category "Craft" color=indigo
+      category "Garden" color=gray
+    ```
+
+    ```formatted
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Categories
+
+    - Craft (color: indigo)
+    - Garden (color: gray)
+    ```
+
+    ### 12.5 Routine
+
+    In the section *Routine* (case ignored), a list item at the top level that begins with a time or a range of times is a
+    `routine`: a time block that repeats. `every`, with `in`, `from` and `until`, is its rule (section 6); without it the
+    block repeats every day. `icon`, `color` and `notify` are those of a block.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Routine
+
+    - 06:00 ☕ Coffee
+    - 9:00 - 10:30 Deep work (every: weekdays, color: blue, notify: start end)
+    - 18:30–19:30 Choir (every: Tue, in: sep-jun, icon: music.note)
+    - 10:00 Market (every: sat, from: 2026-04-04, until: 2026-10-31)
+    - 20:00
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Routine"
+      routine "Coffee" start=06:00 icon=☕
+      routine "Deep work" start=09:00 end=10:30 every=weekday color=blue notify="start end"
+      routine "Choir" start=18:30 end=19:30 every=tue icon=music.note
+      routine "Market" start=10:00 every=sat from=2026-04-04 until=2026-10-31
+      routine "" start=20:00
+    ```
+
+    ```formatted
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Routine
+
+    - 06:00 ☕ Coffee
+    - 09:00 - 10:30 Deep work (every: weekday, color: blue, notify: start end)
+    - 18:30 - 19:30 Choir (every: tue, in: jan feb mar apr may jun sep oct nov dec, icon: music.note)
+    - 10:00 Market (every: sat, from: 2026-04-04, until: 2026-10-31)
+    - 20:00
+    ```
+
+    Blocks of the routine may overlap: they may never meet. One that passes midnight counts to 24:00, as in a day.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Routine
+
+    - 09:00 - 10:30 Deep work (every: mon)
+    - 09:00 - 12:00 School (every: tue-fri)
+    - 22:00 - 06:00 Sleep
+    - 10:00 - 09:00 Backwards
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Routine"
+      routine "Deep work" start=09:00 end=10:30 every=mon
+      routine "School" start=09:00 end=12:00 every="tue wed thu fri"
+      routine "Sleep" start=22:00 end=06:00
+      bullet "10:00 - 09:00 Backwards"
+    error 12:3 end-before-start
+    ```
+
+    An item without a time is reported at its text (`missing-time`), unless what should be its time is reported already.
+    Its fields are read as those of a block would be, and say nothing.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Routine
+
+    - Deep work
+    - Deep work at 09:00
+    - 2026-11-20 Deep work
+    - 25:00 Deep work
+    - 09:00-10 Deep work
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Routine"
+      bullet "Deep work"
+      bullet "Deep work at 09:00"
+      bullet "2026-11-20 Deep work"
+      bullet "25:00 Deep work"
+      bullet "09:00-10 Deep work"
+    warning 9:3 missing-time
+    warning 10:3 missing-time
+    warning 11:3 missing-time
+    warning 12:3 unread-anchor
+    error 13:3 half-range
+    ```
+
+    Wrong rules and fields are wrong as everywhere. As there is no log, and the time is the block's, hours and `after
+    done` are wrong values here, and `at` is out of place.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Routine
+
+    - 09:00 A (every: fortnight)
+    - 10:00 B (every: 2 hours)
+    - 11:00 C (every: 3 days after done)
+    - 12:00 D (every: mon, at: 09:00)
+    - 13:00 E (every: 2 weeks on mon)
+    - 14:00 F (every: year on feb 30)
+    - 15:00 G (notify: 08:45)
+    - 16:00 H (color: loud)
+    - 17:00 I (every: mon, due: 2026-11-25)
+    - 18:00 Song (from: the sea)
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Routine"
+      routine "A" start=09:00
+      routine "B" start=10:00
+      routine "C" start=11:00
+      routine "D" start=12:00 every=mon
+      routine "E" start=13:00 every="2 weeks on mon"
+      routine "F" start=14:00 every="year on feb 30"
+      routine "G" start=15:00
+      routine "H" start=16:00
+      routine "I" start=17:00 every=mon
+      routine "Song (from: the sea)" start=18:00
+    error 9:19 field-value
+    error 10:19 field-value
+    error 11:19 field-value
+    warning 12:24 misplaced-key
+    warning 13:19 unphased-rule
+    error 14:19 never-due
+    error 15:20 field-value
+    error 16:19 field-value
+    warning 17:24 misplaced-key
+    ```
+
+    A routine block may carry tasks and notes, which are those of the block on every day.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Routine
+
+    - 06:00 - 07:30 The book (every: tue-fri)
+      The lamp, not the ceiling light.
+      - [ ] Two pages (project: Thesis)
+      - Phone in the hall
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Routine"
+      routine "The book" start=06:00 end=07:30 every="tue wed thu fri" notes="The lamp, not the ceiling light."
+        task "Two pages" state=open project=Thesis
+        bullet "Phone in the hall"
+    ```
+
+    **What a day shows of the routine.** A past day shows only its file. Another day without a file shows all routine
+    blocks that are due; with a file, those that are due, whose name no block of the file has, and that overlap no block of
+    the file. They may overlap each other. They are shown as what they are, and are not written into any file unless a
+    program is asked for a new day.
+
+    A routine block without a written end lasts `default-block`, or to the start of the file's next block, or of the next
+    routine block that is shown on that day, whichever is soonest.
+
+    The day is Friday 2026-11-20, and `default-block` 60m, unless a row says otherwise.
+
+    | *Routine* | the day's file | shown |
+    |---|---|---|
+    | 09:00 - 10:00 Walk | no file | 09:00 - 10:00 Walk |
+    | 09:00 - 10:00 Walk (every: weekday) | no file | 09:00 - 10:00 Walk |
+    | 09:00 - 10:00 Walk (every: weekday) | no file; Saturday 2026-11-21 | nothing |
+    | 14:00 Tea, 09:00 - 10:00 Walk | no file | 09:00 - 10:00 Walk, 14:00 - 15:00 Tea |
+    | 09:00 - 10:00 Walk | no file; the day is past | nothing |
+    | 09:00 - 10:00 Walk | no blocks; the day is past | nothing |
+    | 09:00 - 10:00 Walk | no blocks | 09:00 - 10:00 Walk |
+    | 09:00 - 10:00 Walk | 10:00 - 11:00 Work | 09:00 - 10:00 Walk |
+    | 09:00 - 10:00 Walk | 17:00 - 18:00 Walk | nothing |
+    | 09:00 - 10:00 Walk, 18:00 - 19:00 Walk | 12:00 - 13:00 Walk | nothing |
+    | 09:00 - 10:00 Walk | 17:00 - 18:00 walk | 09:00 - 10:00 Walk |
+    | 09:00 - 10:00 | 17:00 - 18:00 | nothing |
+    | 09:00 - 10:00 Walk | 09:59 - 11:00 Work | nothing |
+    | 09:00 - 10:00 Walk, 09:30 - 10:30 Read | no file | 09:00 - 10:00 Walk, 09:30 - 10:30 Read |
+    | 14:00 Tea | 14:30 - 15:00 Work | 14:00 - 14:30 Tea |
+    | 14:00 Tea | 13:30 - 14:30 Work | nothing |
+    | 14:00 Tea | 14:00 - 14:30 Work | nothing |
+    | 14:00 Tea, 14:30 - 15:00 Read (every: fri) | no file | 14:00 - 14:30 Tea, 14:30 - 15:00 Read |
+    | 14:00 Tea, 14:30 - 15:00 Read (every: mon) | no file | 14:00 - 15:00 Tea |
+    | 14:00 Tea, 14:30 - 16:00 Read | 15:00 - 15:30 Work | 14:00 - 15:00 Tea |
+
+    ### 12.6 Other sections
+
+    In other sections, and behind the first level of these, times are words, items without a box are `bullet`, and those
+    with one what they are in a day: a `task`, or below a task a step. They say nothing to programs.
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    How this vault is kept.
+
+    ## Rules of the house
+
+    - 09:00 is when the phone comes back
+    - [ ] Sort the photographs
+    - Craft (season: winter)
+
+    ## Routine of old
+
+    - 09:00 Deep work
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    introduction
+      text text="How this vault is kept."
+    section "Rules of the house"
+      bullet "09:00 is when the phone comes back"
+      task "Sort the photographs" state=open
+      bullet "Craft (season: winter)"
+    section "Routine of old"
+      bullet "09:00 Deep work"
+    ```
+
+    ### 12.7 Rules that look at other files
+
+    | rule | when | at | needs a vault |
+    |---|---|---|---|
+    | `dead-link` | a link of the lists whose file, or title, does not exist | the link | yes |
+    | `misplaced-vault` | a file of kind `vault` that is not called `tidemark.md`; a `tidemark.md` of another kind, or with settings and without `kind` | the value of `kind`; the first setting | no |
+    | `misspelled-kind` | a kind that is nearly one (section 1.6) | the value | yes |
+    | `unknown-project` `missing-task` `disagreeing-copy` `duplicate-day` `duplicate-title` | sections 9.10 and 10.9 | there | yes |
+
+    With files `pages/deep-work.md` (*Deep Work*) and `projects/thesis.md` (*Thesis*), the lists
+
+        ## Pages
+
+        - [Deep Work](pages/deepwork.md)      dead-link: did you mean “pages/deep-work.md”?
+        - [[Deep Wrok]]                       dead-link: did you mean “Deep Work”?
+        - [Site](https://example.org)         dead-link
+
+        ## Projects
+
+        - [[Deep Work]]                       dead-link: it is a page, and no project
+        - [[thesis]]
+
+    are reported as said. The fixes write the nearest path or title, or take the line away; neither is safe. A file of the
+    vault that stands in two lists, or twice in one, comes where it stands first.
+
+    A vault that is misplaced is no vault: its settings are not read, and it is no root.
+
+    ### 12.8 More examples
+
+    Nothing but settings, in any order, with comments:
+
+    ```tidemark file
+    ---
+    kind: vault
+    # the family's
+    week-starts: "sunday"
+    clock: '12h'   # Jo insists
+    ---
+
+    # Home
+    ```
+
+    ```reading
+    vault "Home" clock=12h week-starts=sunday
+    ```
+
+    A setting that stands twice, and one that is nested:
+
+    ```tidemark file
+    ---
+    kind: vault
+    clock: 12h
+    clock: 24h
+    midnight:
+      summer: 03:00
+    ---
+
+    # Home
+    ```
+
+    ```reading
+    vault "Home" clock=12h
+    error 4:1 duplicate-property
+    info 6:3 unread-property
+    ```
+
+    Two sections of one name are both read:
+
+    ```tidemark file
+    ---
+    kind: vault
+    ---
+
+    # My Tidemark
+
+    ## Projects
+
+    - [[Thesis]]
+
+    ## Projects
+
+    - [[House]]
+    ```
+
+    ```reading
+    vault "My Tidemark"
+    section "Projects"
+      link "[[Thesis]]" target=Thesis
+    section "Projects"
+      link "[[House]]" target=House
+    warning 11:4 duplicate-section
+    ```
+
+    A whole root:
+
+    ```tidemark file
+    ---
+    kind: vault
+    icon: 🌊
+    week-starts: monday
+    day-starts: 05:30
+    day-ends: 22:30
+    default-block: 45m
+    midnight: 03:00
+    reminders: [morning 06:00, evening 19:30]
+    ---
+
+    # My Tidemark
+
+    Notes to self.
+
+    ## Pages
+
+    - [Compass](pages/compass.md)
+    - [[Health]]
+
+    ## Projects
+
+    - 📘 [Thesis](projects/thesis.md)
+
+    ## Categories
+
+    - Estuary (color: teal)
+
+    ## Routine
+
+    - 05:45 ☕ Coffee
+    - 06:00 - 07:30 The book (every: tue-fri, color: indigo, notify: start)
+    - 18:30 - 19:30 🍲 Supper
+    ```
+
+    ```reading
+    vault "My Tidemark" icon=🌊 week-starts=monday day-starts=05:30 day-ends=22:30 default-block=45m midnight=03:00 reminders="morning 06:00, evening 19:30"
+    introduction
+      text text="Notes to self."
+    section "Pages"
+      link "[Compass](pages/compass.md)" target=pages/compass.md
+      link "[[Health]]" target=Health
+    section "Projects"
+      link "[Thesis](projects/thesis.md)" icon=📘 target=projects/thesis.md
+    section "Categories"
+      category "Estuary" color=teal
+    section "Routine"
+      routine "Coffee" start=05:45 icon=☕
+      routine "The book" start=06:00 end=07:30 every="tue wed thu fri" color=indigo notify=start
+      routine "Supper" start=18:30 end=19:30 icon=🍲
+    ```
+
+    ## 13 Keys
+
+    Where a key is *leading* it can open a group alone; where it is *dependent* it is only read beside the key named. The
+    places are
+
+    - of a page: a *list item*, at any depth; one *without a box*; a *schedule row* (a time as anchor); what is *set aside*;
+    - of a day: a *block*; an *assigned task*, below a block;
+    - of a project: a *task*, with a box and no task above it; a *row*, any list item with no task above it;
+    - of stacks: a *stacked task*;
+    - of a vault: a *category*; a *routine block*;
+    - of several: a *box*, which is a list item with a box of a page, a task of the day, a block with a box, and a step of a
+      task; a *heading*; an *entry* of a log.
+
+    The kinds that follow add places and keys: `ended`, `rating`, `category`, `marked`, and others of the keys below, are
+    known and not read elsewhere.
 
     | key | leading in | dependent on | value | default |
     |---|---|---|---|---|
     | `type` | list item | | a list type (section 8.2) | by the table of section 8.1 |
-    | `icon` | list item, heading | | an emoji, or a symbol's name | |
+    | `icon` | every list item, heading | | an emoji, or a symbol's name | by the emoji before the words |
     | `was` | set aside | | a section's title | |
-    | `every` | list item | | a rule | |
-    | `at` | | `every` | times, or beside hours a window | |
+    | `every` | list item, row of a project | | a rule | |
+    | `every` | routine block | | a rule of days (section 12.5) | `daily` |
+    | `at` | | `every`, not of a routine block | times, or beside hours a window | |
     | `in` | | `every`, not `after done` | months | every month |
     | `from` | | `every`, `streak` | a date | section 6.2 |
     | `until` | list item without a box | `every`, `streak` | a date | |
@@ -5101,14 +9787,15 @@ enum SpecificationText {
     | `best` | list item | | `highest` `lowest` | |
     | `count` | list item | | `up` `down` | |
     | `to` | | `count` | a number | 0 for `down` |
-    | `due` | list item with a box | | a date | |
-    | `priority` | list item with a box | | `low` `medium` `high` | |
-    | `done` | list item with a box | | a date | |
-    | `notify` | list item with a box (needs `due`) | | a time, or `yes` | |
-    | `notify` | schedule row, with a box or without | | `start` `end`, or both | |
-    | `project` | list item with a box | | text | |
+    | `due` | box, task of a project, assigned task, stacked task | | a date | |
+    | `priority` | box, task of a project, assigned task, stacked task | | `low` `medium` `high` | |
+    | `done` | box, task of a project, assigned task, stacked task | | a date | |
+    | `notify` | box, task of a project (needs `due` or `every`) | | a time, or `yes` | |
+    | `notify` | schedule row, block, routine block, with a box or without | | `start` `end`, or both | |
+    | `project` | box, assigned task, stacked task | | text | |
+    | `color` | block, routine block, category | | a color (section 5.6) | section 9.5; `gray` |
     | `source` | entry | | one word | |
-    | `theme` | heading of a section | | `color` `monochrome` `bold` `soft` | that of the page |
+    | `theme` | heading of a section of a page | | `color` `monochrome` `bold` `soft` | that of the page |
 
     ```tidemark page
     - [ ] Draft (type: bullet, icon: pen, due: 2026-12-01)
@@ -5144,7 +9831,7 @@ enum SpecificationText {
     error 3:25 field-value
     ```
 
-    ## 10 Streaks
+    ## 14 Streaks
 
     The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They
     run from `from`, else the first entry, to the lesser of today and `until`.
@@ -5173,11 +9860,11 @@ enum SpecificationText {
     Today is the local civil date, and one day less while the local time is before the vault's `midnight`. A file holds no
     zones and no instants: every date and time in it is the writer's wall clock.
 
-    ## 11 Canonical form
+    ## 15 Canonical form
 
     The canonical form (`tidemark fmt`) makes spelling uniform in what was read, and leaves everything else as it stands.
 
-    ### 11.1 What changes
+    ### 15.1 What changes
 
     - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to
       their written form;
@@ -5190,7 +9877,7 @@ enum SpecificationText {
       is added;
     - the end of the file: one line ending, of the kind that the file uses.
 
-    ### 11.2 What must not change
+    ### 15.2 What must not change
 
     Front matter; *other*; paragraphs, quotes and the text of titles and notes; the order of anything; list markers,
     numbers, indentation and looseness; hard breaks; line endings and byte order mark; Dataview's spelling; emoji; Unicode
@@ -5323,7 +10010,7 @@ enum SpecificationText {
       - 2026-11-01 - 2026-11-03 skipped
     ```
 
-    ### 11.3 More examples
+    ### 15.3 More examples
 
     Text is never touched, however it is spaced:
 
@@ -5389,9 +10076,9 @@ enum SpecificationText {
     - [ ] Vote (Mood: fine, due: 2026-12-01)
     ```
 
-    ## 12 Writing from values
+    ## 16 Writing from values
 
-    A program that prints a page from its values, and not from a file, writes the canonical form, and guards what would be
+    A program that prints a file from its values, and not from a file, writes the canonical form, and guards what would be
     read as something else. Reading what was printed MUST give the values again. The titles, notes and texts among the
     values are Markdown source; those that were read are such that they come back as they are. A title that was made
     otherwise, and would be read as syntax, is guarded, and what comes back has the same name.
@@ -5432,9 +10119,9 @@ enum SpecificationText {
     timeline "2026-01-06" start=2026-01-05
     ```
 
-    The order of fields in a printed group is that of the table in section 9.
+    The order of fields in a printed group is that of the table in section 13.
 
-    ## 13 Diagnostics
+    ## 17 Diagnostics
 
     All rules of this version. A program MAY have further rules of its own; it MUST NOT give one of these names another
     meaning. *Fix* says whether the reference implementation has a fix, and whether it is safe: a safe fix keeps or
@@ -5445,7 +10132,7 @@ enum SpecificationText {
     | `invalid-utf8` | error | bytes that are not UTF-8 (1.1) | the first of them | |
     | `conflict-marker` | error | an unresolved merge (1.7) | its line | |
     | `over-limit` | error | a bound was passed (1.7) | where it was | |
-    | `vanishing-text` | warning | text that Markdown hides as a link definition (14) | its `[` | safe: `\[` |
+    | `vanishing-text` | warning | text that Markdown hides as a link definition (18) | its `[` | safe: `\[` |
     | `accidental-heading` | warning | an underline of one or two characters (2.2) | the underline | unsafe: blank line |
     | `accidental-list` | info | a number above 99 begins a list (3.1) | the number | safe: `\.` |
     | `indented-item` | warning | a list item that is indented code (3.1) | its marker | |
@@ -5491,11 +10178,30 @@ enum SpecificationText {
     | `future-entry` | warning | done after today (7.3) | the entry | |
     | `ticked-recurring` | warning | a tick on a recurring task (8.17) | its box | unsafe: an entry of today |
     | `missing-image` | warning | an image that does not exist (8.13) | the image | |
+    | `missing-date` | error | a day whose title holds no date (9.1) | the title, or where `missing-title` stands | unsafe: the date of the file's name |
+    | `weekday-mismatch` | warning | a weekday in the title that is not the date's (9.1) | the name | unsafe: the right name |
+    | `date-mismatch` | warning | a file name with another date (9.1) | the date in the title | |
+    | `nested-block` | warning | a time behind the first level of a day (9.2) | the time | |
+    | `overlapping-blocks` | warning | a block that begins before an earlier one has ended (9.4) | its time | |
+    | `block-past-midnight` | error | a block that passes midnight (9.4) | its time | unsafe: splits it over two days |
+    | `outside-day` | info | a block outside `day-starts` and `day-ends` (9.4) | its time | |
+    | `details-belong-to-project` | info | `due`, `priority`, `done` beside `project`, below a block or in a stack (9.8, 11.2) | the first of them | |
+    | `unknown-project` | warning | no project of that title (9.10) | the value | unsafe: the nearest |
+    | `missing-task` | warning | the project has no task of that name (9.10) | the task's title | safe: adds it there |
+    | `disagreeing-copy` | warning | a copy and its project's line disagree (9.10) | the copy's box | unsafe: either side |
+    | `duplicate-day` | warning | two files for one day (9.10) | the title | |
+    | `reserved-title` | error | a project called *All* (10.1) | the title | |
+    | `duplicate-task` | warning | two tasks of one name in a project (10.3) | the second | |
+    | `duplicate-title` | warning | two documents of one kind and title (10.9) | the title | |
+    | `not-a-link` | warning | an item of the vault's lists that is no link (12.3) | its text | |
+    | `missing-time` | warning | an item of *Routine* without a time (12.5) | its text | |
+    | `dead-link` | warning | a link of the lists that leads nowhere (12.7) | the link | unsafe: the nearest; takes the line away |
+    | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round (12.7) | the value of `kind`, or the first setting | |
 
     Every finding covers a range; its line and column are those of the range's first character. Findings of one file are
     in the order of their place; of two at one place, the error comes first.
 
-    ## 14 Markdown hazards
+    ## 18 Markdown hazards
 
     CommonMark reads some lines otherwise than people do. What follows holds for every program built on a CommonMark
     parser.
@@ -5650,15 +10356,21 @@ enum SpecificationText {
     text text="A book."
     ```
 
-    ## 15 Glossary
+    ## 19 Glossary
 
     **Anchor**: a time or date, or a range of either, at the start of a headline (3.5).
 
+    **Assigned**: of a task: standing below a block (9.7).
+
+    **Block**, **time block**: a list item at the top level of a day that begins with a time (9.2).
+
     **Box**: `[ ]`, `[x]` or `[-]` at the start of a list item (3.3).
 
-    **Canonical form**: the one spelling that `fmt` gives to what was read (11).
+    **Canonical form**: the one spelling that `fmt` gives to what was read (15).
 
     **Children**: the items inside a list item (3.6).
+
+    **Copy**: a task of a day that names a project (9.10).
 
     **Decoration**: a colon, comma or dash after an anchor (3.5).
 
@@ -5670,9 +10382,11 @@ enum SpecificationText {
 
     **Field group**: parentheses with fields (4.1).
 
-    **Finding**, **diagnostic**: what a program reports: a rule, a severity, a place, a message (13).
+    **Finding**, **diagnostic**: what a program reports: a rule, a severity, a place, a message (17).
 
     **Fold**: to read a run of spaces as one (1.2).
+
+    **Free slot**: the place nearest to a wanted start where a length of time fits (9.9).
 
     **Group**: a heading of level 3 and what follows it; also a pair of parentheses, which is then called so with its kind
     (2.3, 4.1).
@@ -5693,38 +10407,59 @@ enum SpecificationText {
 
     **Name**: what tells one thing from another: its title, cleaned (3.7).
 
+    **Next block**: of a task: the earliest of its blocks that has not ended (9.9).
+
     **Notes**: what a list item says beyond its headline (3.6).
 
     ***Other***: a block that is kept and is no item (3.1).
 
     **Phase**: the date from which a rule counts (6.2).
 
+    **Planned time**: the minutes of blocks, and to what they fall (9.9).
+
+    **Project**: a file of tasks with one title (10).
+
     **Property**: a key and value of the front matter (1.5).
 
     **Quantity**: a number and a unit (5.5).
 
-    **Rule**: of recurrence: on which days something is due (6). Of a linter: what is reported under one name (13).
+    **Root**: the file `tidemark.md` of a vault (12.1).
+
+    **Routine**: the blocks of a vault that repeat (12.5).
+
+    **Rule**: of recurrence: on which days something is due (6). Of a linter: what is reported under one name (17).
 
     **Section**: a heading of level 2 and what follows it (2.2).
+
+    **Setting**: a property of the root (12.2).
+
+    **Stack**: a section of tasks that are done together (11).
+
+    **Step**: a list item with a box below a task (9.7, 10.6).
 
     **Suppression**: a comment that keeps rules silent (3.9).
 
     **Tag**: `#word` (3.8).
 
+    **Task**: what is to be done: a list item with a box of a day, a project or a stack, that stands below no other (9.7,
+    10.2).
+
     **Title**: a heading's or an item's text as Markdown source, on one line (2.1, 3.7).
 
     **Trailing zone**: what may stand after a field group (4.2).
 
-    **Vault**: a folder with a file `tidemark.md` of kind `vault` (1.6).
+    **Vault**: a folder with a file `tidemark.md` of kind `vault`, and all below it (12).
 
     **Written form**: the spelling in which a program writes a value (5).
 
-    ## 16 Changes
+    ## 20 Changes
 
-    **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, the kind `page`,
-    canonical form, diagnostics. The kinds `day`, `project`, `stacks`, `ritual`, `life`, `activities` and `vault` are
-    named, and follow. Against the design that came before it: the value of a counter or a tally ends a headline (3.2),
-    since details on the next line were read as part of its unit.
+    **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
+    diagnostics; the kinds `page`, `day`, `project`, `stacks` and `vault`. The kinds `ritual`, `life` and `activities` are
+    named, and follow. Sections 9 to 12 came with the kinds of days and tasks; what was 9 to 16 before is 13 to 20.
+
+    Against the design that came before it: the value of a counter or a tally ends a headline (3.2), since details on the
+    next line were read as part of its unit.
 
     """##
 }

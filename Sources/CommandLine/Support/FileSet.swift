@@ -18,6 +18,8 @@ struct FileSet {
     var hasPlace = true
     /// Which of the paths led to it.
     var pathIndex = 0
+    /// The path without symbolic links; nil for standard input.
+    var place: String?
   }
 
   /// Whose a file is.
@@ -104,7 +106,9 @@ struct FileSet {
     var hasInput = false
     for (index, path) in paths.enumerated() {
       if path != Self.standardInput {
-        for file in walker.files[parts.next() ?? 0..<0] { inputs.append(.file(file, pathIndex: index)) }
+        for number in parts.next() ?? 0..<0 {
+          inputs.append(.file(walker.files[number], place: walker.places[number], pathIndex: index))
+        }
       } else if !hasInput {
         hasInput = true
         inputs.append(.standardInput(name: standardInputName, pathIndex: index))
@@ -114,7 +118,7 @@ struct FileSet {
   }
 
   fileprivate enum Input: Sendable {
-    case file(FileWalker.File, pathIndex: Int)
+    case file(FileWalker.File, place: String, pathIndex: Int)
     case standardInput(name: String?, pathIndex: Int)
   }
 }
@@ -133,9 +137,15 @@ private struct FileSetRun {
   /// Reads one input.
   static func read(_ input: FileSet.Input) -> Result<FileSet.File, FileError> {
     switch input {
-    case .file(let file, let pathIndex):
+    case .file(let file, let place, let pathIndex):
       FileSystem.read(file.path, limit: FileSet.limit).map { bytes in
-        FileSet.File(path: file.path, isExplicit: file.isExplicit, source: SourceText(bytes), pathIndex: pathIndex)
+        FileSet.File(
+          path: file.path,
+          isExplicit: file.isExplicit,
+          source: SourceText(bytes),
+          pathIndex: pathIndex,
+          place: place
+        )
       }
     case .standardInput(let name, let pathIndex):
       FileSystem.readStandardInput(limit: FileSet.limit).map { bytes in
@@ -157,7 +167,7 @@ private struct FileSetRun {
   mutating func report(_ error: FileError, _ input: FileSet.Input) {
     switch input {
     case .standardInput(let name, _): report(name ?? FileSetRun.standardInputPath, error)
-    case .file(let file, _):
+    case .file(let file, _, _):
       if case .tooLarge = error, let document = start(of: file.path), document.kind == nil {
         if file.isExplicit { say(LeftAlone.words(for: file.path, document)) }
       } else {

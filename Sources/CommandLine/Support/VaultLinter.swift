@@ -36,12 +36,13 @@ struct VaultLinter {
 
   /// The path from the root. That of standard input need not exist.
   private static func name(of file: FileSet.File, in root: String) -> String? {
-    let folder = FileSystem.folder(of: file.path)
-    guard case .success(let realFolder) = FileSystem.realPath(folder) else { return nil }
-    let path = FileSystem.path(of: FileSystem.name(of: file.path), in: realFolder)
-    let real = if !file.isStandardInput, case .success(let real) = FileSystem.realPath(path) { real } else { path }
+    var place = file.place
+    if place == nil, case .success(let folder) = FileSystem.realPath(FileSystem.folder(of: file.path)) {
+      place = FileSystem.path(of: FileSystem.name(of: file.path), in: folder)
+    }
     let prefix = root == "/" ? "/" : root + "/"
-    return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : nil
+    guard let place, place.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(Substring(place.utf8.dropFirst(prefix.utf8.count)))
   }
 
   /// Adds to the findings of each file those of the rules that look at its vault.

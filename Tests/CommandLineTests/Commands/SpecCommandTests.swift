@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("9", "## 9 Keys"),
+    ("13", "## 13 Keys"),
     ("4.2", "### 4.2 The trailing zone"),
-    ("keys", "## 9 Keys"),
-    ("KEYS", "## 9 Keys"),
+    ("keys", "## 13 Keys"),
+    ("KEYS", "## 13 Keys"),
     ("trailing zone", "### 4.2 The trailing zone"),
     (" trailing  zone ", "### 4.2 The trailing zone"),
   ])

@@ -17,7 +17,8 @@ import Testing
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
-        "lint", "fmt", "export", "new", "new page", "templates", "outline", "rules", "explain", "spec",
+        "lint", "fmt", "export", "init", "new", "new page", "templates", "outline", "day", "tasks", "projects", "stats",
+        "stats time", "rules", "explain", "spec",
       ]
     )
   }

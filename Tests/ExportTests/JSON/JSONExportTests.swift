@@ -6,48 +6,58 @@ import Testing
 @testable import Export
 
 @Suite struct JSONExportTests {
-  @Test(arguments: Sample.pages + Sample.examples)
+  @Test(arguments: Sample.pages + Sample.planner + Sample.examples)
   func recordedJSON(_ sample: Sample) throws {
     let document = ExportedDocument(path: sample.path, document: try sample.document(), reading: try sample.reading())
     expectGolden(JSONExport.documents([document]).write(pretty: true) + "\n", sample.golden("json"))
   }
 
-  @Test(arguments: Sample.otherKinds)
-  func recordedOutline(_ sample: Sample) throws {
+  @Test func recordedOutline() throws {
+    let sample = Sample.untyped
     let document = ExportedDocument(path: sample.path, document: try sample.document())
     expectGolden(JSONExport.documents([document]).write(pretty: true) + "\n", sample.golden("json"))
   }
 
-  @Test(arguments: Sample.pages + Sample.examples)
-  func exportedPageIsReadBack(_ sample: Sample) throws {
+  @Test(arguments: Sample.pages + Sample.planner + Sample.examples)
+  func exportedFileIsReadBack(_ sample: Sample) throws {
     let reading = try sample.reading()
     let exported = ExportedDocument(path: sample.path, document: try sample.document(), reading: reading)
     let text = JSONExport.documents([exported]).utf8(pretty: false)
     #expect(try JSONExport.plans(in: try JSONParser.parse(text)) == [reading.plan])
   }
 
-  @Test(arguments: [RandomText.words, .nasty])
-  func randomPageIsReadBack(_ texts: RandomText) throws {
-    for seed in 1...UInt64(randomCases(150)) {
-      var random = RandomPage(seed: seed, texts: texts)
-      let page = random.page()
-      let text = JSONExport.plans([page]).utf8(pretty: seed % 2 == 0)
+  @Test(arguments: RandomPlan.Kind.allCases, [RandomText.words, .nasty])
+  func randomFileIsReadBack(_ kind: RandomPlan.Kind, _ texts: RandomText) throws {
+    for seed in 1...UInt64(randomCases(80)) {
+      var random = RandomPlan(seed: seed, texts: texts)
+      let plan = random.plan(kind)
+      let text = JSONExport.plans([plan]).utf8(pretty: seed % 2 == 0)
       let read = try JSONExport.plans(in: try JSONParser.parse(text))
-      #expect(read == [page], "seed \(seed)")
+      #expect(read == [plan], "\(kind), seed \(seed)")
       // Equal strings may differ in their bytes.
-      #expect(JSONExport.plans(read) == JSONExport.plans([page]), "seed \(seed)")
+      #expect(JSONExport.plans(read) == JSONExport.plans([plan]), "\(kind), seed \(seed)")
     }
   }
 
+  @Test func everyItemTypeIsRecorded() throws {
+    let plans = try (Sample.pages + Sample.planner).map { try $0.reading().plan }
+    let types = Set(plans.flatMap(\.content.topItems).flatMap { [$0] + $0.children.compactMap(\.item) }.map(\.type))
+    #expect(ItemType.allCases.filter { !types.contains($0) }.isEmpty)
+  }
+
+  /// Documents of which only the outline is known are exported, and hold no values to read.
   @Test func documentsStandInTheirOrder() throws {
-    let day = try #require(Sample.otherKinds.first)
-    let page = try #require(Sample.examples.first)
-    let json = JSONExport.documents([
-      ExportedDocument(path: "b.md", document: try day.document()),
-      ExportedDocument(path: "a.md", document: try page.document(), reading: try page.reading()),
-    ])
+    let samples = [Sample.planner[0], .untyped, Sample.examples[0]]
+    let exported = try zip(["b.md", "c.md", "a.md"], samples).map { path, sample in
+      ExportedDocument(
+        path: path,
+        document: try sample.document(),
+        reading: sample.path == Sample.untyped.path ? nil : try sample.reading()
+      )
+    }
+    let json = JSONExport.documents(exported)
     let documents = try JSONMembers(json, at: "").objects("documents")
-    #expect(try documents.map { try $0.text("path") } == ["b.md", "a.md"])
-    #expect(try JSONExport.plans(in: json) == [try page.reading().plan])
+    #expect(try documents.map { try $0.text("path") } == ["b.md", "c.md", "a.md"])
+    #expect(try JSONExport.plans(in: json) == [samples[0].reading().plan, samples[2].reading().plan])
   }
 }

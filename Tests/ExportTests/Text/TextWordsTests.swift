@@ -6,45 +6,47 @@ import Testing
 
 @testable import Export
 
-/// No word of a page is lost in its text.
+/// No word of a file is lost in its text.
 @Suite struct TextWordsTests {
-  @Test func everyWordIsThereAsOftenAsInThePage() {
-    for seed in 1...UInt64(randomCases(150)) {
-      var random = RandomPage(seed: seed)
-      let page = random.page()
-      let words = PageWords(page)
-      expect(words.texts + words.quotes + words.verbatim, in: page, "seed \(seed)")
+  @Test(arguments: RandomPlan.Kind.allCases.filter { $0 != .project })
+  func everyWordIsThereAsOftenAsInTheFile(_ kind: RandomPlan.Kind) {
+    for seed in 1...UInt64(randomCases(80)) {
+      var random = RandomPlan(seed: seed)
+      let page = random.plan(kind)
+      let words = PlanWords(page)
+      expect(words.texts + words.quotes + words.verbatim, in: page, "\(kind), seed \(seed)")
     }
   }
 
   /// What the syntax of quotes does to their words is the affair of `BlockTextTests`.
-  @Test func everyWordOfNastyTextsIsThere() {
-    for seed in 1...UInt64(randomCases(150)) {
-      var random = RandomPage(seed: seed, texts: .nasty)
-      let page = random.page()
-      let words = PageWords(page)
-      expect(words.texts.map(InlineText.plain) + words.verbatim, in: page, "seed \(seed)")
+  @Test(arguments: RandomPlan.Kind.allCases.filter { $0 != .project })
+  func everyWordOfNastyTextsIsThere(_ kind: RandomPlan.Kind) {
+    for seed in 1...UInt64(randomCases(80)) {
+      var random = RandomPlan(seed: seed, texts: .nasty)
+      let page = random.plan(kind)
+      let words = PlanWords(page)
+      expect(words.texts.map(InlineText.plain) + words.verbatim, in: page, "\(kind), seed \(seed)")
     }
   }
 
-  @Test(arguments: Sample.pages + Sample.examples)
-  func everyWordOfThePageIsThere(_ sample: Sample) throws {
+  @Test(arguments: Sample.pages + Sample.planner + Sample.examples)
+  func everyWordOfTheFileIsThere(_ sample: Sample) throws {
     let page = try sample.reading().plan
-    let words = PageWords(page)
+    let words = PlanWords(page)
     expect((words.texts + words.quotes).map(InlineText.plain) + words.verbatim, in: page, sample.name)
   }
 
   private func expect(_ texts: [String], in page: Plan, _ name: String) {
     let text = TextExport(today: Sample.today).text(of: page)
-    let found = PageWords.bag(text)
-    let words = PageWords.bag(texts.flatMap(PlainText.split).joined(separator: " "))
+    let found = PlanWords.bag(text)
+    let words = PlanWords.bag(texts.flatMap(PlainText.split).joined(separator: " "))
     let lost = words.filter { (found[$0.key] ?? 0) < $0.value }
     #expect(lost.isEmpty, "\(name)\n\(text)")
   }
 }
 
-/// Every text that a person wrote on a page.
-struct PageWords {
+/// Every text that a person wrote in a file.
+struct PlanWords {
   /// Those that are Markdown.
   private(set) var texts: [String] = []
   /// Those that are not: properties, tags, ids, dates, numbers.
@@ -55,6 +57,8 @@ struct PageWords {
   init(_ page: Plan) {
     texts = [page.title]
     verbatim = page.tags
+    if let project = page.project { verbatim.append(project.color?.rawValue ?? "") }
+    if let vault = page.vault { addSettings(of: vault) }
     for property in page.otherProperties {
       verbatim.append(property.name)
       switch property.value {
@@ -72,6 +76,13 @@ struct PageWords {
     }
   }
 
+  private mutating func addSettings(of vault: VaultPlan) {
+    verbatim += [vault.clock?.rawValue, vault.weekStarts?.fullName].compactMap(\.self)
+    verbatim += [vault.dayStarts, vault.dayEnds, vault.midnight].compactMap { $0?.description }
+    verbatim += vault.defaultBlock.map { [Span.minutes($0).description] } ?? []
+    verbatim += vault.reminders.map(\.text) + vault.insights.map(\.rawValue)
+  }
+
   private mutating func add(_ title: String, _ icon: Icon?, _ fields: [OtherField]) {
     texts.append(title)
     verbatim.append(icon?.text ?? "")
@@ -87,13 +98,15 @@ struct PageWords {
 
   private mutating func add(_ elements: [PlanElement]) {
     for case .item(let item) in elements {
-      if case .quote = item.content {
+      switch item.content {
+      case .quote:
         quotes.append(item.text)
         add("", item.icon, item.otherFields)
-      } else {
-        add(item.text, item.icon, item.otherFields)
+      case .link: add(InlineText.plain(item.text), item.icon, item.otherFields)
+      default: add(item.text, item.icon, item.otherFields)
       }
       verbatim += item.trailingTags + [item.id, item.task.due?.description, item.task.done?.description].compactMap(\.self)
+      verbatim += [item.task.priority?.rawValue, item.color?.rawValue].compactMap(\.self)
       texts += item.notes + [item.was, item.task.project].compactMap(\.self)
       addValues(of: item.content)
       for record in item.log { add(record) }
@@ -104,7 +117,7 @@ struct PageWords {
   private mutating func add(_ record: LogRecord) {
     texts += [record.note] + record.notes
     add(record.otherFields)
-    if record != LogRecord(days: record.days) { verbatim.append(PageWords.text(of: record.days)) }
+    if record != LogRecord(days: record.days) { verbatim.append(PlanWords.text(of: record.days)) }
     verbatim += [record.source, record.time?.description, record.value?.description].compactMap(\.self)
     add(record.children)
   }
@@ -121,14 +134,19 @@ struct PageWords {
       verbatim += [counter.value.description, counter.goal.description]
       texts.append(counter.unit)
     case .textList(let values): texts += values
-    case .timeline(let days): verbatim.append(PageWords.text(of: days))
+    case .timeline(let days): verbatim.append(PlanWords.text(of: days))
     case .tally(let count): verbatim.append(String(count))
     case .best(let best):
       verbatim.append(best.value?.description ?? "")
       texts.append(best.unit)
-    case .schedule(let time): verbatim += [time.start.description, time.end?.description ?? ""]
+    case .schedule(let time), .block(let time): add(time)
+    case .routine(let routine): add(routine.time)
     default: break
     }
+  }
+
+  private mutating func add(_ time: ScheduleTime) {
+    verbatim += [time.start.description, time.end?.description ?? ""]
   }
 
   private static func text(of days: DateRange) -> String {

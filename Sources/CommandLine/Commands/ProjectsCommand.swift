@@ -1,0 +1,40 @@
+import Chronology
+import Diagnostics
+
+/// `tidemark projects`
+enum ProjectsCommand {
+  static let command = Command(
+    "projects",
+    "List the projects with what is open, due and next in each",
+    discussion: """
+      Projects come in the order of the section Projects of the vault's tidemark.md, then by title. The last line, All, adds them \
+      up. Due are the open tasks of today and of the days before. A recurring task counts as open from the day on which it comes until it is done or skipped.
+      """,
+    options: [
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+    ],
+    examples: [Example("tidemark projects", "Show how the projects stand")],
+    exitCodes: [
+      ExitCodeNote(.success, "the projects were shown, or there are none"),
+      ExitCodeNote(.couldNotRun, "a file could not be read"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: min(vault.today, vault.now.date)...CivilDate.latest)
+    if status != .success, plans.projects.isEmpty { return status }
+    let survey = TaskSurvey(plans, now: vault.now, today: vault.today)
+    let list = ProjectList(survey, now: vault.now, today: vault.today, clock: vault.settings.clock)
+    if invocation[SharedOptions.json] {
+      console.output.write(ProjectListJSON.list(list).write(pretty: true) + "\n")
+    } else if list.projects.isEmpty {
+      let example = TaskExample.project(width: console.width, today: vault.today)
+      console.write(lines: [TaskExample.noProject, ""] + example)
+    } else if invocation[SharedOptions.plain] {
+      console.write(lines: ProjectListPlain.lines(of: list))
+    } else {
+      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
+      console.write(lines: ProjectListLayout(list, width: console.width, color: color).lines)
+    }
+    return status
+  }
+}

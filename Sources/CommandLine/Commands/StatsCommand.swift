@@ -1,0 +1,84 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// `tidemark stats`
+enum StatsCommand {
+  static let command = Command("stats", "Count what the files hold", subcommands: [StatsTimeCommand.command])
+}
+
+/// `tidemark stats time`
+enum StatsTimeCommand {
+  private static let expectation = "a day like 2026-11-20, today or yesterday"
+
+  /// A weekday would be the next one, where the last one is meant as often.
+  private static func day(_ text: String) -> DayWord? {
+    if case .weekday = DayWord(text) { nil } else { DayWord(text) }
+  }
+
+  private static let from = Option.value(
+    "from",
+    value: "DAY",
+    expectation: expectation,
+    "Begin with this day; by default with the first day of the week of the last one"
+  ) { day($0) }
+  private static let to = Option.value(
+    "to",
+    value: "DAY",
+    expectation: expectation,
+    "End with this day; by default with today"
+  ) { day($0) }
+  private static let grouping = Option.choice(
+    "by",
+    value: "WHAT",
+    default: TimeReport.Grouping.project,
+    "Count by the projects of tasks, or by the names of blocks"
+  )
+
+  static let command = Command(
+    "time",
+    "Show how the planned time falls to projects or blocks",
+    discussion: """
+      The time is that of the blocks in the files of days: what was planned, not what was measured. A block with tasks of several \
+      projects is shared equally among them; one without such tasks falls to no project. Blocks that overlap count in full.
+      """,
+    options: [
+      from, to, grouping, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark stats time", "Show this week up to today by project"),
+      Example("tidemark stats time --from 2026-11-01 --to 2026-11-30 --by block", "Show a month by block"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the time was shown, or none is planned"),
+      ExitCodeNote(.couldNotRun, "a file could not be read, or the last day is before the first"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let first = invocation[from]?.date(from: vault.today)
+    let last = invocation[to]?.date(from: vault.today) ?? max(vault.today, first ?? vault.today)
+    let period = DateRange(first: first ?? last.startOfWeek(from: vault.settings.weekStarts), last: last)
+    guard let period else {
+      console.error.write("tidemark stats time: the last day, \(last), is before the first\(first.map { ", \($0)" } ?? "")\n")
+      return .couldNotRun
+    }
+    let (plans, status) = vault.plans(days: period.first...period.last)
+    if status != .success, plans.days.isEmpty { return status }
+    let report = TimeReport(plans, over: period, today: vault.today)
+    if invocation[SharedOptions.json] {
+      console.output.write(TimeReportJSON.report(report).write(pretty: true) + "\n")
+    } else if report.days.isEmpty {
+      let problem = TaskText.wrapped(TimeReportLayout.emptyWords(report), max(console.width, TaskListLayout.leastWidth))
+      console.write(lines: problem + [""] + TaskExample.day(width: console.width, today: vault.today))
+    } else if invocation[SharedOptions.plain] {
+      console.write(lines: TimeReportPlain.lines(of: report, by: invocation[grouping]))
+    } else {
+      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
+      console.write(
+        lines: TimeReportLayout(report, by: invocation[grouping], width: console.width, color: color).lines
+      )
+    }
+    return status
+  }
+}

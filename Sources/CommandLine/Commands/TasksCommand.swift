@@ -1,0 +1,107 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// `tidemark tasks`
+enum TasksCommand {
+  private static let project = Option.text(
+    "project",
+    value: "TITLE",
+    "Show the tasks of this project; the beginning of its title will do"
+  )
+  private static let due = Option.value(
+    "due",
+    value: "DAY",
+    expectation: "a day like 2026-11-20, tomorrow or friday",
+    "Show what is due on or before this day; no done tasks unless --done asks for them"
+  ) { DayWord($0) }
+  private static let priority = Option.text(
+    "priority",
+    value: "PRIORITY",
+    choices: Priority.allCases.map(\.rawValue),
+    "Show what has this priority; no done tasks unless --done asks for them"
+  )
+  private static let done = Option.value(
+    "done",
+    value: "N|all",
+    expectation: "a number or “all”",
+    "Show so many of the tasks that were done last; 4 by default"
+  ) { DoneLimit($0) }
+
+  /// How many done tasks to show.
+  private struct DoneLimit: Sendable {
+    /// Nil for all.
+    var count: Int?
+
+    init?(_ text: String) {
+      if text == "all" { return }
+      guard let count = Int(text), count >= 0 else { return nil }
+      self.count = count
+    }
+  }
+
+  static let command = Command(
+    "tasks",
+    "List the tasks of all projects, or of one",
+    discussion: """
+      Stacks come first, then what there is to do, by project, then what was done last. Tasks without a priority stand before \
+      those with one, and within a priority by due date. Each is told with the next block that it is assigned to. A recurring task \
+      counts as open from the day on which it comes until it is done or skipped.
+      """,
+    options: [
+      project, due, priority, done, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      SharedOptions.json, SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark tasks", "Show what there is to do"),
+      Example("tidemark tasks --due tomorrow", "Show what is due by tomorrow, and what is overdue"),
+      Example("tidemark tasks --project thesis --done all", "Show one project with all that was done"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the tasks were shown, or there are none"),
+      ExitCodeNote(.couldNotRun, "a file could not be read, or no one project is called so"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: min(vault.today, vault.now.date)...CivilDate.latest)
+    if status != .success, plans.projects.isEmpty, plans.stacks.isEmpty { return status }
+    let survey = TaskSurvey(plans, now: vault.now, today: vault.today)
+    var filter = TaskList.Filter(
+      dueBy: invocation[due]?.date(from: vault.today),
+      priority: invocation[priority].flatMap(Priority.init(rawValue:))
+    )
+    if let words = invocation[project] {
+      let titles = survey.projects.map(\.title)
+      let choice = TaskProjectChoice(words, among: titles)
+      if let problem = choice.problem(with: words, titles: titles) {
+        console.error.write("tidemark tasks: \(problem)\n")
+        return .couldNotRun
+      }
+      if case .project(let index) = choice { filter.project = index }
+    }
+    let standard = filter.chooses ? 0 : TaskList.doneShown
+    let limit = invocation[done].map(\.count) ?? standard
+    let list = TaskList(survey, filter, doneLimit: limit, now: vault.now, today: vault.today, clock: vault.settings.clock)
+    if invocation[SharedOptions.json] {
+      console.output.write(TaskJSON.list(list).write(pretty: true) + "\n")
+      return status
+    }
+    let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
+    if !list.hasProjects, list.stacks.isEmpty {
+      console.write(lines: [TaskExample.noProject])
+    } else if invocation[SharedOptions.plain] {
+      console.write(lines: TaskListPlain(list).lines)
+    } else {
+      console.write(lines: TaskListLayout(list, width: console.width, color: color).lines)
+    }
+    if !list.hasProjects { console.write(lines: [""] + TaskExample.project(width: console.width, today: vault.today)) }
+    return status
+  }
+}
+
+extension Console {
+  /// Lines that are safe to show.
+  func write(lines: [String]) {
+    output.write(lines.map { $0 + "\n" }.joined())
+  }
+}

@@ -1,0 +1,30 @@
+import Chronology
+
+/// How to begin, for views that have nothing to show.
+enum TaskExample {
+  static let noProject = "There is no project."
+
+  /// How to begin a project.
+  static func project(width: Int, today: CivilDate) -> [String] {
+    let file = [
+      "---", "kind: project", "icon: 📘", "color: blue", "---", "", "# Thesis", "",
+      "- [ ] Chapter 3 (due: \(today.adding(days: 5)))", "- [ ] Book a room",
+    ]
+    return lines("A project is a file, such as projects/thesis.md:", file, width)
+  }
+
+  /// How to begin a day.
+  static func day(width: Int, today: CivilDate) -> [String] {
+    let weekday = today.weekday.fullName
+    let title = "# \(today) \(weekday.prefix(1).uppercased())\(weekday.dropFirst())"
+    let file = ["---", "kind: day", "---", "", title, "", "- 09:00 - 10:30 Deep work", "  - [ ] Chapter 3 (project: Thesis)"]
+    return lines("A day is a file, such as days/\(today).md:", file, width)
+  }
+
+  private static func lines(_ words: String, _ file: [String], _ width: Int) -> [String] {
+    let width = max(width, TaskListLayout.leastWidth)
+    let start = "“tidemark init” begins a vault with such files."
+    return TaskText.wrapped(words, width) + [""] + file.map { $0.isEmpty ? "" : "  " + $0 } + [""]
+      + TaskText.wrapped(start, width)
+  }
+}

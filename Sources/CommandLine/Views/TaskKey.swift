@@ -1,0 +1,17 @@
+import Outline
+import Planner
+
+/// What tells tasks apart over all files: a project and a name (format, section 4, `project`).
+struct TaskKey: Hashable, Sendable {
+  let project: String
+  let name: String
+
+  init(project: String, _ item: PlanItem) {
+    self.project = TaskKey.projectKey(project)
+    let name = Document.name(ofTitle: item.text)
+    self.name = item.id.map { "\(name) ^\($0)" } ?? name
+  }
+
+  /// A title of a project as it is compared: upper and lower case do not count.
+  static func projectKey(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
+}

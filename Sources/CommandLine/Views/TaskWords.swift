@@ -1,0 +1,72 @@
+import Chronology
+import Planner
+
+/// Days and moments in words, as they are seen from a day.
+struct TaskWords: Sendable {
+  /// How long the names of weekdays and months are.
+  enum Style: Sendable {
+    /// `Fri 20 Nov`, for columns.
+    case short
+    /// `Friday 20 November`, as it is read aloud.
+    case full
+  }
+
+  let today: CivilDate
+  let clock: ClockStyle
+  let style: Style
+
+  /// `Fri 20 Nov`; with the year, where it is not that of today.
+  func day(_ date: CivilDate) -> String {
+    date.year == today.year ? TaskWords.name(of: date, style) : dayAndYear(date)
+  }
+
+  /// `Fri 20 Nov 2026`.
+  func dayAndYear(_ date: CivilDate) -> String {
+    "\(TaskWords.name(of: date, style)) \(date.year)"
+  }
+
+  /// `from Mon 16 Nov to Fri 20 Nov 2026`, or `on Fri 20 Nov 2026`.
+  func period(_ days: DateRange) -> String {
+    if days.first == days.last { return "on " + dayAndYear(days.first) }
+    let first = days.first.year == days.last.year ? TaskWords.name(of: days.first, style) : dayAndYear(days.first)
+    return "from \(first) to \(dayAndYear(days.last))"
+  }
+
+  /// `today`, `tomorrow`, `in 5 days`, `3 days ago`.
+  func distance(to date: CivilDate) -> String {
+    switch today.days(until: date) {
+    case 0: "today"
+    case 1: "tomorrow"
+    case -1: "yesterday"
+    case let days where days > 0: "in \(days) days"
+    case let days: "\(-days) days ago"
+    }
+  }
+
+  /// `today, Fri 20 Nov`.
+  func distanceAndDay(_ date: CivilDate) -> String { "\(distance(to: date)), \(day(date))" }
+
+  /// `due in 5 days, Wed 25 Nov`, or `overdue by 3 days, Tue 17 Nov`.
+  func due(_ date: CivilDate) -> String {
+    let late = date.days(until: today)
+    return late > 0 ? "overdue by \(TaskWords.count(late, "day")), \(day(date))" : "due \(distanceAndDay(date))"
+  }
+
+  /// `today 14:00`, `tomorrow 09:00`, `Wed 25 Nov 09:00`.
+  func moment(_ moment: Moment) -> String {
+    let isNear = (0...1).contains(today.days(until: moment.date))
+    return "\(isNear ? distance(to: moment.date) : day(moment.date)) \(clock.text(moment.time))"
+  }
+
+  /// `1 day`, `2 days`.
+  static func count(_ number: Int, _ unit: String) -> String { "\(number) \(unit)" + (number == 1 ? "" : "s") }
+
+  private static func name(of date: CivilDate, _ style: Style) -> String {
+    let (_, month, day) = date.parts
+    let monthName = Month(rawValue: month).map { style == .full ? $0.fullName : $0.name } ?? ""
+    let weekday = style == .full ? date.weekday.fullName : date.weekday.name
+    return "\(capitalized(weekday)) \(day) \(capitalized(monthName))"
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+}

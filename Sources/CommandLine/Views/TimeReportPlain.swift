@@ -1,0 +1,15 @@
+import Diagnostics
+import Planner
+
+/// Planned time as plain lines, a project or block a line.
+enum TimeReportPlain {
+  static func lines(of report: TimeReport, by grouping: TimeReport.Grouping) -> [String] {
+    let words = TaskWords(today: report.today, clock: .twentyFourHours, style: .full)
+    let rows = report.rows(by: grouping).map { row in
+      "\(ControlCharacters.escaping(row.title)): \(DayWords.lengthInFull(row.minutes)), \(row.percent) percent"
+    }
+    return [
+      "\(TimeReportLayout.heading(grouping)) \(TimeReportLayout.period(report, words))", TimeReportLayout.days(report),
+    ] + rows + ["Total: \(DayWords.lengthInFull(report.totalMinutes))"]
+  }
+}

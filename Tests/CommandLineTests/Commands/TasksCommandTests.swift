@@ -1,0 +1,105 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+@Suite struct TasksCommandTests {
+  @Test(arguments: [
+    ("--project zzz", "no project is called “zzz”; these are there:\n  Thesis\n  東京への引っ越し\n  An empty one\n"),
+    ("--project thsis", "no project is called “thsis”; did you mean “Thesis”?\n"),
+    ("--due never", "“never” is not a day like 2026-11-20, tomorrow or friday, as “--due” needs it\n"),
+    ("--done some", "“some” is not a number or “all”, as “--done” needs it\n"),
+    ("--done=-1", "“-1” is not a number or “all”, as “--done” needs it\n"),
+    ("--priority urgent", "“urgent” is no value of “--priority”; choose from: low, medium, high\n"),
+  ])
+  func aMistakeIsTold(options: String, message: String) throws {
+    let run = try TaskVault().run("tasks " + options)
+    #expect(run.status == .couldNotRun)
+    #expect(run.output.isEmpty)
+    #expect(run.error == "tidemark tasks: " + message)
+  }
+
+  @Test func severalProjectsAreListed() throws {
+    let vault = try TaskVault(["a.md": TaskVault.project("Garden"), "b.md": TaskVault.project("Gate")])
+    let run = vault.run("tasks --project ga")
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasSuffix("“ga” may be any of these projects; write more of its title:\n  Garden\n  Gate\n"))
+    #expect(vault.run("tasks --project gat").lines[0] == "Tasks of Gate")
+    #expect(vault.run("tasks --project all").lines[0] == "All tasks")
+  }
+
+  @Test(arguments: [
+    ("", "Done, the last 4 of 6"),
+    ("--done 10", "Done"),
+    ("--done all", "Done"),
+    ("--done 0", nil),
+    ("--due today", nil),
+    ("--priority high", nil),
+    ("--due 2027-12-31 --done all", nil),
+    ("--project tokyo", nil),
+    ("--project 東京", "Done"),
+  ])
+  func doneTasksAreFew(options: String, heading: String?) throws {
+    let run = try TaskVault().run("tasks " + options)
+    #expect(run.lines.first { $0.hasPrefix("Done") } == heading)
+  }
+
+  @Test(arguments: [
+    ("--due tomorrow", "All tasks due by tomorrow, Sat 21 Nov"),
+    ("--due monday", "All tasks due by Mon 23 Nov"),
+    ("--due 2026-12-24", "All tasks due by Thu 24 Dec"),
+    ("--priority low --project thesis", "Tasks of Thesis of low priority"),
+  ])
+  func theHeadingSaysWhatIsShown(options: String, heading: String) throws {
+    #expect(try TaskVault().run("tasks " + options).lines[0] == heading)
+  }
+
+  @Test func theClockOfTheVaultIsUsed() throws {
+    var files = TaskVault.files
+    files["tidemark.md"] = "---\nkind: vault\nclock: 12h\n---\n\n# Vault\n"
+    let run = try TaskVault(files).run("tasks --project thesis")
+    #expect(run.lines[1].hasPrefix("Friday 2026-11-20, 10:15 AM"))
+    #expect(run.output.contains("next: today 2:00 PM Time block"))
+  }
+
+  @Test func anEmptyVaultShowsHowToBegin() throws {
+    let vault = try TaskVault([:])
+    for line in ["tasks", "tasks --plain", "projects", "projects --plain"] {
+      let run = vault.run(line, width: 40)
+      #expect(run.status == .success)
+      #expect(run.lines[0] == "There is no project.")
+      #expect(run.lines.contains("  kind: project"))
+      #expect(run.output.contains("“tidemark init”"))
+      #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
+    }
+    #expect(vault.run("tasks --project x").error == "tidemark tasks: no project is called “x”: the vault has none\n")
+    #expect(vault.run("tasks --json").output.contains("\"projects\": []"))
+  }
+
+  @Test func stacksAreShownWithoutAnyProject() throws {
+    let vault = try TaskVault(["s.md": "---\nkind: stacks\n---\n\n# S\n\n## A\n\n- [ ] B\n"])
+    let run = vault.run("tasks")
+    #expect(run.lines.contains("    [ ] B"))
+    #expect(run.lines.contains("  There is no project."))
+    #expect(run.lines.contains("  kind: project"))
+  }
+
+  /// The example that is shown must be what it says.
+  @Test func theExampleIsAProject() throws {
+    let example = try TaskVault([:]).run("projects").lines.filter { $0.hasPrefix("  ") || $0.isEmpty }
+    let text = example.map { $0.dropFirst(2) }.drop { $0.isEmpty }.joined(separator: "\n")
+    let vault = try TaskVault(["p.md": text])
+    #expect(vault.run("projects --plain").lines[1] == "Thesis: 2 open, 0 done; next due Wednesday 25 November")
+    #expect(vault.folder.run("lint @/p.md").status == .success)
+  }
+
+  @Test func aFolderThatIsNotThereIsOneLine() {
+    for command in ["tasks", "projects", "stats time"] {
+      let run = CommandRun(command.split(separator: " ").map(String.init) + ["--vault", "/no/such/folder"])
+      #expect(run.status == .couldNotRun)
+      #expect(run.output.isEmpty)
+      #expect(run.error == "tidemark: /no/such/folder: no such file or folder\n")
+    }
+  }
+}

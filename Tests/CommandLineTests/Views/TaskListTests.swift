@@ -1,0 +1,75 @@
+import Chronology
+import Planner
+import Testing
+
+@testable import CommandLine
+
+@Suite struct TaskListTests {
+  private func list(
+    _ filter: TaskList.Filter = TaskList.Filter(),
+    done: Int? = 4,
+    files: [String: String]? = nil
+  ) throws -> TaskList {
+    let survey = try files.map { try TaskVault($0).survey() } ?? TaskVault().survey()
+    let now = Moment(TaskVault.today, .noon)
+    return TaskList(survey, filter, doneLimit: done, now: now, today: TaskVault.today, clock: .twentyFourHours)
+  }
+
+  @Test func projectsAreInTheOrderOfTheVault() throws {
+    #expect(try list().groups.map(\.project.title) == ["Thesis", "東京への引っ越し", "An empty one"])
+  }
+
+  @Test func tasksAreByPriorityThenDueDateThenAsWritten() throws {
+    #expect(
+      try list().groups[0].toDo.map { $0.title.prefix(8) } == [
+        "Letter t", "Count th", "Send the", "Type up ", "Footnote", "Call \u{1B}[3", "Draft ch",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (nil, ["Ask Ines", "部屋を探す 🏠🗾", "鍵", "契約", "Book a room", "Once upon a time"]),
+    (4, ["Ask Ines", "部屋を探す 🏠🗾", "鍵", "契約"]),
+    (0, []),
+  ])
+  func theMostRecentIsDoneFirst(limit: Int?, expected: [String]) throws {
+    let list = try list(done: limit)
+    #expect(list.done.map(\.title) == expected)
+    #expect(list.doneCount == 6)
+  }
+
+  @Test(arguments: [
+    ("2026-11-16", []),
+    ("2026-11-17", ["Letter to the editor"]),
+    ("2026-11-18", ["Letter to the editor", "Count the words"]),
+    ("2026-11-20", ["Letter to the editor", "Count the words", "Send the proofs"]),
+  ])
+  func whatIsDueByADayIsDueOnItOrBefore(day: String, expected: [String]) throws {
+    let list = try list(TaskList.Filter(dueBy: CivilDate(day)))
+    #expect(list.groups.flatMap(\.toDo).map(\.title) == expected)
+    #expect(list.shownGroups.allSatisfy { !$0.toDo.isEmpty })
+  }
+
+  @Test func aFilterHoldsForStacksToo() throws {
+    #expect(try list(TaskList.Filter(dueBy: TaskVault.today)).stacks.flatMap(\.tasks).map(\.title) == ["Send the proofs"])
+    #expect(try list(TaskList.Filter(project: 0)).stacks.flatMap(\.tasks).map(\.title) == ["Send the proofs", "Ask Ines"])
+    #expect(try list(TaskList.Filter(priority: .high)).groups.flatMap(\.toDo).count == 1)
+  }
+
+  @Test func countsWhatIsOpen() throws {
+    #expect(try list().summary == "8 open, 2 overdue, 1 due today")
+    #expect(try list(TaskList.Filter(project: 2)).summary == "0 open")
+  }
+
+  @Test(arguments: [
+    ([:], "There is no project."),
+    (["a.md": TaskVault.project("A")], "No project has a task. A task is a line such as"),
+    (["a.md": TaskVault.project("A", "", "- [x] B", "- [-] C")], "Nothing to do: every task is done or dropped."),
+  ])
+  func saysWhatIsEmpty(files: [String: String], expected: String) throws {
+    #expect(try list(files: files).emptyWords?.hasPrefix(expected) == true)
+    let filtered = try list(TaskList.Filter(priority: .low), files: ["a.md": TaskVault.project("A", "", "- [ ] B")])
+    #expect(filtered.emptyWords == "No task to do is as asked for.")
+    #expect(try list().emptyWords == nil)
+  }
+}

@@ -1,0 +1,77 @@
+import Chronology
+import Planner
+
+extension RandomPlan {
+  /// A random root of a vault: settings, each of which may be left out, lists of links, categories, the routine, other sections.
+  public mutating func vault() -> Plan {
+    let place = RandomSurroundings(kind: .vault)
+    var vault = VaultPlan(content: content { $0.random.chance(50) ? $0.taskOrStep(place) : $0.note(place) })
+    addSettings(to: &vault)
+    // A title of one word may be that of a section that means something.
+    for index in vault.sections.indices { vault.sections[index].title += " and more" }
+    for title in ["Pages", "rituals", "Projects"] where random.chance(60) {
+      vault.sections.append(section(titled: title) { $0.link(place) })
+    }
+    if random.chance(60) { vault.sections.append(section(titled: "Categories") { $0.category(place) }) }
+    if random.chance(80) { vault.sections.append(section(titled: "Routine") { $0.routine(place) }) }
+    return .vault(vault)
+  }
+
+  private mutating func addSettings(to vault: inout VaultPlan) {
+    vault.clock = optional(50) { $0.random.pick(ClockStyle.allCases) }
+    vault.weekStarts = optional(50) { $0.random.pick(Weekday.allCases) }
+    let range = timeRange()
+    vault.dayStarts = optional(50) { _ in range.start }
+    vault.dayEnds = optional(50) { _ in range.end }
+    vault.defaultBlock = optional(50) { Int.random(in: 5...1_440, using: &$0.random) }
+    vault.midnight = optional(50) { TimeOfDay(minutes: Int.random(in: 0..<720, using: &$0.random)) ?? .startOfDay }
+    vault.reminders = many(0...3) { SlotReminder(slot: $0.random.pick(ReminderSlot.allCases), time: $0.time()) }
+    vault.insights = many(0...4) { $0.random.pick(InsightCard.allCases) }
+  }
+
+  private mutating func link(_ place: RandomSurroundings) -> PlanItem {
+    if random.chance(15) { return note(place) }
+    let words = RandomText.words.line(using: &random)
+    let target = random.pick([
+      "[\(words)](pages/\(word()).md)", "[\(words)](<\(words).md>)", "[\(words)](a%20b.md#\(word()) \"\(words)\")",
+      "[[\(words)]]",
+      "[[\(words)|\(word())]]", "[[\(words)#\(word())]]", "[](a.md)",
+    ])
+    var item = PlanItem(.link, text: target, icon: icon())
+    if item.hasSymbol { addFieldParts(to: &item) }
+    return finish(item, place)
+  }
+
+  private mutating func category(_ place: RandomSurroundings) -> PlanItem {
+    var item = PlanItem(.category, text: line(), icon: icon())
+    item.color = optional(70) { $0.random.pick(Color.allCases) }
+    if item.hasBlockFields { addFieldParts(to: &item) }
+    return finish(item, place)
+  }
+
+  private mutating func routine(_ place: RandomSurroundings) -> PlanItem {
+    if random.chance(10) { return finish(PlanItem(.bullet, text: line(), icon: icon()), place.belowRoutine) }
+    var rule: RecurringRule?
+    if random.chance(70) {
+      var written = RecurringRule(
+        rule: recurrence(["daily", "weekday", "2 weeks on mon", "month on last", "mon wed", "weekly"])
+      )
+      (written.from, written.until) = bounds()
+      if random.chance(25) { written.months = MonthSet(many(1...3) { $0.random.pick(Month.allCases) }) }
+      rule = written
+    }
+    var item = timed(.routine(RoutineTime(time: scheduleTime(), rule: rule)))
+    if rule != nil || item.hasBlockFields { addFieldParts(to: &item) }
+    if random.chance(10) { item.box = box() }
+    return finish(item, place)
+  }
+}
+
+extension RandomSurroundings {
+  /// The surroundings of what stands in *Routine* and has no time: boxes below it are those of a block.
+  fileprivate var belowRoutine: RandomSurroundings {
+    var place = self
+    place.above = .block
+    return place
+  }
+}
