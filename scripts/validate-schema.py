@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds the JSON export against its schema.
 
-Validates Grammar/export.schema.json itself, every golden JSON file of the tests, and what `tidemark export --to json` writes
+Validates Grammar/export.schema.json itself, every recorded export of the tests, and what `tidemark export --to json` writes
 for the examples. Prints each violation; exits 0 when there is none, 1 when there is one, 2 when it could not run.
 """
 
@@ -30,10 +30,10 @@ def load_validator():
 
 
 def golden_files():
-    """The recorded outputs, by path."""
-    paths = sorted(path for path in ROOT.glob("Tests/**/*.json") if "Golden" in path.relative_to(ROOT).parts)
+    """The recorded exports, by path."""
+    paths = sorted((ROOT / "Tests" / "ExportTests" / "Golden").glob("*.json"))
     if not paths:
-        raise CannotRun("no file matches Tests/**/Golden/**/*.json")
+        raise CannotRun("no file matches Tests/ExportTests/Golden/*.json")
     for path in paths:
         yield str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
 

@@ -11,14 +11,18 @@ struct BlockSplit {
   let rest: TimeRange
 
   private let block: WrittenBlock
+  private let written: PlanItem
   private let start: TimeOfDay
 
   /// Nil for a block that does not pass midnight, or ends at it.
-  init?(_ block: WrittenBlock) {
+  ///
+  /// - Parameter item: the block with all that it says.
+  init?(_ block: WrittenBlock, item: PlanItem) {
     guard case .range(let range) = block.time, range.passesMidnight,
       let rest = TimeRange(start: .startOfDay, end: range.end)
     else { return nil }
     self.block = block
+    written = item
     self.rest = rest
     start = range.start
   }
@@ -53,11 +57,11 @@ struct BlockSplit {
   private var item: PlanItem {
     PlanItem(
       .block(.range(rest)),
-      text: block.item.text,
-      icon: block.item.icon,
-      trailingTags: block.item.trailingTags,
-      notify: block.item.notify.subtracting(.start),
-      color: block.item.color
+      text: written.text,
+      icon: written.icon,
+      trailingTags: written.trailingTags,
+      notify: written.notify.subtracting(.start),
+      color: written.color
     )
   }
 

@@ -4,7 +4,9 @@ import Planner
 
 /// A time block of a day as it stands in its file.
 struct WrittenBlock {
-  let item: PlanItem
+  /// Its place among the blocks of the file.
+  let number: Int
+  let title: String
   let time: ScheduleTime
   /// The bytes of its time.
   let range: Range<Int>
@@ -13,18 +15,40 @@ struct WrittenBlock {
 
   /// The blocks of a day in the order of the file; none of another kind of file.
   static func all(in file: LintedFile) -> [WrittenBlock] {
-    guard let reading = file.reading, let day = reading.plan.day else { return [] }
-    let indices = reading.items.indices.filter { reading.items[$0]?.type == .block }
-    return zip(indices, day.blockItems).compactMap { index, item in
-      let outline = file.document.items[index]
-      guard case .block(let time) = item.content, let anchor = outline.headline.anchor else { return nil }
-      return WrittenBlock(item: item, time: time, range: anchor.range, line: outline.lines.lowerBound + 1)
+    file.document.kind == .day ? blocks(in: file) : []
+  }
+
+  /// The repeating blocks of a vault's root in the order of the file.
+  static func routine(in file: LintedFile) -> [WrittenBlock] {
+    file.document.kind == .vault ? blocks(in: file) : []
+  }
+
+  private static func blocks(in file: LintedFile) -> [WrittenBlock] {
+    guard let reading = file.reading else { return [] }
+    var blocks: [WrittenBlock] = []
+    for index in reading.items.indices {
+      let time: ScheduleTime
+      switch reading.items[index]?.content {
+      case .block(let written): time = written
+      case .routine(let routine): time = routine.time
+      default: continue
+      }
+      guard let title = reading.items[index]?.title, let anchor = file.document.items[index].headline.anchor
+      else { continue }
+      let line = file.document.items[index].lines.lowerBound + 1
+      blocks.append(WrittenBlock(number: blocks.count, title: title, time: time, range: anchor.range, line: line))
     }
+    return blocks
+  }
+
+  /// Whether it ends on the next day, after 00:00.
+  var passesMidnight: Bool {
+    if case .range(let range) = time { range.passesMidnight && range.end > .startOfDay } else { false }
   }
 
   /// `“Lunch” (12:00 - 13:00)`, or `the block of 12:00 - 13:00`.
   var words: String {
-    item.text.isEmpty ? "the block of \(time)" : "\(LintedFile.quote(item.text)) (\(time))"
+    title.isEmpty ? "the block of \(time)" : "\(LintedFile.quote(title)) (\(time))"
   }
 }
 

@@ -18,15 +18,17 @@ struct FieldReader {
 
   /// In the order of the file.
   private(set) var kept: [Field] = []
-  private let document: Document
+  private let shared: SharedDocument
   private let headline: Headline
 
-  init(_ headline: Headline, in document: Document) {
-    self.document = document
+  init(_ headline: Headline, in document: SharedDocument) {
+    shared = document
     self.headline = headline
     guard !headline.fields.isEmpty else { return }
     for field in headline.fields { read(field) }
   }
+
+  private var document: Document { shared.document }
 
   subscript(key: FieldKey) -> FieldValue? {
     entries.first { $0.key == key }?.value

@@ -30,16 +30,18 @@ public struct ItemReading: Sendable, Equatable {
 
 /// Finds the type of a list item: the first that holds, in the order of the format (section 4, `page`).
 struct ItemClassifier {
-  let document: Document
+  private let shared: SharedDocument
   let item: Item
   private(set) var fields: FieldReader
   var problems: [ReadingProblem] = []
 
-  init(_ item: Item, fields: FieldReader, in document: Document) {
+  init(_ item: Item, fields: FieldReader, in document: SharedDocument) {
     self.item = item
     self.fields = fields
-    self.document = document
+    shared = document
   }
+
+  private var document: Document { shared.document }
 
   private var headline: Headline { item.headline }
 

@@ -40,10 +40,10 @@ struct ItemWriter {
   /// What is no list item.
   private func block(_ item: PlanItem) -> String {
     switch item.content {
-    case .text: return text(item.text) + fieldsOfBlock(item)
+    case .text: return text(item) + fieldsOfBlock(item)
     case .image(let source): return image(item.text, source, fieldsOfBlock(item))
     case .quote(let author): return quote(item, author)
-    default: return text(item.text)
+    default: return text(item)
     }
   }
 
@@ -57,9 +57,23 @@ struct ItemWriter {
     return fields.text(isLed ? .group : .othersAsDataview) + notes.joined()
   }
 
-  /// A text box. One without words is a paragraph of a space that Markdown takes for a letter.
-  private func text(_ text: String) -> String {
-    text.isEmpty ? "\u{A0}" : TextGuard.paragraph(text)
+  /// A text box. One without words is a paragraph of a space that Markdown takes for a letter. Where fields are read, what would
+  /// be one is escaped.
+  private func text(_ item: PlanItem) -> String {
+    guard !item.text.isEmpty else { return "\u{A0}" }
+    let plain = TextGuard.paragraph(item.text)
+    guard place.section == SetAside.title, !reads(plain, as: item) else { return plain }
+    let ways = ["[(^", "[(^`"].map { TextGuard.paragraph(TextGuard.escaping($0, in: item.text)) }
+    return ways.first { reads($0, as: item) } ?? plain
+  }
+
+  /// Whether a paragraph with the fields behind it reads as a text box that was set aside.
+  private func reads(_ text: String, as item: PlanItem) -> Bool {
+    let file = "---\nkind: page\n---\n\n## \(SetAside.title)\n\n\(text)\(fieldsOfBlock(item))\n"
+    let plan = PlanReading(of: Document(reading: .init(file)), fileName: "").plan
+    guard let read = plan.sections.first?.elements.first?.item, read.type == .text else { return false }
+    return read.was == item.was.map(TextGuard.folded) && read.otherFields == item.otherFields
+      && TextGuard.withoutBackslashes(read.text) == TextGuard.withoutBackslashes(item.text)
   }
 
   /// An image and what follows it: its address in angle brackets where it has to be, and a backslash before what would end its

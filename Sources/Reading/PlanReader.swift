@@ -47,14 +47,16 @@ extension DocumentKind {
 
 /// Makes a `Plan` of an outline: one pass over its sections and items.
 struct PlanReader {
-  let document: Document
+  private let shared: SharedDocument
   var readings: [ItemReading?]
   var problems: [ReadingProblem] = []
 
   init(_ document: Document) {
-    self.document = document
+    shared = SharedDocument(document)
     readings = Array(repeating: nil, count: document.items.count)
   }
+
+  private var document: Document { shared.document }
 
   mutating func read(fileName: String) -> Plan {
     var properties = PropertyReader(document)
@@ -83,7 +85,7 @@ struct PlanReader {
   // MARK: Sections
 
   private mutating func fields(of headline: Headline) -> FieldReader {
-    let fields = FieldReader(headline, in: document)
+    let fields = FieldReader(headline, in: shared)
     if !fields.problems.isEmpty { problems += fields.problems }
     return fields
   }
@@ -132,7 +134,9 @@ struct PlanReader {
     switch item.form {
     case .listItem: return listItem(index, item)
     case .paragraph:
-      let text = document.lines(item.headline.text, without: item.headline.cuts)
+      // A text box has no id: at the end of its words, what looks like one is a word.
+      let words = item.headline.groups.isEmpty ? item.headline.range : item.headline.text
+      let text = document.lines(words, without: item.headline.cuts)
       return finish(PlanItem(.text, text: text), index, item)
     case .image:
       let parts = item.image
@@ -162,7 +166,7 @@ struct PlanReader {
   }
 
   private mutating func listItem(_ index: Int, _ outline: Item) -> PlanItem {
-    var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: document), in: document)
+    var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: shared), in: shared)
     let reading = classifier.classify()
     let fields = classifier.fields
     problems += classifier.problems + fields.problems

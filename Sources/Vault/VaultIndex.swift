@@ -156,7 +156,7 @@ extension VaultIndex {
       if leftPlace != rightPlace { return leftPlace < rightPlace }
       let (leftDate, rightDate) = (left.date ?? .latest, right.date ?? .latest)
       if leftDate != rightDate { return leftDate < rightDate }
-      return (left.title, left.name) < (right.title, right.name)
+      return (VaultIndex.key(left.title), left.title, left.name) < (VaultIndex.key(right.title), right.title, right.name)
     }
   }
 }

@@ -1,13 +1,14 @@
 import Formatting
+import Outline
 import SourceText
 import TestLaws
 import Testing
 
-/// The harder cases of what formatting changes and what it leaves (format specification, section 15), each held against all laws.
+/// The harder cases of what formatting changes and what it leaves (format specification, section 11), each held against all laws.
 @Suite struct FormattingLawTests {
-  /// What becomes of the body of a page; the body itself where nothing changes.
-  private func formatted(_ body: String) -> String {
-    let head = "---\nkind: page\n---\n\n# Page\n\n## Section\n\n"
+  /// What becomes of the body of a file; the body itself where nothing changes.
+  private func formatted(_ body: String, of kind: DocumentKind = .page, in section: String = "Section") -> String {
+    let head = "---\nkind: \(kind.rawValue)\n---\n\n# Title\n\n## \(section)\n\n"
     let source = SourceText(head + body)
     expectLaws(source)
     switch FormattedFile(formatting: source) {
@@ -87,6 +88,43 @@ import Testing
   )
   func theRestStaysAsItIs(_ body: String) {
     #expect(formatted(body) == body)
+  }
+
+  static let otherKinds: [(DocumentKind, section: String, String, String)] = [
+    // Blocks of a day, wherever their fields stand; a time that is no block's is words.
+    (.day, "Section", "- 9:00: ☕ Tea ( Color:GREY ,notify:End start)\n", "- 09:00 ☕ Tea (color: gray, notify: start end)\n"),
+    (.day, "Section", "- [X] 5pm Tea (Project:“Home”, PRIORITY: High)\n", "- [x] 17:00 Tea (project: Home, priority: high)\n"),
+    (.day, "Section", "- 22:00–6:00 Sleep\n", "- 22:00 - 06:00 Sleep\n"), (.day, "Section", "- 9-10am\n", "- 09:00 - 10:00\n"),
+    (.day, "Section", "- 9:00 A\n  - [X] 5pm b\n  - 9:30 c\n", "- 09:00 A\n  - [x] 5pm b\n  - 9:30 c\n"),
+    (.day, "Section", "- 17:00: - d\n- 2026-01-05–09 a\n", "- 17:00: - d\n- 2026-01-05–09 a\n"),
+    (.day, "Section", "- [X] 9:00 A (color: loud)\n", "- [X] 9:00 A (color: loud)\n"),
+    (.day, "Section", "- [ ] a (Due: 2026-12-01)(notify: 9am)\n", "- [ ] a (due: 2026-12-01, notify: 09:00)\n"),
+    // Tasks of a project, and those that recur.
+    (.project, "Section", "- [X] 9:00 a (Due: 2026-12-01, notify:Yes)\n", "- [x] 9:00 a (due: 2026-12-01, notify: yes)\n"),
+    (
+      .project, "Section", "- a (Every: Mondays, at: 9am)\n  - 2026-11-16: SKIPPED: ill\n",
+      "- a (every: mon, at: 09:00)\n  - 2026-11-16 skipped ill\n"
+    ),
+    // A step has the fields of a task; a rule below a task is words.
+    (.project, "Section", "- [ ] a\n  - [X] b (Done:2026-11-01)\n", "- [ ] a\n  - [x] b (done: 2026-11-01)\n"),
+    (.project, "Section", "- [ ] a\n  - b (Every: Mondays)\n", "- [ ] a\n  - b (Every: Mondays)\n"),
+    (.stacks, "Section", "- [X] a (Project:  “P”)\n", "- [x] a (project: P)\n"),
+    // The sections of a vault.
+    (.vault, "Pages", "- [a](b%20c.md)  \n- 🌊 [[A | b]]\n", "- [a](b%20c.md)\n- 🌊 [[A | b]]\n"),
+    (.vault, "Categories", "- 9:00 a (Color:GREY)\n", "- 9:00 a (color: gray)\n"),
+    (.vault, "Routine", "- 9-10am A (Every: Weekdays, in: jan-feb)\n", "- 09:00 - 10:00 A (every: weekday, in: jan feb)\n"),
+    (.vault, "Elsewhere", "- 9:00 A\n- [X] b\n", "- 9:00 A\n- [x] b\n"),
+  ]
+
+  @Test(arguments: otherKinds)
+  func everyKindHasItsSpelling(_ kind: DocumentKind, _ section: String, _ body: String, _ expected: String) {
+    #expect(formatted(body, of: kind, in: section) == expected)
+  }
+
+  @Test func settingsStayAsTheyAre() {
+    let text = "---\nkind: vault\nclock: 12H\nday-starts:   6am\nreminders: morning 6:30\n---\n\n# Title\n"
+    #expect(FormattedFile(formatting: SourceText(text)) == .unchanged)
+    expectLaws(text)
   }
 
   @Test(

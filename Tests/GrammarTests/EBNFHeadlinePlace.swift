@@ -112,6 +112,11 @@ extension EBNFComparison {
     expect("title", item.text, title)
     expect("icon", item.icon?.text, icon)
     expect("box", item.box?.text, sample["Box"]?.text.lowercased())
+    expectZone(item, sample)
+  }
+
+  /// What stands behind a group.
+  mutating func expectZone(_ item: PlanItem, _ sample: EBNFSample) {
     guard let zone = sample["Zone"] else { return }
     expect("tags", item.trailingTags.joined(separator: " "), zone.word(after: " #") ?? "")
     expect("id", item.id, zone.word(after: " ^"))

@@ -1,8 +1,11 @@
 import Chronology
 import Planner
 
-/// Where samples of a symbol stand in a page, and what is to be read of them there.
+/// Where samples of a symbol stand in a file, and what is to be read of them there.
 struct EBNFPlace: Sendable {
+  /// The name of the file, and what stands before its only list item.
+  var path: String
+  var head: String
   /// What stands before and after the sample: one list item, its log included.
   var before: String
   var after: String
@@ -14,20 +17,28 @@ struct EBNFPlace: Sendable {
   init(
     _ before: String,
     _ after: String = "",
+    head: String = EBNFPlace.start,
+    path: String = "samples.md",
     check: @escaping @Sendable (EBNFSample, PlanItem, inout EBNFComparison) -> Void
   ) {
+    self.head = head
+    self.path = path
     self.before = before
     self.after = after
     self.check = check
   }
 
-  /// A page with a text in the place.
-  func page(_ sample: [UInt8]) -> [UInt8] {
-    Array((Self.start + before).utf8) + sample + Array((after + "\n").utf8)
+  /// Whether it is among the properties, where a change can take its kind from the file.
+  var isInFrontMatter: Bool { after.contains("\n---\n") }
+
+  /// A file with a text in the place.
+  func file(_ sample: [UInt8]) -> [UInt8] {
+    Array((head + before).utf8) + sample + Array((after + "\n").utf8)
   }
 
   /// The places of all symbols that are sampled.
   static let all: [String: EBNFPlace] = scalars.merging(rules) { $1 }.merging(groups) { $1 }.merging(headlines) { $1 }
+    .merging(kinds) { $1 }
 }
 
 /// What differs between the values that a sample says and those that were read.

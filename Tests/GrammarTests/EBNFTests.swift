@@ -82,9 +82,9 @@ import Testing
     }
   }
 
-  /// What was reported, or read as something else. The page round the sample has no finding of its own.
+  /// What was reported, or read as something else. The file round the sample has no finding of its own.
   private func problems(of sample: EBNFSample, in place: EBNFPlace) -> [String] {
-    let linted = lint(place.page(Array(sample.text.utf8)))
+    let linted = lint(place.file(Array(sample.text.utf8)), place.path)
     var problems = linted.diagnostics.map { "\($0.severity) \($0.rule): \($0.message)" }
     guard let section = linted.file.reading?.plan.sections.first, section.elements.count == 1,
       let item = section.elements[0].item,
@@ -96,9 +96,9 @@ import Testing
     return problems
   }
 
-  private func lint(_ bytes: [UInt8]) -> (file: LintedFile, diagnostics: [Diagnostic]) {
+  private func lint(_ bytes: [UInt8], _ path: String) -> (file: LintedFile, diagnostics: [Diagnostic]) {
     let context = LintContext(today: CivilDate("2026-11-20")!)
-    let file = LintedFile(path: "samples.md", document: Document(reading: SourceText(bytes)), context: context)
+    let file = LintedFile(path: path, document: Document(reading: SourceText(bytes)), context: context)
     return (file, Linter().lint(file))
   }
 
@@ -112,7 +112,7 @@ import Testing
       var sampler = EBNFSampler(grammar, seed: seed)
       var mutation = ByteMutation(seed: seed)
       let sample = mutation.mutated(Array(sampler.sample(symbol).text.utf8))
-      let problems = problems(of: place.page(sample))
+      let problems = problems(of: place.file(sample), in: place)
       guard problems.isEmpty else {
         let shown = String(reflecting: String(decoding: sample, as: UTF8.self))
         Issue.record("\(symbol), seed \(seed): \(shown)\n\(sample)\n\(problems.joined(separator: "\n"))")
@@ -121,17 +121,19 @@ import Testing
     }
   }
 
-  /// What must hold of any page.
-  private func problems(of bytes: [UInt8]) -> [String] {
-    let linted = lint(bytes)
+  /// What must hold of any file.
+  private func problems(of bytes: [UInt8], in place: EBNFPlace) -> [String] {
+    let linted = lint(bytes, place.path)
     var problems: [String] = []
     if linted.file.source.bytes != bytes { problems.append("the bytes were changed") }
     for diagnostic in linted.diagnostics where !(0...bytes.count).contains(diagnostic.range.upperBound) {
       problems.append("\(diagnostic.rule) is outside the file")
     }
     if case .failed(let loss) = FormattedFile(formatting: linted.file.source) { problems.append("formatting failed: \(loss)") }
-    guard let page = linted.file.reading?.plan else { return problems + ["it is no page any more"] }
-    if page.markdown.isEmpty { problems.append("nothing was written") }
+    guard let plan = linted.file.reading?.plan else {
+      return place.isInFrontMatter ? problems : problems + ["it is no Tidemark file any more"]
+    }
+    if plan.markdown.isEmpty { problems.append("nothing was written") }
     return problems
   }
 }

@@ -193,12 +193,6 @@ import Testing
         + "end, such as “^second”"
     ),
     Case(
-      "vault",
-      "## Routine\n\n- 09:00 Work\n- 13:00 Work",
-      "duplicate-name: “Work” is the name of another item here, on line 10 → give one of them another name, or an id at its "
-        + "end, such as “^second”"
-    ),
-    Case(
       "day",
       "- 09:00 Work\n  - [ ] Write\n  - Then\n    - [x] Write",
       "duplicate-name: “Write” is the name of another item here, on line 9 → give one of them another name, or an id at its "

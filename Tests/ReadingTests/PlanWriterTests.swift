@@ -46,6 +46,37 @@ import Testing
     expectLaws("---\nkind: \(kind.rawValue)\n---\n\n\(body)\n")
   }
 
+  /// What is words in one place and a field in another is neither escaped nor spelled otherwise than it has to be.
+  @Test(
+    arguments: [
+      (.vault, "## Routine\n\n- 09:00 a\n  - [ ] b (notify: yes)\n    - [ ] c (due: 2026-12-01, notify: yes)"),
+      (.vault, "## Routine\n\n- [ ] 09:00 a (icon: book)\n  - [ ] b (notify: yes)\n- c\n  - [ ] d (notify: yes)"),
+      (.vault, "## Categories\n\n- [ ] a (color: red)\n  - [ ] b (notify: yes)\n- c (notify: start)"),
+      (.vault, "## Other\n\n- [ ] a (notify: yes)\n- b (color: red)\n- 17:00 c"),
+      (
+        .project, "- [ ] a (project: P)\n  - [ ] b (project: P)\n- c (every: daily)\n  - [ ] d (project: P)\n  - e (every: mon)"
+      ),
+      (.day, "- 09:00 a (project: P)\n  - [ ] b (notify: yes)\n    - [ ] c (notify: yes)\n- [ ] d (notify: yes)"),
+      (.day, "- [ ] 09:00 a (notify: start, project: P)\n- b\n  - [ ] 17:00 c (notify: yes)"),
+      (.stacks, "- [ ] a (notify: yes)\n  - [ ] b (notify: yes)\n- c (color: red)"),
+    ] as [(DocumentKind, String)]
+  )
+  func canonicalTextIsWrittenAsItself(_ kind: DocumentKind, _ body: String) {
+    let text = "---\nkind: \(kind.rawValue)\n---\n\n# Title\n\n\(body)\n"
+    #expect(read(Array(text.utf8), "").markdown == text)
+    expectLaws(text)
+  }
+
+  /// A text box that was set aside, whose words would be fields beside the one that says from where.
+  @Test(arguments: ["a [due:: 2026-01-01]", "a [due:: x] b", "a (was: b)", "a `` b", "a\n(was: b)", "a \\(was: b)", "a ^b"])
+  func textThatWasSetAsideKeepsItsWords(_ text: String) {
+    for was in ["`` c", nil] {
+      let item = PlanItem(.text, text: text, was: was)
+      let section = PlanSection(title: FocusPage.setAsideTitle, elements: [.item(item)])
+      #expect(WritingLaws.broken(by: .page(FocusPage(title: "Page", sections: [section])), guards: true) == [])
+    }
+  }
+
   /// A title that would say when is guarded where a time does so, and nowhere else.
   @Test(
     arguments: [

@@ -1578,7 +1578,7 @@ enum SpecificationText {
     selectors, and without tags and punctuation (`.,;:!`) at its end. Case counts. Names tell things apart: two list items
     of one name in one place (the items of a section outside its groups, of a group, or the children of an item) are
     reported at the second (`duplicate-name`), if both have a state or a history: their types are among `checkbox`
-    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring` `task` `category` `routine`. Exempt are items with
+    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring` `task` `category`. Exempt are items with
     an empty name, and items with different ids, of which none counts as one[^rows]. Outside of pages, `project` belongs to
     the name. The tasks of a block (section 9.7) are in one place, at whatever depth, and so is a block with a box. The
     tasks of a project are an affair of `duplicate-task` (section 10.3).
@@ -5868,8 +5868,7 @@ enum SpecificationText {
     error 7:3 block-past-midnight
     ```
 
-    Without a file for the next day, and in a file without a date, the error has no fix that can be made; what it says is
-    the same.
+    In a file without a date the error has no fix. In a text from a stream the fix only ends the block.
 
     **Backwards.** Any other end at or before its start is `end-before-start`, as everywhere, and makes no block.
 
@@ -6714,7 +6713,7 @@ enum SpecificationText {
     with nothing. The project's line is the truth (section 10); an open box under a past block only says that it was not
     done then.
 
-    These rules look at other files. They are silent without a vault, and in a file that is read by itself from a stream.
+    These rules look at other files. They are silent without a vault, and for a text from a stream that was given no name.
 
     | rule | when | at |
     |---|---|---|
@@ -7997,8 +7996,8 @@ enum SpecificationText {
     ### 10.8 Tasks in a view
 
     A list of open tasks has those without a priority first, then low, then medium, and at the bottom high. Within these
-    they are ordered by due date, those without one last; what is equal then stays as written. Tasks of all projects
-    together are in the order of the projects (section 12.3) where nothing else decides.
+    they are ordered by due date, those without one last; what is equal then stays as written. Tasks of several projects
+    come project by project, in their order (section 12.3).
 
     A task in the table is a name, its priority, and the day of November 2026 on which it is due.
 
@@ -9086,7 +9085,7 @@ enum SpecificationText {
     - `[words](path)`, the path relative to the folder of the root; escapes with `%` are resolved; angle
       brackets, a title, and a `#` with what follows it are no part of it;
     - `[[Title]]`, `[[Title|words]]` or `[[Title#heading]]`: a document of the section's kind with that title, case
-      ignored, else the only one whose file has that name without its ending.
+      ignored, else the first, by path, whose file has that name without its ending.
 
     ```tidemark file
     ---
@@ -9402,7 +9401,8 @@ enum SpecificationText {
     - 20:00
     ```
 
-    Blocks of the routine may overlap: they may never meet. One that passes midnight counts to 24:00, as in a day.
+    Blocks of the routine may overlap: they may never meet. One that passes midnight counts to 24:00 and
+    is an error, as in a day; what is left of it is a second block, from 00:00.
 
     ```tidemark file
     ---
@@ -9426,6 +9426,7 @@ enum SpecificationText {
       routine "School" start=09:00 end=12:00 every="tue wed thu fri"
       routine "Sleep" start=22:00 end=06:00
       bullet "10:00 - 09:00 Backwards"
+    error 11:3 block-past-midnight
     error 12:3 end-before-start
     ```
 
@@ -10183,7 +10184,7 @@ enum SpecificationText {
     | `date-mismatch` | warning | a file name with another date (9.1) | the date in the title | |
     | `nested-block` | warning | a time behind the first level of a day (9.2) | the time | |
     | `overlapping-blocks` | warning | a block that begins before an earlier one has ended (9.4) | its time | |
-    | `block-past-midnight` | error | a block that passes midnight (9.4) | its time | unsafe: splits it over two days |
+    | `block-past-midnight` | error | a block that passes midnight (9.4, 12.5) | its time | unsafe: splits it over two days |
     | `outside-day` | info | a block outside `day-starts` and `day-ends` (9.4) | its time | |
     | `details-belong-to-project` | info | `due`, `priority`, `done` beside `project`, below a block or in a stack (9.8, 11.2) | the first of them | |
     | `unknown-project` | warning | no project of that title (9.10) | the value | unsafe: the nearest |

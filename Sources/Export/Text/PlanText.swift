@@ -61,13 +61,18 @@ struct PlanText {
   /// What is to be done, then what is done, each by section; before both, the words with which the project begins.
   private func projectPieces(of content: PlanContent) -> [Piece] {
     var introduction = content.introduction
-    let words = introduction.elements.prefix { $0.item?.isTask != true }
+    let words = introduction.elements.prefix { $0.item.map { [$0].tasks.isEmpty } ?? true }
     introduction.elements.removeFirst(words.count)
     let sections = [introduction] + content.sections
     let lead = pieces(of: PlanSection(title: "", elements: Array(words)))
-    let open = sections.map(\.withoutFinishedTasks)
-    let done = sections.map(\.finishedTasks).filter { !$0.isEmpty }
-    return lead + part("To-Do", open.filter { !$0.isEmpty || !($0.isDone || $0.title.isEmpty) }) + part(Project.doneTitle, done)
+    // A section that was empty before keeps its heading; one of which all is done has it below.
+    let open = sections.filter { $0.isEmpty || !$0.withoutFinishedTasks.isEmpty }.map(\.withoutFinishedTasks)
+    let done = sections.map(\.finishedTasks).filter { !$0.isEmpty || $0.isDone }
+    // What has no heading of its own comes first, or it would seem to be of the section before it.
+    let bare = done.filter { $0.isDone || !$0.hasHeading }
+    let titled = done.filter { !$0.isDone && $0.hasHeading }
+    return lead + part("To-Do", open.filter { !$0.isEmpty || ($0.hasHeading && !$0.isDone) })
+      + part(Project.doneTitle, bare + titled)
   }
 
   private func part(_ title: String, _ sections: [PlanSection]) -> [Piece] {
@@ -85,7 +90,7 @@ struct PlanText {
   private func pieces(of section: PlanSection, rule: String = "─") -> [Piece] {
     let elements = ElementText(today: today, weekStart: weekStart, isSetAside: section.isSetAside)
     var lines: [String] = []
-    if !section.title.isEmpty || section.icon != nil || !section.otherFields.isEmpty {
+    if section.hasHeading {
       lines = heading(section.title, section.icon, details: Details.of(section.otherFields), rule: rule)
     }
     lines += elements.pieces(of: section.elements).lines
@@ -125,22 +130,25 @@ extension PlanSection {
     return sorted + run.map(\.element)
   }
 
+  /// Whether it has a heading, which an introduction has not.
+  fileprivate var hasHeading: Bool { !title.isEmpty || icon != nil || !otherFields.isEmpty }
+
   /// Whether it is the section that receives finished tasks.
   fileprivate var isDone: Bool { title.lowercased() == Project.doneTitle.lowercased() }
 
-  fileprivate var withoutFinishedTasks: PlanSection { keeping { $0.item?.isFinishedTask != true } }
+  fileprivate var withoutFinishedTasks: PlanSection { keeping(emptyGroups: !isDone) { $0.item?.isFinishedTask != true } }
 
-  fileprivate var finishedTasks: PlanSection { keeping { $0.item?.isFinishedTask == true } }
+  fileprivate var finishedTasks: PlanSection { keeping(emptyGroups: isDone) { $0.item?.isFinishedTask == true } }
 
-  private func keeping(_ isKept: (PlanElement) -> Bool) -> PlanSection {
+  /// Some of its elements. A group of which nothing is kept is left out; one in which nothing stands is kept or not.
+  private func keeping(emptyGroups: Bool, _ isKept: (PlanElement) -> Bool) -> PlanSection {
     var section = self
     section.elements = elements.filter(isKept)
-    section.groups = groups.map { group in
-      var group = group
-      group.elements = group.elements.filter(isKept)
-      return group
+    section.groups = groups.compactMap { group in
+      var kept = group
+      kept.elements = group.elements.filter(isKept)
+      return kept.elements.isEmpty && !(emptyGroups && group.elements.isEmpty) ? nil : kept
     }
-    section.groups.removeAll { $0.elements.isEmpty }
     return section
   }
 }

@@ -10,7 +10,12 @@ public enum BlockPastMidnight: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let date = file.reading?.plan.day?.date
-    let splits = WrittenBlock.all(in: file).compactMap { block in BlockSplit(block).map { (block, $0) } }
+    for block in WrittenBlock.routine(in: file) where block.passesMidnight {
+      findings.add(at: block.range, message(block), help: routineHelp)
+    }
+    let blocks = WrittenBlock.all(in: file).filter(\.passesMidnight)
+    guard !blocks.isEmpty, let items = file.reading?.plan.day?.blockItems else { return }
+    let splits = blocks.compactMap { block in BlockSplit(block, item: items[block.number]).map { (block, $0) } }
     for (place, (block, split)) in splits.enumerated() {
       // To write into the next day's file it is read again: that is done for the first of them only.
       let fix = place == 0 || file.context.read == nil ? fix(split, date, in: file) : nil
@@ -31,7 +36,7 @@ public enum BlockPastMidnight: Rule {
   public static let page = RulePage(
     summary: "A time block that passes midnight",
     explanation: """
-      Finds a time block of a day whose range ends on the next day (`22:00 - 02:00`). On its own day it counts to 24:00; the \
+      Finds a time block of a day, or of the routine, whose range ends on the next day (`22:00 - 02:00`). On its own day it counts to 24:00; the \
       rest is on no day. A range to `00:00` ends at midnight and is right.
       """,
     reason: "A file holds one day. What is planned after midnight is missing on the day that it falls on.",
@@ -63,6 +68,8 @@ public enum BlockPastMidnight: Rule {
   // MARK: Messages
 
   private static func message(_ block: WrittenBlock) -> String { "\(block.words) passes midnight" }
+
+  private static let routineHelp = "end it at 24:00, and write the rest as a block of its own, from 00:00"
 
   private static func help(_ split: BlockSplit, _ next: CivilDate?) -> String {
     "end it at 24:00, and write the rest, \(split.rest), into the file of \(next?.description ?? "the next day")"

@@ -39,7 +39,7 @@ public enum DuplicateName: Rule {
     summary: "Two items of one name in one place",
     explanation: """
       Finds an item with a state or a history (a box, a counter, a streak, …) whose name another such item of the same section, \
-      group or list of children has; so too categories, repeating blocks, and the tasks of one time block. Names are compared \
+      group or list of children has; so too categories, and the tasks of one time block. Names are compared \
       with escapes resolved and spaces folded; upper and lower case count. An id at the end of the headline (`^second`) belongs \
       to the name, and so does the `project` of a task. Tasks in the file of a project are an affair of `duplicate-task`.
       """,
@@ -92,7 +92,7 @@ private struct NamesInPlace {
 
   private func mustBeToldApart(_ type: ItemType) -> Bool {
     switch type {
-    case .checkbox, .countUp, .countDown, .counter, .streak, .tally, .best, .category, .routine: true
+    case .checkbox, .countUp, .countDown, .counter, .streak, .tally, .best, .category: true
     case .task, .recurring: file.document.kind != .project
     default: false
     }

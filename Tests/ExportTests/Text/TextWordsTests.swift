@@ -8,7 +8,7 @@ import Testing
 
 /// No word of a file is lost in its text.
 @Suite struct TextWordsTests {
-  @Test(arguments: RandomPlan.Kind.allCases.filter { $0 != .project })
+  @Test(arguments: RandomPlan.Kind.allCases)
   func everyWordIsThereAsOftenAsInTheFile(_ kind: RandomPlan.Kind) {
     for seed in 1...UInt64(randomCases(80)) {
       var random = RandomPlan(seed: seed)
@@ -19,7 +19,7 @@ import Testing
   }
 
   /// What the syntax of quotes does to their words is the affair of `BlockTextTests`.
-  @Test(arguments: RandomPlan.Kind.allCases.filter { $0 != .project })
+  @Test(arguments: RandomPlan.Kind.allCases)
   func everyWordOfNastyTextsIsThere(_ kind: RandomPlan.Kind) {
     for seed in 1...UInt64(randomCases(80)) {
       var random = RandomPlan(seed: seed, texts: .nasty)
