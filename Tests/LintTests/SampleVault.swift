@@ -41,7 +41,8 @@ struct SampleVault {
     let today = CivilDate("2026-11-20")!
     let linter = Linter(only: only)
     let documents = files.map { (path: $0.path, document: Document(reading: $0.source)) }
-    let root = documents.first { $0.path == VaultRoot.fileName }.flatMap { PlanReading(of: $0.document, fileName: "").plan.vault }
+    let rootFile = documents.first { $0.path == VaultRoot.fileName }
+    let root = rootFile.flatMap { PlanReading(of: $0.document, fileName: "").plan.vault }
     let context = LintContext(
       today: today,
       isInVault: true,

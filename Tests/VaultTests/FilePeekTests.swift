@@ -40,14 +40,16 @@ import Vault
   @Test func agreesWithTheReader() {
     let heads = ["---\n", "--- \n", "", "\u{FEFF}---\n", "---\r\n"]
     let lines = [
-      "kind: day\n", "kind: page\n", "kind: vault\r\n", "kind: 'day'\n", "kind:  day\n", " kind: day\n", "icon: 📘\n", "a: b: c\n", "- x\n",
-      "a: |\n", "  kind: day\n", "# c\n", "\n", "tags: [a]\n", "kind: day # c\n", "a: &b c\n", "KIND: day\n", "b: *b\n", "kind: day\t\n",
+      "kind: day\n", "kind: page\n", "kind: vault\r\n", "kind: 'day'\n", "kind:  day\n", " kind: day\n", "icon: 📘\n",
+      "a: b: c\n", "- x\n", "a: |\n", "  kind: day\n", "# c\n", "\n", "tags: [a]\n", "kind: day # c\n", "a: &b c\n",
+      "KIND: day\n",
+      "b: *b\n", "kind: day\t\n",
     ]
     let ends = ["---\n", "...\n", "", "--- \n", "---\r\n"]
     let bodies = [
-      "\n# 2026-11-20\n", "# 2026-02-30 2026-11-20\n", "#2026-11-20\n", "# 2026-11-20\\\n", " # 2026-11-20\n", "```\n# 2026-11-20\n```\n",
-      "# x\n# 2026-11-20\n", "", "# 2026-11-2012 a2026-11-20 2026-11-21\n", "# `2026-11-20`\n", "# [2026-11-20](x)\n", "# 🌫️ 2026-11-20 (icon: x)\n",
-      "\t# 2026-11-20\n", "# 2026-11-20 #\n",
+      "\n# 2026-11-20\n", "# 2026-02-30 2026-11-20\n", "#2026-11-20\n", "# 2026-11-20\\\n", " # 2026-11-20\n",
+      "```\n# 2026-11-20\n```\n", "# x\n# 2026-11-20\n", "", "# 2026-11-2012 a2026-11-20 2026-11-21\n",
+      "# `2026-11-20`\n", "# [2026-11-20](x)\n", "# 🌫️ 2026-11-20 (icon: x)\n", "\t# 2026-11-20\n", "# 2026-11-20 #\n",
     ]
     var random = SplitMix64(seed: 7)
     for _ in 0..<20_000 {

@@ -16,17 +16,30 @@ import Testing
 
   private let index = VaultIndex(
     [
-      record("days/2026-11-19.md", "day", "# 2026-11-19\n\n- 09:00 Work\n  - [x] Call *Sam* (project: thesis)\n    - [ ] step\n"),
-      record("days/2026-11-20.md", "day", "# 2026-11-20 Friday\n\n- [ ] 10:00 Draft (project: Thesis)\n- [-] Rest (project: Gone)\n"),
+      record(
+        "days/2026-11-19.md",
+        "day",
+        "# 2026-11-19\n\n- 09:00 Work\n  - [x] Call *Sam* (project: thesis)\n    - [ ] step\n"
+      ),
+      record(
+        "days/2026-11-20.md",
+        "day",
+        "# 2026-11-20 Friday\n\n- [ ] 10:00 Draft (project: Thesis)\n- [-] Rest (project: Gone)\n"
+      ),
       record("days/friday.md", "day", "# Friday 2026-11-20\n"),
       record("life.md", "life", "# Weeks\n"),
       record("pages/deep work.md", "page", "# 🧭 Deep *Work*.\n\n- [ ] Ask (project: Thesis)\n- [ ] Rest\n"),
       record("pages/untitled.md", "page", ""),
       record("projects/b.md", "project", "# Garden\n"),
-      record("projects/thesis.md", "project", "# Thesis\n\n- [ ] Draft\n- [x] Draft ^two\n- [ ] Water (every: mon)\n  - 2026-11-16\n"),
+      record(
+        "projects/thesis.md",
+        "project",
+        "# Thesis\n\n- [ ] Draft\n- [x] Draft ^two\n- [ ] Water (every: mon)\n  - 2026-11-16\n"
+      ),
       record("stacks.md", "stacks", "# Stacks\n\n## One\n\n- [ ] Draft (project: Thesis)\n"),
       record(
-        "tidemark.md", "vault",
+        "tidemark.md",
+        "vault",
         "# V\n\n## Pages\n\n- [[untitled]]\n- words\n\n## projects\n\n- [T](projects/thesis.md)\n- [Gone](x.md)\n\n## Routine\n\n"
           + "- 08:00 Plan\n  - [ ] Look (project: Garden)\n"
       ),
@@ -46,11 +59,14 @@ import Testing
   }
 
   @Test func remembersTasksByTheirPlaces() {
-    let tasks = index.records.flatMap { record in record.tasks.map { "\(record.name): \($0.place) \($0.name) \($0.project ?? "-")" } }
+    let tasks = index.records.flatMap { record in
+      record.tasks.map { "\(record.name): \($0.place) \($0.name) \($0.project ?? "-")" }
+    }
     #expect(
       tasks == [
-        "days/2026-11-19.md: block Call *Sam* thesis", "days/2026-11-20.md: block Draft Thesis", "days/2026-11-20.md: day Rest Gone",
-        "pages/deep work.md: page Ask Thesis", "projects/thesis.md: project Draft -", "projects/thesis.md: project Draft ^two -",
+        "days/2026-11-19.md: block Call *Sam* thesis", "days/2026-11-20.md: block Draft Thesis",
+        "days/2026-11-20.md: day Rest Gone", "pages/deep work.md: page Ask Thesis", "projects/thesis.md: project Draft -",
+        "projects/thesis.md: project Draft ^two -",
         "projects/thesis.md: project Water -", "stacks.md: stack Draft Thesis", "tidemark.md: routine Look Garden",
       ]
     )

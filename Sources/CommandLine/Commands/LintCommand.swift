@@ -88,10 +88,11 @@ private struct LintReport {
     var isStreamed = !isJSON
     var status = files.forEach(console, jobs: invocation.jobs) { file in
       let document = Document(reading: file.source)
-      return (document, VaultLinter.check(file, document, with: linter))
-    } take: { (_, made: (Document, VaultLinter.Checked)) in
+      // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
+      return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter))
+    } take: { (_, made: (Document?, VaultLinter.Checked)) in
       let (document, result) = made
-      if document.kind == nil, result.findings.isEmpty { return .somebody(document) }
+      if let document, result.findings.isEmpty { return .somebody(document) }
       self.files += 1
       // What stands before any file of a vault can be printed at once, and forgotten.
       isStreamed = isStreamed && result.vault == nil

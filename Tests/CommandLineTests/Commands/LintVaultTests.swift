@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func oneFileIsHeldAgainstTheWholeVault() {
-    #expect(rules("lint @/v/days/2026-11-20.md") == ["@/v/days/2026-11-20.md duplicate-day", "@/v/days/2026-11-20.md missing-task"])
+    let file = "@/v/days/2026-11-20.md"
+    #expect(rules("lint \(file)") == ["\(file) duplicate-day", "\(file) missing-task"])
   }
 
   @Test func otherRulesNeedNoVault() {
@@ -68,7 +69,12 @@ import Testing
   @Test func aCommentKeepsARuleSilent() throws {
     try folder.write(
       "v/days/2026-11-20.md",
-      day("- 09:00 Work", "  <!-- tidemark: allow missing-task -->", "  - [ ] Drift (project: Thesis)", "  - [ ] Other (project: Thesis)")
+      day(
+        "- 09:00 Work",
+        "  <!-- tidemark: allow missing-task -->",
+        "  - [ ] Drift (project: Thesis)",
+        "  - [ ] Other (project: Thesis)"
+      )
     )
     #expect(rules("lint @/v/days/2026-11-20.md --rule missing-task").count == 1)
   }
