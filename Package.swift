@@ -75,7 +75,11 @@ let testTargets: [Target] = [
   tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner", "TestLaws"]),
   tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   tests("Formatting", with: ["SourceText", "Outline", "Reading", "TestLaws"], files: ["Golden"]),
-  tests("Lint", with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault"], files: ["Samples"]),
+  tests(
+    "Lint",
+    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault"],
+    files: ["Samples"]
+  ),
   tests(
     "Export",
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"],
