@@ -8,6 +8,7 @@ SHELL := /bin/bash
 SWIFT ?= swift
 PREFIX ?= /usr/local
 CASES ?= 100000
+DIR ?= .soak/vault
 
 # The day that the examples are written for.
 TODAY := 2026-11-20
@@ -37,17 +38,16 @@ build: setup ## build the program and its tests for work on them
 release: setup ## build the program for use, with the Swift libraries in it
 	$(SWIFT) build $(RELEASE_FLAGS)
 
+# Runs tidemark on the day of the examples, its command above what it prints.
+show = printf '\n$$ tidemark %s\n' '$(1) --today $(TODAY)'; $(TIDEMARK) $(1) --today $(TODAY)
+
 .PHONY: run
-run: release ## set up, build, then lint and export the examples
-	@echo
-	@echo '$$ tidemark lint Examples/pages'
-	@$(TIDEMARK) lint Examples/pages --today $(TODAY)
-	@echo
-	@echo '$$ tidemark export Examples/pages/compass.md'
-	@$(TIDEMARK) export Examples/pages/compass.md --today $(TODAY)
-	@echo
-	@echo '$$ tidemark lint Examples/careless/careless.md'
-	@$(TIDEMARK) lint Examples/careless/careless.md --today $(TODAY) || test $$? -eq 1
+run: release ## set up, build, then show the examples: lint, a page, a day
+	@$(call show,lint Examples/pages Examples/days Examples/projects)
+	@echo '(nothing to report)'
+	@$(call show,lint Examples/careless --rule unknown-key --rule half-range) || test $$? -eq 1
+	@$(call show,export Examples/pages/compass.md)
+	@$(call show,day 2026-11-20 --vault Examples --now 10:15)
 
 .PHONY: test
 test: setup ## set up, build, run the tests
@@ -81,6 +81,10 @@ conformance: setup ## compare the blocks that are read with those of cmark
 .PHONY: corpus
 corpus: release ## run the program over Markdown that the project did not write
 	python3 scripts/corpus --tidemark $(TIDEMARK)
+
+.PHONY: vault
+vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
+	scripts/generate-vault '$(DIR)'
 
 .PHONY: soak
 soak: build ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
