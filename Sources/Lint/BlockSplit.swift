@@ -45,7 +45,8 @@ struct BlockSplit {
       let made = FileEdit(file: BlockSplit.path(of: next, beside: path), edit: TextEdit(insertingAt: 0, file(of: next)))
       return [cut, made]
     }
-    return insertion(into: nextDay.source).map { [cut, FileEdit(file: nextDay.path, edit: $0)] }
+    let insertion = insertion(into: nextDay.source, on: date.adding(days: 1))
+    return insertion.map { [cut, FileEdit(file: nextDay.path, edit: $0)] }
   }
 
   /// The path of a day's file in the folder of another, named by its date.
@@ -76,13 +77,15 @@ struct BlockSplit {
 
   // MARK: The next day's file
 
-  /// The edit that writes the block into a day; nil where it would not be read there, or something else would change.
-  private func insertion(into source: SourceText) -> TextEdit? {
+  /// The edit that writes the block into a day; nil where it would not be read there, something else would change, or the file
+  /// is that of another day, whatever it is called.
+  private func insertion(into source: SourceText, on date: CivilDate) -> TextEdit? {
     let document = Document(reading: source)
     guard document.kind == .day, document.isRewritable else { return nil }
     let edit = edit(of: document)
     guard let bytes = source.applying([edit]) else { return nil }
     let before = PlanReading(of: document, fileName: "")
+    if let other = before.plan.day?.date, other != date { return nil }
     let after = PlanReading(of: Document(reading: SourceText(bytes)), fileName: "")
     guard var blocks = after.plan.day?.blockItems, let place = blocks.firstIndex(of: item) else { return nil }
     blocks.remove(at: place)

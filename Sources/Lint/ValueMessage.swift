@@ -9,7 +9,8 @@ struct ValueMessage {
   let message: String
   let help: String?
 
-  init(_ error: FieldValueError, of key: String, written text: String) {
+  /// - Parameter isInRoutine: whether the value is that of a block of the vault's routine, whose time stands before its words.
+  init(_ error: FieldValueError, of key: String, written text: String, isInRoutine: Bool = false) {
     let quoted = LintedFile.quote(text)
     let correction = error.correction.map { "write “\($0)”" }
     switch error.reason {
@@ -35,8 +36,13 @@ struct ValueMessage {
       message = "\(quoted) is no value of “\(key)”"
       let meant = ValueMessage.wordMeant(by: text, in: allowed)
       help = meant.map { "did you mean “\($0)”?" } ?? "write \(ValueMessage.list(allowed))"
+    case .rule(.unknownWord(let range, _)) where isInRoutine && ValueMessage.isAt(text, range):
+      (message, help) = ("“at” is no word of a rule", ValueMessage.routineTimeHelp)
     case .rule(let error):
       (message, help) = RecurrenceMessage.words(for: error, in: text)
+    case .ruleForStreak where isInRoutine:
+      message = "\(quoted) cannot repeat a time block"
+      help = "a block comes round by days, weeks, months or years of the calendar"
     case .ruleForStreak:
       (message, help) = ("\(quoted) cannot count a streak", "a streak goes by days, weeks, months or years of the calendar")
     case .backwardWindow:
@@ -62,6 +68,14 @@ struct ValueMessage {
     case .typeNeeds(let type):
       (message, help) = ("an item of type \(quoted) needs \(ValueMessage.need(of: type))", "add it, or write another type")
     }
+  }
+
+  /// What to do with the time of a block of the routine that stands among its fields.
+  static let routineTimeHelp = "write the time before the words, where the block begins, and nowhere else"
+
+  private static func isAt(_ text: String, _ range: Range<Int>) -> Bool {
+    let bytes = Array(text.utf8)
+    return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self).lowercased() == "at"
   }
 
   /// The one of some words that a text most likely means: the nearest, or that of the same meaning.

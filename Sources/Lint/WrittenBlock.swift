@@ -54,9 +54,5 @@ struct WrittenBlock {
 
 extension LintedFile {
   /// The words of the title; in a file without one the first line below the front matter.
-  var titleRange: Range<Int> {
-    if let title = document.title { return title.headline.text }
-    let first = (document.properties.lines.upperBound..<source.lineCount).first { !source.isBlank(line: $0) }
-    return source.contentRange(ofLine: first ?? 0)
-  }
+  var titleRange: Range<Int> { document.titleRange }
 }

@@ -40,6 +40,14 @@ public struct Document: Sendable {
 }
 
 extension Document {
+  /// The bytes of the title's words; in a file without one those of the first line with text below the front matter (format,
+  /// section 2.1).
+  public var titleRange: Range<Int> {
+    if let title { return title.headline.text }
+    let first = (properties.lines.upperBound..<source.lineCount).first { !source.isBlank(line: $0) }
+    return source.contentRange(ofLine: first ?? 0)
+  }
+
   /// Whether its blocks say little about it: with the marks of a merge among them, or none at all past a bound.
   public var isGarbled: Bool {
     problems.contains { problem in

@@ -50,18 +50,19 @@ extension FieldValue {
     )
   }
 
-  /// `2026-12-31, high`: the value reads, and a word follows that only one key has.
+  /// `2026-12-31, high`, `2026-12-31; priority: high`: the value reads, and a word follows that only one key has.
   private static func trailing(_ text: String, reads: (String) -> Bool) -> FieldValueError? {
-    guard let split = text.firstIndex(where: { $0 == "," || $0 == " " }) else { return nil }
+    guard let split = text.firstIndex(where: { ",; ".contains($0) }) else { return nil }
     let first = trimmed(text[..<split])
-    let rest = trimmed(text[split...].drop { $0 == "," || $0 == " " })
+    let rest = trimmed(text[split...].drop { ",; ".contains($0) })
     guard reads(first), !rest.isEmpty else { return nil }
-    let hasComma = text[split...].first { $0 != " " } == ","
+    let sign = text[split...].first { $0 != " " }
+    let hasComma = sign == ","
     if let (key, value) = field(rest) {
       let reason: FieldValueError.Reason = hasComma ? .trailingValue(of: key, value: rest) : .missingComma(before: key)
       return FieldValueError(reason, correction: "\(first), \(key.rawValue): \(value)")
     }
-    guard hasComma else { return nil }
+    guard hasComma || sign == ";" else { return nil }
     if let priority = Priority(rawValue: rest.lowercased()) {
       return FieldValueError(
         .trailingValue(of: .priority, value: rest),

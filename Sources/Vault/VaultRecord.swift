@@ -55,7 +55,7 @@ public struct VaultRecord: Sendable {
   public var kind: DocumentKind
   /// The title, or the name of the file where there is none.
   public var title: String
-  /// The bytes of the title's words; empty, at the start, where there is none.
+  /// The bytes of the title's words; where there is none, those of the first line below the front matter.
   public var titleRange: Range<Int>
   /// The day that the title of an Anchor day names.
   public var date: CivilDate?
@@ -79,7 +79,7 @@ public struct VaultRecord: Sendable {
     self.name = name
     self.kind = kind
     title = reading?.plan.title ?? document.title.map { document.title(of: $0.headline) } ?? FileName.stem(of: name)
-    titleRange = document.title?.headline.text ?? 0..<0
+    titleRange = document.titleRange
     date = reading?.plan.day?.date
     source = document.source
     suppressions = document.suppressions

@@ -97,6 +97,8 @@ import Testing
   @Test(arguments: [
     "---\nkind: page\n---\n\n# 2026-11-21\n",
     "# A note\n",
+    // A copied file of another day.
+    "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- 09:00 Run\n",
     head + "\n<<<<<<< HEAD\n- 09:00 Run\n=======\n- 10:00 Run\n>>>>>>> phone\n",
     head + "\n```\n- 09:00 Run\n",
   ])

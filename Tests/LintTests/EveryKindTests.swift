@@ -309,5 +309,7 @@ import Testing
     let found = Linter().lint(file("---\ntags: [home]\nday-starts: 06:00\n---\n\n# Vault\n", at: "tidemark.md"))
     #expect(found.map(\.message) == ["“tidemark.md” has settings, but no kind, so they are not read"])
     #expect(Linter().lint(file("---\ntags: [home]\n---\n\n# Vault\n", at: "tidemark.md")).isEmpty)
+    let misspelled = Linter().lint(file("---\nkind: valut\nday-starts: 06:00\n---\n\n# Vault\n", at: "tidemark.md"))
+    #expect(misspelled.map(\.rule) == ["misspelled-kind"])
   }
 }

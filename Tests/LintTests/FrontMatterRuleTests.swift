@@ -4,11 +4,11 @@ import Testing
 @Suite struct FrontMatterRuleTests {
   /// The mistakes that people make in YAML, and the words for them: each says what is wrong, not what libyaml expected.
   @Test(arguments: [
-    ("subtitle: Deep work: a plan", " at “subtitle: Deep work: a plan”: a value holds a colon and a space"),
+    ("subtitle: Deep work: a plan", " at “subtitle: Deep work: a plan”: a value holds a colon before a space, or at its end"),
     ("owner: @sam", " at “owner: @sam”: a value begins with a sign that YAML keeps for itself, or a line with a tab"),
     ("note: *bold*", " at “note: *bold*”: a value begins with “*” or “&”, which YAML keeps for itself"),
     ("only words\nmood: calm", " at “only words”: a line has no colon"),
-    ("mood: calm\n  theme: soft", " at “theme: soft”: a value holds a colon and a space"),
+    ("mood: calm\n  theme: soft", " at “theme: soft”: a value holds a colon before a space, or at its end"),
     (
       "theme: \"soft\" as silk",
       " at “theme: \"soft\" as silk”: a line is indented otherwise than those above, or goes on after a value"

@@ -24,4 +24,43 @@ import Testing
     #expect(found.map(\.help) == [help])
     #expect(found.allSatisfy { $0.fixes.isEmpty != isFixed })
   }
+
+  @Test func aSemicolonIsReadAsTheCommaThatWasMeant() {
+    let text = head + "- [ ] Words (due: 2026-12-31; priority: high)\n- [ ] More (due: 2026-12-31; low)\n"
+    let found = findings(of: "field-value", in: text)
+    #expect(found.map(\.help) == ["write “2026-12-31, priority: high”", "write “2026-12-31, priority: low”"])
+    #expect(
+      fixed(text, found)
+        == head + "- [ ] Words (due: 2026-12-31, priority: high)\n- [ ] More (due: 2026-12-31, priority: low)\n"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "every: weekday at 10", "“at” is no word of a rule",
+      "write the time before the words, where the block begins, and nowhere else"
+    ),
+    (
+      "every: 2 hours", "“2 hours” cannot repeat a time block",
+      "a block comes round by days, weeks, months or years of the calendar"
+    ),
+  ])
+  func rulesOfTheRoutine(_ field: String, _ message: String, _ help: String) {
+    let vault = "---\nkind: vault\n---\n\n# Vault\n\n## Routine\n\n- 10:00 Call (\(field))\n"
+    let found = findings(of: "field-value", in: vault, at: "tidemark.md")
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.help) == [help])
+  }
+
+  @Test func keysOfTheRoutineThatAreElsewhere() {
+    let vault = "---\nkind: vault\n---\n\n# Vault\n\n## Routine\n\n- [ ] 10:00 Call (every: mon, at: 10:00, due: 2026-12-31)\n"
+    let found = findings(of: "misplaced-key", in: vault, at: "tidemark.md")
+    let time = "write the time before the words, where the block begins, and nowhere else"
+    #expect(found.map(\.help) == [time, "delete it, or write it on a task below the block"])
+  }
+
+  @Test func aReminderIsAPartOfTheDayAndATime() {
+    let found = findings(of: "property-value", in: "---\nkind: vault\nreminders: [08:00]\n---\n\n# Vault\n", at: "tidemark.md")
+    #expect(found.map(\.help) == ["write morning, midday or evening and a time, as “morning 07:00”"])
+  }
 }

@@ -65,9 +65,17 @@ enum InitCommand {
 
   private static func shown(_ path: String) -> String { ControlCharacters.escaping(path) }
 
+  /// A path as a shell takes it: in quotation marks, if a sign in it means something to one.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy {
+      !$0.isASCII || $0.properties.isAlphabetic || "0123456789/._-+@%:,=".unicodeScalars.contains($0)
+    }
+    return shown(isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'")
+  }
+
   private static func nextSteps(_ folder: String, isExample: Bool) -> String {
-    let option = folder == "." ? "" : " --vault \(shown(folder))"
-    let path = folder == "." ? "" : " \(shown(folder))"
+    let option = folder == "." ? "" : " --vault \(quoted(folder))"
+    let path = folder == "." ? "" : " \(quoted(folder))"
     let day = isExample ? " 2026-11-20" : ""
     return """
 

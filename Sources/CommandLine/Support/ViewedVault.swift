@@ -46,7 +46,8 @@ struct ViewedVault {
   /// `couldNotRun`; the rest is shown all the same.
   func plans(days: ClosedRange<CivilDate>) -> (plans: VaultPlans, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
-      console.error.write("tidemark: \(FileError.notFound.message(about: path))\n")
+      let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
+      console.error.write("tidemark: \(error.message(about: path))\n")
       return (VaultPlans(at: path, days: days, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
     let plans = VaultPlans(at: path, days: days, limit: FileSet.limit, jobs: jobs)

@@ -12,11 +12,12 @@ struct DayCalendar {
   private enum Stretch {
     case block(DaySheet.Block)
     case free(Range<TimeOfDay>)
+    case outside(Range<TimeOfDay>)
 
     var range: Range<TimeOfDay> {
       switch self {
       case .block(let block): block.block.range
-      case .free(let range): range
+      case .free(let range), .outside(let range): range
       }
     }
   }
@@ -24,7 +25,7 @@ struct DayCalendar {
   init(_ sheet: DaySheet, width: Int) {
     self.sheet = sheet
     self.width = width
-    let all = sheet.blocks.map(Stretch.block) + sheet.free.map(Stretch.free)
+    let all = sheet.blocks.map(Stretch.block) + sheet.free.map(Stretch.free) + sheet.outside.map(Stretch.outside)
     stretches = all.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
       .map(\.element)
@@ -66,7 +67,7 @@ struct DayCalendar {
   private func bar(of stretch: Stretch) -> StyledLine {
     switch stretch {
     case .block(let block): DayGutter.bar(of: block)
-    case .free: StyledLine("┊", .quiet)
+    case .free, .outside: StyledLine("┊", .quiet)
     }
   }
 
@@ -78,8 +79,9 @@ struct DayCalendar {
       case .free:
         [StyledLine("free \(DayWords.length(minutes))", .quiet)]
           + Array(repeating: StyledLine(), count: scale.height(ofFree: minutes) - 1)
+      case .outside: [StyledLine()]
       }
-    let isQuiet = sheet.phase(of: stretch.range) == .past || { if case .free = stretch { true } else { false } }()
+    let isQuiet = sheet.phase(of: stretch.range) == .past || { if case .block = stretch { false } else { true } }()
     let bar = bar(of: stretch)
     return words.enumerated().map { index, words in
       gutter.row(index == 0 ? stretch.range.lowerBound : nil, bar, words, isQuiet: isQuiet)

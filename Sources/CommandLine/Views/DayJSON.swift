@@ -11,7 +11,7 @@ enum DayJSON {
       ("weekday", .string(sheet.date.weekday.fullName)),
       ("isToday", .bool(sheet.isToday)),
       ("today", .string("\(sheet.today)")),
-      ("now", .string("\(sheet.now)")),
+      ("now", .string("\(sheet.now.date)T\(sheet.now.time)")),
       ("clock", .string(sheet.clock.rawValue)),
       ("range", object(times(of: sheet.range))),
       ("plannedMinutes", .integer(sheet.plannedMinutes)),

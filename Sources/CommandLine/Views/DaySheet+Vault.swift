@@ -104,8 +104,9 @@ extension DaySheet {
     let ranges = blocks.map(\.block.range)
     let start = ranges.map(\.lowerBound).min().map { min($0, range.lowerBound) } ?? range.lowerBound
     let end = ranges.map(\.upperBound).max().map { max($0, range.upperBound) } ?? range.upperBound
-    range = start..<end
     free = FreeTime(in: range, besides: ranges).stretches
+    outside = FreeTime(in: start..<end, besides: ranges + [range]).stretches
+    range = start..<end
     if files.count > 1 {
       let names = files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
       let message = "\(DayWords.count(files.count, "file")) are for this day, and all are shown: \(names). Make them one."
@@ -114,6 +115,8 @@ extension DaySheet {
     for overlap in BlockOverlap.all(in: ranges) {
       let (earlier, later) = (blocks[overlap.earlier].block, blocks[overlap.later].block)
       blocks[overlap.later].overlapped = earlier.name
+      // Blocks of the routine may overlap each other (format, section 12.5), and they overlap no others.
+      if earlier.isRoutine, later.isRoutine { continue }
       let message = "\(DaySheet.named(later, clock)) overlaps \(DaySheet.named(earlier, clock))."
       problems.append(Problem(rule: "overlapping-blocks", message: message))
     }

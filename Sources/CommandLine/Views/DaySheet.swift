@@ -54,8 +54,10 @@ struct DaySheet: Sendable {
   var range: Range<TimeOfDay>
   /// By start.
   var blocks: [Block] = []
-  /// What no block covers of the range.
+  /// What no block covers from `day-starts` to `day-ends`.
   var free: [Range<TimeOfDay>] = []
+  /// What no block covers of the range outside of these hours, where no free time is looked for.
+  var outside: [Range<TimeOfDay>] = []
   var tasks: [Task] = []
   var icon: Icon?
   /// What the title says besides the day.
@@ -83,8 +85,8 @@ struct DaySheet: Sendable {
 
   var freeMinutes: Int { free.reduce(0) { $0 + $1.upperBound.minutes - $1.lowerBound.minutes } }
 
-  /// What blocks cover, each minute once.
-  var plannedMinutes: Int { range.upperBound.minutes - range.lowerBound.minutes - freeMinutes }
+  /// The minutes of all blocks: every block counts in full, those that overlap too (format, section 9.9).
+  var plannedMinutes: Int { blocks.reduce(0) { $0 + $1.block.range.upperBound.minutes - $1.block.range.lowerBound.minutes } }
 
   /// The boxes of all tasks, in blocks and below none.
   var boxes: [BoxState] { blocks.flatMap { $0.block.tasks.map(\.box) } + tasks.map(\.box) }

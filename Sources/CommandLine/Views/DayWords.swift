@@ -20,6 +20,11 @@ enum DayWords {
   /// `Friday 2026-11-20`.
   static func day(_ date: CivilDate) -> String { "\(weekday(of: date)) \(date)" }
 
+  /// `Friday 2026-11-20, 10:15`; before the vault's `midnight` the day is still the one before.
+  static func moment(_ now: Moment, of today: CivilDate, _ clock: ClockStyle) -> String {
+    "\(day(today)), \(clock.text(now.time))" + (now.date > today ? " after midnight" : "")
+  }
+
   /// Where a day lies, told from today: `today`, `tomorrow`, `in 5 days`, `5 days ago`.
   static func distance(of date: CivilDate, from today: CivilDate) -> String {
     switch today.days(until: date) {

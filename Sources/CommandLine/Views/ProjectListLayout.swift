@@ -23,7 +23,7 @@ struct ProjectListLayout {
   }
 
   var lines: [String] {
-    let moment = "\(DayWords.day(list.now.date)), \(list.clock.text(list.now.time))"
+    let moment = DayWords.moment(list.now, of: list.today, list.clock)
     return [color.text("Projects", .strong)] + TaskText.wrapped(moment, width) + [""] + (table ?? paragraphs)
   }
 

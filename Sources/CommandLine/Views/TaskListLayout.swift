@@ -49,7 +49,7 @@ struct TaskListLayout {
   }
 
   private var heading: [String] {
-    let moment = "\(DayWords.day(list.now.date)), \(list.clock.text(list.now.time))"
+    let moment = DayWords.moment(list.now, of: list.today, list.clock)
     let pieces = [TaskPiece(moment), TaskPiece(list.summary)]
     return TaskText.wrapped(list.heading(words), width).map { color.text($0, .strong) }
       + TaskPiece.lines(of: pieces, width: width, color)

@@ -17,7 +17,7 @@ struct TaskListPlain {
   var lines: [String] { unescapedLines.map(ControlCharacters.escaping) }
 
   private var unescapedLines: [String] {
-    let moment = "\(DayWords.day(list.now.date)), \(list.clock.text(list.now.time))"
+    let moment = DayWords.moment(list.now, of: list.today, list.clock)
     var lines = ["\(list.heading(words)), \(moment): \(list.summary)"]
     for stack in list.stacks {
       lines.append("Stack \(stack.title), \(TaskWords.count(stack.tasks.count, "task")):")

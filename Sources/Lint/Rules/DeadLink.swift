@@ -1,6 +1,7 @@
 public import Chronology
 public import Diagnostics
 import Outline
+import Reading
 import SourceText
 public import Vault
 
@@ -35,6 +36,7 @@ public enum DeadLink: VaultRule {
     let candidates = vault.records.filter { $0.kind == link.section.kind }
     switch link.link.target {
     case .title(let title):
+      if let named = candidates.first(where: { isNamed($0, by: title) }) { return named }
       let nearest = nearestWord(to: title, in: candidates.map(\.title), limit: max(2, title.count / 4))
       return nearest.flatMap { nearest in candidates.first { $0.title == nearest } }
     case .path(let path):
@@ -43,6 +45,14 @@ public enum DeadLink: VaultRule {
       let nearest = nearestWord(to: path, in: candidates.map(\.name), limit: max(2, file.count / 4))
       return nearest.flatMap { nearest in candidates.first { $0.name == nearest } }
         ?? candidates.first { $0.title.lowercased() == link.link.words.lowercased() }
+    }
+  }
+
+  /// Whether a title is the path of a file, or its name with the ending, as other programs write links: `[[projects/thesis]]`.
+  private static func isNamed(_ record: VaultRecord, by title: String) -> Bool {
+    let path = title.lowercased()
+    return [record.name, FileName.stem(of: record.name) + ".md", String(record.name.dropLast(3))].contains {
+      $0.lowercased() == path
     }
   }
 

@@ -55,7 +55,7 @@ public enum DuplicateDay: VaultRule {
   // MARK: Messages
 
   private static func message(_ date: CivilDate, _ others: [String]) -> String {
-    "\(date) has another file: \(ValueMessage.list(others, "and"))"
+    "\(date) has \(others.count == 1 ? "another file" : "other files"): \(ValueMessage.list(others, "and"))"
   }
   private static let help = "join them in one file, or correct the date of this one"
 }

@@ -32,7 +32,18 @@ public enum EndBeforeStart: Rule {
     if case .dateRangeBackwards = AnchorScan.scan(file.source.bytes, at: range.lowerBound, end: range.upperBound) {
       findings.add(at: range, dateMessage(file.quote(range)), help: dateHelp)
     } else {
-      findings.add(at: range, timeMessage(file.quote(range)), help: timeHelp)
+      findings.add(at: range, timeMessage(file.quote(range)), help: isEmpty(range, in: file) ? emptyHelp : timeHelp)
+    }
+  }
+
+  /// Whether both times of a range are the same, so that none is the earlier.
+  private static func isEmpty(_ range: Range<Int>, in file: LintedFile) -> Bool {
+    let bytes = file.source.bytes
+    guard case .time(let start, let next) = TimeOfDay.scan(bytes, at: range.lowerBound, end: range.upperBound) else {
+      return false
+    }
+    return (next..<range.upperBound).contains { place in
+      if case .time(start, range.upperBound) = TimeOfDay.scan(bytes, at: place, end: range.upperBound) { true } else { false }
     }
   }
 
@@ -56,6 +67,8 @@ public enum EndBeforeStart: Rule {
   private static func timeMessage(_ range: String) -> String { "\(range) does not end after it starts" }
   private static let timeHelp =
     "write the earlier time first; only a range from noon or later to noon or earlier passes midnight"
+
+  private static let emptyHelp = "write a later end, or one time alone"
 
   private static func boundsMessage(_ until: String, _ from: String) -> String {
     "“until: \(until)” is before “from: \(from)”"

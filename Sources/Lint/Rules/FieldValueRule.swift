@@ -13,7 +13,12 @@ public enum FieldValueRule: Rule {
       if case .fieldValue(let key, let error) = kind, error.reason != .backwardWindow { (key, error) } else { nil }
     }
     for (problem, range) in problems {
-      let words = ValueMessage(problem.error, of: problem.key.rawValue, written: file.text(range))
+      let words = ValueMessage(
+        problem.error,
+        of: problem.key.rawValue,
+        written: file.text(range),
+        isInRoutine: file.document.kind == .vault
+      )
       let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
         file.fix("Write “\(text)”", isSafe: isSafe, TextEdit(replacing: range, with: text))
       }

@@ -89,7 +89,7 @@ public enum FrontMatterRule: Rule {
   private static let general = "write one “key: value” on each line, and a value with signs in it in double quotes"
   private static let quotes = "write the value in double quotes"
   private static let explanations: [(problem: String, reason: String, help: String)] = [
-    ("mapping values are not allowed", "a value holds a colon and a space", quotes),
+    ("mapping values are not allowed", "a value holds a colon before a space, or at its end", quotes),
     ("cannot start any token", "a value begins with a sign that YAML keeps for itself, or a line with a tab", quotes),
     ("alphabetic or numeric character", "a value begins with “*” or “&”, which YAML keeps for itself", quotes),
     ("could not find expected ':'", "a line has no colon", "write it as “key: value”, or delete it"),

@@ -44,7 +44,9 @@ public enum MisplacedKey: Rule {
     let name = key.rawValue
     let leaders = key.leaders.map { "“\($0.rawValue)”" }
     guard let entry, let row = KeyTable.row(for: key, in: entry.headline.places) else {
-      return ("“\(name)” is not read here", "it is read \(KeyPlaces.words(for: key, in: kind))")
+      let isInRoutine = entry?.headline.places.contains(.routine) == true
+      let help = isInRoutine ? routineHelp(for: key) : "it is read \(KeyPlaces.words(for: key, in: kind))"
+      return ("“\(name)” is not read here", help)
     }
     if row.leading.isDisjoint(with: entry.headline.places), !key.leaders.contains(where: { entry.field($0) != nil }) {
       let needed = leaders.joined(separator: " or ")
@@ -61,6 +63,10 @@ public enum MisplacedKey: Rule {
       "“\(name)” says nothing here" + (type.map { ": another field makes the item one of type “\($0)”" } ?? ""),
       "delete one of the two fields"
     )
+  }
+
+  private static func routineHelp(for key: FieldKey) -> String {
+    key == .at ? ValueMessage.routineTimeHelp : "delete it, or write it on a task below the block"
   }
 
   public static let page = RulePage(

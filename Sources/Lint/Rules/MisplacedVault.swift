@@ -12,7 +12,9 @@ public enum MisplacedVault: RuleForNotes {
     let properties = file.document.properties
     guard let kind = file.document.kind else {
       // Without a kind it is somebody's note, unless it has settings.
-      guard isRoot, let setting = properties.entries.first(where: { $0.key?.kinds == [.vault] }) else { return }
+      guard isRoot, !MisspelledKind.speaks(of: file),
+        let setting = properties.entries.first(where: { $0.key?.kinds == [.vault] })
+      else { return }
       return findings.add(at: setting.nameRange, noKindMessage, help: noKindHelp)
     }
     // Standard input has no name that could be wrong.

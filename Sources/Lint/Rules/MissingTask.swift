@@ -15,6 +15,11 @@ public enum MissingTask: VaultRule {
       guard let title = task.project, let project = vault.project(titled: title), !project.isGarbled,
         vault.task(named: task.name, inProject: title) == nil
       else { continue }
+      // Tasks of this name that an id tells apart: which one is meant, only a person can say.
+      if let twin = project.tasks.first(where: { $0.title == task.title && $0.id != nil }), task.id == nil {
+        findings.add(at: task.words, message(task.title, project.title), help: idHelp(twin.id ?? ""))
+        continue
+      }
       let nearest = nearestWord(to: task.name, in: project.tasks.map(\.name), limit: max(2, task.name.count / 5))
       let fix = fix(for: task, in: record, project, vault)
       findings.add(
@@ -103,5 +108,6 @@ public enum MissingTask: VaultRule {
   }
   private static func help(_ nearest: String, _ path: String) -> String { "did you mean “\(nearest)”? Or add it to \(path)" }
   private static func general(_ path: String) -> String { "add it to \(path), or take “project” away" }
+  private static func idHelp(_ id: String) -> String { "write the id of the one that is meant at its end, such as “^\(id)”" }
   private static func fixTitle(_ project: String) -> String { "Add it to “\(project)”" }
 }

@@ -21,6 +21,15 @@ public enum MisspelledKind: RuleForNotes {
     }
   }
 
+  /// Whether the rule has something to say of a file.
+  static func speaks(of file: LintedFile) -> Bool {
+    guard file.context.isInVault, file.document.kind == nil else { return false }
+    guard let property = file.document.properties[.kind] else {
+      return file.document.properties.entries.contains(where: isAlmostKind)
+    }
+    return property.texts?.first.flatMap(nearestKind) != nil
+  }
+
   private static func checkValue(of property: Property, in file: LintedFile, _ findings: inout Findings) {
     guard let word = property.texts?.first, let kind = nearestKind(to: word) else { return }
     findings.add(

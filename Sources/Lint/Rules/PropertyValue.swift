@@ -15,7 +15,7 @@ public enum PropertyValue: Rule {
     for (problem, range) in problems {
       let text = file.document.properties[problem.key].flatMap { written($0, problem.error) } ?? file.text(range)
       let words = ValueMessage(problem.error, of: problem.key.rawValue, written: text)
-      findings.add(at: range, words.message, help: help(problem.error, problem.key) ?? words.help)
+      findings.add(at: range, words.message, help: help(problem.error, problem.key, written: text) ?? words.help)
     }
   }
 
@@ -67,10 +67,12 @@ public enum PropertyValue: Rule {
   // MARK: Messages
 
   /// What a line of front matter needs and the same mistake in a field does not.
-  private static func help(_ error: FieldValueError, _ key: PropertyKey) -> String? {
+  private static func help(_ error: FieldValueError, _ key: PropertyKey, written: String) -> String? {
     switch error.reason {
     case .empty: "write one after the colon, or delete the line"
     case .notATime where key == .reminders: "write the part of the day and a time, as “morning 07:00”"
+    case .unknownWord(let allowed) where key == .reminders && ValueMessage.wordMeant(by: written, in: allowed) == nil:
+      "write \(ValueMessage.list(allowed)) and a time, as “morning 07:00”"
     case .notAWord: "write one text, without brackets"
     case .trailingValue(_, let words), .trailingWords(let words): "“\(key.rawValue)” takes one value; delete “\(words)”"
     default: nil

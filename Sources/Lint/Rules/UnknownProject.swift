@@ -13,13 +13,28 @@ public enum UnknownProject: VaultRule {
   public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
     for task in record.tasks {
       guard let title = task.project, let range = task.projectRange, vault.project(titled: title) == nil else { continue }
-      let nearest = nearestWord(to: title, in: vault.projectTitles, limit: max(2, title.count / 4))
+      let nearest =
+        linked(title, in: vault) ?? nearestWord(to: title, in: vault.projectTitles, limit: max(2, title.count / 4))
       let fixes = nearest.map { nearest in
         let edit = TextEdit(replacing: range, with: FieldValue.quoted(nearest))
         return [Fix(title: fixTitle(nearest), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])]
       }
-      findings.add(at: range, message(title), help: nearest.map(help) ?? general, fixes: fixes ?? [])
+      let otherHelp = beginning(of: title, in: vault).map(restHelp) ?? general
+      findings.add(at: range, message(title), help: nearest.map(help) ?? otherHelp, fixes: fixes ?? [])
     }
+  }
+
+  /// The project that a link is to: `[[Thesis]]`, `[Thesis](thesis.md)`.
+  private static func linked(_ title: String, in vault: VaultIndex) -> String? {
+    guard let link = VaultLink(title) else { return nil }
+    if case .title(let target) = link.target, let project = vault.project(titled: target) { return project.title }
+    return vault.project(titled: link.words)?.title
+  }
+
+  /// The project that stands before a comma or a semicolon, where more was meant to be said than a title.
+  private static func beginning(of title: String, in vault: VaultIndex) -> String? {
+    title.indices.lazy.filter { title[$0] == "," || title[$0] == ";" }.prefix(8)
+      .compactMap { vault.project(titled: String(title[..<$0]))?.title }.first
   }
 
   public static let page = RulePage(
@@ -77,6 +92,9 @@ public enum UnknownProject: VaultRule {
 
   private static func message(_ title: String) -> String { "\(LintedFile.quote(title)) is no project of this vault" }
   private static func help(_ nearest: String) -> String { "did you mean “\(nearest)”?" }
+  private static func restHelp(_ project: String) -> String {
+    "only “\(project)” is one: give the rest a key of its own behind a comma, or take it out of the brackets"
+  }
   private static let general = "make a file of the kind “project” with this title, or write that of another"
   private static func fixTitle(_ nearest: String) -> String { "Write “\(nearest)”" }
 }

@@ -31,6 +31,13 @@ import Testing
     #expect(try folder.bytes("vault/pages/img/plot.png") == ProjectFiles.bytes("Examples/pages/img/plot.png"))
   }
 
+  @Test func saysTheNextStepsAsAShellTakesThem() {
+    let path = #"'@/Jo'\''s'"#
+    let run = folder.run("init @/Jo's")
+    #expect(run.output.hasSuffix("\ntidemark day --vault \(path)\ntidemark tasks --vault \(path)\ntidemark lint \(path)\n"))
+    #expect(folder.run("init @/plain").output.hasSuffix("\ntidemark lint @/plain\n"))
+  }
+
   @Test func writesOverNothing() throws {
     try folder.write("vault/pages/compass.md", "mine\n")
     let run = folder.run("init @/vault")

@@ -32,7 +32,8 @@ import Testing
     #expect(sheet.words == "the long one")
     #expect(sheet.introduction?.hasPrefix("Fog on") == true)
     #expect(sheet.range == DaySample.time("06:00")..<DaySample.time("22:00"))
-    #expect(sheet.plannedMinutes + sheet.freeMinutes == 16 * 60)
+    // Half an hour is planned twice, and counts twice.
+    #expect(sheet.plannedMinutes + sheet.freeMinutes == 16 * 60 + 30)
     #expect(sheet.problems.map(\.rule) == ["overlapping-blocks"])
   }
 
@@ -40,6 +41,15 @@ import Testing
     let sheet = DaySample.sheet(in: try DaySample.vault(), on: DaySample.friday20.adding(days: 1))
     #expect(sheet.range == DaySample.time("05:00")..<DaySample.time("22:00"))
     #expect(texts(sheet.blocks).first == "05:00-05:30 Tide")
+  }
+
+  @Test func hasNoFreeTimeOutsideOfTheHoursOfTheVault() throws {
+    let sheet = DaySample.sheet(in: try DaySample.vault(), on: DaySample.friday20.adding(days: 1))
+    #expect(sheet.free.first == DaySample.time("06:00")..<DaySample.time("10:00"))
+    #expect(sheet.outside == [DaySample.time("05:30")..<DaySample.time("06:00")])
+    let lines = DayLayout(sheet, width: 40).lines.map(\.text)
+    #expect(lines.contains { $0.hasPrefix("05:30 ┊") && !$0.contains("free") })
+    #expect(lines.contains { $0.hasPrefix("06:00 ┊ free 4 h") })
   }
 
   @Test func hasTheRoutineOfADayWithoutAFile() throws {
@@ -50,6 +60,15 @@ import Testing
     )
     #expect(monday.files.isEmpty)
     #expect(DaySample.sheet(in: folder, on: DaySample.friday20.adding(days: -1)).blocks.isEmpty)
+  }
+
+  @Test func findsNoFaultWithARoutineThatOverlapsItself() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n## Routine\n\n- 12:00 - 13:00 Soup\n- 12:30 - 13:00 Nap\n")
+    let sheet = DaySample.sheet(in: folder)
+    #expect(texts(sheet.blocks) == ["12:00-13:00 Soup (routine)", "12:30-13:00 Nap (routine)"])
+    #expect(sheet.blocks.map(\.overlapped) == [nil, "Soup"])
+    #expect(sheet.problems.isEmpty)
   }
 
   @Test func takesBothFilesOfADay() throws {

@@ -19,6 +19,13 @@ import Testing
     #expect(DayWords.distance(of: DaySample.friday20.adding(days: days), from: DaySample.friday20) == words)
   }
 
+  @Test func tellsTheMomentOfADayThatGoesOnAfterMidnight() {
+    let (day, time) = (DaySample.friday20, DaySample.time("01:30"))
+    #expect(DayWords.moment(Moment(day, time), of: day, .twentyFourHours) == "Friday 2026-11-20, 01:30")
+    let late = Moment(day.adding(days: 1), time)
+    #expect(DayWords.moment(late, of: day, .twelveHours) == "Friday 2026-11-20, 1:30 AM after midnight")
+  }
+
   @Test func countsTasks() {
     #expect(DayWords.tasks([.open]) == "1 task")
     #expect(DayWords.tasks([.done]) == "1 task, done")
