@@ -36,7 +36,8 @@ public enum BlockPastMidnight: Rule {
   public static let page = RulePage(
     summary: "A time block that passes midnight",
     explanation: """
-      Finds a time block of a day, or of the routine, whose range ends on the next day (`22:00 - 02:00`). On its own day it counts to 24:00; the \
+      Finds a time block of a day, or of the routine, whose range ends on the next day (`22:00 - 02:00`). On its own day it \
+      counts to 24:00; the \
       rest is on no day. A range to `00:00` ends at midnight and is right.
       """,
     reason: "A file holds one day. What is planned after midnight is missing on the day that it falls on.",
