@@ -28,6 +28,7 @@ let rooms: [Target] = [
   .target(name: "Planner", dependencies: ["Chronology"]),
   .target(name: "Reading", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
+  .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
   .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(
     name: "Lint",
@@ -40,8 +41,8 @@ let rooms: [Target] = [
   .target(
     name: "CommandLine",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Formatting", "Lint",
-      "Export",
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Insight", "Formatting",
+      "Lint", "Export",
     ]
   ),
 ]
@@ -74,6 +75,7 @@ let testTargets: [Target] = [
   tests("Planner", with: ["Chronology"]),
   tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner", "TestLaws"]),
   tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
+  tests("Insight", with: ["Chronology", "Planner"]),
   tests("Formatting", with: ["SourceText", "Outline", "Reading", "TestLaws"], files: ["Golden"]),
   tests(
     "Lint",
@@ -85,7 +87,7 @@ let testTargets: [Target] = [
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading"],
     files: ["Golden", "Samples"]
   ),
-  tests("CommandLine", with: ["Diagnostics", "Chronology", "Planner", "Lint", "Vault"], files: ["Golden"]),
+  tests("CommandLine", with: ["Diagnostics", "Chronology", "Planner", "Insight", "Lint", "Vault"], files: ["Golden"]),
   .testTarget(
     name: "GrammarTests",
     dependencies: [
@@ -111,8 +113,8 @@ let package = Package(
     .library(
       name: "Tidemark",
       targets: [
-        "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Formatting", "Lint",
-        "Export",
+        "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Insight",
+        "Formatting", "Lint", "Export",
       ]
     ),
   ],

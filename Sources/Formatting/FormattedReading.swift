@@ -12,7 +12,7 @@ struct FormattedReading {
 
   init(_ source: SourceText) {
     document = Document(reading: source)
-    reading = document.kind?.isTyped == true ? PlanReading(of: document, fileName: "") : nil
+    reading = document.kind != nil ? PlanReading(of: document, fileName: "") : nil
   }
 
   /// What the other file says that this one does not, or nil where they say the same.

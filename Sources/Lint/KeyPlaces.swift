@@ -37,7 +37,8 @@ enum KeyPlaces {
     let places = KeyTable.places(of: kind).union(.heading)
     switch kind {
     case .page: return places.union([.section, .entry])
-    case .project: return places.union(.entry)
+    case .project, .activities: return places.union(.entry)
+    case .ritual: return places.union([.arc, .entry])
     default: return places
     }
   }

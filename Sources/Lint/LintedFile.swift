@@ -18,7 +18,7 @@ public struct LintedFile: Sendable {
     self.path = path
     self.document = document
     self.context = context
-    reading = document.kind?.isTyped == true ? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
+    reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
   }
 
   public var source: SourceText { document.source }

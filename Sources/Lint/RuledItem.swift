@@ -12,7 +12,7 @@ struct RuledItem {
   let earliestEntry: CivilDate?
   private let weekStart: Weekday
 
-  /// Nil where no recurring task, no streak and no repeating block stands at the offset.
+  /// Nil where no recurring task, no streak, no habit with a rule and no repeating block stands at the offset.
   init?(at offset: Int, _ headlines: HeadlineIndex, in file: LintedFile) {
     guard let page = file.reading, let index = headlines[offset]?.item else { return nil }
     item = file.document.items[index]
@@ -23,6 +23,9 @@ struct RuledItem {
       (key, rule) = (.streak, RecurringRule(rule: streak.rule, from: streak.from, until: streak.until))
     case .routine(let routine):
       guard let repeated = routine.rule else { return nil }
+      (key, rule) = (.every, repeated)
+    case .habit(let habit):
+      guard let repeated = habit.rule else { return nil }
       (key, rule) = (.every, repeated)
     default: return nil
     }

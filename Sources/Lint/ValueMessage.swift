@@ -43,6 +43,9 @@ struct ValueMessage {
     case .ruleForStreak where isInRoutine:
       message = "\(quoted) cannot repeat a time block"
       help = "a block comes round by days, weeks, months or years of the calendar"
+    case .ruleForStreak where key == "every":
+      message = "\(quoted) cannot repeat a habit"
+      help = "a habit comes round by days, weeks, months or years of the calendar"
     case .ruleForStreak:
       (message, help) = ("\(quoted) cannot count a streak", "a streak goes by days, weeks, months or years of the calendar")
     case .backwardWindow:
@@ -51,6 +54,12 @@ struct ValueMessage {
       (message, help) = ("\(quoted) is more than one word", "write one word for “\(key)”")
     case .endOfDayNotAfter(let start):
       (message, help) = ("\(quoted) is not after the start of the day, \(start)", "write a later time, at most 24:00")
+    case .notDays(let bounds):
+      message = "\(quoted) is no length from \(bounds.lowerBound) to \(bounds.upperBound) days"
+      help = "write days or weeks, as 28 days or 4 weeks"
+    case .notYears(let bounds):
+      message = "\(quoted) is no number of years from \(bounds.lowerBound) to \(bounds.upperBound)"
+      help = "write a whole number, as \(LifeSpan.standardExpectancy)"
     case .afterMorning:
       (message, help) = ("\(quoted) is not before noon", "write a time from 00:00 to 11:59")
     case .notMinutes(let bounds):
@@ -81,18 +90,34 @@ struct ValueMessage {
   /// The one of some words that a text most likely means: the nearest, or that of the same meaning.
   static func wordMeant(by text: String, in allowed: [String]) -> String? {
     if let nearest = nearestWord(to: text, in: allowed) { return nearest }
-    let meant: String
-    switch text.lowercased() {
-    case "begin", "begins", "beginning", "on": meant = "start"
-    case "finish", "stop", "over": meant = "end"
-    case "noon", "lunch": meant = "midday"
-    case "night": meant = "evening"
-    case "violet": meant = "purple"
-    case "turquoise", "aqua": meant = "teal"
-    default: return nil
-    }
-    return allowed.contains(meant) ? meant : nil
+    let word = text.lowercased()
+    return meanings.first { meant, words in allowed.contains(meant) && words.contains(word) }?.meant
   }
+
+  /// What a word of a vocabulary is also called.
+  private static let meanings: [(meant: String, words: Set<String>)] = [
+    ("start", ["begin", "begins", "beginning", "on"]),
+    ("end", ["finish", "stop", "over"]),
+    ("morning", ["am", "breakfast", "dawn"]),
+    ("midday", ["noon", "lunch"]),
+    ("afternoon", ["pm"]),
+    ("evening", ["night", "dinner"]),
+    ("night", ["bedtime", "late"]),
+    ("anytime", ["any", "always", "all day", "whenever"]),
+    ("purple", ["violet"]),
+    ("teal", ["turquoise", "aqua"]),
+    ("awful", ["terrible", "worst"]),
+    ("hard", ["difficult", "tough"]),
+    ("okay", ["ok", "fine", "average"]),
+    ("great", ["excellent", "best"]),
+    ("work", ["career", "job"]),
+    ("health", ["fitness", "sport"]),
+    ("growth", ["education", "learning"]),
+    ("relationships", ["family", "friends", "love"]),
+    ("rest", ["holiday", "sleep"]),
+    ("adventure", ["travel", "trip"]),
+    ("mono", ["monochrome", "gray", "grey"]),
+  ]
 
   private static func need(of type: ItemType) -> String {
     switch type {

@@ -35,6 +35,9 @@ public struct Anchor: Sendable, Equatable {
   /// What stands between it and the words on its line: a colon, comma or spaced dash, if there is one, and spaces.
   public var decoration: Range<Int>
 
+  /// Whether it is one date.
+  public var isDate: Bool { if case .date = value { true } else { false } }
+
   /// Whether it is a time or a range of times.
   public var isTime: Bool {
     switch value {

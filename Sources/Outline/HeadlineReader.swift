@@ -11,6 +11,10 @@ struct HeadlineReader {
     var places: Place
     /// Those of a headline that begins with a time, instead of the ones that follow.
     var placesOfTime: Place = []
+    /// Those of a headline that begins with a date, likewise.
+    var placesOfDate: Place = []
+    /// Whether a range of dates is one here, too.
+    var takesDateRange = true
     /// Those of a headline with a box, and of one without.
     var placesOfBox: Place = []
     var placesOfNoBox: Place = []
@@ -22,7 +26,7 @@ struct HeadlineReader {
 
   /// Which times and dates are read at the start of a headline; others are words.
   enum Anchors {
-    case none, times, all
+    case none, times, dates, all
   }
 
   let bytes: [UInt8]
@@ -59,6 +63,10 @@ struct HeadlineReader {
     if hasTime, !grammar.placesOfTime.isEmpty {
       headline.places.formUnion(grammar.placesOfTime)
       if headline.box != nil { headline.places.insert(.box) }
+      return
+    }
+    if let anchor = headline.anchor, !hasTime, !grammar.placesOfDate.isEmpty, grammar.takesDateRange || anchor.isDate {
+      headline.places.formUnion(grammar.placesOfDate)
       return
     }
     headline.places.formUnion(headline.box == nil ? grammar.placesOfNoBox : grammar.placesOfBox)
@@ -125,6 +133,16 @@ struct HeadlineReader {
     return headline
   }
 
+  /// Whether what begins like a date, or like a time, is read here.
+  private func reads(_ isDate: Bool) -> Bool {
+    switch grammar.anchors {
+    case .none: false
+    case .times: !isDate
+    case .dates: isDate
+    case .all: true
+    }
+  }
+
   /// Four digits and a dash.
   private func beginsLikeDate(_ offset: Int, _ end: Int) -> Bool {
     offset + 4 < end && bytes[offset..<offset + 4].allSatisfy(\.isASCIIDigit) && bytes[offset + 4] == UInt8(ascii: "-")
@@ -137,7 +155,7 @@ struct HeadlineReader {
   }
 
   private mutating func readAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
-    guard offset < end, bytes[offset].isASCIIDigit, grammar.anchors == .all || !beginsLikeDate(offset, end) else {
+    guard offset < end, bytes[offset].isASCIIDigit, reads(beginsLikeDate(offset, end)) else {
       return offset
     }
     let line = LineEnds.end(in: bytes, from: offset, limit: end)

@@ -2,6 +2,9 @@
 struct ItemSurroundings {
   /// Which of a vault's sections it stands in.
   var section: VaultSection?
+  /// Whether it stands in an arc of a ritual, or in the phases of a life.
+  var isInArc = false
+  var isInPhases = false
   var above: ItemsAbove = []
 
   /// What the words of an item may begin with, and what its fields mean (format, section 4).
@@ -34,9 +37,24 @@ struct ItemSurroundings {
     case .stacks:
       return HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: isStep ? box : .stackedTask, placesOfNoBox: .note)
     case .vault: return vaultGrammar(depth: depth, box: box)
-    case .ritual, .life, .activities:
-      return HeadlineReader.Grammar(places: kind.map(KeyTable.places) ?? [])
+    case .ritual: return topGrammar(isInArc && depth == 0 ? .habit : nil, box: box)
+    case .activities: return topGrammar(depth == 0 ? .activity : nil, box: box)
+    case .life:
+      return HeadlineReader.Grammar(
+        anchors: depth == 0 ? .dates : .none,
+        places: [],
+        placesOfDate: depth == 0 ? (isInPhases ? .phase : .mark) : [],
+        takesDateRange: isInPhases,
+        placesOfBox: box,
+        placesOfNoBox: .note
+      )
     }
+  }
+
+  /// Of files in which every item at the top level is of one kind, and all below are notes.
+  private func topGrammar(_ place: Place?, box: Place) -> HeadlineReader.Grammar {
+    if let place { return HeadlineReader.Grammar(anchors: .none, places: place) }
+    return HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: box, placesOfNoBox: .note)
   }
 
   private func vaultGrammar(depth: Int, box: Place) -> HeadlineReader.Grammar {

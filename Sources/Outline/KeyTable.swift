@@ -25,8 +25,8 @@ public enum KeyTable {
       value: .icon
     ),
     Row(key: .was, leading: .setAside, dependent: [], value: .text),
-    Row(key: .every, leading: [.item, .task, .boxlessTask, .habit], dependent: [], value: .rule),
-    Row(key: .every, leading: .routine, dependent: [], value: .dayRule),
+    Row(key: .every, leading: [.item, .task, .boxlessTask], dependent: [], value: .rule),
+    Row(key: .every, leading: [.habit, .routine], dependent: [], value: .dayRule),
     Row(key: .at, leading: [], dependent: [.item, .task, .boxlessTask], value: .times),
     Row(key: .in, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .months),
     Row(key: .from, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .date),
@@ -71,9 +71,9 @@ public enum KeyTable {
     case .day: [.block, .plannedTask, .box, .step, .note]
     case .project: [.task, .boxlessTask, .box, .step, .note]
     case .stacks: [.stackedTask, .box, .step, .note]
-    case .ritual: .habit
-    case .life: [.mark, .phase]
-    case .activities: .activity
+    case .ritual: [.habit, .box, .step, .note]
+    case .life: [.mark, .phase, .box, .step, .note]
+    case .activities: [.activity, .box, .step, .note]
     case .vault: [.category, .routine, .link, .plannedTask, .box, .step, .note]
     }
   }

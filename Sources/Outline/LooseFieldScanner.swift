@@ -76,8 +76,7 @@ struct LooseFieldScanner {
     switch kind {
     case .page: KeyTable.places(of: .page)
     case .day, .project, .stacks: KeyTable.places(of: .day).union(KeyTable.places(of: .project))
-    case .vault: KeyTable.places(of: .vault)
-    case .ritual, .life, .activities: nil
+    case .vault, .ritual, .life, .activities: kind.map(KeyTable.places)
     case nil: places.contains(.heading) ? .section : nil
     }
   }

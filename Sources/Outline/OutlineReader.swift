@@ -155,7 +155,7 @@ struct OutlineReader {
     let grammar = HeadlineReader.Grammar(
       readsBox: false,
       anchors: .none,
-      places: isPageSection ? [.heading, .section] : .heading
+      places: isPageSection ? [.heading, .section] : isSection && document.kind == .ritual ? [.heading, .arc] : .heading
     )
     let headline = read(text, grammar)
     if text.isEmpty { report(.emptyHeading, block.start..<text.upperBound) }
@@ -176,7 +176,15 @@ struct OutlineReader {
     document.sections[section].lines = document.sections[section].lines.lowerBound..<block.firstLine
     document.sections.append(Section(heading: heading, lines: block.firstLine..<source.lineCount))
     isSetAside = (document.kind == .page || document.kind == nil) && document.isSetAside(heading)
-    surroundings.section = document.kind == .vault ? VaultSection(document.name(of: headline)) : nil
+    let name = document.kind == .page ? "" : document.name(of: headline).lowercased()
+    surroundings.section = document.kind == .vault ? VaultSection(name) : nil
+    surroundings.isInArc = document.kind == .ritual && OutlineReader.beginsArc(name)
+    surroundings.isInPhases = document.kind == .life && name == "phases"
+  }
+
+  /// Whether the title of a section is that of an arc: *Arc* and a number.
+  private static func beginsArc(_ name: String) -> Bool {
+    name.hasPrefix("arc") && name.dropFirst(3).drop { $0 == " " }.first?.isNumber == true
   }
 
   private mutating func endLastGroup(at line: Int) {
@@ -453,7 +461,7 @@ extension LogReader.Kind {
     guard item.form == .listItem, item.entry == nil else { return nil }
     switch document.kind {
     case .activities, .ritual:
-      guard item.depth == 0 else { return nil }
+      guard !item.headline.places.isDisjoint(with: [.activity, .habit]) else { return nil }
       self = .states
     case .day, .stacks, .vault, .life:
       return nil

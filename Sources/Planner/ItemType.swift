@@ -4,10 +4,17 @@ public enum ItemType: String, Sendable, CaseIterable {
     recurring,
     schedule
   case task, block, routine, category, link
+  case habit, mark, phase, activity
 
   /// The types that a list item of a page can have, which `type` can name.
-  public static let listTypes = allCases.filter {
-    $0.standsInList && ![.task, .block, .routine, .category, .link].contains($0)
+  public static let listTypes = allCases.filter { $0.standsInList && $0.isOfPages }
+
+  /// Whether an item of a page can have it.
+  private var isOfPages: Bool {
+    switch self {
+    case .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity: false
+    default: true
+    }
   }
 
   /// Whether it is the type of a list item.

@@ -6,6 +6,9 @@ public enum Plan: Hashable, Sendable {
   case project(Project)
   case stacks(TaskStacks)
   case vault(VaultPlan)
+  case ritual(Ritual)
+  case life(Life)
+  case activities(Activities)
 
   /// What every kind holds.
   public var content: PlanContent {
@@ -16,6 +19,9 @@ public enum Plan: Hashable, Sendable {
       case .project(let project): project.content
       case .stacks(let stacks): stacks.content
       case .vault(let vault): vault.content
+      case .ritual(let ritual): ritual.content
+      case .life(let life): life.content
+      case .activities(let activities): activities.content
       }
     }
     set {
@@ -31,6 +37,13 @@ public enum Plan: Hashable, Sendable {
       case .vault(var vault):
         vault.content = newValue
         self = .vault(vault)
+      case .ritual(var ritual):
+        ritual.content = newValue
+        self = .ritual(ritual)
+      case .life(var life):
+        life.content = newValue
+        self = .life(life)
+      case .activities: self = .activities(Activities(content: newValue))
       }
     }
   }
@@ -45,4 +58,7 @@ public enum Plan: Hashable, Sendable {
   public var project: Project? { if case .project(let project) = self { project } else { nil } }
   public var stacks: TaskStacks? { if case .stacks(let stacks) = self { stacks } else { nil } }
   public var vault: VaultPlan? { if case .vault(let vault) = self { vault } else { nil } }
+  public var ritual: Ritual? { if case .ritual(let ritual) = self { ritual } else { nil } }
+  public var life: Life? { if case .life(let life) = self { life } else { nil } }
+  public var activities: Activities? { if case .activities(let activities) = self { activities } else { nil } }
 }

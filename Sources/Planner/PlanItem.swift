@@ -149,6 +149,13 @@ extension PlanItem {
     case category
     /// A line of the vault's lists: its words are one link.
     case link
+    /// A habit of a ritual's arc.
+    case habit(HabitRule)
+    /// A marked week of a life.
+    case mark(MarkDetails)
+    /// A phase of a life.
+    case phase(PhaseDays)
+    case activity(ActivityDetails)
 
     public var type: ItemType {
       switch self {
@@ -174,6 +181,10 @@ extension PlanItem {
       case .routine: .routine
       case .category: .category
       case .link: .link
+      case .habit: .habit
+      case .mark: .mark
+      case .phase: .phase
+      case .activity: .activity
       }
     }
   }
@@ -280,5 +291,62 @@ public struct RoutineTime: Hashable, Sendable {
   public init(time: ScheduleTime, rule: RecurringRule? = nil) {
     self.time = time
     self.rule = rule
+  }
+}
+
+/// When a habit is due, and how often it is aimed at.
+public struct HabitRule: Hashable, Sendable {
+  /// Nil where nothing is written: on every day of its arc.
+  public var rule: RecurringRule?
+  /// Nil where nothing is written: its due days.
+  public var goal: Int?
+
+  public init(rule: RecurringRule? = nil, goal: Int? = nil) {
+    self.rule = rule
+    self.goal = goal
+  }
+}
+
+/// What a marked week says besides its phrase.
+public struct MarkDetails: Hashable, Sendable {
+  /// Any day of the week.
+  public var date: CivilDate
+  public var rating: WeekRating?
+  public var category: LifeCategory?
+  /// When it was filled in, if that was later.
+  public var marked: CivilDate?
+
+  public init(date: CivilDate, rating: WeekRating? = nil, category: LifeCategory? = nil, marked: CivilDate? = nil) {
+    self.date = date
+    self.rating = rating
+    self.category = category
+    self.marked = marked
+  }
+}
+
+/// When a phase of a life is.
+public struct PhaseDays: Hashable, Sendable {
+  public var first: CivilDate
+  /// Nil where no end is written.
+  public var last: CivilDate?
+
+  public init(first: CivilDate, last: CivilDate? = nil) {
+    self.first = first
+    self.last = last
+  }
+
+  /// The written form: a date, or a range of dates.
+  public var description: String { last.map { "\(first) - \($0)" } ?? first.description }
+}
+
+/// What an activity says besides its name and its log.
+public struct ActivityDetails: Hashable, Sendable {
+  public var category: String?
+  /// When it was added.
+  public var since: CivilDate?
+
+  public init(category: String? = nil, since: CivilDate? = nil) {
+    self.category = category
+    self.since = since
   }
 }

@@ -1,8 +1,12 @@
+public import Chronology
+
 /// A section of a file: its items, then its groups.
 public struct PlanSection: Hashable, Sendable {
   public var title: String
   public var icon: Icon?
   public var theme: Theme?
+  /// The last day that counts of an arc that was ended early.
+  public var ended: CivilDate?
   public var otherFields: [OtherField]
   public var elements: [PlanElement]
   public var groups: [PlanGroup]
@@ -11,6 +15,7 @@ public struct PlanSection: Hashable, Sendable {
     title: String,
     icon: Icon? = nil,
     theme: Theme? = nil,
+    ended: CivilDate? = nil,
     otherFields: [OtherField] = [],
     elements: [PlanElement] = [],
     groups: [PlanGroup] = []
@@ -18,6 +23,7 @@ public struct PlanSection: Hashable, Sendable {
     self.title = title
     self.icon = icon
     self.theme = theme
+    self.ended = ended
     self.otherFields = otherFields
     self.elements = elements
     self.groups = groups

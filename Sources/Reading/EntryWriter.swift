@@ -74,10 +74,14 @@ struct EntryWriter {
 
   /// Whether the line reads as the entry: its days, its values and its words.
   var readsBack: Bool {
-    let owner = isAttempt ? "x [best:: highest]" : "x [streak:: daily]"
-    let document = Document(reading: .init("---\nkind: \(kind.rawValue)\n---\n- \(owner)\n  - \(text)\n"))
-    guard document.items.count == 2,
-      let read = PlanReading(of: document, fileName: "").plan.introduction.elements.first?.item
+    let owner =
+      switch kind {
+      case .ritual: "## \(ItemPlace.anyArc)\n\n- x"
+      case .activities: "- x"
+      default: isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
+      }
+    let document = Document(reading: .init("---\nkind: \(kind.rawValue)\n---\n\(owner)\n  - \(text)\n"))
+    guard document.items.count == 2, let read = PlanReading(of: document, fileName: "").plan.content.topItems.first
     else { return false }
     var wanted = record
     (wanted.note, wanted.notes, wanted.children) = (TextGuard.folded(record.note), [], [])

@@ -21,6 +21,8 @@ public enum FieldValue: Sendable, Equatable {
   case icon(Icon)
   case theme(Theme)
   case color(Color)
+  case rating(WeekRating)
+  case lifeCategory(LifeCategory)
 
   /// The written form (format, section 3, scalars).
   public var description: String {
@@ -42,6 +44,8 @@ public enum FieldValue: Sendable, Equatable {
     case .icon(let icon): icon.text
     case .theme(let theme): theme.rawValue
     case .color(let color): color.rawValue
+    case .rating(let rating): rating.rawValue
+    case .lifeCategory(let category): category.rawValue
     }
   }
 }
@@ -76,6 +80,10 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case notAWord
     /// A day that ends before it starts.
     case endOfDayNotAfter(TimeOfDay)
+    /// Not so many days.
+    case notDays(ClosedRange<Int>)
+    /// Not so many years.
+    case notYears(ClosedRange<Int>)
     /// From noon on, where a time of the morning is asked for.
     case afterMorning
     /// Not so many minutes or hours.

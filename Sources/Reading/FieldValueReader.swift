@@ -31,7 +31,8 @@ extension FieldValue {
     case .moments: return moments(text)
     case .icon: return icon(text)
     case .color: return color(text).map { .color($0) }
-    case .rating, .lifeCategory: return .success(.text(text))
+    case .rating: return rating(text).map { .rating($0) }
+    case .lifeCategory: return word(text, of: LifeCategory.allCases).map { .lifeCategory($0) }
     }
   }
 
@@ -47,6 +48,14 @@ extension FieldValue {
     if let color = Color(word: text) { return .success(color) }
     return .failure(
       trailing(text) { Color(word: $0) != nil } ?? FieldValueError(.unknownWord(allowed: Color.allCases.map(\.rawValue)))
+    )
+  }
+
+  private static func rating(_ text: String) -> Result<WeekRating, FieldValueError> {
+    if let rating = WeekRating(word: text) { return .success(rating) }
+    return .failure(
+      trailing(text) { WeekRating(word: $0) != nil }
+        ?? FieldValueError(.unknownWord(allowed: WeekRating.allCases.map(\.rawValue)))
     )
   }
 

@@ -1,3 +1,4 @@
+import Chronology
 import Outline
 import Planner
 
@@ -8,10 +9,11 @@ struct HeadingWriter {
 
   init(_ section: PlanSection, in kind: DocumentKind) {
     text = HeadingWriter.first(kind) { guards, spelling in
-      HeadingWriter.line("##", section.title, section.icon, section.theme, section.otherFields, guards, spelling)
+      HeadingWriter.line("##", section.title, section.icon, section.theme, section.ended, section.otherFields, guards, spelling)
     } reads: { plan, isGuarded in
       guard let read = plan.sections.last, plan.sections.count == 1, read.isEmpty else { return false }
-      var wanted = PlanSection(title: read.title, icon: section.icon, theme: section.theme, otherFields: section.otherFields)
+      var wanted = section
+      (wanted.title, wanted.elements, wanted.groups) = (read.title, [], [])
       if !isGuarded { wanted.title = TextGuard.folded(section.title) }
       return read == wanted
     }
@@ -19,7 +21,7 @@ struct HeadingWriter {
 
   init(_ group: PlanGroup, in kind: DocumentKind) {
     text = HeadingWriter.first(kind) { guards, spelling in
-      HeadingWriter.line("###", group.title, group.icon, nil, group.otherFields, guards, spelling)
+      HeadingWriter.line("###", group.title, group.icon, nil, nil, group.otherFields, guards, spelling)
     } reads: { plan, isGuarded in
       guard let read = plan.introduction.groups.last, plan.introduction.groups.count == 1 else { return false }
       var wanted = PlanGroup(title: read.title, icon: group.icon, otherFields: group.otherFields)
@@ -31,7 +33,7 @@ struct HeadingWriter {
   /// The title of a file. Its icon is a property.
   static func title(of plan: Plan) -> String {
     first(plan.kind, icon: plan.icon) { guards, _ in
-      line("#", plan.title, nil, nil, [], guards, .group)
+      line("#", plan.title, nil, nil, nil, [], guards, .group)
     } reads: { read, isGuarded in
       read.icon == plan.icon && (isGuarded || read.title == TextGuard.folded(plan.title))
     }
@@ -59,12 +61,14 @@ struct HeadingWriter {
     _ title: String,
     _ icon: Icon?,
     _ theme: Theme?,
+    _ ended: CivilDate?,
     _ others: [OtherField],
     _ guards: Bool,
     _ spelling: FieldWriter.Spelling
   ) -> String {
     var fields = FieldWriter()
     fields.add(.theme, theme?.rawValue)
+    fields.add(.ended, ended)
     fields.add(.icon, icon?.field(beside: others))
     fields.add(others)
     var words = [marker]

@@ -65,6 +65,8 @@ struct HeadlineWriter {
     case .schedule(let time), .block(let time): time.description
     case .routine(let routine): routine.time.description
     case .timeline(let days): days.written
+    case .mark(let mark): mark.date.description
+    case .phase(let days): days.description
     default: nil
     }
   }
@@ -75,7 +77,7 @@ struct HeadlineWriter {
   }
 
   /// The words with what would end them too early escaped: the first colon of a text list, and its bars; the colon before what
-  /// would be the value of a best that has none; and the sign in a time that they begin with, where that would say when.
+  /// would be the value of a best that has none; and the sign in a time or date that they begin with, where that would say when.
   private static func guardedWords(of item: PlanItem, in place: ItemPlace) -> String {
     switch item.content {
     case .textList(let values):
@@ -84,8 +86,9 @@ struct HeadlineWriter {
     case .best(let best) where best.value == nil:
       return words(of: item.content, item.text.replacing(": ", with: "\\: "))
     default:
-      let isTimed = place.readsTimes && anchor(item.content) == nil
-      return words(of: item.content, isTimed ? TextGuard.withoutTime(item.text) : item.text)
+      guard anchor(item.content) == nil else { return words(of: item.content, item.text) }
+      let title = TextGuard.withoutAnchor(item.text, times: place.readsTimes, dates: place.readsDates)
+      return words(of: item.content, title)
     }
   }
 
@@ -131,6 +134,21 @@ struct HeadlineWriter {
       if rule.months != .all { fields.add(.in, rule.months.description) }
       fields.add(.from, rule.from)
       fields.add(.until, rule.until)
+    case .habit(let habit):
+      if let rule = habit.rule {
+        fields.add(.every, rule.rule.description)
+        if rule.months != .all { fields.add(.in, rule.months.description) }
+        fields.add(.from, rule.from)
+        fields.add(.until, rule.until)
+      }
+      fields.add(.goal, habit.goal.map(String.init))
+    case .mark(let mark):
+      fields.add(.rating, mark.rating?.rawValue)
+      fields.add(.category, mark.category?.rawValue)
+      fields.add(.marked, mark.marked)
+    case .activity(let activity):
+      fields.add(.category, activity.category)
+      fields.add(.since, activity.since)
     default: break
     }
     fields.add(.due, item.task.due)
@@ -197,6 +215,10 @@ extension PlanItem {
     default: break
     }
     item.was = was.map(TextGuard.folded)
+    if case .activity(var activity) = content {
+      activity.category = activity.category.map(TextGuard.folded)
+      item.content = .activity(activity)
+    }
     item.task.project = task.project.map(TextGuard.folded)
     item.otherFields = otherFields.map { OtherField(key: $0.key, value: TextGuard.folded($0.value)) }
     return item

@@ -23,6 +23,8 @@ struct ItemPlace {
   var parents: Parents = []
 
   static let anySection = "Section"
+  static let anyArc = "Arc 1: 2026-01-01 - 2026-12-31"
+  static let phases = "Phases"
 
   /// The place at the top of a section.
   init(kind: DocumentKind, section title: String) {
@@ -31,6 +33,8 @@ struct ItemPlace {
     switch kind {
     case .page: section = name.lowercased() == SetAside.title.lowercased() ? SetAside.title : ItemPlace.anySection
     case .vault: section = VaultSection(name)?.rawValue ?? ItemPlace.anySection
+    case .ritual: section = ArcTitle.isMeant(name) ? ItemPlace.anyArc : ItemPlace.anySection
+    case .life: section = name.lowercased() == ItemPlace.phases.lowercased() ? ItemPlace.phases : ItemPlace.anySection
     default: section = ItemPlace.anySection
     }
   }
@@ -51,11 +55,16 @@ struct ItemPlace {
     }
   }
 
+  /// Whether an item that begins with a date is a mark or a phase here.
+  var readsDates: Bool { kind == .life && parents.isEmpty }
+
   /// The place of what stands below an item that stands here.
   func below(_ item: PlanItem) -> ItemPlace {
     var place = self
     place.parents = parents.intersection([.block, .task]).union(.item)
-    if kind == .page || kind == .project, item.hasLog { place.parents.insert(.log) }
+    if item.type == .habit || item.type == .activity || ((kind == .page || kind == .project) && item.hasLog) {
+      place.parents.insert(.log)
+    }
     if kind == .page { return place }
     if isBlock(item) {
       place.parents.insert(.block)
@@ -80,38 +89,57 @@ struct ItemPlace {
 
   /// A file in which a list item stands in this place, and nothing stands behind it.
   func file(holding item: String) -> String {
-    frame + item.replacing("\n", with: standsAlone ? "\n" : "\n  ") + "\n"
+    frame + item.replacing("\n", with: "\n" + String(repeating: "  ", count: ancestors.count)) + "\n"
   }
 
   /// What stands before the words of an item in such a file.
   var frame: String {
     let section = parents.isEmpty || kind == .page ? section : sectionOfParent
-    return "---\nkind: \(kind.rawValue)\n---\n\n## \(section)\n\n" + (standsAlone ? "- " : "- \(parent)\n  - ")
+    var frame = "---\nkind: \(kind.rawValue)\n---\n\n## \(section)\n\n- "
+    for (depth, ancestor) in ancestors.enumerated() {
+      frame += ancestor + "\n" + String(repeating: "  ", count: depth + 1) + "- "
+    }
+    return frame
   }
 
   /// The section in which the shortest item stands below which an item is read as it is here.
   private var sectionOfParent: String {
-    kind == .vault && isBelowBlock ? VaultSection.routine.rawValue : ItemPlace.anySection
+    switch kind {
+    case .vault where isBelowBlock: VaultSection.routine.rawValue
+    case .ritual where hasLog: ItemPlace.anyArc
+    default: ItemPlace.anySection
+    }
   }
 
   /// Whether an item with a box is a task of a block here.
   private var isBelowBlock: Bool { parents.contains(.block) && !parents.contains(.task) }
 
   /// The place of the item among those of such a file.
-  var itemIndex: Int { standsAlone ? 0 : 1 }
+  var itemIndex: Int { ancestors.count }
+
+  /// The shortest items below which an item is read as it is here.
+  private var ancestors: [String] {
+    if standsAlone { return [] }
+    // Every activity has a log; what stands below a note of one does not.
+    return kind == .activities && !hasLog ? ["x", parent] : [parent]
+  }
 
   /// The shortest item below which an item is read as it is here.
   private var parent: String {
     let lead = parents.contains(.task) ? "[ ] " : isBelowBlock ? "09:00 " : ""
-    return lead + (parents.contains(.log) ? "x [streak:: daily]" : "x")
+    let needsKey = hasLog && (kind == .page || kind == .project)
+    return lead + (needsKey ? "x [streak:: daily]" : "x")
   }
 
   /// The one item that stands in a place of a file, where it is one.
   func item(in plan: Plan) -> PlanItem? {
     guard plan.sections.count == 1, plan.sections[0].groups.isEmpty, plan.sections[0].elements.count == 1 else { return nil }
-    let item = plan.sections[0].elements[0].item
-    guard !standsAlone else { return item }
-    let children = item?.children ?? []
-    return children.count == 1 ? children[0].item : nil
+    var item = plan.sections[0].elements[0].item
+    for _ in ancestors {
+      let children = item?.children ?? []
+      guard children.count == 1 else { return nil }
+      item = children[0].item
+    }
+    return item
   }
 }

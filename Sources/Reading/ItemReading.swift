@@ -72,6 +72,8 @@ struct ItemClassifier {
     case .daysSince: [.since]
     case .daysUntil: [.until]
     case .routine(let routine): routine.rule.map { usedKeys(by: .recurring($0)).subtracting([.at]) } ?? []
+    case .habit(let habit): (habit.rule.map { usedKeys(by: .recurring($0)).subtracting([.at]) } ?? []).union([.goal])
+    case .activity: [.since]
     default: []
     }
   }
@@ -96,10 +98,22 @@ struct ItemClassifier {
     if places.contains(.block), let time = scheduleTime { return anchored(.block(time)) }
     if places.contains(.routine) { return routine() }
     if places.contains(.category) { return plain(.category) }
+    if places.contains(.habit) { return habit() }
+    if places.contains(.mark), case .date(let date) = headline.anchor?.value { return mark(date) }
+    if places.contains(.phase), let days = phaseDays { return anchored(.phase(days)) }
+    if places.contains(.activity) { return activity() }
     if places.contains(.link) { return plain(VaultLink(document.text(headline.text)) == nil ? .bullet : .link) }
     if !places.isDisjoint(with: [.task, .boxlessTask]), let recurring = recurring() { return recurring }
     guard headline.box != nil else { return plain(.bullet) }
-    return plain(places.contains(.step) ? .checkbox : .task)
+    return plain(places.contains(.step) || !hasTasks ? .checkbox : .task)
+  }
+
+  /// Whether a box makes a task in such a file.
+  private var hasTasks: Bool {
+    switch document.kind {
+    case .ritual, .life, .activities: false
+    case .page, .day, .project, .stacks, .vault, nil: true
+    }
   }
 
   /// A repeating block; an item without a time is none.
@@ -108,6 +122,34 @@ struct ItemClassifier {
     var rule: RecurringRule?
     if case .recurring(let recurring) = recurring()?.content { rule = recurring }
     return anchored(.routine(RoutineTime(time: time, rule: rule)))
+  }
+
+  private func habit() -> ItemReading {
+    var habit = HabitRule()
+    if case .recurring(let rule) = recurring()?.content { habit.rule = rule }
+    if case .count(let goal) = fields[.goal] { habit.goal = goal }
+    return plain(.habit(habit))
+  }
+
+  private func mark(_ date: CivilDate) -> ItemReading {
+    var mark = MarkDetails(date: date, marked: fields.date(.marked))
+    if case .rating(let rating) = fields[.rating] { mark.rating = rating }
+    if case .lifeCategory(let category) = fields[.category] { mark.category = category }
+    return anchored(.mark(mark))
+  }
+
+  private var phaseDays: PhaseDays? {
+    switch headline.anchor?.value {
+    case .date(let date): PhaseDays(first: date)
+    case .dateRange(let range): PhaseDays(first: range.first, last: range.last)
+    default: nil
+    }
+  }
+
+  private func activity() -> ItemReading {
+    var activity = ActivityDetails(since: fields.date(.since))
+    if case .text(let category) = fields[.category] { activity.category = category }
+    return plain(.activity(activity))
   }
 
   private var scheduleTime: ScheduleTime? {
@@ -175,7 +217,7 @@ struct ItemClassifier {
     case .tally: return tally()
     case .counter: return counter()
     case .textList: return textList()
-    case .text, .image, .quote, .task, .block, .routine, .category, .link: return nil
+    case .text, .image, .quote, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity: return nil
     }
   }
 

@@ -184,7 +184,9 @@ extension PlanItem {
   /// Whether its log is one of attempts.
   fileprivate var hasAttempts: Bool { !hasStates && (type == .best || hasOther(.best)) }
 
-  private var hasStates: Bool { type == .streak || hasOther(.streak) || hasRule }
+  private var hasStates: Bool {
+    type == .streak || type == .habit || type == .activity || hasOther(.streak) || hasRule
+  }
 
   /// Whether it has the key `every`, be it with a wrong value.
   var hasRule: Bool { type == .recurring || hasOther(.every) }

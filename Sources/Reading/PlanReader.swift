@@ -10,7 +10,7 @@ public struct PlanReading: Sendable {
   public var items: [ItemReading?]
   public var problems: [ReadingProblem]
 
-  /// Reads an outline by its kind. One without a kind, or of a kind that is not typed, is read as a page.
+  /// Reads an outline by its kind. One without a kind is read as a page.
   ///
   /// - Parameter fileName: the name of the file without folder and ending, which is the title of a file without one.
   public init(of document: Document, fileName: String) {
@@ -32,16 +32,6 @@ extension Plan {
     let lines = PropertyWriter.frontMatter(of: written).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
     let document = Document(reading: .init((["---", "kind: " + kind.rawValue] + lines).joined(separator: "\n")))
     self = PlanReading(of: document, fileName: title).plan
-  }
-}
-
-extension DocumentKind {
-  /// Whether files of this kind are read as typed values. Of the others the outline is all.
-  public var isTyped: Bool {
-    switch self {
-    case .page, .day, .project, .stacks, .vault: true
-    case .ritual, .life, .activities: false
-    }
   }
 }
 
@@ -97,6 +87,7 @@ struct PlanReader {
       read.title = document.title(of: heading.headline)
       read.icon = icon(of: heading.headline, fields)
       if case .theme(let theme) = fields[.theme] { read.theme = theme }
+      read.ended = fields.date(.ended)
       read.otherFields = fields.others
     }
     read.elements = elements(section.elements)
@@ -261,6 +252,9 @@ struct PlanReader {
     case .streak(let streak): (key, rule) = (.streak, RecurringRule(rule: streak.rule, from: streak.from, until: streak.until))
     case .routine(let routine):
       guard let recurring = routine.rule else { return }
+      (key, rule) = (.every, recurring)
+    case .habit(let habit):
+      guard let recurring = habit.rule else { return }
       (key, rule) = (.every, recurring)
     default: return
     }

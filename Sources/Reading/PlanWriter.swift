@@ -19,6 +19,9 @@ extension Plan {
     case .project: .project
     case .stacks: .stacks
     case .vault: .vault
+    case .ritual: .ritual
+    case .life: .life
+    case .activities: .activities
     }
   }
 }

@@ -18,11 +18,14 @@ struct PropertyReader {
     var plan: Plan
     let empty = PlanContent(title: title)
     switch document.kind {
-    case .page, .ritual, .life, .activities, nil: plan = .page(FocusPage(theme: theme(), content: empty))
+    case .page, nil: plan = .page(FocusPage(theme: theme(), content: empty))
     case .day: plan = .day(AnchorDay(content: empty))
     case .project: plan = .project(Project(color: color(), content: empty))
     case .stacks: plan = .stacks(TaskStacks(content: empty))
     case .vault: plan = .vault(vault(empty))
+    case .ritual: plan = .ritual(ritual(empty))
+    case .life: plan = .life(life(empty))
+    case .activities: plan = .activities(Activities(content: empty))
     }
     plan.icon = icon()
     plan.tags = texts(.tags)
@@ -44,6 +47,55 @@ struct PropertyReader {
   private mutating func color() -> Color? {
     guard case .color(let color) = value(.color, as: .color) else { return nil }
     return color
+  }
+
+  // MARK: Rituals and lives
+
+  private mutating func ritual(_ content: PlanContent) -> Ritual {
+    var ritual = Ritual(content: content)
+    ritual.category = text(.category)?.text
+    ritual.time = word(.time, of: DaySlot.allCases)
+    ritual.theme = text(.theme)?.text
+    ritual.duration = days(.duration, in: 7...365)
+    ritual.finished = date(.finished)
+    return ritual
+  }
+
+  private mutating func life(_ content: PlanContent) -> Life {
+    var life = Life(content: content)
+    life.born = date(.born)
+    life.expectancy = years(.expectancy, in: 1...130)
+    life.notify = notice()
+    life.view = word(.view, of: LifeView.allCases)
+    return life
+  }
+
+  private mutating func date(_ key: PropertyKey) -> CivilDate? {
+    guard case .date(let date) = value(key, as: .date) else { return nil }
+    return date
+  }
+
+  private mutating func days(_ key: PropertyKey, in bounds: ClosedRange<Int>) -> Int? {
+    guard let (text, range) = text(key) else { return nil }
+    if case .days(let days) = Span(text), bounds.contains(days) { return days }
+    report(key, FieldValueError(.notDays(bounds)), range)
+    return nil
+  }
+
+  private mutating func years(_ key: PropertyKey, in bounds: ClosedRange<Int>) -> Int? {
+    guard let (text, range) = text(key) else { return nil }
+    if let years = Number(text)?.whole, bounds.contains(years) { return years }
+    report(key, FieldValueError(.notYears(bounds)), range)
+    return nil
+  }
+
+  /// A time, or `off`.
+  private mutating func notice() -> DailyNotice? {
+    guard let (text, range) = text(.notify) else { return nil }
+    if text.lowercased() == DailyNotice.off.text { return .off }
+    if let time = TimeOfDay(text) { return .at(time) }
+    report(.notify, FieldValueError(.notATime), range)
+    return nil
   }
 
   // MARK: Settings
@@ -195,7 +247,7 @@ struct PropertyReader {
 
   /// The properties that say nothing to Tidemark, those with a wrong value among them.
   private func others() -> [OtherProperty] {
-    let kind = document.kind.flatMap { $0.isTyped ? $0 : nil } ?? .page
+    let kind = document.kind ?? .page
     return document.properties.entries.compactMap { property in
       if let key = property.key, key.kinds.contains(kind), !wrong.contains(key) { return nil }
       switch property.value {

@@ -10,7 +10,9 @@ enum PropertyWriter {
     case .page(let page): add("theme", page.theme?.rawValue, to: &lines)
     case .project(let project): add("color", project.color?.rawValue, to: &lines)
     case .vault(let vault): add(settingsOf: vault, to: &lines)
-    case .day, .stacks: break
+    case .ritual(let ritual): add(propertiesOf: ritual, to: &lines)
+    case .life(let life): add(propertiesOf: life, to: &lines)
+    case .day, .stacks, .activities: break
     }
     if !plan.tags.isEmpty { lines.append("tags: " + list(plan.tags)) }
     if !plan.allow.isEmpty { lines.append("allow: " + list(plan.allow)) }
@@ -26,6 +28,21 @@ enum PropertyWriter {
 
   private static func add(_ name: String, _ value: String?, to lines: inout [String]) {
     if let value { lines.append("\(name): \(value)") }
+  }
+
+  private static func add(propertiesOf ritual: Ritual, to lines: inout [String]) {
+    add("category", ritual.category.map(scalar), to: &lines)
+    add("time", ritual.time?.rawValue, to: &lines)
+    add("theme", ritual.theme.map(scalar), to: &lines)
+    add("duration", ritual.duration.map { Span.days($0).description }, to: &lines)
+    add("finished", ritual.finished?.description, to: &lines)
+  }
+
+  private static func add(propertiesOf life: Life, to lines: inout [String]) {
+    add("born", life.born?.description, to: &lines)
+    add("expectancy", life.expectancy.map(String.init), to: &lines)
+    add("notify", life.notify.map { scalar($0.text) }, to: &lines)
+    add("view", life.view?.rawValue, to: &lines)
   }
 
   private static func add(settingsOf vault: VaultPlan, to lines: inout [String]) {

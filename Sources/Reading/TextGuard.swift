@@ -90,11 +90,13 @@ public enum TextGuard {
     return isEscaped ? guarded + "\\" : guarded
   }
 
-  /// Words that begin with no time: the first sign in it is escaped. A time of letters and digits alone, as `5pm`, stays one.
-  static func withoutTime(_ text: String) -> String {
+  /// Words that begin with no time, or no date: the first sign in it is escaped. A time of letters and digits alone, as `5pm`,
+  /// stays one.
+  static func withoutAnchor(_ text: String, times: Bool, dates: Bool) -> String {
     let bytes = Array(text.utf8)
     switch AnchorScan.scan(bytes, at: 0, end: bytes.count) {
-    case .time(_, let end), .timeRange(_, let end):
+    case .time(_, let end) where times, .timeRange(_, let end) where times, .date(_, let end) where dates,
+      .dateRange(_, let end) where dates:
       guard let sign = bytes.prefix(end + 1).firstIndex(where: { ":-.,".utf8.contains($0) }) else { return text }
       return String(decoding: bytes[..<sign] + [UInt8(ascii: "\\")] + bytes[sign...], as: UTF8.self)
     default: return text

@@ -10,6 +10,10 @@ public struct VaultIndex: Sendable {
   /// What the root says: settings, and the rules that are silent in the whole vault.
   public let root: VaultPlan?
 
+  /// The categories that the root's lines name, as they are written there.
+  public let categories: [String]
+  private let categoryKeys: Set<String>
+
   private var projects: [String: Int] = [:]
   private var tasks: [[String: Int]?]
   private var days: [CivilDate: [Int]] = [:]
@@ -38,6 +42,8 @@ public struct VaultIndex: Sendable {
   public init(_ records: [VaultRecord], root: VaultPlan?) {
     self.records = records
     self.root = root
+    categories = root?.content.topItems.filter { $0.content == .category }.map(\.text) ?? []
+    categoryKeys = Set(categories.map(VaultIndex.key))
     tasks = Array(repeating: nil, count: records.count)
     for (index, record) in records.enumerated() { add(record, index) }
     for record in records where record.kind != .project && record.kind != .page { addMissing(of: record) }
@@ -88,6 +94,14 @@ public struct VaultIndex: Sendable {
   /// All places that name a task which the project of a title lacks, in the order of the files.
   public func copies(ofMissing name: String, inProject title: String) -> [TaskCopy] {
     projects[VaultIndex.key(title)].flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
+  }
+
+  // MARK: Categories
+
+  /// Whether documents of a kind may name a category: it is built in for them, or a line of the root adds it.
+  public func hasCategory(_ name: String, for kind: DocumentKind) -> Bool {
+    let key = VaultIndex.key(name)
+    return categoryKeys.contains(key) || kind.builtInCategories.contains { VaultIndex.key($0) == key }
   }
 
   // MARK: Files
@@ -157,6 +171,17 @@ extension VaultIndex {
       let (leftDate, rightDate) = (left.date ?? .latest, right.date ?? .latest)
       if leftDate != rightDate { return leftDate < rightDate }
       return (VaultIndex.key(left.title), left.title, left.name) < (VaultIndex.key(right.title), right.title, right.name)
+    }
+  }
+}
+
+extension DocumentKind {
+  /// The categories that always exist for a kind of document (format, section 4, `vault`).
+  public var builtInCategories: [String] {
+    switch self {
+    case .ritual: ["Health", "Productivity", "Mindfulness", "Self-Care"]
+    case .activities: ["Hobby", "Health", "Career", "Education"]
+    default: []
     }
   }
 }

@@ -1,5 +1,5 @@
 public import Chronology
-import Outline
+public import Outline
 public import Planner
 import Reading
 import SourceText
@@ -20,6 +20,13 @@ public struct VaultPlans: Sendable {
   public private(set) var projects: [File<Project>] = []
   /// By their titles.
   public private(set) var stacks: [File<TaskStacks>] = []
+  /// In the order of the root's list.
+  public private(set) var pages: [File<FocusPage>] = []
+  /// In the order of the root's list.
+  public private(set) var rituals: [File<Ritual>] = []
+  /// By their titles.
+  public private(set) var lives: [File<Life>] = []
+  public private(set) var activities: [File<Activities>] = []
   /// By date; of two files for one day, the one that is found first comes first.
   public private(set) var days: [File<AnchorDay>] = []
   /// What could not be read; the rest is there.
@@ -30,17 +37,24 @@ public struct VaultPlans: Sendable {
   /// Reads the vault that a path lies in; of a folder in none, the files in it.
   ///
   /// - Parameters:
-  ///   - days: which days to read; of the others only the beginning is looked at.
+  ///   - wanted: which days to read; of the others only the beginning is looked at. Nil for none.
+  ///   - kinds: which other kinds to read besides the root, likewise.
   ///   - limit: the most bytes of a file that are read.
   ///   - jobs: how many threads may work.
-  public init(at path: String, days wanted: ClosedRange<CivilDate>, limit: Int, jobs: Int) {
+  public init(
+    at path: String,
+    days wanted: ClosedRange<CivilDate>?,
+    kinds: Set<DocumentKind> = [.project, .stacks],
+    limit: Int,
+    jobs: Int
+  ) {
     let real = try? FileSystem.realPath(path).get()
     folder = VaultRoot.find(from: path) ?? real ?? path
     let listing = VaultListing(root: folder)
     problems = listing.problems
     var records: [VaultRecord] = []
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
-      Loaded(listing.files[index], in: listing.root, wanted, limit: limit)
+      Loaded(listing.files[index], in: listing.root, wanted, kinds, limit: limit)
     }
     for (file, loaded) in zip(listing.files, made) {
       switch loaded {
@@ -52,10 +66,19 @@ public struct VaultPlans: Sendable {
       }
     }
     let index = VaultIndex(records, root: root)
-    let order = Dictionary(index.ordered(.project).enumerated().map { ($1.name, $0) }) { first, _ in first }
-    projects.sort { order[$0.record.name, default: 0] < order[$1.record.name, default: 0] }
-    stacks.sort { ($0.record.title, $0.record.name) < ($1.record.title, $1.record.name) }
+    VaultPlans.sort(&pages, as: .page, in: index)
+    VaultPlans.sort(&projects, as: .project, in: index)
+    VaultPlans.sort(&rituals, as: .ritual, in: index)
+    VaultPlans.sort(&stacks, as: .stacks, in: index)
+    VaultPlans.sort(&lives, as: .life, in: index)
+    VaultPlans.sort(&activities, as: .activities, in: index)
     days.sort { ($0.record.date ?? .earliest, $0.record.name) < ($1.record.date ?? .earliest, $1.record.name) }
+  }
+
+  private static func sort<Value>(_ files: inout [File<Value>], as kind: DocumentKind, in index: VaultIndex) {
+    guard files.count > 1 else { return }
+    let order = Dictionary(index.ordered(kind).enumerated().map { ($1.name, $0) }) { first, _ in first }
+    files.sort { order[$0.record.name, default: 0] < order[$1.record.name, default: 0] }
   }
 
   private mutating func add(_ record: VaultRecord, _ plan: Plan) {
@@ -64,7 +87,10 @@ public struct VaultPlans: Sendable {
     case .stacks(let stacks): self.stacks.append(File(record: record, value: stacks))
     case .day(let day): days.append(File(record: record, value: day))
     case .vault(let vault): if record.name == VaultRoot.fileName { root = vault }
-    case .page: break
+    case .page(let page): pages.append(File(record: record, value: page))
+    case .ritual(let ritual): rituals.append(File(record: record, value: ritual))
+    case .life(let life): lives.append(File(record: record, value: life))
+    case .activities(let activities): self.activities.append(File(record: record, value: activities))
     }
   }
 
@@ -74,22 +100,23 @@ public struct VaultPlans: Sendable {
     /// Not asked for, or somebody's note.
     case other
 
-    init(_ file: VaultListing.File, in root: String, _ wanted: ClosedRange<CivilDate>, limit: Int) {
+    init(_ file: VaultListing.File, in root: String, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>, limit: Int)
+    {
       switch FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
       case .failure(let error): self = .failed(error)
       case .success(let bytes):
-        guard Loaded.isWanted(FilePeek(bytes), wanted) else {
+        guard Loaded.isWanted(FilePeek(bytes), wanted, kinds) else {
           self = .other
           return
         }
         let document = Document(reading: SourceText(bytes))
-        guard document.kind?.isTyped == true else {
+        guard document.kind != nil else {
           self = .other
           return
         }
         let reading = PlanReading(of: document, fileName: FileName.stem(of: file.name))
-        let isOtherDay = reading.plan.day.map { day in day.date.map { !wanted.contains($0) } ?? true } ?? false
-        guard !isOtherDay, let record = VaultRecord(path: file.path, name: file.name, document: document, reading: reading)
+        guard Loaded.isWanted(reading.plan, wanted, kinds),
+          let record = VaultRecord(path: file.path, name: file.name, document: document, reading: reading)
         else {
           self = .other
           return
@@ -98,12 +125,18 @@ public struct VaultPlans: Sendable {
       }
     }
 
-    private static func isWanted(_ peek: FilePeek, _ wanted: ClosedRange<CivilDate>) -> Bool {
+    private static func isWanted(_ peek: FilePeek, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>) -> Bool {
       switch peek {
-      case .day(let date): wanted.contains(date)
-      case .kind(.project), .kind(.stacks), .kind(.vault), .unknown: true
-      case .kind, .note: false
+      case .day(let date): wanted?.contains(date) ?? false
+      case .kind(let kind): kind == .vault || kinds.contains(kind)
+      case .unknown: true
+      case .note: false
       }
+    }
+
+    private static func isWanted(_ plan: Plan, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>) -> Bool {
+      guard case .day(let day) = plan else { return plan.kind == .vault || kinds.contains(plan.kind) }
+      return day.date.map { wanted?.contains($0) ?? false } ?? false
     }
   }
 }

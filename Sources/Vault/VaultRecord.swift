@@ -60,6 +60,8 @@ public struct VaultRecord: Sendable {
   /// The day that the title of an Anchor day names.
   public var date: CivilDate?
   public var tasks: [Task] = []
+  /// The categories that a ritual or its activities name, with the bytes of each.
+  public var categories: [(name: String, range: Range<Int>)] = []
   public var links: [Link] = []
   /// The bytes of the headline of each time block, in the order of the file.
   public var blocks: [Range<Int>] = []
@@ -87,10 +89,18 @@ public struct VaultRecord: Sendable {
     allowed = document.properties[.allow]?.texts ?? []
     guard let reading else { return }
     for index in document.items.indices { add(index, document, reading) }
+    if let category = reading.plan.ritual?.category, let property = document.properties[.category] {
+      categories = [(category, property.valueRange)]
+    }
     if kind == .vault { addLinks(document) }
   }
 
   private mutating func add(_ index: Int, _ document: Document, _ reading: PlanReading) {
+    if case .activity(let activity) = reading.items[index]?.content, let category = activity.category,
+      let field = document.items[index].headline.field(.category)
+    {
+      categories.append((category, field.value))
+    }
     if reading.items[index]?.type == .block { blocks.append(document.items[index].headline.range) }
     guard let item = reading.items[index], let place = Task.Place(document.items[index].headline, kind, item.type) else {
       return

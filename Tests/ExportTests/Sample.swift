@@ -15,18 +15,27 @@ struct Sample: CustomTestStringConvertible {
 
   /// A page for each item type, and for what else a page can hold.
   static let pages = ProjectFiles.paths(below: "Tests/ExportTests/Samples", endingIn: ".md")
-    .map(Sample.init).filter { !($0.isOfPlanner || $0.name == "activities") }
+    .map(Sample.init(path:)).filter { sample in !others.contains { $0.path == sample.path } }
 
   /// A day, a project, stacks and a vault, with every item type and what else they can hold.
-  static let planner = ["day", "project", "stacks", "vault"].map { Sample(path: "Tests/ExportTests/Samples/\($0).md") }
+  static let planner = ["day", "project", "stacks", "vault"].map(Sample.init(named:))
 
-  /// A file of a kind of which only the outline is known.
-  static let untyped = Sample(path: "Tests/ExportTests/Samples/activities.md")
+  /// A ritual, a life and activities, likewise.
+  static let trackers = ["ritual", "life", "activities"].map(Sample.init(named:))
 
-  private var isOfPlanner: Bool { Sample.planner.contains { $0.path == path } }
+  /// A file of every kind but the page.
+  static let others = planner + trackers
 
   static let examples =
-    (ProjectFiles.paths(below: "Examples/pages", endingIn: ".md") + ["Templates/default.md"]).map(Sample.init)
+    (ProjectFiles.paths(below: "Examples/pages", endingIn: ".md") + ["Templates/default.md"]).map(Sample.init(path:))
+
+  init(path: String) {
+    self.path = path
+  }
+
+  private init(named name: String) {
+    self.init(path: "Tests/ExportTests/Samples/\(name).md")
+  }
 
   /// The name of the file without folder and ending.
   var name: String { String(path.split(separator: "/").last?.dropLast(3) ?? "") }

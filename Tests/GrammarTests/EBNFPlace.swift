@@ -141,7 +141,10 @@ extension PlanItem {
     case .timeline(let days): days.description
     case .schedule(let time), .block(let time): time.description
     case .routine(let routine): routine.time.description
-    case .text, .bullet, .checkbox, .label, .quote, .image, .task, .category, .link: nil
+    case .habit(let habit): habit.rule?.rule.description
+    case .mark(let mark): mark.date.description
+    case .phase(let days): days.description
+    case .text, .bullet, .checkbox, .label, .quote, .image, .task, .category, .link, .activity: nil
     }
   }
 

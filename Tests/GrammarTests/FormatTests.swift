@@ -55,8 +55,8 @@ import Testing
   }
 
   private func lines(of document: Document, _ example: FormatExample) -> [Found] {
-    guard let kind = document.kind else { return [] }
-    let reading = kind.isTyped ? PlanReading(of: document, fileName: fileName(of: document)) : nil
+    guard document.kind != nil else { return [] }
+    let reading = PlanReading(of: document, fileName: fileName(of: document))
     let listing = OutlineListing(
       ExportedDocument(path: fileName(of: document) + ".md", document: document, reading: reading)
     )

@@ -4,7 +4,7 @@ import Testing
 
 /// The tables of the specification say what the tables of the program do.
 @Suite struct SpecificationTableTests {
-  // MARK: Rules (section 17)
+  // MARK: Rules (section 21)
 
   @Test func theRulesAreThoseOfTheCatalogue() throws {
     let rows = try SpecificationTable(startingWith: "| rule | severity |").rows
@@ -18,12 +18,13 @@ import Testing
     }
   }
 
-  // MARK: Keys (section 13)
+  // MARK: Keys (section 16)
 
-  /// The places in the kinds that have values, as the specification calls them.
+  /// The places as the specification calls them.
   private static let places: [String: Place] = [
-    "every list item": [
-      .item, .task, .boxlessTask, .plannedTask, .stackedTask, .box, .note, .link, .block, .category, .routine,
+    "every list item but a mark": [
+      .item, .task, .boxlessTask, .plannedTask, .stackedTask, .box, .note, .link, .block, .category, .routine, .habit, .phase,
+      .activity,
     ],
     "list item": .item,
     "list item without a box": .boxless,
@@ -37,8 +38,13 @@ import Testing
     "row of a project": [.task, .boxlessTask],
     "category": .category,
     "routine block": .routine,
+    "heading of an arc": .arc,
+    "habit": .habit,
+    "mark": .mark,
+    "phase": .phase,
+    "activity": .activity,
     "entry": .entry,
-    "heading": .heading,
+    "heading": [.heading, .arc],
     "heading of a section of a page": .section,
   ]
 
@@ -62,6 +68,8 @@ import Testing
     "a time, or yes": .reminder,
     "start end, or both": .moments,
     "a color": .color,
+    "a rating": .rating,
+    "one of six words": .lifeCategory,
     "color monochrome bold soft": .theme,
   ]
 
@@ -98,7 +106,7 @@ import Testing
     #expect(Set(known).subtracting(written).map(\.description).sorted() == [], "rows that the specification lacks")
     #expect(known.map(\.key).withoutRepetitions == written.map(\.key).withoutRepetitions, "the order of printed fields")
     let twice = Dictionary(grouping: known, by: \.key).filter { $1.count > 1 }.keys
-    #expect(twice.sorted() == ["every", "notify"], "what means two things")
+    #expect(twice.sorted() == ["category", "every", "notify", "since"], "what means two things")
   }
 }
 

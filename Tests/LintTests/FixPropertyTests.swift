@@ -34,7 +34,7 @@ import Testing
   }
 
   private func carelessPage(_ generator: inout SplitMix64) -> String {
-    let title = generator.chance(10) ? "Things that used to matter" : generator.pick(["Section", "Routine", "Pages"])
+    let title = generator.chance(10) ? "Things that used to matter" : generator.pick(Self.sections)
     var text = "---\nkind: \(generator.pick(Self.kinds))\n---\n\n# \(generator.pick(Self.titles))\n\n## \(title)\n\n"
     for _ in 0..<Int.random(in: 1...2, using: &generator) {
       text += generator.pick(Self.starts)
@@ -47,13 +47,20 @@ import Testing
     return text
   }
 
-  private static let kinds = ["page", "page", "day", "project", "stacks", "vault"]
+  private static let kinds = [
+    "page", "page", "day", "project", "stacks", "vault", "ritual", "ritual", "life\nborn: 1990-06-14", "activities",
+  ]
+  private static let sections = [
+    "Section", "Routine", "Pages", "Phases", "Arc 1: 2026-11-01 - 2026-11-28", "Arc 2: 2026-10-01 - 2026-10-28",
+    "Arc 3 2026-11-01 to 2026-11-28", "Arc 2: 2026-11-19 - 2026-11-18",
+  ]
   private static let titles = ["Page", "🌊 Friday", "2026-11-20 Thu", "2026-11-21 SATURDAY", "all", ""]
 
   private static let starts = [
     "- [ ] ", "- ", "- [x] ", "- 17:00 ", "-[ ] ", "[ ] ", "- [] ", "- [x]", "- 📚 ", "- 2026-11-20/25 ", "- 25:00 ", "## ",
     "# ",
-    "- [?] ", "- 17:00 [ ] ", "- 22:00 - 02:00 ", "- 🚆 17:30-0:30: ", "- [x] 18:00 ",
+    "- [?] ", "- 17:00 [ ] ", "- 22:00 - 02:00 ", "- 🚆 17:30-0:30: ", "- [x] 18:00 ", "- 2026-11-16 ",
+    "- 2026-11-16 - 2026-11-18 ",
   ]
 
   private static let pieces = [
@@ -62,12 +69,13 @@ import Testing
     "the room", ",", "?", ".", "(", ")", "`", "\\", "\"", "every:: mon", "since:: 2024-03-01", "(since: 2024-01-01",
     "(due: 2026-12-01", "\n  ", "\n\n  ", "(again)", "(streak: daily)", "(best: highest)", ": 42", "priority:: low",
     "(color: bleu)", "(notify: begin)", "(project: Thesis, due: 2026-12-01)", "(blue, notify: start)", "[[Page]]",
-    "(notify: 09:00)", "(count: up)", "(steak: daily)", "(due: 2026-12-01, dun: 2026-12-02)", "17:00", "2026-11-20/25", "[ ]",
+    "(notify: 09:00)", "(count: up)", "(steak: daily)", "(rating: gret)", "(every: 2 days)", "(goal: 3)",
+    "(category: helth)", "(due: 2026-12-01, dun: 2026-12-02)", "17:00", "2026-11-20/25", "[ ]",
   ]
 
   private static let children = [
     "  - 2026-11-01", "  - 11-02", "  - 2026-11-03 no", "    - 2026-11-02", "- 2026-11-01", "  2026-11-05 at last",
     "  - 2026-1-2 x", "  - 2026-11-30", "  - 2026-11-01 45", "  - 2026-11-02 - 2026-11-01", "  - 11-05 - 11-06",
-    "  - [ ] 2026-11-02", "", "  2026-11-06",
+    "  - [ ] 2026-11-02", "", "  2026-11-06", "  - 2026-11-01 07:00", "  - 2026-11-01 08:00", "  - 2026-11-03 (source: watch)",
   ]
 }

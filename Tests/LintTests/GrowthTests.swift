@@ -30,6 +30,8 @@ import Testing
   }
 
   private static func many(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+  private static let arc = "## Arc 1: 2026-11-01 - 2026-11-28\n\n"
+  private static let life = "life\nborn: 1990-06-14"
   private static let streak = "- Meditate (streak: daily)\n"
 
   static let cases = [
@@ -70,6 +72,37 @@ import Testing
     Case("nested-block", "  - 09:00 Words\n", in: "day", after: "- Words\n", findings: 10_000, fixes: 0),
     Case("missing-time", "- Words\n- 25:00 Words\n", in: "vault", after: "## Routine\n\n", findings: 10_000, fixes: 0),
     Case("not-a-link", "- Words\n", in: "vault", after: "## Pages\n\n", findings: 10_000, fixes: 0),
+    Case("overlapping-arcs", arc, in: "ritual", findings: 9_999, fixes: 0),
+    Case("arc-number", arc, in: "ritual", findings: 9_999, fixes: 0),
+    Case("entry-outside-arc", "  - 2026-10-31\n", in: "ritual", after: arc + "- Walk\n", findings: 10_000, fixes: 0),
+    Case("entry-outside-arc", arc + "- Walk\n  - 2026-10-31\n", in: "ritual", findings: 10_000, fixes: 0),
+    Case("entry-not-due", "  - 2026-11-03\n", in: "ritual", after: arc + "- Walk (every: mon)\n", findings: 10_000, fixes: 0),
+    Case("entry-not-due", "- Walk (every: mon)\n  - 2026-11-03\n", in: "ritual", after: arc, findings: 10_000, fixes: 0),
+    Case(
+      "entry-not-due",
+      "  - 0001-01-01 - 9999-12-31\n",
+      in: "ritual",
+      after: "## Arc 1: 0001-01-01 - 9999-12-31\n\n- Walk (every: day, in: jan feb)\n",
+      findings: 0,
+      fixes: 0
+    ),
+    Case("idle-habit", "- Walk\n", in: "ritual", after: arc, findings: 10_000, fixes: 0),
+    Case("ticked-recurring", "- [x] Walk\n", in: "ritual", after: arc, findings: 10_000, fixes: 10_000),
+    Case("duplicate-name", "- Walk\n", in: "ritual", after: arc, findings: 9_999, fixes: 0),
+    Case("duplicate-name", "- Tennis\n", in: "activities", findings: 9_999, fixes: 0),
+    Case("duplicate-entry", "  - 2026-11-17 07:00\n", in: "activities", after: "- Tennis\n", findings: 9_999, fixes: 9_999),
+    Case("duplicate-week", "- 2026-11-17 Words\n", in: life, findings: 9_999, fixes: 0),
+    Case("mark-out-of-life", "- 2062-11-17 Words\n", in: life, findings: 10_000, fixes: 0),
+    Case("overlapping-phases", "- 2000-01-01 Words\n", in: life, after: "## Phases\n\n", findings: 9_999, fixes: 0),
+    Case(
+      "unread-mark",
+      "- Words\n- 2026-02-30 Words\n",
+      in: life,
+      after: "## Phases\n\n",
+      findings: 10_000,
+      fixes: 0
+    ),
+    Case("unread-arc", "## Arc 1\n\n", in: "ritual", findings: 10_000, fixes: 0),
   ]
 
   @Test(arguments: cases)

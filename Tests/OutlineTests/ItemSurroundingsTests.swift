@@ -8,6 +8,7 @@ import Testing
     (.item, "item"), (.boxless, "boxless"), (.box, "box"), (.row, "row"), (.setAside, "setAside"), (.entry, "entry"),
     (.task, "task"), (.plannedTask, "plannedTask"), (.stackedTask, "stackedTask"), (.block, "block"), (.category, "category"),
     (.routine, "routine"), (.boxlessTask, "boxlessTask"), (.step, "step"), (.link, "link"), (.note, "note"),
+    (.habit, "habit"), (.mark, "mark"), (.phase, "phase"), (.activity, "activity"),
   ]
 
   /// Each list item as its words and its places.
@@ -57,6 +58,41 @@ import Testing
     // In its other sections.
     (.vault, "- 09:00 a\n- [ ] b\n## Routines\n- 09:00 c\n  - [ ] d", ["09:00 a: note", "b: box", "09:00 c: note", "d: box"]),
     (.vault, "## Routine\n## Elsewhere\n- 09:00 a", ["09:00 a: note"]),
+    // What stands at the top level of an arc is a habit, whatever it begins with; elsewhere in a ritual there is none.
+    (
+      .ritual, "- a\n## Arc 1: 2026-01-01 - 2026-01-31\n- b\n### C\n- [ ] d\n## Notes\n- e\n- [ ] f",
+      ["a: note", "b: habit", "d: habit", "e: note", "f: box"]
+    ),
+    (.ritual, "## Arc 1\n- 09:00 a\n- 2026-01-02 b\n1. c", ["09:00 a: habit", "2026-01-02 b: habit", "c: habit"]),
+    (
+      .ritual, "## Arc 1\n- a\n  - b\n  - [ ] c\n- [ ] d\n  - [ ] e",
+      ["a: habit", "b: note", "c: box", "d: habit", "e: box step"]
+    ),
+    (.ritual, "## Arc 1\n- a\n  - 2026-01-02 b\n    - [ ] c", ["a: habit", "b: entry", "c: box"]),
+    (.ritual, "## Arc 1\n- a\n  - b\n    - 2026-01-02 c", ["a: habit", "b: note", "2026-01-02 c: note"]),
+    (.ritual, "## Arcs\n- a\n## Arc one\n- b\n## 🌱 arc12 of many #x\n- c", ["a: note", "b: note", "c: habit"]),
+    (.ritual, "# Arc 1\n- a\n## B\n### Arc 1\n- c\n# Arc 2\n- d", ["a: note", "c: note", "d: habit"]),
+    // In a life a date, but no range, at the top level is a mark's, or in its phases a phase's.
+    (
+      .life, "- 2026-01-05 a\n- 🌊 2026-01-05 - 2026-01-11 b\n- c\n- [ ] d\n- [x] 2026-01-12 e",
+      ["a: mark", "b: note", "c: note", "d: box", "e: mark"]
+    ),
+    (
+      .life, "## 🌱 PHASES.\n- 2026-01-05 a\n- 2026-01-05 - 2026-01-11 b\n- c\n  - 2026-01-06 d\n### E\n- 2026-01-07 f",
+      ["a: phase", "b: phase", "c: note", "2026-01-06 d: note", "f: phase"]
+    ),
+    (.life, "## Phases\n## 2026\n- 2026-01-12 a\n## Phases of the moon\n- 2026-01-13 b", ["a: mark", "b: mark"]),
+    (
+      .life, "- 09:00 a\n- 2026-02-30 b\n- 2026-01-05\n  - 2026-01-06 c",
+      ["09:00 a: note", "2026-02-30 b: note", ": mark", "2026-01-06 c: note"]
+    ),
+    (.life, "- [ ] 2026-01-05 a\n  - [ ] b", ["a: mark", "b: box step"]),
+    // What stands at the top level of activities is one.
+    (
+      .activities, "- a\n  - 2026-01-05 b\n    - [ ] c\n  - d\n    - 2026-01-06 e\n## X\n### Y\n- [ ] 09:00 f\n  - [ ] g",
+      ["a: activity", "b: entry", "c: box", "d: note", "2026-01-06 e: note", "09:00 f: activity", "g: box step"]
+    ),
+    (.activities, "- 2026-01-05 a", ["2026-01-05 a: activity"]),
     // On a page what stands above says nothing.
     (.page, "- [ ] a\n  - 09:00 b\n  - [ ] c", ["a: item box", "b: item boxless row", "c: item box"]),
     (.page, "## Pages\n- [[A]]", ["[[A]]: item boxless"]),

@@ -147,8 +147,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("page", "- [ ] a (due: x) b", true), ("project", "- [ ] a (due: x)", false), ("life", "- a (rating: good)", false),
-    ("ritual", "- a (goal: 3)", false),
+    ("page", "- [ ] a (due: x) b", true), ("project", "- [ ] a (due: x)", false), ("life", "- a (rating: good)", true),
+    ("life", "- 2026-01-05 a (rating: good)", false), ("ritual", "- a (goal: 3)", true),
+    ("ritual", "## Arc 1\n- a (goal: 3)", false), ("activities", "- a (since: x)", false),
   ])
   func kindsHavePlacesOfTheirOwn(kind: String, item: String, isReported: Bool) {
     let document = Document("---\nkind: \(kind)\n---\n# A\n\(item)\n")

@@ -5,14 +5,24 @@ import SourceText
 import TestLaws
 import Testing
 
-/// What the items of days, projects, stacks and vaults are read as.
+/// What the items of every kind of file but the page are read as.
 @Suite struct PlanReaderTests {
   /// Each item as its type, its box, its time and its words, indented as it stands, with its fields.
   private func shown(_ items: [PlanItem], _ indent: String = "") -> [String] {
     items.flatMap { item in
-      [indent + words(of: item)] + item.log.map { "\(indent)  entry \($0.days.first)" }
+      [indent + words(of: item)] + item.log.map { indent + "  " + words(of: $0) }
         + shown(item.children.compactMap(\.item), indent + "  ")
     }
+  }
+
+  private func words(of record: LogRecord) -> String {
+    let days = record.days.count == 1 ? record.days.first.description : record.days.description
+    let status = record.status == .done ? nil : record.status.rawValue
+    var parts = [
+      "entry", days, record.time?.description, status, record.note.isEmpty ? nil : "“\(record.note)”", record.source,
+    ]
+    parts += record.otherFields.map { "\($0.key)=\($0.value)" }
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
   private func words(of item: PlanItem) -> String {
@@ -23,6 +33,18 @@ import Testing
       parts.append(routine.time.description)
       if let rule = routine.rule { parts.append("every " + rule.rule.description) }
     case .recurring(let rule): parts.append("every " + rule.rule.description)
+    case .habit(let habit):
+      if let rule = habit.rule {
+        parts += ["every", rule.rule.description, rule.from?.description, rule.until?.description].compactMap(\.self)
+      }
+      if let rule = habit.rule, rule.months != .all { parts += ["in", rule.months.description] }
+      if let goal = habit.goal { parts += ["goal", "\(goal)"] }
+    case .mark(let mark):
+      parts += [mark.date.description, mark.rating?.rawValue, mark.category?.rawValue, mark.marked.map { "marked \($0)" }]
+        .compactMap(\.self)
+    case .phase(let days): parts.append(days.description)
+    case .activity(let activity):
+      parts += [activity.category.map { "of \($0)" }, activity.since.map { "since \($0)" }].compactMap(\.self)
     default: break
     }
     if !item.text.isEmpty { parts.append("“\(item.text)”") }
@@ -33,6 +55,8 @@ import Testing
     parts += item.otherFields.map { "\($0.key)=\($0.value)" }
     return parts.joined(separator: " ")
   }
+
+  private static let arc = "## Arc 1: 2026-01-01 - 2026-01-31\n"
 
   static let table: [(DocumentKind, String, [String])] = [
     // Days.
@@ -86,6 +110,86 @@ import Testing
     (.vault, "## Routine\n- 09:00 a (every: nonsense, from: 2026-01-01)", ["routine 09:00 “a” every=nonsense from=2026-01-01"]),
     (.vault, "## Routine\n- 09:00 a (every: mon, at: 09:00)", ["routine 09:00 every mon “a” at=09:00"]),
     (.vault, "## Routine\n- Some time (color: red)", ["bullet “Some time” red"]),
+    // Rituals.
+    (.ritual, "\(arc)- a (goal: 24)\n- 💧 b (every: sun, goal: 3)", ["habit goal 24 “a”", "habit 💧 every sun goal 3 “b”"]),
+    (
+      .ritual, "\(arc)- a (every: 2 weeks on mon, from: 2026-01-05, until: 2026-01-20, in: jan-mar)",
+      ["habit every 2 weeks on mon 2026-01-05 2026-01-20 in jan feb mar “a”"]
+    ),
+    (
+      .ritual, "\(arc)- a (every: hourly)\n- b (every: 2 days after done)",
+      ["habit “a” every=hourly", "habit “b” every=2 days after done"]
+    ),
+    (.ritual, "\(arc)- a (every: daily, at: 09:00)", ["habit every daily “a” at=09:00"]),
+    (
+      .ritual, "\(arc)- a (goal: 0)\n- b (goal: some)\n- c (goal: 2, in: jan)",
+      ["habit “a” goal=0", "habit “b” goal=some", "habit goal 2 “c” in=jan"]
+    ),
+    (.ritual, "\(arc)- a (in: jan)\n- b (due: 2026-01-02)", ["habit “a (in: jan)”", "habit “b (due: 2026-01-02)”"]),
+    (.ritual, "\(arc)- [x] a (icon: drop, mood: low)\n- 09:00 b", ["habit [x] drop “a” mood=low", "habit “09:00 b”"]),
+    (
+      .ritual,
+      "\(arc)- a\n  - 2026-01-03 skipped ill\n  - 2026-01-01 - 2026-01-02\n  - 2026-01-04 07:10 (source: widget)\n  - 2026-01-05 missed\n  - [ ] b",
+      [
+        "habit “a”", "  entry 2026-01-01 - 2026-01-02", "  entry 2026-01-03 skipped “ill”", "  entry 2026-01-04 07:10 widget",
+        "  entry 2026-01-05 missed", "  checkbox [ ] “b”",
+      ]
+    ),
+    (.ritual, "\(arc)- a\n  - 2026-01-03 12", ["habit “a”", "  entry 2026-01-03 “12”"]),
+    (
+      .ritual, "- a (goal: 3)\n  - 2026-01-03\n- [ ] b (project: P)",
+      ["bullet “a (goal: 3)”", "  bullet “2026-01-03”", "checkbox [ ] “b” P"]
+    ),
+    (.ritual, "## Arc one\n- a (goal: 3)", ["bullet “a (goal: 3)”"]),
+    (.ritual, "## Arc 1 2026\n- a (goal: 3)", ["habit goal 3 “a”"]),
+    (.ritual, "\(arc)### Late\n- a\n## Notes\n- b\n  - [x] c", ["habit “a”", "bullet “b”", "  checkbox [x] “c”"]),
+    // Lives.
+    (
+      .life, "- 2026-01-05 a (rating: good, category: growth, marked: 2026-01-09)",
+      ["mark 2026-01-05 good growth marked 2026-01-09 “a”"]
+    ),
+    (
+      .life, "- 🌊 2026-01-05: a (rating: 4/5)\n- 2026-01-12 (rating: 1)",
+      ["mark 🌊 2026-01-05 good “a”", "mark 2026-01-12 awful"]
+    ),
+    (.life, "- 2026-01-05 a (rating: GREAT, category: Rest)", ["mark 2026-01-05 great rest “a”"]),
+    (.life, "- 2026-01-05 a (rating: 6, category: love)", ["mark 2026-01-05 “a” rating=6 category=love"]),
+    (
+      .life, "- 2026-01-05 a (color: red)\n- 2026-01-05 b (icon: book)",
+      ["mark 2026-01-05 “a (color: red)”", "mark 2026-01-05 “b (icon: book)”"]
+    ),
+    (.life, "- [x] 2026-01-05 a (due: 2026-01-09)", ["mark [x] 2026-01-05 “a (due: 2026-01-09)”"]),
+    (
+      .life, "- 2026-01-05 - 2026-01-11 a\n- 2026-02-30 b\n- 09:00 c",
+      ["bullet “2026-01-05 - 2026-01-11 a”", "bullet “2026-02-30 b”", "bullet “09:00 c”"]
+    ),
+    (.life, "- [ ] a\n  - 2026-01-05 b\n  - [ ] c", ["checkbox [ ] “a”", "  bullet “2026-01-05 b”", "  checkbox [ ] “c”"]),
+    (.life, "- 2026-01-05 - 2026-01-11 a (rating: good)", ["bullet “2026-01-05 - 2026-01-11 a (rating: good)”"]),
+    (.life, "- 2026-01-05 a\n  - 2026-01-06 b", ["mark 2026-01-05 “a”", "  bullet “2026-01-06 b”"]),
+    (
+      .life, "## phases\n- 2026-01-05 a (color: Grey, icon: book)\n- ☀️ 2026-01-05–2026-02-11 b\n- c",
+      ["phase book 2026-01-05 “a” gray", "phase ☀️ 2026-01-05 - 2026-02-11 “b”", "bullet “c”"]
+    ),
+    (
+      .life, "## Phases\n- 2026-02-11 - 2026-01-05 a\n- 2026-01-05 b (rating: good)",
+      ["bullet “2026-02-11 - 2026-01-05 a”", "phase 2026-01-05 “b (rating: good)”"]
+    ),
+    (.life, "## Phases\n- 2026-01-05 a\n## After\n- 2026-01-06 b", ["phase 2026-01-05 “a”", "mark 2026-01-06 “b”"]),
+    // Activities.
+    (.activities, "- 🎾 Tennis (category: Hobby, since: 2026-01-01)", ["activity 🎾 of Hobby since 2026-01-01 “Tennis”"]),
+    (.activities, "- a (since: soon, icon: book)\n- [ ] b", ["activity book “a” since=soon", "activity [ ] “b”"]),
+    (
+      .activities, "- a (every: mon)\n- 2026-01-05 b\n- 09:00 c",
+      ["activity “a (every: mon)”", "activity “2026-01-05 b”", "activity “09:00 c”"]
+    ),
+    (
+      .activities,
+      "## A\n### B\n- a\n  - 2026-01-05 18:30 (source: watch, mood: low)\n  - 2026-01-02 with Sam\n  - b\n    - [ ] c",
+      [
+        "activity “a”", "  entry 2026-01-02 “with Sam”", "  entry 2026-01-05 18:30 watch mood=low", "  bullet “b”",
+        "    checkbox [ ] “c”",
+      ]
+    ),
   ]
 
   @Test(arguments: table)

@@ -11,7 +11,7 @@ import Testing
   static let files =
     ProjectFiles.paths(below: "Examples", endingIn: ".md").filter { !$0.hasSuffix("README.md") }
     + ProjectFiles.paths(below: "Templates", endingIn: ".md")
-    + ["day", "project", "stacks", "vault"].map { "Tests/ExportTests/Samples/\($0).md" }
+    + ["day", "project", "stacks", "vault", "ritual", "life", "activities"].map { "Tests/ExportTests/Samples/\($0).md" }
 
   @Test(arguments: files)
   func writtenFileReadsAsItself(_ path: String) throws {

@@ -20,6 +20,15 @@ import Testing
       parts += [vault.defaultBlock.map { "block=\($0)" }, vault.midnight.map { "midnight=\($0)" }]
       parts += vault.reminders.map(\.text) + vault.insights.map(\.rawValue)
     }
+    if let ritual = plan.ritual {
+      parts += [ritual.category.map { "category=\($0)" }, ritual.time.map { "time=\($0.rawValue)" }]
+      parts += [ritual.theme.map { "theme=\($0)" }, ritual.duration.map { "duration=\($0)" }]
+      parts.append(ritual.finished.map { "finished=\($0)" })
+    }
+    if let life = plan.life {
+      parts += [life.born.map { "born=\($0)" }, life.expectancy.map { "expectancy=\($0)" }]
+      parts += [life.notify.map { "notify=\($0.text)" }, life.view.map { "view=\($0.rawValue)" }]
+    }
     parts += [plan.project?.color?.rawValue, plan.page?.theme?.rawValue, plan.icon?.text] + plan.tags.map { "#" + $0 }
     parts += plan.otherProperties.map { "~" + $0.name } + reading.problems.map { "!" + words(of: $0, in: text) }
     return parts.compactMap(\.self).joined(separator: " ")
@@ -63,13 +72,53 @@ import Testing
     #expect(read(.vault, lines) == expected)
   }
 
+  static let rituals: [(String, String)] = [
+    ("category: Health", "category=Health"), ("category: \"#a *b*\"", "category=#a *b*"), ("category:", "~category !category"),
+    ("category: [a]", "~category ![a]"), ("category: {a: b}", "~category"),
+    ("time: Morning", "time=morning"), ("time: anytime", "time=anytime"), ("time: noon", "~time !noon"),
+    ("time: 07:00", "~time !07:00"),
+    ("theme: ocean", "theme=ocean"), ("theme: bold", "theme=bold"), ("theme: a b", "theme=a b"), ("theme:", "~theme !theme"),
+    ("duration: 28 days", "duration=28"), ("duration: 4 weeks", "duration=28"), ("duration: 7d", "duration=7"),
+    ("duration: 365 days", "duration=365"), ("duration: 6 days", "~duration !6 days"),
+    ("duration: 53 weeks", "~duration !53 weeks"),
+    ("duration: 28", "~duration !28"), ("duration: 24h", "~duration !24h"), ("duration: 1 month", "~duration !1 month"),
+    ("finished: 2026-12-31", "finished=2026-12-31"), ("finished: 2026-02-30", "~finished !2026-02-30"),
+    ("finished: yes", "~finished !yes"), ("finished: 31.12.2026", "~finished !31.12.2026"),
+    ("born: 1990-06-14\nclock: 12h\nicon: 💧\ntags: a", "💧 #a ~born ~clock"),
+    ("time: night\ntime: midday", "time=night"),
+  ]
+
+  @Test(arguments: rituals)
+  func propertyOfARitual(_ lines: String, _ expected: String) {
+    #expect(read(.ritual, lines) == expected)
+  }
+
+  static let lives: [(String, String)] = [
+    ("born: 1990-06-14", "born=1990-06-14"), ("born: \"1990-06-14\"", "born=1990-06-14"),
+    ("born: 1990-02-30", "~born !1990-02-30"),
+    ("born: 14.6.1990", "~born !14.6.1990"), ("born:", "~born !born"), ("born: [1990-06-14]", "~born ![1990-06-14]"),
+    ("expectancy: 80", "expectancy=80"), ("expectancy: 1", "expectancy=1"), ("expectancy: 130", "expectancy=130"),
+    ("expectancy: 0", "~expectancy !0"), ("expectancy: 131", "~expectancy !131"), ("expectancy: 80.5", "~expectancy !80.5"),
+    ("expectancy: 80 years", "~expectancy !80 years"), ("expectancy: -5", "~expectancy !-5"),
+    ("notify: off", "notify=off"), ("notify: OFF", "notify=off"), ("notify: 8am", "notify=08:00"),
+    ("notify: \"20:30\"", "notify=20:30"), ("notify: no", "~notify !no"), ("notify: 25:00", "~notify !25:00"),
+    ("view: color", "view=color"), ("view: Mono", "view=mono"), ("view: monochrome", "~view !monochrome"),
+    ("time: morning\ntheme: bold\nallow: far-mark", "~time ~theme"),
+  ]
+
+  @Test(arguments: lives)
+  func propertyOfALife(_ lines: String, _ expected: String) {
+    #expect(read(.life, lines) == expected)
+  }
+
   static let others: [(DocumentKind, String, String)] = [
     (.project, "color: Blue", "blue"), (.project, "color: grey", "gray"), (.project, "color: navy", "~color !navy"),
     (.project, "color:", "~color !color"), (.project, "color: [red]", "~color ![red]"), (.project, "icon: book", "book"),
     (.project, "icon: two words", "~icon !two words"), (.project, "theme: bold\nclock: 12h", "~theme ~clock"),
     (.day, "color: red\ntags: a, b", "#a #b ~color"), (.stacks, "color: red\nicon: 📚", "📚 ~color"),
     (.page, "theme: Bold", "bold"),
-    (.page, "color: red", "~color"),
+    (.page, "color: red", "~color"), (.page, "time: morning\nborn: 1990-06-14", "~time ~born"),
+    (.activities, "icon: 🎾\ncategory: Hobby\ntags: [a]", "🎾 #a ~category"),
   ]
 
   @Test(arguments: others)

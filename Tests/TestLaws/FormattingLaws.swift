@@ -3,7 +3,7 @@ import Outline
 import Reading
 import SourceText
 
-/// Formatting changes the spelling of what is read, and nothing else (format specification, section 15).
+/// Formatting changes the spelling of what is read, and nothing else (format specification, section 19).
 enum FormattingLaws {
   static func broken(by document: Document) -> [String] {
     switch FormattedFile(formatting: document.source) {
@@ -30,7 +30,7 @@ enum FormattingLaws {
   }
 
   private static func page(of document: Document) -> String {
-    document.kind?.isTyped == true ? "\(PlanReading(of: document, fileName: "page").plan)" : ""
+    document.kind != nil ? "\(PlanReading(of: document, fileName: "page").plan)" : ""
   }
 
   /// What must stay byte for byte, in the order of the file; and how many of them there are.
@@ -61,7 +61,7 @@ enum FormattingLaws {
 
   /// The kinds of what is reported, in order; without values, since an error's line stays as it is.
   private static func findings(in document: Document) -> [String] {
-    let read = document.kind?.isTyped == true ? PlanReading(of: document, fileName: "page").problems.map { "\($0.kind)" } : []
+    let read = document.kind != nil ? PlanReading(of: document, fileName: "page").problems.map { "\($0.kind)" } : []
     return (document.problems.map { "\($0.kind)" } + read).map { String($0.prefix { $0 != "(" }) }
   }
 }

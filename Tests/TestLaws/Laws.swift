@@ -13,7 +13,7 @@ public enum Laws {
     var broken = CoverageLaws.broken(by: document)
     broken += RangeLaws.broken(by: document)
     broken += FormattingLaws.broken(by: document)
-    if document.kind?.isTyped == true { broken += WritingLaws.broken(by: document) }
+    if document.kind != nil { broken += WritingLaws.broken(by: document) }
     return broken
   }
 }

@@ -33,7 +33,7 @@ enum RangeLaws {
     }
     for suppression in document.suppressions { ranges += suppression.ranges.map { ("a suppression", $0) } }
     ranges += document.problems.map { ("\($0.kind)", $0.range) }
-    if document.kind?.isTyped == true {
+    if document.kind != nil {
       let reading = PlanReading(of: document, fileName: "page")
       ranges += reading.problems.map { ("\($0.kind)", $0.range) }
       for item in reading.items.compactMap({ $0 }) {

@@ -12,12 +12,42 @@ extension RandomFile {
   /// Titles of sections that mean something.
   static let sections: [RandomPlan.Kind: [String]] = [
     .page: ["Things that used to matter"], .project: ["Done"],
+    .ritual: [
+      "Arc 1: 2026-01-01 - 2026-12-31", "arc 2:2026-02-01–2026-03-01", "🌱 ARC 3: 2026-03-01 to 2026-03-28.",
+      "Arc 4: 2026-04-01 - 2026-04-28 (ended: 2026-04-20)", "Arc 5: 2026-05-01 - 2026-04-01 (ended: soon)", "Arc one",
+      "Arc 6 2026-06-01 - 2026-06-28", "Arc 7 #tag", "Arc1: 2026-01-01 - 2026-01-31",
+      "Arc 8: 2026-08-01 - 2026-08-28 (icon: sun)",
+      "**Arc 9**: 2026-09-01 - 2026-09-28", "Arc ٣: 2026-09-01 - 2026-09-28", "Notes (ended: 2026-01-01)", "Arcs",
+    ],
+    .life: ["Phases", "PHASES", "🌱 phases.", "Phases (icon: sun)", "Phases #x", "*Phases*", "Phase", "2026"],
     .vault: ["Pages", "rituals", "🗂 Projects", "Categories", "Categories.", "Routine", "ROUTINE (icon: sun)", "Routine #x"],
+  ]
+
+  /// Fields of what is tracked, each with its value.
+  static let fields: [RandomPlan.Kind: [String]] = [
+    .ritual: [
+      "goal: 24", "goal: 0", "Goal:3", "every: sun", "every: hourly", "every: often", "in: jan-mar", "from: 2026-01-05",
+      "until: 2026-01-01", "at: 09:00", "icon: cup", "mood: low",
+    ],
+    .life: [
+      "rating: good", "Rating: 4/5", "rating: fine", "category: growth", "category: love", "marked: 2026-01-09", "marked: soon",
+      "color: Grey", "icon: book", "mood: low",
+    ],
+    .activities: [
+      "category: Hobby", "category: \"a, b\"", "category:", "since: 2026-01-01", "Since:soon", "icon: cup", "source: widget",
+      "mood: low",
+    ],
+  ]
+
+  static let dates = [
+    "2026-11-20", "2026-11-20:", "🌱 2026-11-20", "[x] 2026-11-20", "2026-01-05 - 2026-03-31", "2026-01-05–2026-01-05",
+    "2026-03-31 - 2026-01-05", "2026-02-30", "2026-11-20/25", "11-20", "2026-11-20,", "2026\\-11-20",
   ]
 
   static let properties = [
     "clock", "week-starts", "day-starts", "day-ends", "default-block", "midnight", "reminders", "insights", "color", "theme",
-    "icon", "tags", "allow", "mood", "day-ends",
+    "icon", "tags", "allow", "mood", "day-ends", "category", "time", "duration", "finished", "born", "expectancy", "notify",
+    "view",
   ]
 
   static let propertyValues = [
@@ -26,6 +56,7 @@ extension RandomFile {
     " [morning 07:00, morning 08:00]",
     " [streak, active]", " streak", " streak, STREAK", " [nothing]", "", " []", " [[]]", " {a: b}", " grey", " Blue", " indigo",
     " book", " 📘", " two words", " \"#a\"", "\n  - 06:00\n  - a", " |\n  a\n  b", " &x 1", " no", " ~", " 'it''s'",
+    " Evening", " anytime", " 4 weeks", " 6 days", " 2026-11-20", " 1984-02-30", " 80", " 131", " off", " OFF", " mono",
   ]
 
   static let links = [
@@ -66,7 +97,8 @@ extension RandomFile {
   static let keys = [
     "due", "Due", "priority", "PRIORITY", "done", "notify", "project", "type", "icon", "was", "every", "at", "in",
     "from", "until", "since", "streak", "goal", "best", "count", "to", "source", "theme", "mood", "deu", "color",
-    "every", "streak", "best", "count", "due", "until", "color", "notify", "project",
+    "every", "streak", "best", "count", "due", "until", "color", "notify", "project", "rating", "category", "marked", "ended",
+    "goal",
   ]
 
   static let fieldValues = [
@@ -75,7 +107,7 @@ extension RandomFile {
     "highest", "Lowest", "up", "DOWN", "3", "1,200", "−2.50", "bullet", "textlist", "checkbox", "schedule", "counter",
     "Thesis (2026)", "“Home”", "a, b", "soft", "book", "📗", "", "widget", "a \\\"b\\\"", "x)y", "year on feb 30",
     "month on 31", "red", "Grey", "violet", "end, start", "recurring", "tally", "label", "`code`", "[a](b)", "<b>", "a: b",
-    "timeline", "+3", "weekly",
+    "timeline", "+3", "weekly", "good", "4/5", "5", "GREAT", "growth", "Hobby", "sun", "weekday",
   ]
 
   static let dataview = [

@@ -12,7 +12,7 @@ public struct RandomFile {
   public mutating func file() -> [UInt8] {
     var text = random.chance(15) ? anyFrontMatter() : frontMatter
     if random.chance(40) { text += "\n# Page\n\n## Section\n\n" }
-    if random.chance(kind == .vault ? 70 : 10) {
+    if random.chance(hasMeaningfulSections ? 70 : 10) {
       text += "## " + random.pick(RandomFile.sections[kind] ?? ["Section"]) + "\n\n"
     }
     var indent = 0
@@ -38,6 +38,9 @@ public struct RandomFile {
     let body = (0..<count).map { _ in random.chance(90) ? random.pick(signs) : UInt8.random(in: 0...255, using: &random) }
     return (random.chance(80) ? Array(frontMatter.utf8) : []) + body
   }
+
+  /// Whether the title of a section says what stands in it.
+  private var hasMeaningfulSections: Bool { [.vault, .ritual, .life].contains(kind) }
 
   private var frontMatter: String { "---\nkind: \(kind.rawValue)\n---\n" }
 
@@ -80,8 +83,9 @@ public struct RandomFile {
     case 3: return random.pick(RandomFile.blocks)
     case 4: return String(repeating: " ", count: indent + 2) + words()
     case 5: return words() + "\n" + random.pick(["-", "===", "---", "=", "  "])
-    case 6 where kind == .vault: return "## " + random.pick(RandomFile.sections[kind] ?? ["Section"])
+    case 6 where hasMeaningfulSections: return "## " + random.pick(RandomFile.sections[kind] ?? ["Section"])
     case 7 where kind == .vault: return "- " + link()
+    case 7...11 where RandomFile.fields[kind] != nil: return tracked()
     default:
       indent = max(0, indent + random.pick([-2, 0, 0, 2]))
       return String(repeating: " ", count: indent) + random.pick(["- ", "- ", "- ", "* ", "+ ", "1. ", "2) "]) + headline()
@@ -98,6 +102,20 @@ public struct RandomFile {
     while random.chance(45) { parts.append(group()) }
     while random.chance(15) { parts.append(random.pick(["#tag", "#été/a", "^id", "<!-- c -->", ".", "!", "  ", "\n  more"])) }
     return parts.joined(separator: random.chance(85) ? " " : random.pick(["", "  ", "\u{A0}", "\t", " - ", ": "]))
+  }
+
+  /// A habit, a mark or phase, or an activity, most of the time; and where there is a log, some lines of it.
+  private mutating func tracked() -> String {
+    let fields = (0..<Int.random(in: 0...3, using: &random)).map { _ in random.pick(RandomFile.fields[kind] ?? []) }
+    let group = fields.isEmpty ? "" : " (" + fields.joined(separator: ", ") + ")"
+    guard kind != .life else { return "- " + random.pick(RandomFile.dates) + " " + words() + group }
+    var lines = "- " + words() + group
+    while random.chance(50) {
+      lines += "\n  - " + random.pick(RandomFile.dates) + random.pick(["", " ", ": ", " - "])
+      lines += random.pick(["", "07:10", "skipped", "missed ill", "done", "12", "25:00"]) + " " + words()
+      if random.chance(30) { lines += random.pick([" (source: widget)", " (source: a b)", " [source:: x]", " (mood: low)"]) }
+    }
+    return lines
   }
 
   private mutating func link() -> String {

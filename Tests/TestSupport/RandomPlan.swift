@@ -6,7 +6,7 @@ import Planner
 /// They are well-formed: each is what a file of Markdown can say. With `RandomText.words` no text in them reads as syntax.
 public struct RandomPlan {
   public enum Kind: String, Sendable, CaseIterable {
-    case page, day, project, stacks, vault
+    case page, day, project, stacks, ritual, life, activities, vault
   }
 
   public var random: SplitMix64
@@ -23,6 +23,9 @@ public struct RandomPlan {
     case .day: day()
     case .project: project()
     case .stacks: stacks()
+    case .ritual: ritual()
+    case .life: life()
+    case .activities: activities()
     case .vault: vault()
     }
   }

@@ -1,7 +1,7 @@
 import Chronology
 import Planner
 
-/// What stands round the items of a day, a project, a stack or a vault, as far as it says what they can be.
+/// What stands round the items of any file but a page, as far as it says what they can be.
 struct RandomSurroundings {
   enum Above {
     case nothing, block, task
@@ -10,6 +10,9 @@ struct RandomSurroundings {
   let kind: RandomPlan.Kind
   var above = Above.nothing
   var depth = 0
+
+  /// Whether an item with a box is a task here, and no step of one or note that can be ticked.
+  var hasTasks: Bool { above != .task && ![.ritual, .life, .activities].contains(kind) }
 
   /// The surroundings of what stands below an item.
   func below(_ item: PlanItem) -> RandomSurroundings {
@@ -65,7 +68,7 @@ extension RandomPlan {
 
   /// An item with a box: a task, or a step of one.
   mutating func taskOrStep(_ place: RandomSurroundings) -> PlanItem {
-    var item = PlanItem(place.above == .task ? .checkbox : .task, text: line(), box: box())
+    var item = PlanItem(place.hasTasks ? .task : .checkbox, text: line(), box: box())
     item.task.due = optional(40) { $0.date() }
     item.task.priority = optional(30) { $0.random.pick(Priority.allCases) }
     item.task.done = optional(20) { $0.date() }

@@ -51,15 +51,7 @@ extension RandomPlan {
 
   private mutating func routine(_ place: RandomSurroundings) -> PlanItem {
     if random.chance(10) { return finish(PlanItem(.bullet, text: line(), icon: icon()), place.belowRoutine) }
-    var rule: RecurringRule?
-    if random.chance(70) {
-      var written = RecurringRule(
-        rule: recurrence(["daily", "weekday", "2 weeks on mon", "month on last", "mon wed", "weekly"])
-      )
-      (written.from, written.until) = bounds()
-      if random.chance(25) { written.months = MonthSet(many(1...3) { $0.random.pick(Month.allCases) }) }
-      rule = written
-    }
+    let rule = optional(70) { $0.dayRule() }
     var item = timed(.routine(RoutineTime(time: scheduleTime(), rule: rule)))
     if rule != nil || item.hasBlockFields { addFieldParts(to: &item) }
     if random.chance(10) { item.box = box() }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct VaultIndexTests {
   private static func record(_ name: String, _ kind: String, _ body: String) -> VaultRecord {
     let document = Document(reading: SourceText("---\nkind: \(kind)\n---\n\n\(body)\n"))
-    let reading = document.kind?.isTyped == true ? PlanReading(of: document, fileName: FileName.stem(of: name)) : nil
+    let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: name)) : nil
     return VaultRecord(path: name, name: name, document: document, reading: reading)!
   }
 

@@ -61,8 +61,6 @@ private struct Exporter {
   private var hasErrors = false
   /// The first day of the week in the vault of the first file.
   private var weekStart = Weekday.monday
-  /// The documents that the user named one by one, by their paths.
-  private var named: Set<String> = []
   /// What the exported files are called without symbolic links; none of them may be written over.
   private var inputs: Set<String> = []
 
@@ -88,7 +86,6 @@ private struct Exporter {
       guard document.kind != nil else { return .somebody(document) }
       if found.allSatisfy(\.isEmpty) { weekStart = linted.context.settings.weekStarts }
       found[file.pathIndex].append(ExportedDocument(path: file.path, document: document, reading: linted.reading))
-      if file.isExplicit { named.insert(file.path) }
       if file.hasPlace, case .success(let real) = FileSystem.realPath(file.path) { inputs.insert(real) }
       return .tidemark
     }
@@ -114,8 +111,7 @@ private struct Exporter {
   // MARK: Writing
 
   func write(isJSON: Bool, to output: String?) -> ExitCode {
-    let chosen = isJSON ? documents : documents.filter { $0.reading != nil }
-    if !isJSON { sayWhatIsLeftOut(isAll: chosen.isEmpty) }
+    let chosen = documents
     guard let output, output != FileSet.standardInput else {
       console.output.write(text(of: chosen, isJSON))
       return .success
@@ -125,18 +121,9 @@ private struct Exporter {
     return write(text(of: chosen, isJSON), to: output)
   }
 
-  /// Not every kind has a text. A file without one that was named is told so, and so is a folder in which none has.
-  private func sayWhatIsLeftOut(isAll: Bool) {
-    for document in documents where document.reading == nil && (isAll || named.contains(document.path)) {
-      let kind = document.document.kind?.rawValue ?? ""
-      let path = ControlCharacters.escaping(document.path)
-      console.error.write("tidemark: \(path): left out: files of the kind “\(kind)” have no text; use --to json\n")
-    }
-  }
-
   private func text(of documents: [ExportedDocument], _ isJSON: Bool) -> String {
     if isJSON { return JSONExport.documents(documents).write(pretty: true) + "\n" }
-    return TextExport(today: invocation.today, weekStart: weekStart).text(of: documents.compactMap { $0.reading?.plan })
+    return TextExport(today: invocation.today, weekStart: weekStart).text(of: documents.map(\.reading.plan))
   }
 
   private func writeFiles(_ documents: [ExportedDocument], _ isJSON: Bool, into folder: String) -> ExitCode {

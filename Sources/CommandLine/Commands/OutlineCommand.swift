@@ -26,8 +26,7 @@ enum OutlineCommand {
     return files.forEach(console) { file in
       let document = Document(reading: file.source)
       guard document.kind != nil else { return .somebody(document) }
-      let isTyped = document.kind?.isTyped == true
-      let reading = isTyped ? PlanReading(of: document, fileName: FileName.stem(of: file.path)) : nil
+      let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: file.path)) : nil
       let listing = OutlineListing(ExportedDocument(path: file.path, document: document, reading: reading))
       if invocation[SharedOptions.json] {
         console.output.write(listing.json.write(pretty: true) + "\n")

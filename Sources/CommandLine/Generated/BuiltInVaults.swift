@@ -114,6 +114,275 @@ enum BuiltInVaults {
 
   static let example = VaultTemplate(files: [
     VaultTemplate.File(
+      name: "activities.md",
+      text: #"""
+        ---
+        kind: activities
+        icon: 📋
+        ---
+
+        # Now and then
+
+        What I like to have done. The nearer the top, the more it bothers me when it has been a while.
+
+        - 🌊 Swim in the estuary (category: Health, since: 2025-11-21)
+          At slack water, never alone, and out before the shivering starts.
+          - 2025-11-21
+          - 2025-11-27 (source: watch)
+          - 2026-04-12
+          - 2026-04-17
+          - 2026-04-21 07:10
+          - 2026-04-24 17:30
+          - 2026-05-01
+          - 2026-05-10 07:10
+          - 2026-05-18 07:10
+          - 2026-05-26 16:40
+          - 2026-05-29 07:10
+          - 2026-06-05 17:30 (source: watch)
+          - 2026-06-11 16:40 (source: watch)
+          - 2026-06-17
+          - 2026-06-25 17:30 (source: watch)
+          - 2026-07-03 16:40 (source: watch)
+          - 2026-07-10
+          - 2026-07-18 17:30
+          - 2026-07-22
+          - 2026-07-29 07:10 (source: watch)
+          - 2026-08-01
+          - 2026-08-10
+          - 2026-08-17 07:10
+          - 2026-08-20
+          - 2026-08-23 07:10 (source: watch)
+          - 2026-08-26 17:30
+          - 2026-08-30 07:10 (source: watch)
+          - 2026-09-03 17:30 (source: watch)
+          - 2026-09-10
+          - 2026-09-13
+          - 2026-09-22
+          - 2026-09-28 (source: watch)
+          - 2026-10-09 07:10
+          - 2026-10-16 07:10 (source: watch)
+          - 2026-10-25
+          - 2026-10-29
+          - 2026-11-05 (source: watch)
+          - 2026-11-09 07:10 (source: watch)
+          - 2026-11-17 (source: watch)
+        - 🎙️ Record somebody who was there (category: Estuary, since: 2025-11-21)
+          - 2025-11-29
+          - 2025-12-13 Mrs Adeyemi's uncle
+          - 2026-01-17
+          - 2026-02-07
+          - 2026-02-21
+          - 2026-03-14
+          - 2026-04-18 two hours, one battery
+          - 2026-05-16
+          - 2026-06-06
+          - 2026-07-25
+          - 2026-08-08
+          - 2026-09-12
+          - 2026-10-10
+          - 2026-11-14 the cook's daughter, at last
+        - 🥾 Walk the sea wall (category: Hobby)
+          - 2025-11-23
+          - 2025-12-06
+          - 2025-12-20
+          - 2026-01-03
+          - 2026-01-17
+          - 2026-01-31
+          - 2026-02-14
+          - 2026-02-21
+          - 2026-02-28
+          - 2026-03-07
+          - 2026-03-15
+          - 2026-03-28
+          - 2026-04-11
+          - 2026-04-18
+          - 2026-05-02
+          - 2026-05-10
+          - 2026-05-23
+          - 2026-05-30
+          - 2026-06-06
+          - 2026-06-20
+          - 2026-07-04
+          - 2026-07-18
+          - 2026-07-26
+          - 2026-08-01
+          - 2026-08-08
+          - 2026-08-15
+          - 2026-08-29
+          - 2026-09-12
+          - 2026-09-26
+          - 2026-10-10
+          - 2026-10-24
+          - 2026-10-31
+          - 2026-11-14
+        - 🥕 Dig (category: Garden)
+          - 2025-11-22
+          - 2026-02-08
+          - 2026-02-14
+          - 2026-02-21
+          - 2026-02-28
+          - 2026-03-07
+          - 2026-03-21
+          - 2026-03-28
+          - 2026-04-11
+          - 2026-04-19
+          - 2026-05-02
+          - 2026-05-09
+          - 2026-05-16
+          - 2026-05-23
+          - 2026-06-06
+          - 2026-06-13
+          - 2026-06-20
+          - 2026-06-27
+          - 2026-07-04
+          - 2026-07-11
+          - 2026-07-18
+          - 2026-07-26
+          - 2026-08-01
+          - 2026-08-15
+          - 2026-08-22
+          - 2026-09-05
+          - 2026-09-19
+          - 2026-10-03
+          - 2026-10-10
+          - 2026-10-24
+          - 2026-10-31
+          - 2026-11-14
+
+        ## With Jo
+
+        - 🎬 Cinema (category: Hobby)
+          - 2025-11-26
+          - 2025-12-22
+          - 2026-01-04
+          - 2026-01-28
+          - 2026-02-08
+          - 2026-03-06
+          - 2026-03-17
+          - 2026-04-09
+          - 2026-05-02
+          - 2026-05-13
+          - 2026-05-26
+          - 2026-06-08
+          - 2026-06-21
+          - 2026-07-05
+          - 2026-07-24
+          - 2026-08-17
+          - 2026-09-07
+          - 2026-09-30
+          - 2026-10-25
+          - 2026-11-19
+        - 🥁 Go and hear the band (category: Hobby)
+          - 2025-12-05
+          - 2026-01-30
+          - 2026-03-20
+          - 2026-05-01
+          - 2026-06-26 the drum went over
+          - 2026-09-04
+          - 2026-10-30
+        - 🍞 Bake bread (category: Hobby)
+          - 2025-11-24
+          - 2025-12-05
+          - 2025-12-14
+          - 2025-12-19
+          - 2025-12-28
+          - 2026-01-08
+          - 2026-01-17
+          - 2026-01-22
+          - 2026-01-29
+          - 2026-02-07
+          - 2026-02-12
+          - 2026-02-20
+          - 2026-02-25
+          - 2026-03-03
+          - 2026-03-13
+          - 2026-03-18
+          - 2026-03-26
+          - 2026-04-15
+          - 2026-04-25
+          - 2026-05-03
+          - 2026-05-10
+          - 2026-05-15
+          - 2026-05-22
+          - 2026-05-29
+          - 2026-06-04
+          - 2026-06-14
+          - 2026-06-23
+          - 2026-06-29
+          - 2026-07-08
+          - 2026-07-14
+          - 2026-07-25
+          - 2026-08-01
+          - 2026-08-11
+          - 2026-08-19
+          - 2026-08-27
+          - 2026-09-02
+          - 2026-09-09
+          - 2026-09-17
+          - 2026-09-27
+          - 2026-10-04
+          - 2026-10-10
+          - 2026-10-20
+          - 2026-10-28
+          - 2026-11-08
+          - 2026-11-19
+
+        ## Learning
+
+        - 🗣️ Portuguese with Rui (category: Education, since: 2026-08-31)
+          Mondays on the telephone. He corrects only what would start a fight.
+          - 2026-08-31
+          - 2026-09-07
+          - 2026-09-14
+          - 2026-09-21
+          - 2026-09-28
+          - 2026-10-05
+          - 2026-10-12
+          - 2026-10-19
+          - 2026-11-02
+          - 2026-11-09
+          - 2026-11-16
+        - 📚 A whole book in a week (category: Education)
+          - 2025-12-29
+          - 2026-02-16
+          - 2026-04-09
+          - 2026-07-30
+          - 2026-08-13
+          - 2026-10-28
+        - 🏫 Watch a colleague teach (category: Career)
+          - 2025-12-03
+          - 2026-01-21
+          - 2026-03-11
+          - 2026-05-20 stole the thing with the maps
+          - 2026-10-07
+
+        ## Upkeep
+
+        - 💇 Haircut (category: Health)
+          - 2025-12-20
+          - 2026-02-14
+          - 2026-04-11
+          - 2026-06-13
+          - 2026-08-29
+          - 2026-10-31
+        - 🩸 Give blood (category: Health)
+          - 2025-12-11
+          - 2026-04-02
+          - 2026-07-23
+        - 🦷 Dentist (category: Health)
+          - 2026-04-09
+          - 2026-10-08 a filling next time
+
+        ## Hardly ever
+
+        - 🎭 Opera (category: Hobby, since: 2025-11-21)
+        - 🛶 Row on the lake, the way Gran showed me (category: Hobby, since: 2026-06-10)
+          - 2026-06-14
+          - 2026-08-22 skipped the boat leaks
+
+        """#
+    ),
+    VaultTemplate.File(
       name: "days/2026-11-09.md",
       text: #"""
         ---
@@ -435,6 +704,90 @@ enum BuiltInVaults {
         - 17:00 📞 Ring Mum (notify: start)
           - [ ] Ask Mum which train (project: Mum at Christmas)
         - 19:45 The week ahead, with Jo and the big calendar
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "life.md",
+      text: #"""
+        ---
+        kind: life
+        icon: ⏳
+        born: 1984-03-09
+        expectancy: 85
+        notify: 07:30
+        ---
+
+        # My life in weeks
+
+        A square a week. I fill in Fridays, with tea; the old ones come as they come back to me.
+
+        ## Phases
+
+        - 1984-03-09 - 1988-09-04 🍼 Before school (color: yellow)
+        - 1988-09-05 - 2002-07-12 🎒 School, and every summer at Gran's (color: orange)
+        - 2002-09-21 - 2006-07-07 University (color: teal)
+        - 2006-07-08 - 2009-08-31 ✈️ Odd jobs, Lisbon, and the train home (color: pink)
+        - 2009-09-01 - 2017-04-28 Learning to teach (color: blue)
+        - 2017-04-29 - 2026-03-01 🏠 The house (color: green)
+        - 2026-03-02 ⛵ The book (color: indigo)
+
+        ## 2026
+
+        - 2026-11-20 Fog on the estuary all week, and chapter 8 in it (rating: good, category: work)
+        - 2026-11-15 The cook's daughter on tape, squash soup, dry socks (rating: great, category: work)
+        - 2026-11-11 The best morning so far, after Mum's by the night train (rating: good, category: relationships)
+        - 2026-11-01 Half term ended, soup began (rating: okay, category: rest)
+        - 2026-10-26 🚂 Three days on the sea wall with Jo (rating: great, category: adventure)
+        - 2026-10-17 To the lock and back without stopping (rating: good, category: health)
+        - 2026-10-11 (rating: hard, category: work)
+        - 2026-10-03 Gale. Slates off, nobody under them (rating: hard)
+        - 2026-09-26 Ten kilometres (rating: good, category: health)
+        - 2026-09-19
+        - 2026-09-13 The ribs of the *Providence* at low water (rating: great, category: adventure)
+        - 2026-09-07 Phone in the hall, four days a week at school (rating: good, category: growth)
+        - 2026-09-01 First week of term, on the new timetable (rating: okay, category: work)
+        - 2026-07-24 End of term, asleep by eight (rating: okay, category: rest)
+        - 2026-06-18 Mum's hip (rating: hard, category: relationships)
+        - 2026-05-08 Limped home from the lake (rating: hard, category: health)
+        - 2026-04-04 🏔️ Scotland, in all its weathers (rating: great, category: adventure)
+        - 2026-03-02 Wrote the first page of the lightship book (rating: great, category: work)
+        - 2026-01-09 (rating: awful)
+
+        ## 2025
+
+        - 2025-12-24 All seven at one table (rating: great, category: relationships)
+        - 2025-08-14 Two weeks of nothing, on purpose (rating: good, category: rest)
+        - 2025-02-11 Asked for a fourth of my week back (rating: good, category: growth, marked: 2026-11-20)
+
+        ## 2021 - 2024
+
+        - 2024-09-05 Met Teresa at the museum (rating: good, category: work, marked: 2026-11-20)
+        - 2023-07-01 Jo's sister's wedding, and no ukulele (rating: great, category: relationships, marked: 2026-11-20)
+        - 2022-05-19 The allotment, five years on the list (rating: good, category: rest, marked: 2026-11-20)
+        - 2021-03-08 Back into a classroom with faces in it (rating: okay, category: work, marked: 2026-11-20)
+
+        ## 2011 - 2020
+
+        - 2020-03-23 Lessons from the kitchen (rating: hard, category: work, marked: 2026-11-20)
+        - 2019-06-01 🚭 The last cigarette (rating: great, category: health, marked: 2026-11-20)
+        - 2018-10-12 Dad (rating: awful, category: relationships, marked: 2026-11-20)
+        - 2017-04-29 The keys to the house (rating: great, marked: 2026-11-20)
+        - 2016-08-20 Head of history, somehow (rating: good, category: work, marked: 2026-11-20)
+        - 2014-09-13 Jo moved in with two drums (rating: great, category: relationships, marked: 2026-11-20)
+        - 2013-02-02 On a platform in the snow, talking to a stranger called Jo (rating: great, category: relationships, marked: 2026-11-20)
+        - 2011-11-25 (rating: awful, category: health, marked: 2026-11-20)
+
+        ## Before
+
+        - 2009-09-01 First class of my own. They were kind (rating: hard, category: work, marked: 2026-11-20)
+        - 2006-07-07 Finished the degree, slept on a beach (rating: great, category: adventure, marked: 2026-11-20)
+        - 2005-01-15 A winter in Lisbon that was meant to be a week (rating: great, category: adventure, marked: 2026-11-20)
+        - 2002-09-21 Left home with one box of books (rating: good, category: growth, marked: 2026-11-20)
+        - 1999-08-11 The eclipse, from Gran's garden (rating: good, category: adventure, marked: 2026-11-20)
+        - 1995-06-10 Gran taught me to row (rating: great, category: relationships, marked: 2026-11-20)
+        - 1992-07-04 🌊 Saw the lightship towed away (rating: hard, marked: 2026-11-20)
+        - 1984-03-09 Born, in sleet, at ten past four
 
         """#
     ),
@@ -1130,6 +1483,651 @@ enum BuiltInVaults {
         """#
     ),
     VaultTemplate.File(
+      name: "rituals/before-the-book.md",
+      text: #"""
+        ---
+        kind: ritual
+        icon: 🕯️
+        category: Productivity
+        time: morning
+        duration: 4 weeks
+        tags: [writing]
+        ---
+
+        # Before the book
+
+        The twenty minutes between the alarm and the first sentence. When they go well the sentence is already there.
+
+        ## Arc 3: 2026-11-02 - 2026-11-29
+
+        The kettle is filled the night before now, which was worth the whole of arc 2.
+
+        - ☕ Coffee, and nothing to read with it
+          - 2026-11-02 - 2026-11-06
+          - 2026-11-07 skipped night train to Mum's
+          - 2026-11-08 skipped at Mum's
+          - 2026-11-09 - 2026-11-11
+          - 2026-11-13 - 2026-11-20
+        - 📵 Phone stays in the hall
+          - 2026-11-02 - 2026-11-07
+          - 2026-11-08 skipped at Mum's, no hall
+          - 2026-11-09 - 2026-11-13
+          - 2026-11-15 - 2026-11-18
+          - 2026-11-19 it rang, and I let it
+          - 2026-11-20
+        - ✍️ Copy out the last paragraph by hand (every: weekday, goal: 16)
+          - 2026-11-02
+          - 2026-11-03
+          - 2026-11-04
+          - 2026-11-06
+          - 2026-11-09
+          - 2026-11-10
+          - 2026-11-11 06:05 the best morning so far
+          - 2026-11-13
+          - 2026-11-16
+          - 2026-11-17
+          - 2026-11-18
+          - 2026-11-19
+          - 2026-11-20
+        - 🎯 Say aloud what the morning is for (every: weekday)
+          - 2026-11-02
+          - 2026-11-03
+          - 2026-11-05
+          - 2026-11-09
+          - 2026-11-11
+          - 2026-11-13
+          - 2026-11-16
+          - 2026-11-17
+          - 2026-11-18
+          - 2026-11-19
+          - 2026-11-20
+
+        ## Arc 2: 2026-09-07 - 2026-10-04
+
+        - ☕ Coffee, and nothing to read with it
+          - 2026-09-07 - 2026-09-16
+          - 2026-09-18 - 2026-09-22
+          - 2026-09-24 - 2026-10-04
+        - 📵 Phone stays in the hall
+          - 2026-09-07 bought the charger for out there
+          - 2026-09-08
+          - 2026-09-10 - 2026-09-12
+          - 2026-09-14
+          - 2026-09-16 - 2026-09-18
+          - 2026-09-21 - 2026-10-01
+          - 2026-10-03
+          - 2026-10-04
+        - ✍️ Copy out the last paragraph by hand (every: weekday)
+          - 2026-09-07
+          - 2026-09-08
+          - 2026-09-09
+          - 2026-09-16
+          - 2026-09-17
+          - 2026-09-18
+          - 2026-09-21
+          - 2026-09-22
+          - 2026-09-23
+          - 2026-09-24 skipped open evening
+          - 2026-09-25 skipped open evening, still tired
+          - 2026-09-28
+          - 2026-09-29
+          - 2026-09-30
+          - 2026-10-01
+          - 2026-10-02
+
+        ## Arc 1: 2026-03-02 - 2026-03-29 (ended: 2026-03-22)
+
+        Too many habits, and all of them before six. Ended when the clocks were about to change anyway.
+
+        - ☕ Coffee, and nothing to read with it
+          - 2026-03-02 - 2026-03-05
+          - 2026-03-07 - 2026-03-12
+          - 2026-03-15 - 2026-03-20
+          - 2026-03-22
+        - 🧘 Ten minutes on the cushion
+          - 2026-03-02 cold
+          - 2026-03-05
+          - 2026-03-07
+          - 2026-03-12
+          - 2026-03-14
+          - 2026-03-18
+          - 2026-03-19
+        - 📓 Three pages about nothing
+          - 2026-03-05
+          - 2026-03-07 - 2026-03-11
+          - 2026-03-14
+          - 2026-03-18 - 2026-03-22
+        - 🏃 Round the block
+          - 2026-03-08
+          - 2026-03-10 skipped ice
+          - 2026-03-11 skipped ice
+          - 2026-03-16
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "rituals/between-bells.md",
+      text: #"""
+        ---
+        kind: ritual
+        icon: 🔔
+        category: Mindfulness
+        time: midday
+        duration: 5 weeks
+        ---
+
+        # Between bells
+
+        School days only, in the five minutes after the corridor is empty.
+
+        ## Arc 3: 2026-11-03 - 2026-12-18
+
+        To the end of term.
+
+        - 🪟 Open the window and stand at it (every: tue wed thu fri)
+          - 2026-11-03
+          - 2026-11-04
+          - 2026-11-06
+          - 2026-11-10
+          - 2026-11-11
+          - 2026-11-13
+          - 2026-11-17
+          - 2026-11-18
+          - 2026-11-19
+          - 2026-11-20 fog, so there was nothing to see, which helped
+        - 🌬️ Six slow breaths (every: tue wed thu fri)
+          - 2026-11-03
+          - 2026-11-04
+          - 2026-11-10
+          - 2026-11-11
+          - 2026-11-13
+          - 2026-11-18
+          - 2026-11-19
+          - 2026-11-20
+        - 🥪 Eat sitting down (every: tue wed thu fri, goal: 20)
+          - 2026-11-03
+          - 2026-11-05
+          - 2026-11-06
+          - 2026-11-10 skipped playground duty
+          - 2026-11-11
+          - 2026-11-17
+          - 2026-11-18
+          - 2026-11-20
+
+        ## Arc 2: 2026-09-15 - 2026-10-16
+
+        - 🪟 Open the window and stand at it (every: tue wed thu fri)
+          - 2026-09-16
+          - 2026-09-17
+          - 2026-09-18
+          - 2026-09-22
+          - 2026-09-23
+          - 2026-09-24
+          - 2026-09-25
+          - 2026-09-29
+          - 2026-10-02
+          - 2026-10-06
+          - 2026-10-08
+          - 2026-10-09
+          - 2026-10-13
+          - 2026-10-14
+          - 2026-10-15
+          - 2026-10-16
+        - 🌬️ Six slow breaths (every: tue wed thu fri)
+          - 2026-09-15
+          - 2026-09-16
+          - 2026-09-17
+          - 2026-09-18
+          - 2026-09-22
+          - 2026-09-23
+          - 2026-09-24 skipped open evening
+          - 2026-09-25
+          - 2026-09-29
+          - 2026-09-30
+          - 2026-10-01
+          - 2026-10-02
+          - 2026-10-06
+          - 2026-10-14
+          - 2026-10-15
+
+        ## Arc 1: 2026-06-02 - 2026-07-10
+
+        - 🌬️ Six slow breaths (every: weekday)
+          - 2026-06-02
+          - 2026-06-05
+          - 2026-06-15
+          - 2026-06-29
+          - 2026-06-30
+          - 2026-07-01 skipped sports day
+          - 2026-07-02
+          - 2026-07-03
+          - 2026-07-06
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "rituals/lamp-out.md",
+      text: #"""
+        ---
+        kind: ritual
+        icon: 🌙
+        category: Self-Care
+        time: night
+        theme: lighthouse
+        duration: 28 days
+        ---
+
+        # Lamp out
+
+        In bed with a book, not with the news.
+
+        ## Arc 3: 2026-10-26 - 2026-11-22
+
+        - 📺 No screens after nine (goal: 24)
+          - 2026-10-26 - 2026-10-31
+          - 2026-11-02
+          - 2026-11-04 - 2026-11-10
+          - 2026-11-11 skipped parents' evening
+          - 2026-11-12
+          - 2026-11-14 - 2026-11-20
+        - 🪥 Teeth, slowly
+          - 2026-10-26 - 2026-11-06
+          - 2026-11-08 - 2026-11-19
+        - 📖 Ten pages of a paper book
+          - 2026-10-26 - 2026-10-29
+          - 2026-10-31 - 2026-11-02
+          - 2026-11-04 - 2026-11-07
+          - 2026-11-08 at Mum's, one of hers
+          - 2026-11-09 - 2026-11-12
+          - 2026-11-14
+          - 2026-11-15 forty, in the bath
+          - 2026-11-16
+          - 2026-11-18
+          - 2026-11-19
+        - 💡 Lamp out by a quarter to ten (every: mon tue wed thu sun)
+          - 2026-10-26
+          - 2026-10-27
+          - 2026-10-29
+          - 2026-11-01
+          - 2026-11-02
+          - 2026-11-04
+          - 2026-11-05
+          - 2026-11-08
+          - 2026-11-09
+          - 2026-11-10
+          - 2026-11-12
+          - 2026-11-16
+          - 2026-11-18
+          - 2026-11-19
+
+        ## Arc 2: 2026-09-07 - 2026-10-04
+
+        - 📺 No screens after nine
+          - 2026-09-08 - 2026-09-10
+          - 2026-09-12 - 2026-09-17
+          - 2026-09-19
+          - 2026-09-21 - 2026-09-25
+          - 2026-09-29
+          - 2026-10-02 - 2026-10-04
+        - 🪥 Teeth, slowly
+          - 2026-09-07 - 2026-09-18
+          - 2026-09-20 - 2026-10-01
+          - 2026-10-03
+          - 2026-10-04
+        - 📖 Ten pages of a paper book
+          - 2026-09-07 - 2026-09-13
+          - 2026-09-16 - 2026-09-22
+          - 2026-09-24 - 2026-09-26
+          - 2026-09-28 - 2026-10-02
+
+        ## Arc 1: 2026-01-05 - 2026-02-01
+
+        A resolution, and it went the way of resolutions.
+
+        - 📺 No screens after nine
+          - 2026-01-06
+          - 2026-01-07
+          - 2026-01-10 - 2026-01-13
+          - 2026-01-18 - 2026-01-20
+        - 🪥 Teeth, slowly
+          - 2026-01-05
+          - 2026-01-06
+          - 2026-01-08 - 2026-01-15
+          - 2026-01-17 - 2026-01-31
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "rituals/low-water.md",
+      text: #"""
+        ---
+        kind: ritual
+        icon: 🌊
+        category: Estuary
+        time: anytime
+        duration: 60 days
+        finished: 2026-10-31
+        ---
+
+        # Low water
+
+        An hour on the mud for chapters 5 and 6, at whatever time it falls. The chapters are written; the mud is still there.
+
+        ## Arc 2: 2026-09-01 - 2026-10-30
+
+        - 🌊 Look up low water the night before
+          - 2026-09-01
+          - 2026-09-04
+          - 2026-09-07
+          - 2026-09-08
+          - 2026-09-10 - 2026-09-19
+          - 2026-09-21
+          - 2026-09-23
+          - 2026-09-24
+          - 2026-09-27 - 2026-09-30
+          - 2026-10-02
+          - 2026-10-03
+          - 2026-10-05
+          - 2026-10-06
+          - 2026-10-08 - 2026-10-11
+          - 2026-10-13
+          - 2026-10-14
+          - 2026-10-16
+          - 2026-10-17
+          - 2026-10-19 - 2026-10-25
+          - 2026-10-27
+          - 2026-10-29
+          - 2026-10-30
+        - 👢 Down to the wall and back (every: weekend, goal: 14)
+          - 2026-09-05
+          - 2026-09-13 the ribs of the Providence, for about ten minutes
+          - 2026-09-19
+          - 2026-09-20
+          - 2026-09-26
+          - 2026-10-03 skipped gale
+          - 2026-10-04 skipped gale
+          - 2026-10-10
+          - 2026-10-17
+          - 2026-10-24
+          - 2026-10-25
+        - 📓 One page of notes, on paper (every: weekend)
+          - 2026-09-05
+          - 2026-09-06
+          - 2026-09-12
+          - 2026-09-19
+          - 2026-09-20
+          - 2026-09-27
+          - 2026-10-03
+          - 2026-10-04
+          - 2026-10-10
+          - 2026-10-11
+          - 2026-10-25
+
+        ## Arc 1: 2026-03-30 - 2026-05-28
+
+        - 🌊 Look up low water the night before
+          - 2026-03-30 - 2026-04-01
+          - 2026-04-03 skipped Scotland
+          - 2026-04-04 skipped Scotland
+          - 2026-04-05 skipped Scotland
+          - 2026-04-06 skipped Scotland
+          - 2026-04-07 - 2026-04-10
+          - 2026-04-15
+          - 2026-04-17 - 2026-04-19
+          - 2026-04-21 - 2026-04-24
+          - 2026-04-26 - 2026-04-28
+          - 2026-04-30
+          - 2026-05-01
+          - 2026-05-05
+          - 2026-05-06
+          - 2026-05-10 - 2026-05-13
+          - 2026-05-15
+          - 2026-05-17
+          - 2026-05-19
+          - 2026-05-20
+          - 2026-05-23 - 2026-05-28
+        - 👢 Down to the wall and back (every: weekend)
+          - 2026-04-04 skipped Scotland
+          - 2026-04-05 skipped Scotland
+          - 2026-04-11
+          - 2026-04-12
+          - 2026-04-18
+          - 2026-04-19
+          - 2026-04-25
+          - 2026-04-26
+          - 2026-05-02
+          - 2026-05-03
+          - 2026-05-09
+          - 2026-05-10
+          - 2026-05-16
+          - 2026-05-23
+          - 2026-05-24
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "rituals/round-the-lake.md",
+      text: #"""
+        ---
+        kind: ritual
+        icon: 🏃
+        category: Health
+        time: afternoon
+        duration: 6 weeks
+        tags: [health]
+        ---
+
+        # Round the lake
+
+        For the half marathon at Harlow Sands on 21 March. Three runs a week is plenty; the rest of it is what keeps the knee quiet.
+
+        ## Arc 4: 2026-11-02 - 2026-12-13
+
+        - 🏃 Run (every: mon wed sat)
+          - 2026-11-02
+          - 2026-11-04
+          - 2026-11-07 the long one, in sleet
+          - 2026-11-09
+          - 2026-11-11 skipped the best morning, so I stayed at the desk
+          - 2026-11-14
+          - 2026-11-16
+          - 2026-11-18 18:10
+        - 🦵 Physio exercises (every: weekday, goal: 25)
+          - 2026-11-09
+          - 2026-11-10
+          - 2026-11-12
+          - 2026-11-13
+          - 2026-11-16
+          - 2026-11-17
+          - 2026-11-18
+          - 2026-11-20
+        - 🥛 Drink something that is not coffee
+          - 2026-11-02
+          - 2026-11-03
+          - 2026-11-05
+          - 2026-11-06
+          - 2026-11-07 skipped night train to Mum's
+          - 2026-11-08 skipped at Mum's
+          - 2026-11-09 - 2026-11-12
+          - 2026-11-14 - 2026-11-20
+
+        ## Arc 3: 2026-09-14 - 2026-10-25
+
+        - 🏃 Run (every: mon wed sat)
+          - 2026-09-16
+          - 2026-09-19
+          - 2026-09-21
+          - 2026-09-26 ten kilometres
+          - 2026-09-30
+          - 2026-10-03
+          - 2026-10-05
+          - 2026-10-07
+          - 2026-10-10
+          - 2026-10-12
+          - 2026-10-14
+          - 2026-10-17 to the lock and back
+          - 2026-10-19
+          - 2026-10-21
+          - 2026-10-24
+        - 🦵 Physio exercises (every: weekday)
+          - 2026-10-19
+          - 2026-10-20
+          - 2026-10-21
+          - 2026-10-22
+          - 2026-10-23
+        - 🥛 Drink something that is not coffee
+          - 2026-09-14 - 2026-09-21
+          - 2026-09-23 - 2026-09-30
+          - 2026-10-02
+          - 2026-10-05
+          - 2026-10-06
+          - 2026-10-09 - 2026-10-16
+          - 2026-10-18 - 2026-10-21
+          - 2026-10-24
+
+        ## Arc 2: 2026-06-01 - 2026-07-12
+
+        Evenings, because of the heat.
+
+        - 🏃 Run (every: mon wed sat, goal: 12)
+          - 2026-06-01
+          - 2026-06-03
+          - 2026-06-10
+          - 2026-06-13
+          - 2026-06-15
+          - 2026-06-17
+          - 2026-06-20
+          - 2026-06-22
+          - 2026-06-24 skipped thunder
+          - 2026-06-29
+          - 2026-07-01 skipped sports day
+          - 2026-07-04
+          - 2026-07-06
+          - 2026-07-08
+          - 2026-07-11
+        - 🦵 Stretch on the stairs
+          - 2026-06-02
+          - 2026-06-03
+          - 2026-06-07 - 2026-06-09
+          - 2026-06-11 - 2026-06-13
+          - 2026-06-16
+          - 2026-06-17
+          - 2026-06-19
+          - 2026-06-21
+          - 2026-06-22
+          - 2026-06-24
+          - 2026-06-25
+          - 2026-06-29
+          - 2026-07-01
+          - 2026-07-03 - 2026-07-05
+          - 2026-07-07 - 2026-07-12
+
+        ## Arc 1: 2026-04-13 - 2026-05-24 (ended: 2026-05-09)
+
+        The knee.
+
+        - 🏃 Run (every: mon wed fri sun)
+          - 2026-04-13
+          - 2026-04-15
+          - 2026-04-17
+          - 2026-04-19
+          - 2026-04-20
+          - 2026-04-22
+          - 2026-04-24
+          - 2026-04-26
+          - 2026-04-27
+          - 2026-04-29
+          - 2026-05-01
+          - 2026-05-03
+          - 2026-05-04
+          - 2026-05-06
+          - 2026-05-08 limped home
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "rituals/sunday-reset.md",
+      text: #"""
+        ---
+        kind: ritual
+        icon: 🧺
+        category: Self-Care
+        time: evening
+        duration: 12 weeks
+        ---
+
+        # Sunday reset
+
+        So that Monday finds the desk clear, the fridge full, and nobody looking for a shirt.
+
+        ## Arc 2: 2026-09-06 - 2026-11-29
+
+        - 📅 Look at the week with Jo (every: sun)
+          - 2026-09-06
+          - 2026-09-13
+          - 2026-09-20
+          - 2026-09-27
+          - 2026-10-04
+          - 2026-10-11
+          - 2026-10-25
+          - 2026-11-01
+          - 2026-11-08 skipped at Mum's
+          - 2026-11-15
+        - 🧺 The ironing, all of it (every: sun, goal: 9)
+          - 2026-09-06
+          - 2026-09-13
+          - 2026-09-20
+          - 2026-10-04
+          - 2026-10-25
+          - 2026-11-01
+          - 2026-11-08 skipped at Mum's
+        - 🍲 Soup for three days (every: sun)
+          - 2026-09-06
+          - 2026-09-13
+          - 2026-09-20
+          - 2026-09-27
+          - 2026-10-11
+          - 2026-10-18
+          - 2026-10-25
+          - 2026-11-01 leek and potato
+          - 2026-11-08 skipped at Mum's
+          - 2026-11-15 the last of the squash
+        - 🪴 Water everything (every: 2 weeks on sun, from: 2026-09-06)
+          - 2026-09-06
+          - 2026-09-20
+          - 2026-10-04
+          - 2026-11-01
+          - 2026-11-15
+
+        ## Arc 1: 2026-05-03 - 2026-07-25 (ended: 2026-07-19)
+
+        Until the summer, when Sundays are for the allotment.
+
+        - 📅 Look at the week with Jo (every: sun)
+          - 2026-05-03
+          - 2026-05-10
+          - 2026-05-17
+          - 2026-05-31
+          - 2026-06-07
+          - 2026-06-14
+          - 2026-06-21
+          - 2026-06-28
+          - 2026-07-05
+          - 2026-07-19
+        - 🧺 The ironing, all of it (every: sun)
+          - 2026-05-03
+          - 2026-05-10
+          - 2026-05-17
+          - 2026-06-07
+          - 2026-06-14
+          - 2026-06-21
+          - 2026-07-05
+          - 2026-07-12
+          - 2026-07-19
+
+        """#
+    ),
+    VaultTemplate.File(
       name: "stacks.md",
       text: #"""
         ---
@@ -1190,6 +2188,15 @@ enum BuiltInVaults {
         - [The house](pages/the-house.md)
         - [Lisbon in February](pages/lisbon.md)
         - [Reading](pages/reading.md)
+
+        ## Rituals
+
+        - [Before the book](rituals/before-the-book.md)
+        - [Round the lake](rituals/round-the-lake.md)
+        - [Between bells](rituals/between-bells.md)
+        - [[Lamp out]]
+        - [[Sunday reset]]
+        - [Low water](rituals/low-water.md)
 
         ## Projects
 

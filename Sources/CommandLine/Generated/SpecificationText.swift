@@ -10,8 +10,7 @@ enum SpecificationText {
     who keeps the files as well as for the one who writes a program that reads them.
 
     The text of this specification is dedicated to the public domain under CC0 1.0 (see `LICENSE` beside it). Version 0.1
-    covers what all kinds of files share, and the kinds `page`, `day`, `project`, `stacks` and `vault`. The other kinds are
-    named here and follow in later versions.
+    covers what all kinds of files share, and each of the eight kinds.
 
     ## 0 Conventions
 
@@ -27,7 +26,7 @@ enum SpecificationText {
     - a **warning**: something is probably not read as it was meant;
     - an **information** (written `info`): worth knowing, or a matter of taste.
 
-    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; section 17 lists
+    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; section 21 lists
     all of them.
 
     Three principles decide where the rules are silent:
@@ -39,7 +38,7 @@ enum SpecificationText {
     ### 0.2 Examples
 
     The examples are run as tests against the reference implementation. An example is a block of input, the block
-    `reading` with all that is read from it, and sometimes a block `formatted` with its canonical form (section 15).
+    `reading` with all that is read from it, and sometimes a block `formatted` with its canonical form (section 19).
 
     - The info string `tidemark page` marks a snippet that stands in a section `## Section` of a page; `tidemark file`
       marks a whole file, called `example.md`, or `tidemark.md` if its kind is `vault`.
@@ -189,8 +188,8 @@ enum SpecificationText {
 
     If the YAML cannot be read, or the closing line is missing, but a line `kind: KIND` with a known kind is in the front
     matter, the file is Tidemark's all the same: one error (`front-matter`), and no properties. The error is the line on
-    which the YAML stops making sense, or the opening line. Front matter that is not closed ends before the first blank line or
-    line that begins with `#`[^unclosed].
+    which the YAML stops making sense, or the opening line. Front matter that is not closed ends before the first blank
+    line or line that begins with `#`[^unclosed].
 
     ```tidemark file
     ---
@@ -260,8 +259,10 @@ enum SpecificationText {
     | `theme` | page | `color` `monochrome` `bold` `soft` |
     | `color` | project | a color (section 5.6) |
     | `clock` `week-starts` `day-starts` `day-ends` `default-block` `midnight` `reminders` `insights` | vault | section 12.2 |
+    | `category` `time` `theme` `duration` `finished` | ritual | section 13.1 |
+    | `born` `expectancy` `notify` `view` | life | section 14.1 |
 
-    The other kinds have properties of their own, which follow with them. The name of a property is written in lower case,
+    The name of a property is written in lower case,
     as in YAML case counts in it; the case of its value does not.
 
     A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A
@@ -395,9 +396,9 @@ enum SpecificationText {
     ```
 
     A program MAY refuse to look for structure in a file beyond certain bounds: its size, the depth of nesting, the length
-    of runs of one character, the signs of syntax in one item. It MUST then say which bound was passed, where, and what to do (`over-limit`, an error), and
-    MUST NOT rewrite the file. The bounds MUST admit at least 1 MiB, 16 levels of lists and quotes, and runs of 100
-    characters.
+    of runs of one character, the signs of syntax in one item. It MUST then say which bound was passed, where, and what to
+    do (`over-limit`, an error), and MUST NOT rewrite the file. The bounds MUST admit at least 1 MiB, 16 levels of lists
+    and quotes, and runs of 100 characters.
 
     [^conflict]: Both sides of a conflict are in the file at once. Findings about it would be noise beside the one thing
         to do, which is to resolve it.
@@ -571,8 +572,8 @@ enum SpecificationText {
     ### 2.1 Title
 
     The first heading of level 1 is the document's title. Without one, the title is the name of the file without its
-    ending, and an information at the first line with text below the front matter says so (`missing-title`). A later heading of level 1 is read as a
-    section, and reported (`second-title`).
+    ending, and an information at the first line with text below the front matter says so (`missing-title`). A later
+    heading of level 1 is read as a section, and reported (`second-title`).
 
     ```tidemark file
     ---
@@ -734,8 +735,8 @@ enum SpecificationText {
     ### 2.4 Icons and fields of headings
 
     A heading MAY begin with an icon (section 3.4) and end in a field group (section 4). `icon` is read in every heading,
-    `theme` in those of the sections of pages. The property `icon` wins over the icon of the title, which then stays in the title's
-    text.
+    `theme` in those of the sections of pages, `ended` in those of the arcs of rituals (section 13.2). The property `icon`
+    wins over the icon of the title, which then stays in the title's text.
 
     ```tidemark file
     ---
@@ -1330,7 +1331,8 @@ enum SpecificationText {
     An **anchor** is a time, a range of times, a date, or a range of dates (section 5) at the start of a headline: after
     the box and the icon, before the text. It ends before a space, a comma, a colon that no digit follows, or the end. In
     any other company the characters are words. Anchors are read in list items of pages, and in logs; times also at the top
-    level of a day (section 9.2) and of a vault's *Routine* (section 12.5).
+    level of a day (section 9.2) and of a vault's *Routine* (section 12.5), dates at the top level of a life (sections 14.3
+    and 14.4).
 
     ```tidemark page
     - 17:00 Work on outline
@@ -1578,10 +1580,11 @@ enum SpecificationText {
     selectors, and without tags and punctuation (`.,;:!`) at its end. Case counts. Names tell things apart: two list items
     of one name in one place (the items of a section outside its groups, of a group, or the children of an item) are
     reported at the second (`duplicate-name`), if both have a state or a history: their types are among `checkbox`
-    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring` `task` `category`. Exempt are items with
-    an empty name, and items with different ids, of which none counts as one[^rows]. Outside of pages, `project` belongs to
-    the name. The tasks of a block (section 9.7) are in one place, at whatever depth, and so is a block with a box. The
-    tasks of a project are an affair of `duplicate-task` (section 10.3).
+    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring` `task` `category` `habit` `activity`. Exempt are
+    items with an empty name, and items with different ids, of which none counts as one[^rows]. Outside of pages,
+    `project` belongs to the name. The tasks of a block (section 9.7) are in one place, at whatever depth, and so is a
+    block with a box. An arc is one place with its groups, and so is a whole file of activities. The tasks of a project
+    are an affair of `duplicate-task` (section 10.3).
 
     ```tidemark page
     - [ ] Rest
@@ -1987,7 +1990,7 @@ enum SpecificationText {
     free, and the space after the colon MAY be missing.
 
     A key is **leading** in a place if it can stand there alone, and **dependent** if it is only read beside another;
-    section 13 says which. A group that ends the headline is a **field group** if every part is a field and at least one
+    section 16 says which. A group that ends the headline is a **field group** if every part is a field and at least one
     key is leading in its place. Any other group is words.
 
     ```tidemark page
@@ -2123,7 +2126,7 @@ enum SpecificationText {
 
     ### 4.4 Dataview fields
 
-    `[key:: value]` and `(key:: value)` are fields if the key is one of section 13's or of another kind's, wherever they
+    `[key:: value]` and `(key:: value)` are fields if the key is one of section 16's or of another kind's, wherever they
     stand in the first paragraph of a list item. They are no part of the title or of the notes. A known key in the wrong
     place, twice, or with a wrong value is reported as in a group. An unknown key is silent and stays text[^dataview]. A
     Dataview field that ends a line ends the headline, as a field group does.
@@ -2181,7 +2184,7 @@ enum SpecificationText {
 
     A known key that is not read where it stands is reported at the key (`misplaced-key`):
 
-    - in a field group or Dataview field, a key that the place does not have (section 13), a dependent key without its
+    - in a field group or Dataview field, a key that the place does not have (section 16), a dependent key without its
       leader, and a leading key that the item's type does not use;
     - in a group that ends the headline of a list item, that is words only because none of its keys leads here, and has a
       key that leads in some list item of this kind of file[^elsewhere]; days, projects and stacks are one kind
@@ -2666,8 +2669,8 @@ enum SpecificationText {
     ### 5.2 Times
 
     A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour
-    from 1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it. `24:00` is read only as the end of
-    a range.
+    from 1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it. `24:00` is read
+    only as the end of a range.
 
     ```tidemark page
     - 17:00 Written
@@ -2830,8 +2833,8 @@ enum SpecificationText {
 
     A duration is minutes of the clock, written `90m`, or days of the calendar, written `28 days` and `1 day`. Also read:
     `min` and `minutes`, `h` and `hours`, `1h30m`, `1.5h`, `weeks`, with or without a space before the unit, singular or
-    plural. Minutes and days do not mix. No field takes a duration, but the setting `default-block` of a vault does (section
-    12.2).
+    plural. Minutes and days do not mix. No field takes a duration, but the setting `default-block` of a vault (section
+    12.2) and the `duration` of a ritual (section 13.1) do.
 
     ### 5.5 Numbers and quantities
 
@@ -2918,8 +2921,8 @@ enum SpecificationText {
     | rating | `awful` `hard` `okay` `good` `great` | `1` to `5`, `1/5` to `5/5` |
     | theme | `color` `monochrome` `bold` `soft` | |
 
-    A color is that of a project, a block or a category (sections 9.5, 10.1 and 12.4). Ratings are for the kinds that
-    follow.
+    A color is that of a project, a block, a category or a phase (sections 9.5, 10.1, 12.4 and 14.4), a rating that of a
+    marked week (section 14.3).
 
     ```tidemark page
     - [ ] One (priority: urgent)
@@ -3455,9 +3458,10 @@ enum SpecificationText {
 
     ### 7.1 Where a log is
 
-    An item with `streak`, `best` or `every` has a **log**: those of its direct children that are list items and begin,
-    after a box, with a date or a range of dates (an anchor as in section 3.5). Each is an **entry**. Its other children
-    are items as usual. An item without one of these keys has no log, and its dated children are timeline items.
+    An item of a page or a project with `streak`, `best` or `every`, a habit and an activity have a **log**: those of its
+    direct children that are list items and begin, after a box, with a date or a range of dates (an anchor as in section
+    3.5). Each is an **entry**. Its other children are items as usual. Any other item has no log, and on a page its dated
+    children are timeline items.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -3499,8 +3503,8 @@ enum SpecificationText {
 
     - *best*: a number, the **value** of the attempt. One below 0 stands behind a colon: directly after a date, `-3` is
       half a range;
-    - *streak* and *recurring*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon, a comma or the end
-      after it. None means done. `missed` is as if there were no entry.
+    - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a
+      colon, a comma or the end after it. None means done. `missed` is as if there were no entry.
 
     An explicit `done` ends the reading in every log: what follows is note. So a note that begins with a number or a state
     can be kept apart[^explicit]. Without a state, a box says it: `[x]` done, `[-]` skipped, `[ ]` missed.
@@ -3596,7 +3600,7 @@ enum SpecificationText {
 
     Two entries may name the same day: done beats skipped. An entry that shares a day with an earlier line of the log, and
     has the same state, is reported (`duplicate-entry`)[^duplicates]; not so where one of the two has a time, nor among
-    the attempts of a best.
+    the attempts of a best. Habits and activities are done once a day, so there a time makes no difference (section 15.3).
 
     ```tidemark page
     - Run (streak: daily)
@@ -8661,7 +8665,7 @@ enum SpecificationText {
     error 3:8 property-value
     ```
 
-    **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted (sections 6.2 and 14).
+    **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted (sections 6.2 and 17).
 
     ```tidemark file
     ---
@@ -9755,7 +9759,4295 @@ enum SpecificationText {
       routine "Supper" start=18:30 end=19:30 icon=🍲
     ```
 
-    ## 13 Keys
+    ## 13 Rituals
+
+    A **ritual** is a file of kind `ritual`: a few **habits** that are kept together for some weeks, the **arc**, and then
+    again for some weeks. Each arc is a section and has habits of its own; below each habit stands its log.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    icon: 💧
+    category: Health
+    time: morning
+    theme: ocean
+    duration: 28 days
+    ---
+
+    # Morning Hydration
+
+    Before the coffee, not after it.
+
+    ## Arc 2: 2026-11-01 - 2026-11-28
+
+    - 🥛 Drink a glass of water (goal: 24)
+      - 2026-11-01 - 2026-11-05
+      - 2026-11-07
+      - 2026-11-08 skipped travelling
+    - Weigh in (every: sun)
+      - 2026-11-01
+
+    ## Arc 1: 2026-09-01 - 2026-09-28 (ended: 2026-09-20)
+
+    - 🥛 Drink a glass of water
+      - 2026-09-01 - 2026-09-20
+    ```
+
+    ```reading
+    ritual "Morning Hydration" icon=💧 category=Health time=morning theme=ocean duration="28 days"
+    introduction
+      text text="Before the coffee, not after it."
+    section "Arc 2: 2026-11-01 - 2026-11-28" number=2 start=2026-11-01 end=2026-11-28
+      habit "Drink a glass of water" goal=24 icon=🥛
+        entry 2026-11-01 until=2026-11-05 status=done
+        entry 2026-11-07 status=done
+        entry 2026-11-08 status=skipped note=travelling
+      habit "Weigh in" every=sun
+        entry 2026-11-01 status=done
+    section "Arc 1: 2026-09-01 - 2026-09-28" number=1 start=2026-09-01 end=2026-09-28 ended=2026-09-20
+      habit "Drink a glass of water" icon=🥛
+        entry 2026-09-01 until=2026-09-20 status=done
+    ```
+
+    ### 13.1 Properties
+
+    | property | value | default |
+    |---|---|---|
+    | `icon` | an emoji, or a symbol's name | by the emoji of the title |
+    | `category` | text: the name of a category (section 12.4) | none |
+    | `time` | `morning` `midday` `afternoon` `evening` `night` `anytime` | `anytime` |
+    | `theme` | text; it is for programs that show the ritual | none |
+    | `duration` | 7 to 365 days (section 5.4): how long the next arc lasts | 28 days |
+    | `finished` | a date: from that day on nobody asks to renew it | none |
+
+    The **times of the day** are half-open: the morning lasts from the vault's `midnight` (section 12.2) to 11:00, midday
+    to 14:00, the afternoon to 17:00, the evening to 21:00, the night to the next `midnight`. *Anytime* is all of them.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    category: Mindfulness
+    time: Evening
+    duration: 6 weeks
+    finished: 2027-01-10
+    ---
+
+    # 🕯️ Evening Reflection
+    ```
+
+    ```reading
+    ritual "Evening Reflection" icon=🕯️ category=Mindfulness time=evening duration="42 days" finished=2027-01-10
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    duration: 7 days
+    ---
+
+    # Digital Detox
+    ```
+
+    ```reading
+    ritual "Digital Detox" duration="7 days"
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    duration: 365d
+    ---
+
+    # Digital Detox
+    ```
+
+    ```reading
+    ritual "Digital Detox" duration="365 days"
+    ```
+
+    `28` alone is no duration, and a duration of hours, of six days or of a year and a day is none of an arc.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    duration: 28
+    ---
+
+    # Digital Detox
+    ```
+
+    ```reading
+    ritual "Digital Detox"
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    duration: 6 days
+    ---
+
+    # Digital Detox
+    ```
+
+    ```reading
+    ritual "Digital Detox"
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    duration: 366 days
+    ---
+
+    # Digital Detox
+    ```
+
+    ```reading
+    ritual "Digital Detox"
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    duration: 48h
+    ---
+
+    # Digital Detox
+    ```
+
+    ```reading
+    ritual "Digital Detox"
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    duration: 2 weeks
+    ---
+
+    # Digital Detox
+    ```
+
+    ```reading
+    ritual "Digital Detox" duration="14 days"
+    ```
+
+    A time of the day is one word of the six. A clock time is none: when to be called is the vault's affair (`reminders`).
+
+    ```tidemark file
+    ---
+    kind: ritual
+    time: 07:00
+    ---
+
+    # Morning Hydration
+    ```
+
+    ```reading
+    ritual "Morning Hydration"
+    error 3:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    time: mornings
+    ---
+
+    # Morning Hydration
+    ```
+
+    ```reading
+    ritual "Morning Hydration"
+    error 3:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    time: [morning, evening]
+    ---
+
+    # Teeth
+    ```
+
+    ```reading
+    ritual "Teeth"
+    error 3:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    time: MIDDAY
+    ---
+
+    # Walk
+    ```
+
+    ```reading
+    ritual "Walk" time=midday
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    finished: soon
+    ---
+
+    # Morning Hydration
+    ```
+
+    ```reading
+    ritual "Morning Hydration"
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    finished: 2026-02-30
+    ---
+
+    # Morning Hydration
+    ```
+
+    ```reading
+    ritual "Morning Hydration"
+    error 3:11 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    catgory: Health
+    durations: 28 days
+    colour: blue
+    born: 1990-06-14
+    ---
+
+    # Morning Hydration
+    ```
+
+    ```reading
+    ritual "Morning Hydration"
+    warning 3:1 misspelled-property
+    warning 4:1 misspelled-property
+    ```
+
+    A category is kept as it is written. One that the vault does not have is reported only in a vault (section 13.8). The
+    theme is any text.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    category: Slow mornings
+    theme: Ocean at dawn
+    tags: [water, health]
+    ---
+
+    # Morning Hydration
+    ```
+
+    ```reading
+    ritual "Morning Hydration" category="Slow mornings" theme="Ocean at dawn" tags="water, health"
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    category:
+    theme: [ocean, dawn]
+    ---
+
+    # Morning Hydration
+    ```
+
+    ```reading
+    ritual "Morning Hydration"
+    error 3:1 property-value
+    error 4:8 property-value
+    ```
+
+    The property `icon` wins over the emoji of the title, as everywhere.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    icon: drop.fill
+    ---
+
+    # 💧 Morning Hydration
+    ```
+
+    ```reading
+    ritual "💧 Morning Hydration" icon=drop.fill
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # 💧 Morning Hydration (icon: drop)
+    ```
+
+    ```reading
+    ritual "💧 Morning Hydration" icon=drop
+    ```
+
+    ### 13.2 Arcs
+
+    The heading of an arc is `Arc`, its **number**, a colon, and its first and last day:
+
+        arc = "Arc" number ":" DATE "-" DATE [fields]
+
+    The number is a whole one, 1 or more, with its colon directly behind it. ASCII case of the word does not count, and the
+    days are written as any range of dates (section 5.3). Nothing else may stand in the heading but an icon before it, and
+    behind it fields and what may follow them (section 4.2)[^arcwords].
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## arc 12: 2026-11-16–2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "arc 12: 2026-11-16–2026-12-13" number=12 start=2026-11-16 end=2026-12-13
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-11-16 to 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16 to 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-11-16 → 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16 → 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## 🌒 Arc 3: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16 - 2026-12-13" icon=🌒 number=3 start=2026-11-16 end=2026-12-13
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-11-16 - 2026-12-13 (icon: moon)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16 - 2026-12-13" icon=moon number=3 start=2026-11-16 end=2026-12-13
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## ARC 03: 2026-11-16 - 2026-12-13 ##
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "ARC 03: 2026-11-16 - 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc3:2026-11-16-2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc3:2026-11-16-2026-12-13" number=3 start=2026-11-16 end=2026-12-13
+    ```
+
+    A section whose heading begins with *Arc* and a number, or with the word *Arc* and holds a date, and is no such heading,
+    is reported at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs
+    are not lost, but they belong to no arc and count for nothing.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3
+
+    - Tea
+      - 2026-11-19
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3"
+      habit "Tea"
+        entry 2026-11-19 status=done
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-11-16
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 28 days from 2026-11-16
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 28 days from 2026-11-16"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3 2026-11-16 - 2026-12-13"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-11-16 - 2026-11-31
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16 - 2026-11-31"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-12-13 - 2026-11-16
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-12-13 - 2026-11-16"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 16/11/2026 - 13/12/2026
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 16/11/2026 - 13/12/2026"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-11-16 - 2026-12-13, the quiet one
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16 - 2026-12-13, the quiet one"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3 : 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3 : 2026-11-16 - 2026-12-13"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 3: 2026-11-16 - 2026-12-13 #quiet
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 3: 2026-11-16 - 2026-12-13 #quiet"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 0: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 0: 2026-11-16 - 2026-12-13"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2.5: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2.5: 2026-11-16 - 2026-12-13"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc one: 2026-11-16 - 2026-12-13
+
+    - Tea
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc one: 2026-11-16 - 2026-12-13"
+      bullet "Tea"
+    warning 7:4 unread-arc
+    ```
+
+    Other headings are other sections, whatever they hold.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arcs to come
+
+    - A drier one
+
+    ## Archive
+
+    - 2026-09-01 - 2026-09-28 was the first
+
+    ## The arc of a day
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arcs to come"
+      bullet "A drier one"
+    section "Archive"
+      bullet "2026-09-01 - 2026-09-28 was the first"
+    section "The arc of a day"
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Round 3: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Round 3: 2026-11-16 - 2026-12-13"
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ### Arc 3: 2026-11-16 - 2026-12-13
+
+    - Tea
+    ```
+
+    ```reading
+    ritual "Tea"
+    introduction
+      group "Arc 3: 2026-11-16 - 2026-12-13"
+        bullet "Tea"
+    ```
+
+    The days of an arc are its first and last and all between; there are 7 to 365 of them. `ended` in the heading is the
+    last day that counts, where an arc was ended early. The **effective days** of an arc are its days, or those up to
+    `ended`.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (Ended:2026-11-20)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20)
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: yesterday)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+    error 7:43 field-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 20/11/2026)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+    error 7:43 field-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20, reason: ill)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
+    warning 7:55 unknown-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (ill)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13 (ill)"
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20) #summer
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
+    ```
+
+    [^arcwords]: The heading is what `renew` writes and what every sum is taken from. A name of an arc would be one more
+        thing to keep in step; what is to be said about it is its first paragraph.
+
+    ### 13.3 Habits
+
+    Every list item at the top level of an arc, inside its groups or outside, is a **habit**. In other sections, and in
+    the introduction, list items are notes: `bullet`, or `task` if they have a box. So are those below a habit that are no
+    entries.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    A quiet month.
+
+    - 🥛 Drink a glass of water (goal: 24)
+      Room temperature.
+      - 2026-11-16
+      - [ ] Buy a jug
+      - By the window
+
+    ### In the evening
+
+    - Put out the glass
+
+    ## Later
+
+    - Lemon?
+    - [ ] Ask the dentist
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      text text="A quiet month."
+      habit "Drink a glass of water" goal=24 icon=🥛 notes="Room temperature."
+        entry 2026-11-16 status=done
+        checkbox "Buy a jug" state=open
+        bullet "By the window"
+      group "In the evening"
+        habit "Put out the glass"
+    section "Later"
+      bullet "Lemon?"
+      checkbox "Ask the dentist" state=open
+    ```
+
+    A habit has a title, an icon, and these fields.
+
+    | key | value | default |
+    |---|---|---|
+    | `every` | a rule of days (section 13.4) | every day of the arc |
+    | `in` | months; beside `every` | every month |
+    | `from` `until` | dates; beside `every` | the arc's |
+    | `goal` | a whole number, 1 or more: how many completions it aims at | the days on which it is due |
+    | `icon` | an emoji, or a symbol's name | by the emoji before the words |
+
+    `goal` makes no day due: with `goal: 24` in an arc of 28 days every day is due, and 24 of them are enough.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Drink a glass of water (goal: 24)
+    - Stretch (every: weekday)
+    - Long walk (every: sat sun, goal: 6)
+    - Weigh in (every: 2 weeks on sun, from: 2026-11-22)
+    - Sunscreen (every: daily, in: jun jul aug)
+    - Vitamins (icon: pills, every: day, until: 2026-11-30)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Drink a glass of water" goal=24
+      habit "Stretch" every=weekday
+      habit "Long walk" every=weekend goal=6
+      habit "Weigh in" every="2 weeks on sun" from=2026-11-22
+      habit "Sunscreen" every=daily in="jun, jul, aug"
+      habit "Vitamins" every=daily until=2026-11-30 icon=pills
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Drink a glass of water (goal: 24)
+    - Stretch (every: weekday)
+    - Long walk (every: weekend, goal: 6)
+    - Weigh in (every: 2 weeks on sun, from: 2026-11-22)
+    - Sunscreen (every: daily, in: jun jul aug)
+    - Vitamins (icon: pills, every: daily, until: 2026-11-30)
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Read (goal: 0)
+    - Write (goal: 2.5)
+    - Run (goal: often)
+    - Swim (goal: 3 a week)
+    - Sit (goal: 1,000)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Read"
+      habit "Write"
+      habit "Run"
+      habit "Swim"
+      habit "Sit" goal=1000
+    error 9:15 field-value
+    error 10:16 field-value
+    error 11:14 field-value
+    error 12:15 field-value
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Read (goal: 0)
+    - Write (goal: 2.5)
+    - Run (goal: often)
+    - Swim (goal: 3 a week)
+    - Sit (goal: 1000)
+    ```
+
+    Only `every`, `goal` and `icon` open a group; `in`, `from` and `until` need `every` beside them.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Letter (from: Mum)
+    - Tea (until: 2026-12-01)
+    - Walk (in: nov)
+    - Read (goal: 20, from: 2026-11-20)
+    - Sit (icon: moon, until: 2026-12-01)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Letter (from: Mum)"
+      habit "Tea (until: 2026-12-01)"
+      habit "Walk (in: nov)"
+      habit "Read" goal=20
+      habit "Sit" icon=moon
+    warning 12:19 misplaced-key
+    warning 13:20 misplaced-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Read (every: daily, mood: calm)
+    - Read more (evry: daily, goal: 5)
+    - Sit (goal: 5, goal: 6)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Read" every=daily
+      habit "Read more" goal=5
+      habit "Sit" goal=5
+    warning 9:23 unknown-key
+    warning 10:14 unknown-key
+    error 11:17 duplicate-key
+    ```
+
+    A habit is text, whatever it looks like elsewhere: a counter, a tally and a time are words of its title.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Water: 3/8 glasses
+    - 07:00 Stretch
+    - Coffee: |||
+    - Values: kind | calm
+    - 2026-11-20 was a start
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Water: 3/8 glasses"
+      habit "07:00 Stretch"
+      habit "Coffee: |||"
+      habit "Values: kind | calm"
+      habit "2026-11-20 was a start"
+    ```
+
+    A box on a habit says nothing about any day. It is kept, and a tick `[x]` is reported (`ticked-recurring`), since it was
+    meant for the log.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - [ ] Drink a glass of water
+    - [x] Stretch
+    - [-] Weigh in
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Drink a glass of water" state=open
+      habit "Stretch" state=done
+      habit "Weigh in" state=dropped
+    warning 10:3 ticked-recurring
+    ```
+
+    The fields of other kinds of file are out of place, or words where they open no group here.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Read (streak: daily, every: daily)
+    - Pages (count: up, goal: 5)
+    - Call Mum (due: 2026-12-01)
+    - Stretch (every: daily, at: 07:00)
+    - Run (goal: 12, category: health)
+    - Swim (every: sat, color: blue)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Read" every=daily
+      habit "Pages" goal=5
+      habit "Call Mum (due: 2026-12-01)"
+      habit "Stretch" every=daily
+      habit "Run" goal=12
+      habit "Swim" every=sat
+    error 9:24 conflicting-keys
+    warning 10:10 misplaced-key
+    warning 11:13 misplaced-key
+    warning 12:26 misplaced-key
+    warning 13:18 misplaced-key
+    warning 14:21 misplaced-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Meditate [every:: weekday]
+    - Meditate more (goal:: 20) each morning
+    - goal:: 20
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Meditate" every=weekday
+      habit "Meditate more each morning" goal=20
+      habit "goal:: 20"
+    warning 11:3 foreign-field
+    ```
+
+    Fields that were meant are reported as on pages (section 4.6).
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Read (goal: 20) in bed
+    - Sit (every: daily
+    - Walk (every: daily, twenty minutes)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Read (goal: 20) in bed"
+      habit "Sit (every: daily"
+      habit "Walk"
+    warning 9:8 misplaced-group
+    warning 10:7 unclosed-group
+    error 11:16 field-value
+    ```
+
+    Two habits of one name in one arc, its groups included, are reported at the second (`duplicate-name`); an id tells
+    them apart. The same habit in two arcs is the same habit: its streak runs over both (section 17).
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Read
+    - Read
+    - read
+    - Read ^again
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Read"
+      habit "Read"
+      habit "read"
+      habit "Read" id=again
+    warning 10:3 duplicate-name
+    ```
+
+    ### 13.4 When a habit is due
+
+    A habit is due on every day of its arc, or on those of its rule. Rules are those of section 6, without hours, `at` and
+    `after done`; weeks, months and years without `on` are due on the day that their phase says (section 6.2).
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch (every: mon wed fri)
+    - Walk (every: mon - thu)
+    - Bills (every: month on last)
+    - Sheets (every: 2 weeks on sat, from: 2026-11-21)
+    - Journal (every: weekend, in: nov dec)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch" every="mon wed fri"
+      habit "Walk" every="mon tue wed thu"
+      habit "Bills" every="month on last"
+      habit "Sheets" every="2 weeks on sat" from=2026-11-21
+      habit "Journal" every=weekend in="nov, dec"
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch (every: mon wed fri)
+    - Walk (every: mon tue wed thu)
+    - Bills (every: month on last)
+    - Sheets (every: 2 weeks on sat, from: 2026-11-21)
+    - Journal (every: weekend, in: nov dec)
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Water (every: hourly)
+    - Mend (every: 3 days after done)
+    - Read (every: now and then)
+    - Sit (every: 0 days)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Water"
+      habit "Mend"
+      habit "Read"
+      habit "Sit"
+    error 9:17 field-value
+    error 10:16 field-value
+    error 11:16 field-value
+    error 12:15 field-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Bills (every: month on 31)
+    - Never (every: year on feb 30)
+    - Sheets (every: 3 days)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Bills" every="month on 31"
+      habit "Never" every="year on feb 30"
+      habit "Sheets" every="3 days"
+    info 9:17 month-end
+    error 10:17 never-due
+    warning 11:18 unphased-rule
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Walk (every: daily, from: 2026-12-01, until: 2026-11-20)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Walk" every=daily from=2026-12-01 until=2026-11-20
+    error 9:48 end-before-start
+    ```
+
+    ### 13.5 Logs of habits
+
+    The log of a habit is one of states (section 7.2): a date, or a range, with `done`, `skipped` or `missed`, a time, a
+    note and a `source`. A skipped day is neither kept nor broken. Days may be skipped ahead.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 2026-11-16
+      - 2026-11-17 07:15 with the window open
+      - 2026-11-18 skipped a cold
+      - 2026-11-19 missed
+      - [x] 2026-11-20
+      - 2026-12-01 - 2026-12-04 skipped at Mum's
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+        entry 2026-11-16 status=done
+        entry 2026-11-17 time=07:15 status=done note="with the window open"
+        entry 2026-11-18 status=skipped note="a cold"
+        entry 2026-11-19 status=missed
+        entry 2026-11-20 status=done
+        entry 2026-12-01 until=2026-12-04 status=skipped note="at Mum's"
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 2026-11-20 done skipped the neck
+      - 2026-11-18 – 2026-11-19
+      - [-] 2026-11-17: a cold
+      - 2026-11-16 7:15am (source: watch)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+        entry 2026-11-16 time=07:15 status=done source=watch
+        entry 2026-11-17 status=skipped note="a cold"
+        entry 2026-11-18 until=2026-11-19 status=done
+        entry 2026-11-20 status=done note="skipped the neck"
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 2026-11-20 done skipped the neck
+      - 2026-11-18 - 2026-11-19
+      - [-] 2026-11-17 a cold
+      - 2026-11-16 07:15 (source: watch)
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 2026-11-16
+        Further words are notes.
+      - 2026-11-17 (source: my watch)
+      - 2026-11-18 (source: watch, mood: fine)
+      - 2026-11-19 12
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+        entry 2026-11-16 status=done note="Further words are notes."
+        entry 2026-11-17 status=done
+        entry 2026-11-18 status=done source=watch
+        entry 2026-11-19 status=done note=12
+    error 12:25 field-value
+    warning 13:32 unknown-key
+    ```
+
+    What section 7.3 reports of other logs is reported of these. No anchors are read here, so a day that does not exist
+    and a range that ends before it starts are `unread-entry`.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 11-16
+      - yesterday
+      - 2026-11-31
+      - 2026-11-19 - 2026-11-17
+      - 2026-11-18 no
+      - 18.11.2026
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+        entry 2026-11-18 status=done note=no
+        bullet "11-16"
+        bullet "yesterday"
+        bullet "2026-11-31"
+        bullet "2026-11-19 - 2026-11-17"
+        bullet "18.11.2026"
+    warning 10:5 unread-entry
+    warning 11:5 unread-entry
+    warning 12:5 unread-entry
+    warning 13:5 unread-entry
+    warning 14:16 negative-note
+    warning 15:5 unread-entry
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 2026-11-21
+      - 2026-11-22 skipped away
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+        entry 2026-11-21 status=done
+        entry 2026-11-22 status=skipped note=away
+    warning 10:5 future-entry
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 2026-11-16
+      - 2026-11-16
+      - 2026-11-17 skipped
+      - 2026-11-17 after all
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+        entry 2026-11-16 status=done
+        entry 2026-11-16 status=done
+        entry 2026-11-17 status=skipped
+        entry 2026-11-17 status=done note="after all"
+    warning 11:5 duplicate-entry
+    ```
+
+    ### 13.6 What is reported of arcs
+
+    | what | rule | at |
+    |---|---|---|
+    | fewer than 7 days, or more than 365 | `arc-length` | its title |
+    | effective days that are another arc's too | `overlapping-arcs` | the title of the later |
+    | a number that stands twice, or is not above those of earlier arcs | `arc-number` | its title |
+    | `ended` outside the arc's days; it is as if absent | `ended-outside-arc` | the value |
+    | the arc that begins last is complete, and the ritual is not `finished` by then; not beside an unread arc | `arc-to-renew` | its title |
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-11-21
+
+    ## Arc 2: 2026-11-22 - 2026-11-28
+
+    ## Arc 3: 2026-11-29 - 2027-11-29
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-11-21" number=1 start=2026-11-16 end=2026-11-21
+    section "Arc 2: 2026-11-22 - 2026-11-28" number=2 start=2026-11-22 end=2026-11-28
+    section "Arc 3: 2026-11-29 - 2027-11-29" number=3 start=2026-11-29 end=2027-11-29
+    warning 7:4 arc-length
+    warning 11:4 arc-length
+    ```
+
+    Arcs that meet overlap; one that was ended makes room.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2: 2026-10-01 - 2026-10-28
+
+    ## Arc 3: 2026-10-28 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2: 2026-10-01 - 2026-10-28" number=2 start=2026-10-01 end=2026-10-28
+    section "Arc 3: 2026-10-28 - 2026-12-13" number=3 start=2026-10-28 end=2026-12-13
+    warning 9:4 overlapping-arcs
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2: 2026-10-01 - 2026-11-28 (ended: 2026-11-15)
+
+    ## Arc 3: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2: 2026-10-01 - 2026-11-28" number=2 start=2026-10-01 end=2026-11-28 ended=2026-11-15
+    section "Arc 3: 2026-11-16 - 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
+    ```
+
+    The order of the sections in the file is free; that of the numbers is that of the first days. They may leave some out.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 7: 2026-11-16 - 2026-12-13
+
+    ## Arc 4: 2026-10-01 - 2026-10-28
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 7: 2026-11-16 - 2026-12-13" number=7 start=2026-11-16 end=2026-12-13
+    section "Arc 4: 2026-10-01 - 2026-10-28" number=4 start=2026-10-01 end=2026-10-28
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2: 2026-10-01 - 2026-10-28
+
+    ## Arc 2: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2: 2026-10-01 - 2026-10-28" number=2 start=2026-10-01 end=2026-10-28
+    section "Arc 2: 2026-11-16 - 2026-12-13" number=2 start=2026-11-16 end=2026-12-13
+    warning 9:4 arc-number
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2: 2026-10-01 - 2026-10-28
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2: 2026-10-01 - 2026-10-28" number=2 start=2026-10-01 end=2026-10-28
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+    warning 9:4 arc-number
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2: 2026-11-16 - 2026-12-13 (ended: 2026-12-14)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2: 2026-11-16 - 2026-12-13" number=2 start=2026-11-16 end=2026-12-13 ended=2026-12-14
+    warning 7:43 ended-outside-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2: 2026-11-16 - 2026-12-13 (ended: 2026-11-15)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2: 2026-11-16 - 2026-12-13" number=2 start=2026-11-16 end=2026-12-13 ended=2026-11-15
+    warning 7:43 ended-outside-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-10-01 - 2026-10-28
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-10-01 - 2026-10-28" number=1 start=2026-10-01 end=2026-10-28
+    info 7:4 arc-to-renew
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    finished: 2026-10-28
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-10-01 - 2026-10-28
+    ```
+
+    ```reading
+    ritual "Tea" finished=2026-10-28
+    section "Arc 1: 2026-10-01 - 2026-10-28" number=1 start=2026-10-01 end=2026-10-28
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-10-01 - 2026-10-28
+
+    ## Arc 2: 2026-12-01 - 2026-12-28
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-10-01 - 2026-10-28" number=1 start=2026-10-01 end=2026-10-28
+    section "Arc 2: 2026-12-01 - 2026-12-28" number=2 start=2026-12-01 end=2026-12-28
+    ```
+
+    ### 13.7 What is reported of habits
+
+    | what | rule | at |
+    |---|---|---|
+    | an entry, done or skipped, with a day outside its arc's effective days | `entry-outside-arc` | its date |
+    | an entry, done, with a day of its arc on which the habit is not due[^period] | `entry-not-due` | its date |
+    | an entry, done, after today (section 7.3); nothing else is then said of it | `future-entry` | the entry |
+    | a box with a tick | `ticked-recurring` | its box |
+    | a second completion of a day, with a time or without | `duplicate-entry` | the entry |
+    | a habit of the current arc that was due and not done once, when half of its days have passed | `idle-habit` | its title |
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+      - 2026-11-15
+      - 2026-11-14 skipped
+      - 2026-11-13 missed
+      - 2026-11-16
+      - 2026-12-12 - 2026-12-15 skipped at Mum's
+      - 2026-12-20
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+        entry 2026-11-13 status=missed
+        entry 2026-11-14 status=skipped
+        entry 2026-11-15 status=done
+        entry 2026-11-16 status=done
+        entry 2026-12-12 until=2026-12-15 status=skipped note="at Mum's"
+        entry 2026-12-20 status=done
+    warning 10:5 entry-outside-arc
+    warning 11:5 entry-outside-arc
+    warning 14:5 entry-outside-arc
+    warning 15:5 future-entry
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 2: 2026-11-02 - 2026-11-29 (ended: 2026-11-18)
+
+    - Stretch
+      - 2026-11-18
+      - 2026-11-19
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 2: 2026-11-02 - 2026-11-29" number=2 start=2026-11-02 end=2026-11-29 ended=2026-11-18
+      habit "Stretch"
+        entry 2026-11-18 status=done
+        entry 2026-11-19 status=done
+    warning 11:5 entry-outside-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch (every: mon wed fri)
+      - 2026-11-16
+      - 2026-11-17
+      - 2026-11-19 skipped
+    - Sheets (every: 2 weeks on tue, from: 2026-11-24)
+      - 2026-11-17
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch" every="mon wed fri"
+        entry 2026-11-16 status=done
+        entry 2026-11-17 status=done
+        entry 2026-11-19 status=skipped
+      habit "Sheets" every="2 weeks on tue" from=2026-11-24
+        entry 2026-11-17 status=done
+    info 11:5 entry-not-due
+    info 14:5 entry-not-due
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-02 - 2026-11-29
+
+    - Stretch
+      - 2026-11-02 07:00
+      - 2026-11-02 21:30
+    - Weigh in
+
+    ## Arc 2: 2026-12-01 - 2026-12-28
+
+    - Stretch
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-02 - 2026-11-29" number=1 start=2026-11-02 end=2026-11-29
+      habit "Stretch"
+        entry 2026-11-02 time=07:00 status=done
+        entry 2026-11-02 time=21:30 status=done
+      habit "Weigh in"
+    section "Arc 2: 2026-12-01 - 2026-12-28" number=2 start=2026-12-01 end=2026-12-28
+      habit "Stretch"
+    warning 11:5 duplicate-entry
+    info 12:3 idle-habit
+    ```
+
+    [^period]: A rule of a whole week, month or year (`every: week`) is met on any of its days, so no day is wrong for it.
+
+    ### 13.8 Rules that look at other files
+
+    In a vault, a `category` that is none of its categories is reported at the value (`unknown-category`), with the nearest.
+    Health, Productivity, Mindfulness and Self-Care are always categories of rituals. Two rituals of one title are reported
+    (`duplicate-title`, section 10.9).
+
+    ### 13.9 More examples
+
+    An empty ritual is a beginning.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+    ```
+
+    ```reading
+    ritual "Tea"
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Tea
+    ```
+
+    ```reading
+    ritual "example"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Tea"
+    info 5:1 missing-title
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    - Loose leaves only
+    - [ ] Buy a tin
+
+    > The first cup is for waking, the second for work.
+    ```
+
+    ```reading
+    ritual "Tea"
+    introduction
+      bullet "Loose leaves only"
+      checkbox "Buy a tin" state=open
+      quote text="The first cup is for waking, the second for work."
+    ```
+
+    A title may be a date or a number; what tells an arc is the word *Arc* alone.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # 1000 pages
+
+    ## Arc 1: 2026-11-16 - 2027-02-23
+
+    - 📖 Ten pages (every: day)
+      - 2026-11-16 - 2026-11-19
+    ```
+
+    ```reading
+    ritual "1000 pages"
+    section "Arc 1: 2026-11-16 - 2027-02-23" number=1 start=2026-11-16 end=2027-02-23
+      habit "Ten pages" every=daily icon=📖
+        entry 2026-11-16 until=2026-11-19 status=done
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # 1000 pages
+
+    ## Arc 1: 2026-11-16 - 2027-02-23
+
+    - 📖 Ten pages (every: daily)
+      - 2026-11-16 - 2026-11-19
+    ```
+
+    Markup and links are part of a title; the name of a habit is what section 3.7 says.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Read *one* chapter of [Dune](dune.md)
+    - Sit \(goal: none)
+    - Walk #outside (goal: 20) #daily
+    - \[x] is a box
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Read *one* chapter of [Dune](dune.md)"
+      habit "Sit \(goal: none)"
+      habit "Walk #outside" goal=20 tags="outside, daily"
+      habit "\[x] is a box"
+    ```
+
+    Numbered habits are habits; so are those of a loose list.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    1. Cleanse
+
+    2. Moisturize
+
+       - 2026-11-19
+
+    3. Sunscreen
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Cleanse" number=1
+      habit "Moisturize" number=2
+        entry 2026-11-19 status=done
+      habit "Sunscreen" number=3
+    ```
+
+    What an arc holds besides habits is kept.
+
+    ````tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    It begins on a Monday.
+
+    > Slowly.
+
+    - Stretch
+
+    ```
+    a drawing
+    ```
+
+    ---
+
+    - Breathe
+    ````
+
+    ````reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      text text="It begins on a Monday."
+      quote text=Slowly.
+      habit "Stretch"
+      other
+      other
+      habit "Breathe"
+    ````
+
+    *Things that used to matter* is a section like any other here.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+
+    ## Things that used to matter
+
+    - Cold showers (was: Arc 1)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+    section "Things that used to matter"
+      bullet "Cold showers (was: Arc 1)"
+    ```
+
+    `theme` belongs to the ritual, not to an arc.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13 (theme: soft)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13 (theme: soft)"
+    warning 7:4 unread-arc
+    warning 7:36 misplaced-key
+    ```
+
+    A suppression keeps a rule silent, as everywhere.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    <!-- tidemark: allow unread-arc -->
+    ## Arc 3: the long one
+
+    - Tea
+    ```
+
+    ```reading
+    ritual "Tea"
+    introduction
+      other
+    section "Arc 3: the long one"
+      habit "Tea"
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    <!-- tidemark: allow unread-arc -->
+
+    ## Arc 3: the long one
+
+    - Tea
+    ```
+
+    Tabs, further spaces and the marker of the list do not matter.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch (goal:	20)
+    * Breathe (Every: Mon,Wed)
+    + Sit   (ICON: moon)
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch" goal=20
+      habit "Breathe" every="mon wed"
+      habit "Sit" icon=moon
+    ```
+
+    ```formatted
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch (goal: 20)
+    * Breathe (every: mon wed)
+    + Sit   (icon: moon)
+    ```
+
+    ## 14 A life in weeks
+
+    A file of kind `life` counts a life in weeks: from the day of birth, a number of years long. Weeks are **marked**, one
+    line each, and **phases** say what the years were.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    expectancy: 85
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    - 1990-06-14 - 1996-08-31 Infancy
+    - 1996-09-01 - 2008-07-11 🎒 School (color: orange)
+    - 2008-09-15 University
+
+    ## 2026
+
+    - 2026-11-16 Finished the outline (rating: good, category: growth)
+    - 2026-11-02 Mum's hip, and many trains (rating: hard, category: relationships)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14 expectancy=85
+    section "Phases"
+      phase "Infancy" start=1990-06-14 end=1996-08-31
+      phase "School" start=1996-09-01 end=2008-07-11 icon=🎒 color=orange
+      phase "University" start=2008-09-15
+    section "2026"
+      mark "Finished the outline" date=2026-11-16 rating=good category=growth
+      mark "Mum's hip, and many trains" date=2026-11-02 rating=hard category=relationships
+    ```
+
+    ### 14.1 Properties
+
+    | property | value | default |
+    |---|---|---|
+    | `born` | a date | none: required |
+    | `expectancy` | whole years, 1 to 130 | 80 |
+    | `notify` | a time, or `off`: when the number of weeks is told | `08:00` |
+    | `view` | `color` or `mono` | `color` |
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    notify: 7:30 PM
+    view: Mono
+    icon: ⏳
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" icon=⏳ born=1990-06-14 notify=19:30 view=mono
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    notify: Off
+    view: color
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14 notify=off view=color
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1930-02-28
+    expectancy: 130
+    ---
+
+    # Gran
+    ```
+
+    ```reading
+    life "Gran" born=1930-02-28 expectancy=130
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 2026-11-20
+    expectancy: 1
+    ---
+
+    # The kitten
+    ```
+
+    ```reading
+    life "The kitten" born=2026-11-20 expectancy=1
+    ```
+
+    A life without a day of birth cannot be counted (`missing-born`); one with a wrong day neither, and there the value is
+    the error.
+
+    ```tidemark file
+    ---
+    kind: life
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Finished the outline
+    ```
+
+    ```reading
+    life "My life in weeks"
+    introduction
+      mark "Finished the outline" date=2026-11-16
+    error 2:7 missing-born
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 14/06/1990
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks"
+    error 3:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-31
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks"
+    error 3:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks"
+    error 3:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    expectancy: 0
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    error 4:13 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    expectancy: 131
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    error 4:13 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    expectancy: 82.5
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    error 4:13 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    expectancy: 85 years
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    error 4:13 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    notify: mornings
+    view: grey
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    error 4:9 property-value
+    error 5:7 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    notify: 24:00
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    error 4:9 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    expectency: 85
+    notfy: off
+    birthday: June
+    theme: soft
+    ---
+
+    # My life in weeks
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    warning 4:1 misspelled-property
+    warning 5:1 misspelled-property
+    ```
+
+    ### 14.2 Weeks
+
+    Week 1 begins on the day of birth; each has seven days. The week of a date is
+
+        week = floor((date - born) / 7 days) + 1
+
+    There are `expectancy` × 52 weeks **in all**, so 4,160 unless something is said[^fiftytwo]. A life has **lived** as
+    many weeks as the number of the current one, and the rest **remain**, never fewer than none. The week after the last
+    of them is counted like any other; living on is no error.
+
+    [^fiftytwo]: Fifty-two weeks are a day or two short of a year. Over eighty years the count ends some fifteen weeks
+        before the birthday. It is a round number of rows on one sheet of paper, and so it stays.
+
+    ### 14.3 Marked weeks
+
+    A list item at the top level that begins with a date, in any section but *Phases*, **marks** the week that the date is
+    in, whatever the day[^anyday]. Its words are the **phrase**.
+
+    | key | value |
+    |---|---|
+    | `rating` | `awful` `hard` `okay` `good` `great`, or 1 to 5 (section 5.6) |
+    | `category` | `work` `health` `growth` `relationships` `rest` `adventure` |
+    | `marked` | a date: when it was filled in, if that was later |
+
+    Each of them, and the phrase, may be left out. An icon may stand before the date or behind it.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Finished the outline (rating: good, category: growth)
+    - 2026-11-09 (rating: okay)
+    - 2026-11-02 🚂 Mum's hip (category: relationships, rating: hard)
+    - 2026-10-26
+    - 2010-07-03 Met Jo on a platform (rating: great, marked: 2026-11-20)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Finished the outline" date=2026-11-16 rating=good category=growth
+      mark "" date=2026-11-09 rating=okay
+      mark "Mum's hip" date=2026-11-02 rating=hard category=relationships icon=🚂
+      mark "" date=2026-10-26
+      mark "Met Jo on a platform" date=2010-07-03 rating=great marked=2026-11-20
+    ```
+
+    [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
+        which week is meant, almost always.
+
+    A rating is a word, a number, or a number of five; the written form is the word.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline (rating: 4)
+    - 2026-11-09 Headphones (rating: 3/5)
+    - 2026-11-02 Hip (Rating: HARD)
+    - 2026-10-26 Fog (rating: 1)
+    - 2026-10-19 Storm (rating: great, category: Adventure)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Outline" date=2026-11-16 rating=good
+      mark "Headphones" date=2026-11-09 rating=okay
+      mark "Hip" date=2026-11-02 rating=hard
+      mark "Fog" date=2026-10-26 rating=awful
+      mark "Storm" date=2026-10-19 rating=great category=adventure
+    ```
+
+    ```formatted
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline (rating: good)
+    - 2026-11-09 Headphones (rating: okay)
+    - 2026-11-02 Hip (rating: hard)
+    - 2026-10-26 Fog (rating: awful)
+    - 2026-10-19 Storm (rating: great, category: adventure)
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline (rating: 6)
+    - 2026-11-09 Headphones (rating: 0)
+    - 2026-11-02 Hip (rating: bad)
+    - 2026-10-26 Fog (rating: 4/10)
+    - 2026-10-19 Storm (rating: 4.5)
+    - 2026-10-12 Rain (rating: ★★★)
+    - 2026-10-05 Sun (rating: -1)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Outline" date=2026-11-16
+      mark "Headphones" date=2026-11-09
+      mark "Hip" date=2026-11-02
+      mark "Fog" date=2026-10-26
+      mark "Storm" date=2026-10-19
+      mark "Rain" date=2026-10-12
+      mark "Sun" date=2026-10-05
+    error 8:31 field-value
+    error 9:34 field-value
+    error 10:27 field-value
+    error 11:27 field-value
+    error 12:29 field-value
+    error 13:28 field-value
+    error 14:27 field-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline (category: writing)
+    - 2026-11-09 Jo (category: relationship)
+    - 2026-11-02 Run (category: health work)
+    - 2026-10-26 Walk (category: rest, rating: good)
+    - 2026-10-19 Fair (category: adventure, category: rest)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Outline" date=2026-11-16
+      mark "Jo" date=2026-11-09
+      mark "Run" date=2026-11-02
+      mark "Walk" date=2026-10-26 rating=good category=rest
+      mark "Fair" date=2026-10-19 category=adventure
+    error 8:33 field-value
+    error 9:28 field-value
+    error 10:29 field-value
+    error 12:41 duplicate-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline (marked: today)
+    - 2026-11-09 Headphones (marked: 2026-11-20, mood: fine)
+    - 2026-11-02 Hip (ratng: hard, category: health)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Outline" date=2026-11-16
+      mark "Headphones" date=2026-11-09 marked=2026-11-20
+      mark "Hip" date=2026-11-02 category=health
+    error 8:31 field-value
+    warning 9:46 unknown-key
+    warning 10:19 unknown-key
+    ```
+
+    Decoration may follow the date (section 3.5), and a note the phrase.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16: Finished the outline
+    - 2026-11-09 - Headphones, all week
+    - 2026-11-02 — Mum's hip
+    - 2026-10-26, fog
+
+      It did not lift for four days.
+    - 2026-10-19 The storm (rating: great)
+      We sat in the wheelhouse.
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Finished the outline" date=2026-11-16
+      mark "Headphones, all week" date=2026-11-09
+      mark "Mum's hip" date=2026-11-02
+      mark "fog" date=2026-10-26 notes="It did not lift for four days."
+      mark "The storm" date=2026-10-19 rating=great notes="We sat in the wheelhouse."
+    ```
+
+    ```formatted
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Finished the outline
+    - 2026-11-09 Headphones, all week
+    - 2026-11-02 Mum's hip
+    - 2026-10-26 fog
+
+      It did not lift for four days.
+    - 2026-10-19 The storm (rating: great)
+      We sat in the wheelhouse.
+    ```
+
+    A box is kept, and says nothing.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - [x] 2026-11-16 Finished the outline
+    - [ ] 2026-11-09 Headphones (rating: good)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Finished the outline" state=done date=2026-11-16
+      mark "Headphones" state=open date=2026-11-09 rating=good
+    ```
+
+    Marks may stand in the introduction, in any section and any group. What hangs below one are notes, with or without
+    dates.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Finished the outline
+      - 2026-11-17 was the day
+      - [ ] Send it to Teresa
+      - Chapter 8
+
+    ## 2026
+
+    ### November
+
+    - 2026-11-09 Headphones
+
+    ## Before
+
+    - 2019-06-01 The last cigarette (rating: great, category: health)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Finished the outline" date=2026-11-16
+        bullet "2026-11-17 was the day"
+        checkbox "Send it to Teresa" state=open
+        bullet "Chapter 8"
+    section "2026"
+      group "November"
+        mark "Headphones" date=2026-11-09
+    section "Before"
+      mark "The last cigarette" date=2019-06-01 rating=great category=health
+    ```
+
+    A list item without a date in front is a note, as are paragraphs and quotes.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - Some weeks are only weeks
+    - Outline finished on 2026-11-16
+    - 3 good ones in a row
+
+    A paragraph.
+
+    > A quote.
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      bullet "Some weeks are only weeks"
+      bullet "Outline finished on 2026-11-16"
+      bullet "3 good ones in a row"
+      text text="A paragraph."
+      quote text="A quote."
+    ```
+
+    A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
+    are none (section 3.5).
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-10-01 - 2026-10-09 A week in the hills
+    - 2026-11-31 Finished the outline
+    - 2026-11-16 - 20 Fog
+    - 2026-11-16 - 2026-11-12 Fog
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      bullet "2026-10-01 - 2026-10-09 A week in the hills"
+      bullet "2026-11-31 Finished the outline"
+      bullet "2026-11-16 - 20 Fog"
+      bullet "2026-11-16 - 2026-11-12 Fog"
+    warning 8:3 unread-mark
+    warning 9:3 unread-anchor
+    error 10:3 half-range
+    error 11:3 end-before-start
+    ```
+
+    Other spellings of a date are words.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 16.11.2026 Finished the outline
+    - Nov 2026 Rain
+    - 2026-11 More rain
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      bullet "16.11.2026 Finished the outline"
+      bullet "Nov 2026 Rain"
+      bullet "2026-11 More rain"
+    ```
+
+    The fields of tasks and of phases are not for marks.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline (rating: good, due: 2026-11-20)
+    - 2026-11-09 Headphones (color: blue, rating: good)
+    - 2026-11-02 Hip (with Jo)
+    - Walk (rating: good)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Outline" date=2026-11-16 rating=good
+      mark "Headphones" date=2026-11-09 rating=good
+      mark "Hip (with Jo)" date=2026-11-02
+      bullet "Walk (rating: good)"
+    warning 8:37 misplaced-key
+    warning 9:26 misplaced-key
+    warning 11:9 misplaced-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline [rating:: good] [category:: growth]
+    - 2026-11-09 rating:: good
+    - 2026-11-02 Hip (rating: good
+    - 2026-10-26 Fog (rating: good) all week
+    - 2026-10-19 Storm (rating: good, at sea)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Outline" date=2026-11-16 rating=good category=growth
+      mark "rating:: good" date=2026-11-09
+      mark "Hip (rating: good" date=2026-11-02
+      mark "Fog (rating: good) all week" date=2026-10-26
+      mark "Storm" date=2026-10-19
+    warning 9:14 foreign-field
+    warning 10:18 unclosed-group
+    warning 11:18 misplaced-group
+    error 12:29 field-value
+    ```
+
+    A time behind the date is part of the phrase.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 17:00 Finished the outline
+    - 2026-11-09 2 of 3 tapes
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "17:00 Finished the outline" date=2026-11-16
+      mark "2 of 3 tapes" date=2026-11-09
+    ```
+
+    ### 14.4 Phases
+
+    In the section *Phases*, ASCII case ignored, a list item at the top level that begins with a date or a range of dates
+    is a **phase**. Without an end it lasts to the day before the next phase, or on.
+
+    | key | value |
+    |---|---|
+    | `color` | a color (section 5.6) |
+    | `icon` | an emoji, or a symbol's name |
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    - 1990-06-14 - 1996-08-31 Infancy
+    - 1996-09-01–2008-07-11 🎒 School (color: orange)
+    - 2008-09-15 University (icon: graduationcap, color: Grey)
+    - 2012-09-03: Teaching
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "Phases"
+      phase "Infancy" start=1990-06-14 end=1996-08-31
+      phase "School" start=1996-09-01 end=2008-07-11 icon=🎒 color=orange
+      phase "University" start=2008-09-15 icon=graduationcap color=gray
+      phase "Teaching" start=2012-09-03
+    ```
+
+    ```formatted
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    - 1990-06-14 - 1996-08-31 Infancy
+    - 1996-09-01 - 2008-07-11 🎒 School (color: orange)
+    - 2008-09-15 University (icon: graduationcap, color: gray)
+    - 2012-09-03 Teaching
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## phases
+
+    - 1990-06-14 to 2012-09-02 Learning
+    - 2012-09-03 → 2026-08-31 Teaching
+    - 2026-09-01
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "phases"
+      phase "Learning" start=1990-06-14 end=2012-09-02
+      phase "Teaching" start=2012-09-03 end=2026-08-31
+      phase "" start=2026-09-01
+    ```
+
+    ```formatted
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## phases
+
+    - 1990-06-14 - 2012-09-02 Learning
+    - 2012-09-03 - 2026-08-31 Teaching
+    - 2026-09-01
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    ### At home
+
+    - 1990-06-14 Infancy
+
+    ### Away
+
+    - 2008-09-15 University
+      - 2009-01-01 A bad winter
+      Three flats in four years.
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "Phases"
+      group "At home"
+        phase "Infancy" start=1990-06-14
+      group "Away"
+        phase "University" start=2008-09-15
+          bullet "2009-01-01 A bad winter Three flats in four years."
+    ```
+
+    A list item at the top level of *Phases* that begins with neither is reported (`unread-mark`).
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    - Before school
+    - 1996 School
+    - [ ] 2008-09-15 University
+    - 17:00 Tea
+
+    Only list items are meant.
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "Phases"
+      bullet "Before school"
+      bullet "1996 School"
+      phase "University" state=open start=2008-09-15
+      bullet "17:00 Tea"
+      text text="Only list items are meant."
+    warning 10:3 unread-mark
+    warning 11:3 unread-mark
+    warning 13:3 unread-mark
+    ```
+
+    A phase has no rating and no category, and a mark no color.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    - 1990-06-14 Infancy (rating: good, color: teal)
+    - 1996-09-01 School (category: growth)
+    - 2008-09-15 University (color: navy)
+    - 2012-09-03 Teaching (color: blue, marked: 2026-11-20)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "Phases"
+      phase "Infancy" start=1990-06-14 color=teal
+      phase "School (category: growth)" start=1996-09-01
+      phase "University" start=2008-09-15
+      phase "Teaching" start=2012-09-03 color=blue
+    warning 10:23 misplaced-key
+    warning 11:22 misplaced-key
+    error 12:33 field-value
+    warning 13:37 misplaced-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    - 1996-08-31 - 1990-06-14 Infancy
+    - 1996-09-01 - 2008 School
+    - 2008-09-31 University
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "Phases"
+      bullet "1996-08-31 - 1990-06-14 Infancy"
+      bullet "1996-09-01 - 2008 School"
+      bullet "2008-09-31 University"
+    error 10:3 end-before-start
+    error 11:3 half-range
+    warning 12:3 unread-anchor
+    ```
+
+    A section of another name holds marks.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases of the moon
+
+    - 2026-11-16 Nearly first quarter
+
+    ## My phases
+
+    - 2026-11-09 Headphones
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "Phases of the moon"
+      mark "Nearly first quarter" date=2026-11-16
+    section "My phases"
+      mark "Headphones" date=2026-11-09
+    ```
+
+    ### 14.5 What is reported
+
+    | what | rule | at |
+    |---|---|---|
+    | a life without `born` | `missing-born` | its `kind` |
+    | a second mark of one week; the first counts | `duplicate-week` | its date |
+    | a mark before the day of birth, or after today's week | `mark-out-of-life` | its date |
+    | a phrase of more than 140 graphemes | `long-phrase` | the phrase |
+    | a phase that begins before an earlier one has ended, or with it | `overlapping-phases` | its dates |
+    | a range of dates outside *Phases*; no date in them | `unread-mark` | the range; the words |
+
+    Born on a Thursday, one begins a new week on every Thursday.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-18 The last day of a week
+    - 2026-11-12 Its first day
+    - 2026-11-11 The day before
+    - 2026-11-19 The day after
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "The last day of a week" date=2026-11-18
+      mark "Its first day" date=2026-11-12
+      mark "The day before" date=2026-11-11
+      mark "The day after" date=2026-11-19
+    warning 9:3 duplicate-week
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 1990-06-13 The day before
+    - 1990-06-14 Born
+    - 2026-11-20 Today
+    - 2026-11-26 Next week
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "The day before" date=1990-06-13
+      mark "Born" date=1990-06-14
+      mark "Today" date=2026-11-20
+      mark "Next week" date=2026-11-26
+    warning 8:3 mark-out-of-life
+    warning 11:3 mark-out-of-life
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-25 The last day of this week
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "The last day of this week" date=2026-11-25
+    ```
+
+    140 graphemes are enough for a week.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water (rating: good)
+    - 2026-11-09 It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water.
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water" date=2026-11-16 rating=good
+      mark "It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water." date=2026-11-09
+    warning 9:14 long-phrase
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## Phases
+
+    - 1990-06-14 - 1996-08-31 Infancy
+    - 1996-08-31 - 2008-07-11 School
+    - 2008-07-12 Work
+    - 2012-09-03 Teaching
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "Phases"
+      phase "Infancy" start=1990-06-14 end=1996-08-31
+      phase "School" start=1996-08-31 end=2008-07-11
+      phase "Work" start=2008-07-12
+      phase "Teaching" start=2012-09-03
+    info 11:3 overlapping-phases
+    ```
+
+    ### 14.6 More examples
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+    ```
+
+    ```reading
+    life "example" born=1990-06-14
+    info 1:1 missing-title
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # Weeks
+
+    Forty years in, more or less.
+
+    - 1990-06-14 Day one
+
+    ## Phases
+
+    ## 2026
+    ```
+
+    ```reading
+    life "Weeks" born=1990-06-14
+    introduction
+      text text="Forty years in, more or less."
+      mark "Day one" date=1990-06-14
+    section "Phases"
+    section "2026"
+    ```
+
+    Titles keep their markup; a phrase may have tags.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Finished *One Window*, [chapter 8](8.md) #writing
+    - 2026-11-09 Tags behind (rating: good) #work #tape
+    - 2026-11-02 \(rating: none of it)
+    - 2026-10-26 An id at the end ^fog
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Finished *One Window*, [chapter 8](8.md) #writing" date=2026-11-16 tags=writing
+      mark "Tags behind" date=2026-11-09 rating=good tags="work, tape"
+      mark "\(rating: none of it)" date=2026-11-02
+      mark "An id at the end" date=2026-10-26 id=fog
+    ```
+
+    A number of a list does not matter, nor does the order of marks.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    1. 2019-06-01 The last cigarette
+    2. 2026-11-16 Finished the outline
+    3. 2010-07-03 Met Jo
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "The last cigarette" number=1 date=2019-06-01
+      mark "Finished the outline" number=2 date=2026-11-16
+      mark "Met Jo" number=3 date=2010-07-03
+    ```
+
+    Dataview's fields stay as they are written.
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16 Outline [rating:: 4/5] [Category:: growth]
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Outline" date=2026-11-16 rating=good category=growth
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16   Finished   the outline ( rating : GOOD ,category:growth )
+    - 2026-11-09 – Headphones (marked: 2026-11-20,rating: 2)
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    introduction
+      mark "Finished the outline" date=2026-11-16 rating=good category=growth
+      mark "Headphones" date=2026-11-09 rating=hard marked=2026-11-20
+    ```
+
+    ```formatted
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    - 2026-11-16   Finished   the outline (rating: good, category: growth)
+    - 2026-11-09 Headphones (marked: 2026-11-20, rating: hard)
+    ```
+
+    ```tidemark file
+    ---
+    kind: life
+    born: 1990-06-14
+    ---
+
+    # My life in weeks
+
+    ## 2026
+
+    | week | what |
+    |---|---|
+    | 1 | rain |
+
+    <!-- tidemark: allow duplicate-name -->
+
+    - 2026-11-16 Finished the outline
+
+        - 2026-11-09 is a note below
+    ```
+
+    ```reading
+    life "My life in weeks" born=1990-06-14
+    section "2026"
+      other
+      other
+      mark "Finished the outline" date=2026-11-16
+        bullet "2026-11-09 is a note below"
+    ```
+
+    ## 15 Activities
+
+    A file of kind `activities` is a list of things that are done now and then, with a log of the days on which they were.
+    How long ago each was is counted from that.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - 🎾 Tennis (category: Hobby, since: 2026-01-01)
+      At the club with Sam.
+      - 2026-11-18 18:30 (source: widget)
+      - 2026-11-20 07:05
+    - 💇 Haircut (category: Self-Care)
+      - 2026-10-02
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" category=Hobby since=2026-01-01 icon=🎾 notes="At the club with Sam."
+        entry 2026-11-18 time=18:30 status=done source=widget
+        entry 2026-11-20 time=07:05 status=done
+      activity "Haircut" category=Self-Care icon=💇
+        entry 2026-10-02 status=done
+    ```
+
+    ### 15.1 Activities and their order
+
+    Every list item at the top level of the file, in the introduction, in a section or in a group, is an **activity**. The
+    order of the file is their **rank**: the first matters most. Sections are the owner's.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - 🎾 Tennis
+    - 🎸 Guitar
+
+    ## Health
+
+    - 🦷 Dentist
+    - 🩸 Give blood
+
+    ### At home
+
+    - Vitamin jab
+
+    ## Hardly ever
+
+    - [ ] Opera
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" icon=🎾
+      activity "Guitar" icon=🎸
+    section "Health"
+      activity "Dentist" icon=🦷
+      activity "Give blood" icon=🩸
+      group "At home"
+        activity "Vitamin jab"
+    section "Hardly ever"
+      activity "Opera" state=open
+    ```
+
+    An activity has a title, an icon, details (its notes), and these fields.
+
+    | key | value |
+    |---|---|
+    | `category` | text: the name of a category (section 12.4) |
+    | `since` | a date: when it was added |
+    | `icon` | an emoji, or a symbol's name |
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (category: Hobby)
+    - Piano (since: 2026-01-01, icon: pianokeys)
+    - Choir (Category: Old friends, since:2025-09-01)
+    - Swim (category: "Slow, wet: sports")
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" category=Hobby
+      activity "Piano" since=2026-01-01 icon=pianokeys
+      activity "Choir" category="Old friends" since=2025-09-01
+      activity "Swim" category="Slow, wet: sports"
+    ```
+
+    ```formatted
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (category: Hobby)
+    - Piano (since: 2026-01-01, icon: pianokeys)
+    - Choir (category: Old friends, since: 2025-09-01)
+    - Swim (category: "Slow, wet: sports")
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (since: January)
+    - Piano (since: 2026-02-30)
+    - Choir (category: )
+    - Swim (icon: two words, category: Health)
+    - Run (since: 2026-01-01, since: 2026-02-01)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+      activity "Piano"
+      activity "Choir"
+      activity "Swim" category=Health
+      activity "Run" since=2026-01-01
+    error 7:18 field-value
+    error 8:17 field-value
+    error 9:10 field-value
+    error 10:15 field-value
+    error 11:27 duplicate-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (catgory: Hobby, since: 2026-01-01)
+    - Piano (since: 2026-01-01, with: Sam)
+    - Choir (with: Sam)
+    - Swim (at the lido)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" since=2026-01-01
+      activity "Piano" since=2026-01-01
+      activity "Choir (with: Sam)"
+      activity "Swim (at the lido)"
+    warning 7:11 unknown-key
+    warning 8:29 unknown-key
+    ```
+
+    The name of a category is text; one that the vault does not have is reported only in a vault (section 15.4).
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (category: hobby)
+    - Piano (category: Music)
+    - Choir (category: 12)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" category=hobby
+      activity "Piano" category=Music
+      activity "Choir" category=12
+    ```
+
+    The fields of other kinds are out of place, or words where they open no group here.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (every: sat, category: Hobby)
+    - Piano (goal: 3, since: 2026-01-01)
+    - Choir (streak: weekly, category: Hobby)
+    - Swim (rating: good)
+    - Call Mum (due: 2026-12-01)
+    - Letter (from: Mum)
+    - Run (every: week)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" category=Hobby
+      activity "Piano" since=2026-01-01
+      activity "Choir" category=Hobby
+      activity "Swim (rating: good)"
+      activity "Call Mum (due: 2026-12-01)"
+      activity "Letter (from: Mum)"
+      activity "Run (every: week)"
+    warning 7:11 misplaced-key
+    warning 8:10 misplaced-key
+    warning 9:10 misplaced-key
+    warning 11:13 misplaced-key
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis [category:: Hobby] [since:: 2026-01-01]
+    - Piano (since:: 2026-01-01) at the church
+    - Swim (category: Health
+    - Run (category: Health) by the river
+    - Row (category: Health, since May)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" category=Hobby since=2026-01-01
+      activity "Piano at the church" since=2026-01-01
+      activity "Swim (category: Health"
+      activity "Run (category: Health) by the river"
+      activity "Row" category="Health, since May"
+    warning 9:8 unclosed-group
+    warning 10:7 misplaced-group
+    ```
+
+    A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`).
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - [ ] Tennis
+    - [x] Piano
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" state=open
+      activity "Piano" state=done
+    warning 8:3 ticked-recurring
+    ```
+
+    What is a tracker elsewhere is words here: there are no anchors, counters or tallies.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - 17:00 Tea with Ada
+    - 2026-11-20 Opera
+    - Squash: 3/8 games
+    - Coffee: ||||
+    - Sets: A | B
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "17:00 Tea with Ada"
+      activity "2026-11-20 Opera"
+      activity "Squash: 3/8 games"
+      activity "Coffee: ||||"
+      activity "Sets: A | B"
+    ```
+
+    Two activities of one name in the file, whatever their sections, are reported at the second (`duplicate-name`); an id
+    tells them apart.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+    - Tennis.
+    - tennis
+    - Tennis ^doubles
+
+    ## Health
+
+    - Tennis
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+      activity "Tennis."
+      activity "tennis"
+      activity "Tennis" id=doubles
+    section "Health"
+      activity "Tennis"
+    warning 8:3 duplicate-name
+    warning 14:3 duplicate-name
+    ```
+
+    ### 15.2 The log
+
+    Dated children are entries, as in every log of states (section 7.2): a date or a range, a time, `done`, `skipped` or
+    `missed`, a note. `source` is any one word that says where it came from. Only what is done is counted.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - 🎾 Tennis
+      - 2026-11-18 18:30 (source: widget)
+      - 2026-11-20 07:05 with Sam
+      - 2026-11-14 - 2026-11-15
+      - 2026-11-12 skipped rain
+      - [x] 2026-11-11
+      - [-] 2026-11-10 Sam was ill
+      - 2026-11-09 missed
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" icon=🎾
+        entry 2026-11-09 status=missed
+        entry 2026-11-10 status=skipped note="Sam was ill"
+        entry 2026-11-11 status=done
+        entry 2026-11-12 status=skipped note=rain
+        entry 2026-11-14 until=2026-11-15 status=done
+        entry 2026-11-18 time=18:30 status=done source=widget
+        entry 2026-11-20 time=07:05 status=done note="with Sam"
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 2026-11-18: 6:30 pm (Source: Watch)
+      - 2026-11-16 to 2026-11-17
+      - 2026-11-15 done skipped the last set
+      - 2026-11-14 (source: my watch)
+      - 2026-11-13 (source: watch, court: 2)
+      - 2026-11-12 (court: 2)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        entry 2026-11-12 status=done note="(court: 2)"
+        entry 2026-11-13 status=done source=watch
+        entry 2026-11-14 status=done
+        entry 2026-11-15 status=done note="skipped the last set"
+        entry 2026-11-16 until=2026-11-17 status=done
+        entry 2026-11-18 time=18:30 status=done source=Watch
+    error 11:25 field-value
+    warning 12:32 unknown-key
+    ```
+
+    ```formatted
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 2026-11-18 18:30 (source: Watch)
+      - 2026-11-16 - 2026-11-17
+      - 2026-11-15 done skipped the last set
+      - 2026-11-14 (source: my watch)
+      - 2026-11-13 (source: watch, court: 2)
+      - 2026-11-12 (court: 2)
+    ```
+
+    The order of the entries has no meaning; commands add to the end of the log that grows.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 2026-11-20
+      - 2026-11-18
+      - 2026-11-19
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        entry 2026-11-18 status=done
+        entry 2026-11-19 status=done
+        entry 2026-11-20 status=done
+    ```
+
+    Details, boxes and other items below an activity are no entries.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - 🎾 Tennis (category: Hobby)
+      At the club, court 2.
+
+      Sam has the key.
+      - [ ] Buy balls
+      - Rackets are in the hall
+      - 2026-11-18
+        The net was down.
+
+      > Love means nothing.
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" category=Hobby icon=🎾 notes="At the club, court 2. Sam has the key."
+        entry 2026-11-18 status=done note="The net was down."
+        checkbox "Buy balls" state=open
+        bullet "Rackets are in the hall"
+        quote text="Love means nothing."
+    ```
+
+    An activity without a log was never done.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - 🎭 Opera (since: 2026-01-01)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Opera" since=2026-01-01 icon=🎭
+    ```
+
+    ### 15.3 What is reported
+
+    One completion a day is enough: a second on the same day is reported (`duplicate-entry`), also where one of the two has
+    a time[^oncea].
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 2026-11-16 skipped
+      - 2026-11-16
+      - 2026-11-17
+      - 2026-11-17 (source: widget)
+      - 2026-11-18 18:30
+      - 2026-11-18 20:00 again
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        entry 2026-11-16 status=skipped
+        entry 2026-11-16 status=done
+        entry 2026-11-17 status=done
+        entry 2026-11-17 status=done source=widget
+        entry 2026-11-18 time=18:30 status=done
+        entry 2026-11-18 time=20:00 status=done note=again
+    warning 11:5 duplicate-entry
+    warning 13:5 duplicate-entry
+    ```
+
+    In a log that begins with its newest day the second is the one above.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 2026-11-18 20:00 again
+      - 2026-11-18 18:30
+      - 2026-11-17
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        entry 2026-11-17 status=done
+        entry 2026-11-18 time=20:00 status=done note=again
+        entry 2026-11-18 time=18:30 status=done
+    warning 8:5 duplicate-entry
+    ```
+
+    A day after today is reported (`future-entry`), unless it is skipped.
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 2026-11-21
+      - 2026-11-22 - 2026-11-24
+      - 2026-11-26 skipped away
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        entry 2026-11-21 status=done
+        entry 2026-11-22 until=2026-11-24 status=done
+        entry 2026-11-26 status=skipped note=away
+    warning 8:5 future-entry
+    warning 9:5 future-entry
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 11-18
+      - 18/11/2026
+      - yesterday
+      - 2026-11-31
+      - 2026-11-19 - 2026-11-17
+      - 2026-11-16 forgot
+      - 2026-11-15 and 14
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        entry 2026-11-15 status=done note="and 14"
+        entry 2026-11-16 status=done note=forgot
+        bullet "11-18"
+        bullet "18/11/2026"
+        bullet "yesterday"
+        bullet "2026-11-31"
+        bullet "2026-11-19 - 2026-11-17"
+    warning 8:5 unread-entry
+    warning 9:5 unread-entry
+    warning 10:5 unread-entry
+    warning 11:5 unread-entry
+    warning 12:5 unread-entry
+    warning 13:16 negative-note
+    warning 14:16 unread-entry
+    ```
+
+    [^oncea]: The counts are of days. Whoever plays twice in a day and wants to remember it can write so in the note.
+
+    ### 15.4 Rules that look at other files
+
+    In a vault, a `category` that is none of its categories is reported at the value (`unknown-category`), with the nearest.
+    Hobby, Health, Career and Education are always categories of activities.
+
+    ### 15.5 More examples
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+    ```
+
+    ```reading
+    activities "example"
+    info 1:1 missing-title
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    icon: 📋
+    category: Hobby
+    tgas: log
+    ---
+
+    # Now and then
+    ```
+
+    ```reading
+    activities "Now and then" icon=📋
+    warning 5:1 misspelled-property
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    Written down since January.
+
+    - Tennis
+
+    > As often as I like.
+
+    - Piano
+
+    ## Old things
+
+    The guitar is in the loft.
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      text text="Written down since January."
+      activity "Tennis"
+      quote text="As often as I like."
+      activity "Piano"
+    section "Old things"
+      text text="The guitar is in the loft."
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    1. 🎾 Tennis
+       - 2026-11-18
+    2. 🎹 Piano
+
+    * 🏊 Swim
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" number=1 icon=🎾
+        entry 2026-11-18 status=done
+      activity "Piano" number=2 icon=🎹
+      activity "Swim" icon=🏊
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Play [chess](chess.md) with *Ada* #games
+    - Swim (category: Health) #water
+    - \[x] Marks the spot
+    - Walk \(category: none)
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Play [chess](chess.md) with *Ada* #games" tags=games
+      activity "Swim" category=Health tags=water
+      activity "\[x] Marks the spot"
+      activity "Walk \(category: none)"
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (Since: 2026-01-01 ,CATEGORY:Hobby)
+    	- 2026-11-18   6:30pm
+    	- 2026-11-19 – with Ada
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis" category=Hobby since=2026-01-01
+        entry 2026-11-18 time=18:30 status=done
+        entry 2026-11-19 status=done note="with Ada"
+    ```
+
+    ```formatted
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis (since: 2026-01-01, category: Hobby)
+    	- 2026-11-18   18:30
+    	- 2026-11-19 with Ada
+    ```
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    <!-- tidemark: allow duplicate-name -->
+    - Tennis
+    - Piano
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      other
+      activity "Tennis"
+      activity "Piano"
+    ```
+
+    ````tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+
+      ```
+      6-4 6-4
+      ```
+
+    - Piano
+
+    ## Piano
+
+    - Scales
+      - 2026-11-19
+    ````
+
+    ````reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        other
+      activity "Piano"
+    section "Piano"
+      activity "Scales"
+        entry 2026-11-19 status=done
+    ````
+
+    ## 16 Keys
 
     Where a key is *leading* it can open a group alone; where it is *dependent* it is only read beside the key named. The
     places are
@@ -9765,26 +14057,28 @@ enum SpecificationText {
     - of a project: a *task*, with a box and no task above it; a *row*, any list item with no task above it;
     - of stacks: a *stacked task*;
     - of a vault: a *category*; a *routine block*;
+    - of a ritual: the *heading of an arc*; a *habit*;
+    - of a life: a *mark*; a *phase*;
+    - of a file of activities: an *activity*;
     - of several: a *box*, which is a list item with a box of a page, a task of the day, a block with a box, and a step of a
       task; a *heading*; an *entry* of a log.
 
-    The kinds that follow add places and keys: `ended`, `rating`, `category`, `marked`, and others of the keys below, are
-    known and not read elsewhere.
+    A key is known in every kind of file, and read in its places alone.
 
     | key | leading in | dependent on | value | default |
     |---|---|---|---|---|
     | `type` | list item | | a list type (section 8.2) | by the table of section 8.1 |
-    | `icon` | every list item, heading | | an emoji, or a symbol's name | by the emoji before the words |
+    | `icon` | every list item but a mark, heading | | an emoji, or a symbol's name | by the emoji before the words |
     | `was` | set aside | | a section's title | |
     | `every` | list item, row of a project | | a rule | |
-    | `every` | routine block | | a rule of days (section 12.5) | `daily` |
-    | `at` | | `every`, not of a routine block | times, or beside hours a window | |
+    | `every` | habit, routine block | | a rule of days (section 12.5) | `daily` |
+    | `at` | | `every`, not of a habit or a routine block | times, or beside hours a window | |
     | `in` | | `every`, not `after done` | months | every month |
     | `from` | | `every`, `streak` | a date | section 6.2 |
     | `until` | list item without a box | `every`, `streak` | a date | |
     | `since` | list item without a box | | a date | |
     | `streak` | list item | | a rule without hours and `after done` | |
-    | `goal` | | `streak` | a whole number, 1 or more | 1 |
+    | `goal` | habit | `streak` | a whole number, 1 or more | its due days (section 13.3); 1 |
     | `best` | list item | | `highest` `lowest` | |
     | `count` | list item | | `up` `down` | |
     | `to` | | `count` | a number | 0 for `down` |
@@ -9794,7 +14088,13 @@ enum SpecificationText {
     | `notify` | box, task of a project (needs `due` or `every`) | | a time, or `yes` | |
     | `notify` | schedule row, block, routine block, with a box or without | | `start` `end`, or both | |
     | `project` | box, assigned task, stacked task | | text | |
-    | `color` | block, routine block, category | | a color (section 5.6) | section 9.5; `gray` |
+    | `color` | block, routine block, category, phase | | a color (section 5.6) | section 9.5; `gray` |
+    | `ended` | heading of an arc | | a date | |
+    | `rating` | mark | | a rating (section 5.6) | |
+    | `category` | mark | | one of six words (section 14.3) | |
+    | `marked` | mark | | a date | |
+    | `category` | activity | | text | |
+    | `since` | activity | | a date | |
     | `source` | entry | | one word | |
     | `theme` | heading of a section of a page | | `color` `monochrome` `bold` `soft` | that of the page |
 
@@ -9832,7 +14132,7 @@ enum SpecificationText {
     error 3:25 field-value
     ```
 
-    ## 14 Streaks
+    ## 17 Streaks
 
     The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They
     run from `from`, else the first entry, to the lesser of today and `until`.
@@ -9846,6 +14146,13 @@ enum SpecificationText {
 
     The **current** streak is counted from the last unit backwards: done adds one, skipped and pending pass, missed ends
     it. The **longest** is the longest run that is counted so. A streak that is set aside has a current of 0.
+
+    The units of a **habit** are the same of its rule, or all days; they run over the effective days of its arcs in
+    sequence, as far as today. The days between two arcs are no units. The habit of one arc is that of another if it has its
+    name. The current streak is 0 unless today is an effective day of an arc that has the habit, and not after its `until`.
+
+    The unit of a **ritual** is a day on which some habit was due and not skipped. It is done if every such habit was done;
+    today is pending until it is. Those of the **perfect days** are the same over all rituals. Section 18.4 has the cases.
 
     | today Friday 2026-11-20, weeks from Monday | current | longest |
     |---|---|---|
@@ -9861,11 +14168,824 @@ enum SpecificationText {
     Today is the local civil date, and one day less while the local time is before the vault's `midnight`. A file holds no
     zones and no instants: every date and time in it is the writer's wall clock.
 
-    ## 15 Canonical form
+    ## 18 Sums
+
+    What programs compute from these files. Every sum is a function of what was read and of a given today; entries of days
+    after today count for nothing in any of them.
+
+    A percent is rounded half up, but is 100 only where all is done and 0 only where nothing is. Where a number of
+    more than three digits is told to people, it has a comma before each three of them: `2,594`.
+
+    How the rituals of the tables are written: `1 - 28!20: Drink [goal 24] 1-5 7 s8, Weigh [sun] 1` is an arc from
+    2026-11-01 to 2026-11-28 that was ended on the 20th, with two habits: *Drink*, which aims at 24 completions, was done
+    on the 1st to the 5th and on the 7th, and was skipped on the 8th; and *Weigh*, due on Sundays (`every: sun`), done on
+    the 1st. `m` is *missed*; `10/31` is a day of another month of 2026; `[from 2]`, `[until 7]`, `[in nov]` are the
+    fields. Arcs stand between `;`, rituals between `/`, with a title and a slot before `=`. Today is Friday 2026-11-20
+    and weeks begin on Monday, unless a column says other.
+
+    ### 18.1 Days
+
+    **The days that count** of an arc are its effective days. Where those of two arcs overlap (which is reported), the
+    earlier counts only to the day before the later begins; of two that begin on one day only the one with the higher
+    number counts.[^overlap]
+
+    | arcs | days that count |
+    |---|---|
+    | `1 - 14; 15 - 28` | 1-14, 15-28 |
+    | `1 - 14!7; 8 - 28` | 1-7, 8-28 |
+    | `1 - 14; 10 - 28` | 1-9, 10-28 |
+    | `1 - 28; 10 - 16` | 1-9, 10-16 |
+    | `1 - 28; 1 - 16` | none, 1-16 |
+    | `1 - 28; 5 - 12; 10 - 20` | 1-4, 5-9, 10-20 |
+
+    **A habit is due** on every day of its arc that counts, or on those of its `every`, within `from`, `until` and `in`.
+    Intervals are counted from its `from`, else from the earliest entry (done or skipped) that lies in its arc, else from
+    Monday 2000-01-03. A rule of weeks, months or years without `on` is due on the weekday, day or date of `from`, else on
+    the first of the week, month or year.
+
+    What lies outside the days that count, counts for nothing: no completion, no skip. A day is done, or skipped, once;
+    done beats skipped. A habit may be done on a day on which it is not due.
+
+    | arc | due | done | skipped |
+    |---|---|---|---|
+    | `1 - 14: A` | 1-14 | – | – |
+    | `1 - 14!9: A` | 1-9 | – | – |
+    | `1 - 14!14: A` | 1-14 | – | – |
+    | `1 - 14: A [daily]` | 1-14 | – | – |
+    | `1 - 14: A [goal 3] 2` | 1-14 | 2 | – |
+    | `1 - 14: A [weekday]` | 2-6 9-13 | – | – |
+    | `1 - 14: A [sun]` | 1 8 | – | – |
+    | `1 - 14: A [sun] [from 2]` | 8 | – | – |
+    | `1 - 14: A [sun] [until 7]` | 1 | – | – |
+    | `10/25 - 7: A [sun] [in nov]` | 1 | – | – |
+    | `1 - 14: A [weekly]` | 2 9 | – | – |
+    | `1 - 14: A [weekly] [from 10/28]` | 4 11 | – | – |
+    | `1 - 14: A [3 days] [from 2]` | 2 5 8 11 14 | – | – |
+    | `1 - 14: A [3 days] [from 10/31]` | 3 6 9 12 | – | – |
+    | `1 - 14: A [3 days] 5` | 2 5 8 11 14 | 5 | – |
+    | `1 - 14: A [3 days] s7` | 1 4 7 10 13 | – | 7 |
+    | `1 - 14: A [3 days] 10/31 7` | 1 4 7 10 13 | 7 | – |
+    | `1 - 14: A [3 days] m5` | 3 6 9 12 | – | – |
+    | `1 - 14: A [3 days]` | 3 6 9 12 | – | – |
+    | `1 - 14: A [sun] 2 8` | 1 8 | 2 8 | – |
+    | `1 - 14: A 10/30-2 5 5 13-16` | 1-14 | 1-2 5 13-14 | – |
+    | `1 - 14!9: A 8 9 10 s11` | 1-9 | 8-9 | – |
+    | `1 - 14: A s3-6 5 m4` | 1-14 | 5 | 3-4 6 |
+
+    **The state** of a habit on a day is *done*, *skipped*, *open* (due today), *missed* (due on a day that is over),
+    *ahead* (due on a day to come) or *not due*. A completion after today is as if it were not there; a skip may be ahead.
+    With `1 - 28: A [weekday] 14 16 s17 s24 25`:
+
+    | day | state |
+    |---|---|
+    | 16 | done |
+    | 17 | skipped |
+    | 18 | missed |
+    | 20 | open |
+    | 22 | not due |
+    | 23 | ahead |
+    | 24 | skipped |
+    | 25 | ahead |
+    | 21 | not due |
+    | 14 | done |
+    | 15 | not due |
+
+    ### 18.2 Rates
+
+    A rate is so many done of so many due; rates are added by adding both numbers, so that every due habit counts alike.
+    Its percent is rounded half up, but 100 only when all is done, and 0 only when nothing is; where nothing is due there
+    is none (`–`). Its band is by the exact fraction: *all*; *half* of it or more; *less*; *nothing due*.
+
+    | done | due | percent | band |
+    |---|---|---|---|
+    | 0 | 0 | – | nothing due |
+    | 0 | 5 | 0 | less |
+    | 1 | 3 | 33 | less |
+    | 2 | 3 | 67 | half |
+    | 1 | 8 | 13 | less |
+    | 1 | 2 | 50 | half |
+    | 199 | 400 | 50 | less |
+    | 1 | 1000 | 1 | less |
+    | 999 | 1000 | 99 | half |
+    | 5 | 5 | 100 | all |
+
+    One rate is compared with another by the difference in points, a point being a hundredth of what is due. Less than one
+    point is *stable* and shown as 0; else *up* or *down*, the points rounded, half away from zero. Where nothing was due
+    on one side, nothing is compared.
+
+    | now | before | trend | points |
+    |---|---|---|---|
+    | 1 of 2 | 1 of 2 | stable | 0 |
+    | 3 of 4 | 1 of 2 | up | 25 |
+    | 1 of 3 | 1 of 2 | down | -17 |
+    | 51 of 100 | 1 of 2 | up | 1 |
+    | 509 of 1000 | 1 of 2 | stable | 0 |
+    | 491 of 1000 | 1 of 2 | stable | 0 |
+    | 485 of 1000 | 1 of 2 | down | -2 |
+    | 0 of 0 | 1 of 2 | – | – |
+    | 1 of 2 | 0 of 0 | – | – |
+    | 0 of 3 | 0 of 5 | stable | 0 |
+
+    **Against its goal**: a habit's completions are the days of its arc, to today, on which it was done, due or not; its
+    goal is `goal`, else the number of its due days, skipped ones among them.[^goal] What goes beyond the goal does not
+    count towards the percentage, nor for another habit; the arc's percentage is of all goals together. *So far* is done
+    of due, to today, without what was skipped.
+
+    | arc | completed | goal | percent of the goal | so far |
+    |---|---|---|---|---|
+    | `1 - 28: A 1-14` | 14 | 28 | 50 | 14 of 20 |
+    | `1 - 28: A [goal 24] 1-12` | 12 | 24 | 50 | 12 of 20 |
+    | `1 - 28: A [goal 4] 1-5` | 5 | 4 | 100 | 5 of 20 |
+    | `1 - 28: A [sun] 1 8` | 2 | 4 | 50 | 2 of 3 |
+    | `1 - 28: A [sun] 2 8` | 2 | 4 | 50 | 1 of 3 |
+    | `1 - 28: A s1-10 11-20` | 10 | 28 | 36 | 10 of 10 |
+    | `1 - 28: A 19-25` | 2 | 28 | 7 | 2 of 20 |
+    | `1 - 28!10: A 1-5 11` | 5 | 10 | 50 | 5 of 10 |
+    | `21 - 28: A` | 0 | 8 | 0 | 0 of 0 |
+    | `2 - 8: A [month on 20] 3` | 1 | 0 | – | 0 of 0 |
+
+    ### 18.3 Arcs and rituals
+
+    An arc is *upcoming* before its first day, *active* on its effective days (the one on which it was ended among them),
+    and then *complete*, or *ended early* if its last effective day is before its last planned one. The day is counted
+    from 1, while it is active; days in all are the effective ones; what remains are the days after today, 0 on the *last
+    day*.
+
+    | arc | today | status | day | of | remaining |
+    |---|---|---|---|---|---|
+    | `1 - 28` | 10/31 | upcoming | – | 28 | 28 |
+    | `1 - 28` | 1 | active | 1 | 28 | 27 |
+    | `1 - 28` | 20 | active | 20 | 28 | 8 |
+    | `1 - 28` | 28 | active | 28 | 28 | 0, last day |
+    | `1 - 28` | 29 | complete | – | 28 | 0 |
+    | `1 - 28!20` | 19 | active | 19 | 20 | 1 |
+    | `1 - 28!20` | 20 | active | 20 | 20 | 0, last day |
+    | `1 - 28!20` | 21 | ended early | – | 20 | 0 |
+    | `1 - 28!28` | 29 | complete | – | 28 | 0 |
+    | `1 - 7` | 10/1 | upcoming | – | 7 | 7 |
+
+    Milestones: First Day 1, One Week 7, Halfway ⌈n/2⌉, Three Weeks 21, Complete n, where n are the days as planned; those
+    after the effective end do not exist. They stand in the order of their days. Each is reached at the end of its day,
+    that is from the next day on (`x`).
+
+    | arc | today | milestones |
+    |---|---|---|
+    | `1 - 28` | 20 | x First Day 1, x One Week 7, x Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28` | 1 | First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28` | 2 | x First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28` | 28 | x First Day 1, x One Week 7, x Halfway 14, x Three Weeks 21, Complete 28 |
+    | `1 - 28` | 29 | x First Day 1, x One Week 7, x Halfway 14, x Three Weeks 21, x Complete 28 |
+    | `1 - 28!20` | 20 | x First Day 1, x One Week 7, x Halfway 14 |
+    | `1 - 28!6` | 20 | x First Day 1 |
+    | `1 - 28!14` | 14 | x First Day 1, x One Week 7, Halfway 14 |
+    | `1 - 7` | 1 | First Day 1, Halfway 4, One Week 7, Complete 7 |
+    | `1 - 13` | 1 | First Day 1, One Week 7, Halfway 7, Complete 13 |
+    | `1 - 15` | 1 | First Day 1, One Week 7, Halfway 8, Complete 15 |
+    | `1 - 21` | 1 | First Day 1, One Week 7, Halfway 11, Three Weeks 21, Complete 21 |
+    | `10/1 - 30` | 1 | x First Day 1, x One Week 7, x Three Weeks 21, x Halfway 31, Complete 61 |
+
+    Of a ritual, the *current* arc is the one that has today among the days that count; the *latest* is the one that
+    begins last, even if it is still to come; the habits shown are those of the current arc, else of the latest.
+    *Completed* are the arcs that are complete, not those that were ended early. It asks to be renewed if its latest arc
+    is complete and today is before `finished`, or there is none. Arcs are named by their place in the line.
+
+    | arcs | today | current | latest | shown | completed | asks |
+    |---|---|---|---|---|---|---|
+    | `1 - 28` | 20 | 1 | 1 | 1 | 0 | no |
+    | `1 - 14` | 20 | – | 1 | 1 | 1 | yes |
+    | `1 - 14!7` | 20 | – | 1 | 1 | 0 | no |
+    | `1 - 14 \| finished 20` | 20 | – | 1 | 1 | 1 | no |
+    | `1 - 14 \| finished 21` | 20 | – | 1 | 1 | 1 | yes |
+    | `25 - 12/5` | 20 | – | 1 | 1 | 0 | no |
+    | `1 - 14; 18 - 30` | 20 | 2 | 2 | 2 | 1 | no |
+    | `1 - 14; 25 - 12/5` | 20 | – | 2 | 2 | 1 | no |
+    | `10/1 - 28!10/20; 1 - 14; 18 - 12/12; 12/20 - 12/30` | 20 | 3 | 4 | 3 | 1 | no |
+    | `7 - 20` | 20 | 1 | 1 | 1 | 0 | no |
+    | `7 - 20` | 21 | – | 1 | 1 | 1 | yes |
+    | `18 - 30; 1 - 14` | 20 | 1 | 1 | 1 | 1 | no |
+
+    ### 18.4 Streaks
+
+    **Of a habit**: its units are its due days, or for weeks, months and years without `on` the periods that have a day in
+    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence. The days between two arcs are
+    no units; from the first day of an arc to its last that counts, all due days are. A period counts whole, with what was
+    done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of a ritual are one.
+    The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`. The `goal`
+    plays no part.
+
+    | arcs | today | weeks from | current | longest |
+    |---|---|---|---|---|
+    | `1 - 28: A 17 18 19` | 20 | monday | 3 | 3 |
+    | `1 - 28: A 17-20` | 20 | monday | 4 | 4 |
+    | `1 - 28: A 16-18` | 20 | monday | 0 | 3 |
+    | `1 - 28: A 10 11 s12-18 15 19` | 20 | monday | 4 | 4 |
+    | `1 - 28: A 18 19 s20` | 20 | monday | 2 | 2 |
+    | `1 - 28: A [goal 5] 17 19` | 20 | monday | 1 | 1 |
+    | `1 - 28: A [weekday] 12 13 14 16-19` | 20 | monday | 6 | 6 |
+    | `1 - 28: A [sun] 1 8 15` | 20 | monday | 3 | 3 |
+    | `1 - 28: A [sun] 1 8 16` | 20 | monday | 0 | 2 |
+    | `1 - 28: A [weekly] 4 11 17` | 20 | monday | 3 | 3 |
+    | `1 - 28: A [weekly] 4 11` | 20 | monday | 2 | 2 |
+    | `1 - 28: A [weekly] 4 s11 17` | 20 | monday | 2 | 2 |
+    | `1 - 28: A [weekly] 8 15 16` | 20 | monday | 3 | 3 |
+    | `1 - 28: A [weekly] 8 15 16` | 20 | sunday | 2 | 2 |
+    | `1 - 28: A [weekly] [in oct] 10/30 3` | 20 | monday | 0 | 0 |
+    | `10/20 - 28: A [weekly] [in oct] 10/23 10/31 3` | 20 | monday | 2 | 2 |
+    | `1 - 19: A 15-19` | 20 | monday | 0 | 5 |
+    | `1 - 28!19: A 15-20` | 20 | monday | 0 | 5 |
+    | `1 - 28!20: A 15-20` | 20 | monday | 6 | 6 |
+    | `1 - 28: A [daily] [until 19] 15-19` | 20 | monday | 0 | 5 |
+    | `1 - 28: A [daily] [until 20] 15-19` | 20 | monday | 5 | 5 |
+    | `21 - 28: A 21 22` | 20 | monday | 0 | 0 |
+    | `1 - 7: A 5-7; 15 - 28: A 15-19` | 20 | monday | 8 | 8 |
+    | `1 - 7: A 5 6; 15 - 28: A 15-19` | 20 | monday | 5 | 5 |
+    | `1 - 7: A 5-7; 15 - 28: A 16-19` | 20 | monday | 4 | 4 |
+    | `1 - 14!7: A 5-9; 15 - 28: A 15-19` | 20 | monday | 8 | 8 |
+    | `1 - 7: A 5-7; 8 - 14: A; 15 - 28: A 15` | 15 | monday | 1 | 3 |
+    | `1 - 7: A 5-7; 25 - 12/5: A` | 20 | monday | 0 | 3 |
+    | `1 - 7: A [sun] 1; 8 - 28: A 8-19` | 20 | monday | 13 | 13 |
+    | `2 - 10: A [weekly] 3; 11 - 28: A [weekly] 12 17` | 20 | monday | 3 | 3 |
+    | `2 - 10: A [weekly] 3 9; 11 - 28: A [weekly] 17` | 20 | monday | 3 | 3 |
+    | `2 - 10: A [weekly] 3; 11 - 28: A [weekly] 17` | 20 | monday | 1 | 1 |
+    | `2 - 14!8: A [weekly] 3; 9 - 15!11: A [weekly] 9; 12 - 20: A [weekly] 17` | 20 | monday | 3 | 3 |
+    | `2 - 14!9: A [weekly] 3 9; 10 - 16!11: A 10 11; 12 - 20: A [weekly] 17` | 20 | monday | 5 | 5 |
+    | `1 - 28: A 18 19 21 22` | 20 | monday | 2 | 2 |
+    | `1 - 28: A [weekly] 11 21` | 20 | monday | 1 | 1 |
+    | `1 - 28: A 18 19 s21-25` | 20 | monday | 2 | 2 |
+
+    **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped;
+    it is perfect, and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days
+    without an arc are no units. The current streak is 0 if no arc runs today. The streak *on a day* is the one that ended
+    with it: 0 after a miss, the one before it where nothing was due, and today as it stands.
+
+    | rituals | current | longest | perfect days |
+    |---|---|---|---|
+    | `1 - 28: A 17-19` | 3 | 3 | 3 |
+    | `1 - 28: A 17-20` | 4 | 4 | 4 |
+    | `1 - 28: A 16-18` | 0 | 3 | 3 |
+    | `1 - 28: A 17-19, B 18 19` | 2 | 2 | 2 |
+    | `1 - 28: A 17-19, B s17 18 19` | 3 | 3 | 3 |
+    | `1 - 28: A 17-19, B [sun]` | 3 | 3 | 3 |
+    | `1 - 28: A [mon wed] 16 18` | 2 | 2 | 2 |
+    | `1 - 28: A 16 17 s18 19` | 3 | 3 | 3 |
+    | `1 - 28: A [sun] 16-19` | 0 | 0 | 0 |
+    | `1 - 28: A 18-20, B 18 19` | 2 | 2 | 2 |
+    | `1 - 7: A 5-7; 15 - 28: A 15-19` | 8 | 8 | 8 |
+    | `1 - 14: A 10-14` | 0 | 5 | 5 |
+    | `1 - 28!19: A 10-20` | 0 | 10 | 10 |
+    | `1 - 28: A 15-19 / 1 - 28: B 17-19` | 3 | 3 | 3 |
+    | `1 - 28: A 12-19 / 1 - 14: B 13` | 5 | 5 | 6 |
+    | `1 - 28: A 12-19 / 17 - 28: B` | 0 | 5 | 5 |
+    | `1 - 7: A 1-7 / 15 - 28: B 15-19` | 12 | 12 | 12 |
+    | none | 0 | 0 | 0 |
+    | `21 - 28: A 21` | 0 | 0 | 0 |
+    | `1 - 28` | 0 | 0 | 0 |
+
+    ### 18.5 A day
+
+    A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due
+    and not skipped, percent, band, the streak on that day, and the day against the seven days before it (done of due of
+    them all together). On a day to come nothing is due yet. The line below the figures goes by the band and the streak:
+
+    | band | streak | a day that is over | today |
+    |---|---|---|---|
+    | all | 1 | All done. | All done today. |
+    | all | 2 to 6 | All done, day 2 of the streak. | the same |
+    | all | 7 and more | All done, 7 days without a miss. | the same |
+    | half or more | 0 | Half or more was done. | Half or more is done so far. |
+    | half or more | 1 and more | | Half or more is done so far; the rest keeps a streak of 2 days. |
+    | less | 0 | Less than half was done. | Less than half is done so far. |
+    | less | 1 and more | | The day is open, with a streak of 2 days before it. |
+    | nothing due | 0 | Nothing was due. | Nothing is due today. |
+    | nothing due | 1 and more | Nothing was due; the streak stays at 2 days. | Nothing is due today; the streak stays at 2 days. |
+    | a day to come | | This day is still to come. | |
+
+    | rituals | day | done | percent | band | streak | points | line |
+    |---|---|---|---|---|---|---|---|
+    | `1 - 28: A 1-20` | 20 | 1 of 1 | 100 | all | 20 | 0 | All done, 20 days without a miss. |
+    | `1 - 28: A 15-20` | 20 | 1 of 1 | 100 | all | 6 | 29 | All done, day 6 of the streak. |
+    | `1 - 28: A 14-20` | 20 | 1 of 1 | 100 | all | 7 | 14 | All done, 7 days without a miss. |
+    | `1 - 28: A 19` | 20 | 0 of 1 | 0 | less | 1 | -14 | The day is open, with a streak of 1 day before it. |
+    | `1 - 28: A 20` | 20 | 1 of 1 | 100 | all | 1 | 100 | All done today. |
+    | `1 - 28: A 18 20` | 18 | 1 of 1 | 100 | all | 1 | 100 | All done. |
+    | `1 - 28: A 18 19` | 19 | 1 of 1 | 100 | all | 2 | 86 | All done, day 2 of the streak. |
+    | `1 - 28: A 20, B` | 20 | 1 of 2 | 50 | half | 0 | 50 | Half or more is done so far. |
+    | `1 - 28: A 18-20, B 18 19` | 20 | 1 of 2 | 50 | half | 2 | 21 | Half or more is done so far; the rest keeps a streak of 2 days. |
+    | `1 - 28: A 18 19, B 18` | 19 | 1 of 2 | 50 | half | 0 | 36 | Half or more was done. |
+    | `1 - 28: A` | 20 | 0 of 1 | 0 | less | 0 | 0 | Less than half is done so far. |
+    | `1 - 28: A, B, C 19` | 19 | 1 of 3 | 33 | less | 0 | 33 | Less than half was done. |
+    | `1 - 28: A 19 s20` | 20 | 0 of 0 | – | nothing due | 1 | – | Nothing is due today; the streak stays at 1 day. |
+    | `1 - 28: A [sun]` | 20 | 0 of 0 | – | nothing due | 0 | – | Nothing is due today. |
+    | `1 - 28: A [sun] 8 15` | 18 | 0 of 0 | – | nothing due | 2 | – | Nothing was due; the streak stays at 2 days. |
+    | `1 - 14: A 1-14` | 16 | 0 of 0 | – | nothing due | 0 | – | Nothing was due. |
+    | `1 - 28: A 1-25` | 21 | 0 of 0 | – | nothing due | 0 | – | This day is still to come. |
+    | `18 - 28: A 18` | 18 | 1 of 1 | 100 | all | 1 | – | All done. |
+    | `12 - 28: A 12-18, B [sun] 15` | 19 | 0 of 1 | 0 | less | 0 | -100 | Less than half was done. |
+    | `1 - 28: A 13-18, B [month on 13]` | 20 | 0 of 1 | 0 | less | 0 | -75 | Less than half is done so far. |
+    | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 4 | 2 of 3 | 67 | half | 0 | -33 | Half or more was done. |
+    | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 6 | 1 of 2 | 50 | half | 0 | -37 | Half or more was done. |
+
+    ### 18.6 Months, years and other ranges
+
+    Up to today: done of due; check-ins (completions, of habits due or not); days active (with a check-in) of the days on
+    which an arc ran; perfect days; the longest streak of perfect days of the range alone; the same for each ritual that
+    had an arc in it. The best ritual is the one with the highest rate, of equal ones the one with the most done, then the
+    first in the order of the vault; none where nothing was done. A calendar of a month has rows of seven days from the
+    vault's first weekday on, each day with its band.
+
+    | rituals | from - to | done | check-ins | active | perfect | longest | best |
+    |---|---|---|---|---|---|---|---|
+    | `1 - 28: A 1-10` | 1 - 30 | 10 of 20 | 10 | 10 of 20 | 10 | 10 | A |
+    | `1 - 28: A 1-10` | 5 - 11 | 6 of 7 | 6 | 6 of 7 | 6 | 6 | A |
+    | `1 - 28: A [sun] 1 2 8` | 1 - 14 | 2 of 2 | 3 | 3 of 14 | 2 | 2 | A |
+    | `10/20 - 28: A 10/20-10 12-15` | 1 - 30 | 14 of 20 | 14 | 14 of 20 | 14 | 10 | A |
+    | `1 - 28: A 1-5 / 1 - 14: B 1-7` | 1 - 30 | 12 of 34 | 12 | 7 of 20 | 5 | 5 | B |
+    | `1 - 28: A 1-10 / 1 - 14: B 1-7` | 1 - 30 | 17 of 34 | 17 | 10 of 20 | 7 | 7 | A |
+    | `1 - 7: A 1-7 / 1 - 14: B 1-14` | 1 - 30 | 21 of 21 | 21 | 14 of 14 | 14 | 14 | B |
+    | `1 - 14: A 1 / 1 - 14: B 2` | 1 - 30 | 2 of 28 | 2 | 2 of 14 | 0 | 0 | A |
+    | `1 - 14: A` | 1 - 30 | 0 of 14 | 0 | 0 of 14 | 0 | 0 | – |
+    | `1 - 14: A 1-14` | 15 - 30 | 0 of 0 | 0 | 0 of 0 | 0 | 0 | – |
+    | `1 - 28: A 15-25` | 18 - 30 | 3 of 3 | 3 | 3 of 3 | 3 | 3 | A |
+
+    ### 18.7 Insights
+
+    Eight cards, in the vault's order. *This week* are today and the six days before, *the week before* the seven before
+    those. Each has a sparkline of these fourteen days: a percentage, absent where nothing was due, or a count.
+
+    | card | headline | breakdown | sparkline |
+    |---|---|---|---|
+    | Active | rituals with an arc today | each with its day of the arc | how many had an arc |
+    | Streak | current streak of perfect days | the longest; perfect days in all; each active ritual's own | the streak on each day |
+    | Habits Today | done of due today | each ritual with something due | rates |
+    | Completion | the rate of all days | today; past 7 days; past 31 days | rates |
+    | Days Active | days with a check-in | of the days with an arc: past 7, past 31, all | 1 or 0 |
+    | 7-Day Average | the rate of this week | the week before; this week's perfect days and check-ins | rates |
+    | Total Check-ins | completions in all | today; past 7 days; past 31 days | check-ins |
+    | Best Ritual | the ritual with the highest rate of the past 31 days, as in 6 | every ritual with something due then, the highest first | its rates |
+
+    The trend of a card of rates compares this week's rate with that of the week before, as in 2. That of a card of counts
+    compares the sums of the two weeks' values: more, fewer, or as many; there is none unless an arc ran in both weeks.
+
+    | card | rituals | headline | breakdown | trend | points |
+    |---|---|---|---|---|---|
+    | active | `Water = 1 - 28: A / Walk = 1 - 14: B / Read = 25 - 12/5: C` | 1 | Water day 20 of 28 | down | – |
+    | active | `Water = 1 - 28!20: A` | 1 | Water day 20 of 20 | stable | – |
+    | active | none | 0 | – | – | – |
+    | streak | `Water = 1 - 28: A 1-6 18-20 / Walk = 1 - 28: B 1-6 20` | 1 day | Longest 6 days, Perfect days 7, Water 3 days, Walk 1 day | up | – |
+    | habits today | `Water = 1 - 28: A 20, B / Walk = 1 - 28: C [sun] / Read = 1 - 28: D 20` | 2 of 3 | Water 1 of 2, Read 1 of 1 | up | 9 |
+    | completion | `Water = 1 - 28: A 1-10 14-20` | 85 % | Today 100 %, Past 7 days 100 %, Past 31 days 85 % | up | 43 |
+    | completion | `Water = 18 - 28: A 18-20` | 100 % | Today 100 %, Past 7 days 100 %, Past 31 days 100 % | – | – |
+    | completion | `Water = 9/1 - 9/10: A 9/1-9/5 / Walk = 1 - 28: B 7-20` | 63 % | Today 100 %, Past 7 days 100 %, Past 31 days 70 % | stable | 0 |
+    | days active | `Water = 10/1 - 10/10: A 10/1-10/4 / Walk = 1 - 28: B 15-18` | 8 days | Past 7 days 4 of 7, Past 31 days 4 of 20, All 8 of 30 | up | – |
+    | days active | none | 0 days | Past 7 days 0 of 0, Past 31 days 0 of 0, All 0 of 0 | – | – |
+    | seven day average | `Water = 1 - 28: A 7-9 18-20` | 43 % | 7 days before 43 %, Perfect days 3, Check-ins 3 | stable | 0 |
+    | seven day average | `Water = 1 - 28: A 7-9 19-20` | 29 % | 7 days before 43 %, Perfect days 2, Check-ins 2 | down | -14 |
+    | total check ins | `Water = 10/1 - 10/10: A 10/1-10/4 / Walk = 1 - 28: B [sun] 13-18 20` | 11 | Today 1, Past 7 days 6, Past 31 days 7 | up | – |
+    | best ritual | `Water = 1 - 28: A 11-20 / Walk = 18 - 28: B 18-19 / Read = 9/1 - 9/10: C 9/1-9/10` | Walk 67 % | Walk 67 %, Water 50 % | – | – |
+    | best ritual | `Water = 1 - 28: A 11-20 / Walk = 1 - 28: B 1-10` | Water 50 % | Water 50 %, Walk 50 % | up | 57 |
+    | best ritual | `Water = 1 - 28: A` | – | Water 0 % | – | – |
+    | best ritual | none | – | – | – | – |
+
+    Each card has one tip: the first of its lines whose condition holds.
+
+    | card | condition | tip |
+    |---|---|---|
+    | Active | there is no ritual | A ritual is a file of its own; `tidemark spec 13` shows one. |
+    | | a ritual asks to be renewed | “Water” is complete; its file waits for a next arc, or for `finished`. |
+    | | no arc runs | No arc runs today. |
+    | | the arc that ends first ends today | Today is the last day of “Water”. |
+    | | else | The next arc to end is that of “Water”, in 8 days. |
+    | Streak | no day was ever perfect | A day is perfect when every habit due on it is done. |
+    | | something is open today, no streak | Open today: 2 habits. |
+    | | something is open today | Open today: 1 habit; then the streak is 11. |
+    | | no streak | The longest streak was 4 days. |
+    | | it is the longest | This is the longest streak so far. |
+    | | else | In 4 days it is as long as the longest. |
+    | Habits Today | nothing is due | Nothing is due today. |
+    | | all is done | All that is due today is done. |
+    | | else | Open: “Walk”. |
+    | Completion | a week has nothing due | With two weeks of days there is a trend. |
+    | | up | The past 7 days are 12 points above the 7 before. |
+    | | down | The past 7 days are 12 points below the 7 before. |
+    | | stable | The past 7 days are level with the 7 before. |
+    | Days Active | never | One habit done makes a day active. |
+    | | today is active | Today is one of them. |
+    | | an arc runs today | Today is not yet one of them. |
+    | | else | No arc runs today. |
+    | 7-Day Average | nothing was due | Nothing was due in the past 7 days. |
+    | | all | All that was due in the past 7 days is done. |
+    | | each of the six days before today had all done, or nothing due | What is missing is due today. |
+    | | else, of equal days the latest | The lowest day was Sunday, with 50 %. |
+    | Total Check-ins | none | A check-in is one habit done on one day. |
+    | | else the next of 10, 25, 50, 100, 250, 500, and of the thousands | 15 more make 25. |
+    | Best Ritual | nothing was due in the past 31 days | Nothing was due in the past 31 days. |
+    | | for one ritual only | Two rituals make a comparison. |
+    | | all have one rate | All rituals have the same rate in the past 31 days. |
+    | | else | The lowest rate is that of “Water”. |
+
+    | card | rituals | tip |
+    |---|---|---|
+    | active | none | A ritual is a file of its own; `tidemark spec 13` shows one. |
+    | active | `Water = 1 - 14: A / Walk = 1 - 28: B` | “Water” is complete; its file waits for a next arc, or for `finished`. |
+    | active | `Water = 1 - 14!9: A` | No arc runs today. |
+    | active | `Water = 1 - 20: A / Walk = 1 - 28: B` | Today is the last day of “Water”. |
+    | active | `Water = 1 - 28: A / Walk = 1 - 21: B` | The next arc to end is that of “Walk”, in 1 day. |
+    | active | `Water = 1 - 28: A / Walk = 1 - 28: B` | The next arc to end is that of “Water”, in 8 days. |
+    | streak | `1 - 28: A, B 1` | A day is perfect when every habit due on it is done. |
+    | streak | `1 - 28: A 10-19` | Open today: 1 habit; then the streak is 11. |
+    | streak | `1 - 28: A 10-18, B 10-19, C s20 10` | Open today: 2 habits. |
+    | streak | `1 - 14: A 10-13` | The longest streak was 4 days. |
+    | streak | `1 - 28: A 10-20` | This is the longest streak so far. |
+    | streak | `1 - 28: A 1-10 15-20` | In 4 days it is as long as the longest. |
+    | streak | `1 - 28: A 1-3, B s3` | Open today: 2 habits. |
+    | habits today | `1 - 28: A [sun]` | Nothing is due today. |
+    | habits today | `1 - 28: A 20` | All that is due today is done. |
+    | habits today | `1 - 28: A 20, Walk` | Open: “Walk”. |
+    | habits today | `1 - 28: Drink, Walk` | Open: “Drink”. |
+    | completion | `14 - 28: A 14-20` | With two weeks of days there is a trend. |
+    | completion | `1 - 28: A 14-20` | The past 7 days are 100 points above the 7 before. |
+    | completion | `1 - 28: A 1-13` | The past 7 days are 100 points below the 7 before. |
+    | completion | `1 - 28: A 1-20` | The past 7 days are level with the 7 before. |
+    | days active | `1 - 28: A` | One habit done makes a day active. |
+    | days active | `1 - 28: A 20` | Today is one of them. |
+    | days active | `1 - 28: A 19` | Today is not yet one of them. |
+    | days active | `1 - 14: A 10` | No arc runs today. |
+    | seven day average | `1 - 7: A 1-7` | Nothing was due in the past 7 days. |
+    | seven day average | `1 - 28: A 14-20` | All that was due in the past 7 days is done. |
+    | seven day average | `1 - 28: A 14-19` | What is missing is due today. |
+    | seven day average | `1 - 28: A 14-19, B 14 16-20` | The lowest day was Sunday, with 50 %. |
+    | seven day average | `1 - 28: A 14 16` | The lowest day was Thursday, with 0 %. |
+    | total check ins | `1 - 28: A` | A check-in is one habit done on one day. |
+    | total check ins | `1 - 28: A 1-9` | 1 more makes 10. |
+    | total check ins | `1 - 28: A 1-10` | 15 more make 25. |
+    | best ritual | `1 - 14: A [month on 20]` | Nothing was due in the past 31 days. |
+    | best ritual | `1 - 28: A 1` | Two rituals make a comparison. |
+    | best ritual | `1 - 28: A 1 / 1 - 28: B 2` | All rituals have the same rate in the past 31 days. |
+    | best ritual | `Water = 1 - 28: A 1 / Walk = 1 - 28: B 1-20 / Read = 1 - 28: C 1-10` | The lowest rate is that of “Water”. |
+
+    ### 18.8 At a glance
+
+    Today's rate and the current streak of perfect days; the next habits, at most four of those that are open: of the
+    current slot first, then of any time, then of later slots in their order, then of earlier ones, and within a slot in
+    the order of the vault and the file; and the next ritual: the first of a later slot (*any time* is none) with a habit
+    that is open, *later today*; else the first by its slot (*any time* last) with a habit due and not skipped,
+    *tomorrow*.
+
+    | rituals | slot of now | next habits | open in all | next ritual |
+    |---|---|---|---|---|
+    | `Water@morning = 1 - 28: Drink, Weigh` | morning | Drink Weigh | 2 | Water tomorrow |
+    | `Water@morning = 1 - 28: Drink 20, Weigh` | morning | Weigh | 1 | Water tomorrow |
+    | `Water@morning = 1 - 28: Drink s20, Weigh [sun]` | morning | – | 0 | Water tomorrow |
+    | `M@morning = 1 - 28: a / N@midday = 1 - 28: b / E@evening = 1 - 28: c / O@anytime = 1 - 28: d` | midday | b d c a | 4 | E later today |
+    | `E@evening = 1 - 28: a / N@night = 1 - 28: b / A@afternoon = 1 - 28: c / M@midday = 1 - 28: d` | morning | d c a b | 4 | M later today |
+    | `O@anytime = 1 - 28: a / M@morning = 1 - 28: b / P@morning = 1 - 28: c` | morning | b c a | 3 | M tomorrow |
+    | `M@morning = 1 - 28: a, b, c / E@evening = 1 - 28: d, e` | evening | d e a b | 5 | M tomorrow |
+    | `M@morning = 1 - 28: a / E@evening = 1 - 28: b 20` | morning | a | 1 | M tomorrow |
+    | `M@morning = 1 - 28: a / E@evening = 1 - 28: b 20 / N@night = 1 - 28: c` | morning | a c | 2 | N later today |
+    | `M@morning = 1 - 20: a 20 / E@evening = 1 - 28: b 20` | night | – | 0 | E tomorrow |
+    | `M@morning = 21 - 28: a / E@evening = 1 - 28: b 20` | night | – | 0 | M tomorrow |
+    | `M@morning = 1 - 28: a [weekday] 20 / O@anytime = 1 - 28: b 20 / E@evening = 1 - 28: c s21 20` | night | – | 0 | O tomorrow |
+    | `M@morning = 1 - 20: a` | night | a | 1 | – |
+    | `M@morning = 1 - 14: a` | night | – | 0 | – |
+    | none | morning | – | 0 | – |
+
+    [^overlap]: An arc that was begun anew without an `ended` in the one before means that the older one is over.
+    [^goal]: A goal says what the person aims at; a skip says why a day was not kept, and changes no aim. Who skips a week
+        and wants to reach the goal all the same writes a lower `goal`. *So far* leaves skipped days out.
+
+    ### 18.9 Weeks of a life
+
+    A week of a life is seven days from the weekday of birth. Week *n* of a day is ⌊(day − born) / 7⌋ + 1, so the day of
+    birth is in week 1. A day before birth is in no week. The count goes on after the expected end. Weeks in all are
+    `expectancy` × 52.
+
+    | born | day | week |
+    |---|---|---|
+    | 1990-06-14 | 1990-06-13 | none |
+    | 1990-06-14 | 1990-06-14 | 1 |
+    | 1990-06-14 | 1990-06-20 | 1 |
+    | 1990-06-14 | 1990-06-21 | 2 |
+    | 1990-06-14 | 1991-06-12 | 52 |
+    | 1990-06-14 | 1991-06-13 | 53 |
+    | 1990-06-14 | 2020-06-14 | 1566 |
+    | 1990-06-14 | 2026-11-18 | 1901 |
+    | 1990-06-14 | 2026-11-19 | 1902 |
+    | 1990-06-14 | 2026-11-25 | 1902 |
+    | 1990-06-14 | 2070-02-26 | 4159 |
+    | 1990-06-14 | 2070-02-27 | 4160 |
+    | 1990-06-14 | 2070-03-06 | 4161 |
+    | 1996-02-29 | 2026-02-28 | 1566 |
+    | 2026-11-20 | 2026-11-20 | 1 |
+    | 2026-11-20 | 2026-11-19 | none |
+    | 0001-01-01 | 9999-12-31 | 521723 |
+
+    The days of a week; the last week before the end of the calendar is cut there.
+
+    | born | week | days |
+    |---|---|---|
+    | 1990-06-14 | 1 | 1990-06-14 - 1990-06-20 |
+    | 1990-06-14 | 52 | 1991-06-06 - 1991-06-12 |
+    | 1990-06-14 | 53 | 1991-06-13 - 1991-06-19 |
+    | 1990-06-14 | 1902 | 2026-11-19 - 2026-11-25 |
+    | 1994-07-29 | 1547 | 2024-03-15 - 2024-03-21 |
+    | 1990-06-14 | 0 | none |
+    | 1990-06-14 | −1 | none |
+    | 0001-01-01 | 521723 | 9999-12-27 - 9999-12-31 |
+    | 0001-01-01 | 521724 | none |
+    | 9999-12-31 | 1 | 9999-12-31 - 9999-12-31 |
+    | 9999-12-31 | 2 | none |
+
+    | expectancy | weeks in all | the second half begins with week |
+    |---|---|---|
+    | 1 | 52 | 27 |
+    | 80 | 4160 | 2081 |
+    | 85 | 4420 | 2211 |
+    | 130 | 6760 | 3381 |
+
+    ### 18.10 Age and birthdays
+
+    The age is in whole years. A birthday of 29 February falls on the 28th in common years.
+
+    | born | day | age |
+    |---|---|---|
+    | 1990-06-14 | 1990-06-13 | none |
+    | 1990-06-14 | 1990-06-14 | 0 |
+    | 1990-06-14 | 1991-06-13 | 0 |
+    | 1990-06-14 | 1991-06-14 | 1 |
+    | 1990-06-14 | 2026-06-13 | 35 |
+    | 1990-06-14 | 2026-06-14 | 36 |
+    | 1996-02-29 | 1997-02-27 | 0 |
+    | 1996-02-29 | 1997-02-28 | 1 |
+    | 1996-02-29 | 2000-02-28 | 3 |
+    | 1996-02-29 | 2000-02-29 | 4 |
+    | 1896-02-29 | 1900-02-28 | 4 |
+    | 1995-12-31 | 2000-12-30 | 4 |
+    | 1995-12-31 | 2000-12-31 | 5 |
+    | 0001-01-01 | 9999-12-31 | 9998 |
+
+    | born | age | reached on |
+    |---|---|---|
+    | 1990-06-14 | 0 | 1990-06-14 |
+    | 1990-06-14 | 30 | 2020-06-14 |
+    | 1996-02-29 | 1 | 1997-02-28 |
+    | 1996-02-29 | 4 | 2000-02-29 |
+    | 1996-02-29 | 104 | 2100-02-28 |
+    | 1990-06-14 | −1 | none |
+    | 9990-06-14 | 9 | 9999-06-14 |
+    | 9990-06-14 | 10 | none |
+
+    ### 18.11 Lived and remaining
+
+    *Lived* is the number of the current week, 0 before birth. *Remaining* is all − lived, never below 0. The percent is
+    lived of all, rounded half up, but 100 only when all is lived and 0 only when nothing is.
+
+    | born | expectancy | today | lived | remaining | all | percent |
+    |---|---|---|---|---|---|---|
+    | 1990-06-14 | 85 | 2026-11-20 | 1902 | 2518 | 4420 | 43 |
+    | 1990-06-14 | 80 | 2020-06-14 | 1566 | 2594 | 4160 | 38 |
+    | 2026-11-20 | 80 | 2026-11-20 | 1 | 4159 | 4160 | 1 |
+    | 2026-11-21 | 80 | 2026-11-20 | 0 | 4160 | 4160 | 0 |
+    | 2026-11-14 | 80 | 2026-11-20 | 1 | 4159 | 4160 | 1 |
+    | 1990-06-14 | 80 | 2070-02-27 | 4160 | 0 | 4160 | 100 |
+    | 1990-06-14 | 80 | 2070-02-26 | 4159 | 1 | 4160 | 99 |
+    | 1990-06-14 | 80 | 2070-03-06 | 4161 | 0 | 4160 | 100 |
+    | 1930-01-01 | 80 | 2026-11-20 | 5056 | 0 | 4160 | 100 |
+    | 2026-01-01 | 20 | 2026-03-26 | 13 | 1027 | 1040 | 1 |
+    | 2026-01-01 | 20 | 2026-06-25 | 26 | 1014 | 1040 | 3 |
+    | 2026-11-20 | 1 | 2026-11-20 | 1 | 51 | 52 | 2 |
+    | 1900-01-01 | 130 | 2026-11-20 | 6621 | 139 | 6760 | 98 |
+
+    ### 18.12 One week
+
+    A week is told by its number, with a comma before each three digits, and the month of its first day. Its age is that
+    on its first day; a birthday in it is the age reached on one of its days, the first too. Birth is no birthday.
+
+    | born | week | told as | days | age | birthday |
+    |---|---|---|---|---|---|
+    | 1990-06-14 | 1 | Week 1 · June 1990 | 1990-06-14 - 1990-06-20 | 0 | |
+    | 1990-06-14 | 53 | Week 53 · June 1991 | 1991-06-13 - 1991-06-19 | 0 | 1 |
+    | 1994-07-29 | 1547 | Week 1,547 · March 2024 | 2024-03-15 - 2024-03-21 | 29 | |
+    | 1990-06-14 | 1902 | Week 1,902 · November 2026 | 2026-11-19 - 2026-11-25 | 36 | |
+    | 2026-11-20 | 7 | Week 7 · January 2027 | 2027-01-01 - 2027-01-07 | 0 | |
+    | 2026-11-20 | 2 | Week 2 · November 2026 | 2026-11-27 - 2026-12-03 | 0 | |
+    | 1994-07-29 | 575 | Week 575 · July 2005 | 2005-07-29 - 2005-08-04 | 11 | 11 |
+    | 1990-06-14 | 314 | Week 314 · June 1996 | 1996-06-13 - 1996-06-19 | 5 | 6 |
+    | 1990-06-14 | 261 | Week 261 · June 1995 | 1995-06-08 - 1995-06-14 | 4 | 5 |
+    | 1996-02-29 | 1566 | Week 1,566 · February 2026 | 2026-02-26 - 2026-03-04 | 29 | 30 |
+    | 1930-01-01 | 5000 | Week 5,000 · October 2025 | 2025-10-22 - 2025-10-28 | 95 | |
+
+    ### 18.13 Phases
+
+    Phases are sorted by their first days, those that begin together as they are written. One without an end lasts to the
+    day before the next begins, and the last for good. Of phases that overlap, a day belongs to the one that begins last;
+    of those that begin together, to the one written last. A week belongs to the last-beginning phase that has one of its
+    days, so a phase begins with the week that its first day is in.[^phaseweek]
+
+    | phases | they last |
+    |---|---|
+    | A 1990-01-01 1999-12-31 | A 1990-01-01 - 1999-12-31 |
+    | A 1990-01-01, B 2000-01-01 | A 1990-01-01 - 1999-12-31, B 2000-01-01 - 9999-12-31 |
+    | A 1990-01-01 1995-12-31, B 2000-01-01 | A 1990-01-01 - 1995-12-31, B 2000-01-01 - 9999-12-31 |
+    | B 2000-01-01, A 1990-01-01 | A 1990-01-01 - 1999-12-31, B 2000-01-01 - 9999-12-31 |
+    | A 1990-01-01 2005-12-31, B 2000-01-01 | A 1990-01-01 - 2005-12-31, B 2000-01-01 - 9999-12-31 |
+    | A 1990-01-01, B 1995-01-01 1995-12-31, C 2000-01-01 | A 1990-01-01 - 1994-12-31, B 1995-01-01 - 1995-12-31, C 2000-01-01 - 9999-12-31 |
+    | A 1990-01-01, B 1990-01-01, C 2000-01-01 | A 1990-01-01 - 1999-12-31, B 1990-01-01 - 1999-12-31, C 2000-01-01 - 9999-12-31 |
+
+    | phases | day or week | phase |
+    |---|---|---|
+    | A 1990-01-01 1999-12-31 | 1989-12-31 | none |
+    | A 1990-01-01 1999-12-31 | 1990-01-01 | A |
+    | A 1990-01-01 1999-12-31 | 1999-12-31 | A |
+    | A 1990-01-01 1999-12-31 | 2000-01-01 | none |
+    | A 1990-01-01, B 2000-01-01 | 1999-12-31 | A |
+    | A 1990-01-01, B 2000-01-01 | 2000-01-01 | B |
+    | A 1990-01-01 2005-12-31, B 2000-01-01 2002-12-31 | 2001-06-01 | B |
+    | A 1990-01-01 2005-12-31, B 2000-01-01 2002-12-31 | 2003-01-01 | A |
+    | A 1990-01-01, B 1990-01-01 | 1991-01-01 | B |
+    | A 1990-01-01 1999-12-31 | 1989-12-26 - 1990-01-01 | A |
+    | A 1990-01-01 1999-12-31 | 1999-12-31 - 2000-01-06 | A |
+    | A 1990-01-01 1999-12-31 | 2000-01-01 - 2000-01-07 | none |
+    | A 1990-01-01 1999-12-31, B 2000-01-01 | 1999-12-28 - 2000-01-03 | B |
+    | A 1990-01-01, B 2000-01-02 2000-01-02, C 2000-01-04 | 2000-01-01 - 2000-01-07 | C |
+    | A 1990-01-01, B 2000-01-02 2000-01-02, C 2000-01-08 | 2000-01-01 - 2000-01-07 | B |
+
+    [^phaseweek]: A rule by the first day of a week would lose a phase of a few days.
+
+    ### 18.14 Marks and the marking streak
+
+    A mark is of the week that its date is in; a mark before birth is of none. Of two marks of a week the first in the
+    file counts, and both are listed. The marking streak counts the marked weeks in a row up to the current one; the
+    current week is pending: it adds one if it is marked, and else ends nothing. A mark of a later day of the current week
+    counts; those of later weeks do not. It makes no difference when a mark was filled in. In the table weeks begin on
+    Thursdays: 5, 12, 19, 26 November 2026.
+
+    | born 1990-06-14, marks | today | current | longest |
+    |---|---|---|---|
+    | none | 2026-11-20 | 0 | 0 |
+    | 2026-11-20 | 2026-11-20 | 1 | 1 |
+    | 2026-11-05 2026-11-12 | 2026-11-20 | 2 | 2 |
+    | 2026-11-05 2026-11-12 2026-11-19 | 2026-11-20 | 3 | 3 |
+    | 2026-11-12 2026-11-05 | 2026-11-20 | 2 | 2 |
+    | 2026-11-05 | 2026-11-20 | 0 | 1 |
+    | 2026-11-05 2026-11-06 2026-11-11 | 2026-11-12 | 1 | 1 |
+    | 2026-10-01 2026-10-08 2026-10-15 2026-11-12 | 2026-11-20 | 1 | 3 |
+    | 2026-11-19 | 2026-11-20 | 1 | 1 |
+    | 2026-11-05 2026-11-19 | 2026-11-20 | 1 | 1 |
+    | 2026-11-12 2026-11-25 | 2026-11-20 | 2 | 2 |
+    | 2026-11-12 2026-11-19 2026-11-26 2026-12-03 | 2026-11-20 | 2 | 2 |
+    | 1990-06-14 | 1990-06-14 | 1 | 1 |
+    | none | 1990-06-14 | 0 | 0 |
+    | 1990-06-13 | 1990-06-14 | 0 | 0 |
+    | 1990-06-14 | 1990-06-13 | 0 | 0 |
+    | 2070-02-27 2070-03-06 2070-03-13 | 2070-03-13 | 3 | 3 |
+
+    ### 18.15 Milestones
+
+    Milestones are the birthdays of 10, 20, 30 … years up to the expected age, and the first day of week all/2 + 1; after
+    the expected age those that are reached, and the next. The text of one is “You've now lived 30 years. 2,594 weeks.”,
+    of the halfway “You've now lived half of your weeks. 2,079 weeks.”: the second figure is what remains with the week
+    that the day is in.
+
+    | born 1960-02-29, expectancy 60 | week | text |
+    |---|---|---|
+    | 1970-02-28 | 522 | You've now lived 10 years. 2,598 weeks. |
+    | 1980-02-29 | 1044 | You've now lived 20 years. 2,076 weeks. |
+    | 1990-01-22 | 1561 | You've now lived half of your weeks. 1,559 weeks. |
+    | 1990-02-28 | 1566 | You've now lived 30 years. 1,554 weeks. |
+    | 2000-02-29 | 2088 | You've now lived 40 years. 1,032 weeks. |
+    | 2010-02-28 | 2609 | You've now lived 50 years. 511 weeks. |
+    | 2020-02-29 | 3131 | You've now lived 60 years. 0 weeks. |
+
+    | born | expectancy | today | milestone of today | the next |
+    |---|---|---|---|---|
+    | 1990-06-14 | 80 | 2020-06-14 | 30 years, 2,594 weeks | 2030-04-25 half, 2,079 weeks |
+    | 1990-06-14 | 80 | 2020-06-13 | none | 2020-06-14 30 years, 2,594 weeks |
+    | 1990-06-14 | 80 | 2030-04-25 | half, 2,079 weeks | 2030-06-14 40 years, 2,072 weeks |
+    | 1990-06-14 | 80 | 1980-01-01 | none | 2000-06-14 10 years, 3,638 weeks |
+    | 1990-06-14 | 80 | 1990-06-14 | none | 2000-06-14 10 years, 3,638 weeks |
+    | 1930-01-01 | 80 | 2020-01-01 | 90 years, 0 weeks | 2030-01-01 100 years, 0 weeks |
+    | 1930-01-01 | 80 | 2010-01-01 | 80 years, 0 weeks | 2020-01-01 90 years, 0 weeks |
+    | 1994-07-29 | 10 | 2004-07-28 | none | 2004-07-29 10 years, 0 weeks |
+    | 2000-01-01 | 1 | 2000-07-01 | half, 25 weeks | 2010-01-01 10 years, 0 weeks |
+    | 9990-01-01 | 1 | 9999-01-01 | none | none |
+
+    ### 18.16 The grid
+
+    A row is 52 weeks, and tells the age on the first day of its first week. Rows are short of a year, so the second
+    begins a day before the first birthday and tells 0 again, and birthdays move to the right. Weeks after the expected
+    end, up to the current one, are a last row, be they more than 52 or not.
+
+    | born 1990-06-14, row | begins | age | birthday in it |
+    |---|---|---|---|
+    | 1 | 1990-06-14 | 0 | |
+    | 2 | 1991-06-13 | 0 | 1 |
+    | 3 | 1992-06-11 | 1 | 2 |
+    | 30 | 2019-05-09 | 28 | 29 |
+    | 31 | 2020-05-07 | 29 | 30 |
+    | 80 | 2069-03-07 | 78 | 79 |
+
+    | born 1990-06-14, expectancy 80, today | weeks in the last row |
+    |---|---|
+    | 2070-02-26 | none |
+    | 2070-03-05 | none |
+    | 2070-03-06 | 4161 |
+    | 2070-03-13 | 4161 - 4162 |
+    | 2075-01-01 | 4161 - 4412 |
+
+    A year of life is the weeks that begin in it, 52 or 53; a decade ten of those, from an age that ten divides. The last
+    years end with the last expected week, or with the current one, or the one that is asked for, whichever is last.
+
+    | born 1990-06-14, expectancy 80, today 2026-11-20, part | around week | ages | weeks |
+    |---|---|---|---|
+    | year | the current | 36 | 1880 - 1931 |
+    | decade | the current | 30 - 39 | 1567 - 2088 |
+    | year | 1 | 0 | 1 - 53 |
+    | year | 53 | 0 | 1 - 53 |
+    | year | 54 | 1 | 54 - 105 |
+    | decade | 1 | 0 - 9 | 1 - 522 |
+    | decade | 523 | 10 - 19 | 523 - 1044 |
+    | decade | 4160 | 70 - 79 | 3654 - 4160 |
+    | year | 4160 | 79 | 4124 - 4160 |
+    | year | 4170 | 79 | 4124 - 4170 |
+    | year | 4176 | 80 | 4176 |
+
+    ### 18.17 Periods of activities
+
+    The past 7 days are today and the six before, the past 31 today and the thirty before. 3 and 12 months begin the day
+    after the same date so many months ago; where that month has no such date, the day after its last.
+
+    | period | today | first day |
+    |---|---|---|
+    | 7d | 2026-11-20 | 2026-11-14 |
+    | 7d | 2026-03-02 | 2026-02-24 |
+    | 31d | 2026-11-20 | 2026-10-21 |
+    | 31d | 2026-03-31 | 2026-03-01 |
+    | 3m | 2026-11-20 | 2026-08-21 |
+    | 12m | 2026-11-20 | 2025-11-21 |
+    | 3m | 2026-05-31 | 2026-03-01 |
+    | 3m | 2026-05-30 | 2026-03-01 |
+    | 3m | 2026-05-29 | 2026-03-01 |
+    | 3m | 2026-05-28 | 2026-03-01 |
+    | 3m | 2024-05-31 | 2024-03-01 |
+    | 3m | 2026-12-31 | 2026-10-01 |
+    | 12m | 2024-02-29 | 2023-03-01 |
+    | 12m | 2025-02-28 | 2024-02-29 |
+    | 12m | 2024-12-31 | 2024-01-01 |
+    | 7d | 0001-01-03 | 0001-01-01 |
+    | 3m | 0001-03-31 | 0001-01-01 |
+    | 3m | 0001-04-01 | 0001-01-02 |
+    | 12m | 0001-12-31 | 0001-01-01 |
+    | 12m | 0002-01-01 | 0001-01-02 |
+
+    ### 18.18 Activities
+
+    The completions of an activity are a set of days: a second one on a day counts once, skipped and missed are none, and
+    days after today count for nothing. *Last* is `today`, `-1D` for yesterday and so on, `–` for never. An interval is
+    the days from one completion to the next, 1 for days in a row; the average is shown with one decimal, rounded half up.
+    There is none with fewer than two completions.
+
+    | days of November 2026, today the 20th | last | total | 7d | 31d | 3m | 12m | longest | average |
+    |---|---|---|---|---|---|---|---|---|
+    | none | – | 0 | 0 | 0 | 0 | 0 | | |
+    | 20 | today | 1 | 1 | 1 | 1 | 1 | | |
+    | 19 | -1D | 1 | 1 | 1 | 1 | 1 | | |
+    | 2025-11-20 | -365D | 1 | 0 | 0 | 0 | 0 | | |
+    | 18 18 | -2D | 1 | 1 | 1 | 1 | 1 | | |
+    | 20 18 18 20 | today | 2 | 2 | 2 | 2 | 2 | 2 | 2.0 |
+    | 13 14 | -6D | 2 | 1 | 2 | 2 | 2 | 1 | 1.0 |
+    | 2026-10-20 2026-10-21 | -30D | 2 | 0 | 1 | 2 | 2 | 1 | 1.0 |
+    | 2026-08-20 2026-08-21 | -91D | 2 | 0 | 0 | 1 | 2 | 1 | 1.0 |
+    | 2025-11-20 2025-11-21 | -364D | 2 | 0 | 0 | 0 | 1 | 1 | 1.0 |
+    | 10 13 20 | today | 3 | 1 | 3 | 3 | 3 | 7 | 5.0 |
+    | 10 12 17 | -3D | 3 | 1 | 3 | 3 | 3 | 5 | 3.5 |
+    | 1 2 3 11 | -9D | 4 | 0 | 4 | 4 | 4 | 8 | 3.3 |
+    | 1 2 3 12 | -8D | 4 | 0 | 4 | 4 | 4 | 9 | 3.7 |
+    | 2026-10-26 1 5 10 20 | today | 5 | 1 | 5 | 5 | 5 | 10 | 6.3 |
+    | 21 | – | 0 | 0 | 0 | 0 | 0 | | |
+    | 19 21 30 | -1D | 1 | 1 | 1 | 1 | 1 | | |
+    | 18..25 | today | 3 | 3 | 3 | 3 | 3 | 1 | 1.0 |
+    | 10..12 12..14 | -6D | 5 | 1 | 5 | 5 | 5 | 1 | 1.0 |
+    | 10..12 17 | -3D | 4 | 1 | 4 | 4 | 4 | 5 | 2.3 |
+    | s20 m19 18 | -2D | 1 | 1 | 1 | 1 | 1 | | |
+
+    (`s` is skipped, `m` missed, `18..25` a range.)
+
+    The year of days is the past 12 months as weeks, from the vault's `week-starts`; the first and the last may be short.
+
+    | today | weeks from | weeks | missing before | missing after |
+    |---|---|---|---|---|
+    | 2026-11-20 | monday | 53 | 4 | 2 |
+    | 2026-11-20 | sunday | 53 | 5 | 1 |
+    | 2026-11-20 | friday | 53 | 0 | 6 |
+    | 2026-11-20 | saturday | 53 | 6 | 0 |
+    | 2024-11-20 | monday | 53 | 1 | 4 |
+    | 0001-01-03 | monday | 1 | 0 | 4 |
+
+    ## 19 Canonical form
 
     The canonical form (`tidemark fmt`) makes spelling uniform in what was read, and leaves everything else as it stands.
 
-    ### 15.1 What changes
+    ### 19.1 What changes
 
     - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to
       their written form;
@@ -9878,7 +14998,7 @@ enum SpecificationText {
       is added;
     - the end of the file: one line ending, of the kind that the file uses.
 
-    ### 15.2 What must not change
+    ### 19.2 What must not change
 
     Front matter; *other*; paragraphs, quotes and the text of titles and notes; the order of anything; list markers,
     numbers, indentation and looseness; hard breaks; line endings and byte order mark; Dataview's spelling; emoji; Unicode
@@ -10011,7 +15131,7 @@ enum SpecificationText {
       - 2026-11-01 - 2026-11-03 skipped
     ```
 
-    ### 15.3 More examples
+    ### 19.3 More examples
 
     Text is never touched, however it is spaced:
 
@@ -10077,7 +15197,7 @@ enum SpecificationText {
     - [ ] Vote (Mood: fine, due: 2026-12-01)
     ```
 
-    ## 16 Writing from values
+    ## 20 Writing from values
 
     A program that prints a file from its values, and not from a file, writes the canonical form, and guards what would be
     read as something else. Reading what was printed MUST give the values again. The titles, notes and texts among the
@@ -10120,9 +15240,9 @@ enum SpecificationText {
     timeline "2026-01-06" start=2026-01-05
     ```
 
-    The order of fields in a printed group is that of the table in section 13.
+    The order of fields in a printed group is that of the table in section 16.
 
-    ## 17 Diagnostics
+    ## 21 Diagnostics
 
     All rules of this version. A program MAY have further rules of its own; it MUST NOT give one of these names another
     meaning. *Fix* says whether the reference implementation has a fix, and whether it is safe: a safe fix keeps or
@@ -10133,7 +15253,7 @@ enum SpecificationText {
     | `invalid-utf8` | error | bytes that are not UTF-8 (1.1) | the first of them | |
     | `conflict-marker` | error | an unresolved merge (1.7) | its line | |
     | `over-limit` | error | a bound was passed (1.7) | where it was | |
-    | `vanishing-text` | warning | text that Markdown hides as a link definition (18) | its `[` | safe: `\[` |
+    | `vanishing-text` | warning | text that Markdown hides as a link definition (22) | its `[` | safe: `\[` |
     | `accidental-heading` | warning | an underline of one or two characters (2.2) | the underline | unsafe: blank line |
     | `accidental-list` | info | a number above 99 begins a list (3.1) | the number | safe: `\.` |
     | `indented-item` | warning | a list item that is indented code (3.1) | its marker | |
@@ -10171,13 +15291,13 @@ enum SpecificationText {
     | `never-due` | error | a rule with no day (6.5) | the rule | |
     | `month-end` | info | a month with 29, 30 or 31 (6.5) | the rule | unsafe: `last` |
     | `unphased-rule` | warning | every N-th without `from` (6.2) | the rule | safe: `from` |
-    | `duplicate-entry` | warning | the same entry twice (7.2) | the second | safe where it has neither note nor field |
+    | `duplicate-entry` | warning | the same entry twice (7.2, 15.3) | the second | safe where it has neither note nor field |
     | `unread-entry` | warning | a dated line that is in no log (7.3) | its text | safe for a whole date, unsafe where the year is guessed |
     | `negative-note` | warning | a note that is only `no` (7.3) | the note | unsafe: `missed` |
     | `entry-value` | warning | an attempt without a number (7.3) | the entry | |
     | `best-mismatch` | warning | a best that is not the extreme of its log (7.3) | the number | unsafe |
-    | `future-entry` | warning | done after today (7.3) | the entry | |
-    | `ticked-recurring` | warning | a tick on a recurring task (8.17) | its box | unsafe: an entry of today |
+    | `future-entry` | warning | done after today (7.3, 13.7, 15.3) | the entry | |
+    | `ticked-recurring` | warning | a tick on a recurring task, a habit or an activity (8.17, 13.3, 15.1) | its box | unsafe: an entry of today |
     | `missing-image` | warning | an image that does not exist (8.13) | the image | |
     | `missing-date` | error | a day whose title holds no date (9.1) | the title, or where `missing-title` stands | unsafe: the date of the file's name |
     | `weekday-mismatch` | warning | a weekday in the title that is not the date's (9.1) | the name | unsafe: the right name |
@@ -10198,11 +15318,27 @@ enum SpecificationText {
     | `missing-time` | warning | an item of *Routine* without a time (12.5) | its text | |
     | `dead-link` | warning | a link of the lists that leads nowhere (12.7) | the link | unsafe: the nearest; takes the line away |
     | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round (12.7) | the value of `kind`, or the first setting | |
+    | `unread-arc` | warning | a section that was meant as an arc and is none (13.2) | its text | unsafe: the title from its number and days |
+    | `arc-length` | warning | an arc of fewer than 7 or more than 365 days (13.6) | its title | |
+    | `overlapping-arcs` | warning | an arc that begins before an earlier one has ended (13.6) | its title | |
+    | `arc-number` | warning | a number that stands twice, or is out of order (13.6) | its title | |
+    | `ended-outside-arc` | warning | `ended` on no day of the arc (13.6) | the value | |
+    | `arc-to-renew` | info | a ritual whose last arc is over (13.6) | its title | |
+    | `entry-outside-arc` | warning | an entry on a day that its arc has not (13.7) | its date | |
+    | `entry-not-due` | info | a habit that was done on a day that is not due (13.7) | its date | |
+    | `idle-habit` | info | a habit not done once in half of its arc (13.7) | its title | |
+    | `unknown-category` | warning | a category that the vault has not (13.8, 15.4) | the value | unsafe: the nearest |
+    | `missing-born` | error | a life without a day of birth (14.1) | the value of `kind` | |
+    | `unread-mark` | warning | an item of a life that was meant as a mark or a phase (14.3, 14.4) | its range, or its words | unsafe: the first day |
+    | `duplicate-week` | warning | two marks in one week (14.5) | the second's date | |
+    | `mark-out-of-life` | warning | a mark before birth, or in a week to come (14.5) | its date | |
+    | `long-phrase` | warning | a phrase of more than 140 graphemes (14.5) | the phrase | |
+    | `overlapping-phases` | info | a phase that begins before an earlier one has ended (14.5) | its dates | |
 
     Every finding covers a range; its line and column are those of the range's first character. Findings of one file are
     in the order of their place; of two at one place, the error comes first.
 
-    ## 18 Markdown hazards
+    ## 22 Markdown hazards
 
     CommonMark reads some lines otherwise than people do. What follows holds for every program built on a CommonMark
     parser.
@@ -10357,9 +15493,13 @@ enum SpecificationText {
     text text="A book."
     ```
 
-    ## 19 Glossary
+    ## 23 Glossary
+
+    **Activity**: a list item of a file of activities: what is done now and then (15.1).
 
     **Anchor**: a time or date, or a range of either, at the start of a headline (3.5).
+
+    **Arc**: some weeks in which the habits of a ritual are kept: a section of its file (13.2).
 
     **Assigned**: of a task: standing below a block (9.7).
 
@@ -10367,7 +15507,7 @@ enum SpecificationText {
 
     **Box**: `[ ]`, `[x]` or `[-]` at the start of a list item (3.3).
 
-    **Canonical form**: the one spelling that `fmt` gives to what was read (15).
+    **Canonical form**: the one spelling that `fmt` gives to what was read (19).
 
     **Children**: the items inside a list item (3.6).
 
@@ -10377,13 +15517,15 @@ enum SpecificationText {
 
     **Dependent key**: a key that is read only beside another (4.1).
 
+    **Effective days**: of an arc: its days, or those up to the one on which it was ended (13.2).
+
     **Entry**: a dated line of a log (7).
 
     **Field**: a key and a value (4).
 
     **Field group**: parentheses with fields (4.1).
 
-    **Finding**, **diagnostic**: what a program reports: a rule, a severity, a place, a message (17).
+    **Finding**, **diagnostic**: what a program reports: a rule, a severity, a place, a message (21).
 
     **Fold**: to read a run of spaces as one (1.2).
 
@@ -10391,6 +15533,8 @@ enum SpecificationText {
 
     **Group**: a heading of level 3 and what follows it; also a pair of parentheses, which is then called so with its kind
     (2.3, 4.1).
+
+    **Habit**: a list item of an arc (13.3).
 
     **Headline**: the first line, or lines, of a list item (3.2).
 
@@ -10404,7 +15548,9 @@ enum SpecificationText {
 
     **Leading key**: a key that can open a field group (4.1).
 
-    **Log**: the entries of a streak, a best or a recurring task (7).
+    **Log**: the entries of a streak, a best, a recurring task, a habit or an activity (7).
+
+    **Mark**, **marked week**: a list item of a life that begins with a date (14.3).
 
     **Name**: what tells one thing from another: its title, cleaned (3.7).
 
@@ -10414,7 +15560,9 @@ enum SpecificationText {
 
     ***Other***: a block that is kept and is no item (3.1).
 
-    **Phase**: the date from which a rule counts (6.2).
+    **Phase**: of a rule: the date from which it counts (6.2). Of a life: some years of it (14.4).
+
+    **Phrase**: the words of a mark (14.3).
 
     **Planned time**: the minutes of blocks, and to what they fall (9.9).
 
@@ -10424,11 +15572,15 @@ enum SpecificationText {
 
     **Quantity**: a number and a unit (5.5).
 
+    **Rank**: the place of an activity in the order of its file (15.1).
+
+    **Ritual**: a file of habits that are kept in arcs (13).
+
     **Root**: the file `tidemark.md` of a vault (12.1).
 
     **Routine**: the blocks of a vault that repeat (12.5).
 
-    **Rule**: of recurrence: on which days something is due (6). Of a linter: what is reported under one name (17).
+    **Rule**: of recurrence: on which days something is due (6). Of a linter: what is reported under one name (21).
 
     **Section**: a heading of level 2 and what follows it (2.2).
 
@@ -10445,6 +15597,8 @@ enum SpecificationText {
     **Task**: what is to be done: a list item with a box of a day, a project or a stack, that stands below no other (9.7,
     10.2).
 
+    **Time of the day**: one of six parts of it, to which a ritual belongs (13.1).
+
     **Title**: a heading's or an item's text as Markdown source, on one line (2.1, 3.7).
 
     **Trailing zone**: what may stand after a field group (4.2).
@@ -10453,11 +15607,11 @@ enum SpecificationText {
 
     **Written form**: the spelling in which a program writes a value (5).
 
-    ## 20 Changes
+    ## 24 Changes
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
-    diagnostics; the kinds `page`, `day`, `project`, `stacks` and `vault`. The kinds `ritual`, `life` and `activities` are
-    named, and follow. Sections 9 to 12 came with the kinds of days and tasks; what was 9 to 16 before is 13 to 20.
+    diagnostics; the eight kinds. Sections 9 to 12 came with the kinds of days and tasks, sections 13 to 15 with rituals,
+    lives and activities, and section 18 with what is computed from them.
 
     Against the design that came before it: the value of a counter or a tally ends a headline (3.2), since details on the
     next line were read as part of its unit.

@@ -94,8 +94,7 @@ struct VaultLinter {
       let file = rest[index]
       return FileSystem.read(FileSystem.path(of: file.name, in: root), limit: FileSet.limit).map { bytes in
         let document = Document(reading: SourceText(bytes))
-        let isTyped = document.kind?.isTyped == true
-        let reading = isTyped ? PlanReading(of: document, fileName: FileName.stem(of: file.name)) : nil
+        let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: file.name)) : nil
         return VaultRecord(path: file.path, name: file.name, document: document, reading: reading)
       }
     }

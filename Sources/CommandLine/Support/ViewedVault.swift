@@ -42,15 +42,18 @@ struct ViewedVault {
     return PlanReading(of: Document(reading: SourceText(bytes)), fileName: "").plan.vault?.settings ?? Settings()
   }
 
-  /// Reads projects, stacks, and the days that are asked for. What cannot be read is one line on standard error each, and
+  /// Reads the files of the kinds and the days that are asked for. What cannot be read is one line on standard error each, and
   /// `couldNotRun`; the rest is shown all the same.
-  func plans(days: ClosedRange<CivilDate>) -> (plans: VaultPlans, status: ExitCode) {
+  func plans(
+    days: ClosedRange<CivilDate>?,
+    kinds: Set<DocumentKind> = [.project, .stacks]
+  ) -> (plans: VaultPlans, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
       let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
       console.error.write("tidemark: \(error.message(about: path))\n")
-      return (VaultPlans(at: path, days: days, limit: FileSet.limit, jobs: 1), .couldNotRun)
+      return (VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
-    let plans = VaultPlans(at: path, days: days, limit: FileSet.limit, jobs: jobs)
+    let plans = VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: jobs)
     for problem in plans.problems { console.error.write("tidemark: \(problem.error.message(about: problem.path))\n") }
     return (plans, plans.problems.isEmpty ? .success : .couldNotRun)
   }

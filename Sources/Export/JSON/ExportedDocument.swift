@@ -6,12 +6,12 @@ public struct ExportedDocument: Sendable {
   /// The path by which it was named, or as it is found in the vault.
   public var path: String
   public var document: Document
-  /// What was read of it; nil for a kind that is not typed, of which the outline is exported.
-  public var reading: PlanReading?
+  /// What was read of it.
+  public var reading: PlanReading
 
   public init(path: String, document: Document, reading: PlanReading? = nil) {
     self.path = path
     self.document = document
-    self.reading = reading
+    self.reading = reading ?? PlanReading(of: document, fileName: FileName.stem(of: path))
   }
 }

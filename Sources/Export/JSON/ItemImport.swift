@@ -116,6 +116,20 @@ enum ContentImport {
     case .routine: return .routine(RoutineTime(time: try schedule(object), rule: try repetition(object)))
     case .category: return .category
     case .link: return .link
+    case .habit: return .habit(HabitRule(rule: try repetition(object), goal: try object.whole("goal", from: 1)))
+    case .mark:
+      return .mark(
+        MarkDetails(
+          date: try object.required("date", try object.date("date")),
+          rating: try object.word("rating", WeekRating.self),
+          category: try object.word("category", LifeCategory.self),
+          marked: try object.date("marked")
+        )
+      )
+    case .phase:
+      return .phase(try phase(object))
+    case .activity:
+      return .activity(ActivityDetails(category: try object.text("category"), since: try object.date("since")))
     }
   }
 
@@ -181,6 +195,13 @@ enum ContentImport {
       throw object.failure("end", "a date not before “start”")
     }
     return days
+  }
+
+  private static func phase(_ object: JSONMembers) throws(JSONImportError) -> PhaseDays {
+    let start = try object.required("start", try object.date("start"))
+    guard let end = try object.date("end") else { return PhaseDays(first: start) }
+    guard start <= end else { throw object.failure("end", "a date not before “start”") }
+    return PhaseDays(first: start, last: end)
   }
 
   private static func schedule(_ object: JSONMembers) throws(JSONImportError) -> ScheduleTime {

@@ -135,6 +135,20 @@ extension JSONObject {
       addTime(routine.time)
       if let rule = routine.rule { addRecurring(rule) }
     case .task, .category: break
+    case .habit(let habit):
+      if let rule = habit.rule { addRecurring(rule) }
+      add("goal", habit.goal.map(JSON.integer))
+    case .mark(let mark):
+      add("date", mark.date)
+      add("rating", mark.rating?.rawValue)
+      add("category", mark.category?.rawValue)
+      add("marked", mark.marked)
+    case .phase(let days):
+      add("start", days.first)
+      add("end", days.last)
+    case .activity(let activity):
+      add("category", activity.category)
+      add("since", activity.since)
     case .link: add("target", VaultLink(item.text)?.target.text)
     }
   }

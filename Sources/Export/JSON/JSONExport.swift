@@ -1,6 +1,7 @@
 public import Diagnostics
 import Outline
 public import Planner
+import Reading
 
 /// The JSON of documents (`Grammar/export.schema.json`).
 ///
@@ -17,7 +18,7 @@ public enum JSONExport {
 
   /// One object for values that stand in no file: without `path` and `line`.
   public static func plans(_ plans: [Plan]) -> JSON {
-    wrapped(plans.map { PlanJSON(places: nil).object(for: $0, path: nil) })
+    wrapped(plans.map { PlanJSON(places: nil, kind: $0.kind).object(for: $0, path: nil) })
   }
 
   private static func wrapped(_ documents: [JSON]) -> JSON {
@@ -25,9 +26,7 @@ public enum JSONExport {
   }
 
   private static func document(_ exported: ExportedDocument) -> JSON {
-    guard let reading = exported.reading else {
-      return OutlineJSON(exported.document).object(path: exported.path)
-    }
-    return PlanJSON(places: DocumentPlaces(exported.document)).object(for: reading.plan, path: exported.path)
+    let plan = exported.reading.plan
+    return PlanJSON(places: DocumentPlaces(exported.document), kind: plan.kind).object(for: plan, path: exported.path)
   }
 }

@@ -4,11 +4,11 @@ public import Planner
 import Reading
 
 extension JSONExport {
-  /// The documents of an export, in its order; those of kinds that are not typed are left out.
+  /// The documents of an export, in its order; those of unknown kinds are left out.
   public static func plans(in json: JSON) throws(JSONImportError) -> [Plan] {
     let documents = try JSONMembers(json, at: "").objects("documents")
     let typed = documents.filter { document in
-      if case .string(let word) = document["kind"] { DocumentKind(word: word)?.isTyped == true } else { false }
+      if case .string(let word) = document["kind"] { DocumentKind(word: word) != nil } else { false }
     }
     return try typed.map { (document) throws(JSONImportError) in try PlanImport.plan(document) }
   }
@@ -35,7 +35,7 @@ enum PlanImport {
   }
 
   private static func kind(_ object: JSONMembers) throws(JSONImportError) -> DocumentKind? {
-    let kinds = DocumentKind.allCases.filter(\.isTyped)
+    let kinds = DocumentKind.allCases
     let words = "one of " + kinds.map(\.rawValue).joined(separator: ", ")
     return try object.read("kind", as: words) { word in kinds.first { $0.rawValue == word } }
   }
@@ -57,6 +57,7 @@ enum PlanImport {
       title: try object.text("title") ?? "",
       icon: try object.icon("icon"),
       theme: try object.word("theme", Theme.self),
+      ended: try object.date("ended"),
       otherFields: try object.fields(),
       elements: try ItemImport.elements(object, "items"),
       groups: try object.objects("groups").map(group)

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Outline
 import Planner
 import Reading
 
@@ -7,6 +8,8 @@ import Reading
 struct PlanJSON {
   /// Where its parts stand; nil for one that stands in no file.
   let places: DocumentPlaces?
+  /// The kind of the document.
+  let kind: DocumentKind
 
   func object(for plan: Plan, path: String?) -> JSON {
     var object = JSONObject()
@@ -29,7 +32,9 @@ struct PlanJSON {
     case .page(let page): object.add("theme", page.theme?.rawValue)
     case .project(let project): object.add("color", project.color?.rawValue)
     case .vault(let vault): addSettings(of: vault, to: &object)
-    case .day, .stacks: break
+    case .ritual(let ritual): addProperties(of: ritual, to: &object)
+    case .life(let life): addProperties(of: life, to: &object)
+    case .day, .stacks, .activities: break
     }
     object.addList("tags", plan.tags)
     object.addList("allow", plan.allow)
@@ -43,6 +48,21 @@ struct PlanJSON {
       object.set(property.name, value)
     }
     return object.json
+  }
+
+  private func addProperties(of ritual: Ritual, to object: inout JSONObject) {
+    object.add("category", ritual.category)
+    object.add("time", ritual.time?.rawValue)
+    object.add("theme", ritual.theme)
+    object.add("duration", ritual.duration.map { Span.days($0).description })
+    object.add("finished", ritual.finished)
+  }
+
+  private func addProperties(of life: Life, to object: inout JSONObject) {
+    object.add("born", life.born)
+    object.add("expectancy", life.expectancy.map(String.init))
+    object.add("notify", life.notify?.text)
+    object.add("view", life.view?.rawValue)
   }
 
   private func addSettings(of vault: VaultPlan, to object: inout JSONObject) {
@@ -63,12 +83,22 @@ struct PlanJSON {
       object.add("line", place?.line.map(JSON.integer))
       object.add("icon", section.icon?.text)
       object.add("theme", section.theme?.rawValue)
+      addArc(section, to: &object)
       object.addFields(section.otherFields)
     }
     object.set("items", .array(ItemJSON.objects(for: section.elements, place?.elements)))
     let groups = section.groups.enumerated().map { group($1, place?.groups[$0]) }
     object.set("groups", .array(groups))
     return object.json
+  }
+
+  /// What the heading of an arc says.
+  private func addArc(_ section: PlanSection, to object: inout JSONObject) {
+    object.add("ended", section.ended)
+    guard kind == .ritual, let arc = ArcTitle(section.title) else { return }
+    object.set("number", .integer(arc.number))
+    object.add("start", arc.days.first)
+    object.add("end", arc.days.last)
   }
 
   private func group(_ group: PlanGroup, _ place: DocumentPlaces.Part?) -> JSON {

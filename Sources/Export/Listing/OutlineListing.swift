@@ -113,7 +113,7 @@ public struct OutlineListing: Sendable {
         depth: depth,
         type: item.entry == nil ? type : "entry " + string("date", object),
         title: hasTitle ? string("title", object) : nil,
-        facts: OutlineListing.facts(object),
+        facts: OutlineListing.facts(object, isEntry: item.entry != nil),
         range: item.headline.range
       )
     )
@@ -139,8 +139,9 @@ public struct OutlineListing: Sendable {
   }
 
   /// The values of an item or an entry. A window is the `at` that it was written as.
-  private static func facts(_ object: [(String, JSON)]) -> [(key: String, value: String)] {
-    let known = Set(["type", "title", "line", "date", "log", "children", "trailingTags"])
+  private static func facts(_ object: [(String, JSON)], isEntry: Bool) -> [(key: String, value: String)] {
+    // The day of an entry stands beside its type.
+    let known = Set(["type", "title", "line", "log", "children", "trailingTags"]).union(isEntry ? ["date"] : [])
     let isStreak = object.contains { $0.0 == "streak" }
     return object.filter { !known.contains($0.0) }.compactMap { key, value in
       // The goal that nobody wrote.

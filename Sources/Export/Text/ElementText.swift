@@ -134,6 +134,8 @@ struct RowColumns {
     switch item.content {
     case .schedule(let time), .block(let time): time.description
     case .routine(let routine): routine.time.description
+    case .mark(let mark): mark.date.description
+    case .phase(let days): days.description
     case .timeline(let days): days.count == 1 ? days.first.description : days.description
     default: nil
     }

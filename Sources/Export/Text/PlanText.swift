@@ -10,7 +10,7 @@ struct PlanText {
   func lines(of plan: Plan) -> [String] {
     var pieces = [Piece(head(of: plan), .apart)]
     switch plan {
-    case .page, .stacks, .vault: pieces += plan.content.allSections.flatMap { self.pieces(of: $0) }
+    case .page, .stacks, .vault, .ritual, .life, .activities: pieces += plan.content.allSections.flatMap { self.pieces(of: $0) }
     case .day: pieces += plan.content.allSections.map(\.asTimetable).flatMap { self.pieces(of: $0) }
     case .project: pieces += projectPieces(of: plan.content)
     }
@@ -22,6 +22,7 @@ struct PlanText {
   private func head(of plan: Plan) -> [String] {
     var lines = heading(plan.title, plan.icon, details: [], rule: "═")
     if case .project(let project) = plan, let color = project.color { lines.append("Color: " + color.rawValue) }
+    lines += PropertyText.lines(of: plan)
     if case .vault(let vault) = plan { lines += SettingsText.lines(of: vault) }
     if !plan.tags.isEmpty { lines.append("Tags: " + plan.tags.flatMap(PlainText.split).joined(separator: ", ")) }
     for property in plan.otherProperties { lines += self.lines(of: property) }
@@ -91,7 +92,12 @@ struct PlanText {
     let elements = ElementText(today: today, weekStart: weekStart, isSetAside: section.isSetAside)
     var lines: [String] = []
     if section.hasHeading {
-      lines = heading(section.title, section.icon, details: Details.of(section.otherFields), rule: rule)
+      lines = heading(
+        section.title,
+        section.icon,
+        details: (section.ended.map { ["ended \($0)"] } ?? []) + Details.of(section.otherFields),
+        rule: rule
+      )
     }
     lines += elements.pieces(of: section.elements).lines
     return [Piece(lines, .apart)]
@@ -131,7 +137,7 @@ extension PlanSection {
   }
 
   /// Whether it has a heading, which an introduction has not.
-  fileprivate var hasHeading: Bool { !title.isEmpty || icon != nil || !otherFields.isEmpty }
+  fileprivate var hasHeading: Bool { !title.isEmpty || icon != nil || ended != nil || !otherFields.isEmpty }
 
   /// Whether it is the section that receives finished tasks.
   fileprivate var isDone: Bool { title.lowercased() == Project.doneTitle.lowercased() }

@@ -11,7 +11,11 @@ struct TrackerText {
   /// What stands behind the name and a colon; empty where there is no value.
   func value(of item: PlanItem) -> String {
     switch item.content {
-    case .text, .bullet, .checkbox, .label, .quote, .image, .schedule, .timeline, .task, .block, .routine, .category, .link: ""
+    case .habit(let habit): habit.rule.map(RuleWords.text) ?? ""
+    case .text, .bullet, .checkbox, .label, .quote, .image, .schedule, .timeline, .task, .block, .routine, .category, .link,
+      .mark, .phase,
+      .activity:
+      ""
     case .daysSince(let date): daysSince(date)
     case .daysUntil(let date): daysUntil(date)
     case .count(let count): withUnit(count.value.description, count.unit)
@@ -29,9 +33,18 @@ struct TrackerText {
     switch item.content {
     case .count(let count): count.to.map { ["\(count.direction.rawValue) to \($0)"] } ?? []
     case .streak(let rule) where !isSetAside: StreakWords.details(rule)
+    case .habit(let habit): habit.goal.map { ["goal \($0)"] } ?? []
+    case .mark(let mark): details(of: mark)
+    case .activity(let activity):
+      [activity.category.map(PlainText.line), activity.since.map { "since \($0)" }].compactMap(\.self)
     case .routine(let routine): [routine.rule.map(RuleWords.text) ?? "every day"]
     default: []
     }
+  }
+
+  private func details(of mark: MarkDetails) -> [String] {
+    let rating = mark.rating.map { "\($0.rawValue), \($0.number) of 5" }
+    return [rating, mark.category?.rawValue, mark.marked.map { "marked \($0)" }].compactMap(\.self)
   }
 
   private func withUnit(_ number: String, _ unit: String) -> String {

@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Outline
+import Planner
 import SourceText
 
 /// `duplicate-entry`: a day that a log holds twice.
@@ -9,20 +10,25 @@ public enum DuplicateEntry: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for owner in file.document.items where owner.log.count > 1 && owner.headline.field(.best) == nil {
-      check(owner, in: file, &findings)
+    for (index, owner) in file.document.items.enumerated() where owner.log.count > 1 && owner.headline.field(.best) == nil {
+      let type = file.reading?.items[index]?.type
+      let isByDay = type == .habit || type == .activity
+      var items = owner.log.map { file.document.items[$0] }
+      if isByDay, runsBackwards(items) { items.reverse() }
+      for status in LogEntry.Status.allCases {
+        check(items.filter { (isByDay || $0.entry?.time == nil) && $0.entryStatus == status }, type, in: file, &findings)
+      }
     }
   }
 
-  private static func check(_ owner: Item, in file: LintedFile, _ findings: inout Findings) {
-    for status in LogEntry.Status.allCases {
-      let items = owner.log.map { file.document.items[$0] }
-      check(items.filter { $0.entry?.time == nil && $0.entryStatus == status }, in: file, &findings)
-    }
+  /// Whether the newest entry stands first.
+  private static func runsBackwards(_ items: [Item]) -> Bool {
+    guard let first = items.first?.entry, let last = items.last?.entry else { return false }
+    return (first.days.first, first.time ?? .startOfDay) > (last.days.first, last.time ?? .startOfDay)
   }
 
-  /// Looks at the entries of one log that have one state.
-  private static func check(_ items: [Item], in file: LintedFile, _ findings: inout Findings) {
+  /// Looks at the entries of one log that have one state, from the first to the last.
+  private static func check(_ items: [Item], _ owner: ItemType?, in file: LintedFile, _ findings: inout Findings) {
     guard items.count > 1 else { return }
     var seen = EarliestOverlap(of: items.compactMap(\.entry?.days.numbers))
     for item in items {
@@ -30,12 +36,14 @@ public enum DuplicateEntry: Rule {
       if let index = seen.insert(entry.days.numbers), let earlier = items[index].entry {
         let repeats = earlier.days.contains(entry.days.first) && earlier.days.contains(entry.days.last)
         let isBare = item.notes.isEmpty && item.elements.isEmpty && entry.note.isEmpty && item.headline.fields.isEmpty
+        let isSame = isBare && (entry.time == nil || entry.time == earlier.time)
+        let isMended = repeats && (isSame || owner == .activity)
         let lines = file.source.fullRange(ofLines: item.lines)
         findings.add(
           at: item.headline.anchor?.range ?? item.headline.range,
           message(entry.days, items[index].lines.lowerBound + 1),
-          help: help,
-          fixes: repeats && isBare ? [file.fix(fixTitle, isSafe: true, TextEdit(deleting: lines))] : []
+          help: owner == .activity ? activityHelp : help,
+          fixes: isMended ? [file.fix(fixTitle, isSafe: isSame, TextEdit(deleting: lines))] : []
         )
       }
     }
@@ -45,7 +53,7 @@ public enum DuplicateEntry: Rule {
     summary: "A day that stands in a log twice",
     explanation: """
       Finds an entry whose day, or one of whose days, an earlier entry of the same log and the same state has. Entries with a \
-      time are left alone, and so are the attempts of a best.
+      time are left alone, except of habits and activities, which are done once a day; so are the attempts of a best.
       """,
     reason: "A log is a set of days: the second entry says nothing, and hides that another day may have been meant.",
     example: """
@@ -58,7 +66,10 @@ public enum DuplicateEntry: Rule {
         - 2026-11-17
         - 2026-11-18
       """,
-    fix: "Deletes the line, if it has neither note nor field. Safe: the log says the same without it."
+    fix: """
+      Deletes the line, if it has neither note nor field nor another time. Safe: the log says the same without it. Of an \
+      activity deletes any second entry of a day. Unsafe: it may say more than the first.
+      """
   )
 
   // MARK: Messages
@@ -68,5 +79,6 @@ public enum DuplicateEntry: Rule {
     return "“\(written)” stands in this log already, on line \(line)"
   }
   private static let help = "delete one of the two lines, or correct its date"
+  private static let activityHelp = "keep one of the two, or correct a date; an activity counts once a day"
   private static let fixTitle = "Delete the line"
 }

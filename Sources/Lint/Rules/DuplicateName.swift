@@ -9,16 +9,22 @@ public enum DuplicateName: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     var names = NamesInPlace(file)
-    for section in file.document.sections {
-      names.check(indices(section.elements), &findings)
-      for group in section.groups { names.check(indices(group.elements), &findings) }
-    }
+    for place in places(of: file.document) { names.check(indices(place), &findings) }
     for (index, item) in file.document.items.enumerated() {
       if file.reading?.items[index]?.type == .block {
         names.check((item.headline.box == nil ? [] : [index]) + tasks(below: index, in: file), inBlock: true, &findings)
       } else if item.elements.count > 1 {
         names.check(indices(item.elements), &findings)
       }
+    }
+  }
+
+  /// What stands together: a section, or a group of one. An arc is one place with its groups, and so is a log of activities.
+  private static func places(of document: Document) -> [[Element]] {
+    switch document.kind {
+    case .activities: [document.sections.flatMap { $0.elements + $0.groups.flatMap(\.elements) }]
+    case .ritual: document.sections.map { $0.elements + $0.groups.flatMap(\.elements) }
+    default: document.sections.flatMap { [$0.elements] + $0.groups.map(\.elements) }
     }
   }
 
@@ -39,7 +45,8 @@ public enum DuplicateName: Rule {
     summary: "Two items of one name in one place",
     explanation: """
       Finds an item with a state or a history (a box, a counter, a streak, …) whose name another such item of the same section, \
-      group or list of children has; so too categories, and the tasks of one time block. Names are compared \
+      group or list of children has; so too categories, the tasks of one time block, the habits of one arc, and all activities of \
+      a file. Names are compared \
       with escapes resolved and spaces folded; upper and lower case count. An id at the end of the headline (`^second`) belongs \
       to the name, and so does the `project` of a task. Tasks in the file of a project are an affair of `duplicate-task`.
       """,
@@ -92,7 +99,7 @@ private struct NamesInPlace {
 
   private func mustBeToldApart(_ type: ItemType) -> Bool {
     switch type {
-    case .checkbox, .countUp, .countDown, .counter, .streak, .tally, .best, .category: true
+    case .checkbox, .countUp, .countDown, .counter, .streak, .tally, .best, .category, .habit, .activity: true
     case .task, .recurring: file.document.kind != .project
     default: false
     }

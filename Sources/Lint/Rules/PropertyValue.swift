@@ -71,6 +71,7 @@ public enum PropertyValue: Rule {
     switch error.reason {
     case .empty: "write one after the colon, or delete the line"
     case .notATime where key == .reminders: "write the part of the day and a time, as “morning 07:00”"
+    case .notATime where key == .notify: "write hours and minutes, as 08:00, or off"
     case .unknownWord(let allowed) where key == .reminders && ValueMessage.wordMeant(by: written, in: allowed) == nil:
       "write \(ValueMessage.list(allowed)) and a time, as “morning 07:00”"
     case .notAWord: "write one text, without brackets"

@@ -1,9 +1,10 @@
 import Chronology
 public import Diagnostics
 import Outline
+import Planner
 import SourceText
 
-/// `ticked-recurring`: the box of a recurring task is ticked.
+/// `ticked-recurring`: the box of a recurring task, a habit or an activity is ticked.
 public enum TickedRecurring: Rule {
   public static let name = "ticked-recurring"
   public static let severity = Severity.warning
@@ -11,31 +12,51 @@ public enum TickedRecurring: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let page = file.reading else { return }
     lazy var lineEnding = file.source.lineEnding
-    for (item, reading) in zip(file.document.items, page.items) {
-      guard reading?.type == .recurring, let box = item.headline.box, box.state == .done else { continue }
+    lazy var days = daysToWrite(in: file)
+    for (index, reading) in page.items.enumerated() {
+      let item = file.document.items[index]
+      guard let what = reading.flatMap({ words(for: $0.type) }), let box = item.headline.box, box.state == .done else {
+        continue
+      }
+      let isOpen = reading?.type != .habit || days.contains(index)
       findings.add(
         at: box.range,
-        message(file.quote(box.range)),
-        help: help(file.context.today),
-        fixes: [move(item, box, in: file, lineEnding: lineEnding)]
+        message(file.quote(box.range), what),
+        help: isOpen ? help(file.context.today) : openHelp,
+        fixes: [isOpen ? move(item, box, in: file, lineEnding: lineEnding) : open(box, in: file)]
       )
     }
   }
 
-  /// Opens the box, and writes today's date where the log goes on.
+  /// The habits in whose log today can be written: those of the arcs that run.
+  private static func daysToWrite(in file: LintedFile) -> Set<Int> {
+    let arcs = WrittenArc.all(in: file).filter { $0.effectiveDays.contains(file.context.today) }
+    return Set(arcs.flatMap(\.habits))
+  }
+
+  /// Opens the box, and writes today's date where the log goes on, unless it stands there.
   private static func move(_ item: Item, _ box: Box, in file: LintedFile, lineEnding: String) -> Fix {
-    let entry = LogInsertion(of: file.context.today, below: item, in: file.document, lineEnding: lineEnding)
+    let today = file.context.today
+    if item.log.contains(where: { file.document.items[$0].entry?.days.contains(today) == true }) { return open(box, in: file) }
+    let entry = LogInsertion(of: today, below: item, in: file.document, lineEnding: lineEnding)
     return file.fix(
-      "Open the box and write \(file.context.today) into the log",
+      "Open the box and write \(today) into the log",
       isSafe: false,
       TextEdit(replacing: box.range, with: "[ ]"),
       entry.edit
     )
   }
 
+  private static func open(_ box: Box, in file: LintedFile) -> Fix {
+    file.fix("Open the box", isSafe: false, TextEdit(replacing: box.range, with: "[ ]"))
+  }
+
   public static let page = RulePage(
     summary: "A recurring task whose box is ticked",
-    explanation: "Finds `[x]` before an item with `every`. What was done and when is in its log; the box is no state.",
+    explanation: """
+      Finds `[x]` before an item with `every`, before a habit of a ritual and before an activity. What was done and when is in \
+      its log; the box is no state.
+      """,
     reason:
       "A ticked box says that a task is done for good. This one comes again, and the tick does not say which time is meant.",
     example: "- [x] Water plants (every: mon)",
@@ -43,11 +64,27 @@ public enum TickedRecurring: Rule {
       - [ ] Water plants (every: mon)
         - 2026-11-16
       """,
-    fix: "Opens the box and adds an entry with today's date. Unsafe: it may have been done on another day."
+    fix: """
+      Opens the box and adds an entry with today's date, unless the log has one, or a habit's arc does not run. Unsafe: it may \
+      have been done on another day.
+      """
   )
 
   // MARK: Messages
 
-  private static func message(_ box: String) -> String { "\(box) ticks a task that comes again; its log says when it was done" }
+  /// What a box may not tick; nil for what it may.
+  private static func words(for type: ItemType) -> String? {
+    switch type {
+    case .recurring: "a task that comes again"
+    case .habit: "a habit"
+    case .activity: "an activity"
+    default: nil
+    }
+  }
+
+  private static func message(_ box: String, _ what: String) -> String {
+    "\(box) ticks \(what); its log says when it was done"
+  }
   private static func help(_ today: CivilDate) -> String { "write the day below it, as “- \(today)”, and open the box" }
+  private static let openHelp = "open the box, and write the days of the arc on which it was done below it"
 }

@@ -122,13 +122,13 @@ import Testing
     )
   }
 
-  @Test func tellsWhatHasNoText() throws {
-    try folder.write("life.md", "---\nkind: life\n---\n\n# Weeks\n")
-    try folder.write("pages/a.md", page("A"))
-    let message = "tidemark: @/life.md: left out: files of the kind “life” have no text; use --to json\n"
-    #expect(folder.run("export @/life.md @/pages").error == message)
-    #expect(folder.run("export @/life.md").output.isEmpty)
-    #expect(folder.run("export @").error.isEmpty)
+  @Test(arguments: ["page", "day", "project", "stacks", "ritual", "life", "activities", "vault"])
+  func everyKindHasAText(_ kind: String) throws {
+    try folder.write("a.md", "---\nkind: \(kind)\nborn: 1990-06-14\n---\n\n# 2026-11-20\n\nWords.\n")
+    let run = folder.run("export @/a.md")
+    #expect(run.error.isEmpty)
+    #expect(run.output.hasPrefix("2026-11-20\n══════════\n"))
+    #expect(run.output.hasSuffix("\nWords.\n"))
   }
 
   @Test func controlCharactersAreNotPrinted() throws {
@@ -182,15 +182,15 @@ import Testing
     try folder.write("sub/b.md", page("B", "- two"))
     try folder.write("sub/Read me.md", page("C"))
     try folder.write("other/read me.markdown", page("D"))
-    try folder.write("life.md", "---\nkind: life\n---\n\n# Weeks\n")
+    try folder.write("life.md", "---\nkind: life\nborn: 1990-06-14\n---\n\n# Weeks\n")
     #expect(folder.run("export @ -o @/new/out/").status == .success)
-    #expect(try folder.names(in: "new/out") == ["a.txt", "b.txt", "other-read me.txt", "sub-Read me.txt"])
+    #expect(try folder.names(in: "new/out") == ["a.txt", "b.txt", "life.txt", "other-read me.txt", "sub-Read me.txt"])
     #expect(try folder.text("new/out/a.txt") == folder.run("export @/a.md").output)
     #expect(folder.run("export --to json @ -o @/new/out").status == .success)
     #expect(
       try folder.names(in: "new/out") == [
-        "a.json", "a.txt", "b.json", "b.txt", "life.json", "other-read me.json", "other-read me.txt", "sub-Read me.json",
-        "sub-Read me.txt",
+        "a.json", "a.txt", "b.json", "b.txt", "life.json", "life.txt", "other-read me.json", "other-read me.txt",
+        "sub-Read me.json", "sub-Read me.txt",
       ]
     )
   }

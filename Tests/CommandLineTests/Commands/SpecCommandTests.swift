@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("13", "## 13 Keys"),
+    ("16", "## 16 Keys"),
     ("4.2", "### 4.2 The trailing zone"),
-    ("keys", "## 13 Keys"),
-    ("KEYS", "## 13 Keys"),
+    ("keys", "## 16 Keys"),
+    ("KEYS", "## 16 Keys"),
     ("trailing zone", "### 4.2 The trailing zone"),
     (" trailing  zone ", "### 4.2 The trailing zone"),
   ])

@@ -17,8 +17,9 @@ import Testing
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
-        "lint", "fmt", "export", "init", "new", "new page", "templates", "outline", "day", "tasks", "projects", "stats",
-        "stats time", "rules", "explain", "spec",
+        "lint", "fmt", "export", "init", "new", "new page", "templates", "outline", "today", "day", "tasks", "projects",
+        "rituals", "ritual", "history", "insights", "life", "activities", "stats", "stats time", "rules",
+        "explain", "spec",
       ]
     )
   }

@@ -6,19 +6,13 @@ import Testing
 @testable import Export
 
 @Suite struct JSONExportTests {
-  @Test(arguments: Sample.pages + Sample.planner + Sample.examples)
+  @Test(arguments: Sample.pages + Sample.others + Sample.examples)
   func recordedJSON(_ sample: Sample) throws {
     let document = ExportedDocument(path: sample.path, document: try sample.document(), reading: try sample.reading())
     expectGolden(JSONExport.documents([document]).write(pretty: true) + "\n", sample.golden("json"))
   }
 
-  @Test func recordedOutline() throws {
-    let sample = Sample.untyped
-    let document = ExportedDocument(path: sample.path, document: try sample.document())
-    expectGolden(JSONExport.documents([document]).write(pretty: true) + "\n", sample.golden("json"))
-  }
-
-  @Test(arguments: Sample.pages + Sample.planner + Sample.examples)
+  @Test(arguments: Sample.pages + Sample.others + Sample.examples)
   func exportedFileIsReadBack(_ sample: Sample) throws {
     let reading = try sample.reading()
     let exported = ExportedDocument(path: sample.path, document: try sample.document(), reading: reading)
@@ -40,24 +34,25 @@ import Testing
   }
 
   @Test func everyItemTypeIsRecorded() throws {
-    let plans = try (Sample.pages + Sample.planner).map { try $0.reading().plan }
+    let plans = try (Sample.pages + Sample.others).map { try $0.reading().plan }
     let types = Set(plans.flatMap(\.content.topItems).flatMap { [$0] + $0.children.compactMap(\.item) }.map(\.type))
     #expect(ItemType.allCases.filter { !types.contains($0) }.isEmpty)
   }
 
-  /// Documents of which only the outline is known are exported, and hold no values to read.
   @Test func documentsStandInTheirOrder() throws {
-    let samples = [Sample.planner[0], .untyped, Sample.examples[0]]
+    let samples = [Sample.planner[0], Sample.trackers[2], Sample.examples[0]]
     let exported = try zip(["b.md", "c.md", "a.md"], samples).map { path, sample in
-      ExportedDocument(
-        path: path,
-        document: try sample.document(),
-        reading: sample.path == Sample.untyped.path ? nil : try sample.reading()
-      )
+      ExportedDocument(path: path, document: try sample.document(), reading: try sample.reading())
     }
     let json = JSONExport.documents(exported)
     let documents = try JSONMembers(json, at: "").objects("documents")
     #expect(try documents.map { try $0.text("path") } == ["b.md", "c.md", "a.md"])
-    #expect(try JSONExport.plans(in: json) == [samples[0].reading().plan, samples[2].reading().plan])
+    #expect(try JSONExport.plans(in: json) == samples.map { try $0.reading().plan })
+  }
+
+  @Test func documentsAreReadWhereNobodyDidBefore() throws {
+    let document = try Sample.trackers[0].document()
+    let exported = ExportedDocument(path: Sample.trackers[0].path, document: document)
+    #expect(exported.reading.plan == (try Sample.trackers[0].reading().plan))
   }
 }

@@ -14,8 +14,8 @@ import Testing
     #expect(try Plan(json: json) == Plan.page(FocusPage(title: "A", sections: [PlanSection(title: "B")])))
   }
 
-  @Test func kindsThatAreNotTypedAreLeftOut() throws {
-    let json: JSON = ["tidemark": 1, "documents": [["kind": "ritual", "title": "D"], ["kind": "page", "title": "P"]]]
+  @Test func unknownKindsAreLeftOut() throws {
+    let json: JSON = ["tidemark": 1, "documents": [["kind": "diary", "title": "D"], ["kind": "page", "title": "P"]]]
     #expect(try JSONExport.plans(in: json) == [Plan.page(FocusPage(title: "P"))])
   }
 
@@ -58,6 +58,27 @@ import Testing
       page(["type": "streak", "title": "a", "streak": "daily", "log": [["date": "2026-01-02", "until": "2026-01-01"]]]),
       "sections[0].items[0].log[0].until", .wrongValue("a date after “date”")
     ),
+    (
+      page(["type": "habit", "title": "a", "goal": 0]), "sections[0].items[0].goal", .wrongValue("a whole number of at least 1")
+    ),
+    (
+      page(["type": "habit", "title": "a", "every": "often"]), "sections[0].items[0].every", .wrongValue("a rule of recurrence")
+    ),
+    (page(["type": "mark", "title": "a"]), "sections[0].items[0].date", .missing),
+    (
+      page(["type": "mark", "title": "a", "date": "2026-01-05", "rating": "fine"]), "sections[0].items[0].rating",
+      .wrongValue("one of awful, hard, okay, good, great")
+    ),
+    (page(["type": "phase", "title": "a"]), "sections[0].items[0].start", .missing),
+    (
+      page(["type": "phase", "title": "a", "start": "2026-01-02", "end": "2026-01-01"]), "sections[0].items[0].end",
+      .wrongValue("a date not before “start”")
+    ),
+    (
+      page(["type": "activity", "title": "a", "since": "soon"]), "sections[0].items[0].since",
+      .wrongValue("a date, YYYY-MM-DD")
+    ),
+    (["title": "a", "sections": [["title": "b", "ended": "soon"]]], "sections[0].ended", .wrongValue("a date, YYYY-MM-DD")),
     (page(["type": "bullet", "title": "a", "notes": [1]]), "sections[0].items[0].notes[0]", .wrongValue("a string")),
     (page(["type": "bullet", "title": "a", "fields": [["key": "b"]]]), "sections[0].items[0].fields[0].value", .missing),
   ]

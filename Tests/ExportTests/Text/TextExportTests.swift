@@ -8,7 +8,7 @@ import Testing
 @Suite struct TextExportTests {
   let export = TextExport(today: Sample.today)
 
-  @Test(arguments: Sample.pages + Sample.examples)
+  @Test(arguments: Sample.pages + Sample.trackers + Sample.examples)
   func recordedText(_ sample: Sample) throws {
     expectGolden(export.text(of: try sample.reading().plan), sample.golden("txt"))
   }

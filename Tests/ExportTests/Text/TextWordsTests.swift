@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.pages + Sample.planner + Sample.examples)
+  @Test(arguments: Sample.pages + Sample.others + Sample.examples)
   func everyWordOfTheFileIsThere(_ sample: Sample) throws {
     let page = try sample.reading().plan
     let words = PlanWords(page)
@@ -59,6 +59,8 @@ struct PlanWords {
     verbatim = page.tags
     if let project = page.project { verbatim.append(project.color?.rawValue ?? "") }
     if let vault = page.vault { addSettings(of: vault) }
+    if let ritual = page.ritual { addProperties(of: ritual) }
+    if let life = page.life { addProperties(of: life) }
     for property in page.otherProperties {
       verbatim.append(property.name)
       switch property.value {
@@ -68,6 +70,7 @@ struct PlanWords {
     }
     for section in [page.introduction] + page.sections {
       add(section.title, section.icon, section.otherFields)
+      verbatim.append(section.ended?.description ?? "")
       add(section.elements)
       for group in section.groups {
         add(group.title, group.icon, group.otherFields)
@@ -81,6 +84,16 @@ struct PlanWords {
     verbatim += [vault.dayStarts, vault.dayEnds, vault.midnight].compactMap { $0?.description }
     verbatim += vault.defaultBlock.map { [Span.minutes($0).description] } ?? []
     verbatim += vault.reminders.map(\.text) + vault.insights.map(\.rawValue)
+  }
+
+  private mutating func addProperties(of ritual: Ritual) {
+    verbatim += [ritual.category, ritual.time?.rawValue, ritual.theme, ritual.finished?.description].compactMap(\.self)
+    verbatim += ritual.duration.map { [Span.days($0).description] } ?? []
+  }
+
+  private mutating func addProperties(of life: Life) {
+    verbatim += [life.born?.description, life.notify?.text, life.view?.rawValue].compactMap(\.self)
+    verbatim += life.expectancy.map { [String($0)] } ?? []
   }
 
   private mutating func add(_ title: String, _ icon: Icon?, _ fields: [OtherField]) {
@@ -141,6 +154,14 @@ struct PlanWords {
       texts.append(best.unit)
     case .schedule(let time), .block(let time): add(time)
     case .routine(let routine): add(routine.time)
+    case .habit(let habit): verbatim.append(habit.goal.map(String.init) ?? "")
+    case .mark(let mark):
+      verbatim += [mark.date.description, mark.rating?.rawValue ?? "", mark.category?.rawValue ?? ""]
+      verbatim.append(mark.marked?.description ?? "")
+    case .phase(let days): verbatim += [days.first.description, days.last?.description ?? ""]
+    case .activity(let activity):
+      verbatim.append(activity.since?.description ?? "")
+      texts.append(activity.category ?? "")
     default: break
     }
   }

@@ -1,0 +1,104 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+import Vault
+
+/// `tidemark activities`
+enum ActivitiesCommand {
+  private static let since = Option.text(
+    "since",
+    value: "PERIOD",
+    choices: ActivityPeriod.allCases.map(\.rawValue),
+    "List what was done in the past 7 or 31 days, 3 or 12 months"
+  )
+  private static let name = Operand.optional("NAME", "an activity: its name, or how that begins")
+
+  static let command = Command(
+    "activities",
+    "Show activities by rank, when each was done last and how often",
+    discussion: """
+      A day counts once, however often it is written down; days to come do not count. The past 7 days are today and the six \
+      before; months begin the day after the same date so many months ago. Last is today, or how many days ago it was, such as \
+      -1D; Every is the mean number of days from one completion to the next, Longest the most. With NAME one activity is shown \
+      with a year of days.
+
+      --json prints an object with today, doneToday and activities; with --since the completions of that period; with NAME one \
+      activity with its completions, of 12 months unless --since says less.
+      """,
+    operands: [name],
+    options: [
+      since, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark activities", "Show all activities"),
+      Example("tidemark activities --since 31d", "List what was done in the past 31 days"),
+      Example("tidemark activities tennis", "Show one activity with a year of days"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the activities were shown, or there are none"),
+      ExitCodeNote(.couldNotRun, "a file could not be read, or no one activity is called so"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: nil, kinds: [.activities])
+    if status != .success, plans.activities.isEmpty { return status }
+    let sheet = ActivitiesSheet(
+      plans.activities.flatMap(\.value.activities),
+      colors: colors(plans.root),
+      today: vault.today,
+      clock: vault.settings.clock,
+      weekStart: vault.settings.weekStarts
+    )
+    let titles = sheet.rows.map { ActivityWords.title(of: $0.activity) }
+    var row: ActivitiesSheet.Row?
+    if let words = invocation[name] {
+      let choice = ActivityChoice(words, among: titles)
+      if let problem = choice.problem(with: words, titles: titles) {
+        console.error.write("tidemark activities: \(problem)\n")
+        return .couldNotRun
+      }
+      if case .activity(let index) = choice { row = sheet.rows[index] }
+    }
+    show(sheet, row, invocation[since].flatMap(ActivityPeriod.init(rawValue:)), invocation, console)
+    return status
+  }
+
+  /// The colors of the vault's categories, by name.
+  private static func colors(_ root: VaultPlan?) -> [String: Color] {
+    let categories = (root?.content.topItems ?? []).filter { $0.content == .category }
+    let pairs = categories.compactMap { item in item.color.map { (item.text, $0) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func show(
+    _ sheet: ActivitiesSheet,
+    _ row: ActivitiesSheet.Row?,
+    _ period: ActivityPeriod?,
+    _ invocation: Invocation,
+    _ console: Console
+  ) {
+    if invocation[SharedOptions.json] {
+      let json =
+        row.map { ActivitiesJSON.object(for: $0, in: sheet, since: period) }
+        ?? period.map { ActivitiesJSON.object(for: sheet, since: $0) } ?? ActivitiesJSON.object(for: sheet)
+      console.output.write(json.write(pretty: true) + "\n")
+    } else if sheet.rows.isEmpty {
+      let example = ActivityExample.lines(width: console.width, today: sheet.today)
+      console.write(lines: [ActivityExample.noActivities, ""] + example)
+    } else if invocation[SharedOptions.plain] {
+      let lines =
+        row.map { ActivitiesPlain.lines(of: $0, in: sheet, since: period) }
+        ?? period.map { ActivitiesPlain.lines(of: sheet, since: $0) } ?? ActivitiesPlain.lines(of: sheet)
+      console.write(lines: lines)
+    } else {
+      let lines =
+        row.map { ActivityLayout($0, in: sheet, since: period, width: console.width).lines }
+        ?? period.map { ActivityHistoryLayout(sheet, since: $0, width: console.width).lines }
+        ?? ActivitiesLayout(sheet, width: console.width).lines
+      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
+      console.write(lines: lines.map { $0.text(color) })
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+import Vault
+
+/// `tidemark history`
+enum HistoryCommand {
+  private static let months = Option.value(
+    "months",
+    value: "N",
+    expectation: "a number from 1 to 12",
+    "Show so many months, of which this one is the last; 3 by default"
+  ) { text in Int(text).flatMap { (1...12).contains($0) ? $0 : nil } }
+
+  private static let ritual = Option.text(
+    "ritual",
+    value: "NAME",
+    "Show the days of this ritual alone; a part of its title will do"
+  )
+
+  /// A weekday would be the next one, where the last one is meant as often.
+  private static let day = Option.value(
+    "day",
+    value: "DATE",
+    expectation: "a day like 2026-11-20, today or yesterday",
+    "Show this day in detail"
+  ) { text -> DayWord? in
+    if case .weekday = DayWord(text) { nil } else { DayWord(text) }
+  }
+
+  private static let standardMonths = 3
+
+  static let command = Command(
+    "history",
+    "Show what was done of the rituals, as calendars of months or a day in detail",
+    discussion: """
+      A day counts for every arc that ran on it, be that arc over or running. Its mark says how much was done of what was due and \
+      not skipped. Weeks begin as the vault says. A day in detail is held against the average of the seven days before.
+
+      --json prints an object with today, ritual and months, or with date, rate, average, trend (up, down, stable), points, streak, \
+      line and rituals. A month has first, last, rate, checkIns, activeDays, perfectDays, longestStreak and days; a day of it has \
+      date, band (all, half, less, nothing-due), isRunning and rate.
+      """,
+    options: [
+      months, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark history --months 12", "Show a year"),
+      Example("tidemark history --day yesterday", "Show what was done yesterday"),
+      Example("tidemark history --ritual morning", "Show the days of one ritual"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the days were shown, or there are none"),
+      ExitCodeNote(.couldNotRun, "a file could not be read, or no one ritual is called so"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
+    if status != .success, plans.rituals.isEmpty { return status }
+    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+    var chosen: Int?
+    if let words = invocation[ritual] {
+      switch RitualChoice(words, among: survey.rituals.map(\.title)) {
+      case .ritual(let ritual): chosen = ritual
+      case .problem(let problem):
+        console.error.write("tidemark history: \(problem)\n")
+        return .couldNotRun
+      }
+    }
+    if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
+      console.write(lines: [RitualExample.noRitual, ""] + RitualExample.lines(width: console.width, today: vault.today))
+    } else if let date = invocation[day]?.date(from: vault.today) {
+      let detail = HistoryDay(survey, date, ritual: chosen)
+      console.show(
+        invocation,
+        json: { detail.json },
+        plain: { detail.plain },
+        layout: { detail.lines(width: console.width) }
+      )
+    } else {
+      let grids = survey.history.monthGrids(invocation[months] ?? standardMonths, ritual: chosen)
+      let own = chosen.map { survey.rituals[$0] }
+      let title = own.map { TaskText.titled($0.title, $0.icon) } ?? "All rituals"
+      console.show(
+        invocation,
+        json: { HistoryText.json(grids, ritual: own?.title, today: vault.today) },
+        plain: { HistoryText.plain(grids, title: own?.title ?? title) },
+        layout: { HistoryLayout(grids, title: title, today: vault.today, width: console.width).lines }
+      )
+    }
+    return status
+  }
+}

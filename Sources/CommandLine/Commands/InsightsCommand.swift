@@ -1,0 +1,43 @@
+import Diagnostics
+import Insight
+import Vault
+
+/// `tidemark insights`
+enum InsightsCommand {
+  static let command = Command(
+    "insights",
+    "Show eight insights into the rituals, each with its trend and a tip",
+    discussion: """
+      The cards come in the order of the property insights of the vault's tidemark.md. Each has a figure, its last fourteen days as \
+      bars (· where nothing was due), the past seven days against the seven before, what the figure is made of, and a tip.
+
+      --json prints an object with today, now and insights. An insight has card, title, headline, breakdown (label, figure), \
+      sparkline (fourteen numbers or null, the last is today's), unit (percent or count), trend (up, down, stable), points and tip.
+      """,
+    options: [
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+    ],
+    examples: [Example("tidemark insights", "Show where the rituals stand")],
+    exitCodes: [
+      ExitCodeNote(.success, "the insights were shown, or there is no ritual"),
+      ExitCodeNote(.couldNotRun, "a file could not be read"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
+    if status != .success, plans.rituals.isEmpty { return status }
+    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+    if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
+      console.write(lines: [RitualExample.noRitual, ""] + RitualExample.lines(width: console.width, today: vault.today))
+      return status
+    }
+    let cards = survey.history.insights(survey.settings.insights)
+    console.show(
+      invocation,
+      json: { InsightText.json(cards, survey) },
+      plain: { InsightText.plain(cards) },
+      layout: { InsightLayout(cards, width: console.width).lines }
+    )
+    return status
+  }
+}

@@ -1,0 +1,64 @@
+import Chronology
+import Diagnostics
+import Planner
+import Vault
+
+/// `tidemark ritual`
+enum RitualCommand {
+  private static let name = Operand.one("NAME", "the title of a ritual; a part of it will do")
+
+  static let command = Command(
+    "ritual",
+    "Show one ritual: its arc, habits, milestones and streaks",
+    discussion: """
+      It shows the arc that runs today, else the latest, with what each habit came to: of its goal, and of the days on which it \
+      was due so far. A day counts for the streak of the ritual when all that was due on it was done. Earlier arcs stand below.
+
+      --json prints an object with title, icon, category, time, path, line, streak, completedArcs, asksForRenewal, renewal, arc and \
+      otherArcs. An arc has number, state (upcoming, active, complete, ended early), start, end, effectiveEnd, day, days, \
+      daysRemaining, ofGoals, soFar, habits and milestones; a rate has done, due and percent.
+      """,
+    operands: [name],
+    options: [
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+    ],
+    examples: [Example("tidemark ritual morning", "Show the ritual whose title has this word")],
+    exitCodes: [
+      ExitCodeNote(.success, "the ritual was shown"),
+      ExitCodeNote(.couldNotRun, "a file could not be read, or no one ritual is called so"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
+    if status != .success, plans.rituals.isEmpty { return status }
+    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+    switch RitualChoice(invocation[name], among: survey.rituals.map(\.title)) {
+    case .problem(let problem):
+      console.error.write("tidemark ritual: \(problem)\n")
+      return .couldNotRun
+    case .ritual(let ritual):
+      let sheet = RitualSheet(survey, ritual)
+      console.show(
+        invocation,
+        json: { RitualJSON.object(sheet, survey) },
+        plain: { RitualSentences(sheet, survey).lines },
+        layout: { RitualLayout(sheet, survey, width: console.width).lines }
+      )
+      return status
+    }
+  }
+}
+
+extension Console {
+  /// Prints a view in the form that is asked for.
+  func show(_ invocation: Invocation, json: () -> JSON, plain: () -> [String], layout: () -> [StyledLine]) {
+    if invocation[SharedOptions.json] {
+      output.write(json().write(pretty: true) + "\n")
+    } else if invocation[SharedOptions.plain] {
+      write(lines: plain())
+    } else {
+      let color = TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))
+      write(lines: layout().map { $0.text(color) })
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Vault
+
+/// `tidemark rituals`
+enum RitualsCommand {
+  private static let all = Option.flag("all", "Show those too that are over")
+
+  static let command = Command(
+    "rituals",
+    "List the rituals with where each stands",
+    discussion: """
+      A ritual is active while one of its arcs runs, upcoming while its latest arc is to come. One whose latest arc is complete can \
+      be renewed, unless it says that it is finished. Rituals come in the order of the section Rituals of the vault's tidemark.md, \
+      then by title.
+
+      --json prints an object with streak (of days on which all that was due was done), rituals and hidden, how many are over and \
+      not shown. A ritual has group (active, upcoming, toRenew, over), and what “tidemark ritual --json” prints of it.
+      """,
+    options: [
+      all, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark rituals", "Show what runs, what is to come, and what can be renewed"),
+      Example("tidemark rituals --all", "Show all"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the rituals were shown, or there are none"),
+      ExitCodeNote(.couldNotRun, "a file could not be read"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
+    if status != .success, plans.rituals.isEmpty { return status }
+    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+    let list = RitualList(survey, showsAll: invocation[all])
+    if list.isEmpty, !invocation[SharedOptions.json] {
+      console.write(lines: [RitualExample.noRitual, ""] + RitualExample.lines(width: console.width, today: vault.today))
+      return status
+    }
+    console.show(
+      invocation,
+      json: { RitualListText.json(list, survey) },
+      plain: { RitualListText.plain(list, survey) },
+      layout: { RitualListLayout(list, survey, width: console.width).lines }
+    )
+    return status
+  }
+}

@@ -1,0 +1,76 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+/// Activities for programs. What is not there is left out; lists are always there.
+enum ActivitiesJSON {
+  static func object(for sheet: ActivitiesSheet) -> JSON {
+    object([
+      ("today", day(sheet.today)), ("doneToday", .integer(sheet.doneToday)),
+      ("activities", .array(sheet.rows.map { object(members(of: $0)) })),
+    ])
+  }
+
+  static func object(for sheet: ActivitiesSheet, since period: ActivityPeriod) -> JSON {
+    object(
+      members(of: period, sheet) + [
+        (
+          "completions",
+          .array(
+            sheet.events(in: period).map { event in
+              object([("activity", .string(event.row.activity.title))] + members(of: event.completion))
+            }
+          )
+        )
+      ]
+    )
+  }
+
+  /// One activity with all its completions, or those of a period, and a year of days.
+  static func object(for row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivityPeriod?) -> JSON {
+    let days = period.map { $0.days(upTo: sheet.today) } ?? ActivityPeriod.twelveMonths.days(upTo: sheet.today)
+    let completions = row.history.completions(in: days)
+    return object(
+      members(of: period ?? .twelveMonths, sheet) + members(of: row) + [
+        ("completions", .array(completions.map { object(members(of: $0)) }))
+      ]
+    )
+  }
+
+  private static func members(of period: ActivityPeriod, _ sheet: ActivitiesSheet) -> [(String, JSON?)] {
+    let days = period.days(upTo: sheet.today)
+    return [
+      ("today", day(sheet.today)), ("since", .string(period.rawValue)), ("first", day(days.first)), ("last", day(days.last)),
+    ]
+  }
+
+  private static func members(of row: ActivitiesSheet.Row) -> [(String, JSON?)] {
+    let history = row.history
+    return [
+      ("rank", .integer(row.rank)), ("title", .string(row.activity.title)),
+      ("icon", row.activity.icon.map { .string($0.text) }), ("category", row.activity.category.map { .string($0) }),
+      ("color", row.color.map { .string($0.rawValue) }), ("added", row.activity.since.map(day)),
+      ("isDoneToday", .bool(history.isDoneToday)), ("lastDay", history.lastDay.map(day)),
+      ("daysSinceLast", history.daysSinceLast.map { .integer($0) }), ("daysSinceText", .string(history.daysSinceText)),
+      ("total", .integer(history.total)),
+      ("counts", object(ActivityPeriod.allCases.map { ($0.rawValue, .integer(history.count(in: $0))) })),
+      ("longestInterval", history.longestInterval.map { .integer($0) }),
+      ("averageInterval", history.averageInterval.map { .number($0.text) }),
+    ]
+  }
+
+  private static func members(of completion: ActivityHistory.Completion) -> [(String, JSON?)] {
+    [
+      ("day", day(completion.day)), ("time", completion.time.map { .string("\($0)") }),
+      ("note", completion.note.isEmpty ? nil : .string(completion.note)),
+      ("source", completion.source.map { .string($0) }),
+    ]
+  }
+
+  private static func day(_ date: CivilDate) -> JSON { .string(date.description) }
+
+  private static func object(_ members: [(String, JSON?)]) -> JSON {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+}

@@ -1,0 +1,44 @@
+import Chronology
+import Planner
+
+/// One week of a life: which one it is, its days, and what is said of it.
+struct LifeWeekLayout {
+  let week: LifeWeek
+  let sheet: LifeSheet
+  let styles: LifeStyles
+  let width: Int
+
+  init(_ week: LifeWeek, in sheet: LifeSheet, styles: LifeStyles, width: Int) {
+    self.week = week
+    self.sheet = sheet
+    self.styles = styles
+    self.width = width
+  }
+
+  var lines: [StyledLine] {
+    let isCurrent = week.number == sheet.weeks.current
+    var heading: [(String, TerminalColor.Style)] = [(week.title, .strong)]
+    if let current = sheet.weeks.current {
+      heading.append((LifeWords.distance(ofWeek: week.number, from: current), isCurrent ? .now : .quiet))
+    }
+    if week.number > sheet.span.weeks { heading.append(("after the expected \(sheet.span.expectancy) years", .quiet)) }
+    var about: [(String, TerminalColor.Style)] = [
+      (week.days.description, .plain), (LifeWords.age(of: week, in: sheet.span), .plain),
+    ]
+    if let phase = sheet.phases.phase(in: week.days) { about.append((LifeWords.title(of: phase), styles.style(of: phase))) }
+    return StyledLine.lines(of: heading, width: width) + StyledLine.lines(of: about, width: width) + marks
+  }
+
+  private var marks: [StyledLine] {
+    let marks = sheet.marks.marks(ofWeek: week.number)
+    guard !marks.isEmpty else {
+      let isToCome = week.number > sheet.weeks.lived
+      return isToCome ? [] : [StyledLine("not marked", .quiet)]
+    }
+    return marks.enumerated().flatMap { index, mark in
+      let style = index > 0 ? .quiet : mark.rating.map { styles.style(of: $0) } ?? .plain
+      let parts = LifeWords.parts(of: mark).enumerated().map { ($1, $0 == 0 ? style : index > 0 ? .quiet : .plain) }
+      return StyledLine.lines(of: (index == 0 ? [] : [("also", .quiet)]) + parts, width: width)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// What `tidemark rituals` shows: each ritual and where it stands.
+struct RitualList: Sendable {
+  enum Group: String, Sendable, CaseIterable {
+    case active, upcoming
+    /// Complete, and not renewed.
+    case toRenew
+    /// Complete and finished, ended early, or without an arc.
+    case over
+
+    var title: String {
+      switch self {
+      case .active: "Active"
+      case .upcoming: "Upcoming"
+      case .toRenew: "To renew"
+      case .over: "Over"
+      }
+    }
+  }
+
+  var groups: [(group: Group, sheets: [RitualSheet])]
+  /// How many are over and not shown.
+  var hidden: Int
+  /// Whether there is a ritual at all.
+  var isEmpty: Bool
+
+  /// - Parameter showsAll: whether what is over is shown too.
+  init(_ survey: RitualSurvey, showsAll: Bool) {
+    let sheets = survey.rituals.indices.map { RitualSheet(survey, $0) }
+    let all = Group.allCases.map { group in (group, sheets.filter { $0.group == group }) }
+    groups = all.filter { !$0.1.isEmpty && (showsAll || $0.0 != .over) }
+    hidden = showsAll ? 0 : sheets.count { $0.group == .over }
+    isEmpty = sheets.isEmpty
+  }
+
+  /// What to say of those that are not shown; nil where all are.
+  var hiddenWords: String? {
+    guard hidden > 0 else { return nil }
+    let words = hidden == 1 ? "1 ritual is over" : "\(hidden) rituals are over"
+    return (groups.isEmpty ? "No ritual is active or to come; " : "") + words + ". “tidemark rituals --all” shows "
+      + (hidden == 1 ? "it too." : "them too.")
+  }
+}
+
+extension RitualSheet {
+  var group: RitualList.Group {
+    switch shown?.progress.status {
+    case .active: .active
+    case .upcoming: .upcoming
+    case .complete, .endedEarly: renewal == nil ? .over : .toRenew
+    case nil: .over
+    }
+  }
+}

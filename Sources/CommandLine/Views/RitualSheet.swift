@@ -1,0 +1,94 @@
+import Chronology
+import Insight
+import Planner
+
+/// What `tidemark ritual` shows: one ritual with its arcs and habits. Its texts are without markup.
+struct RitualSheet: Sendable {
+  struct Habit: Sendable {
+    var title: String
+    var icon: Icon?
+    /// As it is written: `mon wed`; nil for every day.
+    var rule: String?
+    var progress: HabitProgress
+    /// Over all arcs.
+    var streak: Streak
+    /// How it stands today; nil where its arc does not run.
+    var today: HabitState?
+  }
+
+  struct Arc: Sendable {
+    var number: Int
+    /// As planned.
+    var days: DateRange
+    /// Those that count.
+    var effective: DateRange
+    var progress: ArcProgress
+    var milestones: [ArcMilestone]
+    var habits: [Habit]
+
+    /// Of all goals.
+    var ofGoals: Rate { habits.map(\.progress).ofGoals }
+    /// Of all that was due to today.
+    var soFar: Rate { habits.map(\.progress).soFar }
+  }
+
+  /// Its place in the survey.
+  var ritual: Int
+  var title: String
+  var icon: Icon?
+  var category: String?
+  var slot: DaySlot
+  var finished: CivilDate?
+  /// Of days on which all that was due was done.
+  var streak: Streak
+  /// The arc that runs, else the latest; nil where there is none.
+  var shown: Arc?
+  /// The other arcs, the latest first.
+  var others: [Arc]
+  var completed: Int
+  /// The arc that would renew it; nil where it does not ask for it.
+  var renewal: ArcTitle?
+
+  init(_ survey: RitualSurvey, _ ritual: Int) {
+    let own = survey.rituals[ritual]
+    let status = survey.history.statuses[ritual]
+    self.ritual = ritual
+    title = own.title
+    icon = own.icon
+    category = own.category
+    slot = own.slot
+    finished = own.finished
+    streak = survey.history.timelines[ritual].streak
+    let arcs = own.arcs.indices.map { RitualSheet.arc($0, of: ritual, survey) }
+    shown = status.shown.map { arcs[$0] }
+    others = arcs.indices.reversed().filter { $0 != status.shown }.map { arcs[$0] }
+    completed = status.completed
+    renewal = survey.renewal(of: ritual)
+  }
+
+  private static func arc(_ place: Int, of ritual: Int, _ survey: RitualSurvey) -> Arc {
+    let history = survey.history
+    let arc = survey.rituals[ritual].arcs[place]
+    let today = history.ritualDay(of: ritual, on: survey.today).flatMap { $0.arc == place ? $0 : nil }
+    let states = Dictionary((today?.habits ?? []).map { ($0.habit, $0.state) }) { first, _ in first }
+    let progress = history.progress(ritual: ritual, arc: place)
+    let habits = zip(arc.habits, progress).enumerated().map { index, pair in
+      Habit(
+        title: pair.0.title,
+        icon: pair.0.icon,
+        rule: pair.0.rule.map { "\($0.rule)" },
+        progress: pair.1,
+        streak: history.streak(ofHabit: pair.0.title, ritual: ritual),
+        today: today.map { _ in states[index] ?? .notDue }
+      )
+    }
+    return Arc(
+      number: arc.number,
+      days: arc.days,
+      effective: arc.effectiveDays,
+      progress: ArcProgress(arc, today: survey.today),
+      milestones: arc.milestones,
+      habits: habits
+    )
+  }
+}

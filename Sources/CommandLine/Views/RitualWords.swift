@@ -1,0 +1,45 @@
+import Chronology
+import Planner
+
+/// The words in which the views of rituals speak.
+struct RitualWords: Sendable {
+  let days: TaskWords
+
+  init(_ survey: RitualSurvey, _ style: TaskWords.Style) {
+    days = TaskWords(today: survey.today, clock: survey.settings.clock, style: style)
+  }
+
+  /// `active`, `ended early`.
+  static func state(_ status: ArcStatus) -> String { status == .endedEarly ? "ended early" : status.rawValue }
+
+  /// Where an arc stands: `day 13 of 28`, `15 days remaining`.
+  func pieces(_ arc: RitualSheet.Arc) -> [TaskPiece] {
+    let progress = arc.progress
+    let length = TaskWords.count(progress.count, "day")
+    switch progress.status {
+    case .upcoming:
+      return [TaskPiece("begins \(days.distanceAndDay(arc.effective.first))"), TaskPiece(length)]
+    case .active:
+      let day = TaskPiece("day \(progress.day ?? 1) of \(progress.count)", .strong)
+      if progress.isLastDay { return [day, TaskPiece("last day", .now)] }
+      return [day, TaskPiece("\(TaskWords.count(progress.remaining, "day")) remaining")]
+    case .complete:
+      return [TaskPiece(length), TaskPiece("ended \(days.distanceAndDay(arc.effective.last))")]
+    case .endedEarly:
+      let whole = arc.days.count
+      return [TaskPiece("\(progress.count) of \(whole) days"), TaskPiece("ended \(days.distanceAndDay(arc.effective.last))")]
+    }
+  }
+
+  /// `streak 5 days, longest 12 days`.
+  static func streak(_ streak: Streak) -> String {
+    "streak \(TaskWords.count(streak.current, "day"))"
+      + (streak.longest > streak.current ? ", longest \(TaskWords.count(streak.longest, "day"))" : "")
+  }
+
+  /// What to do about a ritual that can be renewed.
+  static let renewal = "to renew it, add this section"
+
+  /// The same on one line.
+  static func renewal(_ arc: ArcTitle) -> String { "\(renewal): ## \(arc.text)" }
+}

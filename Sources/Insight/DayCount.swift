@@ -1,0 +1,53 @@
+public import Planner
+
+/// What one day came to, for one ritual or for all.
+public struct DayCount: Hashable, Sendable {
+  /// Habits that were due and not skipped.
+  var due: Int32 = 0
+  /// Of those, how many were done.
+  var done: Int32 = 0
+  /// Habits that were done, due or not.
+  var checkIns: Int32 = 0
+  /// How many rituals had an arc.
+  var running: Int32 = 0
+  /// How many days, up to this one, were perfect without a miss between them.
+  var streak: Int32 = 0
+
+  public var rate: Rate { Rate(done: Int(done), of: Int(due)) }
+
+  /// Whether some habit was due and not skipped, and every such habit was done.
+  public var isPerfect: Bool { due > 0 && done == due }
+}
+
+/// What the days of a range came to, for one ritual or for all.
+public struct DayTotals: Hashable, Sendable {
+  /// Of all habits due on all days.
+  public var rate = Rate.nothing
+  /// Completions, of habits due or not.
+  public var checkIns = 0
+  /// Days on which some arc ran.
+  public var runningDays = 0
+  /// Days with a check-in.
+  public var activeDays = 0
+  /// Days on which something was due, and all of it was done.
+  public var perfectDays = 0
+  /// The most perfect days of the range without a miss between them.
+  public var longestStreak = 0
+
+  /// Adds the next day, with the streak up to it that is of days of the range alone.
+  mutating func add(_ day: DayCount, streak: Int) {
+    rate += day.rate
+    checkIns += Int(day.checkIns)
+    runningDays += day.running > 0 ? 1 : 0
+    activeDays += day.checkIns > 0 ? 1 : 0
+    perfectDays += day.isPerfect ? 1 : 0
+    longestStreak = max(longestStreak, streak)
+  }
+}
+
+extension DayCount {
+  /// The streak with this day, after the one before it. A day without anything due passes, and so does today.
+  func streak(after run: Int, isToday: Bool) -> Int {
+    isPerfect ? run + 1 : due == 0 || isToday ? run : 0
+  }
+}

@@ -1,0 +1,104 @@
+public import Chronology
+public import Planner
+
+/// All rituals with what their logs come to, counted once: the ground of every view of them.
+///
+/// Days count up to today; a completion after it is as if it were not there. A day belongs to each ritual that had an arc on
+/// it, be that arc running, complete or ended early.
+public struct RitualHistory: Sendable {
+  public let rituals: [TrackedRitual]
+  public let today: CivilDate
+  public let weekStart: Weekday
+
+  /// For each ritual where it stands today.
+  public let statuses: [RitualStatus]
+
+  /// For each ritual what its days came to.
+  public let timelines: [Timeline]
+
+  /// What the days came to over all rituals.
+  public let all: Timeline
+
+  /// For each ritual and arc its habits; empty where the arc has no day that counts.
+  let habits: [[[HabitRun]]]
+
+  /// For each ritual and arc the days that count.
+  let runs: [[DateRange?]]
+
+  private let name: @Sendable (String) -> String
+
+  /// - Parameters:
+  ///   - weekStart: the first day of the week.
+  ///   - name: makes the name of a habit of its title (format, section 3); habits of one name in several arcs are one.
+  public init(
+    _ rituals: [TrackedRitual],
+    weekStart: Weekday,
+    today: CivilDate,
+    name: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.rituals = rituals
+    self.today = today
+    self.weekStart = weekStart
+    self.name = name
+    statuses = rituals.map { RitualStatus($0, today: today) }
+    let runs = rituals.map(\.runs)
+    self.runs = runs
+    habits = zip(rituals, runs).map { ritual, runs in
+      zip(ritual.arcs, runs).map { arc, run in
+        run.map { days in arc.habits.map { HabitRun($0, in: days, weekStart: weekStart) } } ?? []
+      }
+    }
+    timelines = zip(habits, runs).map { habits, runs in Timeline(of: habits.joined(), runs, today: today) }
+    all = Timeline(of: timelines, runs.joined(), today: today)
+  }
+
+  /// What the days came to of one ritual, or of all for nil.
+  public func timeline(of ritual: Int?) -> Timeline { ritual.map { timelines[$0] } ?? all }
+
+  /// The streak of a habit over all arcs that have one of its name, the first where an arc has several; 0 where no such arc
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - ritual: the place in `rituals`.
+  ///   - title: of the habit, in any arc.
+  public func streak(ofHabit title: String, ritual: Int) -> Streak {
+    let wanted = name(title)
+    let found = habits[ritual].compactMap { arc in arc.first { name($0.habit.title) == wanted } }
+    return Streak(of: found, weekStart: weekStart, today: today)
+  }
+
+  /// How far each habit of an arc has come; empty where the arc has no day that counts.
+  public func progress(ritual: Int, arc: Int) -> [HabitProgress] {
+    habits[ritual][arc].map { HabitProgress($0.habit, $0.days, today: today) }
+  }
+
+  /// The places of the rituals with an arc that runs today.
+  public var active: [Int] { statuses.indices.filter { statuses[$0].current != nil } }
+
+  /// The place of the arc that ran on a day, or will run.
+  func arc(of ritual: Int, on date: CivilDate) -> Int? { runs[ritual].lastIndex { $0?.contains(date) ?? false } }
+}
+
+extension Timeline {
+  /// Of one ritual.
+  fileprivate init(of habits: some Sequence<HabitRun>, _ runs: [DateRange?], today: CivilDate) {
+    let days = DaySet(runs.compactMap { $0?.dayNumbers }).through(today)
+    self.init(days, today: today)
+    add(to: days) { $0.running = 1 }
+    for habit in habits {
+      let done = habit.days.done.through(today)
+      let counted = habit.days.counted.through(today)
+      add(to: counted) { $0.due += 1 }
+      add(to: counted.intersection(done)) { $0.done += 1 }
+      add(to: done) { $0.checkIns += 1 }
+    }
+    countStreaks()
+  }
+
+  /// Of all rituals together.
+  fileprivate init(of timelines: [Timeline], _ runs: some Sequence<DateRange?>, today: CivilDate) {
+    self.init(DaySet(runs.compactMap { $0?.dayNumbers }), today: today)
+    for timeline in timelines { add(timeline) }
+    countStreaks()
+  }
+}

@@ -1,0 +1,64 @@
+import Chronology
+public import Diagnostics
+
+/// `arc-length`: an arc of too few or too many days.
+public enum ArcLength: Rule {
+  public static let name = "arc-length"
+  public static let severity = Severity.warning
+
+  /// How many days an arc may have (format, section 4, `ritual`).
+  private static let bounds = 7...365
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for arc in WrittenArc.all(in: file) where !bounds.contains(arc.days.count) {
+      findings.add(at: arc.range, message(arc), help: help(arc))
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "An arc of fewer than 7 or more than 365 days",
+    explanation: """
+      Finds an arc of a ritual whose first and last day, both counted, are fewer than 7 or more than 365 days. Days that fall \
+      away because the arc was `ended` early count as days of it.
+      """,
+    reason:
+      "An arc is a stretch of time to look back on: in less than a week there is little to see, and none lasts over a year.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-16 - 2026-11-20
+
+      - Drink a glass of water
+        - 2026-11-16
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-16 - 2026-11-22
+
+      - Drink a glass of water
+        - 2026-11-16
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ arc: WrittenArc) -> String {
+    let count = arc.days.count == 1 ? "1 day" : "\(arc.days.count) days"
+    return "\(arc.words) has \(count); an arc has \(bounds.lowerBound) to \(bounds.upperBound)"
+  }
+
+  private static func help(_ arc: WrittenArc) -> String {
+    arc.days.count < bounds.lowerBound
+      ? "end it on \(arc.days.first.adding(days: bounds.lowerBound - 1)) or later"
+      : "end it on \(arc.days.first.adding(days: bounds.upperBound - 1)) or sooner, and begin another arc after it"
+  }
+}

@@ -1,0 +1,76 @@
+public import Diagnostics
+
+/// `arc-number`: arcs of a ritual that are not numbered in the order of their first days.
+public enum ArcNumber: Rule {
+  public static let name = "arc-number"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    var byNumber: [Int: WrittenArc] = [:]
+    var highest: WrittenArc?
+    for arc in WrittenArc.sorted(in: file) {
+      if let other = byNumber[arc.number] {
+        findings.add(at: arc.range, twiceMessage(arc, other), help: help(above: highest ?? other))
+      } else if let before = highest, arc.number < before.number {
+        findings.add(at: arc.range, orderMessage(arc, before), help: help(above: before))
+      }
+      if byNumber[arc.number] == nil { byNumber[arc.number] = arc }
+      if highest.map({ arc.number > $0.number }) ?? true { highest = arc }
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Arcs that are numbered twice or out of order",
+    explanation: """
+      Finds an arc of a ritual that has the number of another, or a lower number than one that begins before it. Numbers may be \
+      left out, and the order in the file is free.
+      """,
+    reason: "Arcs are known by their numbers, which rise with time. The next arc is given the number after the highest.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Drink a glass of water
+        - 2026-11-02
+
+      ## Arc 2: 2026-09-01 - 2026-09-28
+
+      - Drink a glass of water
+        - 2026-09-01
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 2: 2026-11-01 - 2026-11-28
+
+      - Drink a glass of water
+        - 2026-11-02
+
+      ## Arc 1: 2026-09-01 - 2026-09-28
+
+      - Drink a glass of water
+        - 2026-09-01
+      """
+  )
+
+  // MARK: Messages
+
+  private static func twiceMessage(_ arc: WrittenArc, _ other: WrittenArc) -> String {
+    "\(arc.words) has the number of the arc on line \(other.line), which begins on \(other.days.first)"
+  }
+  private static func orderMessage(_ arc: WrittenArc, _ before: WrittenArc) -> String {
+    "\(arc.words) begins after \(before.words) on line \(before.line) and has a lower number"
+  }
+  private static func help(above highest: WrittenArc) -> String {
+    "number the arcs by their first days: give this one a number above \(highest.number)"
+  }
+}

@@ -1,0 +1,55 @@
+import Chronology
+public import Diagnostics
+
+/// `ended-outside-arc`: an arc that is said to have ended on a day that it has not.
+public enum EndedOutsideArc: Rule {
+  public static let name = "ended-outside-arc"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for arc in WrittenArc.all(in: file) {
+      guard let (day, range) = arc.ended, !arc.days.contains(day) else { continue }
+      findings.add(at: range, message(day, arc), help: day > arc.days.last ? late : early)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "An arc that ended on no day of its own",
+    explanation:
+      "Finds `ended` with a day before the first or after the last day of its arc. The arc is read as if it were absent.",
+    reason: "`ended` is the last day that counts. A day outside the arc ends nothing, so a date is mistyped.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28 (ended: 2026-10-19)
+
+      - Drink a glass of water
+        - 2026-11-02
+      """,
+    instead: """
+      ---
+      kind: ritual
+      finished: 2026-11-19
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28 (ended: 2026-11-19)
+
+      - Drink a glass of water
+        - 2026-11-02
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ day: CivilDate, _ arc: WrittenArc) -> String {
+    "“\(day)” is no day of \(arc.words), \(arc.days)"
+  }
+  private static let early = "write the last day on which the arc was kept"
+  private static let late = "correct the day, or delete “ended”: the arc ends by itself on its last day"
+}

@@ -1,0 +1,88 @@
+import Chronology
+public import Diagnostics
+import Outline
+import Planner
+
+/// `entry-not-due`: a habit that was done on a day on which it was not due.
+public enum EntryNotDue: Rule {
+  public static let name = "entry-not-due"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for arc in WrittenArc.all(in: file) {
+      for index in arc.habits where !file.document.items[index].log.isEmpty {
+        check(file.document.items[index], file.reading?.items[index]?.content, arc, in: file, &findings)
+      }
+    }
+  }
+
+  /// An arc that lasts longer has a finding of its own, and is too long to be looked at day by day.
+  private static let mostDays = 366
+
+  private static func check(
+    _ habit: Item,
+    _ content: PlanItem.Content?,
+    _ arc: WrittenArc,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    // A rule of whole periods is met on any of their days.
+    guard case .habit(let habitRule) = content, let rule = habitRule.rule, !rule.rule.isPeriod,
+      arc.effectiveDays.count <= mostDays, let field = habit.headline.field(.every)
+    else { return }
+    let entries = habit.log.map { file.document.items[$0] }
+    let earliest = entries.compactMap { $0.entry?.days.first }.min()
+    let schedule = rule.schedule(weekStart: file.context.settings.weekStarts, earliestEntry: earliest)
+    guard !schedule.isNever else { return }
+    let free = arc.effectiveDays.days.filter { !schedule.isDue(on: $0) }
+    for entry in entries where entry.entryStatus == .done {
+      guard let days = entry.entry?.days else { continue }
+      let next = free.partitioningIndex { $0 >= days.first }
+      guard next < free.count, free[next] <= days.last else { continue }
+      let range = entry.headline.anchor?.range ?? entry.headline.range
+      findings.add(at: range, message(free[next], days, file.quote(range), file.quote(field.value)), help: help)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A habit that was done on a day that is not due",
+    explanation: """
+      Finds an entry of a habit with `every` on a day of its arc that the rule does not name. Rules of whole weeks, months or \
+      years (`every: week`) are met on any day.
+      """,
+    reason: "Such a day adds nothing to a streak. Nothing is wrong if it was done besides; often the date is off by one.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Weekly Reset
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Weigh in (every: sun)
+        - 2026-11-16
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Weekly Reset
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Weigh in (every: sun)
+        - 2026-11-15
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ day: CivilDate, _ days: DateRange, _ written: String, _ rule: String) -> String {
+    let weekday = "a \(day.weekday.title)"
+    return days.count == 1
+      ? "\(written), \(weekday), is not due by \(rule)" : "\(day) in \(written), \(weekday), is not due by \(rule)"
+  }
+  private static let help = "correct the date if another day is meant; a day that is not due adds nothing to a streak"
+}

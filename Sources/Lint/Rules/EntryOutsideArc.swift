@@ -1,0 +1,83 @@
+import Chronology
+public import Diagnostics
+import Outline
+
+/// `entry-outside-arc`: an entry of a habit on a day that its arc has not.
+public enum EntryOutsideArc: Rule {
+  public static let name = "entry-outside-arc"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let items = file.document.items
+    for arc in WrittenArc.all(in: file) {
+      for entry in arc.habits.flatMap({ items[$0].log }) {
+        guard let days = items[entry].entry?.days, isOutside(days, arc, items[entry].entryStatus, file.context.today) else {
+          continue
+        }
+        let range = items[entry].headline.anchor?.range ?? items[entry].headline.range
+        findings.add(at: range, message(file.quote(range), days, arc), help: help(days, arc))
+      }
+    }
+  }
+
+  /// What is done on a day to come is an affair of `future-entry`.
+  private static func isOutside(_ days: DateRange, _ arc: WrittenArc, _ status: LogEntry.Status?, _ today: CivilDate) -> Bool {
+    let effective = arc.effectiveDays
+    guard status != .missed, !effective.contains(days.first) || !effective.contains(days.last) else { return false }
+    return status == .skipped || days.last <= today
+  }
+
+  public static let page = RulePage(
+    summary: "An entry of a habit outside its arc",
+    explanation: """
+      Finds a habit that was done, or skipped, on a day before its arc begins or after it ends: after its last day, or after the \
+      day in `ended`. A range is reported if one of its days lies outside. Skipped days may be ahead of today.
+      """,
+    reason: "Only the days of the arc count for the habit, so the entry counts for nothing. Mostly the date is mistyped.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Drink a glass of water
+        - 2026-10-31
+        - 2026-11-02
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Drink a glass of water
+        - 2026-11-01
+        - 2026-11-02
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ written: String, _ days: DateRange, _ arc: WrittenArc) -> String {
+    let what =
+      if !days.overlaps(arc.effectiveDays) {
+        "lies outside"
+      } else if days.first < arc.effectiveDays.first {
+        "begins before"
+      } else {
+        "goes on after"
+      }
+    return "\(written) \(what) \(arc.words), \(arc.effectiveWords)"
+  }
+
+  private static func help(_ days: DateRange, _ arc: WrittenArc) -> String {
+    days.last > arc.effectiveDays.last && arc.days.contains(days.last)
+      ? "correct the date, or the day in “ended”" : "correct the date, or move the entry to the arc of that day"
+  }
+}

@@ -1,0 +1,77 @@
+import Chronology
+public import Diagnostics
+import Outline
+import Planner
+
+/// `idle-habit`: a habit that was not done once in the first half of its arc.
+public enum IdleHabit: Rule {
+  public static let name = "idle-habit"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let today = file.context.today
+    for arc in WrittenArc.all(in: file) where arc.effectiveDays.contains(today) {
+      let days = arc.effectiveDays.first.days(until: today)
+      guard days >= (arc.effectiveDays.count + 1) / 2 else { continue }
+      for index in arc.habits {
+        let item = file.document.items[index]
+        guard !item.log.contains(where: { file.document.items[$0].entryStatus == .done }),
+          wasDue(file.reading?.items[index]?.content, arc, in: file)
+        else { continue }
+        let range = item.headline.text.isEmpty ? item.marker : item.headline.text
+        findings.add(at: range, message(file.quote(range), days), help: help)
+      }
+    }
+  }
+
+  /// Whether a habit was due on some day of its arc before today.
+  private static func wasDue(_ content: PlanItem.Content?, _ arc: WrittenArc, in file: LintedFile) -> Bool {
+    guard case .habit(let habit) = content else { return false }
+    guard let rule = habit.rule else { return true }
+    let schedule = rule.schedule(weekStart: file.context.settings.weekStarts, earliestEntry: nil)
+    return schedule.next(onOrAfter: arc.days.first).map { $0 < file.context.today } ?? false
+  }
+
+  public static let page = RulePage(
+    summary: "A habit without a completion half-way through its arc",
+    explanation: """
+      Finds a habit of the current arc that was not done once, when half of the days of the arc have passed and it was due on \
+      one of them.
+      """,
+    reason: "A habit that is never done weighs down every day of the ritual. It may also be that its log was forgotten.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Drink a glass of water
+        - 2026-11-02
+      - Weigh in
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Drink a glass of water
+        - 2026-11-02
+      - Weigh in
+        - 2026-11-15
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ habit: String, _ days: Int) -> String {
+    "\(habit) was not done in the first \(days) days of its arc"
+  }
+  private static let help = "write the days on which it was done below it, or take it out of the arc"
+}

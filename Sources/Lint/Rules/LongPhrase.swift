@@ -1,0 +1,61 @@
+public import Diagnostics
+import Outline
+import Planner
+
+/// `long-phrase`: the phrase of a marked week that is too long.
+public enum LongPhrase: Rule {
+  public static let name = "long-phrase"
+  public static let severity = Severity.warning
+
+  /// The most characters of a phrase (format, section 4, `life`).
+  private static let limit = 140
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard file.document.kind == .life, let reading = file.reading else { return }
+    for (item, read) in zip(file.document.items, reading.items) {
+      guard let read, read.type == .mark, read.title.utf8.count > limit, read.title.count > limit else { continue }
+      findings.add(at: item.headline.text, message(read.title.count), help: help)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A phrase of more than 140 characters",
+    explanation: """
+      Finds a mark of a life whose words, without date, icon and fields, are more than 140 characters, as a reader counts them: \
+      an emoji is one.
+      """,
+    reason: "A phrase is a line below a square. What is longer is a note, and has its place in a paragraph below.",
+    example: """
+      ---
+      kind: life
+      born: 1990-06-14
+      ---
+
+      # My life in weeks
+
+      ## 2026
+
+      - 2026-11-16 Finished the outline of the book about the lightship, which took eleven weeks and not three, and then \
+      slept for two whole days while it rained
+      """,
+    instead: """
+      ---
+      kind: life
+      born: 1990-06-14
+      ---
+
+      # My life in weeks
+
+      ## 2026
+
+      - 2026-11-16 Finished the outline of the book about the lightship
+
+        It took eleven weeks and not three, and then I slept for two days while it rained.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ count: Int) -> String { "this phrase has \(count) characters; a phrase has at most \(limit)" }
+  private static let help = "shorten it, and put the rest into a paragraph below it"
+}

@@ -1,0 +1,73 @@
+import Chronology
+public import Diagnostics
+
+/// `overlapping-arcs`: two arcs of a ritual that share some day.
+public enum OverlappingArcs: Rule {
+  public static let name = "overlapping-arcs"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let arcs = WrittenArc.sorted(in: file)
+    guard arcs.count > 1 else { return }
+    var seen = EarliestOverlap(of: arcs.map(\.effectiveDays.numbers))
+    for arc in arcs {
+      guard let index = seen.insert(arc.effectiveDays.numbers) else { continue }
+      findings.add(at: arc.range, message(arc, arcs[index]), help: help(arc, arcs[index]))
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Two arcs that overlap",
+    explanation: """
+      Finds an arc of a ritual that begins before an earlier one has ended. An arc lasts to its last day, or to the day in \
+      `ended`. Each arc is reported once, with the first of those that it overlaps.
+      """,
+    reason: "A day belongs to one arc. Of two, it cannot be said whose habits are due.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 2: 2026-11-16 - 2026-12-13
+
+      - Drink a glass of water
+        - 2026-11-16
+
+      ## Arc 1: 2026-10-26 - 2026-11-22
+
+      - Drink a glass of water
+        - 2026-10-26
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 2: 2026-11-16 - 2026-12-13
+
+      - Drink a glass of water
+        - 2026-11-16
+
+      ## Arc 1: 2026-10-26 - 2026-11-22 (ended: 2026-11-15)
+
+      - Drink a glass of water
+        - 2026-10-26
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ later: WrittenArc, _ earlier: WrittenArc) -> String {
+    "\(later.words) begins on \(later.days.first), before \(earlier.words) on line \(earlier.line) has ended"
+  }
+
+  private static func help(_ later: WrittenArc, _ earlier: WrittenArc) -> String {
+    later.days.first == earlier.days.first
+      ? "move one of the two"
+      : "move one of the two, or end the earlier one with “ended: \(later.days.first.adding(days: -1))”"
+  }
+}

@@ -1,0 +1,88 @@
+import Chronology
+public import Diagnostics
+import Outline
+import Planner
+
+/// `overlapping-phases`: two phases of a life that share some day.
+public enum OverlappingPhases: Rule {
+  public static let name = "overlapping-phases"
+  public static let severity = Severity.info
+
+  /// A phase as it stands in its file.
+  private struct Written {
+    let name: String
+    let days: DateRange
+    /// The bytes of its dates.
+    let range: Range<Int>
+    /// From 1.
+    let line: Int
+  }
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let phases = phases(in: file)
+    guard phases.count > 1 else { return }
+    var seen = EarliestOverlap(of: phases.map(\.days.numbers))
+    for phase in phases {
+      guard let index = seen.insert(phase.days.numbers) else { continue }
+      findings.add(at: phase.range, message(phase, phases[index]), help: help)
+    }
+  }
+
+  /// By their first days. A phase without an end lasts to the day before the next begins.
+  private static func phases(in file: LintedFile) -> [Written] {
+    guard file.document.kind == .life, let reading = file.reading else { return [] }
+    var items: [(read: PhaseDays, name: String, item: Item)] = []
+    for (item, read) in zip(file.document.items, reading.items) {
+      if let read, case .phase(let days) = read.content { items.append((days, LintedFile.quote(read.title), item)) }
+    }
+    items.sort { ($0.read.first, $0.item.lines.lowerBound) < ($1.read.first, $1.item.lines.lowerBound) }
+    let placed = LifePhases(items.map { LifePhase(title: $0.name, first: $0.read.first, last: $0.read.last) }).all
+    return zip(items, placed).compactMap { item, placed in
+      item.item.headline.anchor.map { anchor in
+        Written(name: item.name, days: placed.days, range: anchor.range, line: item.item.lines.lowerBound + 1)
+      }
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Two phases of a life that overlap",
+    explanation: """
+      Finds a phase that begins before an earlier one has ended, or together with it. A phase without an end lasts to the day \
+      before the next begins. Each phase is reported once, with the first of those that it overlaps.
+      """,
+    reason: "A week is shown in the color of one phase, of the one that begins last. Of the other it hides some.",
+    example: """
+      ---
+      kind: life
+      born: 1990-06-14
+      ---
+
+      # My life in weeks
+
+      ## Phases
+
+      - 1996-09-01 - 2009-06-30 School
+      - 2009-06-01 - 2013-09-30 University
+      """,
+    instead: """
+      ---
+      kind: life
+      born: 1990-06-14
+      ---
+
+      # My life in weeks
+
+      ## Phases
+
+      - 1996-09-01 - 2009-06-30 School
+      - 2009-07-01 - 2013-09-30 University
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ later: Written, _ earlier: Written) -> String {
+    "\(later.name) begins on \(later.days.first), before \(earlier.name) on line \(earlier.line) has ended"
+  }
+  private static let help = "correct a date; where phases overlap, the one that begins last is shown"
+}

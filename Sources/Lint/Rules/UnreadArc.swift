@@ -1,0 +1,95 @@
+import Chronology
+public import Diagnostics
+import Outline
+import Planner
+import SourceText
+
+/// `unread-arc`: a section of a ritual that was meant as an arc and is none.
+public enum UnreadArc: Rule {
+  public static let name = "unread-arc"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard file.document.kind == .ritual, let reading = file.reading else { return }
+    for (section, read) in zip(file.document.sections.dropFirst(), reading.plan.sections) {
+      guard let heading = section.heading, isMeant(read.title), ArcTitle(read.title) == nil else { continue }
+      let range = heading.headline.text
+      let words = words(for: read.title)
+      let fixes = words.fix.map { [file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0))] }
+      findings.add(at: range, message(file.quote(range)), help: words.help, fixes: fixes ?? [])
+    }
+  }
+
+  /// Whether a title begins with *Arc* and a number, or with the word *Arc* and names a day.
+  static func isMeant(_ title: String) -> Bool {
+    if ArcTitle.isMeant(title) { return true }
+    let isWord = title.prefix(3).lowercased() == "arc" && title.dropFirst(3).first?.isLetter != true
+    return isWord && CivilDate.first(in: title) != nil
+  }
+
+  /// What to do, and how the title is to be written if that can be said.
+  private static func words(for title: String) -> (help: String, fix: String?) {
+    let bytes = Array(title.utf8)
+    guard let first = CivilDate.first(in: bytes, 0..<bytes.count) else { return (general, nil) }
+    let lead = String(decoding: bytes[..<first.range.lowerBound], as: UTF8.self).dropFirst(3)
+    let number = Int(lead.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }) ?? 0
+    guard let last = CivilDate.first(in: bytes, first.range.upperBound..<bytes.count) else {
+      let day = first.date.adding(days: Ritual.standardDuration - 1)
+      return (
+        DateRange(first: first.date, last: day).map { bothDays(ArcTitle(number: max(number, 1), days: $0)) } ?? general, nil
+      )
+    }
+    guard let days = DateRange(first: first.date, last: last.date) else { return (backwards, nil) }
+    guard number > 0 else { return (numberless(days), nil) }
+    let meant = ArcTitle(number: number, days: days).text
+    let between = String(decoding: bytes[first.range.upperBound..<last.range.lowerBound], as: UTF8.self)
+    let rest = String(decoding: bytes[last.range.upperBound...], as: UTF8.self)
+    let further = lead.drop { !$0.isNumber }.drop { $0.isNumber } + (between.lowercased() == " to " ? "" : between) + rest
+    guard !further.contains(where: { $0.isLetter || $0.isNumber }) else { return (only(meant), nil) }
+    return (write(meant), meant)
+  }
+
+  public static let page = RulePage(
+    summary: "A section that was meant as an arc and is none",
+    explanation: """
+      Finds a section of a ritual whose title begins with *Arc* and a number, or with *Arc* and a date somewhere behind it, and \
+      is not `Arc N: DATE - DATE` from a number of at least 1, a first day and a last.
+      """,
+    reason: "What stands in the section is counted nowhere: to the ritual there is no such arc.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1 2026-11-01 to 2026-11-28
+
+      - Drink a glass of water
+        - 2026-11-19
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-01 - 2026-11-28
+
+      - Drink a glass of water
+        - 2026-11-19
+      """,
+    fix: "Writes the title from the number and the two dates, where it holds nothing else. Unsafe: it is a guess."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ title: String) -> String { "\(title) is not read as an arc" }
+  private static let general = "write number, first and last day, as “Arc 2: 2026-11-01 - 2026-11-28”"
+  private static func bothDays(_ title: ArcTitle) -> String { "write its first and its last day, as “\(title.text)”" }
+  private static let backwards = "write the earlier day first"
+  private static func numberless(_ days: DateRange) -> String { "write a number from 1 on, as “Arc 1: \(days)”" }
+  private static func only(_ meant: String) -> String { "write “\(meant)” and nothing more; other words go below it" }
+  private static func write(_ meant: String) -> String { "write “\(meant)”" }
+}

@@ -1,0 +1,56 @@
+import Chronology
+import Outline
+import Planner
+
+/// An arc of a ritual as it stands in its file.
+struct WrittenArc {
+  let number: Int
+  /// First to last, as planned.
+  let days: DateRange
+  /// The days that count.
+  let effectiveDays: DateRange
+  /// Its habits, as indices of items.
+  let habits: [Int]
+  /// The bytes of the words of its heading.
+  let range: Range<Int>
+  /// The line of its heading, from 1.
+  let line: Int
+  /// The field `ended` and the day in it, if it is one.
+  let ended: (day: CivilDate, range: Range<Int>)?
+
+  /// The arcs whose headings read, in the order of the file; none in another kind of file.
+  static func all(in file: LintedFile) -> [WrittenArc] {
+    guard file.document.kind == .ritual, let reading = file.reading else { return [] }
+    // The introduction stands apart in what was read.
+    return zip(file.document.sections.dropFirst(), reading.plan.sections).compactMap { section, read in
+      guard let heading = section.heading, let title = ArcTitle(read.title) else { return nil }
+      let items = (section.elements + section.groups.flatMap(\.elements)).compactMap { element -> Int? in
+        if case .item(let index) = element, reading.items[index]?.type == .habit { index } else { nil }
+      }
+      return WrittenArc(title, ended: read.ended, habits: items, heading)
+    }
+  }
+
+  /// By their first days; of two that begin together, the lower number comes first.
+  static func sorted(in file: LintedFile) -> [WrittenArc] {
+    all(in: file).sorted { ($0.days.first, $0.number, $0.line) < ($1.days.first, $1.number, $1.line) }
+  }
+
+  private init(_ title: ArcTitle, ended: CivilDate?, habits: [Int], _ heading: Heading) {
+    number = title.number
+    days = title.days
+    effectiveDays = RitualArc(number: number, days: days, ended: ended).effectiveDays
+    self.habits = habits
+    range = heading.headline.text
+    line = heading.lines.lowerBound + 1
+    self.ended = ended.flatMap { day in heading.headline.field(.ended).map { (day, $0.value) } }
+  }
+
+  /// `“Arc 2”`
+  var words: String { "“Arc \(number)”" }
+
+  /// The days that count, and if they are fewer than planned, why.
+  var effectiveWords: String {
+    effectiveDays == days ? days.description : "\(days), ended on \(effectiveDays.last)"
+  }
+}

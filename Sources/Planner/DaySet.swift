@@ -1,0 +1,109 @@
+public import Chronology
+
+/// A set of days, as ranges of day numbers (`CivilDate.dayNumber`) that rise and neither overlap nor touch.
+public struct DaySet: Hashable, Sendable {
+  public let ranges: [ClosedRange<Int>]
+
+  /// No day.
+  public static let empty = DaySet(rising: [])
+
+  /// The days of ranges in any order, which may overlap.
+  public init(_ ranges: some Sequence<ClosedRange<Int>>) {
+    var merged: [ClosedRange<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    self.ranges = merged
+  }
+
+  public init(_ days: DateRange) {
+    ranges = [days.dayNumbers]
+  }
+
+  private init(rising ranges: [ClosedRange<Int>]) {
+    self.ranges = ranges
+  }
+
+  public var isEmpty: Bool { ranges.isEmpty }
+
+  /// How many days.
+  public var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  public var first: Int? { ranges.first?.lowerBound }
+
+  public func contains(_ day: Int) -> Bool {
+    let index = firstIndex(endingAtOrAfter: day)
+    return index < ranges.count && ranges[index].lowerBound <= day
+  }
+
+  public func contains(_ date: CivilDate) -> Bool { contains(date.dayNumber) }
+
+  /// Its days within a range.
+  public func clamped(to limits: ClosedRange<Int>) -> DaySet {
+    var kept: [ClosedRange<Int>] = []
+    for range in ranges[firstIndex(endingAtOrAfter: limits.lowerBound)...] {
+      guard range.lowerBound <= limits.upperBound else { break }
+      kept.append(range.clamped(to: limits))
+    }
+    return DaySet(rising: kept)
+  }
+
+  /// Its days up to one, that one included.
+  public func through(_ date: CivilDate) -> DaySet {
+    guard let first, first <= date.dayNumber else { return .empty }
+    return clamped(to: first...date.dayNumber)
+  }
+
+  public func union(_ other: DaySet) -> DaySet {
+    other.isEmpty ? self : isEmpty ? other : DaySet(ranges + other.ranges)
+  }
+
+  public func intersection(_ other: DaySet) -> DaySet {
+    var common: [ClosedRange<Int>] = []
+    var (left, right) = (0, 0)
+    while left < ranges.count, right < other.ranges.count {
+      let (one, two) = (ranges[left], other.ranges[right])
+      if one.overlaps(two) { common.append(one.clamped(to: two)) }
+      if one.upperBound < two.upperBound { left += 1 } else { right += 1 }
+    }
+    return DaySet(rising: common)
+  }
+
+  /// Its days that are not of the other.
+  public func subtracting(_ other: DaySet) -> DaySet {
+    guard !other.isEmpty else { return self }
+    var rest: [ClosedRange<Int>] = []
+    var place = 0
+    for range in ranges {
+      var start = range.lowerBound
+      while place < other.ranges.count, other.ranges[place].upperBound < start { place += 1 }
+      var taken = place
+      while taken < other.ranges.count, other.ranges[taken].lowerBound <= range.upperBound {
+        let hole = other.ranges[taken]
+        if start < hole.lowerBound { rest.append(start...hole.lowerBound - 1) }
+        start = hole.upperBound + 1
+        taken += 1
+      }
+      if start <= range.upperBound { rest.append(start...range.upperBound) }
+    }
+    return DaySet(rising: rest)
+  }
+
+  private func firstIndex(endingAtOrAfter day: Int) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension DateRange {
+  /// The day numbers from the first day to the last.
+  public var dayNumbers: ClosedRange<Int> { first.dayNumber...last.dayNumber }
+}

@@ -1,0 +1,80 @@
+public import Chronology
+
+/// The days of one habit in one arc: when it is due, when it was done, when it was skipped. What lies outside the days of the
+/// arc counts for nothing (format, section 4, `ritual`).
+public struct HabitDays: Hashable, Sendable {
+  /// Every day of the arc, or those of the habit's rule, skipped ones among them.
+  public let due: DaySet
+  /// Due or not.
+  public let done: DaySet
+  /// Without those that were done.
+  public let skipped: DaySet
+
+  /// The rule's intervals are counted from its `from`, else from the earliest entry that lies in the arc, else from Monday
+  /// 2000-01-03.
+  ///
+  /// - Parameters:
+  ///   - days: the days of the arc that count.
+  ///   - weekStart: the first day of the week, for rules that count weeks.
+  public init(_ habit: ArcHabit, in days: DateRange, weekStart: Weekday) {
+    let arc = days.dayNumbers
+    done = HabitDays.days(of: habit.log, .done, in: arc)
+    skipped = HabitDays.days(of: habit.log, .skipped, in: arc).subtracting(done)
+    guard let rule = habit.rule else {
+      due = DaySet(days)
+      return
+    }
+    let earliest = [done.first, skipped.first].compactMap(\.self).min()
+    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: earliest.map(CivilDate.init(dayNumber:)))
+    due =
+      rule.rule.isAfterDone
+      ? HabitDays.due(schedule, in: days, settledBy: done.union(skipped))
+      : DaySet(schedule.dueDays(in: days).map { $0.dayNumber...$0.dayNumber })
+  }
+
+  /// Due and not skipped.
+  public var counted: DaySet { due.subtracting(skipped) }
+
+  private static func days(of log: [LogRecord], _ status: LogRecord.Status, in arc: ClosedRange<Int>) -> DaySet {
+    DaySet(
+      log.lazy.filter { $0.status == status && $0.days.dayNumbers.overlaps(arc) }.map { $0.days.dayNumbers.clamped(to: arc) }
+    )
+  }
+
+  /// A rule `after done`: due on `from`, else on the first day of the arc; then so long after each entry. An entry before a due
+  /// day puts it off.
+  private static func due(_ schedule: RecurrenceSchedule, in days: DateRange, settledBy entries: DaySet) -> DaySet {
+    var due: [Int] = []
+    var upcoming: CivilDate? = max(schedule.from ?? days.first, days.first)
+    for day in entries.ranges.joined() {
+      if let next = upcoming, next.dayNumber <= day { due.append(next.dayNumber) }
+      upcoming = schedule.nextAfter(done: CivilDate(dayNumber: day))
+    }
+    if let upcoming { due.append(upcoming.dayNumber) }
+    let bounds = DateRange(first: days.first, last: min(days.last, schedule.until ?? days.last))
+    guard let bounds else { return .empty }
+    return DaySet(due.lazy.map { $0...$0 }).clamped(to: bounds.dayNumbers)
+  }
+}
+
+/// How a habit stands on one day.
+public enum HabitState: String, Sendable, CaseIterable {
+  case done, skipped
+  /// Due today, and neither done nor skipped.
+  case open
+  /// Due on a day that is over, and neither done nor skipped.
+  case missed
+  /// Due on a day to come.
+  case ahead
+  case notDue
+}
+
+extension HabitDays {
+  /// How it stands on a day of its arc. A completion after today is as if it were not there.
+  public func state(on date: CivilDate, today: CivilDate) -> HabitState {
+    if date <= today, done.contains(date) { return .done }
+    if skipped.contains(date) { return .skipped }
+    guard due.contains(date) else { return .notDue }
+    return date == today ? .open : date < today ? .missed : .ahead
+  }
+}

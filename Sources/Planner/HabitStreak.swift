@@ -1,0 +1,100 @@
+public import Chronology
+
+/// A habit in one of the arcs of its ritual.
+public struct HabitRun: Hashable, Sendable {
+  public var habit: ArcHabit
+  /// The days of the arc that count.
+  public var arc: DateRange
+  public var days: HabitDays
+
+  /// - Parameter weekStart: the first day of the week, for rules that count weeks.
+  public init(_ habit: ArcHabit, in arc: DateRange, weekStart: Weekday) {
+    self.habit = habit
+    self.arc = arc
+    days = HabitDays(habit, in: arc, weekStart: weekStart)
+  }
+}
+
+extension Streak {
+  /// The streak of a habit over its arcs (format, section 7). The days between two arcs are no units.
+  ///
+  /// A unit is a due day; for a rule of weeks, months or years without `on`, a period that has a day in the arc. A period
+  /// counts whole, with what was done in it in any arc, and once, though two arcs meet in it. The current streak is 0 unless
+  /// today is a day of the last run, and not after its `until`.
+  ///
+  /// - Parameters:
+  ///   - runs: the habit in each arc that has it, by the first days of the arcs, which share no day.
+  ///   - weekStart: the first day of the week, for rules that count weeks.
+  public init(of runs: [HabitRun], weekStart: Weekday, today: CivilDate) {
+    let done = runs.reduce(DaySet.empty) { $0.union($1.days.done) }.through(today)
+    let skipped = runs.reduce(DaySet.empty) { $0.union($1.days.skipped) }
+    var counter = RunCounter(today: today.dayNumber)
+    var counted: Set<DateRange> = []
+    for run in runs where run.arc.first <= today {
+      guard let rule = run.habit.rule, rule.rule.isPeriod else {
+        counter.add(days: run.days.due.through(today), done: done, skipped: skipped)
+        continue
+      }
+      for period in run.periods(rule, weekStart: weekStart, today: today) where counted.insert(period).inserted {
+        let unit = period.dayNumbers
+        counter.add(
+          isDone: !done.clamped(to: unit).isEmpty,
+          isSkipped: !skipped.clamped(to: unit).isEmpty,
+          last: unit.upperBound
+        )
+      }
+    }
+    let isActive = runs.last { $0.arc.first <= today }.map { $0.arc.contains(today) && today <= $0.habit.rule?.until ?? today }
+    self.init(current: isActive ?? false ? counter.run : 0, longest: counter.longest)
+  }
+
+  public init(current: Int, longest: Int) {
+    self.current = current
+    self.longest = longest
+  }
+}
+
+extension HabitRun {
+  /// The periods of its rule, in its months, that have a day in the arc and are not ahead.
+  fileprivate func periods(_ rule: RecurringRule, weekStart: Weekday, today: CivilDate) -> [DateRange] {
+    let earliest = [days.done.first, days.skipped.first].compactMap(\.self).min()
+    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: earliest.map(CivilDate.init(dayNumber:)))
+    let last = min(arc.last, rule.until ?? arc.last)
+    var periods: [DateRange] = []
+    var day = max(arc.first, rule.from ?? arc.first)
+    while day <= min(last, today), let period = schedule.period(containing: day) {
+      let isOfMonths = (day.dayNumber...min(period.last, last).dayNumber)
+        .contains { rule.months.contains(Month(rawValue: CivilDate(dayNumber: $0).month) ?? .january) }
+      if isOfMonths { periods.append(period) }
+      guard period.last < last else { break }
+      day = period.last.adding(days: 1)
+    }
+    return periods
+  }
+}
+
+/// Counts units one after another.
+private struct RunCounter {
+  let today: Int
+  private(set) var run = 0
+  private(set) var longest = 0
+
+  init(today: Int) {
+    self.today = today
+  }
+
+  mutating func add(days: DaySet, done: DaySet, skipped: DaySet) {
+    for day in days.ranges.joined() {
+      add(isDone: done.contains(day), isSkipped: skipped.contains(day), last: day)
+    }
+  }
+
+  mutating func add(isDone: Bool, isSkipped: Bool, last: Int) {
+    if isDone {
+      run += 1
+      longest = max(longest, run)
+    } else if !isSkipped, last < today {
+      run = 0
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import Chronology
+
+/// A life in weeks (format, section 4, `life`).
+@dynamicMemberLookup
+public struct Life: Hashable, Sendable {
+  /// Nil where the property is missing or wrong; then there is nothing to count from.
+  public var born: CivilDate?
+  /// In years: 1 to 130.
+  public var expectancy: Int?
+  public var notify: DailyNotice?
+  public var view: LifeView?
+  public var content: PlanContent
+
+  public init(
+    born: CivilDate? = nil,
+    expectancy: Int? = nil,
+    notify: DailyNotice? = nil,
+    view: LifeView? = nil,
+    content: PlanContent
+  ) {
+    self.born = born
+    self.expectancy = expectancy
+    self.notify = notify
+    self.view = view
+    self.content = content
+  }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
+  }
+
+  /// How long the life is; nil without a day of birth.
+  public var span: LifeSpan? {
+    born.map { LifeSpan(born: $0, expectancy: expectancy ?? LifeSpan.standardExpectancy) }
+  }
+
+  /// The marked weeks, in the order of the file.
+  public var marks: [WeekMark] {
+    content.topItems.compactMap { item in
+      guard case .mark(let mark) = item.content else { return nil }
+      return WeekMark(
+        date: mark.date,
+        rating: mark.rating,
+        category: mark.category,
+        phrase: item.text,
+        icon: item.icon,
+        marked: mark.marked
+      )
+    }
+  }
+
+  /// The phases, in the order of the file.
+  public var phases: [LifePhase] {
+    content.topItems.compactMap { item in
+      guard case .phase(let days) = item.content else { return nil }
+      return LifePhase(title: item.text, first: days.first, last: days.last, icon: item.icon, color: item.color)
+    }
+  }
+}
+
+/// When the number of weeks is told, or that it is not.
+public enum DailyNotice: Hashable, Sendable {
+  case off
+  case at(TimeOfDay)
+
+  /// `off`, or the time.
+  public var text: String {
+    switch self {
+    case .off: "off"
+    case .at(let time): time.description
+    }
+  }
+}
+
+/// How a life is shown.
+public enum LifeView: String, Sendable, CaseIterable {
+  case color, mono
+}

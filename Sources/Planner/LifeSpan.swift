@@ -1,0 +1,90 @@
+public import Chronology
+
+/// A life in weeks, as far as its length goes (format, section 4, `life`).
+public struct LifeSpan: Hashable, Sendable {
+  public var born: CivilDate
+  /// In years: 1 to 130.
+  public var expectancy: Int
+
+  public init(born: CivilDate, expectancy: Int = LifeSpan.standardExpectancy) {
+    self.born = born
+    self.expectancy = expectancy
+  }
+
+  public static let standardExpectancy = 80
+}
+
+/// One marked week of a life.
+public struct WeekMark: Hashable, Sendable {
+  /// Any day of its week.
+  public var date: CivilDate
+  public var rating: WeekRating?
+  public var category: LifeCategory?
+  /// At most 140 graphemes; empty where there is none.
+  public var phrase: String
+  public var icon: Icon?
+  /// When it was filled in, if that was later.
+  public var marked: CivilDate?
+
+  public init(
+    date: CivilDate,
+    rating: WeekRating? = nil,
+    category: LifeCategory? = nil,
+    phrase: String = "",
+    icon: Icon? = nil,
+    marked: CivilDate? = nil
+  ) {
+    self.date = date
+    self.rating = rating
+    self.category = category
+    self.phrase = phrase
+    self.icon = icon
+    self.marked = marked
+  }
+}
+
+/// How a week was (format, section 3, scalars).
+public enum WeekRating: String, Sendable, CaseIterable, Comparable {
+  case awful, hard, okay, good, great
+
+  /// 1 to 5.
+  public var number: Int { (WeekRating.allCases.firstIndex(of: self) ?? 0) + 1 }
+
+  /// The rating of `good`, of `4`, or of `4/5`; ASCII case is ignored.
+  public init?(word: String) {
+    let word = word.lowercased()
+    let digits = word.hasSuffix("/5") ? String(word.dropLast(2)) : word
+    if let rating = WeekRating(rawValue: word) {
+      self = rating
+    } else if let rating = WeekRating.allCases.first(where: { String($0.number) == digits }) {
+      self = rating
+    } else {
+      return nil
+    }
+  }
+
+  public static func < (left: WeekRating, right: WeekRating) -> Bool { left.number < right.number }
+}
+
+/// What a week of life was about.
+public enum LifeCategory: String, Sendable, CaseIterable {
+  case work, health, growth, relationships, rest, adventure
+}
+
+/// A phase of a life.
+public struct LifePhase: Hashable, Sendable {
+  public var title: String
+  public var first: CivilDate
+  /// Nil where no end is written: then it lasts to the next.
+  public var last: CivilDate?
+  public var icon: Icon?
+  public var color: Color?
+
+  public init(title: String, first: CivilDate, last: CivilDate? = nil, icon: Icon? = nil, color: Color? = nil) {
+    self.title = title
+    self.first = first
+    self.last = last
+    self.icon = icon
+    self.color = color
+  }
+}

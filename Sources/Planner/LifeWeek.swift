@@ -1,0 +1,37 @@
+public import Chronology
+
+/// One week of a life: seven days from the weekday of birth (format, section 4, `life`).
+public struct LifeWeek: Hashable, Sendable {
+  /// From 1; it may be beyond the expected weeks.
+  public let number: Int
+  public let days: DateRange
+  /// In years, on the first of its days.
+  public let age: Int
+  /// The age that is reached on one of its days; nil where no birthday is in it. Birth is none.
+  public let birthday: Int?
+
+  /// Nil for a week before the first, and for one that begins after 9999-12-31.
+  public init?(number: Int, of span: LifeSpan) {
+    guard let days = span.days(ofWeek: number), let age = span.age(on: days.first), let last = span.age(on: days.last) else {
+      return nil
+    }
+    self.number = number
+    self.days = days
+    self.age = age
+    let beginsWithBirthday = age > 0 && span.birthday(age) == days.first
+    birthday = last > age ? last : beginsWithBirthday ? age : nil
+  }
+
+  /// The week that a day is in; nil before birth.
+  public init?(on date: CivilDate, of span: LifeSpan) {
+    guard let number = span.weekNumber(on: date) else { return nil }
+    self.init(number: number, of: span)
+  }
+
+  /// `Week 1,547 · March 2024`: the month is that of the first of its days.
+  public var title: String {
+    let (year, month, _) = days.first.parts
+    let name = Month(rawValue: month)?.fullName ?? ""
+    return "Week \(LifeWeeks.grouped(number)) · \(name.prefix(1).uppercased() + name.dropFirst()) \(year)"
+  }
+}

@@ -1,0 +1,97 @@
+public import Chronology
+
+/// A ritual: arcs of habits (format, section 4, `ritual`).
+@dynamicMemberLookup
+public struct Ritual: Hashable, Sendable {
+  public var category: String?
+  public var time: DaySlot?
+  public var theme: String?
+  /// How many days a new arc has: 7 to 365.
+  public var duration: Int?
+  /// The day from which nobody asks to renew it.
+  public var finished: CivilDate?
+  public var content: PlanContent
+
+  public init(
+    category: String? = nil,
+    time: DaySlot? = nil,
+    theme: String? = nil,
+    duration: Int? = nil,
+    finished: CivilDate? = nil,
+    content: PlanContent
+  ) {
+    self.category = category
+    self.time = time
+    self.theme = theme
+    self.duration = duration
+    self.finished = finished
+    self.content = content
+  }
+
+  /// How many days a new arc has where nothing is said.
+  public static let standardDuration = 28
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
+  }
+
+  /// The arcs whose headings read, in the order of the file.
+  public var arcs: [RitualArc] {
+    content.sections.compactMap { section in
+      guard let title = ArcTitle(section.title) else { return nil }
+      let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
+      return RitualArc(number: title.number, days: title.days, ended: section.ended, habits: items.compactMap(ArcHabit.init))
+    }
+  }
+
+  /// The ritual as far as sums go.
+  public var tracked: TrackedRitual {
+    TrackedRitual(
+      title: content.title,
+      icon: content.icon,
+      category: category,
+      slot: time ?? .anytime,
+      finished: finished,
+      arcs: arcs
+    )
+  }
+}
+
+extension ArcHabit {
+  /// The habit that an item is; nil for a note.
+  public init?(_ item: PlanItem) {
+    guard case .habit(let habit) = item.content else { return nil }
+    self.init(title: item.text, icon: item.icon, rule: habit.rule, goal: habit.goal, log: item.log)
+  }
+}
+
+/// The heading of an arc: `Arc 2: 2026-11-01 - 2026-11-28` (format, section 4, `ritual`).
+public struct ArcTitle: Hashable, Sendable {
+  public var number: Int
+  public var days: DateRange
+
+  public init(number: Int, days: DateRange) {
+    self.number = number
+    self.days = days
+  }
+
+  /// Reads the words of a heading. ASCII case is ignored, and the days may be written as every range may.
+  public init?(_ title: String) {
+    guard ArcTitle.isMeant(title), let colon = title.firstIndex(of: ":") else { return nil }
+    let digits = title[..<colon].dropFirst(3).drop { $0 == " " }
+    guard let number = Int(digits), number > 0, digits.first != "+",
+      let days = DateRange(String(title[colon...].dropFirst().drop { $0 == " " }))
+    else { return nil }
+    self.init(number: number, days: days)
+  }
+
+  /// Whether words are those of an arc, or were meant so: *Arc* and a number.
+  public static func isMeant(_ title: String) -> Bool {
+    let rest = title.dropFirst(3).drop { $0 == " " }
+    return title.prefix(3).lowercased() == "arc" && rest.first?.isNumber == true
+  }
+
+  /// The written form.
+  public var text: String { "Arc \(number): \(days)" }
+}

@@ -1,0 +1,19 @@
+public import Chronology
+
+/// An activity as far as sums go (format, section 4, `activities`).
+public struct TrackedActivity: Hashable, Sendable {
+  public var title: String
+  public var icon: Icon?
+  public var category: String?
+  /// When it was added.
+  public var since: CivilDate?
+  public var log: [LogRecord]
+
+  public init(title: String, icon: Icon? = nil, category: String? = nil, since: CivilDate? = nil, log: [LogRecord] = []) {
+    self.title = title
+    self.icon = icon
+    self.category = category
+    self.since = since
+    self.log = log
+  }
+}

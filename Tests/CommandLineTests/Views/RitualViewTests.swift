@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// What all views of rituals have in common.
+@Suite struct RitualViewTests {
+  let vault: RitualVault
+
+  init() throws {
+    vault = try RitualVault()
+  }
+
+  /// The name of each in the golden files, and its command line.
+  static let views = [
+    ("ritual", "ritual morning\u{A0}water"), ("ritual-last-day", "ritual morning\u{A0}pages"),
+    ("ritual-complete", "ritual midday"), ("ritual-upcoming", "ritual screens"), ("ritual-without-arc", "ritual no"),
+    ("rituals", "rituals"), ("rituals-all", "rituals --all"), ("today", "today"),
+    ("today-morning", "today --time morning"), ("history", "history"),
+    ("history-of-one", "history --ritual morning\u{A0}w --months 2"), ("history-day", "history --day 2026-11-19"),
+    ("insights", "insights"),
+  ]
+
+  /// A no-break space stands for a space within a word.
+  private func run(_ line: String, width: Int = 80) -> CommandRun {
+    let words = line.split(separator: " ").map { String($0).replacing("\u{A0}", with: " ") }
+    let own = ["--vault", vault.folder.path, "--today", "2026-11-20", "--now", "10:15"]
+    var run = CommandRun(words + own, width: width)
+    run.output = run.output.replacing(vault.folder.path, with: "@")
+    return run
+  }
+
+  @Test(arguments: views, [40, 80, 120])
+  func looksAsRecorded(view: (String, String), width: Int) {
+    expectGolden(run(view.1, width: width).output, "Tests/CommandLineTests/Golden/\(view.0)-\(width).txt")
+  }
+
+  @Test(arguments: views)
+  func plainLinesAreAsRecorded(view: (String, String)) {
+    expectGolden(run(view.1 + " --plain", width: 40).output, "Tests/CommandLineTests/Golden/\(view.0)-plain.txt")
+  }
+
+  @Test(arguments: views)
+  func noLineIsTooWide(view: (String, String)) {
+    for width in 28...130 {
+      let lines = run(view.1, width: width).lines
+      #expect(lines.filter { DisplayWidth.cells(of: $0) > width } == [], "\(width)")
+      #expect(lines.filter { $0.hasSuffix(" ") || $0.contains("\u{1B}") } == [], "\(width)")
+    }
+  }
+
+  @Test(arguments: views)
+  func colorTellsNothingByItself(view: (String, String)) {
+    for width in [40, 100] {
+      let colored = run(view.1 + " --color always", width: width).output
+      #expect(colored.contains("\u{1B}["))
+      #expect(colored.replacing(/\x1B\[[0-9;]*m/, with: "") == run(view.1, width: width).output)
+    }
+  }
+
+  @Test(arguments: views)
+  func printsJSON(view: (String, String)) throws {
+    let run = run(view.1 + " --json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(object["today"] as? String == "2026-11-20")
+    #expect(run.status == .success)
+    #expect(run.error.isEmpty)
+  }
+
+  @Test(arguments: ["rituals", "today", "history", "history --day today", "insights"])
+  func anEmptyVaultSaysHowToBegin(line: String) throws {
+    let empty = try RitualVault(["tidemark.md": "---\nkind: vault\n---\n\n# Vault\n"])
+    for form in ["", " --plain"] {
+      let run = empty.run(line + form, width: 40)
+      #expect(run.output.contains("There is no ritual yet."))
+      #expect(run.output.contains("## Arc 1: 2026-11-20 - 2026-12-17"))
+      #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
+      #expect(run.status == .success)
+    }
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(empty.run(line + " --json").output.utf8)) }
+  }
+
+  @Test(arguments: views)
+  func aFileThatCannotBeReadIsToldAndTheRestIsShown(view: (String, String)) throws {
+    let whole = run(view.1).output
+    try vault.folder.link("gone.md", to: "nowhere.md")
+    let run = run(view.1)
+    #expect(run.output == whole)
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasSuffix("gone.md: no such file or folder\n"))
+  }
+
+  /// The example that an empty vault shows is a ritual.
+  @Test func theExampleIsARitual() throws {
+    let lines = RitualExample.lines(width: 80, today: RitualVault.today)
+    let start = try #require(lines.firstIndex(of: "  ---"))
+    let shown = lines[start...].prefix { $0.isEmpty || $0.hasPrefix("  ") }
+    let file = shown.map { String($0.dropFirst(2)) + "\n" }.joined()
+    let run = try RitualVault(["water.md": file]).run("ritual morning")
+    #expect(run.output.contains("Arc 1 · active · day 1 of 28 · 27 days remaining"))
+    #expect(run.output.contains("1 of 28"))
+  }
+}

@@ -1,0 +1,48 @@
+import Chronology
+import Planner
+import Testing
+
+@testable import CommandLine
+
+@Suite struct TodaySheetTests {
+  @Test func noRitualForATimeIsNotNoRitual() throws {
+    let output = try RitualVault().run("today --time afternoon").output
+    #expect(output.contains("No ritual for the afternoon runs today; 3 rituals of other times run."))
+    #expect(!output.contains("There is no ritual yet."))
+  }
+
+  @Test func whatIsComeAndGoneIsToldApart() throws {
+    let vault = try RitualVault(["a.md": RitualVault.ritual("A", "", "## Arc 1: 2026-12-01 - 2026-12-28", "", "- Habit")])
+    #expect(vault.run("today").output.contains("No ritual runs today."))
+  }
+
+  @Test func aPartOfTheDayHasItsRitualsAlone() throws {
+    let output = try RitualVault().run("today --time morning --plain").output
+    #expect(output.contains("Morning, Morning water: 1 of 2"))
+    for words in ["Evening", "Recurring", "Task ", "Midday stretch"] { #expect(!output.contains(words)) }
+  }
+
+  @Test func trackersAreDueUntilTheyAreDone() throws {
+    let lines = try RitualVault().run("today --plain").lines
+    #expect(lines.filter { $0.hasPrefix("Recurring ") }.map { $0.prefix { $0 != ":" } } == ["Recurring Water the plants"])
+    #expect(lines.filter { $0.hasPrefix("Streak ") }.map { $0.prefix { $0 != ":" } } == ["Streak Run", "Streak Floss"])
+  }
+
+  @Test func tasksStandByTheirDay() throws {
+    let lines = try RitualVault().run("today --plain").lines
+    let tasks = lines.filter { $0.hasPrefix("Task ") }.map { $0.prefix { $0 != ":" } }
+    #expect(tasks == ["Task Letter", "Task Book the dentist", "Task Draft chapter 3"])
+  }
+
+  @Test func whatIsCompleteAsksToBeRenewed() throws {
+    let output = try RitualVault().run("today").output
+    #expect(output.contains("to renew it, add this section:\n    ## Arc 2: 2026-11-20 - 2026-12-17\n"))
+    #expect(!output.contains("Weekly reset"))
+  }
+
+  @Test(arguments: [("10:59", "Morning"), ("11:00", ""), ("20:59", "Evening"), ("21:00", "")])
+  func thePartOfTheDayThatItIsIsMarked(now: String, marked: String) throws {
+    let lines = try RitualVault().run("today", now: now).lines.filter { $0.hasSuffix(" · now") }
+    #expect(lines == (marked.isEmpty ? [] : [marked + " · now"]))
+  }
+}
