@@ -18,6 +18,7 @@ public enum Tidemark {
       InitCommand.command,
       NewCommand.command,
       TemplatesCommand.command,
+      PresetsCommand.command,
       OutlineCommand.command,
       TodayCommand.command,
       DayCommand.command,

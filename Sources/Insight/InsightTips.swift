@@ -17,7 +17,7 @@ extension InsightSums {
   }
 
   private var activeTip: String {
-    if history.rituals.isEmpty { return "A ritual is a file of its own; `tidemark spec 13` shows one." }
+    if history.rituals.isEmpty { return "`tidemark presets` lists rituals to begin with." }
     if let ritual = history.statuses.firstIndex(where: \.asksForRenewal) {
       return "“\(title(ritual))” is complete; its file waits for a next arc, or for `finished`."
     }

@@ -15,7 +15,7 @@ import Testing
 
   /// Today is Friday 2026-11-20.
   static let cases: [Case] = [
-    Case(card: .active, rituals: "", tip: "A ritual is a file of its own; `tidemark spec 13` shows one."),
+    Case(card: .active, rituals: "", tip: "`tidemark presets` lists rituals to begin with."),
     Case(
       card: .active,
       rituals: "Water = 1 - 14: A / Walk = 1 - 28: B",

@@ -7,7 +7,7 @@ enum NewCommand {
   static let command = Command(
     "new",
     "Begin a file",
-    subcommands: [NewPageCommand.command]
+    subcommands: [NewPageCommand.command, NewRitualCommand.command]
   )
 }
 

@@ -14550,7 +14550,7 @@ enum SpecificationText {
 
     | card | condition | tip |
     |---|---|---|
-    | Active | there is no ritual | A ritual is a file of its own; `tidemark spec 13` shows one. |
+    | Active | there is no ritual | `tidemark presets` lists rituals to begin with. |
     | | a ritual asks to be renewed | “Water” is complete; its file waits for a next arc, or for `finished`. |
     | | no arc runs | No arc runs today. |
     | | the arc that ends first ends today | Today is the last day of “Water”. |
@@ -14585,7 +14585,7 @@ enum SpecificationText {
 
     | card | rituals | tip |
     |---|---|---|
-    | active | none | A ritual is a file of its own; `tidemark spec 13` shows one. |
+    | active | none | `tidemark presets` lists rituals to begin with. |
     | active | `Water = 1 - 14: A / Walk = 1 - 28: B` | “Water” is complete; its file waits for a next arc, or for `finished`. |
     | active | `Water = 1 - 14!9: A` | No arc runs today. |
     | active | `Water = 1 - 20: A / Walk = 1 - 28: B` | Today is the last day of “Water”. |

@@ -8,10 +8,10 @@ enum PagePath {
   /// `pages/SLUG.md` in the vault, else `SLUG.md`.
   ///
   /// - Parameter root: the vault's folder, as the user would name it; nil outside of any vault.
-  static func standard(forTitle title: String, vault root: String?) -> String {
+  static func standard(forTitle title: String, in folder: String = "pages", vault root: String?) -> String {
     let name = slug(title) + ".md"
     guard let root else { return name }
-    return FileSystem.path(of: "pages/\(name)", in: root)
+    return FileSystem.path(of: "\(folder)/\(name)", in: root)
   }
 
   /// The words of a title in small letters with hyphens between them; letters and digits of any script stay.

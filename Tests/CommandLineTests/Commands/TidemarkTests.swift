@@ -17,7 +17,9 @@ import Testing
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
-        "lint", "fmt", "export", "init", "new", "new page", "templates", "outline", "today", "day", "tasks", "projects",
+        "lint", "fmt", "export", "init", "new", "new page", "new ritual", "templates", "presets", "outline", "today", "day",
+        "tasks",
+        "projects",
         "rituals", "ritual", "history", "insights", "life", "activities", "stats", "stats time", "rules",
         "explain", "spec",
       ]
