@@ -91,3 +91,6 @@ func floorRemainder(_ number: Int, _ divisor: Int) -> Int {
   let remainder = number % divisor
   return remainder < 0 ? remainder + divisor : remainder
 }
+
+/// A name as a title has it: `Monday` of `monday`.
+func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

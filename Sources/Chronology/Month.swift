@@ -24,6 +24,9 @@ public enum Month: Int, CaseIterable, Hashable, Comparable, Sendable {
     }
   }
 
+  /// `January`.
+  public var title: String { capitalized(fullName) }
+
   /// Reads `jan` and `january`; ASCII case is ignored.
   public init?(name: String) {
     self.init(word: name.lowercased())

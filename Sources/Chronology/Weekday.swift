@@ -19,6 +19,9 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
     }
   }
 
+  /// `Monday`.
+  public var title: String { capitalized(fullName) }
+
   /// Reads `mon`, `monday` and their plurals `mons`, `mondays`; ASCII case is ignored.
   public init?(name: String) {
     self.init(word: name.lowercased())

@@ -84,7 +84,7 @@ extension InsightSums {
       lowest = (day, rate)
     }
     guard let lowest, let percent = lowest.rate.percent, percent < 100 else { return "What is missing is due today." }
-    return "The lowest day was \(weekdayName(lowest.day)), with \(percent) %."
+    return "The lowest day was \(CivilDate(dayNumber: lowest.day).weekday.title), with \(percent) %."
   }
 
   private var checkInTip: String {
@@ -104,10 +104,5 @@ extension InsightSums {
   /// 10, 25, 50, 100, 250, 500; then the next thousand.
   static func nextRound(after count: Int) -> Int {
     [10, 25, 50, 100, 250, 500].first { $0 > count } ?? (count / 1000 + 1) * 1000
-  }
-
-  private func weekdayName(_ day: Int) -> String {
-    let name = CivilDate(dayNumber: day).weekday.fullName
-    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -1,15 +1,9 @@
 /// A log of activities; the order of the file is their ranking (format, section 4, `activities`).
-@dynamicMemberLookup
-public struct Activities: Hashable, Sendable {
+public struct Activities: PlanFile {
   public var content: PlanContent
 
   public init(content: PlanContent) {
     self.content = content
-  }
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
   }
 
   /// The activities by rank.

@@ -1,17 +1,11 @@
 public import Chronology
 
 /// An Anchor day: time blocks, the tasks in them, and notes (format, section 4, `day`).
-@dynamicMemberLookup
-public struct AnchorDay: Hashable, Sendable {
+public struct AnchorDay: PlanFile {
   public var content: PlanContent
 
   public init(content: PlanContent) {
     self.content = content
-  }
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
   }
 
   /// The day that the title names; nil where it names none.

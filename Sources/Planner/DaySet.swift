@@ -35,6 +35,19 @@ public struct DaySet: Hashable, Sendable {
 
   public var first: Int? { ranges.first?.lowerBound }
 
+  /// Its first day on or after one.
+  func first(onOrAfter day: Int) -> Int? {
+    let index = firstIndex(endingAtOrAfter: day)
+    return index < ranges.count ? max(ranges[index].lowerBound, day) : nil
+  }
+
+  /// Its last day on or before one.
+  func last(onOrBefore day: Int) -> Int? {
+    let index = firstIndex(endingAtOrAfter: day)
+    if index < ranges.count, ranges[index].lowerBound <= day { return day }
+    return index > 0 ? ranges[index - 1].upperBound : nil
+  }
+
   public func contains(_ day: Int) -> Bool {
     let index = firstIndex(endingAtOrAfter: day)
     return index < ranges.count && ranges[index].lowerBound <= day

@@ -1,6 +1,5 @@
 /// A Focus page: sections of items, arranged as their owner likes (format, section 4, `page`).
-@dynamicMemberLookup
-public struct FocusPage: Hashable, Sendable {
+public struct FocusPage: PlanFile {
   public var theme: Theme?
   public var content: PlanContent
 
@@ -22,11 +21,6 @@ public struct FocusPage: Hashable, Sendable {
 
   /// The title of the section in which set-aside items are kept.
   public static let setAsideTitle = "Things that used to matter"
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
-  }
 
   /// Every section, the introduction first if it holds anything.
   public var allSections: [PlanSection] { content.allSections }

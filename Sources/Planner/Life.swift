@@ -1,8 +1,7 @@
 public import Chronology
 
 /// A life in weeks (format, section 4, `life`).
-@dynamicMemberLookup
-public struct Life: Hashable, Sendable {
+public struct Life: PlanFile {
   /// Nil where the property is missing or wrong; then there is nothing to count from.
   public var born: CivilDate?
   /// In years: 1 to 130.
@@ -23,11 +22,6 @@ public struct Life: Hashable, Sendable {
     self.notify = notify
     self.view = view
     self.content = content
-  }
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
   }
 
   /// How long the life is; nil without a day of birth.

@@ -31,7 +31,6 @@ public struct LifeWeek: Hashable, Sendable {
   /// `Week 1,547 · March 2024`: the month is that of the first of its days.
   public var title: String {
     let (year, month, _) = days.first.parts
-    let name = Month(rawValue: month)?.fullName ?? ""
-    return "Week \(LifeWeeks.grouped(number)) · \(name.prefix(1).uppercased() + name.dropFirst()) \(year)"
+    return "Week \(LifeWeeks.grouped(number)) · \(Month(rawValue: month)?.title ?? "") \(year)"
   }
 }

@@ -22,10 +22,7 @@ public struct LifeWeeks: Hashable, Sendable {
   public var beyond: Int { max(lived - all, 0) }
 
   /// The share that is lived, rounded half up; but 100 only for all of it, and 0 only for nothing (format, section 7).
-  public var percent: Int {
-    guard lived > 0, all > 0 else { return 0 }
-    return lived >= all ? 100 : min(max((200 * lived + all) / (2 * all), 1), 99)
-  }
+  public var percent: Int { Rate(done: lived, of: all).percent ?? 0 }
 
   /// A number with a comma before each three digits: `2,594`.
   public static func grouped(_ number: Int) -> String {

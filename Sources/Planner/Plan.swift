@@ -1,6 +1,5 @@
 /// A file of any kind as typed values (format, section 4).
-@dynamicMemberLookup
-public enum Plan: Hashable, Sendable {
+public enum Plan: PlanFile {
   case page(FocusPage)
   case day(AnchorDay)
   case project(Project)
@@ -46,11 +45,6 @@ public enum Plan: Hashable, Sendable {
       case .activities: self = .activities(Activities(content: newValue))
       }
     }
-  }
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
   }
 
   public var page: FocusPage? { if case .page(let page) = self { page } else { nil } }

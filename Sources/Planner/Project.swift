@@ -1,6 +1,5 @@
 /// A project: tasks, in sections as their owner likes (format, section 4, `project`).
-@dynamicMemberLookup
-public struct Project: Hashable, Sendable {
+public struct Project: PlanFile {
   public var color: Color?
   public var content: PlanContent
 
@@ -14,11 +13,6 @@ public struct Project: Hashable, Sendable {
 
   /// The title of the section that receives finished tasks.
   public static let doneTitle = "Done"
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
-  }
 
   /// Its tasks, those that recur among them, in the order of the file.
   public var tasks: [PlanItem] { content.tasks }

@@ -1,8 +1,7 @@
 public import Chronology
 
 /// A ritual: arcs of habits (format, section 4, `ritual`).
-@dynamicMemberLookup
-public struct Ritual: Hashable, Sendable {
+public struct Ritual: PlanFile {
   public var category: String?
   public var time: DaySlot?
   public var theme: String?
@@ -30,11 +29,6 @@ public struct Ritual: Hashable, Sendable {
 
   /// How many days a new arc has where nothing is said.
   public static let standardDuration = 28
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
-  }
 
   /// The arcs whose headings read, in the order of the file.
   public var arcs: [RitualArc] {

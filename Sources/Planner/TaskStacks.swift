@@ -1,15 +1,9 @@
 /// Stacks of tasks: each section is one, to be assigned to a block at once (format, section 4, `stacks`).
-@dynamicMemberLookup
-public struct TaskStacks: Hashable, Sendable {
+public struct TaskStacks: PlanFile {
   public var content: PlanContent
 
   public init(content: PlanContent) {
     self.content = content
-  }
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
   }
 
   /// The stacks that hold a task, in the order of the file; tasks before the first section are one without a name.

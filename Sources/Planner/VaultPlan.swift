@@ -3,8 +3,7 @@ public import Chronology
 /// The root of a vault, as written: settings, lists of links, categories, and the routine (format, section 4, `vault`).
 ///
 /// A setting that is not written is nil, or empty; what then holds is in `settings`.
-@dynamicMemberLookup
-public struct VaultPlan: Hashable, Sendable {
+public struct VaultPlan: PlanFile {
   public var clock: ClockStyle?
   public var weekStarts: Weekday?
   public var dayStarts: TimeOfDay?
@@ -36,11 +35,6 @@ public struct VaultPlan: Hashable, Sendable {
     self.reminders = reminders
     self.insights = insights
     self.content = content
-  }
-
-  public subscript<Value>(dynamicMember path: WritableKeyPath<PlanContent, Value>) -> Value {
-    get { content[keyPath: path] }
-    set { content[keyPath: path] = newValue }
   }
 }
 

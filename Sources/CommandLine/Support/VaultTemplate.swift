@@ -27,7 +27,7 @@ struct VaultTemplate {
   func filled(today: CivilDate) -> VaultTemplate {
     let values = [
       "{{today}}": today.description, "{{tomorrow}}": today.adding(days: 1).description,
-      "{{weekday}}": today.weekday.englishName,
+      "{{weekday}}": today.weekday.title,
     ]
     return VaultTemplate(
       files: files.map { file in
@@ -37,9 +37,4 @@ struct VaultTemplate {
       }
     )
   }
-}
-
-extension Weekday {
-  /// `Monday`
-  var englishName: String { fullName.prefix(1).uppercased() + fullName.dropFirst() }
 }

@@ -35,7 +35,7 @@ struct ActivityYearLayout {
     return [months(above: weeks)]
       + (0..<7).map { weekday in
         let day = names[weekday] ?? weeks.lazy.compactMap { $0[weekday] }.first
-        let name = day.map { String(DayWords.weekday(of: $0.date).prefix(3)) } ?? ""
+        let name = day.map { String($0.date.weekday.title.prefix(3)) } ?? ""
         var line = StyledLine(DisplayWidth.padded(name, to: ActivityYearLayout.gutter), .quiet)
         for (column, week) in weeks.enumerated() {
           if column > 0, pitch > 1 { line.add(" ") }
@@ -58,8 +58,8 @@ struct ActivityYearLayout {
       guard let first = week.compactMap(\.self).first(where: { $0.date.day == 1 }) else { continue }
       let place = ActivityYearLayout.gutter + column * pitch
       guard text.count <= place, place + 3 <= ActivityYearLayout.gutter + weeks.count * pitch else { continue }
-      let name = Month(rawValue: first.date.month)?.name ?? ""
-      text = DisplayWidth.padded(text, to: place) + name.prefix(1).uppercased() + name.dropFirst() + " "
+      let name = Month(rawValue: first.date.month)?.title.prefix(3) ?? ""
+      text = DisplayWidth.padded(text, to: place) + name + " "
     }
     return StyledLine(text, .quiet)
   }

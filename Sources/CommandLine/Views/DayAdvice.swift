@@ -30,7 +30,7 @@ struct DayAdvice {
     }
     paragraphs.append("To \(sheet.isPast ? "write it down" : "plan it"), make \(path) and begin with:")
     let example = [
-      "---", "kind: day", "---", "", "# \(sheet.date) \(DayWords.weekday(of: sheet.date))", "",
+      "---", "kind: day", "---", "", "# \(sheet.date) \(sheet.date.weekday.title)", "",
       "- 09:00 - 10:30 Deep work", "  - [ ] The first thing to do",
     ]
     return paragraphs + [example.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")]

@@ -11,14 +11,8 @@ enum DayWords {
     return ControlCharacters.escaping(plain)
   }
 
-  /// `Friday`.
-  static func weekday(of date: CivilDate) -> String {
-    let name = date.weekday.fullName
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
-
   /// `Friday 2026-11-20`.
-  static func day(_ date: CivilDate) -> String { "\(weekday(of: date)) \(date)" }
+  static func day(_ date: CivilDate) -> String { "\(date.weekday.title) \(date)" }
 
   /// `Friday 2026-11-20, 10:15`; before the vault's `midnight` the day is still the one before.
   static func moment(_ now: Moment, of today: CivilDate, _ clock: ClockStyle) -> String {

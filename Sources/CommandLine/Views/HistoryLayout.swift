@@ -48,7 +48,7 @@ struct HistoryLayout {
   private func lines(of grid: MonthGrid) -> [StyledLine] {
     var head = StyledLine()
     for weekday in grid.weekdays {
-      head.add(" " + HistoryWords.title(weekday.name).prefix(2), .quiet)
+      head.add(" " + weekday.title.prefix(2), .quiet)
       head.add(" ")
     }
     return [StyledLine(" " + HistoryWords.month(grid.days.first), .strong), head]

@@ -31,7 +31,7 @@ enum HistoryWords {
 
   /// `November 2026`.
   static func month(_ date: CivilDate) -> String {
-    title(Month(rawValue: date.month)?.fullName ?? "") + " \(date.year)"
+    (Month(rawValue: date.month)?.title ?? "") + " \(date.year)"
   }
 
   static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

@@ -25,7 +25,7 @@ enum LifeWords {
   static func age(of week: LifeWeek, in span: LifeSpan) -> String {
     guard let birthday = week.birthday, let date = span.birthday(birthday) else { return "age \(week.age)" }
     return week.age == birthday
-      ? "age \(birthday), from this \(DayWords.weekday(of: date)) on" : "age \(week.age), \(birthday) on \(date)"
+      ? "age \(birthday), from this \(date.weekday.title) on" : "age \(week.age), \(birthday) on \(date)"
   }
 
   /// The parts of a mark: `good`, `growth`, `Finished the outline`, `marked 2026-11-20`.
@@ -66,7 +66,7 @@ enum LifeWords {
 
   /// `born 1990-06-14`, `age 36`, `85 years expected`.
   static func about(_ sheet: LifeSheet) -> [String] {
-    let born = "born \(DayWords.weekday(of: sheet.span.born)) \(sheet.span.born)"
+    let born = "born \(sheet.span.born.weekday.title) \(sheet.span.born)"
     let age = sheet.span.age(on: sheet.today).map { "age \($0)" }
     let expected = "\(DayWords.count(sheet.span.expectancy, "year")) expected"
     return [born, age ?? DayWords.distance(of: sheet.span.born, from: sheet.today), expected]

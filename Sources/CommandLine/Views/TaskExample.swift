@@ -15,8 +15,7 @@ enum TaskExample {
 
   /// How to begin a day.
   static func day(width: Int, today: CivilDate) -> [String] {
-    let weekday = today.weekday.fullName
-    let title = "# \(today) \(weekday.prefix(1).uppercased())\(weekday.dropFirst())"
+    let title = "# \(today) \(today.weekday.title)"
     let file = ["---", "kind: day", "---", "", title, "", "- 09:00 - 10:30 Deep work", "  - [ ] Chapter 3 (project: Thesis)"]
     return lines("A day is a file, such as days/\(today).md:", file, width)
   }

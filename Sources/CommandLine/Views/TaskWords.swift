@@ -63,10 +63,8 @@ struct TaskWords: Sendable {
 
   private static func name(of date: CivilDate, _ style: Style) -> String {
     let (_, month, day) = date.parts
-    let monthName = Month(rawValue: month).map { style == .full ? $0.fullName : $0.name } ?? ""
-    let weekday = style == .full ? date.weekday.fullName : date.weekday.name
-    return "\(capitalized(weekday)) \(day) \(capitalized(monthName))"
+    let length = style == .full ? Int.max : 3
+    let monthName = Month(rawValue: month)?.title ?? ""
+    return "\(date.weekday.title.prefix(length)) \(day) \(monthName.prefix(length))"
   }
-
-  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -70,11 +70,8 @@ struct TimeReport: Sendable {
 
   func rows(by grouping: Grouping) -> [Row] { grouping == .project ? projects : blocks }
 
-  /// The share of a whole in percent, rounded half up; but 100 only for all of it, and 0 only for nothing.
-  static func percent(_ part: Int, of whole: Int) -> Int {
-    guard part > 0, whole > 0 else { return 0 }
-    return part == whole ? 100 : min(max((200 * part + whole) / (2 * whole), 1), 99)
-  }
+  /// The share of a whole in percent (`Rate`); 0 of nothing.
+  static func percent(_ part: Int, of whole: Int) -> Int { Rate(done: part, of: whole).percent ?? 0 }
 }
 
 extension TimeReport.Row {

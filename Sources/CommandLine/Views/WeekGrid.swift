@@ -42,7 +42,7 @@ struct WeekGrid {
     let names = row(
       "",
       week.days.map { day in
-        let name = "\(DayWords.weekday(of: day.date).prefix(3)) \(day.date.day)"
+        let name = "\(day.date.weekday.title.prefix(3)) \(day.date.day)"
         return day.isToday ? StyledLine(name + " today", .now) : StyledLine(name, .strong)
       }
     )

@@ -22,7 +22,7 @@ struct WeekLayout {
     var heading = StyledLine("Week of \(first.date) - \(last.date)", .strong)
     if let today = week.days.first(where: \.isToday) {
       heading.add(" · ", .quiet)
-      heading.add("today is " + DayWords.weekday(of: today.date), .now)
+      heading.add("today is " + today.date.weekday.title, .now)
     }
     let gutter = DayGutter(clock: first.clock).timeWidth + 2
     let column = (width - gutter - week.days.count + 1) / week.days.count

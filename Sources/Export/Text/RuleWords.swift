@@ -9,7 +9,7 @@ enum RuleWords {
     if !rule.times.isEmpty { words += " at " + PlainText.list(rule.times.map(\.description)) }
     if let window = rule.window { words += " between \(window.start) and \(window.end)" }
     var parts = [words]
-    if rule.months != .all { parts.append("in " + PlainText.list(rule.months.months.map { capitalized($0.fullName) })) }
+    if rule.months != .all { parts.append("in " + PlainText.list(rule.months.months.map { $0.title })) }
     return (parts + bounds(from: rule.from, until: rule.until)).joined(separator: ", ")
   }
 
@@ -33,13 +33,13 @@ enum RuleWords {
       return "every \(unit) on " + PlainText.list(places)
     case .yearDays(let month, let days):
       let numbers = days.numbers.map(String.init) + (days.hasLast ? ["the last day"] : [])
-      return "every \(unit) on \(capitalized(month.fullName)) " + PlainText.list(numbers)
+      return "every \(unit) on \(month.title) " + PlainText.list(numbers)
     case .afterDone: return (rule.interval == 1 ? "1 \(unit)" : unit) + " after it was last done"
     }
   }
 
   private static func names(_ weekdays: WeekdaySet) -> String {
-    PlainText.list(weekdays.weekdays.map { capitalized($0.fullName) })
+    PlainText.list(weekdays.weekdays.map { $0.title })
   }
 
   private static func text(of position: MonthPosition) -> String {
@@ -52,7 +52,7 @@ enum RuleWords {
       case .fifth: "fifth"
       case .last: "last"
       }
-    return "the \(ordinal) \(capitalized(position.weekday.fullName))"
+    return "the \(ordinal) \(position.weekday.title)"
   }
 
   /// `1st`, `22nd`, `last day`.
@@ -66,9 +66,5 @@ enum RuleWords {
       }
     }
     return numbers + (days.hasLast ? ["last day"] : [])
-  }
-
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
   }
 }

@@ -68,8 +68,3 @@ public enum MissingDate: Rule {
   }
   private static let nameHelp = "write a title with the date below the front matter, as “# 2026-11-20 Friday”"
 }
-
-extension Weekday {
-  /// `Friday`
-  var title: String { fullName.prefix(1).uppercased() + fullName.dropFirst() }
-}

@@ -49,7 +49,7 @@ public enum WeekdayMismatch: Rule {
   private static func name(of weekday: Weekday, like written: String) -> String {
     let name = written.count == 3 ? weekday.name : weekday.fullName
     if written.allSatisfy(\.isUppercase) { return name.uppercased() }
-    return written.first?.isUppercase == true ? name.prefix(1).uppercased() + name.dropFirst() : name
+    return written.first?.isUppercase == true ? String(weekday.title.prefix(name.count)) : name
   }
 
   public static let page = RulePage(
