@@ -1,51 +1,60 @@
 public import Chronology
 public import Diagnostics
 import Outline
+import SourceText
 public import Vault
 
 /// Runs the rules over a file.
 public struct Linter: Sendable {
-  /// The rules that are run, in the order of the catalogue.
-  private let rules: [any Rule.Type]
+  /// The rules that are run on a file by itself, and on a file of a vault, in the order of the catalogue. They are told apart
+  /// once: whether a type conforms is a costly question.
+  private let fileRules: [any Rule.Type]
+  private let vaultRules: [any Rule.Type]
 
   /// - Parameters:
   ///   - only: the names of the rules to run; nil for all.
   ///   - allowed: the names of rules that are silent.
   public init(only: [String]? = nil, allowed: [String] = []) {
-    rules = RuleCatalogue.all.filter { rule in
+    let rules = RuleCatalogue.all.filter { rule in
       (only?.contains(rule.name) ?? true) && !allowed.contains(rule.name)
     }
-  }
-
-  /// What the rules find in a file, by place. What the file and its vault keep silent is left out.
-  public func lint(_ file: LintedFile) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    let isGarbled = isGarbled(file.document)
-    let suppressions = SuppressionIndex(of: file)
-    for rule in rules where !isSilent(rule, in: file.document) && (!isGarbled || rule is any TextRule.Type) {
-      guard !suppressions.silences(rule) else { continue }
-      var findings = Findings(of: rule, in: file.path)
-      rule.check(file, &findings)
-      diagnostics += findings.diagnostics.filter { finding in
-        !suppressions.silences(rule, inLine: file.source.line(at: finding.range.lowerBound))
-      }
-    }
-    return diagnostics.sorted(by: Linter.isBefore)
+    fileRules = rules.filter { !$0.looksAtVault }
+    vaultRules = rules.filter { $0.looksAtVault }
   }
 
   /// Whether any of the rules looks at other files of the vault.
-  public var looksAtVault: Bool { rules.contains { $0 is any VaultRule.Type } }
+  public var looksAtVault: Bool { !vaultRules.isEmpty }
+
+  /// What the rules find in a file, by place. What the file and its vault keep silent is left out.
+  public func lint(_ file: LintedFile) -> [Diagnostic] {
+    let isGarbled = file.document.isGarbled
+    let rules = fileRules.lazy.filter { rule in
+      !isSilent(rule, in: file.document) && (!isGarbled || rule is any TextRule.Type)
+    }
+    return findings(of: rules, in: file.path, file.source, SuppressionIndex(of: file)) { $0.check(file, &$1) }
+  }
 
   /// What the rules find that hold a file against the others of its vault, by place.
   public func lint(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate) -> [Diagnostic] {
     guard !record.isGarbled else { return [] }
+    return findings(of: vaultRules, in: record.path, record.source, SuppressionIndex(of: record, in: vault)) {
+      $0.check(record, in: vault, today: today, &$1)
+    }
+  }
+
+  private func findings(
+    of rules: some Sequence<any Rule.Type>,
+    in path: String,
+    _ source: SourceText,
+    _ suppressions: SuppressionIndex,
+    _ check: (any Rule.Type, inout Findings) -> Void
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    let suppressions = SuppressionIndex(of: record, in: vault)
-    for case let rule as any VaultRule.Type in rules where !suppressions.silences(rule) {
-      var findings = Findings(of: rule, in: record.path)
-      rule.check(record, in: vault, today: today, &findings)
+    for rule in rules where !suppressions.silences(rule) {
+      var findings = Findings(of: rule, in: path)
+      check(rule, &findings)
       diagnostics += findings.diagnostics.filter { finding in
-        !suppressions.silences(rule, inLine: record.source.line(at: finding.range.lowerBound))
+        !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound))
       }
     }
     return diagnostics.sorted(by: Linter.isBefore)
@@ -69,9 +78,6 @@ public struct Linter: Sendable {
   private func isSilent(_ rule: any Rule.Type, in document: Document) -> Bool {
     document.kind == nil && !(rule is any RuleForNotes.Type)
   }
-
-  /// Whether the blocks of a file say little about it: with the marks of a merge among them, or none at all past a bound.
-  private func isGarbled(_ document: Document) -> Bool { document.isGarbled }
 }
 
 /// A rule that also looks at files without a known `kind`, to find those that were meant to have one.

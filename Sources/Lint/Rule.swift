@@ -1,4 +1,6 @@
+public import Chronology
 public import Diagnostics
+public import Vault
 
 /// One rule: a name, a severity, a page about it, and a check (format specification, *Diagnostics*).
 ///
@@ -11,12 +13,21 @@ public protocol Rule: Sendable {
   /// Whether a comment, or the property `allow`, keeps it silent (format specification, *Suppressions*).
   static var canBeSuppressed: Bool { get }
 
+  /// Whether it holds a file against the others of its vault (`VaultRule`), and does not look at the file by itself.
+  static var looksAtVault: Bool { get }
+
   /// Looks for what the rule is about in one file.
   static func check(_ file: LintedFile, _ findings: inout Findings)
+
+  /// Looks for what the rule is about in one file of a vault.
+  static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings)
 }
 
 extension Rule {
   public static var canBeSuppressed: Bool { true }
+  public static var looksAtVault: Bool { false }
+
+  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {}
 }
 
 /// What a rule's page says, under fixed headings.

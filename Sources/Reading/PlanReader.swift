@@ -166,7 +166,7 @@ struct PlanReader {
     readings[index]?.keptKeys = fields.kept.map(\.name)
     var item = PlanItem(reading.content, text: reading.title)
     item.number = outline.number
-    item.box = box(outline.headline)
+    item.box = outline.headline.box.map { BoxState($0, in: document) }
     item.icon = icon(of: outline.headline, fields)
     if !reading.usesAnchor, outline.headline.anchor != nil, let icon = outline.headline.icon,
       let anchor = outline.headline.anchor, icon.lowerBound > anchor.range.lowerBound
@@ -185,16 +185,6 @@ struct PlanReader {
     item.log = outline.log.map { record($0) }.sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) }
     item.children = elements(outline.elements)
     return item
-  }
-
-  private func box(_ headline: Headline) -> BoxState? {
-    guard let box = headline.box else { return nil }
-    switch box.state {
-    case .open: return .open
-    case .done: return .done
-    case .dropped: return .dropped
-    case nil: return .unknown(document.source.string(in: box.range.lowerBound + 1..<box.range.upperBound - 1))
-    }
   }
 
   private func trailingTags(_ headline: Headline, after end: Int) -> [String] {

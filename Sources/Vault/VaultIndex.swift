@@ -39,9 +39,9 @@ public struct VaultIndex: Sendable {
   }
 
   /// - Parameter records: the files, in the order of a walk.
-  public init(_ records: [VaultRecord], root: VaultPlan?) {
+  public init(_ records: [VaultRecord]) {
     self.records = records
-    self.root = root
+    root = records.first { $0.name == VaultRoot.fileName }?.root
     categories = root?.content.topItems.filter { $0.content == .category }.map(\.text) ?? []
     categoryKeys = Set(categories.map(VaultIndex.key))
     tasks = Array(repeating: nil, count: records.count)
@@ -161,7 +161,7 @@ extension VaultIndex {
   /// section 4, `vault`). Days come by date.
   public func ordered(_ kind: DocumentKind) -> [VaultRecord] {
     var places: [String: Int] = [:]
-    for link in records.first(where: { $0.name == VaultRoot.fileName })?.links ?? [] where link.section.kind == kind {
+    for link in record(named: VaultRoot.fileName)?.links ?? [] where link.section.kind == kind {
       guard let target = target(of: link.link, in: link.section), places[target.name] == nil else { continue }
       places[target.name] = places.count
     }

@@ -1,8 +1,6 @@
 public import Chronology
 public import Outline
 public import Planner
-import Reading
-import SourceText
 
 /// The typed values of a vault that views show: its settings, projects, stacks, and the days that are asked for.
 public struct VaultPlans: Sendable {
@@ -65,7 +63,7 @@ public struct VaultPlans: Sendable {
       case .other: break
       }
     }
-    let index = VaultIndex(records, root: root)
+    let index = VaultIndex(records)
     VaultPlans.sort(&pages, as: .page, in: index)
     VaultPlans.sort(&projects, as: .project, in: index)
     VaultPlans.sort(&rituals, as: .ritual, in: index)
@@ -105,23 +103,13 @@ public struct VaultPlans: Sendable {
       switch FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
       case .failure(let error): self = .failed(error)
       case .success(let bytes):
-        guard Loaded.isWanted(FilePeek(bytes), wanted, kinds) else {
-          self = .other
-          return
-        }
-        let document = Document(reading: SourceText(bytes))
-        guard document.kind != nil else {
-          self = .other
-          return
-        }
-        let reading = PlanReading(of: document, fileName: FileName.stem(of: file.name))
-        guard Loaded.isWanted(reading.plan, wanted, kinds),
-          let record = VaultRecord(path: file.path, name: file.name, document: document, reading: reading)
+        guard Loaded.isWanted(FilePeek(bytes), wanted, kinds),
+          let (record, plan) = VaultRecord.read(bytes, path: file.path, name: file.name), Loaded.isWanted(plan, wanted, kinds)
         else {
           self = .other
           return
         }
-        self = .plan(record, reading.plan)
+        self = .plan(record, plan)
       }
     }
 

@@ -71,23 +71,33 @@ public struct VaultRecord: Sendable {
   public var allowed: [String]
   /// Whether its blocks say little about it (`Document.isGarbled`).
   public var isGarbled: Bool
+  /// What a file of the kind `vault` says.
+  public var root: VaultPlan?
+
+  /// Reads a file and remembers it; nil for one of no known kind.
+  public static func read(_ bytes: [UInt8], path: String, name: String) -> (record: VaultRecord, plan: Plan)? {
+    let document = Document(reading: SourceText(bytes))
+    guard document.kind != nil else { return nil }
+    let reading = PlanReading(of: document, fileName: FileName.stem(of: name))
+    return VaultRecord(path: path, name: name, document: document, reading: reading).map { ($0, reading.plan) }
+  }
 
   /// Remembers a file; nil for one of no known kind.
   ///
-  /// - Parameter reading: what was read of the document; nil for a kind that is not typed.
-  public init?(path: String, name: String, document: Document, reading: PlanReading?) {
+  /// - Parameter reading: what was read of the document.
+  public init?(path: String, name: String, document: Document, reading: PlanReading) {
     guard let kind = document.kind else { return nil }
     self.path = path
     self.name = name
     self.kind = kind
-    title = reading?.plan.title ?? document.title.map { document.title(of: $0.headline) } ?? FileName.stem(of: name)
+    title = reading.plan.title
     titleRange = document.titleRange
-    date = reading?.plan.day?.date
+    date = reading.plan.day?.date
     source = document.source
     suppressions = document.suppressions
     isGarbled = document.isGarbled
     allowed = document.properties[.allow]?.texts ?? []
-    guard let reading else { return }
+    root = reading.plan.vault
     for index in document.items.indices { add(index, document, reading) }
     if let category = reading.plan.ritual?.category, let property = document.properties[.category] {
       categories = [(category, property.valueRange)]
@@ -153,18 +163,6 @@ extension VaultRecord.Task.Place {
     case (.vault, .task) where headline.places.contains(.plannedTask): self = .routine
     case (.page, _) where headline.field(.project) != nil: self = .page
     default: return nil
-    }
-  }
-}
-
-extension BoxState {
-  /// What a box of an outline says.
-  fileprivate init(_ box: Box, in document: Document) {
-    switch box.state {
-    case .open: self = .open
-    case .done: self = .done
-    case .dropped: self = .dropped
-    case nil: self = .unknown(document.source.string(in: box.range.lowerBound + 1..<box.range.upperBound - 1))
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Planner
+
 /// The folder of a vault: the nearest one, upwards, that holds a file `tidemark.md`.
 public enum VaultRoot {
   /// The file that makes a folder a vault.
@@ -5,6 +7,31 @@ public enum VaultRoot {
 
   /// The folder beside that file whose Markdown files are templates: what stands for a title or a day in them is not filled in.
   public static let templatesFolder = "templates"
+
+  /// What the root of a vault says; nil where it cannot be read, or is of another kind.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of the vault, as `find` gives it.
+  ///   - limit: the most bytes of a file that are read.
+  public static func plan(in folder: String, limit: Int) -> VaultPlan? {
+    record(in: folder, limit: limit)?.root
+  }
+
+  /// What is remembered of the root of a vault; nil where it cannot be read, or has no known kind.
+  public static func record(in folder: String, limit: Int) -> VaultRecord? {
+    guard case .success(let bytes) = FileSystem.read(FileSystem.path(of: fileName, in: folder), limit: limit) else {
+      return nil
+    }
+    return VaultRecord.read(bytes, path: fileName, name: fileName)?.record
+  }
+
+  /// The path of a file from the root, such as `days/2026-11-20.md`; nil for one that does not lie below it. Both paths are
+  /// absolute and without symbolic links.
+  public static func name(of place: String, in folder: String) -> String? {
+    let prefix = FileSystem.path(of: "", in: folder)
+    guard place.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(Substring(place.utf8.dropFirst(prefix.utf8.count)))
+  }
 
   /// The absolute path of the vault that a file or folder lies in, or nil where it lies in none.
   ///

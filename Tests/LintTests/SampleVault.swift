@@ -50,10 +50,10 @@ struct SampleVault {
       vaultAllow: root?.allow ?? []
     )
     let linted = documents.map { LintedFile(path: $0.path, document: $0.document, context: context) }
-    let records = linted.compactMap {
-      VaultRecord(path: $0.path, name: $0.path, document: $0.document, reading: $0.reading)
+    let records = linted.compactMap { file in
+      file.reading.flatMap { VaultRecord(path: file.path, name: file.path, document: file.document, reading: $0) }
     }
-    let index = VaultIndex(records.sorted { $0.name < $1.name }, root: root)
+    let index = VaultIndex(records.sorted { $0.name < $1.name })
     return linted.flatMap { file in
       let others = records.first { $0.path == file.path }.map { linter.lint($0, in: index, today: today) } ?? []
       return Linter.merged(linter.lint(file), others)

@@ -9,9 +9,8 @@ import Testing
 
 @Suite struct VaultIndexTests {
   private static func record(_ name: String, _ kind: String, _ body: String) -> VaultRecord {
-    let document = Document(reading: SourceText("---\nkind: \(kind)\n---\n\n\(body)\n"))
-    let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: name)) : nil
-    return VaultRecord(path: name, name: name, document: document, reading: reading)!
+    let bytes = Array("---\nkind: \(kind)\n---\n\n\(body)\n".utf8)
+    return VaultRecord.read(bytes, path: name, name: name)!.record
   }
 
   private let index = VaultIndex(
@@ -43,8 +42,7 @@ import Testing
         "# V\n\n## Pages\n\n- [[untitled]]\n- words\n\n## projects\n\n- [T](projects/thesis.md)\n- [Gone](x.md)\n\n## Routine\n\n"
           + "- 08:00 Plan\n  - [ ] Look (project: Garden)\n"
       ),
-    ],
-    root: nil
+    ]
   )
 
   @Test func findsProjectsAndTheirTasks() {

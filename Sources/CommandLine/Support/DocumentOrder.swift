@@ -1,6 +1,5 @@
 import Outline
 import Reading
-import SourceText
 import Vault
 
 /// The order in which documents of a vault make a book: the root; then kind by kind, each in the order of the root's list for
@@ -15,20 +14,17 @@ struct DocumentOrder {
   /// - Parameters:
   ///   - path: a path in the vault. Outside of any vault, documents come by kind and title alone.
   ///   - documents: the documents to be put in order, with what was read of them.
-  init(forVaultAt path: String, _ documents: [(path: String, document: Document, reading: PlanReading?)]) {
+  init(forVaultAt path: String, _ documents: [(path: String, document: Document, reading: PlanReading)]) {
     root = VaultRoot.find(from: path)
     var records = documents.compactMap { entry in
       VaultRecord(path: entry.path, name: name(of: entry.path), document: entry.document, reading: entry.reading)
     }
     if let root, !records.contains(where: { $0.name == VaultRoot.fileName }),
-      case .success(let bytes) = FileSystem.read(FileSystem.path(of: VaultRoot.fileName, in: root), limit: FileSet.limit)
+      let record = VaultRoot.record(in: root, limit: FileSet.limit)
     {
-      let document = Document(reading: SourceText(bytes))
-      let reading = PlanReading(of: document, fileName: VaultRoot.fileName)
-      let record = VaultRecord(path: VaultRoot.fileName, name: VaultRoot.fileName, document: document, reading: reading)
-      if let record { records.append(record) }
+      records.append(record)
     }
-    let index = VaultIndex(records.sorted { $0.name < $1.name }, root: nil)
+    let index = VaultIndex(records.sorted { $0.name < $1.name })
     for kind in DocumentOrder.kinds {
       for record in index.ordered(kind) { places[record.name] = places.count }
     }
@@ -36,8 +32,8 @@ struct DocumentOrder {
 
   /// The path from the root, without symbolic links; outside of any vault the path as it is.
   private func name(of path: String) -> String {
-    guard let root, case .success(let real) = FileSystem.realPath(path), real.hasPrefix(root) else { return path }
-    return String(real.dropFirst(root.count).drop { $0 == "/" })
+    guard let root, case .success(let real) = FileSystem.realPath(path) else { return path }
+    return VaultRoot.name(of: real, in: root) ?? path
   }
 
   func sorted<Entry>(_ entries: [Entry], path: (Entry) -> String) -> [Entry] {

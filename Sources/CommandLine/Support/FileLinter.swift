@@ -3,7 +3,6 @@ import Diagnostics
 import Lint
 import Outline
 import Planner
-import Reading
 import SourceText
 import Vault
 
@@ -67,10 +66,7 @@ struct FileLinter: Sendable {
   private static func home(ofFolder folder: String, _ known: inout [String: Home]) -> Home? {
     guard let root = VaultRoot.find(from: folder) else { return nil }
     if let home = known[root] { return home }
-    var home = Home(folder: root)
-    if case .success(let bytes) = FileSystem.read(FileSystem.path(of: VaultRoot.fileName, in: root), limit: FileSet.limit) {
-      home.root = PlanReading(of: Document(reading: SourceText(bytes)), fileName: "").plan.vault
-    }
+    let home = Home(folder: root, root: VaultRoot.plan(in: root, limit: FileSet.limit))
     known[root] = home
     return home
   }

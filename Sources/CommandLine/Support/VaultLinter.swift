@@ -1,8 +1,6 @@
 import Diagnostics
 import Lint
 import Outline
-import Planner
-import Reading
 import SourceText
 import Vault
 
@@ -30,7 +28,9 @@ struct VaultLinter {
       return checked
     }
     checked.vault = home.folder
-    checked.record = VaultRecord(path: file.path, name: name, document: document, reading: linted.reading)
+    checked.record = linted.reading.flatMap {
+      VaultRecord(path: file.path, name: name, document: document, reading: $0)
+    }
     return checked
   }
 
@@ -40,9 +40,7 @@ struct VaultLinter {
     if place == nil, case .success(let folder) = FileSystem.realPath(FileSystem.folder(of: file.path)) {
       place = FileSystem.path(of: FileSystem.name(of: file.path), in: folder)
     }
-    let prefix = root == "/" ? "/" : root + "/"
-    guard let place, place.utf8.starts(with: prefix.utf8) else { return nil }
-    return String(Substring(place.utf8.dropFirst(prefix.utf8.count)))
+    return place.flatMap { VaultRoot.name(of: $0, in: root) }
   }
 
   /// Adds to the findings of each file those of the rules that look at its vault.
@@ -62,8 +60,7 @@ struct VaultLinter {
       let named = chosen.compactMap { files[$0].record }
       let others = records(of: root, besides: Set(named.map(\.name)), walker, report)
       let records = (named + others).sorted { $0.name < $1.name }
-      let plan = records.first { $0.name == VaultRoot.fileName }.flatMap { VaultLinter.root($0.source) }
-      let index = VaultIndex(records, root: plan)
+      let index = VaultIndex(records)
       for record in others { sources[record.path] = record.source }
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
         files[chosen[place]].record.map { linter.linter.lint($0, in: index, today: linter.today) } ?? []
@@ -74,10 +71,6 @@ struct VaultLinter {
     }
     for file in files { sources[file.path] = file.source }
     return sources
-  }
-
-  private static func root(_ source: SourceText) -> VaultPlan? {
-    PlanReading(of: Document(reading: source), fileName: "").plan.vault
   }
 
   /// What the vault remembers of the files that nobody named.
@@ -93,9 +86,7 @@ struct VaultLinter {
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultRecord?, FileError> in
       let file = rest[index]
       return FileSystem.read(FileSystem.path(of: file.name, in: root), limit: FileSet.limit).map { bytes in
-        let document = Document(reading: SourceText(bytes))
-        let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: file.name)) : nil
-        return VaultRecord(path: file.path, name: file.name, document: document, reading: reading)
+        VaultRecord.read(bytes, path: file.path, name: file.name)?.record
       }
     }
     return zip(rest, read).compactMap { file, result in

@@ -1,8 +1,6 @@
 import Chronology
 import Outline
 import Planner
-import Reading
-import SourceText
 import Vault
 
 /// The vault that a view shows, and the moment at which it does: what all views begin with.
@@ -36,10 +34,7 @@ struct ViewedVault {
 
   /// The root alone is read, before anything asks what day it is.
   private static func settings(at path: String) -> Settings {
-    guard let root = VaultRoot.find(from: path),
-      case .success(let bytes) = FileSystem.read(FileSystem.path(of: VaultRoot.fileName, in: root), limit: FileSet.limit)
-    else { return Settings() }
-    return PlanReading(of: Document(reading: SourceText(bytes)), fileName: "").plan.vault?.settings ?? Settings()
+    VaultRoot.find(from: path).flatMap { VaultRoot.plan(in: $0, limit: FileSet.limit) }?.settings ?? Settings()
   }
 
   /// Reads the files of the kinds and the days that are asked for. What cannot be read is one line on standard error each, and
