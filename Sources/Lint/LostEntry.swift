@@ -14,6 +14,8 @@ struct LostEntry {
   /// What is known of the items that were asked about: the days of their logs, and whether all below them are dated lines.
   private var days: [Int: RangeUnion] = [:]
   private var holdsDatesOnly: [Int: Bool] = [:]
+  /// The days of the arc that each habit stands in.
+  private let arcs: [Int: DateRange]
 
   private var document: Document { file.document }
   private var source: SourceText { file.source }
@@ -32,6 +34,8 @@ struct LostEntry {
     }
     self.parents = parents
     self.neighbours = neighbours
+    let habits = WrittenArc.all(in: file).flatMap { arc in arc.habits.map { ($0, arc.effectiveDays) } }
+    arcs = Dictionary(uniqueKeysWithValues: habits)
   }
 
   /// The item that another stands below.
@@ -64,9 +68,17 @@ struct LostEntry {
 
   /// Whether a line with a date would be an entry in which nothing else is found.
   mutating func isClean(_ days: DateRange, followedBy rest: String, below owner: Int) -> Bool {
-    days.last <= file.context.today && !isTaken(days, below: owner)
+    days.last <= file.context.today && !isTaken(days, below: owner) && isCounted(days, below: owner)
       && document.items[owner].headline.field(.best) == nil && !NegativeNote.isNegative(rest)
       && !(rest.first.map { "-–—−→/".contains($0) } ?? false)
+  }
+
+  /// Whether no day is outside the arc of a habit, nor may be one on which the habit is not due.
+  private func isCounted(_ days: DateRange, below owner: Int) -> Bool {
+    let headline = document.items[owner].headline
+    guard headline.places.contains(.habit) else { return true }
+    guard let arc = arcs[owner], headline.field(.every) == nil else { return false }
+    return arc.first <= days.first && days.last <= arc.last
   }
 
   private mutating func isTaken(_ days: DateRange, below owner: Int) -> Bool {
@@ -102,14 +114,14 @@ struct LostEntry {
     return document.items[index].lines.count == 1 && days(of: document.items[index]) != nil
   }
 
-  /// Indents the dates that stand beside an item with an empty log.
+  /// Indents the dates that stand beside an item with a log.
   mutating func indenting(_ items: [Item], below owner: Int) -> Fix? {
     guard let column = column(of: document.items[owner]) else { return nil }
     var edits: [TextEdit] = []
     var found: [DateRange] = []
     for item in items {
       let start = source.lineStarts[item.lines.lowerBound]
-      guard item.lines.count == 1, let days = days(of: item), isClean(days, followedBy: "", below: owner),
+      guard item.lines.count == 1, let days = days(of: item), isClean(days, followedBy: words(of: item), below: owner),
         item.marker.lowerBound - start < column
       else { return nil }
       found.append(days)
@@ -123,7 +135,10 @@ struct LostEntry {
 
   /// Writes a list marker before the dates at the start of an item's notes.
   mutating func marking(_ dates: [Range<Int>], in owner: Int) -> Fix? {
-    guard document.items[owner].entry == nil, let column = column(of: document.items[owner]) else { return nil }
+    let headline = document.items[owner].headline
+    // The words of an item may go on to its fields.
+    let partsHeadline = !headline.groups.isEmpty && dates.contains { headline.range.contains($0.lowerBound) }
+    guard document.items[owner].entry == nil, !partsHeadline, let column = column(of: document.items[owner]) else { return nil }
     let edits = dates.map { date in
       let start = source.lineStarts[source.line(at: date.lowerBound)]
       return TextEdit(replacing: start..<date.lowerBound, with: String(repeating: " ", count: column) + "- ")
@@ -145,15 +160,34 @@ struct LostEntry {
     return item.headline.range.lowerBound - start
   }
 
-  private func days(of item: Item) -> DateRange? {
-    switch item.headline.anchor?.value {
-    case .date(let date): DateRange(date)
-    case .dateRange(let range): range
-    default: nil
-    }
+  private func days(of item: Item) -> DateRange? { dated(item)?.days }
+
+  private func words(of item: Item) -> String {
+    guard let (_, range) = dated(item), item.headline.anchor == nil else { return file.text(item.headline.text) }
+    let text = item.headline.text
+    let start = AnchorScan.skipDecoration(source.bytes, at: range.upperBound, end: text.upperBound)
+    return file.text(start..<text.upperBound)
   }
 
-  private func words(of item: Item) -> String { file.text(item.headline.text) }
+  /// Where the date or range of dates stands that an item begins with.
+  func date(of item: Int) -> Range<Int>? { dated(document.items[item])?.range }
+
+  /// The days that an item begins with. In some kinds of files they are words.
+  private func dated(_ item: Item) -> (days: DateRange, range: Range<Int>)? {
+    switch item.headline.anchor?.value {
+    case .date(let date): return item.headline.anchor.map { (DateRange(date), $0.range) }
+    case .dateRange(let range): return item.headline.anchor.map { (range, $0.range) }
+    case .time, .timeRange: return nil
+    case nil: break
+    }
+    let text = item.headline.text
+    guard item.form == .listItem else { return nil }
+    switch AnchorScan.scan(source.bytes, at: text.lowerBound, end: text.upperBound) {
+    case .date(let date, let end): return (DateRange(date), text.lowerBound..<end)
+    case .dateRange(let range, let end): return (range, text.lowerBound..<end)
+    default: return nil
+    }
+  }
 }
 
 extension DateRange {

@@ -189,8 +189,7 @@ struct LooseFieldScanner {
   }
 
   private mutating func report(_ key: FieldKey, from start: Int, valueAt value: Int) -> Int {
-    let row = KeyTable.rows.first { $0.key == key }
-    guard let row, isRead(row) else { return value }
+    guard KeyTable.rows.contains(where: { $0.key == key && isRead($0) }) else { return value }
     var end = value
     while end < paragraph.upperBound, Spaces.length(in: bytes, at: end, end: paragraph.upperBound) == 0 { end += 1 }
     if end > value + 1,

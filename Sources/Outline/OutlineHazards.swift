@@ -94,7 +94,9 @@ extension OutlineReader {
 
   /// A dated line without a marker, or one below an entry, is no entry.
   mutating func reportDatedNotes(of id: Int) {
-    for note in document.items[id].notes {
+    let item = document.items[id]
+    let laterLines = item.entry == nil ? [linesAfterFirst(of: item.headline.range)] : []
+    for note in laterLines + item.notes {
       forEachLine(of: note) { reader, line in
         let start =
           reader.markerEnd(in: line).map { Spaces.skip(in: reader.bytes, from: $0, end: line.upperBound) } ?? line.lowerBound
@@ -105,9 +107,12 @@ extension OutlineReader {
     }
   }
 
-  /// Dates that stand beside an item with an empty log, and not below it, in one list or in the next, or as a paragraph.
+  /// Dates that stand beside an item with a log, and not below it, in one list or in the next, or as a paragraph.
   mutating func reportLogsBeside() {
-    guard document.kind == .page else { return }
+    switch document.kind {
+    case .page, .project, .ritual, .activities: break
+    case .day, .stacks, .life, .vault, nil: return
+    }
     for section in document.sections {
       reportLogBeside(section.elements)
       for group in section.groups { reportLogBeside(group.elements) }
@@ -116,30 +121,54 @@ extension OutlineReader {
   }
 
   private mutating func reportLogBeside(_ elements: [Element]) {
-    var isAfterEmptyLog = false
+    /// The log of the item before, as far as dates that follow may have been meant for it.
+    enum LogBefore { case none, empty, filled }
+    var before = LogBefore.none
     for element in elements {
       guard case .item(let id) = element else {
-        isAfterEmptyLog = false
+        before = .none
         continue
       }
       let item = document.items[id]
-      if LogReader.Kind(of: item, in: document) != nil {
-        isAfterEmptyLog = item.log.isEmpty
-      } else if isAfterEmptyLog, let range = outdentedEntry(item) {
+      if before != .none, let range = outdentedEntry(item, isAfterEntries: before == .filled) {
         report(.misplacedEntry, range)
+      } else if LogReader.Kind(of: item, in: document) == nil {
+        before = .none
       } else {
-        isAfterEmptyLog = false
+        before = item.log.isEmpty ? .empty : everyItemHasLog(item) ? .filled : .none
       }
     }
   }
 
-  /// The date of an item that is nothing else, or of a paragraph that begins with one.
-  private func outdentedEntry(_ item: Item) -> Range<Int>? {
-    if item.form == .paragraph {
+  /// Whether all that stand beside an item have logs, so that a date there is hardly the name of one.
+  private func everyItemHasLog(_ item: Item) -> Bool {
+    !item.headline.places.isDisjoint(with: [.habit, .activity])
+  }
+
+  /// The date of an item that is nothing else, of a habit or activity that besides has a time or a state, or of a paragraph that
+  /// begins with one. Words behind a date rather belong to a name.
+  ///
+  /// - Parameter isAfterEntries: whether the log before has entries, so that a paragraph is rather one of prose.
+  private func outdentedEntry(_ item: Item, isAfterEntries: Bool) -> Range<Int>? {
+    if item.form == .paragraph, !isAfterEntries {
       let text = item.headline.text
       return CivilDate.scan(bytes, at: text.lowerBound, end: text.upperBound).map { text.lowerBound..<$0.end }
     }
-    return item.headline.anchor?.isTime == false && item.headline.text.isEmpty ? item.headline.range : nil
+    if everyItemHasLog(item) {
+      guard let entry = entry(meantBy: item) else { return nil }
+      return entry.note.isEmpty || entry.status != nil ? item.headline.range : nil
+    }
+    guard LogReader.Kind(of: item, in: document) == nil else { return nil }
+    if let anchor = item.headline.anchor { return !anchor.isTime && item.headline.text.isEmpty ? item.headline.range : nil }
+    guard let entry = entry(meantBy: item) else { return nil }
+    return entry.note.isEmpty && entry.time == nil && entry.status == nil ? item.headline.range : nil
+  }
+
+  /// What a list item would say in a log.
+  func entry(meantBy item: Item) -> LogEntry? {
+    guard item.form == .listItem else { return nil }
+    var reader = HeadlineReader(bytes: bytes, grammar: HeadlineReader.Grammar(readsIcon: false, places: .entry))
+    return LogReader(bytes: bytes, kind: .states).entry(reader.read(item.headline.range))
   }
 
   // MARK: What Markdown hides

@@ -182,9 +182,11 @@ struct OutlineReader {
     surroundings.isInPhases = document.kind == .life && name == "phases"
   }
 
-  /// Whether the title of a section is that of an arc: *Arc* and a number.
+  /// Whether the title of a section is that of an arc, or was meant so: *Arc* and a number, with or without marks round them.
   private static func beginsArc(_ name: String) -> Bool {
-    name.hasPrefix("arc") && name.dropFirst(3).drop { $0 == " " }.first?.isNumber == true
+    let marks = "*_~`\\\"“‘'[#"
+    let words = name.drop { marks.contains($0) }
+    return words.hasPrefix("arc") && words.dropFirst(3).drop { $0 == " " || marks.contains($0) }.first?.isNumber == true
   }
 
   private mutating func endLastGroup(at line: Int) {
@@ -380,7 +382,7 @@ struct OutlineReader {
     return document.items.count - 1
   }
 
-  private func linesAfterFirst(of paragraph: Range<Int>) -> Range<Int> {
+  func linesAfterFirst(of paragraph: Range<Int>) -> Range<Int> {
     let end = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
     return Spaces.trimmed(end..<paragraph.upperBound, in: bytes)
   }
@@ -448,8 +450,12 @@ struct OutlineReader {
     reportFurtherDate(of: id, reader)
     document.items[owner].log.append(id)
     readBody(of: id, block: index, depth: depth)
-    for case .item(let child) in document.items[id].elements where document.items[child].headline.anchor?.isTime == false {
-      report(.misplacedEntry, document.items[child].headline.range)
+    for case .item(let child) in document.items[id].elements {
+      let item = document.items[child]
+      // Where items begin with no dates, they are words.
+      if item.headline.anchor.map({ !$0.isTime }) ?? (self.entry(meantBy: item) != nil) {
+        report(.misplacedEntry, item.headline.range)
+      }
     }
     return id
   }

@@ -72,7 +72,7 @@ public struct ArcTitle: Hashable, Sendable {
 
   /// Reads the words of a heading. ASCII case is ignored, and the days may be written as every range may.
   public init?(_ title: String) {
-    guard ArcTitle.isMeant(title), let colon = title.firstIndex(of: ":") else { return nil }
+    guard title.prefix(3).lowercased() == "arc", let colon = title.firstIndex(of: ":") else { return nil }
     let digits = title[..<colon].dropFirst(3).drop { $0 == " " }
     guard let number = Int(digits), number > 0, digits.first != "+",
       let days = DateRange(String(title[colon...].dropFirst().drop { $0 == " " }))
@@ -80,10 +80,12 @@ public struct ArcTitle: Hashable, Sendable {
     self.init(number: number, days: days)
   }
 
-  /// Whether words are those of an arc, or were meant so: *Arc* and a number.
+  /// Whether words are those of an arc, or were meant so: *Arc* and a number, with or without marks round them.
   public static func isMeant(_ title: String) -> Bool {
-    let rest = title.dropFirst(3).drop { $0 == " " }
-    return title.prefix(3).lowercased() == "arc" && rest.first?.isNumber == true
+    let marks = "*_~`\\\"“‘'[#"
+    let words = title.drop { marks.contains($0) }
+    let rest = words.dropFirst(3).drop { $0 == " " || marks.contains($0) }
+    return words.prefix(3).lowercased() == "arc" && rest.first?.isNumber == true
   }
 
   /// The written form.

@@ -23,7 +23,7 @@ public struct Streak: Hashable, Sendable {
     var run = 0
     longest = 0
     // Before the first entry there is nothing but misses, so a start long ago costs nothing.
-    var day = max(rule.from ?? .earliest, days.firstDay ?? .latest)
+    var day = days.firstDay.map { first in rule.from.map { max($0, units.start(ofUnitWith: first)) } ?? first } ?? .latest
     while day <= last, let unit = units.unit(onOrAfter: day, upTo: last) {
       switch Streak.state(of: unit, goal: units.goal, days, today) {
       case .done: run += 1
@@ -34,7 +34,7 @@ public struct Streak: Hashable, Sendable {
           day = .latest
           break
         }
-        day = next
+        day = units.start(ofUnitWith: next)
         continue
       }
       longest = max(longest, run)
@@ -45,7 +45,9 @@ public struct Streak: Hashable, Sendable {
   }
 
   private static func state(of days: DateRange, goal: Int, _ log: DayLog, _ today: CivilDate) -> Unit {
-    if log.doneDays(in: days) >= goal { return .done }
+    // A completion ahead counts for nothing; a skip may be ahead.
+    let past = DateRange(first: days.first, last: min(days.last, today)) ?? days
+    if log.doneDays(in: past) >= goal { return .done }
     if log.isSkipped(in: days) { return .skipped }
     return days.contains(today) ? .pending : .missed
   }
@@ -68,6 +70,9 @@ private struct StreakUnits {
     isPeriod = rule.rule.isPeriod
     goal = isPeriod ? rule.goal : 1
   }
+
+  /// The first day of the period that holds a day; of a rule of due days the day itself.
+  func start(ofUnitWith day: CivilDate) -> CivilDate { schedule.period(containing: day)?.first ?? day }
 
   /// The period that holds a day, or the due day that is it or follows it, if one begins by `last`.
   func unit(onOrAfter day: CivilDate, upTo last: CivilDate) -> DateRange? {

@@ -162,7 +162,7 @@ extension EBNFComparison {
 extension EBNFComparison {
   mutating func expectEntry(_ item: PlanItem, _ sample: EBNFSample) {
     guard item.log.count == 1, let entry = item.log.first else { return expect("entries", String(item.log.count), "1") }
-    let dates = sample.all("EarlyDate", "RecentDate").map(\.text)
+    let dates = sample.all("EarlyDate", "RecentDate", "OctoberDate", "NovemberDate").map(\.text)
     expect("days", entry.days.description, dates.first.map { "\($0) - \(dates.last ?? $0)" })
     expect("time", entry.time?.description, sample.all("Time").first?.time)
     let box = ["[ ]": "missed", "[-]": "skipped"][sample["Box"]?.text ?? ""] ?? "done"
@@ -188,7 +188,7 @@ extension EBNFSample {
   }
 
   /// A text without the quotes round it.
-  fileprivate var unquoted: String {
+  var unquoted: String {
     guard let first = text.first, "\"“".contains(first) else { return text }
     return String(text.dropFirst().dropLast())
   }

@@ -82,7 +82,7 @@ extension EBNFComparison {
 }
 
 extension EBNFSample {
-  fileprivate var color: String { text == "grey" ? "gray" : text.lowercased() }
+  var color: String { text == "grey" ? "gray" : text.lowercased() }
 
   fileprivate var moments: String {
     let words = text.lowercased()

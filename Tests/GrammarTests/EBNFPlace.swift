@@ -12,6 +12,9 @@ struct EBNFPlace: Sendable {
   /// Compares what was read with what the sample says.
   var check: @Sendable (EBNFSample, PlanItem, inout EBNFComparison) -> Void
 
+  /// The same of the section in which it stands.
+  var checkSection: (@Sendable (EBNFSample, PlanSection, inout EBNFComparison) -> Void)?
+
   static let start = "---\nkind: page\n---\n\n# Samples\n\n## Section\n\n"
 
   init(
@@ -38,7 +41,7 @@ struct EBNFPlace: Sendable {
 
   /// The places of all symbols that are sampled.
   static let all: [String: EBNFPlace] = scalars.merging(rules) { $1 }.merging(groups) { $1 }.merging(headlines) { $1 }
-    .merging(kinds) { $1 }
+    .merging(kinds) { $1 }.merging(tracked) { $1 }
 }
 
 /// What differs between the values that a sample says and those that were read.

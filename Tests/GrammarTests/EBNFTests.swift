@@ -92,6 +92,7 @@ import Testing
     else { return problems + ["not read as one item"] }
     var comparison = EBNFComparison()
     place.check(sample, item, &comparison)
+    place.checkSection?(sample, section, &comparison)
     problems += comparison.differences
     return problems
   }

@@ -67,6 +67,10 @@ import Testing
     Case(rule: "weekly", goal: 2, log: "2 3 9 10 s11 16 17", current: 3, longest: 3),
     Case(rule: "weekly", goal: 2, log: "2 3 9 16 17", current: 1, longest: 1),
     Case(rule: "2 weeks", log: "2026-10-26 9", from: "2026-10-26", current: 2, longest: 2),
+    // The last period counts whole too, though `until` stands in its middle; what is ahead of today counts for nothing.
+    Case(rule: "weekly", log: "14", from: "2026-11-06", until: "2026-11-13", current: 0, longest: 1),
+    Case(rule: "weekly", log: "3 14", from: "2026-10-20", until: "2026-11-13", current: 0, longest: 2),
+    Case(rule: "weekly", goal: 2, log: "10 11 19 21", current: 1, longest: 1),
     // The first period counts whole, though `from` stands in its middle.
     Case(rule: "weekly", goal: 2, log: "10 12", from: "2026-11-11", current: 1, longest: 1),
   ]

@@ -58,7 +58,8 @@ private struct Twin {
       let unit = rule.rule.isPeriod ? schedule.period(containing: day)! : DateRange(day)
       day = unit.last.adding(days: 1)
       guard rule.rule.isPeriod || schedule.isDue(on: unit.first) else { continue }
-      let doneDays = unit.days.filter { has(.done, $0) }.count
+      // A completion ahead counts for nothing; a skip may be ahead.
+      let doneDays = unit.days.filter { $0 <= today && has(.done, $0) }.count
       if doneDays >= (rule.rule.isPeriod ? rule.goal : 1) {
         current += 1
       } else if !unit.days.contains(where: { has(.skipped, $0) }), !unit.contains(today) {

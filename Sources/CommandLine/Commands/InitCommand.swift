@@ -1,3 +1,4 @@
+import Chronology
 import Diagnostics
 import Vault
 
@@ -5,6 +6,11 @@ import Vault
 enum InitCommand {
   private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault; it is made if need be")
   private static let example = Option.flag("example", "Begin with a full vault: pages, days and projects of an invented person")
+  private static let with = Option.texts(
+    "with",
+    value: "PRESET,...",
+    "Add rituals that begin today, each from a preset of `tidemark presets` or from a file"
+  )
 
   static let command = Command(
     "init",
@@ -14,14 +20,15 @@ enum InitCommand {
       never written over: if one of the files is there already, nothing is written at all.
       """,
     operands: [folder],
-    options: [example, SharedOptions.today],
+    options: [example, with, SharedOptions.today],
     examples: [
       Example("tidemark init ~/tidemark", "Begin a vault in this folder"),
+      Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", "Begin one with two rituals"),
       Example("tidemark init --example /tmp/example", "Look at a full one"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the vault was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: a file exists, or the folder lies in a vault"),
+      ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder lies in a vault"),
     ]
   ) { invocation, console in
     func fail(_ message: String) -> ExitCode {
@@ -33,10 +40,19 @@ enum InitCommand {
     if FileSystem.exists(FileSystem.path(of: VaultRoot.fileName, in: folder)) {
       return fail("\(shown(folder)) is a vault already: it has a \(VaultRoot.fileName)")
     }
-    if let root = VaultRoot.find(from: existingFolder(above: folder)) {
+    if let root = PagePath.vault(of: folder) {
       return fail("\(shown(folder)) lies in the vault \(shown(root)); a vault in a vault would hide its files from it")
     }
-    let template = invocation[example] ? BuiltInVaults.example : BuiltInVaults.first.filled(today: invocation.today)
+    var template = invocation[example] ? BuiltInVaults.example : BuiltInVaults.first.filled(today: invocation.today)
+    if invocation.isGiven(with) {
+      guard !invocation[example] else {
+        return fail("--with adds rituals to a first vault, and --example is a full one; leave one out")
+      }
+      switch presets(named: invocation[with], on: invocation.today) {
+      case .success(let presets): template.add(presets, on: invocation.today)
+      case .failure(let problem): return fail("nothing was written: \(problem.words)")
+      }
+    }
     let files = template.files.map { (path: FileSystem.path(of: $0.name, in: folder), bytes: $0.bytes) }
     let existing = files.map(\.path).filter(FileSystem.exists)
     guard existing.isEmpty else {
@@ -44,23 +60,35 @@ enum InitCommand {
       return fail("nothing was written: \(names) \(existing.count == 1 ? "exists" : "exist") already")
     }
     for file in files {
-      if case .failure(let error) = FileSystem.createFolders(above: file.path) {
-        return fail(error.message(aboutWriting: file.path))
-      }
-      if case .failure(let error) = FileSystem.writeNew(file.path, file.bytes) {
-        return fail(error.message(aboutWriting: file.path))
-      }
+      if let problem = NewFile.create(file.path, file.bytes) { return fail(problem) }
       console.output.write("\(shown(file.path)): created\n")
     }
     console.output.write(nextSteps(folder, isExample: invocation[example]))
     return .success
   }
 
-  /// The folder itself, or the nearest one above it that exists.
-  private static func existingFolder(above folder: String) -> String {
-    var folder = folder
-    while !FileSystem.exists(folder), folder != ".", folder != "/" { folder = FileSystem.folder(of: folder) }
-    return folder
+  /// The presets of some names, each once. Names are parted by commas, and a list may be given several times.
+  private static func presets(named lists: [String], on today: CivilDate) -> Result<[RitualPreset], ShelfProblem> {
+    let names = lists.flatMap { $0.split(separator: ",") }.map { NewFile.words(of: String($0)) }.filter { !$0.isEmpty }
+    let shelf = PresetShelf(vault: PagePath.vaultFromHere())
+    var presets: [RitualPreset] = []
+    var paths: [String: String] = [:]
+    for name in names {
+      switch shelf.preset(named: name, on: today) {
+      case .failure(let problem): return .failure(problem)
+      case .success(let preset):
+        guard !presets.contains(where: { $0.name == preset.name }) else { continue }
+        if let other = paths.updateValue(name, forKey: preset.path(on: today)) {
+          let both = [other, name].map { "“\(shown($0))”" }.joined(separator: " and ")
+          return .failure(ShelfProblem(words: "\(both) have one title; begin one of them later, under another"))
+        }
+        presets.append(preset)
+      }
+    }
+    guard !presets.isEmpty else {
+      return .failure(ShelfProblem(words: "--with names no preset; “tidemark presets” lists them"))
+    }
+    return .success(presets)
   }
 
   private static func shown(_ path: String) -> String { ControlCharacters.escaping(path) }

@@ -1,74 +1,16 @@
-import Diagnostics
-import Reading
-import Vault
-
 /// `tidemark new`
 enum NewCommand {
   static let command = Command(
     "new",
     "Begin a file",
-    subcommands: [NewPageCommand.command, NewRitualCommand.command]
-  )
-}
-
-/// `tidemark new page`
-enum NewPageCommand {
-  private static let title = Operand.one("TITLE", "the title of the page")
-  private static let template = Option.text(
-    "template",
-    value: "NAME|FILE",
-    "Begin from this template: a built-in one, one of the vault's templates folder, or a file"
-  )
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
-
-  static let command = Command(
-    "page",
-    "Begin a Focus page from a template",
-    discussion: """
-      Without --output the page goes to pages/ in the vault, else to this folder, under its title in small letters. A file that \
-      exists is never written over. `tidemark templates` lists the templates; in them {{title}} stands for the title and \
-      {{today}} for the day.
-      """,
-    operands: [title],
-    options: [template, output, SharedOptions.today],
-    examples: [
-      Example("tidemark new page \"Deep Work\"", "Begin a page of six sections"),
-      Example("tidemark new page Health --template health -o pages/body.md", "Begin one with every tracker"),
-    ],
-    exitCodes: [
-      ExitCodeNote(.success, "the page was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the template is unknown"),
+    subcommands: [
+      NewPageCommand.command, NewRitualCommand.command, NewLifeCommand.command, NewActivitiesCommand.command,
     ]
-  ) { invocation, console in
-    func fail(_ message: String) -> ExitCode {
-      console.error.write("tidemark new page: \(message)\n")
-      return .couldNotRun
-    }
-    let words = invocation[title].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !words.isEmpty else { return fail("the title has no words") }
-    let vault = PagePath.vaultFromHere()
-    let chosen: PageTemplate
-    switch TemplateShelf(vault: vault).template(named: invocation[template] ?? "default") {
-    case .success(let found): chosen = found
-    case .failure(let problem): return fail(problem.words)
-    }
-    let page = chosen.filled(title: TextGuard.heading(words), today: invocation.today.description)
-    let path = invocation[output] ?? PagePath.standard(forTitle: words, vault: vault)
-    guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
-      return fail("“\(ControlCharacters.escaping(path))” is no name of a file")
-    }
-    // Asked first, so that no folder is made for a file that is not written.
-    if FileSystem.exists(path) { return fail(FileError.alreadyExists.message(about: path)) }
-    if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(error.message(aboutWriting: path)) }
-    if case .failure(let error) = FileSystem.writeNew(path, Array(page.utf8)) {
-      return fail(error == .alreadyExists ? error.message(about: path) : error.message(aboutWriting: path))
-    }
-    console.output.write("\(ControlCharacters.escaping(path)): created\n")
-    if !chosen.hasTitle {
-      console.error.write(
-        "tidemark new page: the template has no {{title}}, so the page does not have the title that you gave\n"
-      )
-    }
-    return .success
-  }
+  )
+
+  /// What the help of each of them says.
+  static let exitCodes = [
+    ExitCodeNote(.success, "the file was written"),
+    ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or what is asked for cannot be"),
+  ]
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Chronology
 import Outline
 import Planner
 import Reading
@@ -7,7 +7,35 @@ import Vault
 /// `tidemark new ritual`
 enum NewRitualCommand {
   private static let title = Operand.optional("TITLE", "the title of the ritual; else that of the preset")
-  private static let preset = Option.text("preset", value: "NAME", "Begin from this preset")
+  private static let preset = Option.text(
+    "preset",
+    value: "NAME|FILE",
+    "Begin from this preset: a built-in one, one of the vault's folder templates/rituals, or a file"
+  )
+  private static let days = Option.value(
+    "days",
+    value: "N",
+    expectation: "a number of days from 7 to 365",
+    "Let each arc have so many days, 7 to 365"
+  ) { text -> Int? in
+    var days = Int(text)
+    if case .days(let count) = Span(text) { days = count }
+    return days.flatMap { (7...365).contains($0) ? $0 : nil }
+  }
+  private static let habit = Option.texts(
+    "habit",
+    value: "TEXT",
+    "Add this habit, written as in a file, with its icon and fields if it has any"
+  )
+  private static let category = Option.text("category", value: "NAME", "Put it into this category")
+  private static let icon = Option.value(
+    "icon",
+    value: "ICON",
+    expectation: "an emoji or the name of a symbol",
+    "Give it this emoji, or the symbol of this name"
+  ) { text -> Icon? in
+    if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
+  }
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
 
   static let command = Command(
@@ -15,43 +43,65 @@ enum NewRitualCommand {
     "Begin a ritual with a first arc from today",
     discussion: """
       Without --output the ritual goes to rituals/ in the vault, else to this folder, under its title in small letters. A file \
-      that exists is never written over. `tidemark presets` lists the presets; without one the ritual has one habit to change.
+      that exists is never written over. `tidemark presets` lists the presets; what the other options say goes before what the \
+      preset says, and each --habit comes after its habits. Without --preset and --habit it has one habit to change.
       """,
     operands: [title],
-    options: [preset, output, SharedOptions.today],
+    options: [preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.today],
     examples: [
       Example("tidemark new ritual --preset morning-hydration", "Begin a ritual that is ready made"),
-      Example("tidemark new ritual \"Before the book\"", "Begin one of your own"),
+      Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", "Begin one of your own"),
+      Example("tidemark new ritual Swim --days 90 --habit \"Swim (every: mon thu)\"", "Give it three months"),
     ],
-    exitCodes: [
-      ExitCodeNote(.success, "the ritual was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the preset is unknown"),
-    ]
+    exitCodes: NewCommand.exitCodes
   ) { invocation, console in
-    func fail(_ message: String) -> ExitCode {
-      console.error.write("tidemark new ritual: \(message)\n")
-      return .couldNotRun
-    }
-    let words = invocation[title].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-    let chosen: RitualPreset
-    switch PresetsCommand.preset(named: invocation[preset]) {
-    case .success(let found): chosen = found
-    case .failure(let problem): return fail(problem.words)
-    }
-    guard words != "", words != nil || invocation[preset] != nil else { return fail("name a title, or a --preset") }
+    let file = NewFile(invocation, console)
     let today = invocation.today
-    let name = words ?? chosen.ritual(on: today).title
-    let text = chosen.filled(today: today, title: words.map { TextGuard.heading($0) })
-    let path = invocation[output] ?? PagePath.standard(forTitle: name, in: "rituals", vault: PagePath.vaultFromHere())
-    guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
-      return fail("“\(ControlCharacters.escaping(path))” is no name of a file")
+    let vault = PagePath.vaultFromHere()
+    var chosen = RitualPreset.blank
+    if let name = invocation[preset] {
+      switch PresetShelf(vault: vault).preset(named: name, on: today) {
+      case .success(let found): chosen = found
+      case .failure(let problem): return file.refuse(problem.words)
+      }
     }
-    if FileSystem.exists(path) { return fail(FileError.alreadyExists.message(about: path)) }
-    if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(error.message(aboutWriting: path)) }
-    if case .failure(let error) = FileSystem.writeNew(path, Array(text.utf8)) {
-      return fail(error == .alreadyExists ? error.message(about: path) : error.message(aboutWriting: path))
+    let changes: RitualChanges
+    switch NewRitualCommand.changes(in: invocation) {
+    case .success(let read): changes = read
+    case .failure(let problem): return file.refuse(problem.words)
     }
-    console.output.write("\(ControlCharacters.escaping(path)): created\n")
-    return .success
+    guard changes.title != nil || invocation[preset] != nil else { return file.refuse("name a title, or a --preset") }
+    if let problem = WrittenItem.repetition(in: changes.habits) { return file.refuse(problem) }
+    let text = chosen.file(on: today, changed: changes)
+    let name = changes.title ?? chosen.ritual(on: today).title
+    let path = invocation[output] ?? PagePath.standard(forTitle: name, in: "rituals", vault: vault)
+    let check = NewFileCheck(today: today, path: path)
+    if let problem = check.problem(in: text, beside: chosen.file(on: today)) { return file.refuse(problem) }
+    return file.write(text, to: path)
+  }
+
+  private struct Problem: Error {
+    var words: String
+  }
+
+  private static func changes(in invocation: Invocation) -> Result<RitualChanges, Problem> {
+    var changes = RitualChanges(icon: invocation[icon], time: invocation[RitualOptions.time], days: invocation[days])
+    changes.replacesHabits = invocation[preset] == nil && invocation.isGiven(habit)
+    if let title = invocation[title].map(NewFile.words) {
+      guard !title.isEmpty else { return .failure(Problem(words: "the title has no words")) }
+      changes.title = title
+    }
+    if let category = invocation[category].map(NewFile.words) {
+      guard !category.isEmpty else { return .failure(Problem(words: "the category has no words")) }
+      let builtIn = DocumentKind.ritual.builtInCategories.first { $0.lowercased() == category.lowercased() }
+      changes.category = builtIn ?? category
+    }
+    for text in invocation[habit] {
+      guard let habit = WrittenItem.habit(text, from: invocation.today) else {
+        return .failure(Problem(words: "a habit has no words"))
+      }
+      changes.habits.append(habit)
+    }
+    return .success(changes)
   }
 }

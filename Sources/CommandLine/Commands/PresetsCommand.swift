@@ -1,43 +1,41 @@
 import Chronology
 import Diagnostics
+import Outline
 import Planner
+import Vault
 
 /// `tidemark presets`
 enum PresetsCommand {
   private static let name = Operand.optional("NAME", "a preset to print as it would begin today")
   private static let category = Option.text("category", value: "NAME", "List those of this category")
-  private static let time = Option.value(
-    "time",
-    value: "SLOT",
-    expectation: "one of " + DaySlot.allCases.map(\.rawValue).joined(separator: ", "),
-    "List those for this time of the day"
-  ) { DaySlot(rawValue: $0.lowercased()) }
 
   static let command = Command(
     "presets",
     "List rituals to begin with, or print one",
     discussion: """
-      Each is a file of the kind “ritual” with a first arc from today. Print one into a file of your vault, and change what you \
-      like.
+      Each is a file of the kind “ritual” with a first arc from today; `tidemark new ritual --preset NAME` writes it. Rituals in \
+      the folder templates/rituals/ of a vault are presets too, and go before built-in ones of the same name. In such a file \
+      {{today}} stands for the first day of the arc and {{end}} for its last; of one with days of its own the habits are taken, \
+      and nothing of their logs.
       """,
     operands: [name],
-    options: [category, time, SharedOptions.today],
+    options: [category, RitualOptions.time, SharedOptions.today],
     examples: [
       Example("tidemark presets --time morning", "List those for the morning"),
       Example("tidemark presets morning-hydration > rituals/water.md", "Begin one today"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the list or the preset was printed"),
-      ExitCodeNote(.couldNotRun, "there is no such preset"),
+      ExitCodeNote(.couldNotRun, "there is no such preset, or one of the vault's cannot be read"),
     ]
   ) { invocation, console in
+    let shelf = PresetShelf(vault: PagePath.vaultFromHere())
     guard let wanted = invocation[name] else {
-      list(invocation[category], invocation[time], today: invocation.today, console)
-      return .success
+      return list(shelf, invocation[category], invocation[RitualOptions.time], today: invocation.today, console)
     }
-    switch preset(named: wanted) {
+    switch shelf.preset(named: wanted, on: invocation.today) {
     case .success(let preset):
-      console.output.write(preset.filled(today: invocation.today))
+      console.output.write(preset.file(on: invocation.today))
       return .success
     case .failure(let problem):
       console.error.write("tidemark presets: \(problem.words)\n")
@@ -45,49 +43,65 @@ enum PresetsCommand {
     }
   }
 
-  /// A name that no preset has.
-  struct Unknown: Error {
-    var words: String
-  }
+  private struct Entry {
+    var name: String
+    var ritual: Ritual
 
-  /// The preset of a name or a title; without one a ritual with one habit.
-  static func preset(named wanted: String?) -> Result<RitualPreset, Unknown> {
-    guard let wanted else { return .success(.blank) }
-    if let preset = BuiltInPresets.all.first(where: { $0.isCalled(wanted) }) { return .success(preset) }
-    let nearest = nearestWord(to: wanted, in: BuiltInPresets.all.map(\.name), limit: 3)
-    let advice = nearest.map { "; did you mean “\($0)”?" } ?? "; `tidemark presets` lists them"
-    return .failure(Unknown(words: "no preset is called “\(ControlCharacters.escaping(wanted))”\(advice)"))
-  }
-
-  /// One line each, by category and within one by the time of the day.
-  private static func list(_ category: String?, _ time: DaySlot?, today: CivilDate, _ console: Console) {
-    let rituals = BuiltInPresets.all.map { (name: $0.name, ritual: $0.ritual(on: today)) }
-    let fitting = rituals.filter { entry in
-      (category.map { $0.lowercased() == entry.ritual.category?.lowercased() } ?? true)
-        && (time.map { $0 == entry.ritual.time ?? .anytime } ?? true)
+    init(_ preset: RitualPreset, _ today: CivilDate) {
+      name = ControlCharacters.escaping(preset.name)
+      ritual = preset.ritual(on: today)
     }
-    guard !fitting.isEmpty else {
+
+    var slot: DaySlot { ritual.time ?? .anytime }
+
+    func fits(_ category: String?, _ time: DaySlot?) -> Bool {
+      (category.map { $0.lowercased() == ritual.category?.lowercased() } ?? true) && (time.map { $0 == slot } ?? true)
+    }
+
+    func line(width: Int) -> String {
+      let days = ritual.duration ?? Ritual.standardDuration
+      let habits = ritual.arcs.first?.habits.count ?? 0
+      let time = DisplayWidth.padded(slot.rawValue, to: 9)
+      let counts = "\(days) days  \(habits) \(habits == 1 ? "habit" : "habits")"
+      return "  \(DisplayWidth.padded(name, to: width))  \(time)  \(counts)"
+    }
+  }
+
+  /// One line each: the vault's own first, then by category; within these by the time of the day.
+  private static func list(
+    _ shelf: PresetShelf,
+    _ category: String?,
+    _ time: DaySlot?,
+    today: CivilDate,
+    _ console: Console
+  ) -> ExitCode {
+    var status = ExitCode.success
+    var own: [Entry] = []
+    for preset in shelf.ownPresets(on: today) {
+      switch preset {
+      case .success(let preset): own.append(Entry(preset, today))
+      case .failure(let problem):
+        console.error.write("tidemark presets: \(problem.words)\n")
+        status = .couldNotRun
+      }
+    }
+    let builtIn = BuiltInPresets.all.map { Entry($0, today) }
+    let groups =
+      [("This vault", own)]
+      + DocumentKind.ritual.builtInCategories.map { name in (name, builtIn.filter { $0.ritual.category == name }) }
+    let shown = groups.map { title, entries in (title, entries.filter { $0.fits(category, time) }) }.filter { !$1.isEmpty }
+    if shown.isEmpty {
       console.error.write("tidemark presets: no preset fits; without --category and --time all are listed\n")
-      return
     }
-    let width = fitting.map { DisplayWidth.cells(of: $0.name) }.max() ?? 0
-    let categories = ["Health", "Productivity", "Mindfulness", "Self-Care"]
-    var isFirst = true
-    for category in categories {
-      let group = fitting.filter { $0.ritual.category == category }.sorted { slot($0.ritual) < slot($1.ritual) }
-      guard !group.isEmpty else { continue }
-      console.output.write((isFirst ? "" : "\n") + category + "\n")
-      isFirst = false
-      for entry in group { console.output.write(line(entry.name, entry.ritual, width: width) + "\n") }
+    let width = shown.flatMap(\.1).map { DisplayWidth.cells(of: $0.name) }.max() ?? 0
+    let texts = shown.map { title, entries in
+      title + "\n" + sorted(entries).map { $0.line(width: width) + "\n" }.joined()
     }
+    console.output.write(texts.joined(separator: "\n"))
+    return status
   }
 
-  private static func slot(_ ritual: Ritual) -> Int { DaySlot.allCases.firstIndex(of: ritual.time ?? .anytime) ?? 0 }
-
-  private static func line(_ name: String, _ ritual: Ritual, width: Int) -> String {
-    let days = ritual.duration ?? Ritual.standardDuration
-    let habits = ritual.arcs.first?.habits.count ?? 0
-    let time = DisplayWidth.padded((ritual.time ?? .anytime).rawValue, to: 9)
-    return "  \(DisplayWidth.padded(name, to: width))  \(time)  \(days) days  \(habits) habits"
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    DaySlot.allCases.flatMap { slot in entries.filter { $0.slot == slot } }
   }
 }

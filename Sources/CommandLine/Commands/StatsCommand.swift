@@ -4,7 +4,13 @@ import Planner
 
 /// `tidemark stats`
 enum StatsCommand {
-  static let command = Command("stats", "Count what the files hold", subcommands: [StatsTimeCommand.command])
+  static let command = Command(
+    "stats",
+    "Count what the files hold",
+    subcommands: [
+      StatsTimeCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
+    ]
+  )
 }
 
 /// `tidemark stats time`

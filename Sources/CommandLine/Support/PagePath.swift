@@ -1,6 +1,6 @@
 import Vault
 
-/// Where a new page goes.
+/// Where a new file goes.
 enum PagePath {
   /// The most bytes of a name; file systems allow 255, and other programs add endings of their own.
   private static let longestName = 120
@@ -12,6 +12,11 @@ enum PagePath {
     let name = slug(title) + ".md"
     guard let root else { return name }
     return FileSystem.path(of: "\(folder)/\(name)", in: root)
+  }
+
+  /// A file in the folder of the vault that one stands in, else in this one.
+  static func atRoot(_ name: String) -> String {
+    vaultFromHere().map { FileSystem.path(of: name, in: $0) } ?? name
   }
 
   /// The words of a title in small letters with hyphens between them; letters and digits of any script stay.
@@ -38,5 +43,12 @@ enum PagePath {
     guard let root = VaultRoot.find(from: "."), case .success(let here) = FileSystem.realPath(".") else { return nil }
     let steps = here.dropFirst(root.count).split(separator: "/").count
     return steps == 0 ? "." : Array(repeating: "..", count: steps).joined(separator: "/")
+  }
+
+  /// The absolute path of the vault that a file or folder lies in, or would lie in if it were made; nil where that is none.
+  static func vault(of path: String) -> String? {
+    var path = path
+    while !FileSystem.exists(path), path != ".", path != "/" { path = FileSystem.folder(of: path) }
+    return VaultRoot.find(from: path)
   }
 }

@@ -4,7 +4,8 @@ import Planner
 import Reading
 import SourceText
 
-/// A ritual to begin with. In its text `{{today}}` stands for the first day of its arc and `{{end}}` for the last.
+/// A ritual to begin with. In its text `{{today}}` stands for the first day of its arc and `{{end}}` for the last; a ritual with
+/// arcs of fixed days is one too.
 struct RitualPreset {
   var name: String
   var text: String
@@ -15,34 +16,38 @@ struct RitualPreset {
     text: "---\nkind: ritual\n---\n\n# Ritual\n\n## Arc 1: {{today}} - {{end}}\n\n- One small thing\n"
   )
 
-  /// The ritual as it would begin on a day.
-  ///
-  /// - Parameter title: the words of its heading, as Markdown, instead of its own.
-  func filled(today: CivilDate, title: String? = nil) -> String {
-    guard let title, let start = text.firstRange(of: "\n# ") else { return filled(today) }
-    let end = text[start.upperBound...].firstIndex(of: "\n") ?? text.endIndex
-    let named = text[..<start.upperBound] + title + text[end...]
-    return RitualPreset(name: name, text: String(named)).filled(today)
+  /// The ritual as it begins on a day: with one arc from then on.
+  func ritual(on today: CivilDate) -> Ritual {
+    read(filled(today)).begun(on: today)
   }
+
+  /// Its file as it begins on a day. Where that is the preset with its days filled in, all else in it stays as it is written.
+  func file(on today: CivilDate, changed changes: RitualChanges = RitualChanges()) -> String {
+    let text = filled(today)
+    let written = read(text)
+    let begun = written.begun(on: today)
+    return changes.isEmpty && begun == written ? text : Plan.ritual(changes.applied(to: written, on: today)).markdown
+  }
+
+  /// Where it goes in a vault that begins on a day.
+  func path(on today: CivilDate) -> String { "rituals/\(PagePath.slug(ritual(on: today).title)).md" }
 
   private func filled(_ today: CivilDate) -> String {
-    let last = today.adding(days: (ritual(on: today).duration ?? Ritual.standardDuration) - 1)
-    return RitualPreset.filled(text, today, last)
+    func filled(until last: CivilDate) -> String {
+      text.replacing("{{today}}", with: today.description).replacing("{{end}}", with: last.description)
+    }
+    let standard = filled(until: today.adding(days: Ritual.standardDuration - 1))
+    return read(standard).duration.map { filled(until: today.adding(days: $0 - 1)) } ?? standard
   }
 
-  /// What it says, with a first arc of the standard length.
-  func ritual(on today: CivilDate) -> Ritual {
-    let text = RitualPreset.filled(text, today, today.adding(days: Ritual.standardDuration - 1))
+  private func read(_ text: String) -> Ritual {
     let reading = PlanReading(of: Document(reading: SourceText(text)), fileName: name)
     return reading.plan.ritual ?? Ritual(content: PlanContent(title: name))
   }
 
-  private static func filled(_ text: String, _ first: CivilDate, _ last: CivilDate) -> String {
-    text.replacing("{{today}}", with: first.description).replacing("{{end}}", with: last.description)
-  }
-
-  /// Whether a name or a title is meant for it; case, spaces and hyphens do not count.
-  func isCalled(_ words: String) -> Bool {
-    words.lowercased().filter { $0.isLetter || $0.isNumber } == name.filter { $0 != "-" }
+  /// Whether some words mean a name; case, spaces and hyphens do not count.
+  static func isCalled(_ name: String, _ words: String) -> Bool {
+    func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return name == words || (!letters(words).isEmpty && letters(name) == letters(words))
   }
 }

@@ -1,0 +1,64 @@
+import Chronology
+import Diagnostics
+import Outline
+import Planner
+import Vault
+
+/// `tidemark glance`
+enum GlanceCommand {
+  private static let page = Option.text(
+    "page",
+    value: "PAGE",
+    "Show the counters, open boxes, streaks and recurring tasks of this page: its title, or how that begins, or its path"
+  )
+
+  /// The kinds of files that it looks at, besides the root and the day.
+  static let kinds: Set<DocumentKind> = [.page, .project, .ritual, .life, .activities]
+
+  static let command = Command(
+    "glance",
+    "Show the day at a glance: what is now and next, habits, weeks and activities",
+    discussion: """
+      Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the rows \
+      of that page alone. Habits are those that are open, at most four, of this part of the day first. Activities are told by the \
+      days since each was done: -1D is yesterday, [x] today, and a dash never. Each line has its file and line.
+
+      --json prints an object with today, now, time, current and next (kind block or row, title, start, end, minutesLeft or \
+      startsInMinutes, isRoutine, page), missingFile, ritualCount, rate, streak, habits, openHabits, nextRitual, page (counters, \
+      openBoxes, streaks, recurring), life and activities; what stands in a file has path and line.
+      """,
+    options: [
+      page, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark glance", "Show the day at a glance"),
+      Example("tidemark glance --page compass", "Show a page with it"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the day was shown, be there anything in it or not"),
+      ExitCodeNote(.couldNotRun, "a file could not be read, or no one page is called so"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: vault.today...vault.today, kinds: kinds)
+    if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
+    var chosen: Int?
+    if let words = invocation[page] {
+      switch GlancePageChoice(words, in: plans) {
+      case .problem(let problem):
+        console.error.write("tidemark glance: \(problem)\n")
+        return .couldNotRun
+      case .page(let index): chosen = index
+      }
+    }
+    let sheet = GlanceSheet(plans, page: chosen, now: vault.now, today: vault.today)
+    console.show(
+      invocation,
+      json: { GlanceText.json(sheet) },
+      plain: { GlanceText.plain(sheet) },
+      layout: { GlanceLayout(sheet, width: console.width).lines }
+    )
+    return status
+  }
+}

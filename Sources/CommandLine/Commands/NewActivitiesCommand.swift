@@ -1,0 +1,57 @@
+import Planner
+import Reading
+
+/// `tidemark new activities`
+enum NewActivitiesCommand {
+  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” unless said")
+  private static let activity = Option.texts(
+    "activity",
+    value: "TEXT",
+    "Add this activity, written as in a file, with its icon and fields if it has any"
+  )
+  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+
+  private static let standardTitle = "Activities"
+  private static let fileName = "activities.md"
+
+  static let command = Command(
+    "activities",
+    "Begin a log of activities",
+    discussion: """
+      Without --output it is activities.md in the folder of the vault, else in this one. A file that exists is never written \
+      over. Without --activity it has one activity to change; `tidemark activities` shows how long ago each was.
+      """,
+    operands: [title],
+    options: [activity, output, SharedOptions.today],
+    examples: [
+      Example("tidemark new activities", "Begin a log to be changed"),
+      Example("tidemark new activities --activity Tennis --activity Dentist", "Begin your own"),
+    ],
+    exitCodes: NewCommand.exitCodes
+  ) { invocation, console in
+    let file = NewFile(invocation, console)
+    let title = invocation[title].map(NewFile.words) ?? standardTitle
+    guard !title.isEmpty else { return file.refuse("the title has no words") }
+    let texts = invocation[activity]
+    let items = texts.map(WrittenItem.activity)
+    guard items.allSatisfy({ $0 != nil }) else { return file.refuse("an activity has no words") }
+    if let problem = WrittenItem.repetition(in: items.compactMap(\.self)) { return file.refuse(problem) }
+    let first = PlanItem(
+      .activity(ActivityDetails(category: "Hobby", since: invocation.today)),
+      text: "A walk",
+      icon: .emoji("🚶")
+    )
+    let text = NewActivitiesCommand.text(title, texts.isEmpty ? [first] : items.compactMap(\.self))
+    let path = invocation[output] ?? PagePath.atRoot(fileName)
+    let check = NewFileCheck(today: invocation.today, path: path)
+    if let problem = check.problem(in: text, beside: NewActivitiesCommand.text(standardTitle, [first])) {
+      return file.refuse(problem)
+    }
+    return file.write(text, to: path)
+  }
+
+  private static func text(_ title: String, _ activities: [PlanItem]) -> String {
+    let items = PlanSection(title: "", elements: activities.map { .item($0) })
+    return Plan.activities(Activities(content: PlanContent(title: title, introduction: items))).markdown
+  }
+}

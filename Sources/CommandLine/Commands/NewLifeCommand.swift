@@ -1,0 +1,63 @@
+import Chronology
+import Planner
+import Reading
+
+/// `tidemark new life`
+enum NewLifeCommand {
+  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” unless said")
+  private static let born = Option.value(
+    "born",
+    value: "DATE",
+    expectation: "a day like 1990-06-14",
+    "Count from this day of birth; must be given"
+  ) { CivilDate($0) }
+  private static let expectancy = Option.value(
+    "expectancy",
+    value: "N",
+    expectation: "a number of years from 1 to 130",
+    "Expect so many years, 1 to 130; \(LifeSpan.standardExpectancy) unless said"
+  ) { text in Int(text).flatMap { (1...130).contains($0) ? $0 : nil } }
+  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+
+  private static let standardTitle = "My life in weeks"
+  private static let fileName = "life.md"
+
+  static let command = Command(
+    "life",
+    "Begin a life in weeks",
+    discussion: """
+      Without --output it is life.md in the folder of the vault, else in this one. A file that exists is never written over. The \
+      file has a section for phases and one for the marks of this year; `tidemark life` shows it.
+      """,
+    operands: [title],
+    options: [born, expectancy, output, SharedOptions.today],
+    examples: [
+      Example("tidemark new life --born 1990-06-14", "Begin your own"),
+      Example("tidemark new life \"Gran\" --born 1938-02-28 --expectancy 100 -o gran.md", "Begin another"),
+    ],
+    exitCodes: NewCommand.exitCodes
+  ) { invocation, console in
+    let file = NewFile(invocation, console)
+    let today = invocation.today
+    guard let born = invocation[born] else { return file.refuse("name the day of birth, as in “--born 1990-06-14”") }
+    guard born <= today else { return file.refuse("\(born) is after today, \(today); a life counts from a day that has been") }
+    let title = invocation[title].map(NewFile.words) ?? standardTitle
+    guard !title.isEmpty else { return file.refuse("the title has no words") }
+    var life = Life(born: born, expectancy: invocation[expectancy], content: PlanContent(title: title))
+    life.content.sections = [
+      section("Phases", "A line says what some years were, up to the next: `- 2008-09-15 University`."),
+      section(String(today.parts.year), "A line marks a week: `- \(today) A good week (rating: good, category: growth)`."),
+    ]
+    let text = Plan.life(life).markdown
+    life.content.title = standardTitle
+    let path = invocation[output] ?? PagePath.atRoot(fileName)
+    let check = NewFileCheck(today: today, path: path)
+    if let problem = check.problem(in: text, beside: Plan.life(life).markdown) { return file.refuse(problem) }
+    return file.write(text, to: path)
+  }
+
+  /// A section that says how to fill it.
+  private static func section(_ title: String, _ words: String) -> PlanSection {
+    PlanSection(title: title, elements: [.item(PlanItem(.text, text: words))])
+  }
+}

@@ -1,0 +1,22 @@
+/// `tidemark stats month`
+enum StatsMonthCommand {
+  private static let month = Operand.optional("MONTH", "a month like 2026-11, this or last; by default this one")
+
+  static let command = Command(
+    "month",
+    "Show what a month came to",
+    discussion: """
+      \(StatsPeriodView.discussion)
+
+      --json prints an object with today, first, last, all, rituals, bestRitual, streaks, recurring, bests, activities and \
+      numbersToday. \(StatsPeriodView.members)
+      """,
+    operands: [month],
+    options: StatsPeriodView.options,
+    examples: [
+      Example("tidemark stats month", "Show this month up to today"),
+      Example("tidemark stats month 2026-10", "Show a month that is over"),
+    ],
+    exitCodes: StatsPeriodView.exitCodes
+  ) { invocation, console in StatsPeriodView.show(.month, named: invocation[month], invocation, console) }
+}

@@ -1,0 +1,22 @@
+/// `tidemark stats year`
+enum StatsYearCommand {
+  private static let year = Operand.optional("YEAR", "a year like 2026, this or last; by default this one")
+
+  static let command = Command(
+    "year",
+    "Show what a year came to, month by month",
+    discussion: """
+      \(StatsPeriodView.discussion)
+
+      --json prints an object with today, first, last, all, rituals, bestRitual, months, streaks, recurring, bests, activities \
+      and numbersToday. \(StatsPeriodView.members) A month has first, last, what all has, streaks, recurring and activities.
+      """,
+    operands: [year],
+    options: StatsPeriodView.options,
+    examples: [
+      Example("tidemark stats year", "Show this year up to today"),
+      Example("tidemark stats year last", "Show the year before"),
+    ],
+    exitCodes: StatsPeriodView.exitCodes
+  ) { invocation, console in StatsPeriodView.show(.year, named: invocation[year], invocation, console) }
+}

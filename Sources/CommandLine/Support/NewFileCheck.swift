@@ -1,0 +1,43 @@
+import Chronology
+import Diagnostics
+import Lint
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// Lints a file before it is written, so that what the words of a command line brought into it is refused and not written.
+struct NewFileCheck {
+  let today: CivilDate
+  /// Where the file will lie.
+  let path: String
+
+  /// The first error or warning in a text, as one line; nil where there is none.
+  ///
+  /// - Parameter base: the text before the words came into it. What is wrong there as well is somebody else's affair.
+  func problem(in text: String, beside base: String) -> String? {
+    let known = findings(in: base).map { [$0.rule, $0.message] }
+    let new = findings(in: text).filter { !known.contains([$0.rule, $0.message]) }
+    guard let worst = new.first(where: { $0.severity == .error }) ?? new.first else { return nil }
+    return ([worst.message] + (worst.help.map { [$0] } ?? [])).joined(separator: "; ")
+  }
+
+  private func findings(in text: String) -> [Diagnostic] {
+    let vault = PagePath.vault(of: path)
+    let root = vault.flatMap { VaultRoot.record(in: $0, limit: FileSet.limit) }
+    let context = LintContext(
+      today: today,
+      isInVault: vault != nil,
+      settings: root?.root?.settings ?? Settings(),
+      vaultAllow: root?.root?.allow ?? []
+    )
+    let linter = Linter()
+    let document = Document(reading: SourceText(text))
+    var findings = linter.lint(LintedFile(path: path, document: document, context: context))
+    if let root, let record = VaultRecord.read(Array(text.utf8), path: path, name: path)?.record {
+      findings += linter.lint(record, in: VaultIndex([root, record]), today: today).filter { $0.file == path }
+    }
+    return findings.filter { $0.severity > .info }
+  }
+}

@@ -1,0 +1,112 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+/// A glance in other forms than lines of a terminal.
+enum GlanceText {
+  /// A fact a line, with its place at the end.
+  static func plain(_ sheet: GlanceSheet) -> [String] {
+    let words = GlanceWords(sheet, .full)
+    let rows = words.parts.joined().flatMap(\.rows).map { row in
+      let pieces = row.pieces.map(\.text) + (row.spokenMark.map { [$0] } ?? [])
+      return "\(row.kind): " + pieces.joined(separator: "; ") + (row.place.map { ", \($0.text)" } ?? "")
+    }
+    return (["At a glance, " + words.title] + rows).map { ControlCharacters.escaping($0) }
+  }
+
+  /// What is not there is left out; lists are always there.
+  static func json(_ sheet: GlanceSheet) -> JSON {
+    let minute = GlanceTimes.minute(of: sheet.now, on: sheet.today)
+    let current = sheet.current.map { time($0, ("minutesLeft", $0.minutesLeft(from: minute))) }
+    let next = sheet.next.map { time($0, ("startsInMinutes", $0.times.start.minutes - minute)) }
+    return object(
+      TaskJSON.moment(sheet.now, sheet.today).map { ($0, Optional($1)) } + [
+        ("time", .string(sheet.slot.rawValue)), ("current", current), ("next", next),
+        ("missingFile", sheet.missingFile.map { .string($0) }), ("ritualCount", .integer(sheet.ritualCount)),
+        ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
+        ("habits", .array(sheet.habits.map { named($0.habit, [("ritual", .string($0.ritual))]) })),
+        ("openHabits", .integer(sheet.openCount)), ("nextRitual", sheet.nextRitual.map(ritual)),
+        ("page", sheet.page.map(page)), ("life", sheet.life.map(life)),
+        ("activities", .array(sheet.activities.map(activity))),
+      ]
+    )
+  }
+
+  private static func object(_ members: [(String, JSON?)]) -> JSON {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+
+  private static func named(_ item: GlanceSheet.Named, _ members: [(String, JSON?)] = []) -> JSON {
+    let place = TaskJSON.place(item.place).map { ($0, Optional($1)) }
+    return object([("title", .string(item.title)), ("icon", item.icon.map { .string($0.text) })] + members + place)
+  }
+
+  private static func time(_ time: GlanceTime, _ distance: (String, Int)) -> JSON {
+    let place = time.place.map(TaskJSON.place) ?? []
+    return object(
+      [
+        ("kind", .string(time.times.kind.rawValue)), ("title", .string(time.title)),
+        ("icon", time.icon.map { .string($0.text) }), ("color", time.color.map { .string($0.rawValue) }),
+        ("start", .string(time.times.start.description)), ("end", .string(time.times.end.description)),
+        (distance.0, .integer(distance.1)), ("isRoutine", .bool(time.isRoutine)), ("page", time.page.map { .string($0) }),
+      ] + place.map { ($0, Optional($1)) }
+    )
+  }
+
+  private static func ritual(_ next: GlanceSheet.NextRitual) -> JSON {
+    named(next.ritual, [("time", .string(next.slot.rawValue)), ("day", .string(next.day.rawValue))])
+  }
+
+  private static func page(_ page: GlancePage) -> JSON {
+    let counters = page.counters.map { line in
+      let counter = line.figure
+      return named(
+        line.item,
+        [
+          ("value", .number(counter.value.description)), ("goal", .number(counter.goal.description)),
+          ("unit", counter.unit.isEmpty ? nil : .string(counter.unit)), ("percent", .integer(counter.percent)),
+        ]
+      )
+    }
+    let streaks = page.streaks.map { line in
+      named(
+        line.item,
+        [("every", .string("\(line.figure.rule.rule)")), ("streak", RitualJSON.streak(line.figure.streak))]
+      )
+    }
+    let recurring = page.recurring.map { line in
+      named(
+        line.item,
+        [("every", .string("\(line.figure.rule.rule)")), ("openSince", .string(line.figure.since.description))]
+      )
+    }
+    return named(
+      page.page,
+      [
+        ("counters", .array(counters)), ("openBoxes", .array(page.openBoxes.map { named($0) })),
+        ("streaks", .array(streaks)), ("recurring", .array(recurring)),
+      ]
+    )
+  }
+
+  private static func life(_ life: GlanceSheet.Life) -> JSON {
+    let weeks = life.weeks.map { weeks -> [(String, JSON?)] in
+      [
+        ("weeks", .integer(weeks.all)), ("lived", .integer(weeks.lived)), ("remaining", .integer(weeks.remaining)),
+        ("percent", .integer(weeks.percent)),
+      ]
+    }
+    return object((weeks ?? []) + TaskJSON.place(life.place).map { ($0, Optional($1)) })
+  }
+
+  private static func activity(_ entry: GlanceSheet.Activity) -> JSON {
+    named(
+      entry.activity,
+      [
+        ("daysSince", entry.history.daysSinceLast.map { .integer($0) }),
+        ("daysSinceText", .string(entry.history.daysSinceText)), ("isDoneToday", .bool(entry.history.isDoneToday)),
+      ]
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import Planner
+import Vault
+
+/// An item of a page that is counted. Its texts are without markup.
+struct StatsPeriodItem: Sendable {
+  var title: String
+  /// The title of the page.
+  var page: String
+  var path: String
+  var item: PlanItem
+
+  /// All items of all pages, in their order, those below others too; what is set aside is not counted.
+  static func all(in plans: VaultPlans) -> [StatsPeriodItem] {
+    plans.pages.flatMap { file in
+      let page = TaskText.line(file.record.title)
+      let items = file.value.allSections.filter { !$0.isSetAside }.flatMap { section in
+        section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
+      }
+      return items.withChildren.filter(\.isCounted).map { item in
+        StatsPeriodItem(title: TaskText.line(item.text), page: page, path: file.record.path, item: item)
+      }
+    }
+  }
+}
+
+extension PlanItem {
+  fileprivate var isCounted: Bool {
+    switch content {
+    case .streak, .recurring, .best, .counter, .count, .daysSince, .daysUntil, .tally: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+/// What a month or a year came to, for programs. What is not there has no member; lists are always there, but `months` only in
+/// a year.
+enum StatsPeriodJSON {
+  static func object(_ sheet: StatsPeriodSheet) -> JSON {
+    var members: [(String, JSON?)] = [
+      ("today", .string(sheet.today.description)), ("first", .string(sheet.days.first.description)),
+      ("last", .string(sheet.days.last.description)), ("all", object(totals(sheet.all))),
+      ("rituals", .array(sheet.rituals.map(ritual))), ("bestRitual", sheet.best.map { .string($0.title) }),
+    ]
+    if sheet.span == .year { members.append(("months", .array(sheet.months.map(month)))) }
+    return object(
+      members + [
+        ("streaks", .array(sheet.streaks.map(streak))), ("recurring", .array(sheet.recurring.map(recurring))),
+        ("bests", .array(sheet.bests.map(best))), ("activities", .array(sheet.activities.map(activity))),
+        ("numbersToday", .array(sheet.numbers.map(number))),
+      ]
+    )
+  }
+
+  private static func object(_ members: [(String, JSON?)]) -> JSON {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+
+  // MARK: Rituals and activities
+
+  private static func totals(_ row: StatsPeriodSheet.RitualRow) -> [(String, JSON?)] {
+    [
+      ("rate", RitualJSON.rate(row.totals.rate)), ("dueDays", .integer(row.dueDays)),
+      ("perfectDays", .integer(row.totals.perfectDays)), ("longestStreak", .integer(row.totals.longestStreak)),
+      ("checkIns", .integer(row.totals.checkIns)), ("activeDays", .integer(row.totals.activeDays)),
+    ]
+  }
+
+  private static func title(_ title: String, _ icon: Icon?) -> [(String, JSON?)] {
+    [("title", .string(title)), ("icon", icon.map { .string($0.text) })]
+  }
+
+  private static func ritual(_ row: StatsPeriodSheet.RitualRow) -> JSON { object(title(row.title, row.icon) + totals(row)) }
+
+  private static func activity(_ row: StatsPeriodSheet.ActivityRow) -> JSON {
+    object(title(row.title, row.icon) + [("days", .integer(row.days))])
+  }
+
+  private static func month(_ row: StatsPeriodSheet.MonthRow) -> JSON {
+    object(
+      [("first", .string(row.days.first.description)), ("last", .string(row.days.last.description))] + totals(row.all) + [
+        ("streaks", RitualJSON.rate(row.streaks)), ("recurring", RitualJSON.rate(row.recurring)),
+        ("activities", .integer(row.activities)),
+      ]
+    )
+  }
+
+  // MARK: Pages
+
+  private static func item(_ item: StatsPeriodItem) -> [(String, JSON?)] {
+    title(item.title, item.item.icon) + [("page", .string(item.page)), ("path", .string(item.path))]
+  }
+
+  private static func streak(_ row: StatsPeriodSheet.ItemRow<StatsPeriodSheet.StreakFigures>) -> JSON {
+    object(
+      item(row.item) + [
+        ("rate", RitualJSON.rate(row.value.period.rate)), ("longest", .integer(row.value.period.longest)),
+        ("current", .integer(row.value.current)),
+      ]
+    )
+  }
+
+  private static func recurring(_ row: StatsPeriodSheet.ItemRow<Rate>) -> JSON {
+    object(item(row.item) + [("settled", RitualJSON.rate(row.value))])
+  }
+
+  private static func best(_ row: StatsPeriodSheet.ItemRow<StatsPeriodSheet.BestFigures>) -> JSON {
+    let value = row.value
+    return object(
+      item(row.item) + [
+        ("attempts", .integer(value.period.attempts)), ("best", value.period.best.map { .number("\($0)") }),
+        ("value", value.standing.map { .number("\($0)") }), ("unit", value.unit.isEmpty ? nil : .string(value.unit)),
+      ]
+    )
+  }
+
+  private static func number(_ row: StatsPeriodSheet.ItemRow<NumberStanding>) -> JSON {
+    let value = row.value
+    return object(
+      item(row.item) + [
+        ("type", .string(row.item.item.type.rawValue)), ("value", .number("\(value.value)")),
+        ("goal", value.goal.map { .number("\($0)") }), ("unit", value.unit.isEmpty ? nil : .string(value.unit)),
+        ("percent", value.percent.map { .integer($0) }), ("isReached", .bool(value.isReached)),
+      ]
+    )
+  }
+}

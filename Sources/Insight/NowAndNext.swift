@@ -1,0 +1,63 @@
+public import Chronology
+public import Planner
+
+/// A time block of today, or a schedule row of a page, which is of every day.
+public struct TimedEntry: Hashable, Sendable {
+  public enum Kind: String, Sendable {
+    case block, row
+  }
+
+  public let kind: Kind
+  public let start: TimeOfDay
+  /// At or before `start` for a row that passes midnight, which ends on the next day.
+  public let end: TimeOfDay
+
+  /// A time block with its end settled.
+  public init(block: TimeBlock) {
+    self.init(.block, block.start, block.end)
+  }
+
+  private init(_ kind: Kind, _ start: TimeOfDay, _ end: TimeOfDay) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+  }
+
+  /// The rows of one page, in their order. One without an end ends as a block would among them (format, section 9.3).
+  ///
+  /// - Parameter defaultMinutes: how long a row without an end lasts, 1 or more.
+  public static func rows(_ times: [ScheduleTime], defaultMinutes: Int) -> [TimedEntry] {
+    let ends = BlockTime.ends(of: times.map { BlockTime($0) }, defaultMinutes: defaultMinutes)
+    return zip(times, ends).map { TimedEntry(.row, $0.start, $0.end ?? $1) }
+  }
+
+  public var passesMidnight: Bool { end <= start }
+
+  /// When it lasts, in minutes from the beginning of today; what passes midnight began yesterday too.
+  fileprivate var stretches: [Range<Int>] {
+    guard passesMidnight else { return [start.minutes..<end.minutes] }
+    let day = TimeOfDay.endOfDay.minutes
+    return [start.minutes..<end.minutes + day, start.minutes - day..<end.minutes]
+  }
+}
+
+/// What goes on at a minute of a day, and what begins next (format, section 18.8).
+public struct NowAndNext: Hashable, Sendable {
+  /// The place of what began last of all that has begun and not ended; nil where nothing goes on.
+  public let now: Int?
+  /// The place of what begins first of all that begins later on the day; nil where nothing does.
+  public let next: Int?
+
+  /// - Parameters:
+  ///   - entries: of days first by their files, then of pages in the order of the vault.
+  ///   - minute: counted from the beginning of the day; before the vault's `midnight` it is 1440 or more.
+  public init(_ entries: [TimedEntry], atMinute minute: Int) {
+    func order(_ place: Int, _ start: Int) -> (Int, Int, Int) { (start, entries[place].kind == .block ? 0 : 1, place) }
+    let begun = entries.indices.flatMap { place in
+      entries[place].stretches.filter { $0.contains(minute) }.map { (place: place, start: $0.lowerBound) }
+    }
+    now = begun.min { order($0.place, -$0.start) < order($1.place, -$1.start) }?.place
+    let coming = entries.indices.filter { entries[$0].start.minutes > minute }
+    next = coming.min { order($0, entries[$0].start.minutes) < order($1, entries[$1].start.minutes) }
+  }
+}

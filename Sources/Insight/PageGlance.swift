@@ -1,0 +1,100 @@
+public import Chronology
+public import Planner
+
+/// What a glance at a page shows (format, section 18.8). Places are those of `FocusPage.glanceItems`.
+public struct PageGlance: Hashable, Sendable {
+  /// So many of so many.
+  public struct CounterFigure: Hashable, Sendable {
+    public let place: Int
+    public let counter: Counter
+    public var percent: Int { counter.percent }
+  }
+
+  /// A streak with its lengths.
+  public struct StreakFigure: Hashable, Sendable {
+    public let place: Int
+    public let rule: StreakRule
+    public let streak: Streak
+  }
+
+  /// A recurring task that is open.
+  public struct RecurringFigure: Hashable, Sendable {
+    public let place: Int
+    public let rule: RecurringRule
+    /// The day since which it is open.
+    public let since: CivilDate
+  }
+
+  public private(set) var counters: [CounterFigure] = []
+  /// The places of the items with an open box.
+  public private(set) var openBoxes: [Int] = []
+  public private(set) var streaks: [StreakFigure] = []
+  public private(set) var recurring: [RecurringFigure] = []
+
+  /// - Parameter weekStart: the first day of the week, for rules that count weeks.
+  public init(_ page: FocusPage, weekStart: Weekday, today: CivilDate) {
+    for (place, entry) in page.glanceItems.enumerated() where !entry.isSetAside {
+      let item = entry.item
+      switch item.content {
+      case .counter(let counter): counters.append(CounterFigure(place: place, counter: counter))
+      case .streak(let rule):
+        let streak = Streak(rule, log: item.log, weekStart: weekStart, today: today)
+        streaks.append(StreakFigure(place: place, rule: rule, streak: streak))
+      case .recurring(let rule):
+        let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today)
+        if let since = status.open { recurring.append(RecurringFigure(place: place, rule: rule, since: since)) }
+      default: if item.box == .open { openBoxes.append(place) }
+      }
+    }
+  }
+
+  public var isEmpty: Bool { counters.isEmpty && openBoxes.isEmpty && streaks.isEmpty && recurring.isEmpty }
+}
+
+extension FocusPage {
+  /// An item of a page, and whether it is set aside.
+  public struct GlanceItem: Hashable, Sendable {
+    public let item: PlanItem
+    public let isSetAside: Bool
+  }
+
+  /// Every item, each before those below it, in the order of the file.
+  public var glanceItems: [GlanceItem] {
+    ([content.introduction] + content.sections).flatMap { section in
+      let top = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
+      return FocusPage.flattened(top).map { GlanceItem(item: $0, isSetAside: section.isSetAside) }
+    }
+  }
+
+  private static func flattened(_ items: [PlanItem]) -> [PlanItem] {
+    items.flatMap { [$0] + flattened($0.children.compactMap(\.item)) }
+  }
+}
+
+extension Counter {
+  /// How much of the goal is reached: rounded half up, but 100 only when all of it is or more, and 0 only when nothing is.
+  public var percent: Int {
+    guard value > .zero else { return 0 }
+    guard value < goal else { return 100 }
+    var rest = UInt64(value.significand)
+    var whole = UInt64(goal.significand)
+    // How many digits a hundred times the value is to be moved against the goal.
+    var shift = goal.scale - value.scale + 2
+    while shift < 0 {
+      let (product, overflow) = whole.multipliedReportingOverflow(by: 10)
+      if overflow { return 1 }
+      whole = product
+      shift += 1
+    }
+    // Long division, a digit at a time.
+    var quotient = rest / whole
+    rest %= whole
+    for _ in 0..<shift {
+      let (digit, left) = whole.dividingFullWidth(rest.multipliedFullWidth(by: 10))
+      quotient = quotient * 10 + digit
+      rest = left
+    }
+    if rest >= whole - rest { quotient += 1 }
+    return min(max(Int(quotient), 1), 99)
+  }
+}

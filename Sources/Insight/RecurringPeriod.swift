@@ -1,0 +1,64 @@
+public import Chronology
+public import Planner
+
+/// What a recurring task came to in a month, a year or any range of days (format, section 18.6).
+///
+/// An entry settles the latest due day on or before its day (format, section 6.5), in the range or later. Due days count from
+/// `from`, else from the one that the first entry settles.
+public struct RecurringPeriod: Hashable, Sendable {
+  /// The due days settled, of those of the range up to today. A day counts once, however many times it has.
+  public private(set) var settled = Rate.nothing
+
+  /// - Parameters:
+  ///   - weekStart: the first day of the week, for rules that count weeks.
+  ///   - today: what is after it counts for nothing.
+  public init(_ rule: RecurringRule, log: [LogRecord], in days: DateRange, weekStart: Weekday, today: CivilDate) {
+    let log = SettledDays(log, today: today)
+    let entries = log.done.union(log.skipped)
+    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: log.first)
+    guard let days = DateRange(first: days.first, last: min(days.last, today)) else { return }
+    if rule.rule.isAfterDone {
+      count(afterDone: rule, schedule, entries, log.first, in: days)
+    } else if let start = rule.from ?? log.first.map({ schedule.latest(onOrBefore: $0) ?? $0 }),
+      let days = DateRange(first: max(days.first, start), last: days.last)
+    {
+      for day in schedule.dueDays(in: days) {
+        let next = day < .latest ? schedule.next(onOrAfter: day.adding(days: 1)) : nil
+        let last = next.map { min($0.adding(days: -1), today) } ?? today
+        add(isSettled: !entries.clamped(to: day.dayNumber...last.dayNumber).isEmpty)
+      }
+    }
+  }
+
+  private mutating func add(isSettled: Bool) { settled += Rate(done: isSettled ? 1 : 0, of: 1) }
+
+  /// Each due day but the first follows from an entry, and is none if the next entry comes before it.
+  private mutating func count(
+    afterDone rule: RecurringRule,
+    _ schedule: RecurrenceSchedule,
+    _ entries: DaySet,
+    _ firstEntry: CivilDate?,
+    in days: DateRange
+  ) {
+    if let start = rule.from ?? firstEntry, days.contains(start), start <= rule.until ?? start, firstEntry ?? start >= start {
+      add(isSettled: firstEntry != nil)
+    }
+    let following = entries.ranges.dropFirst().map(\.lowerBound).map(Optional.some) + [nil]
+    for (run, next) in zip(entries.ranges, following) {
+      // Within a run of days only the rule of every day is due again before the next entry.
+      let within = run.lowerBound...max(run.lowerBound, run.upperBound - 1)
+      let nearby = days.first.dayNumber - 1...days.last.dayNumber
+      for entry in within.clamped(to: nearby) where within.overlaps(nearby) && entry < run.upperBound {
+        add(after: entry, before: entry + 1, schedule, in: days)
+      }
+      add(after: run.upperBound, before: next, schedule, in: days)
+    }
+  }
+
+  private mutating func add(after entry: Int, before next: Int?, _ schedule: RecurrenceSchedule, in days: DateRange) {
+    guard let due = schedule.nextAfter(done: CivilDate(dayNumber: entry)), days.contains(due),
+      due.dayNumber <= next ?? due.dayNumber
+    else { return }
+    add(isSettled: next != nil)
+  }
+}

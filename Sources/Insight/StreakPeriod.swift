@@ -1,0 +1,66 @@
+public import Chronology
+public import Planner
+
+/// What a streak of a page came to in a month, a year or any range of days (format, section 18.6).
+///
+/// A unit is of the range that has its first day; the first unit begins where the streak does.
+public struct StreakPeriod: Hashable, Sendable {
+  /// The units done, of those due and not skipped up to today; today's is due.
+  public private(set) var rate = Rate.nothing
+
+  /// The longest run of units done, of those of the range alone.
+  public private(set) var longest = 0
+
+  /// - Parameters:
+  ///   - weekStart: the first day of the week, for rules that count weeks.
+  ///   - today: what is after it counts for nothing.
+  public init(_ rule: StreakRule, log: [LogRecord], in days: DateRange, weekStart: Weekday, today: CivilDate) {
+    let entries = SettledDays(log, today: today)
+    guard let start = rule.from ?? entries.first else { return }
+    let schedule = RecurrenceSchedule(
+      rule.rule,
+      from: rule.from,
+      until: rule.until,
+      weekStart: weekStart,
+      earliestEntry: entries.first
+    )
+    let last = min(days.last, today, rule.until ?? today)
+    let isPeriod = rule.rule.isPeriod
+    let units =
+      isPeriod
+      ? StreakPeriod.periods(of: schedule, from: start, in: days, through: last)
+      : DateRange(first: max(days.first, start), last: last).map { schedule.dueDays(in: $0).map { DateRange($0) } } ?? []
+    count(units, entries, goal: isPeriod ? rule.goal : 1, today: today)
+  }
+
+  /// Whole periods that begin in the range, up to a day; the first begins with the streak.
+  private static func periods(
+    of schedule: RecurrenceSchedule,
+    from start: CivilDate,
+    in days: DateRange,
+    through last: CivilDate
+  ) -> [DateRange] {
+    var periods: [DateRange] = []
+    var day = max(days.first, start)
+    while day <= last, let period = schedule.period(containing: day) {
+      if max(period.first, start) >= days.first { periods.append(period) }
+      guard period.last < last else { break }
+      day = period.last.adding(days: 1)
+    }
+    return periods
+  }
+
+  private mutating func count(_ units: [DateRange], _ entries: SettledDays, goal: Int, today: CivilDate) {
+    var run = 0
+    for unit in units {
+      if entries.done.clamped(to: unit.dayNumbers).count >= goal {
+        rate += Rate(done: 1, of: 1)
+        run += 1
+        longest = max(longest, run)
+      } else if entries.skipped.clamped(to: unit.dayNumbers).isEmpty {
+        rate += Rate(done: 0, of: 1)
+        if !unit.contains(today) { run = 0 }
+      }
+    }
+  }
+}
