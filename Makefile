@@ -8,6 +8,7 @@ SHELL := /bin/bash
 SWIFT ?= swift
 PREFIX ?= /usr/local
 CASES ?= 100000
+TORTURE ?= 5000
 DIR ?= .soak/vault
 
 # The day that the examples are written for.
@@ -16,8 +17,12 @@ TODAY := 2026-11-20
 # One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
 DEBUG_FLAGS := -Xswiftc -warnings-as-errors
 RELEASE_FLAGS := -c release --static-swift-stdlib --product tidemark
+SOAK_FLAGS := -c release --scratch-path .soak/build -Xswiftc -enable-testing
 DEBUG_TIDEMARK := .build/debug/tidemark
 TIDEMARK := .build/release/tidemark
+
+# The suites with a twin of each sum of section 18 of the format, which counts random cases by hand.
+SUMS := StreakTwin|RitualStatusTwin|RitualHistoryTwin|PeriodSummaryTwin|InsightSummary|Life(Span|Week|Weeks|GridTwin|Marks|Phases|Milestone)Tests|Activity(History|Period|Year)Tests
 
 SWIFT_FILES = Package.swift $(wildcard Sources Tests)
 SWIFT_FORMAT := $(SWIFT) format
@@ -86,13 +91,25 @@ corpus: release ## run the program over Markdown that the project did not write
 vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
 	scripts/generate-vault '$(DIR)'
 
+# So many cases ask for an optimized build. It has a folder of its own, as its flags are those of no other.
 .PHONY: soak
-soak: build ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
+soak: setup ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
 	@mkdir -p .soak
 	@rm -f .soak/rules.jsonl
 	TIDEMARK_CASES=$(CASES) TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' \
-	  $(SWIFT) test $(DEBUG_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
+	  $(SWIFT) test $(SOAK_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
 	@test ! -e .soak/rules.jsonl || scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl
+
+.PHONY: soak-sums
+soak-sums: FILTER := $(SUMS)
+soak-sums: soak ## run those that hold the sums of the format against counts by hand
+
+.PHONY: torture
+torture: build ## kill writing processes TORTURE=5000 times, and print what became of the files
+	@mkdir -p .soak
+	TIDEMARK_TORTURE=$(TORTURE) $(SWIFT) test --skip-build --filter CommitTorture 2>&1 | tee .soak/torture.log | grep -v started
+	@grep -a '^torture: ' .soak/torture.log | sort > .soak/torture.txt
+	@cat .soak/torture.txt
 
 .PHONY: generate
 generate: setup ## write the documents that are computed from the sources

@@ -20,6 +20,7 @@ let systemLibraries: [Target] = [
 ]
 
 let rooms: [Target] = [
+  .target(name: "CFileSystem"),
   .target(name: "SourceText"),
   .target(name: "Diagnostics", dependencies: ["SourceText"]),
   .target(name: "Chronology"),
@@ -27,12 +28,18 @@ let rooms: [Target] = [
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology"]),
   .target(name: "Reading", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner"]),
-  .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
+  .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
   .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(
+    name: "Editing",
+    dependencies: ["SourceText", "Diagnostics", "Outline", "Chronology", "Planner", "Reading", "Vault", "Insight"]
+  ),
+  .target(
     name: "Lint",
-    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Vault"]
+    dependencies: [
+      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Vault", "Editing",
+    ]
   ),
   .target(
     name: "Export",
@@ -42,7 +49,7 @@ let rooms: [Target] = [
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Insight", "Formatting",
-      "Lint", "Export",
+      "Editing", "Lint", "Export",
     ]
   ),
 ]
@@ -67,6 +74,11 @@ let testTargets: [Target] = [
     dependencies: ["SourceText", "Outline", "Planner", "Reading", "Formatting"],
     path: "Tests/TestLaws"
   ),
+  .target(
+    name: "TestVaults",
+    dependencies: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Lint"],
+    path: "Tests/TestVaults"
+  ),
   tests("SourceText"),
   tests("Diagnostics", with: ["SourceText"]),
   tests("Chronology"),
@@ -74,12 +86,14 @@ let testTargets: [Target] = [
   tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),
   tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner", "TestLaws"]),
-  tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
+  .executableTarget(name: "torture", dependencies: ["Vault"], path: "Tests/Torture"),
+  tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "torture"]),
   tests("Insight", with: ["Chronology", "Planner"]),
   tests("Formatting", with: ["SourceText", "Outline", "Reading", "TestLaws"], files: ["Golden"]),
+  tests("Editing", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"]),
   tests(
     "Lint",
-    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault"],
+    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "TestVaults"],
     files: ["Samples"]
   ),
   tests(
@@ -114,7 +128,7 @@ let package = Package(
       name: "Tidemark",
       targets: [
         "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Insight",
-        "Formatting", "Lint", "Export",
+        "Formatting", "Editing", "Lint", "Export",
       ]
     ),
   ],

@@ -27,6 +27,22 @@ public enum FileError: Error, Sendable, Hashable {
   case brokenPipe
   /// More than 40 symbolic links lead to one another.
   case linkLoop
+  /// The file no longer holds what was read; somebody has changed, replaced or removed it since.
+  case changedWhileEditing
+  /// Another program has the file open for writing, and what it writes next would be lost.
+  case openForWriting
+  /// The user may write the file, but not the folder, and a file is written through a second one beside it.
+  case folderNotPermitted
+  /// Another program keeps the lock on the folder, and this file system needs it for a safe write.
+  case folderInUse
+  /// A device, a pipe or a socket stands where a file is meant.
+  case isNotRegular
+  /// One change names the file twice, and not to the same end.
+  case changedTwice
+  /// Writing a file of several names was cut short before; its old bytes are in the file `kept`.
+  case cutShort(kept: String)
+  /// This system cannot do it; see `errno` ENOTSUP.
+  case notSupported
   /// Any other failure, by the system's number for it (`errno`).
   case other(Int32)
 
@@ -43,6 +59,7 @@ public enum FileError: Error, Sendable, Hashable {
       case EROFS: .readOnlyFileSystem
       case EPIPE: .brokenPipe
       case ELOOP: .linkLoop
+      case ENOTSUP, EOPNOTSUPP: .notSupported
       default: .other(code)
       }
   }

@@ -5,85 +5,67 @@
 #endif
 
 extension FileSystem {
+  /// Changes files: all of them or none. This is the one way by which a file is written.
+  ///
+  /// Whoever reads a file meanwhile sees the old bytes or the new ones, never a part, and after a power cut it holds one or the
+  /// other. The new bytes go to a hidden file in the same folder, with the mode, the owner, the group and the extended attributes
+  /// of the old one; then the two change names, and what was swapped out is held against `before`. If somebody changed it since
+  /// it was read, it is put back: nothing is written, and the error is `changedWhileEditing`. What cannot be done so, and how it
+  /// is done then, is in docs/reliability.md.
+  ///
+  /// - Returns: Nothing, when all is on the disk; else the file that failed, why, and what could not be brought back.
+  public static func commit(_ changes: [FileChange]) -> Result<Void, CommitFailure> {
+    commit(changes, seam: CommitSeam())
+  }
+
+  package static func commit(_ changes: [FileChange], seam: CommitSeam) -> Result<Void, CommitFailure> {
+    var commit = Commit(count: changes.count, seam: seam)
+    return Result { () throws(CommitFailure) in try commit.make(changes) }
+  }
+
   /// Writes a file that must not exist yet; nothing is ever overwritten, a symbolic link neither.
   ///
   /// When it returns, the bytes are on the disk. After a failure no file is left.
   ///
   /// - Returns: Nothing, or `alreadyExists`, `notFound` (the folder), `notPermitted`, `noSpace` or another error.
   public static func writeNew(_ path: String, _ bytes: [UInt8]) -> Result<Void, FileError> {
-    Result { () throws(FileError) in try create(path, bytes) }
+    commit([FileChange(path: path, before: nil, after: bytes)]).mapError(\.error)
   }
 
-  /// Replaces the contents of a file as a whole: who reads it meanwhile sees the old bytes or the new ones, never a part.
+  /// Writes a file whatever it held, or a new one where there is none. A device or pipe is written to directly.
   ///
-  /// The bytes go to a hidden file in the same folder, which then takes the place of the old one, with its mode and, as far as
-  /// the user may, its owner and group. A symbolic link stays one: what it leads to is replaced. A file that the user may not
-  /// write is not replaced, though the folder would allow it. After a failure the file is as it was and nothing else is left.
-  /// A device or pipe is written to directly. Other hard links to the file keep the old bytes.
+  /// For what is computed, and can be computed again. What a person writes is changed by `commit`, which knows what was read.
   ///
-  /// - Returns: Nothing, or `notFound`, `isDirectory`, `notPermitted`, `noSpace` or another error.
-  public static func replace(_ path: String, _ bytes: [UInt8]) -> Result<Void, FileError> {
-    Result { () throws(FileError) in try exchange(try resolvingLinks(path), bytes) }
-  }
-
-  /// Replaces the contents of a file as `replace` does, or writes a new one where there is none.
+  /// - Returns: Nothing, or `isDirectory`, `notFound` (the folder), `notPermitted`, `noSpace` or another error.
   public static func write(_ path: String, _ bytes: [UInt8]) -> Result<Void, FileError> {
     Result { () throws(FileError) in
       let target = try resolvingLinks(path)
+      let isFile: Bool
       do throws(FileError) {
-        try exchange(target, bytes)
+        let kind = try FileSystemStatus(of: target, followsLinks: false).kind
+        if kind == .other { return try CommitCalls(seam: CommitSeam()).write(bytes, toDevice: target) }
+        isFile = true
       } catch .notFound {
-        try create(target, bytes)
+        isFile = false
+      }
+      let before = isFile ? try read(target).get() : nil
+      do throws(CommitFailure) {
+        try commit([FileChange(path: target, before: before, after: bytes)]).get()
+      } catch {
+        throw error.error
       }
     }
   }
 
-  private static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let file = try FileSystemDescriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL)
-    do throws(FileError) {
-      try file.write(bytes)
-      try file.synchronize()
-      try file.close()
-    } catch {
-      unlink(path)
-      throw error
-    }
-    synchronizeFolder(folder(of: path))
-  }
+  // MARK: For the parts of a commit
 
-  private static func exchange(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let status = try FileSystemStatus(of: path, followsLinks: false)
-    // Opening shows whether this user may write the file; nothing is written through it unless it is a device.
-    let old = try FileSystemDescriptor(opening: path, flags: O_WRONLY)
-    guard status.kind == .regular else { return try old.write(bytes) }
-
-    let parent = folder(of: path)
-    // Sixty-four random bits: a name that is taken is an error, and does not happen.
-    let temporary = self.path(of: ".tidemark-" + String(UInt64.random(in: .min ... .max), radix: 36), in: parent)
-    let file = try FileSystemDescriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
-    do throws(FileError) {
-      try file.write(bytes)
-      try file.adopt(status)
-      try file.synchronize()
-      try file.close()
-      guard rename(temporary, path) == 0 else { throw FileError.last }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    synchronizeFolder(parent)
-  }
-
-  /// Makes a changed name lasting. A failure is not told: the new bytes stand in the file already, and not every file system
-  /// can do it.
-  private static func synchronizeFolder(_ path: String) {
-    if let folder = try? FileSystemDescriptor(opening: path, flags: O_RDONLY) {
-      try? folder.synchronize()
-    }
+  /// The path of a file beside another.
+  static func path(of temporary: TemporaryName, beside target: String) -> String {
+    path(of: temporary.text, in: folder(of: target))
   }
 
   /// The path that the symbolic links at the end of a path lead to; it need not exist.
-  private static func resolvingLinks(_ path: String) throws(FileError) -> String {
+  static func resolvingLinks(_ path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<40 {
       guard let target = try destination(ofLink: path) else { return path }

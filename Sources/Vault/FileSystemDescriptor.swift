@@ -1,3 +1,5 @@
+internal import CFileSystem
+
 #if canImport(Darwin)
   internal import Darwin
 #else
@@ -118,6 +120,34 @@ struct FileSystemDescriptor: ~Copyable {
       _ = fchown(number, uid_t.max, status.group)
     }
     guard fchmod(number, status.permissions) == 0 else { throw .last }
+  }
+
+  /// Gives the file the extended attributes of another, as far as this user may.
+  func adoptAttributes(of other: borrowing FileSystemDescriptor) {
+    tidemark_copy_attributes(other.number, number)
+  }
+
+  /// Whether any process has this file open for writing; false, too, where the system does not tell.
+  var isOpenForWriting: Bool { tidemark_is_open_for_writing(number) == 1 }
+
+  func truncate(to size: Int) throws(FileError) {
+    let number = self.number
+    guard retrying({ ftruncate(number, off_t(size)) }) == 0 else { throw .last }
+  }
+
+  enum Lock {
+    case held
+    /// Somebody else holds it.
+    case taken
+    /// The file system has no locks.
+    case unsupported
+  }
+
+  /// Asks for the exclusive lock of flock(2), which ends with the descriptor, and does not wait.
+  func lock() -> Lock {
+    let number = self.number
+    if retrying({ flock(number, LOCK_EX | LOCK_NB) }) == 0 { return .held }
+    return errno == EWOULDBLOCK ? .taken : .unsupported
   }
 
   /// Waits, where a terminal or pipe that does not block was not ready. False for any other failure.

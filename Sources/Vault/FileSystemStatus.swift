@@ -19,6 +19,9 @@ struct FileSystemStatus {
   var owner: uid_t
   var group: gid_t
   var size: Int
+  /// How many names the file has (hard links).
+  var links: Int
+  var identity: FileIdentity
 
   init(_ info: stat) {
     kind =
@@ -32,6 +35,8 @@ struct FileSystemStatus {
     owner = info.st_uid
     group = info.st_gid
     size = Int(info.st_size)
+    links = Int(info.st_nlink)
+    identity = FileIdentity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
   }
 
   /// The status of what a path names.
@@ -43,4 +48,10 @@ struct FileSystemStatus {
     guard (followsLinks ? stat(path, &info) : lstat(path, &info)) == 0 else { throw .last }
     self.init(info)
   }
+}
+
+/// What makes a file itself, whatever its names are.
+struct FileIdentity: Hashable, Sendable {
+  var device: UInt64
+  var number: UInt64
 }

@@ -15,6 +15,8 @@ public struct VaultListing: Sendable {
 
   /// The folder of the vault: absolute, without symbolic links.
   public let root: String
+  /// The same as it is shown: told from the current folder, if that lies in the vault or the vault in it.
+  public let shownRoot: String
   /// In the order of a walk: the bytes of the names, and what a folder holds in its place. It does not depend on what was named.
   public let files: [File]
   /// What could not be read; the rest of the walk went on.
@@ -34,6 +36,7 @@ public struct VaultListing: Sendable {
     let prefix = FileSystem.path(of: "", in: root).utf8.count
     func name(_ path: String) -> String { String(Substring(path.utf8.dropFirst(prefix))) }
     self.root = root
+    self.shownRoot = shownRoot
     files = walker.files.indices.map { index in
       let name = name(walker.files[index].path)
       let namedIndex = named.index(ofPlace: walker.places[index])

@@ -12,8 +12,12 @@ public struct VaultPlans: Sendable {
 
   /// The folder of the vault, absolute and without symbolic links; of files in no vault, the folder that was named.
   public let folder: String
+  /// The same as it is shown: told from the current folder, if that lies in it or it in that.
+  public let shownFolder: String
   /// What the root says; nil where there is none.
   public private(set) var root: VaultPlan?
+  /// The file of the root, where there is one.
+  public private(set) var rootFile: File<VaultPlan>?
   /// In the order of the root's list.
   public private(set) var projects: [File<Project>] = []
   /// By their titles.
@@ -49,6 +53,7 @@ public struct VaultPlans: Sendable {
     let real = try? FileSystem.realPath(path).get()
     folder = VaultRoot.find(from: path) ?? real ?? path
     let listing = VaultListing(root: folder)
+    shownFolder = listing.shownRoot
     problems = listing.problems
     var records: [VaultRecord] = []
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
@@ -84,7 +89,10 @@ public struct VaultPlans: Sendable {
     case .project(let project): projects.append(File(record: record, value: project))
     case .stacks(let stacks): self.stacks.append(File(record: record, value: stacks))
     case .day(let day): days.append(File(record: record, value: day))
-    case .vault(let vault): if record.name == VaultRoot.fileName { root = vault }
+    case .vault(let vault):
+      guard record.name == VaultRoot.fileName else { return }
+      root = vault
+      rootFile = File(record: record, value: vault)
     case .page(let page): pages.append(File(record: record, value: page))
     case .ritual(let ritual): rituals.append(File(record: record, value: ritual))
     case .life(let life): lives.append(File(record: record, value: life))

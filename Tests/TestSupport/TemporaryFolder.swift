@@ -7,8 +7,11 @@ public final class TemporaryFolder {
   /// The names whose mode a test has set; it may be one that keeps the folder from being removed.
   private var changed: [String] = []
 
-  public init() throws {
-    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+  /// - Parameter inMemory: Whether it need not be on a disk, where the system has a place for such; then it is much faster.
+  public init(inMemory: Bool = false) throws {
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    let isInMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
+    let parent = isInMemory ? memory : FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     path = parent.appendingPathComponent("tidemark-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try setMode("", 0o755)

@@ -56,7 +56,7 @@ import Testing
     arguments: [
       (ENOENT, .notFound), (EISDIR, .isDirectory), (ENOTDIR, .isNotDirectory), (EEXIST, .alreadyExists),
       (EACCES, .notPermitted), (EPERM, .notPermitted), (ENOSPC, .noSpace), (EROFS, .readOnlyFileSystem),
-      (EPIPE, .brokenPipe), (ELOOP, .linkLoop), (EIO, .other(EIO)),
+      (EPIPE, .brokenPipe), (ELOOP, .linkLoop), (ENOTSUP, .notSupported), (EIO, .other(EIO)),
     ] as [(Int32, FileError)]
   )
   func namesErrors(code: Int32, error: FileError) {

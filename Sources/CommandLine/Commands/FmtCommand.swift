@@ -89,8 +89,9 @@ private struct FileFormatter {
       console.output.write(formatted.bytes)
       return .success
     }
-    if case .failure(let error) = FileSystem.replace(file.path, formatted.bytes) {
-      console.error.write("tidemark: \(error.message(aboutWriting: file.path))\n")
+    let change = FileChange(path: file.path, before: file.source.bytes, after: formatted.bytes)
+    if case .failure(let failure) = FileSystem.commit([change]) {
+      console.error.write("tidemark: \(failure.message)\n")
       return .couldNotRun
     }
     console.output.write("\(path): formatted\n")

@@ -22,6 +22,15 @@ extension FileError {
     case .readOnlyFileSystem: "the file system is for reading only"
     case .brokenPipe: "nobody reads it any more"
     case .linkLoop: "the symbolic links lead in a circle"
+    case .changedWhileEditing: "changed while editing, nothing written; run the command again"
+    case .openForWriting: "another program has it open for writing; close it there, and run the command again"
+    case .folderNotPermitted: "its folder may not be written, and must be to replace a file"
+    case .folderInUse: "another program keeps its folder locked; run the command again when it is done"
+    case .isNotRegular: "a device or a pipe, where a file is meant"
+    case .changedTwice: "named twice in one change, and not to the same end"
+    case .cutShort(let kept):
+      "an earlier write was cut short; its old bytes are in “\(ControlCharacters.escaping(kept))”: copy them back, or remove that file"
+    case .notSupported: "the file system cannot do it"
     case .other(let code): String(cString: strerror(code)).lowercased()
     }
   }
@@ -36,6 +45,7 @@ extension FileError {
     let shown = ControlCharacters.escaping(path)
     // Only the folder can be missing.
     guard self != .notFound else { return "\(shown): cannot be written: there is no such folder" }
+    guard self != .changedWhileEditing else { return "\(shown): \(reason)" }
     return "\(shown): cannot be written: \(reason)"
   }
 

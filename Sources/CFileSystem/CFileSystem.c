@@ -1,0 +1,94 @@
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE
+#endif
+
+#include "CFileSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__linux__)
+
+#include <signal.h>
+#include <sys/syscall.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+enum { no_replace = 1, exchange = 2 };
+
+static int rename_with(const char *from, const char *to, unsigned int flags) {
+  if (syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, flags) == 0) return 0;
+  // EINVAL is how a file system says that it does not know a flag.
+  if (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP) errno = ENOTSUP;
+  return -1;
+}
+
+int tidemark_exchange(const char *one, const char *other) { return rename_with(one, other, exchange); }
+
+int tidemark_rename_new(const char *from, const char *to) { return rename_with(from, to, no_replace); }
+
+int tidemark_is_open_for_writing(int file) {
+  // A lease for reading (fcntl(2)) is granted only while nobody has the file open for writing. It is given back at once; should
+  // somebody open the file in between, the notice is a signal that does nothing, not the one that ends the process.
+  fcntl(file, F_SETSIG, SIGURG);
+  if (fcntl(file, F_SETLEASE, F_RDLCK) == 0) {
+    fcntl(file, F_SETLEASE, F_UNLCK);
+    return 0;
+  }
+  return errno == EAGAIN ? 1 : -1;
+}
+
+void tidemark_copy_attributes(int from, int to) {
+  ssize_t length = flistxattr(from, NULL, 0);
+  if (length <= 0) return;
+  char *names = malloc((size_t)length);
+  if (names == NULL) return;
+  length = flistxattr(from, names, (size_t)length);
+  for (char *name = names; name < names + length; name += strlen(name) + 1) {
+    ssize_t size = fgetxattr(from, name, NULL, 0);
+    if (size < 0) continue;
+    char *value = malloc(size > 0 ? (size_t)size : 1);
+    if (value == NULL) break;
+    size = fgetxattr(from, name, value, (size_t)size);
+    if (size >= 0) fsetxattr(to, name, value, (size_t)size, 0);
+    free(value);
+  }
+  free(names);
+}
+
+#elif defined(__APPLE__)
+
+#include <copyfile.h>
+
+int tidemark_exchange(const char *one, const char *other) { return renamex_np(one, other, RENAME_SWAP); }
+
+int tidemark_rename_new(const char *from, const char *to) { return renamex_np(from, to, RENAME_EXCL); }
+
+int tidemark_is_open_for_writing(int file) {
+  (void)file;
+  return -1;
+}
+
+void tidemark_copy_attributes(int from, int to) { fcopyfile(from, to, NULL, COPYFILE_ACL | COPYFILE_XATTR); }
+
+#else
+
+int tidemark_exchange(const char *one, const char *other) {
+  (void)one, (void)other;
+  errno = ENOTSUP;
+  return -1;
+}
+
+int tidemark_rename_new(const char *from, const char *to) { return tidemark_exchange(from, to); }
+
+int tidemark_is_open_for_writing(int file) {
+  (void)file;
+  return -1;
+}
+
+void tidemark_copy_attributes(int from, int to) { (void)from, (void)to; }
+
+#endif

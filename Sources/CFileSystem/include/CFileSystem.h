@@ -1,0 +1,20 @@
+#ifndef TIDEMARK_CFILESYSTEM_H
+#define TIDEMARK_CFILESYSTEM_H
+
+// The few calls of the system that Swift's module of the C library lacks. Each fails as the system's calls do: with -1, and the
+// reason in errno. ENOTSUP says that this system, or the file system below the path, cannot do it at all.
+
+/// Lets two names change places, in one step.
+int tidemark_exchange(const char *one, const char *other);
+
+/// Renames, but never over something that exists: then the error is EEXIST.
+int tidemark_rename_new(const char *from, const char *to);
+
+/// Whether anybody has the file open for writing or mapped so: 1 or 0, and -1 where the system does not tell. The file must be
+/// open for reading only, and not for writing in this process.
+int tidemark_is_open_for_writing(int file);
+
+/// Gives a file the extended attributes of another, its access control list among them, as far as this user may.
+void tidemark_copy_attributes(int from, int to);
+
+#endif

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Vault
+
+@Suite struct TemporaryNameTests {
+  @Test(arguments: ["page.md", "a-b-c.md", "", "ä~", String(repeating: "x", count: 160)])
+  func isReadAsItWasWritten(name: String) throws {
+    for kind in [TemporaryName.Kind.fresh, .single, .several, .copy] {
+      for bytes in [nil, [], [1, 2, 3]] as [[UInt8]?] {
+        let temporary = TemporaryName(kind, beside: name, before: bytes, after: [7])
+        #expect(TemporaryName(temporary.text) == temporary)
+      }
+    }
+  }
+
+  @Test func isNoLongerThanAFileSystemAllows() throws {
+    for name in [String(repeating: "x", count: 255), String(repeating: "ä", count: 127), String(repeating: "🌊", count: 63)] {
+      let temporary = TemporaryName(.several, beside: name, before: [1], after: [2])
+      #expect(temporary.text.utf8.count <= 255)
+      #expect(name.hasPrefix(temporary.owner))
+      #expect(TemporaryName(temporary.text) == temporary)
+    }
+  }
+
+  @Test(arguments: [".tidemark", ".tidemark-1-s---a", ".tidemark-1-z---a~", ".tidemark-1-s~", "page.md~", ".tidemark-!-s---a~"])
+  func otherNamesAreNot(name: String) {
+    #expect(TemporaryName(name) == nil)
+  }
+
+  @Test func theDigestIsThatOfItsAuthors() {
+    #expect(TemporaryName.digest([]) == 0xCBF2_9CE4_8422_2325)
+    #expect(TemporaryName.digest(Array("foobar".utf8)) == 0x8594_4171_F739_67E8)
+  }
+}
