@@ -93,4 +93,9 @@ extension LintedFile {
   func fix(_ title: String, isSafe: Bool, _ edits: TextEdit...) -> Fix {
     Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
   }
+
+  /// A fix that edits this file in several places.
+  func fix(_ title: String, isSafe: Bool, _ edits: [TextEdit]) -> Fix {
+    Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
+  }
 }

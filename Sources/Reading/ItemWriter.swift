@@ -161,7 +161,7 @@ struct ItemWriter {
   }
 
   /// One entry of a log: of the ways to write it, the first that reads back as it is.
-  private func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
+  func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
     let ways = EntryWriter.Way.all.lazy.map { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0) }
     let head =
       ways.first(where: \.readsBack)
@@ -182,7 +182,7 @@ extension PlanItem {
   var hasLog: Bool { hasStates || hasAttempts }
 
   /// Whether its log is one of attempts.
-  fileprivate var hasAttempts: Bool { !hasStates && (type == .best || hasOther(.best)) }
+  var hasAttempts: Bool { !hasStates && (type == .best || hasOther(.best)) }
 
   private var hasStates: Bool {
     type == .streak || type == .habit || type == .activity || hasOther(.streak) || hasRule

@@ -39,10 +39,12 @@ struct PlanWriter {
     text = PropertyWriter.frontMatter(of: plan)
     append(HeadingWriter.title(of: plan))
     write(plan.introduction)
-    for section in plan.sections {
-      append(HeadingWriter(section, in: kind).text)
-      write(section)
-    }
+    for section in plan.sections { append(section) }
+  }
+
+  mutating func append(_ section: PlanSection) {
+    append(HeadingWriter(section, in: kind).text)
+    write(section)
   }
 
   private mutating func append(_ block: String) {

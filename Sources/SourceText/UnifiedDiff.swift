@@ -25,6 +25,25 @@ public struct UnifiedDiff: Sendable {
     return result
   }
 
+  /// The runs of lines that differ, each before and after, from 0. A lone CR ends no line.
+  public var changes: [(old: Range<Int>, new: Range<Int>)] {
+    var changes: [(old: Range<Int>, new: Range<Int>)] = []
+    var (old, new) = (0, 0)
+    var isKept = true
+    for step in steps() {
+      if case .keep = step {
+        (old, new, isKept) = (old + 1, new + 1, true)
+        continue
+      }
+      if isKept { changes.append((old..<old, new..<new)) }
+      isKept = false
+      if case .delete = step { old += 1 } else { new += 1 }
+      changes[changes.count - 1].old = changes[changes.count - 1].old.lowerBound..<old
+      changes[changes.count - 1].new = changes[changes.count - 1].new.lowerBound..<new
+    }
+    return changes
+  }
+
   // MARK: Lines
 
   /// The lines as `diff` and `patch` know them: a lone CR ends none.

@@ -68,9 +68,139 @@ import Testing
       "unread-entry: “11-18” is not read as a date, so the line is no entry → write year, month and day, as "
         + "2026-11-20"
     ),
+    // Entries that are in no log
     Case(
       "activities",
-      "- Tennis\n- 2026-11-18"
+      "- Tennis\n- 2026-11-18\n- 2026-11-19 18:30 (source: widget)",
+      "unread-entry: “2026-11-18” stands beside “Tennis” and not below it, so it is no entry → indent it below “Tennis” "
+        + "[Indent the dates below it]",
+      "unread-entry: “2026-11-19” stands beside “Tennis” and not below it, so it is no entry → indent it below “Tennis”"
+    ),
+    Case(
+      "activities",
+      // Words behind the date are rather those of a name.
+      "- Tennis\n  - 2026-11-10\n- 2026-11-18 Marathon"
+    ),
+    Case(
+      "activities",
+      "- Tennis\n  - 2026-11-10\n- 2026-11-18 - 2026-11-19 skipped",
+      "unread-entry: “2026-11-18 - 2026-11-19” stands beside “Tennis” and not below it, so it is no entry → indent it below "
+        + "“Tennis” [Indent the dates below it]"
+    ),
+    Case(
+      "activities",
+      "- Tennis\n\n2026-11-18",
+      "unread-entry: “2026-11-18” stands beside “Tennis” and not below it, so it is no entry → indent it below “Tennis”"
+    ),
+    Case("activities", "- Tennis\n  - 2026-11-10\n\n2026-11-18 was a good day."),
+    Case("activities", "- 2026-11-18\n- Tennis\n- 7 a day\n- 2026 resolutions"),
+    Case(
+      "activities",
+      "- Tennis\n  - 2026-11-10\n    - 2026-11-11\n    - 2026-11-12 with Sam",
+      "unread-entry: “2026-11-11” stands below the entry “2026-11-10”, so it is no entry → indent it no further than that "
+        + "entry [Move it one level up]",
+      "unread-entry: “2026-11-12” stands below the entry “2026-11-10”, so it is no entry → indent it no further than that "
+        + "entry [Move it one level up]"
+    ),
+    Case(
+      "activities",
+      "- Tennis\n  2026-11-10\n  2026-11-12 with Sam",
+      "unread-entry: “2026-11-10” stands in the notes of “Tennis”, so it is no entry → make it "
+        + "a list item of the log: “- 2026-11-10” [Make list items of them]",
+      "unread-entry: “2026-11-12” stands in the notes of “Tennis”, so it is no entry → make it "
+        + "a list item of the log: “- 2026-11-12”"
+    ),
+    Case(
+      "ritual",
+      arc + "- 🥛 Drink\n- 2026-11-05\n- 2026-11-06\n- Walk\n  - 2026-11-07",
+      "idle-habit: “Drink” was not done in the first 19 days of its arc → write the days on which it was done below it, or "
+        + "take it out of the arc",
+      "unread-entry: “2026-11-05” stands beside “Drink” and not below it, so it is no entry → indent it below “Drink” "
+        + "[Indent the dates below it]",
+      "unread-entry: “2026-11-06” stands beside “Drink” and not below it, so it is no entry → indent it below “Drink”"
+    ),
+    // No fix writes what is outside the arc, or perhaps on a day that is not due.
+    Case(
+      "ritual",
+      arc + "- Walk\n  - 2026-11-07\n    - 2026-10-30\n- Swim (every: sat)\n  - 2026-11-07\n    - 2026-11-08",
+      "unread-entry: “2026-10-30” stands below the entry “2026-11-07”, so it is no entry → indent it no further than that entry",
+      "unread-entry: “2026-11-08” stands below the entry “2026-11-07”, so it is no entry → indent it no further than that entry"
+    ),
+    Case("ritual", "- Walk\n- 2026-11-18\n\n## Ideas\n\n- Walk\n- 2026-11-18"),
+    Case(
+      "project",
+      "- [ ] Water (every: wed)\n  - 2026-11-11\n    - 2026-11-18\n- [ ] Mow (every: wed)\n- 2026-11-18\n- [ ] Pay\n- 2026-11-18",
+      "unread-entry: “2026-11-18” stands below the entry “2026-11-11”, so it is no entry → indent it no further than that "
+        + "entry [Move it one level up]",
+      "unread-entry: “2026-11-18” stands beside “Mow” and not below it, so it is no entry → indent it below “Mow” "
+        + "[Indent the dates below it]"
+    ),
+    Case("project", "- [ ] Mow (every: wed)\n- 2026-11-18 Barbecue"),
+
+    // Arcs that were meant
+    Case(
+      "ritual",
+      "## **Arc 1: 2026-11-01 - 2026-11-28**\n\n- Walk\n  - 2026-11-18",
+      "unread-arc: “**Arc 1: 2026-11-01 - 2026-11-28**” is not read as an arc → write “Arc 1: 2026-11-01 - 2026-11-28” "
+        + "[Write “Arc 1: 2026-11-01 - 2026-11-28”]"
+    ),
+    Case(
+      "ritual",
+      "## *Arc #1*: 2026-11-01 - 2026-11-28 (ended: 2026-11-18)\n\n- Walk\n  - 2026-11-18",
+      "unread-arc: “*Arc #1*: 2026-11-01 - 2026-11-28” is not read as an arc → write “Arc 1: 2026-11-01 - 2026-11-28” "
+        + "[Write “Arc 1: 2026-11-01 - 2026-11-28”]"
+    ),
+    Case(
+      "ritual",
+      "## “Arc 2”",
+      "unread-arc: ““Arc 2”” is not read as an arc → write number, first and last day, as “Arc 2: 2026-11-01 - 2026-11-28”"
+    ),
+    Case(
+      "ritual",
+      "## 1. Arc no. 2: 2026-11-01 - 2026-11-28",
+      "unread-arc: “1. Arc no. 2: 2026-11-01 - 2026-11-28” is not read as an arc → write “Arc 2: 2026-11-01 - 2026-11-28” "
+        + "[Write “Arc 2: 2026-11-01 - 2026-11-28”]"
+    ),
+    Case(
+      "ritual",
+      "## [Arc 2: 2026-11-01 - 2026-11-28](old.md)",
+      "unread-arc: “[Arc 2: 2026-11-01 - 2026-11-28](old.md)” is not read as an arc → write “Arc 2: 2026-11-01 - "
+        + "2026-11-28” and nothing more; other words go below it"
+    ),
+    Case("ritual", "## **Notes** on arc 2\n\n## *Arcs*\n\n## 1. Archive of 2026-10-01\n\n## The arc 2026-10-01"),
+
+    // Fields of other programs
+    Case(
+      "activities",
+      "- Tennis since:: 2026-01-01\n- Chess\n  category:: Hobby\n- Go @category(Hobby)",
+      "foreign-field: “since:: 2026-01-01” is the spelling of another program, and is read as words → write “(since: "
+        + "2026-01-01)” at the end of the headline [Write “since: 2026-01-01” where fields are read]",
+      "foreign-field: “category:: Hobby” is the spelling of another program, and is read as words → write “(category: "
+        + "Hobby)” at the end of the headline [Write “category: Hobby” where fields are read]",
+      "foreign-field: “@category(Hobby)” is the spelling of another program, and is read as words → write “(category: "
+        + "Hobby)” at the end of the headline [Write “category: Hobby” where fields are read]"
+    ),
+    Case(
+      "ritual",
+      "## Arc 1: 2026-11-16 - 2026-12-13\n\n- Weigh in every:: sun wed\n- Read\n  goal:: 20\n- Letter category:: Mum",
+      "foreign-field: “every:: sun wed” is the spelling of another program, and is read as words → write “(every: sun wed)” "
+        + "at the end of the headline [Write “every: sun wed” where fields are read]",
+      "foreign-field: “goal:: 20” is the spelling of another program, and is read as words → write “(goal: 20)” at the end "
+        + "of the headline [Write “goal: 20” where fields are read]"
+    ),
+    Case(
+      "life",
+      "- 2026-11-16 Rest rating:: good\n- 2026-11-09 Work category:: work",
+      "foreign-field: “rating:: good” is the spelling of another program, and is read as words → write “(rating: good)” at "
+        + "the end of the headline [Write “rating: good” where fields are read]",
+      "foreign-field: “category:: work” is the spelling of another program, and is read as words → write “(category: work)” "
+        + "at the end of the headline [Write “category: work” where fields are read]"
+    ),
+    Case(
+      "vault",
+      "## Routine\n\n- 09:00 Write every:: weekday",
+      "foreign-field: “every:: weekday” is the spelling of another program, and is read as words → write “(every: weekday)” "
+        + "at the end of the headline"
     ),
     Case(
       "activities",

@@ -2,6 +2,7 @@ import Diagnostics
 import Lint
 import SourceText
 import TestSupport
+import TestVaults
 import Testing
 
 /// Each rule that looks at other files with the two vaults in `Samples/RULE`: `bad.vault` triggers it, `good.vault` does not.

@@ -10,12 +10,15 @@ public enum IdleHabit: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let today = file.context.today
+    // A date that stands beside a habit is no habit, and has a finding of its own.
+    let dates = Set(file.ranges(of: .misplacedEntry).map(\.lowerBound))
     for arc in WrittenArc.all(in: file) where arc.effectiveDays.contains(today) {
       let days = arc.effectiveDays.first.days(until: today)
       guard days >= (arc.effectiveDays.count + 1) / 2 else { continue }
       for index in arc.habits {
         let item = file.document.items[index]
-        guard !item.log.contains(where: { file.document.items[$0].entryStatus == .done }),
+        guard !dates.contains(item.headline.range.lowerBound),
+          !item.log.contains(where: { file.document.items[$0].entryStatus == .done }),
           wasDue(file.reading?.items[index]?.content, arc, in: file)
         else { continue }
         let range = item.headline.text.isEmpty ? item.marker : item.headline.text

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Editing
 import Outline
 import SourceText
 

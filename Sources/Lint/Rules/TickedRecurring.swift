@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Editing
 import Outline
 import Planner
 import SourceText

@@ -20,16 +20,18 @@ public enum UnreadArc: Rule {
     }
   }
 
-  /// Whether a title begins with *Arc* and a number, or with the word *Arc* and names a day.
+  /// Whether a title begins with *Arc* and a number, or with the word *Arc* and names a day, whatever marks and numbers stand
+  /// before.
   static func isMeant(_ title: String) -> Bool {
     if ArcTitle.isMeant(title) { return true }
-    let isWord = title.prefix(3).lowercased() == "arc" && title.dropFirst(3).first?.isLetter != true
-    return isWord && CivilDate.first(in: title) != nil
+    let words = title.drop { !$0.isLetter }
+    let isWord = words.prefix(3).lowercased() == "arc" && words.dropFirst(3).first?.isLetter != true
+    return isWord && CivilDate.first(in: String(words)) != nil
   }
 
   /// What to do, and how the title is to be written if that can be said.
   private static func words(for title: String) -> (help: String, fix: String?) {
-    let bytes = Array(title.utf8)
+    let bytes = Array(title.drop { !$0.isLetter }.utf8)
     guard let first = CivilDate.first(in: bytes, 0..<bytes.count) else { return (general, nil) }
     let lead = String(decoding: bytes[..<first.range.lowerBound], as: UTF8.self).dropFirst(3)
     let number = Int(lead.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }) ?? 0
@@ -53,7 +55,8 @@ public enum UnreadArc: Rule {
     summary: "A section that was meant as an arc and is none",
     explanation: """
       Finds a section of a ritual whose title begins with *Arc* and a number, or with *Arc* and a date somewhere behind it, and \
-      is not `Arc N: DATE - DATE` from a number of at least 1, a first day and a last.
+      is not `Arc N: DATE - DATE` from a number of at least 1, a first day and a last. Emphasis and other marks before and \
+      between them are passed over.
       """,
     reason: "What stands in the section is counted nowhere: to the ritual there is no such arc.",
     example: """

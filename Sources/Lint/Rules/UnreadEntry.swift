@@ -68,7 +68,7 @@ public enum UnreadEntry: Rule {
     let items = file.document.items
     if let parent = lost.parent(of: first), items[parent].entry != nil, let owner = lost.parent(of: parent) {
       let fix = lost.raising(first, below: parent, of: owner)
-      let date = file.quote(items[first].headline.anchor?.range ?? rest[rest.startIndex])
+      let date = file.quote(lost.date(of: first) ?? rest[rest.startIndex])
       let above = file.quote(items[parent].headline.anchor?.range ?? items[parent].headline.range)
       findings.add(at: rest.removeFirst(), belowMessage(date, above), help: belowHelp, fixes: fix.map { [$0] } ?? [])
       return
@@ -88,7 +88,7 @@ public enum UnreadEntry: Rule {
     for (offset, range) in ranges.enumerated() {
       findings.add(
         at: range,
-        besideMessage(file.quote(range), name),
+        besideMessage(file.quote(lost.date(of: members[offset]) ?? range), name),
         help: besideHelp(name),
         fixes: offset == 0 ? fix.map { [$0] } ?? [] : []
       )
@@ -113,10 +113,7 @@ public enum UnreadEntry: Rule {
     var dates = [first]
     while let range = rest.first, holds(owner, range) { dates.append(rest.removeFirst()) }
     let fix = lost.marking(dates, in: index)
-    let name = LintedFile.quote(
-      owner.entry == nil
-        ? file.document.name(of: owner.headline) : file.text(owner.headline.anchor?.range ?? owner.headline.range)
-    )
+    let name = LintedFile.quote(name(of: owner, before: first, in: file))
     for (offset, range) in dates.enumerated() {
       findings.add(
         at: range,
@@ -127,7 +124,18 @@ public enum UnreadEntry: Rule {
     }
   }
 
+  /// What an item is called: without the dates that Markdown takes for words of its headline, for an entry by its days.
+  private static func name(of owner: Item, before date: Range<Int>, in file: LintedFile) -> String {
+    let headline = owner.headline
+    guard owner.entry == nil else { return file.text(headline.anchor?.range ?? headline.range) }
+    guard headline.range.contains(date.lowerBound), headline.text.lowerBound < date.lowerBound else {
+      return file.document.name(of: headline)
+    }
+    return file.text(headline.text.lowerBound..<date.lowerBound).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   private static func holds(_ item: Item, _ range: Range<Int>) -> Bool {
+    if item.entry == nil, item.headline.range.contains(range.lowerBound) { return true }
     let note = item.notes.partitioningIndex { $0.upperBound > range.lowerBound }
     return note < item.notes.count && item.notes[note].contains(range.lowerBound)
   }
@@ -136,7 +144,8 @@ public enum UnreadEntry: Rule {
     summary: "A dated line that is in no log",
     explanation: """
       Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and \
-      a date at the start of a line without a marker; and dates that stand beside an item with an empty log, not below it.
+      a date at the start of a line without a marker; and dates that stand beside an item with an empty log, or beside any \
+      habit or activity, and not below it.
       """,
     reason: "The line looks like an entry and is none: the day does not count.",
     example: """

@@ -1,18 +1,18 @@
 import Chronology
-import Diagnostics
+public import Diagnostics
 import Lint
 import Outline
 import Planner
 import Reading
-import SourceText
+public import SourceText
 import Vault
 
 /// A vault in one text: `==> path <==` on a line of its own, then the file; the files are parted by a blank line.
-struct SampleVault {
+public struct SampleVault {
   /// In the order of the text.
-  private(set) var files: [(path: String, source: SourceText)]
+  public private(set) var files: [(path: String, source: SourceText)]
 
-  init(_ text: String) {
+  public init(_ text: String) {
     files = []
     var lines: [Substring] = []
     var path: String?
@@ -32,12 +32,12 @@ struct SampleVault {
   }
 
   /// The vault as one text again.
-  var text: String {
+  public var text: String {
     files.map { "==> \($0.path) <==\n" + String(decoding: $0.source.bytes, as: UTF8.self) }.joined(separator: "\n")
   }
 
   /// What is found in it, file by file, on Friday 2026-11-20.
-  func findings(only: [String]? = nil) -> [Diagnostic] {
+  public func findings(only: [String]? = nil) -> [Diagnostic] {
     let today = CivilDate("2026-11-20")!
     let linter = Linter(only: only)
     let documents = files.map { (path: $0.path, document: Document(reading: $0.source)) }
@@ -61,7 +61,7 @@ struct SampleVault {
   }
 
   /// The vault with some fixes applied; nil where two of them overlap.
-  func applying(_ fixes: [Fix]) -> SampleVault? {
+  public func applying(_ fixes: [Fix]) -> SampleVault? {
     var vault = self
     let edits = fixes.flatMap(\.edits)
     for (index, file) in files.enumerated() {
@@ -75,5 +75,19 @@ struct SampleVault {
     return vault
   }
 
-  func source(_ path: String) -> SourceText? { files.first { $0.path == path }?.source }
+  public func source(_ path: String) -> SourceText? { files.first { $0.path == path }?.source }
+
+  /// Adds a file as it is.
+  public mutating func add(_ path: String, _ source: SourceText) { files.append((path, source)) }
+
+  /// Puts other bytes in a file, which need not be there yet; nil takes it out.
+  public mutating func set(_ path: String, _ source: SourceText?) {
+    let index = files.firstIndex { $0.path == path }
+    switch (index, source) {
+    case (let index?, let source?): files[index].source = source
+    case (let index?, nil): files.remove(at: index)
+    case (nil, let source?): files.append((path, source))
+    case (nil, nil): break
+    }
+  }
 }

@@ -1,10 +1,10 @@
-import Outline
-import SourceText
+public import Outline
+public import SourceText
 
 /// Takes one field out of a headline, and the comma that parted it from another.
-enum FieldRemoval {
+public enum FieldRemoval {
   /// - Parameter group: the group in which the field stands.
-  static func edit(of field: Field, from group: FieldGroup, of headline: Headline, in source: SourceText) -> TextEdit {
+  public static func edit(of field: Field, from group: FieldGroup, of headline: Headline, in source: SourceText) -> TextEdit {
     let others = headline.fields[group.fields].filter { $0 != field }
     guard !others.isEmpty else { return HeadlineEdit.removal(of: group.range, in: source) }
     if let next = others.first(where: { $0.name.lowerBound > field.name.lowerBound }),

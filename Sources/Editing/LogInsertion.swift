@@ -1,13 +1,13 @@
-import Chronology
-import Outline
-import SourceText
+public import Chronology
+public import Outline
+public import SourceText
 
 /// A new line in a log, in the direction in which the log runs and in its style.
-struct LogInsertion {
-  let edit: TextEdit
+public struct LogInsertion {
+  public let edit: TextEdit
 
   /// - Parameter lineEnding: that of the file.
-  init(of date: CivilDate, below item: Item, in document: Document, lineEnding: String) {
+  public init(of date: CivilDate, below item: Item, in document: Document, lineEnding: String) {
     let source = document.source
     let line: Int
     let text: String

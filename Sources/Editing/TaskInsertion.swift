@@ -1,10 +1,10 @@
 import Outline
-import SourceText
+public import SourceText
 
 /// Where a project takes a new task: at the end of its tasks, in the style of the last one.
-struct TaskInsertion {
+public struct TaskInsertion {
   /// - Parameter words: box, title and fields.
-  static func edit(adding words: String, to source: SourceText) -> TextEdit {
+  public static func edit(adding words: String, to source: SourceText) -> TextEdit {
     let document = Document(reading: source)
     let ending = source.lineEnding
     guard let last = lastTask(in: document) else { return edit(adding: words, after: document, ending) }

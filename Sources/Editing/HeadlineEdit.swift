@@ -1,11 +1,10 @@
-import Diagnostics
-import Outline
-import SourceText
+public import Outline
+public import SourceText
 
-/// The edits by which fixes move words and fields about in the first paragraph of an item, or in a heading.
-enum HeadlineEdit {
+/// The edits that move words and fields about in the first paragraph of an item, or in a heading.
+public enum HeadlineEdit {
   /// Takes some bytes out, with the space before them; with its whole line where nothing else stands on it.
-  static func removal(of range: Range<Int>, in source: SourceText) -> TextEdit {
+  public static func removal(of range: Range<Int>, in source: SourceText) -> TextEdit {
     let bytes = source.bytes
     if isAlone(range, in: source) {
       let lines = source.line(at: range.lowerBound)..<source.line(at: range.upperBound - 1) + 1
@@ -24,7 +23,7 @@ enum HeadlineEdit {
 
   /// Whether some bytes can be taken out without another reading of what follows: not from the start of the words, if what
   /// would then stand there looks like a box, an icon, a time or a date, or belongs to the sign before it.
-  static func canTakeOut(_ range: Range<Int>, of headline: Headline, in source: SourceText) -> Bool {
+  public static func canTakeOut(_ range: Range<Int>, of headline: Headline, in source: SourceText) -> Bool {
     guard range.lowerBound == headline.text.lowerBound else { return true }
     var next = range.upperBound
     while next < source.bytes.count, isSpace(source.bytes[next]) { next += 1 }
@@ -34,13 +33,13 @@ enum HeadlineEdit {
   }
 
   /// Takes some bytes out and writes a group of fields at the end of a headline or of a line.
-  static func move(_ range: Range<Int>, as group: String, to offset: Int, in source: SourceText) -> [TextEdit] {
+  public static func move(_ range: Range<Int>, as group: String, to offset: Int, in source: SourceText) -> [TextEdit] {
     if isAlone(range, in: source), offset == range.upperBound { return [TextEdit(replacing: range, with: group)] }
     return [removal(of: range, in: source), TextEdit(insertingAt: offset, " " + group)]
   }
 
   /// Writes a field where a headline has its own: into its last group, in the spelling that it uses. Nil where it has none.
-  static func insertion(of key: FieldKey, _ value: String, into headline: Headline, in source: SourceText) -> TextEdit? {
+  public static func insertion(of key: FieldKey, _ value: String, into headline: Headline, in source: SourceText) -> TextEdit? {
     if let group = headline.groups.last(where: { $0.spelling == .plain }) {
       var end = group.range.upperBound - 1
       while end > group.range.lowerBound + 1, source.bytes[end - 1] <= 0x20 { end -= 1 }
@@ -56,12 +55,12 @@ enum HeadlineEdit {
 
   /// Where a new group ends a headline: before the id that stands at its end. Nil where the line ends in a backslash, after
   /// which no group would end it.
-  static func end(of headline: Headline, in source: SourceText) -> Int? {
+  public static func end(of headline: Headline, in source: SourceText) -> Int? {
     end(of: headline, notAfter: headline.range.upperBound, in: source)
   }
 
   /// The same for a line of the headline that ends at `limit`.
-  static func end(of headline: Headline, notAfter limit: Int, in source: SourceText) -> Int? {
+  public static func end(of headline: Headline, notAfter limit: Int, in source: SourceText) -> Int? {
     var end = limit
     if let id = headline.id, id.upperBound <= limit, headline.groups.isEmpty {
       end = id.lowerBound - 1
@@ -71,7 +70,7 @@ enum HeadlineEdit {
   }
 
   /// Where the text of a line ends.
-  static func trimmedEnd(of line: Range<Int>, in source: SourceText) -> Int {
+  public static func trimmedEnd(of line: Range<Int>, in source: SourceText) -> Int {
     var end = line.upperBound
     while end > line.lowerBound, isSpace(source.bytes[end - 1]) { end -= 1 }
     return end
@@ -85,12 +84,5 @@ enum HeadlineEdit {
       && source.bytes[range.upperBound..<max(range.upperBound, last.upperBound)].allSatisfy(isSpace)
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-}
-
-extension LintedFile {
-  /// A fix that edits this file in several places.
-  func fix(_ title: String, isSafe: Bool, _ edits: [TextEdit]) -> Fix {
-    Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
-  }
+  public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -1,0 +1,73 @@
+import Chronology
+import Diagnostics
+import Editing
+import Outline
+import SourceText
+import Vault
+
+/// What all commands that change files have in common: their options, what they read, and how they say what they did.
+struct EditSession {
+  static let dryRun = Option.flag("dry-run", "Print the change as a diff and write nothing")
+  static let scope = Option.text("in", value: "FILE|TITLE", "Look only in this file, page, project, ritual or section")
+
+  /// The options of every such command, besides its own.
+  static let options: [any DeclaredOption] = [
+    dryRun, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.json, SharedOptions.jobs,
+  ]
+
+  static let exitCodes = [
+    ExitCodeNote(.success, "the change was written"),
+    ExitCodeNote(.couldNotRun, "nothing was written: nothing or several things are called so, or the change would change more"),
+  ]
+
+  /// Reads the vault, lets a command change it, and writes what it changed: all or nothing.
+  ///
+  /// - Parameters:
+  ///   - names: what the person named; a `FILE:LINE` among them may lead to any day.
+  ///   - days: the days that the command may change or ask, from today on by default.
+  ///   - kinds: the other kinds of files.
+  static func run(
+    _ invocation: Invocation,
+    _ console: Console,
+    names: [String] = [],
+    days: ((CivilDate) -> ClosedRange<CivilDate>?)? = nil,
+    kinds: Set<DocumentKind> = Set(DocumentKind.allCases),
+    _ change: (inout EditedVault) throws(EditRefusal) -> Void
+  ) -> ExitCode {
+    let view = ViewedVault(invocation, console)
+    let mayBeAnyDay = names.contains { $0.contains(":") }
+    let range = days.map { $0(view.today) } ?? view.today...CivilDate.latest
+    let (plans, status) = view.plans(days: mayBeAnyDay ? .earliest ... .latest : range, kinds: kinds)
+    guard status == .success else { return status }
+    var vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
+    let command = (["tidemark"] + invocation.command).joined(separator: " ")
+    do throws(EditRefusal) {
+      try change(&vault)
+    } catch {
+      console.error.write(RefusalText.lines(of: error, after: command).joined(separator: "\n") + "\n")
+      return .couldNotRun
+    }
+    let revisions = vault.revisions
+    if invocation[dryRun] {
+      console.writeForeign(revisions.map(\.diff).joined())
+      return .success
+    }
+    if let problem = RevisionWriter.write(revisions) {
+      console.error.write("\(command): \(problem)\n")
+      return .couldNotRun
+    }
+    if invocation[SharedOptions.json] {
+      console.output.write(RevisionJSON.object(revisions, notes: vault.notes).write(pretty: true) + "\n")
+    } else {
+      for note in vault.notes { console.output.write(ControlCharacters.escaping(note) + "\n") }
+    }
+    return .success
+  }
+}
+
+extension FileRevision {
+  /// The change in the unified format.
+  var diff: String {
+    UnifiedDiff(from: before ?? SourceText(""), to: after ?? SourceText(""), path: path).text
+  }
+}

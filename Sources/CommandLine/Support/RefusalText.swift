@@ -1,0 +1,14 @@
+import Diagnostics
+import Editing
+
+/// A refusal as lines for people: what is wrong, what it may mean, what to do.
+enum RefusalText {
+  static func lines(of refusal: EditRefusal, after command: String) -> [String] {
+    var lines = ["\(command): \(ControlCharacters.escaping(refusal.message))"]
+    lines += refusal.candidates.map { candidate in
+      ControlCharacters.escaping("  \(candidate.path):\(candidate.line)  \(candidate.title)")
+    }
+    if let help = refusal.help { lines.append("  help: \(ControlCharacters.escaping(help))") }
+    return lines
+  }
+}

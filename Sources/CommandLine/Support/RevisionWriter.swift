@@ -1,0 +1,19 @@
+import Editing
+import Vault
+
+/// Writes what a command changed.
+enum RevisionWriter {
+  /// Writes all of it, or says why nothing was written, in lines without a newline at the end.
+  static func write(_ revisions: [FileRevision]) -> String? {
+    for revision in revisions where revision.before == nil {
+      if case .failure(let error) = FileSystem.createFolders(above: revision.path) {
+        return error.message(aboutWriting: revision.path)
+      }
+    }
+    let changes = revisions.map { revision in
+      FileChange(path: revision.path, before: revision.before?.bytes, after: revision.after?.bytes)
+    }
+    guard case .failure(let failure) = FileSystem.commit(changes) else { return nil }
+    return failure.message
+  }
+}

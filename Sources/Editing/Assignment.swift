@@ -1,0 +1,204 @@
+public import Chronology
+import Outline
+import Planner
+import Reading
+
+extension EditedVault {
+  /// Gives a property of a file, or a field of a section, a group or an item, another value.
+  ///
+  /// A key must be one that the thing can have. Whether a value is one that the key can have is said by the linter: here a wrong
+  /// one is written as it is. What a task has, its copies on days and in stacks have from their project.
+  ///
+  /// - Parameters:
+  ///   - value: as a person writes it; a list has commas between its texts.
+  ///   - date: the day that a person's words for a day mean; nil for other words.
+  public mutating func set(
+    _ key: String,
+    to value: String,
+    of thing: Thing,
+    reading date: (String) -> CivilDate? = { CivilDate($0) }
+  ) throws(EditRefusal) {
+    let value = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !value.isEmpty else {
+      throw EditRefusal("there is no value to write", help: "`tidemark unset` takes a key away")
+    }
+    guard thing.isFile else { return try setField(key, to: value, of: thing, reading: date) }
+    guard takes(key, thing) else { throw refusal(of: key, for: thing) }
+    let file = try file(thing.file)
+    let property = PropertyKey(rawValue: key.lowercased())
+    let name = file.writtenName(of: key)
+    var values = [value]
+    if property?.takesList ?? false {
+      values = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    } else if property == .finished || property == .born {
+      values = [date(value)?.description ?? value]
+    }
+    let changed = try file.setting(name, to: values, allowsProblems: true)
+    try take(changed, name, values.joined(separator: ", "), thing)
+  }
+
+  private mutating func setField(
+    _ key: String,
+    to value: String,
+    of thing: Thing,
+    reading date: (String) -> CivilDate?
+  ) throws(EditRefusal) {
+    guard let field = FieldKey(word: key) else { throw refusal(of: key, for: thing) }
+    let thing = try holder(of: field, thing)
+    guard let path = thing.path else { return }
+    var file = try file(thing.file)
+    guard let headline = file.headline(of: path), let row = KeyTable.row(for: field, in: headline.places) else {
+      throw refusal(of: key, for: thing)
+    }
+    try checkLeader(of: field, headline, thing)
+    let written = FieldValue.written(value, as: row.value, beside: headline, of: file.document, reading: date)
+    if field == .icon, let emoji = file.settingEmoji(written, of: path) {
+      file = try emoji.get()
+    } else {
+      if field == .icon, let bare = file.settingEmoji(nil, of: path) { file = try bare.get() }
+      file = try file.setting(field, to: written, of: path, allowsProblems: true)
+      file = try file.settingPhase(beside: field, of: path, weekStart: settings.weekStarts, today: today)
+    }
+    try take(file, field.rawValue, written, thing)
+  }
+
+  /// Takes a file over in which a key has a value, and says so.
+  private mutating func take(_ file: EditableFile, _ key: String, _ value: String, _ thing: Thing) throws(EditRefusal) {
+    let isNew = self[thing.file]?.source != file.source
+    update(thing.file, to: file)
+    let title = EditRefusal.quote(thing.title)
+    note("\(isNew ? "set" : "nothing to change"): \(title), \(key): \(value), \(try place(of: thing))")
+  }
+
+  /// Takes a property or a field away, and with a field those that say nothing without it.
+  public mutating func unset(_ key: String, of thing: Thing) throws(EditRefusal) {
+    guard thing.isFile else { return try unsetField(key, of: thing) }
+    let file = try file(thing.file)
+    let name = file.writtenName(of: key)
+    guard file.document.properties.entries.contains(where: { $0.name == name }) else { throw absence(of: key, thing) }
+    update(thing.file, to: try file.setting(name, to: nil))
+    note("unset: \(name) of \(EditRefusal.quote(thing.title)), \(try place(of: thing))")
+  }
+
+  private mutating func unsetField(_ key: String, of thing: Thing) throws(EditRefusal) {
+    guard let field = FieldKey(word: key) else { throw refusal(of: key, for: thing) }
+    let thing = try holder(of: field, thing)
+    guard let path = thing.path else { return }
+    var file = try file(thing.file)
+    guard let headline = file.headline(of: path) else { throw absence(of: key, thing) }
+    if headline.field(field) == nil, field == .icon, let emoji = file.settingEmoji(nil, of: path) {
+      file = try emoji.get()
+    } else {
+      guard headline.field(field) != nil else { throw absence(of: key, thing) }
+      try checkLog(of: field, thing)
+      for dependent in headline.dependents(of: field) {
+        file = try file.setting(dependent, to: nil, of: path, allowsProblems: true)
+      }
+      file = try file.setting(field, to: nil, of: path)
+    }
+    update(thing.file, to: file)
+    note("unset: \(field.rawValue) of \(EditRefusal.quote(thing.title)), \(try place(of: thing))")
+  }
+
+  // MARK: Checks
+
+  /// The thing that has a field: for a copy of a project's task the task, where what the field says belongs to that.
+  private func holder(of key: FieldKey, _ thing: Thing) throws(EditRefusal) -> Thing {
+    let ofTask: Set<FieldKey> = [.due, .priority, .done, .notify, .every, .at, .in, .from, .until]
+    return ofTask.contains(key) ? try task(of: thing) : thing
+  }
+
+  private func checkLeader(of key: FieldKey, _ headline: Headline, _ thing: Thing) throws(EditRefusal) {
+    guard !KeyTable.leads(key, in: headline.places), !key.leaders.contains(where: { headline.field($0) != nil }) else { return }
+    let leaders = key.leaders.map { "“\($0.rawValue)”" }.joined(separator: " or ")
+    throw EditRefusal(
+      "“\(key.rawValue)” says nothing without \(leaders), which \(EditRefusal.quote(thing.title)) does not have, at "
+        + "\(try place(of: thing))",
+      help: "set \(leaders) first"
+    )
+  }
+
+  /// What has a log is told by this field from an item with dated lines below it.
+  private func checkLog(of key: FieldKey, _ thing: Thing) throws(EditRefusal) {
+    guard [.every, .streak, .best].contains(key), let item = item(of: thing), !item.log.isEmpty, item.type != .habit else {
+      return
+    }
+    throw EditRefusal(
+      "\(EditRefusal.quote(item.text)) has a log, which is none without “\(key.rawValue)”, at \(try place(of: thing))",
+      help: "take the log out by hand, or set “\(key.rawValue)” to something else"
+    )
+  }
+
+  private func absence(of key: String, _ thing: Thing) -> EditRefusal {
+    let place = (try? place(of: thing)) ?? thing.file
+    return EditRefusal("\(EditRefusal.quote(thing.title)) has no \(EditRefusal.quote(key)), at \(place)")
+  }
+}
+
+extension Headline {
+  /// The fields that say nothing once another is gone.
+  fileprivate func dependents(of key: FieldKey) -> [FieldKey] {
+    var dependents: [FieldKey] = []
+    for dependent in fields.compactMap(\.key) where dependent.leaders.contains(key) && !KeyTable.leads(dependent, in: places) {
+      let others = dependent.leaders.filter { $0 != key && field($0) != nil }
+      if others.isEmpty, !dependents.contains(dependent) { dependents.append(dependent) }
+    }
+    return dependents
+  }
+}
+
+extension FieldValue {
+  /// A value as it is written: in its canonical form where it reads, else as it is.
+  fileprivate static func written(
+    _ text: String,
+    as type: ValueType,
+    beside headline: Headline,
+    of document: Document,
+    reading date: (String) -> CivilDate?
+  ) -> String {
+    switch type {
+    case .text, .word, .icon: return text
+    case .date: return date(text)?.description ?? text
+    default:
+      let rule = headline.field(.every).flatMap { try? Recurrence.parse(document.value(of: $0)).get() }
+      let value = try? FieldValue.read(text, as: type, besideHours: rule?.unit == .hour).get()
+      return value?.description ?? text
+    }
+  }
+}
+
+extension EditableFile {
+  /// The name of a property as it stands in the file, else in lower case where it is a known one.
+  fileprivate func writtenName(of key: String) -> String {
+    let property = PropertyKey(rawValue: key.lowercased())
+    return property.flatMap { document.properties[$0]?.name } ?? property?.rawValue ?? key
+  }
+
+  /// The file with `from` beside a rule that counts from it, as the format asks of tools.
+  fileprivate func settingPhase(
+    beside key: FieldKey,
+    of path: PlanPath,
+    weekStart: Weekday,
+    today: CivilDate
+  ) throws(EditRefusal) -> EditableFile {
+    guard key == .every || key == .streak, let text = value(of: key, at: path), value(of: .from, at: path) == nil,
+      let rule = try? Recurrence.parse(text).get(), rule.dependsOnPhase
+    else { return self }
+    let entry = content[path]?.log.map(\.days.first).min()
+    return try setting(.from, to: rule.phase(of: entry, weekStart: weekStart, today: today).description, of: path)
+  }
+}
+
+extension Recurrence {
+  /// The day from which it counts: where there is a log in the period of its first entry, else today.
+  fileprivate func phase(of entry: CivilDate?, weekStart: Weekday, today: CivilDate) -> CivilDate {
+    guard let entry else { return today }
+    guard selection == .unsaid else { return entry }
+    switch unit {
+    case .hour, .day: return entry
+    case .week: return entry.startOfWeek(from: weekStart)
+    case .month: return entry.startOfMonth
+    case .year: return CivilDate(year: entry.year, month: 1, day: 1) ?? entry
+    }
+  }
+}

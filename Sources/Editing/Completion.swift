@@ -1,0 +1,238 @@
+public import Chronology
+import Outline
+public import Planner
+
+extension EditedVault {
+  /// Does a thing on a day: ticks a box, or adds an entry to the log of a recurring task, a streak, a habit or an activity.
+  ///
+  /// A task of a project gets `done`, moves to the section *Done* if there is one, and its copies on that day and later are
+  /// ticked; those of past days stay. What has a log is done once an occurrence, and once a day.
+  ///
+  /// - Parameters:
+  ///   - time: the time of the entry.
+  ///   - words: the note of the entry.
+  ///   - source: which program writes it; for an activity.
+  public mutating func complete(
+    _ thing: Thing,
+    on date: CivilDate,
+    at time: TimeOfDay? = nil,
+    words: String = "",
+    source: String? = nil
+  ) throws(EditRefusal) {
+    let thing = try task(of: thing)
+    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to do") }
+    if item.isLogged {
+      try checkOccurrence(item, of: thing, on: date)
+      var file = try file(thing.file)
+      file = try file.removingDay(date, ofStatus: .skipped, from: path)
+      let record = LogRecord(days: DateRange(date), time: time, note: words, source: source)
+      file = try file.adding(record, to: path)
+      update(thing.file, to: file)
+      note("done: \(EditRefusal.quote(item.text)) on \(date), \(try place(of: thing))")
+      return
+    }
+    guard let box = item.box else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(item.text)) has neither a box nor a log, at \(try place(of: thing))",
+        help: item.hasNumber ? "use `tidemark count`, `tidemark tally` or `tidemark best`" : nil
+      )
+    }
+    guard box != .done else { throw EditRefusal("\(EditRefusal.quote(item.text)) is done already, at \(try place(of: thing))") }
+    try tick(thing, path, item, on: date)
+  }
+
+  private mutating func tick(_ thing: Thing, _ path: PlanPath, _ item: PlanItem, on date: CivilDate) throws(EditRefusal) {
+    var file = try file(thing.file)
+    var path = path
+    file = try file.settingBox(.done, of: path)
+    if file.datesDone(item) {
+      file = try file.setting(.done, to: date.description, of: path)
+    }
+    if file.kind == .project, item.type == .task {
+      if let section = file.doneSection, path.section != section, path.elements.count == 1 {
+        (file, path) = try file.moving(
+          path,
+          to: file.hasNewestDoneFirst ? .start(of: PlanPath(section: section)) : .end(of: PlanPath(section: section))
+        )
+      }
+    }
+    update(thing.file, to: file)
+    note("done: \(EditRefusal.quote(item.text)), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))")
+    guard file.kind == .project else { return }
+    for copy in copies(of: item, inProject: file.content.title, from: date) where self.item(of: copy)?.box != .done {
+      try setBox(.done, of: copy, says: "done there too")
+    }
+  }
+
+  /// Undoes what `complete` does: opens a box, or takes a day out of a log.
+  public mutating func reopen(_ thing: Thing, on date: CivilDate) throws(EditRefusal) {
+    let thing = try task(of: thing)
+    guard var path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to reopen") }
+    var file = try file(thing.file)
+    if item.isLogged {
+      guard item.log.contains(where: { $0.status == .done && $0.days.contains(date) }) else {
+        throw EditRefusal("\(EditRefusal.quote(item.text)) is not done on \(date), at \(try place(of: thing))")
+      }
+      file = try file.removingDay(date, ofStatus: .done, from: path)
+      update(thing.file, to: file)
+      note("reopened: \(EditRefusal.quote(item.text)) on \(date), \(try place(of: thing))")
+      return
+    }
+    guard let box = item.box else {
+      throw EditRefusal("\(EditRefusal.quote(item.text)) has no box, at \(try place(of: thing))")
+    }
+    guard box != .open else { throw EditRefusal("\(EditRefusal.quote(item.text)) is open already, at \(try place(of: thing))") }
+    let doneOn = item.task.done ?? date
+    file = try file.settingBox(.open, of: path)
+    if item.task.done != nil { file = try file.setting(.done, to: nil, of: path) }
+    if file.kind == .project, path.section == file.doneSection, path.elements.count == 1, let section = file.taskSection {
+      (file, path) = try file.moving(path, to: .end(of: PlanPath(section: section)))
+    }
+    update(thing.file, to: file)
+    note("reopened: \(EditRefusal.quote(item.text)), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))")
+    guard file.kind == .project else { return }
+    for copy in copies(of: item, inProject: file.content.title, from: min(doneOn, date)) where self.item(of: copy)?.box == .done
+    {
+      try setBox(.open, of: copy, says: "reopened there too")
+    }
+  }
+
+  /// Skips days of what has a log; a streak passes over them.
+  public mutating func skip(_ thing: Thing, _ days: DateRange, words: String = "") throws(EditRefusal) {
+    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to skip") }
+    guard item.isLogged, item.type != .activity else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(item.text)) cannot be skipped, at \(try place(of: thing))",
+        help: "recurring tasks, streaks and habits can"
+      )
+    }
+    if let record = item.log.first(where: { $0.status != .missed && $0.days.overlaps(days) }) {
+      throw EditRefusal(
+        "\(EditRefusal.quote(item.text)) is \(record.status.rawValue) on \(record.days), at \(try place(of: thing))",
+        help: "name other days, or `tidemark reopen` it first"
+      )
+    }
+    let record = LogRecord(days: days, status: .skipped, note: words)
+    update(thing.file, to: try file(thing.file).adding(record, to: path))
+    note(
+      "skipped: \(EditRefusal.quote(item.text)) on \(days.count == 1 ? days.first.description : days.description), \(try place(of: thing))"
+    )
+  }
+
+  // MARK: Occurrences
+
+  private mutating func checkOccurrence(_ item: PlanItem, of thing: Thing, on date: CivilDate) throws(EditRefusal) {
+    let name = EditRefusal.quote(item.text)
+    guard date <= today else {
+      throw EditRefusal(
+        "\(date) is after today, \(today); \(name) cannot be done yet",
+        help: "`tidemark skip` takes days to come"
+      )
+    }
+    if item.log.contains(where: { $0.status == .done && $0.days.contains(date) }) {
+      throw EditRefusal("\(name) is done already on \(date), at \(try place(of: thing))")
+    }
+    switch item.content {
+    case .recurring(let rule) where !rule.rule.isAfterDone:
+      let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: date)
+      guard status.open == nil, item.log.contains(where: { $0.status != .missed }) else { return }
+      let next = status.next.map { "; it is due again on \($0)" } ?? ""
+      throw EditRefusal("nothing of \(name) is open on \(date)\(next), at \(try place(of: thing))")
+    case .habit:
+      let title = self[thing.file]?.plan.content[section: thing.path?.section ?? 0].title ?? ""
+      let ended = self[thing.file]?.plan.content[section: thing.path?.section ?? 0].ended
+      guard let arc = ArcTitle(title), !arc.days.contains(date) || ended.map({ $0 < date }) ?? false else { return }
+      throw EditRefusal(
+        "\(date) is outside the arc of \(name), \(arc.days)\(ended.map { ", ended \($0)" } ?? "")",
+        help: date > arc.days.last || ended != nil ? "`tidemark renew` begins the next arc" : nil
+      )
+    default: return
+    }
+  }
+
+  // MARK: Tasks
+
+  /// The task of a project for a copy of it on a day or in a stack, where the project has it; else the thing itself.
+  func task(of thing: Thing) throws(EditRefusal) -> Thing {
+    guard let item = item(of: thing), let project = item.task.project, self[thing.file]?.plan.project == nil else {
+      return thing
+    }
+    let name = ThingName(project)
+    guard let file = files(of: .project).first(where: { name.matches($0.plan.title, .anyCase) }) else { return thing }
+    let key = Document.name(ofTitle: item.text)
+    let path = file.plan.content.itemPaths.first { path in
+      guard let task = file.plan.content[path], task.isTask else { return false }
+      return Document.name(ofTitle: task.text) == key && task.id == item.id
+    }
+    return path.map { Thing(file: file.name, path: $0, title: item.text) } ?? thing
+  }
+
+  /// The copies of a project's task on a day and after it.
+  func copies(of task: PlanItem, inProject project: String, from date: CivilDate) -> [Thing] {
+    let name = ThingName(project)
+    let key = Document.name(ofTitle: task.text)
+    return files(of: .day).filter { $0.plan.day?.date.map { $0 >= date } ?? false }.flatMap { file in
+      file.plan.content.itemPaths.compactMap { path in
+        guard let item = file.plan.content[path], item.box != nil, item.id == task.id,
+          let project = item.task.project, name.matches(project, .anyCase), Document.name(ofTitle: item.text) == key
+        else { return nil }
+        return Thing(file: file.name, path: path, title: item.text)
+      }
+    }
+  }
+
+  private mutating func setBox(_ state: BoxState, of thing: Thing, says words: String) throws(EditRefusal) {
+    guard let path = thing.path else { return }
+    update(thing.file, to: try file(thing.file).settingBox(state, of: path))
+    note("\(words): \(try place(of: thing))")
+  }
+}
+
+extension PlanItem {
+  /// Whether what happened to it stands in a log below it, and not in its box.
+  public var isLogged: Bool {
+    switch content {
+    case .recurring, .streak, .habit, .activity: true
+    default: false
+    }
+  }
+
+  /// Whether it has a number or strokes.
+  var hasNumber: Bool {
+    switch content {
+    case .counter, .count, .tally, .best: true
+    default: false
+    }
+  }
+}
+
+extension EditableFile {
+  /// The section that takes finished tasks (format, section 4, `project`).
+  var doneSection: Int? {
+    content.sections.firstIndex { $0.title.lowercased() == "done" }.map { $0 + 1 }
+  }
+
+  /// The section that takes tasks: the first but *Done* that has some, else the introduction, or the first but *Done*.
+  var taskSection: Int? {
+    let places = (0...content.sections.count).filter { $0 != doneSection }
+    return places.first { !content[section: $0].tasks.isEmpty } ?? places.first
+  }
+
+  /// Whether a box that is ticked gets the day on which it was: a task of a project does; one of a page if it is due on a day, or
+  /// the page says so of others.
+  func datesDone(_ item: PlanItem) -> Bool {
+    switch kind {
+    case .project: item.type == .task
+    case .page: item.task.due != nil || document.items.contains { $0.headline.box != nil && $0.headline.field(.done) != nil }
+    default: false
+    }
+  }
+
+  /// Whether the finished tasks have the latest first.
+  var hasNewestDoneFirst: Bool {
+    guard let section = doneSection else { return false }
+    let days = content[section: section].tasks.compactMap(\.task.done)
+    guard let first = days.first, let last = days.last else { return false }
+    return first > last
+  }
+}

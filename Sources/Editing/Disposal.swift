@@ -1,0 +1,57 @@
+import Outline
+import Planner
+import Vault
+
+extension EditedVault {
+  /// Takes a file, a section, a group or an item away. What goes is kept in the trash of the vault.
+  ///
+  /// A file leaves the lists of the root. What others refer to (a project, a task of one, a category) stays, unless it is forced;
+  /// then those are left as they are.
+  public mutating func remove(_ thing: Thing, isForced: Bool = false) throws(EditRefusal) {
+    if !isForced { try checkReferences(to: thing) }
+    guard let path = thing.path else { return try removeFile(thing) }
+    let file = try file(thing.file)
+    let place = try place(of: thing)
+    let left = path.isItem ? try file.removing(path) : try file.removingHeading(path)
+    let kept = keep(file.text(of: path), called: thing.title)
+    update(thing.file, to: left)
+    note("removed: \(EditRefusal.quote(thing.title)), \(place); kept in \(kept)")
+  }
+
+  private mutating func removeFile(_ thing: Thing) throws(EditRefusal) {
+    guard thing.file != root?.name else {
+      throw EditRefusal("\(thing.file) makes the folder a vault and cannot be removed", help: "delete it by hand")
+    }
+    let file = try file(thing.file)
+    try removeLinks(to: thing.file)
+    let kept = remove(thing.file) ?? ""
+    note("removed: \(EditRefusal.quote(thing.title)), \(file.path); kept in \(kept)")
+  }
+
+  private func checkReferences(to thing: Thing) throws(EditRefusal) {
+    guard let plan = self[thing.file]?.plan else { return }
+    let references: [Thing]
+    if thing.isFile, plan.project != nil {
+      references = self.references(toProject: plan.title)
+    } else if plan.project != nil, let item = item(of: thing), item.isTask {
+      references = self.references(toTask: item, inProject: plan.title)
+    } else if let item = item(of: thing), item.content == .category {
+      references = self.references(toCategory: item.text).filter { !hasBuiltIn(item.text, $0) }
+    } else {
+      return
+    }
+    guard !references.isEmpty else { return }
+    let places = references.count == 1 ? "1 place refers" : "\(references.count) places refer"
+    throw EditRefusal(
+      "\(places) to \(EditRefusal.quote(thing.title))",
+      help: "change them first, or remove it all the same with --force",
+      candidates: try candidates(references)
+    )
+  }
+
+  /// Whether a category exists without a line of the root in the file of a thing.
+  private func hasBuiltIn(_ category: String, _ thing: Thing) -> Bool {
+    let name = ThingName(category)
+    return self[thing.file]?.plan.kind.builtInCategories.contains { name.matches($0, .anyCase) } ?? false
+  }
+}

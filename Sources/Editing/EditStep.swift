@@ -1,0 +1,62 @@
+import Outline
+import Planner
+import SourceText
+
+/// One change of one file: what is written, and what the file must then say.
+public struct EditStep {
+  /// Ways to write it, the plainest first. The first that does what is meant is taken.
+  var ways: [[TextEdit]]
+  /// Whether the values after the change are those before it, changed as meant.
+  var isAsMeant: (_ before: EditableFile, _ after: EditableFile) -> Bool
+  /// Whether there may be something afterwards that does not read.
+  var allowsProblems = false
+
+  init(_ ways: [[TextEdit]], isAsMeant: @escaping (EditableFile, EditableFile) -> Bool) {
+    self.ways = ways
+    self.isAsMeant = isAsMeant
+  }
+
+  /// A step after which the values are exactly those before it, with one change. A backslash that keeps new words from being
+  /// read as syntax does not count.
+  init(_ ways: [[TextEdit]], change: @escaping (inout Plan) -> Void) {
+    self.init(ways) { before, after in
+      var wanted = before.plan
+      change(&wanted)
+      return after.plan == wanted || EditStep.withoutGuards(after.plan) == EditStep.withoutGuards(wanted)
+    }
+  }
+
+  private static func withoutGuards(_ plan: Plan) -> String { "\(plan)".filter { $0 != "\\" } }
+}
+
+extension EditableFile {
+  /// The file after a step. It is read again, and the step is refused unless it says what is meant and nothing else changed.
+  public func applying(_ step: EditStep) throws(EditRefusal) -> EditableFile {
+    guard document.isRewritable else {
+      throw EditRefusal(
+        "\(path) cannot be changed: it has marks of a merge, bytes that are not UTF-8, or more than is read",
+        help: "run `tidemark lint` on it"
+      )
+    }
+    var reads = false
+    for way in step.ways {
+      guard let bytes = source.applying(way) else { continue }
+      let after = EditableFile(path: path, bytes: bytes)
+      guard after.document.isRewritable, after.document.kind == document.kind else { continue }
+      guard step.isAsMeant(self, after) else { continue }
+      reads = true
+      if step.allowsProblems || !after.hasMoreProblems(than: self) { return after }
+    }
+    throw EditRefusal(
+      reads
+        ? "\(path) was left as it is: what would be written there does not read"
+        : "\(path) was left as it is: the change would have changed more than is meant",
+      help: "change the file by hand, and run `tidemark lint` on it"
+    )
+  }
+
+  /// Whether more of the file does not read than before.
+  private func hasMoreProblems(than other: EditableFile) -> Bool {
+    document.problems.count > other.document.problems.count || reading.problems.count > other.reading.problems.count
+  }
+}

@@ -1,0 +1,177 @@
+public import Chronology
+public import Outline
+public import Planner
+import Reading
+public import SourceText
+public import Vault
+
+/// The files of a vault that a command may change, as they are and as they will be. Nothing is written here.
+public struct EditedVault: Sendable {
+  /// One file.
+  public struct File: Sendable {
+    /// The path from the root, which tells the files apart.
+    public let name: String
+    /// The path as it is shown, and as it is written to.
+    public let path: String
+    /// As it stands on the disk; nil for a new file.
+    let original: SourceText?
+    /// As it will be; nil for a file that goes.
+    public fileprivate(set) var source: SourceText?
+    public fileprivate(set) var plan: Plan
+  }
+
+  /// The folder of the vault as it is shown; what is new is written below it.
+  public let folder: String
+  public let settings: Settings
+  public let today: CivilDate
+  public let now: Moment
+  /// In the order of their names.
+  public private(set) var files: [File]
+  /// What was done, one sentence each, in order.
+  public private(set) var notes: [String] = []
+
+  private var open: [String: EditableFile] = [:]
+
+  public init(_ plans: VaultPlans, folder: String, today: CivilDate, now: Moment) {
+    self.folder = folder
+    settings = plans.settings
+    self.today = today
+    self.now = now
+    var files: [File] = []
+    func add(_ record: VaultRecord, _ plan: Plan) {
+      files.append(
+        File(name: record.name, path: record.path, original: record.source, source: record.source, plan: plan)
+      )
+    }
+    for file in plans.pages { add(file.record, .page(file.value)) }
+    for file in plans.projects { add(file.record, .project(file.value)) }
+    for file in plans.rituals { add(file.record, .ritual(file.value)) }
+    for file in plans.days { add(file.record, .day(file.value)) }
+    for file in plans.stacks { add(file.record, .stacks(file.value)) }
+    for file in plans.lives { add(file.record, .life(file.value)) }
+    for file in plans.activities { add(file.record, .activities(file.value)) }
+    if let root = plans.rootFile { add(root.record, .vault(root.value)) }
+    self.files = files.sorted { $0.name < $1.name }
+  }
+
+  /// Files in memory, each by its path from the root, in the folder that the program is in. Those of no known kind are left out.
+  public init(files: [(name: String, source: SourceText)], today: CivilDate, now: Moment) {
+    folder = "."
+    self.today = today
+    self.now = now
+    let open = files.map { (name: $0.name, file: EditableFile(path: $0.name, source: $0.source)) }
+    settings = open.first { $0.name == VaultRoot.fileName }?.file.plan.vault?.settings ?? Settings()
+    self.files = open.filter { $0.file.document.kind != nil }
+      .map { File(name: $0.name, path: $0.name, original: $0.file.source, source: $0.file.source, plan: $0.file.plan) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// A file of the vault by its path from the root; nil for one that is not there, or not any more.
+  public subscript(name: String) -> File? { files.first { $0.name == name && $0.source != nil } }
+
+  /// The files of a kind that will be there.
+  public func files(of kind: DocumentKind) -> [File] { files.filter { $0.source != nil && $0.plan.kind == kind } }
+
+  /// The root of the vault.
+  public var root: File? { self[VaultRoot.fileName] }
+
+  /// Opens a file for changes; what was changed so far is in it.
+  public mutating func file(_ name: String) throws(EditRefusal) -> EditableFile {
+    let file = try opened(name)
+    open[name] = file
+    return file
+  }
+
+  /// A file as it is at the moment, to look at.
+  func opened(_ name: String) throws(EditRefusal) -> EditableFile {
+    if let file = open[name] { return file }
+    guard let known = self[name], let source = known.source else { throw EditRefusal("\(name) is not in the vault") }
+    return EditableFile(path: known.path, source: source)
+  }
+
+  /// Takes a changed file over.
+  public mutating func update(_ name: String, to file: EditableFile) {
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return }
+    files[index].source = file.source
+    files[index].plan = file.plan
+    open[name] = file
+  }
+
+  /// Adds a file that must not exist yet.
+  public mutating func create(_ name: String, _ text: String) {
+    let path = FileSystem.path(of: name, in: folder)
+    let file = EditableFile(path: path, source: SourceText(text))
+    files.removeAll { $0.name == name && $0.original == nil }
+    files.append(File(name: name, path: path, original: nil, source: file.source, plan: file.plan))
+    files.sort { $0.name < $1.name }
+    open[name] = file
+  }
+
+  /// Takes a file away; its text is kept in the vault's trash.
+  ///
+  /// - Returns: where it is kept.
+  @discardableResult
+  public mutating func remove(_ name: String) -> String? {
+    guard let index = files.firstIndex(where: { $0.name == name }), let source = files[index].source else { return nil }
+    files[index].source = nil
+    open[name] = nil
+    return keep(source.string(in: 0..<source.bytes.count), called: name)
+  }
+
+  /// Keeps a text in the vault's trash.
+  ///
+  /// - Parameter title: what it was called; its letters make the name of the file.
+  /// - Returns: where it is kept.
+  @discardableResult
+  public mutating func keep(_ text: String, called title: String) -> String {
+    let stem = title.hasSuffix(".md") ? String(title.dropLast(3)) : title
+    let words = stem.lowercased().split { !($0.isLetter || $0.isNumber) }.prefix(8).joined(separator: "-")
+    let slug = words.isEmpty ? "removed" : words
+    var number = 1
+    var name: String
+    repeat {
+      name = "\(EditedVault.trashFolder)/\(today)-\(slug)\(number == 1 ? "" : "-\(number)").md"
+      number += 1
+    } while FileSystem.exists(FileSystem.path(of: name, in: folder)) || trash.contains { $0.name == name }
+    trash.append((name, text))
+    return FileSystem.path(of: name, in: folder)
+  }
+
+  private var trash: [(name: String, text: String)] = []
+
+  /// The folder of a vault in which what was removed is kept. Its name is hidden, so nothing in it is read.
+  public static let trashFolder = ".trash"
+
+  /// Says what was done.
+  public mutating func note(_ sentence: String) { notes.append(sentence) }
+
+  /// What is to be written, in the order of the names; what is kept in the trash comes first.
+  public var revisions: [FileRevision] {
+    let kept = trash.map {
+      FileRevision(name: $0.name, path: FileSystem.path(of: $0.name, in: folder), before: nil, after: SourceText($0.text))
+    }
+    let changed = files.filter { $0.original != $0.source }.map {
+      FileRevision(name: $0.name, path: $0.path, before: $0.original, after: $0.source)
+    }
+    return kept + changed
+  }
+}
+
+/// A file before and after a command.
+public struct FileRevision: Sendable {
+  /// The path from the root of the vault.
+  public let name: String
+  /// The path as it is shown.
+  public let path: String
+  /// Nil for a new file.
+  public let before: SourceText?
+  /// Nil for a file that goes.
+  public let after: SourceText?
+
+  public init(name: String, path: String, before: SourceText?, after: SourceText?) {
+    self.name = name
+    self.path = path
+    self.before = before
+    self.after = after
+  }
+}

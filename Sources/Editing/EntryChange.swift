@@ -1,0 +1,109 @@
+public import Chronology
+import Outline
+public import Planner
+import Reading
+import SourceText
+
+extension EditableFile {
+  /// The file with a new entry in the log of an item, where its date belongs in the direction in which the log runs.
+  public func adding(_ record: LogRecord, to path: PlanPath) throws(EditRefusal) -> EditableFile {
+    guard let item = outlineItem(path), let owner = content[path] else {
+      throw EditRefusal("\(self.path) has no item there")
+    }
+    let section = content[section: path.section].title
+    var guarded = record
+    guarded.note = TextGuard.title(record.note)
+    let style = FileStyle(document)
+    var line = 0
+    var ways: [[String]] = []
+    for record in record == guarded ? [record] : [record, guarded] {
+      let text = WrittenText.lines(of: record, in: kind, section: section, of: parents(of: path) + [owner])
+      let places = places(of: record, text, below: item, style)
+      line = places.0
+      ways += places.1
+    }
+    return try applying(
+      EditStep(ways.map { [LineEdit.insertion(of: $0, beforeLine: line, in: source)] }) { plan in
+        guard var log = plan.content[path]?.log else { return }
+        log.append(record)
+        plan.content[path]?.log = log.inOrder
+      }
+    )
+  }
+
+  /// The line before which an entry goes, and the ways to write it there.
+  private func places(of record: LogRecord, _ text: [String], below item: Item, _ style: FileStyle) -> (Int, [[String]]) {
+    let entries = item.log.map { document.items[$0] }
+    let days = entries.map { $0.entry?.days.first ?? .earliest }
+    if let like = entries.first {
+      let isNewestFirst = days.first == days.last ? style.isNewestFirst && entries.count == 1 : days[0] > days[days.count - 1]
+      let next =
+        isNewestFirst
+        ? days.firstIndex { $0 <= record.days.first } : days.lastIndex { $0 <= record.days.first }.map { $0 + 1 } ?? 0
+      let line =
+        next.flatMap { entries.indices.contains($0) ? entries[$0].lines.lowerBound : nil }
+        ?? entries[entries.count - 1].lines.upperBound
+      let lead = ItemLead(of: like, in: document)
+      return (line, lead.ways(of: text, childIndent: style.childIndent))
+    }
+    let line = LineEdit.lineAfterWords(of: item, in: document)
+    return (
+      line, ItemLead.leads(below: item, in: document, style).flatMap { $0.ways(of: text, childIndent: style.childIndent) }
+    )
+  }
+
+  /// The file without an entry of the log of an item.
+  ///
+  /// - Parameter offset: its place in the log as it was read, by date.
+  public func removingEntry(_ offset: Int, of path: PlanPath) throws(EditRefusal) -> EditableFile {
+    guard let item = outlineItem(path), item.log.indices.contains(offset) else {
+      throw EditRefusal("\(self.path) has no such entry")
+    }
+    let sorted = item.log.enumerated().sorted { left, right in
+      let (first, second) = (document.items[left.element].entry?.days, document.items[right.element].entry?.days)
+      guard let first, let second else { return left.offset < right.offset }
+      return (first.first, first.last, left.offset) < (second.first, second.last, right.offset)
+    }
+    let lines = document.items[sorted[offset].element].lines
+    return try applying(
+      EditStep(LineEdit.removals(of: lines, in: source)) { plan in _ = plan.content[path]?.log.remove(at: offset) }
+    )
+  }
+
+  /// The file in which a day is no part of the log of an item: its entry goes, or a range of days is parted at it.
+  public func removingDay(
+    _ day: CivilDate,
+    ofStatus status: LogRecord.Status,
+    from path: PlanPath
+  ) throws(EditRefusal)
+    -> EditableFile
+  {
+    var file = self
+    while let log = file.content[path]?.log,
+      let offset = log.firstIndex(where: { $0.status == status && $0.days.contains(day) })
+    {
+      let record = log[offset]
+      file = try file.removingEntry(offset, of: path)
+      for rest in record.days.without(day) {
+        var part = record
+        part.days = rest
+        file = try file.adding(part, to: path)
+      }
+    }
+    return file
+  }
+}
+
+extension [LogRecord] {
+  /// By date, as a log is read; records of the same days keep their order.
+  fileprivate var inOrder: [LogRecord] { sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) } }
+}
+
+extension DateRange {
+  /// The days before and after one of them.
+  func without(_ day: CivilDate) -> [DateRange] {
+    let before = first < day ? DateRange(first: first, last: day.adding(days: -1)) : nil
+    let after = day < last ? DateRange(first: day.adding(days: 1), last: last) : nil
+    return [before, after].compactMap(\.self)
+  }
+}

@@ -1,0 +1,147 @@
+public import Outline
+import Planner
+import Reading
+import SourceText
+
+extension EditableFile {
+  /// The file with a field of an item, a section or a group set; nil takes it out.
+  ///
+  /// A field that is there gets another value in its place. A new one goes into the group that ends the headline, else into a
+  /// new one in the spelling that the file uses most.
+  ///
+  /// - Parameter allowsProblems: whether the value may be one that does not read.
+  public func setting(
+    _ key: FieldKey,
+    to value: String?,
+    of path: PlanPath,
+    allowsProblems: Bool = false
+  ) throws(EditRefusal)
+    -> EditableFile
+  {
+    guard let headline = headline(of: path) else {
+      throw EditRefusal("\(self.path):\(line(of: path)) has no words, so it takes no field")
+    }
+    var ways: [[TextEdit]]
+    if let field = headline.field(key) {
+      ways = [value.map { replacement(of: field, in: headline, with: $0) } ?? removal(of: field, in: headline)]
+      if value == nil, headline.fields.filter({ $0.key == key }).count > 1 {
+        throw EditRefusal("\(self.path):\(line(of: path)) has “\(key.rawValue)” twice", help: "take one of them out by hand")
+      }
+    } else if let value {
+      ways = insertions(of: key, value, into: headline)
+    } else {
+      return self
+    }
+    var step = EditStep(ways) { before, after in
+      after.hasValue(value, of: key, at: path) && after.sameButField(key, at: path, as: before)
+    }
+    step.allowsProblems = allowsProblems
+    return try applying(step)
+  }
+
+  /// The headline of an item, a section or a group.
+  public func headline(of path: PlanPath) -> Headline? {
+    if path.isItem { return outlineItem(path)?.headline }
+    let section = document.sections[path.section]
+    return path.group.map { section.groups[$0].heading.headline } ?? section.heading?.headline
+  }
+
+  /// What a field says as written; nil where there is none.
+  public func value(of key: FieldKey, at path: PlanPath) -> String? {
+    headline(of: path)?.field(key).map { document.value(of: $0) }
+  }
+
+  // MARK: Edits
+
+  private func group(of field: Field, in headline: Headline) -> FieldGroup? {
+    headline.groups.first { headline.fields[$0.fields].contains(field) }
+  }
+
+  private func replacement(of field: Field, in headline: Headline, with value: String) -> [TextEdit] {
+    let written = group(of: field, in: headline)?.spelling == .plain ? WrittenText.fieldValue(value) : value
+    // With its quotes, if it has some: they may be curly, of three bytes each.
+    var range = field.value
+    if field.isQuoted {
+      range = quote(before: range.lowerBound)..<quote(after: range.upperBound)
+    }
+    let isGlued = source.bytes[range.lowerBound - 1] == UInt8(ascii: ":")
+    return [TextEdit(replacing: range, with: (isGlued ? " " : "") + written)]
+  }
+
+  private func quote(before offset: Int) -> Int { source.bytes[offset - 1] == UInt8(ascii: "\"") ? offset - 1 : offset - 3 }
+  private func quote(after offset: Int) -> Int { source.bytes[offset] == UInt8(ascii: "\"") ? offset + 1 : offset + 3 }
+
+  private func removal(of field: Field, in headline: Headline) -> [TextEdit] {
+    guard let group = group(of: field, in: headline) else { return [] }
+    return [FieldRemoval.edit(of: field, from: group, of: headline, in: source)]
+  }
+
+  private func insertions(of key: FieldKey, _ value: String, into headline: Headline) -> [[TextEdit]] {
+    let plain = WrittenText.fieldValue(value)
+    var ways: [[TextEdit]] = []
+    if let group = headline.groups.last(where: { $0.spelling == .plain }) ?? headline.groups.last {
+      let written = group.spelling == .plain ? plain : value
+      if let edit = HeadlineEdit.insertion(of: key, written, into: headline, in: source) { ways.append([edit]) }
+    }
+    guard let end = HeadlineEdit.end(of: headline, in: source) else { return ways }
+    let groups =
+      switch headline.groups.isEmpty ? FileStyle(document).spelling : .plain {
+      case .plain: ["(\(key.rawValue): \(plain))", "[\(key.rawValue):: \(value)]"]
+      case .dataviewSquare: ["[\(key.rawValue):: \(value)]", "(\(key.rawValue): \(plain))"]
+      case .dataviewRound: ["(\(key.rawValue):: \(value))", "(\(key.rawValue): \(plain))"]
+      }
+    // A heading may end in signs of its own, and a line in tags: the end of the words is tried too.
+    for offset in [end, headline.text.upperBound] {
+      ways += groups.map { [TextEdit(insertingAt: offset, " " + $0)] }
+    }
+    return ways
+  }
+
+  // MARK: Proof
+
+  private func hasValue(_ value: String?, of key: FieldKey, at path: PlanPath) -> Bool {
+    self.value(of: key, at: path) == value
+  }
+
+  /// Whether the file says the same as another, but for one field and what follows from it.
+  private func sameButField(_ key: FieldKey, at path: PlanPath, as before: EditableFile) -> Bool {
+    guard otherFields(than: key, at: path) == before.otherFields(than: key, at: path) else { return false }
+    var wanted = before.plan
+    if path.isItem {
+      guard let old = before.content[path], let new = content[path] else { return false }
+      wanted.content[path] = new
+      guard wanted == plan else { return false }
+      // What the field itself says is all that may differ.
+      if key != .icon { guard new.icon == old.icon else { return false } }
+      guard new.number == old.number, new.box == old.box, new.id == old.id, new.notes == old.notes else { return false }
+      return words(of: path) == before.words(of: path) && entryDays(of: path) == before.entryDays(of: path)
+    }
+    if let group = path.group {
+      let read = content[section: path.section].groups[group]
+      wanted.content[section: path.section].groups[group].icon = read.icon
+      wanted.content[section: path.section].groups[group].otherFields = read.otherFields
+    } else {
+      let read = content[section: path.section]
+      wanted.content[section: path.section].icon = read.icon
+      wanted.content[section: path.section].theme = read.theme
+      wanted.content[section: path.section].ended = read.ended
+      wanted.content[section: path.section].otherFields = read.otherFields
+    }
+    return wanted == plan
+  }
+
+  private func otherFields(than key: FieldKey, at path: PlanPath) -> [String] {
+    guard let headline = headline(of: path) else { return [] }
+    return headline.fields.filter { $0.key != key }.map { document.text($0.name) + ":" + document.value(of: $0) }
+  }
+
+  /// The words, with the tags that stand after the fields: where the last field goes, those stand among the words.
+  private func words(of path: PlanPath) -> String {
+    let words = outlineItem(path).map { document.title(of: $0.headline) } ?? ""
+    return ([words] + (content[path]?.trailingTags ?? []).map { $0.hasPrefix("#") ? $0 : "#" + $0 }).joined(separator: " ")
+  }
+
+  private func entryDays(of path: PlanPath) -> [String] {
+    (outlineItem(path)?.log ?? []).map { document.text(document.items[$0].headline.range) }
+  }
+}

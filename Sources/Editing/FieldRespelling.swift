@@ -1,0 +1,36 @@
+import Outline
+import SourceText
+
+/// The lines of an item with its fields in another spelling, for a file that writes them so.
+struct FieldRespelling {
+  /// Nil where the spelling is the plain one, or there is nothing to spell.
+  let lines: [String]?
+
+  init(_ lines: [String], in kind: DocumentKind, section: String, spelling: FieldGroup.Spelling) {
+    self.lines = FieldRespelling.respelled(lines, kind, section, spelling)
+  }
+
+  private static func respelled(
+    _ lines: [String],
+    _ kind: DocumentKind,
+    _ section: String,
+    _ spelling: FieldGroup.Spelling
+  ) -> [String]? {
+    guard spelling != .plain, lines.first?.contains("(") == true else { return nil }
+    let head = "---\nkind: \(kind.rawValue)\n---\n\n## \(section.isEmpty ? "Section" : section)\n\n"
+    let document = Document(reading: SourceText(head + lines.joined(separator: "\n") + "\n"))
+    var edits: [TextEdit] = []
+    for item in document.items {
+      for group in item.headline.groups where group.spelling == .plain {
+        let fields = item.headline.fields[group.fields].map { field in
+          let text = "\(document.text(field.name)):: \(document.value(of: field))"
+          return spelling == .dataviewSquare ? "[\(text)]" : "(\(text))"
+        }
+        edits.append(TextEdit(replacing: group.range, with: fields.joined(separator: " ")))
+      }
+    }
+    guard !edits.isEmpty, let bytes = document.source.applying(edits) else { return nil }
+    let text = String(decoding: bytes.dropFirst(head.utf8.count), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+}

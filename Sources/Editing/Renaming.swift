@@ -1,0 +1,101 @@
+import Outline
+import Planner
+
+extension EditedVault {
+  /// Gives a thing another name, everywhere it is referred to.
+  ///
+  /// - A project: in the `project` of tasks on days, in stacks, on pages and in the routine, and in the lists of the root; a page
+  ///   or a ritual in those lists. The file keeps its name.
+  /// - A section of a page: in the `was` of what is set aside from it.
+  /// - A task of a project: on all days, in stacks, on pages and in the routine, whichever of them is named.
+  /// - A habit: in all arcs of its ritual, for habits of one name are one habit (format, section 17).
+  /// - A category of the root: in rituals and activities.
+  ///
+  /// Tags at the end of words are no part of a name and stay.
+  public mutating func rename(_ thing: Thing, to name: String) throws(EditRefusal) {
+    let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !name.isEmpty else { throw EditRefusal("the new name is empty") }
+    guard let path = thing.path else { return try renameFile(thing, to: name) }
+    guard path.isItem else { return try renameHeading(thing, path, to: name) }
+    try reword(thing, to: name, says: "renamed", keepsTags: true)
+  }
+
+  // MARK: Files
+
+  private mutating func renameFile(_ thing: Thing, to name: String) throws(EditRefusal) {
+    let file = try file(thing.file)
+    let old = file.plan.title
+    guard file.kind != .day else {
+      throw EditRefusal("a day is called by its date, \(file.path)", help: "rename a section or an item of it by FILE:LINE")
+    }
+    guard name != old else { throw EditRefusal("\(EditRefusal.quote(old)) is called so already, \(file.path)") }
+    let key = ThingName(name)
+    if let other = files(of: file.kind).first(where: { $0.name != thing.file && key.matches($0.plan.title, .anyCase) }) {
+      throw EditRefusal("\(other.path) is called \(EditRefusal.quote(other.plan.title)) already", help: "write another name")
+    }
+    let links = try links(to: thing.file)
+    let renamed = try file.settingTitle(name)
+    update(thing.file, to: renamed)
+    note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path)")
+    if file.kind == .project {
+      for task in references(toProject: old) {
+        guard let path = task.path else { continue }
+        update(task.file, to: try self.file(task.file).setting(.project, to: renamed.plainTitle, of: path))
+        note("renamed there too: \(try place(of: task))")
+      }
+    }
+    try retitleLinks(links, to: thing.file, from: old, as: renamed.plainTitle)
+  }
+
+  // MARK: Headings
+
+  private mutating func renameHeading(_ thing: Thing, _ path: PlanPath, to name: String) throws(EditRefusal) {
+    var file = try file(thing.file)
+    let old = thing.title
+    guard name != old else { throw EditRefusal("\(EditRefusal.quote(old)) is called so already, at \(try place(of: thing))") }
+    if path.group == nil { try checkMeaning(of: thing, to: name, in: file) }
+    let line = file.line(of: path)
+    file = try file.settingHeading(name, of: path)
+    note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path):\(line)")
+    if file.kind == .page, path.group == nil {
+      let key = ThingName(old)
+      for item in file.content.itemPaths where file.content[item]?.was.map({ key.matches($0, .anyCase) }) ?? false {
+        file = try file.setting(.was, to: Document.name(ofTitle: file.content[section: path.section].title), of: item)
+        note("renamed there too: \(file.path):\(file.line(of: item))")
+      }
+    }
+    update(thing.file, to: file)
+  }
+
+  /// Some headings say by their words what stands below them.
+  private func checkMeaning(of thing: Thing, to name: String, in file: EditableFile) throws(EditRefusal) {
+    let names = [thing.title, name].map { Document.name(ofTitle: $0).lowercased() }
+    func refuse(_ what: String, _ help: String) throws(EditRefusal) {
+      throw EditRefusal("\(what), at \(try place(of: thing))", help: help)
+    }
+    switch file.kind {
+    case .page:
+      if names.contains(SetAside.title.lowercased()) {
+        try refuse("“\(SetAside.title)” keeps what is set aside, by its name", "`tidemark set-aside` moves items there")
+      }
+    case .vault:
+      if let word = names.lazy.compactMap({ VaultSection($0) }).first {
+        try refuse("“\(word.rawValue)” says by its name what stands below it", "write another name")
+      }
+    case .ritual:
+      if ArcTitle.isMeant(thing.title) != ArcTitle.isMeant(name) || (ArcTitle.isMeant(name) && ArcTitle(name) == nil) {
+        try refuse("an arc is called by its number and its days", "write them, as “Arc 2: 2026-11-01 - 2026-11-28”")
+      }
+    case .life:
+      if names.contains("phases") {
+        try refuse("“Phases” says by its name what stands below it", "write another name")
+      }
+    default: break
+    }
+  }
+}
+
+extension EditableFile {
+  /// The title as other files name it: without the backslashes that keep its words from being read as syntax.
+  fileprivate var plainTitle: String { content.title.contains("\\") ? Document.name(ofTitle: content.title) : content.title }
+}

@@ -1,0 +1,98 @@
+import Outline
+import Planner
+import SourceText
+
+/// Where a thing goes among its siblings.
+public enum Shift: Hashable, Sendable {
+  case up, down
+  /// The place that it has afterwards, from 1.
+  case to(Int)
+}
+
+extension EditedVault {
+  /// Moves an item among those that it stands with, a section among the sections of its file, or a group among those of its
+  /// section. The numbers of a numbered list stay in their order.
+  public mutating func reorder(_ thing: Thing, _ shift: Shift) throws(EditRefusal) {
+    guard let path = thing.path else {
+      throw EditRefusal("\(thing.file) is a file, and its place is in the lists of the root", help: "use `tidemark move`")
+    }
+    let file = try file(thing.file)
+    let siblings = file.siblings(of: path)
+    guard let old = siblings.firstIndex(of: path) else { throw EditRefusal("there is nothing to move") }
+    let new = try place(of: thing, from: old, of: siblings.count, shift)
+    if !path.isItem, path.group == nil { try checkSetAside(thing, old, new, in: file) }
+    var (moved, target) =
+      path.isItem
+      ? try file.moving(path, to: new < old ? .before(siblings[new]) : .after(siblings[new]))
+      : try file.movingHeading(path, to: new)
+    if path.isItem { moved = try moved.renumbering(like: file, around: path) }
+    update(thing.file, to: moved)
+    target = moved.siblings(of: target)[new]
+    let title = EditRefusal.quote(thing.title)
+    note("moved: \(title) is \(new + 1) of \(siblings.count) now, \(moved.path):\(moved.line(of: target))")
+  }
+
+  /// The place that a thing gets, from 0.
+  private func place(of thing: Thing, from old: Int, of count: Int, _ shift: Shift) throws(EditRefusal) -> Int {
+    let title = EditRefusal.quote(thing.title)
+    let new =
+      switch shift {
+      case .up: old - 1
+      case .down: old + 1
+      case .to(let place): place - 1
+      }
+    guard count > 1 else { throw EditRefusal("\(title) stands alone, at \(try place(of: thing))") }
+    guard new != old else { throw EditRefusal("\(title) is number \(old + 1) already, at \(try place(of: thing))") }
+    guard (0..<count).contains(new) else {
+      switch shift {
+      case .up: throw EditRefusal("\(title) is the first already, at \(try place(of: thing))")
+      case .down: throw EditRefusal("\(title) is the last already, at \(try place(of: thing))")
+      case .to:
+        throw EditRefusal("there are \(count) to stand among, so no place \(new + 1)", help: "give one from 1 to \(count)")
+      }
+    }
+    return new
+  }
+
+  /// On a page what is set aside is the last section.
+  private func checkSetAside(_ thing: Thing, _ old: Int, _ new: Int, in file: EditableFile) throws(EditRefusal) {
+    guard file.kind == .page else { return }
+    let sections = file.content.sections
+    guard sections[min(old, new)...max(old, new)].contains(where: \.isSetAside) else { return }
+    throw EditRefusal("“\(SetAside.title)” is always the last section, at \(try place(of: thing))")
+  }
+}
+
+extension EditableFile {
+  /// The things that one stands among, itself too: items, sections, or groups.
+  fileprivate func siblings(of path: PlanPath) -> [PlanPath] {
+    if path.isItem {
+      let elements = content[elementsOf: path.parent]
+      return elements.indices.filter { elements[$0].item != nil }.map { path.sibling(at: $0) }
+    }
+    guard path.group != nil else { return content.sections.indices.map { PlanPath(section: $0 + 1) } }
+    return content[section: path.section].groups.indices.map { PlanPath(section: path.section, group: $0) }
+  }
+
+  /// The file with the numbers of its lists as they were, where an item moved among its siblings and took its number with it.
+  fileprivate func renumbering(like before: EditableFile, around path: PlanPath) throws(EditRefusal) -> EditableFile {
+    let old = before.markers(around: path)
+    let new = markers(around: path)
+    guard old.count == new.count, !old.isEmpty else { return self }
+    let edits = zip(old, new).compactMap { wanted, written -> TextEdit? in
+      let text = before.source.string(in: wanted)
+      return text == source.string(in: written) ? nil : TextEdit(replacing: written, with: text)
+    }
+    guard !edits.isEmpty else { return self }
+    return try applying(
+      EditStep([edits]) { before, after in
+        before.plan.withoutNumbers == after.plan.withoutNumbers
+      }
+    )
+  }
+
+  /// The markers of the numbered items that one stands among.
+  private func markers(around path: PlanPath) -> [Range<Int>] {
+    siblings(of: path).compactMap { outlineItem($0) }.filter { $0.number != nil }.map(\.marker)
+  }
+}

@@ -1,0 +1,97 @@
+import Outline
+import Planner
+
+extension EditedVault {
+  /// Gives an item other words. Its value, fields and log stay; so do its own tags only where the new words have them.
+  ///
+  /// A task of a project has one name everywhere, a habit in all arcs of its ritual, and a category wherever it is named.
+  public mutating func edit(_ thing: Thing, to words: String) throws(EditRefusal) {
+    try reword(thing, to: words, says: "edited", keepsTags: false)
+  }
+
+  /// Gives an item other words, and whatever names it too.
+  ///
+  /// - Parameter keepsTags: whether the tags at the end of its words, which are no part of its name, stay.
+  mutating func reword(
+    _ thing: Thing,
+    to words: String,
+    says done: String,
+    keepsTags: Bool
+  ) throws(EditRefusal) {
+    let thing = try task(of: thing)
+    let words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let item = item(of: thing) else { throw EditRefusal("there is no item to change") }
+    guard !words.isEmpty else { throw EditRefusal("there are no words to write", help: "`tidemark remove` takes an item away") }
+    let others = namesakes(of: item, thing)
+    let uses = item.content == .category ? references(toCategory: item.text) : []
+    let isChanged = try reword(one: thing, item, to: words, keepsTags)
+    guard isChanged else {
+      throw EditRefusal("\(EditRefusal.quote(item.text)) is called so already, at \(try place(of: thing))")
+    }
+    note("\(done): \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(words)), \(try place(of: thing))")
+    for other in others {
+      guard let held = self.item(of: other), try reword(one: other, held, to: words, keepsTags) else { continue }
+      note("\(done) there too: \(try place(of: other))")
+    }
+    for use in uses {
+      let file = try file(use.file)
+      let name = Document.name(ofTitle: self.item(of: thing)?.text ?? words)
+      if let path = use.path {
+        update(use.file, to: try file.setting(.category, to: name, of: path))
+      } else {
+        update(use.file, to: try file.setting(file.document.properties[.category]?.name ?? "category", to: [name]))
+      }
+      note("\(done) there too: \(try place(of: use))")
+    }
+  }
+
+  /// - Returns: whether its words were others.
+  private mutating func reword(
+    one thing: Thing,
+    _ item: PlanItem,
+    to words: String,
+    _ keepsTags: Bool
+  ) throws(EditRefusal) -> Bool {
+    guard let path = thing.path else { return false }
+    let tags = keepsTags && !words.contains(" #") ? EditedVault.tags(atEndOf: item.text) : ""
+    guard words + tags != item.text else { return false }
+    var file = try file(thing.file)
+    var rest = Substring(words)
+    let icon = String(words.prefix { $0 != " " })
+    // An emoji takes the place of the one that stands there; without one it is read as the icon where it stands.
+    if file.headline(of: path)?.icon != nil, icon.count < words.count, let emoji = file.settingEmoji(icon, of: path) {
+      file = try emoji.get()
+      rest = words.dropFirst(icon.count + 1)
+    }
+    if rest + tags != item.text { file = try file.settingWords(rest + tags, of: path) }
+    update(thing.file, to: file)
+    return true
+  }
+
+  /// The tags that words end in, with the spaces before them.
+  static func tags(atEndOf text: String) -> String {
+    var rest = Substring(text)
+    while let space = rest.lastIndex(of: " "), rest[rest.index(after: space)...].isTag { rest = rest[..<space] }
+    return String(text[rest.endIndex...])
+  }
+
+  /// What bears the name of an item because it is the same thing: the copies of a project's task on all days, in stacks, pages and
+  /// the routine; a habit in the other arcs of its ritual.
+  private func namesakes(of item: PlanItem, _ thing: Thing) -> [Thing] {
+    guard let plan = self[thing.file]?.plan, let path = thing.path else { return [] }
+    if plan.project != nil, item.isTask { return references(toTask: item, inProject: plan.title) }
+    guard item.type == .habit else { return [] }
+    let key = Document.name(ofTitle: item.text)
+    return plan.content.itemPaths.compactMap { other in
+      guard other != path, let held = plan.content[other], held.type == .habit, held.id == item.id,
+        Document.name(ofTitle: held.text) == key
+      else { return nil }
+      return Thing(file: thing.file, path: other, title: held.text)
+    }
+  }
+}
+
+extension Substring {
+  /// `#word`, a letter first.
+  fileprivate var isTag: Bool { first == "#" && dropFirst().first?.isLetter == true }
+}

@@ -1,0 +1,35 @@
+import Outline
+public import Planner
+import Reading
+import SourceText
+
+extension EditableFile {
+  /// The file with one more section, parted from what stands round it by blank lines.
+  ///
+  /// - Parameter place: what it is the place of afterwards, from 1; the section that stands there, and those after it, follow it.
+  public func inserting(_ section: PlanSection, at place: Int) throws(EditRefusal) -> EditableFile {
+    let lines = WrittenText.lines(of: section, in: kind)
+    let isLast = place >= document.sections.count
+    var line = isLast ? source.lineCount : document.sections[place].lines.lowerBound
+    if isLast {
+      while line > 0, source.isBlank(line: line - 1) { line -= 1 }
+    }
+    let above = line > 0 && !source.isBlank(line: line - 1) ? [""] : []
+    let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
+    let edit = LineEdit.insertion(of: above + lines + below, beforeLine: line, in: source)
+    return try applying(EditStep([[edit]]) { $0.content.sections.insert(section, at: place - 1) })
+  }
+
+  /// The file with one more group at the end of a section.
+  public func inserting(_ group: PlanGroup, inSection place: Int) throws(EditRefusal) -> EditableFile {
+    var holder = PlanSection(title: "x")
+    holder.groups = [group]
+    let lines = Array(WrittenText.lines(of: holder, in: kind).dropFirst().drop { $0.isEmpty })
+    let section = document.sections[place]
+    var line = section.lines.upperBound
+    while line > section.lines.lowerBound + 1, source.isBlank(line: line - 1) { line -= 1 }
+    let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
+    let edit = LineEdit.insertion(of: [""] + lines + below, beforeLine: line, in: source)
+    return try applying(EditStep([[edit]]) { $0.content[section: place].groups.append(group) })
+  }
+}

@@ -1,0 +1,105 @@
+import Outline
+public import Planner
+
+extension EditedVault {
+  /// The one thing that a person names to change it as such: a file, by its path too, a section or group, or an item. What stands
+  /// in a past day is meant only by its `FILE:LINE`.
+  ///
+  /// - Parameters: as those of `thing(named:)`.
+  public func subject(
+    named name: String,
+    in scope: String? = nil,
+    sorts: Set<Thing.Sort> = [.file, .heading, .item],
+    called word: String = "thing",
+    where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
+  ) throws(EditRefusal) -> Thing {
+    if sorts.contains(.file), let file = files.first(where: { $0.source != nil && ($0.path == name || $0.name == name) }) {
+      let thing = Thing(file: file.name, path: nil, title: file.plan.title)
+      if fits(thing, nil) { return thing }
+    }
+    let isPlace = FileLine(name) != nil
+    return try thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil) { thing, item in
+      let isPast = date(of: thing).map { $0 < today } ?? false
+      return (isPlace || !isPast) && fits(thing, item)
+    }
+  }
+
+  /// The one thing of a name that takes a key: a property of a file, or a field of anything else. Of several things of a name
+  /// those that do not take it are not meant.
+  public func bearer(of key: String, named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
+    try checkWord(key)
+    let wanted = ThingName(name)
+    let isPlace = FileLine(name) != nil || files.contains { $0.path == name || $0.name == name }
+    do throws(EditRefusal) {
+      return try subject(named: name, in: scope, called: "thing with the key \(EditRefusal.quote(key))") { thing, _ in
+        // Whether it takes the key is a question to its text, and asked of what is called so alone.
+        (isPlace || wanted.matches(thing.title, .beginning)) && takes(key, thing)
+      }
+    } catch {
+      guard error.candidates.isEmpty || (try? subject(named: name, in: scope)) != nil else { throw error }
+      throw refusal(of: key, for: try subject(named: name, in: scope))
+    }
+  }
+
+  /// Refuses a key that nothing can have, and no file has.
+  private func checkWord(_ key: String) throws(EditRefusal) {
+    let known = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
+    guard !known.contains(key.lowercased()) else { return }
+    let isWritten = files.contains { file in
+      file.source != nil && file.plan.content.otherProperties.contains { $0.name == key }
+    }
+    guard !isWritten else { return }
+    throw EditRefusal(
+      "\(EditRefusal.quote(key)) is no key",
+      help: ThingName(key).nearest(in: known).first.map { "did you mean \(EditRefusal.quote($0))?" }
+        ?? "`tidemark spec 13` lists the keys"
+    )
+  }
+
+  /// Whether a thing can have a key, or has it already.
+  func takes(_ key: String, _ thing: Thing) -> Bool {
+    guard let file = try? opened(thing.file) else { return false }
+    guard let path = thing.path else {
+      let property = PropertyKey(rawValue: key.lowercased())
+      return property?.kinds.contains(file.kind) ?? false || file.document.properties.entries.contains { $0.name == key }
+    }
+    guard let field = FieldKey(word: key) else { return false }
+    return hasPlace(for: field, file.headline(of: path)) || hasPlace(for: field, headline(ofTaskOf: thing))
+  }
+
+  private func hasPlace(for key: FieldKey, _ headline: Headline?) -> Bool {
+    headline.map { KeyTable.row(for: key, in: $0.places) != nil } ?? false
+  }
+
+  /// The headline of the project's task that a thing is a copy of.
+  private func headline(ofTaskOf thing: Thing) -> Headline? {
+    guard let task = try? task(of: thing), task != thing, let path = task.path else { return nil }
+    return try? opened(task.file).headline(of: path)
+  }
+
+  /// Why a thing cannot have a key.
+  func refusal(of key: String, for thing: Thing) -> EditRefusal {
+    let place = (try? place(of: thing)) ?? thing.file
+    let keys = keys(of: thing)
+    let isKey = FieldKey(word: key) != nil || PropertyKey(rawValue: key.lowercased()) != nil
+    let nearest = isKey ? nil : ThingName(key).nearest(in: keys).first
+    return EditRefusal(
+      "\(EditRefusal.quote(key)) is no key of \(EditRefusal.quote(thing.title)), at \(place)",
+      help: nearest.map { "did you mean \(EditRefusal.quote($0))?" }
+        ?? (keys.isEmpty ? nil : "it takes " + keys.joined(separator: ", "))
+    )
+  }
+
+  /// The keys that a thing can have; of those that need another, the ones that have it.
+  private func keys(of thing: Thing) -> [String] {
+    guard let file = try? opened(thing.file) else { return [] }
+    guard let path = thing.path else {
+      return PropertyKey.allCases.filter { $0 != .kind && $0.kinds.contains(file.kind) }.map(\.rawValue)
+    }
+    guard let headline = file.headline(of: path) else { return [] }
+    return FieldKey.allCases.filter { key in
+      KeyTable.leads(key, in: headline.places)
+        || (KeyTable.row(for: key, in: headline.places) != nil && key.leaders.contains { headline.field($0) != nil })
+    }.map(\.rawValue)
+  }
+}

@@ -1,0 +1,226 @@
+public import Chronology
+public import Planner
+
+/// What a person can name: a file, a section or group of one, or an item.
+public struct Thing: Hashable, Sendable {
+  /// The path of the file from the root of the vault.
+  public var file: String
+  /// Nil for the file itself.
+  public var path: PlanPath?
+  /// Its words; for a file its title.
+  public var title: String
+
+  public init(file: String, path: PlanPath?, title: String) {
+    self.file = file
+    self.path = path
+    self.title = title
+  }
+
+  public var isFile: Bool { path == nil }
+  public var isItem: Bool { path?.isItem ?? false }
+
+  /// What a command is asked to find.
+  public enum Sort: Sendable {
+    case file, heading, item
+  }
+}
+
+extension EditedVault {
+  /// The one thing that a name means.
+  ///
+  /// A name is the whole of a title or its beginning, whatever its case; or `FILE:LINE`. A title that is written exactly so
+  /// comes before one that only begins so. A copy of a project's task stands for the task.
+  ///
+  /// - Parameters:
+  ///   - name: as the person wrote it.
+  ///   - scope: a file or its title, or the title of a section, in which alone to look.
+  ///   - sorts: what it may be.
+  ///   - word: what it is called in a message: `item`, `task`.
+  ///   - isSetAside: whether to look at what is set aside, and at nothing else; nil for all there is.
+  ///   - fits: whether a thing is one that the command is for.
+  public func thing(
+    named name: String,
+    in scope: String? = nil,
+    sorts: Set<Thing.Sort> = [.item],
+    called word: String = "item",
+    isSetAside: Bool? = false,
+    where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
+  ) throws(EditRefusal) -> Thing {
+    if let place = FileLine(name), let found = try thing(at: place, sorts: sorts, called: word, where: fits) { return found }
+    let wanted = ThingName(name)
+    guard !wanted.isEmpty else { throw EditRefusal("the name of the \(word) has no letters") }
+    var all: [Thing] = []
+    for file in try files(in: scope) {
+      all += things(of: file, sorts: sorts, scope: scope).filter { thing in
+        guard let isSetAside, let path = thing.path, path.isItem else { return true }
+        return file.plan.content[section: path.section].isSetAside == isSetAside
+      }
+    }
+    let fitting = all.filter { fits($0, item(of: $0)) }
+    let byLevel = ThingName.Level.allCases.lazy.map { level in fitting.filter { wanted.matches($0.title, level) } }
+    let found = withoutCopies(byLevel.first { !$0.isEmpty } ?? [])
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(name)) may mean \(found.count) things",
+        help: "name one by FILE:LINE, or narrow with --in",
+        candidates: try candidates(found)
+      )
+    }
+    let others = all.filter { wanted.matches($0.title, .beginning) }
+    let nearest = wanted.nearest(in: fitting.map(\.title))
+    throw EditRefusal(
+      "no \(word) is called \(EditRefusal.quote(name))" + (scope.map { " in \(EditRefusal.quote($0))" } ?? ""),
+      help: nearest.isEmpty
+        ? others.isEmpty ? nil : "what is called so is no \(word)"
+        : "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?",
+      candidates: others.isEmpty ? [] : try candidates(Array(others.prefix(5)))
+    )
+  }
+
+  /// The item that a thing is.
+  public func item(of thing: Thing) -> PlanItem? {
+    thing.path.flatMap { path in self[thing.file]?.plan.content[path] }
+  }
+
+  /// The day of the file that a thing stands in, if that is one of a day.
+  public func date(of thing: Thing) -> CivilDate? { self[thing.file]?.plan.day?.date }
+
+  /// `projects/thesis.md:12`
+  public func place(of thing: Thing) throws(EditRefusal) -> String {
+    let file = try opened(thing.file)
+    return thing.path.map { "\(file.path):\(file.line(of: $0))" } ?? file.path
+  }
+
+  /// What a refusal names, the first twenty.
+  func candidates(_ things: [Thing]) throws(EditRefusal) -> [EditRefusal.Candidate] {
+    var candidates: [EditRefusal.Candidate] = []
+    for thing in things.prefix(20) {
+      let file = try opened(thing.file)
+      let line = thing.path.map { file.line(of: $0) } ?? (file.document.title?.lines.lowerBound ?? 0) + 1
+      candidates.append(EditRefusal.Candidate(path: file.path, line: line, title: thing.title))
+    }
+    return candidates
+  }
+
+  // MARK: Where to look
+
+  private func thing(
+    at place: FileLine,
+    sorts: Set<Thing.Sort>,
+    called word: String,
+    where fits: (Thing, PlanItem?) -> Bool
+  ) throws(EditRefusal) -> Thing? {
+    guard let known = files.first(where: { $0.source != nil && ($0.path == place.path || $0.name == place.path) }) else {
+      return nil
+    }
+    let file = try opened(known.name)
+    var found: Thing?
+    if sorts.contains(.item), let path = file.item(atLine: place.line) {
+      // The innermost item that fits: a line of a log or a note belongs to what it stands below.
+      found = path.items.reversed().lazy.map { Thing(file: known.name, path: $0, title: file.content[$0]?.text ?? "") }
+        .first { fits($0, file.content[$0.path ?? path]) }
+    }
+    if found == nil, sorts.contains(.heading) {
+      found = things(of: known, sorts: [.heading], scope: nil).first { thing in
+        thing.path.map { file.line(of: $0) } == place.line && fits(thing, nil)
+      }
+    }
+    if found == nil, sorts.contains(.file), let title = file.document.title, title.lines.contains(place.line - 1) {
+      found = Thing(file: known.name, path: nil, title: known.plan.title)
+    }
+    guard let found else { throw EditRefusal("\(place.path):\(place.line) holds no \(word)") }
+    return found
+  }
+
+  /// The files that a scope leaves: those of a path or a title, else all, where it is the title of a section.
+  private func files(in scope: String?) throws(EditRefusal) -> [File] {
+    let all = files.filter { $0.source != nil }
+    guard let scope else { return all }
+    if let file = all.first(where: { $0.path == scope || $0.name == scope }) { return [file] }
+    let name = ThingName(scope)
+    for level in ThingName.Level.allCases {
+      let titled = all.filter { name.matches($0.plan.title, level) }
+      if !titled.isEmpty { return titled }
+    }
+    let holding = all.filter { file in file.plan.content.sections.contains { name.matches($0.title, .beginning) } }
+    guard holding.isEmpty else { return holding }
+    let nearest = name.nearest(in: all.map(\.plan.title))
+    throw EditRefusal(
+      "nothing is called \(EditRefusal.quote(scope)), as --in says",
+      help: nearest.isEmpty
+        ? "name a file, a page, a project, a ritual or a section" : "did you mean \(EditRefusal.quote(nearest[0]))?"
+    )
+  }
+
+  private func things(of file: File, sorts: Set<Thing.Sort>, scope: String?) -> [Thing] {
+    var things: [Thing] = []
+    if sorts.contains(.file) { things.append(Thing(file: file.name, path: nil, title: file.plan.title)) }
+    let content = file.plan.content
+    let shown = sections(of: file, scope: scope)
+    if sorts.contains(.heading) {
+      for place in content.sections.indices where shown.contains(place + 1) {
+        let section = content.sections[place]
+        things.append(Thing(file: file.name, path: PlanPath(section: place + 1), title: section.title))
+        for (group, held) in section.groups.enumerated() {
+          things.append(Thing(file: file.name, path: PlanPath(section: place + 1, group: group), title: held.title))
+        }
+      }
+    }
+    if sorts.contains(.item) {
+      for path in content.itemPaths where shown.contains(path.section) {
+        things.append(Thing(file: file.name, path: path, title: content[path]?.text ?? ""))
+      }
+    }
+    return things
+  }
+
+  /// The sections in which to look: of a ritual the arc that runs, else the latest, and what is no arc; those of a title, if the
+  /// scope is one.
+  private func sections(of file: File, scope: String?) -> Set<Int> {
+    let content = file.plan.content
+    var places = Set(0...content.sections.count)
+    if file.plan.ritual != nil {
+      let arcs = content.sections.indices.compactMap { index in ArcTitle(content.sections[index].title).map { (index + 1, $0) }
+      }
+      let running = arcs.filter { place, title in
+        title.days.contains(today) && content[section: place].ended.map { today <= $0 } ?? true
+      }
+      let shown = running.max { $0.1.days.first < $1.1.days.first } ?? arcs.max { $0.1.days.first < $1.1.days.first }
+      places.subtract(arcs.map(\.0).filter { $0 != shown?.0 })
+    }
+    if let scope, scope != file.path, scope != file.name {
+      let name = ThingName(scope)
+      if !ThingName.Level.allCases.contains(where: { name.matches(file.plan.title, $0) }) {
+        places.formIntersection(places.filter { $0 > 0 && name.matches(content[section: $0].title, .beginning) })
+      }
+    }
+    return places
+  }
+
+  /// Without the copies of a project's task on days and in stacks, where the task itself is among the things.
+  private func withoutCopies(_ things: [Thing]) -> [Thing] {
+    guard things.count > 1 else { return things }
+    let tasks = things.filter { self[$0.file]?.plan.project != nil }
+    guard !tasks.isEmpty else { return things }
+    return things.filter { thing in
+      guard let project = item(of: thing)?.task.project else { return true }
+      return !tasks.contains { self[$0.file].map { ThingName(project).matches($0.plan.title, .anyCase) } ?? false }
+    }
+  }
+}
+
+/// `FILE:LINE`
+struct FileLine {
+  let path: String
+  /// From 1.
+  let line: Int
+
+  init?(_ text: String) {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0,
+      colon > text.startIndex
+    else { return nil }
+    path = text.hasPrefix("./") ? String(text[..<colon].dropFirst(2)) : String(text[..<colon])
+    self.line = line
+  }
+}

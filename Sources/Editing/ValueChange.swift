@@ -1,0 +1,55 @@
+public import Planner
+import Reading
+import SourceText
+
+extension EditableFile {
+  /// The file with another number in a counter, a count or a best, or other strokes in a tally. Any other item is refused.
+  public func settingValue(_ value: Number, of path: PlanPath) throws(EditRefusal) -> EditableFile {
+    guard let item = content[path], let read = itemReading(path) else { throw EditRefusal("\(self.path) has no item there") }
+    let edit: TextEdit?
+    var wanted = item
+    switch item.content {
+    case .counter(var counter):
+      counter.value = value
+      wanted.content = .counter(counter)
+      edit = read.valueRange.map { TextEdit(replacing: $0, with: value.description) }
+    case .count(var count):
+      count.value = value
+      wanted.content = .count(count)
+      edit = number(value, at: read.valueRange, after: read.end)
+    case .best(var best):
+      best.value = value
+      wanted.content = .best(best)
+      edit = number(value, at: read.valueRange, after: read.end)
+    case .tally:
+      guard let strokes = value.whole, strokes >= 0 else {
+        throw EditRefusal("a tally has strokes, and \(value) is no number of them", help: "give a whole number of at least 0")
+      }
+      wanted.content = .tally(strokes)
+      edit = tally(strokes, read)
+    default:
+      throw EditRefusal(
+        "\(EditRefusal.quote(item.text)) has no number",
+        help: "counters, counts, bests and tallies have one"
+      )
+    }
+    guard let edit else {
+      throw EditRefusal("the number of \(EditRefusal.quote(item.text)) is broken over lines", help: "change it by hand")
+    }
+    return try applying(EditStep([[edit]]) { [wanted] in $0.content[path] = wanted })
+  }
+
+  private func number(_ value: Number, at range: Range<Int>?, after end: Int) -> TextEdit {
+    range.map { TextEdit(replacing: $0, with: value.description) } ?? TextEdit(insertingAt: end, ": \(value)")
+  }
+
+  private func tally(_ strokes: Int, _ read: ItemReading) -> TextEdit? {
+    guard let range = read.strokesRange else {
+      return TextEdit(insertingAt: read.end, strokes == 0 ? "" : " " + Strokes.text(strokes))
+    }
+    guard strokes == 0 else { return TextEdit(replacing: range, with: Strokes.text(strokes)) }
+    var start = range.lowerBound
+    while start > 0, HeadlineEdit.isSpace(source.bytes[start - 1]) { start -= 1 }
+    return TextEdit(deleting: start..<range.upperBound)
+  }
+}

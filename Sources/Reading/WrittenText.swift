@@ -1,0 +1,44 @@
+public import Outline
+public import Planner
+
+/// Values as they are written into a file that stands already: lines without the indent that their place gives them.
+public enum WrittenText {
+  /// The lines of an item that stands at the top of a section, or below others.
+  ///
+  /// - Parameters:
+  ///   - section: the title of the section; empty in the introduction.
+  ///   - parents: the items that it stands below, the outermost first.
+  public static func lines(of item: PlanItem, in kind: DocumentKind, section: String, below parents: [PlanItem]) -> [String] {
+    let writer = ItemWriter(place: place(kind, section, parents))
+    return lines(writer.blocks([.item(item)]).joined(separator: "\n\n"))
+  }
+
+  /// The lines of an entry of a log.
+  ///
+  /// - Parameter owners: the item that has the log, last, and those that it stands below.
+  public static func lines(of record: LogRecord, in kind: DocumentKind, section: String, of owners: [PlanItem]) -> [String] {
+    let writer = ItemWriter(place: place(kind, section, owners.dropLast()))
+    return lines(writer.entry(record, isAttempt: owners.last?.hasAttempts ?? false, width: 2))
+  }
+
+  /// The lines of a section with all that it holds, the heading first.
+  public static func lines(of section: PlanSection, in kind: DocumentKind) -> [String] {
+    var writer = PlanWriter(kind: kind)
+    writer.append(section)
+    return Array(lines(writer.text).drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
+  }
+
+  /// A value of a field as it stands in a group: in quotes, if it would not read as itself without them.
+  public static func fieldValue(_ value: String) -> String { FieldWriter.quoted(value) }
+
+  /// A value of a property as YAML writes it.
+  public static func propertyValue(_ value: String) -> String { PropertyWriter.scalar(value) }
+
+  private static func place(_ kind: DocumentKind, _ section: String, _ parents: some Sequence<PlanItem>) -> ItemPlace {
+    parents.reduce(ItemPlace(kind: kind, section: section)) { $0.below($1) }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,187 @@
+import Chronology
+import Editing
+import Planner
+import Testing
+
+@Suite struct AssignmentTests {
+  private static let vault = """
+    ==> tidemark.md <==
+    ---
+    kind: vault
+    week-starts: monday
+    reminders: [morning 06:30]
+    ---
+
+    # Vault
+
+    ==> projects/thesis.md <==
+    ---
+    kind: project
+    color: "indigo"   # as the cover
+    ---
+
+    # Thesis
+
+    * [ ] Draft chapter 3
+    * [ ] Book room (due: 2026-11-25, notify: 09:00)
+
+    ==> rituals/lamp.md <==
+    ---
+    kind: ritual
+    ---
+
+    # Lamp out
+
+    ## Arc 1: 2026-11-01 - 2026-11-28
+
+    - 🥛 Milk
+      - 2026-11-02
+
+    ==> days/2026-11-20.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 ☕ Desk
+      - [ ] Draft chapter 3 (project: Thesis)
+    - 10:00 Walk
+    """
+
+  private func set(_ name: String, _ key: String, _ value: String, in vault: inout EditedVault) throws {
+    let thing = try vault.bearer(of: key, named: name)
+    try vault.set(key, to: value, of: thing) { $0 == "tomorrow" ? CivilDate("2026-11-21") : CivilDate($0) }
+  }
+
+  @Test(
+    arguments: [
+      ("Thesis", "color", "teal", "-color: \"indigo\"   # as the cover\n+color: teal   # as the cover"),
+      ("projects/thesis.md", "tags", "book, winter", "+tags: [book, winter]"),
+      (
+        "tidemark.md", "reminders", "morning 06:45, evening 20:00",
+        "-reminders: [morning 06:30]\n+reminders: [morning 06:45, evening 20:00]"
+      ),
+      ("Lamp", "finished", "tomorrow", "+finished: 2026-11-21"),
+      ("Lamp", "category", "Health", "+category: Health"),
+      ("Draft", "due", "tomorrow", "-* [ ] Draft chapter 3\n+* [ ] Draft chapter 3 (due: 2026-11-21)"),
+      ("days/2026-11-20.md:8", "priority", "HIGH", "-* [ ] Draft chapter 3\n+* [ ] Draft chapter 3 (priority: high)"),
+      (
+        "Draft", "every", "2 weeks on fri",
+        "-* [ ] Draft chapter 3\n+* [ ] Draft chapter 3 (every: 2 weeks on fri, from: 2026-11-20)"
+      ),
+      ("Milk", "goal", "12", "-- 🥛 Milk\n+- 🥛 Milk (goal: 12)"),
+      ("Milk", "every", "2 weeks", "-- 🥛 Milk\n+- 🥛 Milk (every: 2 weeks, from: 2026-11-02)"),
+      ("Milk", "icon", "🍵", "-- 🥛 Milk\n+- 🍵 Milk"),
+      ("Milk", "icon", "book.closed", "-- 🥛 Milk\n+- Milk (icon: book.closed)"),
+      ("Walk", "icon", "🌊", "-- 10:00 Walk\n+- 10:00 🌊 Walk"),
+      ("Walk", "color", "grey", "-- 10:00 Walk\n+- 10:00 Walk (color: gray)"),
+      (
+        "Arc 1", "ended", "2026-11-20",
+        "-## Arc 1: 2026-11-01 - 2026-11-28\n+## Arc 1: 2026-11-01 - 2026-11-28 (ended: 2026-11-20)"
+      ),
+    ]
+  )
+  func aValueIsWrittenInItsPlace(name: String, key: String, value: String, diff: String) {
+    EditScene(AssignmentTests.vault).expect(diff) { try set(name, key, value, in: &$0) }
+  }
+
+  @Test(
+    arguments: [
+      ("Draft", "prioriti", "high", ["“prioriti” is no key", "priority"]),
+      ("Draft", "goal", "3", ["“goal” is no key of “Draft chapter 3”", "projects/thesis.md:8", "it takes icon, every"]),
+      ("Draft", "from", "2026-11-20", ["“from” says nothing without “every”", "set “every” or “streak” first"]),
+      ("Thesis", "due", "2026-11-20", ["“due” is no key of “Thesis”", "it takes tags, icon, allow, color"]),
+      ("Draft", "due", " ", ["no value", "tidemark unset"]),
+      ("tidemark.md", "kind", "page", ["cannot be changed"]),
+    ]
+  )
+  func aKeyThatTheThingCannotHaveIsRefused(name: String, key: String, value: String, words: [String]) {
+    for word in words {
+      EditScene(AssignmentTests.vault).expectRefusal(word) { try set(name, key, value, in: &$0) }
+    }
+  }
+
+  @Test func whatIsSoAlreadyChangesNothing() throws {
+    var vault = EditScene(AssignmentTests.vault).edited
+    try set("Book room", "due", "2026-11-25", in: &vault)
+    #expect(vault.revisions.isEmpty)
+    #expect(vault.notes == ["nothing to change: “Book room”, due: 2026-11-25, projects/thesis.md:9"])
+  }
+
+  static let page = """
+    ---
+    kind: page
+    theme: soft
+    mood:
+      - grey
+    ---
+
+    # Page
+
+    ## 🌊 Sea (theme: bold)
+
+    - [ ] Plants (every: 2 days, at: 09:00, from: 2026-11-02) #home
+    - [ ] Water (every: daily)
+      - 2026-11-02
+    + Meditate [streak:: daily]
+    + Water: 3/8 glasses
+    """
+
+  private func unset(_ name: String, _ key: String, in vault: inout EditedVault) throws {
+    try vault.unset(key, of: try vault.bearer(of: key, named: name))
+  }
+
+  @Test(
+    arguments: [
+      ("Page", "theme", "-theme: soft"),
+      ("Page", "mood", "-mood:\n-  - grey"),
+      ("Sea", "theme", "-## 🌊 Sea (theme: bold)\n+## 🌊 Sea"),
+      ("Sea", "icon", "-## 🌊 Sea (theme: bold)\n+## Sea (theme: bold)"),
+      (
+        "Plants", "every",
+        "-- [ ] Plants (every: 2 days, at: 09:00, from: 2026-11-02) #home\n+- [ ] Plants #home"
+      ),
+      (
+        "Plants", "at",
+        "-- [ ] Plants (every: 2 days, at: 09:00, from: 2026-11-02) #home\n"
+          + "+- [ ] Plants (every: 2 days, from: 2026-11-02) #home"
+      ),
+      ("Meditate", "streak", "-+ Meditate [streak:: daily]\n++ Meditate"),
+    ]
+  )
+  func whatIsTakenAwayGoesWithWhatNeedsIt(name: String, key: String, diff: String) {
+    EditScene(AssignmentTests.page).expect(diff) { try unset(name, key, in: &$0) }
+  }
+
+  @Test func whatIsNotThereCannotBeTakenAway() {
+    EditScene(AssignmentTests.page).expectRefusal("“Meditate” has no “every”") { try unset("Meditate", "every", in: &$0) }
+    EditScene(AssignmentTests.page).expectRefusal("has a log", "none without “every”") {
+      try unset("file.md:13", "every", in: &$0)
+    }
+  }
+
+  @Test func aFieldIsSpeltAsTheFileSpellsIts() {
+    EditScene(
+      """
+      ---
+      kind: page
+      ---
+
+      # Page
+
+      - Meditate [streak:: daily]
+      - Swim [streak:: weekly]
+      - Run
+      """
+    ).expect("-- Run\n+- Run [best:: highest]") { try set("Run", "best", "highest", in: &$0) }
+  }
+
+  @Test func carriageReturnsAndAMissingLastEndStay() {
+    let text = "---\r\nkind: project\r\n---\r\n\r\n# P\r\n\r\n1)\t[ ] Çay – über\r\n   wrapped\r\n2)\t[ ] Two"
+    let scene = EditScene(files: [("p.md", Array(text.utf8))])
+    scene.expect("-   wrapped␍\n+   wrapped (due: 2026-12-01)␍") { try set("Çay", "due", "2026-12-01", in: &$0) }
+    scene.expect("-2)\t[ ] Two␄\n+2)\t[ ] Two (due: 2026-12-01)␄") { try set("Two", "due", "2026-12-01", in: &$0) }
+    scene.expect("+color: blue␍") { try set("P", "color", "blue", in: &$0) }
+  }
+}

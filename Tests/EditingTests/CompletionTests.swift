@@ -1,0 +1,84 @@
+import Chronology
+import Editing
+import Planner
+import Testing
+
+@Suite struct CompletionTests {
+  static let project = """
+    ==> projects/thesis.md <==
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    * [ ] Draft chapter 3 (due: 2026-11-25)
+    * [ ] Water plants (every: 2 days, from: 2026-11-02)
+      + 2026-11-18
+
+    ## Done
+
+    * [x] Book room (done: 2026-04-30)
+
+    ==> days/2026-11-19.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-19 Thursday
+
+    - 09:00 Desk
+      - [ ] Draft chapter 3 (project: Thesis)
+
+    ==> days/2026-11-20.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 Desk
+      - [ ] Draft chapter 3 (project: Thesis)
+    - [ ] Buy milk
+    """
+
+  private func complete(_ name: String, _ vault: inout EditedVault, words: String = "") throws {
+    let thing = try vault.thing(named: name) { _, item in item.map { $0.box != nil || $0.isLogged } ?? false }
+    try vault.complete(thing, on: EditScene.today, words: words)
+  }
+
+  @Test func aTaskOfAProjectIsDatedAndMovedAndItsCopiesOfTodayAreTicked() {
+    EditScene(CompletionTests.project).expect(
+      """
+      days/2026-11-20.md:
+      -  - [ ] Draft chapter 3 (project: Thesis)
+      +  - [x] Draft chapter 3 (project: Thesis)
+      projects/thesis.md:
+      -* [ ] Draft chapter 3 (due: 2026-11-25)
+      +* [x] Draft chapter 3 (due: 2026-11-25, done: 2026-11-20)
+      """
+    ) { try complete("draft", &$0) }
+  }
+
+  @Test func aBoxOfADayIsTicked() {
+    EditScene(CompletionTests.project).expect("-- [ ] Buy milk\n+- [x] Buy milk") { try complete("Buy", &$0) }
+  }
+
+  @Test func whatRecursGetsAnEntryInTheStyleOfItsLog() {
+    EditScene(CompletionTests.project).expect("+  + 2026-11-20 (at: dawn)") { try complete("Water", &$0, words: "(at: dawn)") }
+  }
+
+  @Test func nothingIsDoneTwice() {
+    EditScene(CompletionTests.project).expectRefusal("done already", "projects/thesis.md:13") {
+      try complete("Book room", &$0)
+    }
+    EditScene(CompletionTests.project).expectRefusal("done already on 2026-11-20") {
+      try complete("Water", &$0)
+      try complete("Water", &$0)
+    }
+  }
+
+  @Test func aNameThatNothingHasIsRefusedWithTheNearest() {
+    EditScene(CompletionTests.project).expectRefusal("no item is called “Buy mlk”", "Buy milk") { try complete("Buy mlk", &$0) }
+  }
+}

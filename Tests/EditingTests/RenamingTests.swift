@@ -1,0 +1,245 @@
+import Editing
+import Testing
+
+@Suite struct RenamingTests {
+  static let vault = """
+    ==> tidemark.md <==
+    ---
+    kind: vault
+    ---
+
+    # Vault
+
+    ## Pages
+
+    - [Sea](pages/sea.md)
+    - [[sea|by the water]]
+
+    ## Projects
+
+    + [[thesis]] (icon: 📘)
+    + [The book](projects/thesis.md)
+
+    ## Categories
+
+    - Craft (color: indigo)
+
+    ## Routine
+
+    - 09:00 Desk
+      - [ ] Draft (project: Thesis)
+
+    ==> pages/sea.md <==
+    ---
+    kind: page
+    ---
+
+    Sea
+    ===
+
+    Projects
+    --------
+
+    - [ ] Draft (project: thesis)
+
+    ## Dreams
+
+    ## Things that used to matter
+
+    - Boat (was: Dreams)
+    - Raft [was:: Dreams]
+
+    ==> projects/thesis.md <==
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    1. [ ] Draft #writing (due: 2026-11-25)
+    2. [ ] Print
+
+    ==> stacks.md <==
+    ---
+    kind: stacks
+    ---
+
+    # Stacks
+
+    ## Morning
+
+    - [ ] Draft (project: "Thesis")
+
+    ==> days/2020-01-06.md <==
+    ---
+    kind: day
+    ---
+
+    # 2020-01-06 Monday
+
+    - 09:00 Desk
+      - [x] Draft. (project: Thesis)
+      - [ ] Draft (project: Other)
+
+    ==> projects/other.md <==
+    ---
+    kind: project
+    ---
+
+    # Other
+
+    - [ ] Draft
+
+    ==> rituals/craft.md <==
+    ---
+    kind: ritual
+    category: Craft
+    ---
+
+    # Whittle
+
+    ## Arc 2: 2026-11-01 - 2026-11-28
+
+    - Carve (goal: 3)
+      - 2026-11-02
+
+    ## Arc 1: 2026-09-01 - 2026-09-28
+
+    ### Wood
+
+    - Carve
+
+    ==> activities.md <==
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Pots [category:: craft]
+    """
+
+  private func rename(_ name: String, _ new: String, in scope: String? = nil, _ vault: inout EditedVault) throws {
+    try vault.rename(try vault.subject(named: name, in: scope), to: new)
+  }
+
+  @Test func aProjectIsRenamedWhereverItIsNamed() {
+    EditScene(RenamingTests.vault).expect(
+      """
+      days/2020-01-06.md:
+      -  - [x] Draft. (project: Thesis)
+      +  - [x] Draft. (project: Ink, a book)
+      pages/sea.md:
+      -- [ ] Draft (project: thesis)
+      +- [ ] Draft (project: Ink, a book)
+      projects/thesis.md:
+      -# Thesis
+      +# Ink, a book
+      stacks.md:
+      -- [ ] Draft (project: "Thesis")
+      +- [ ] Draft (project: Ink, a book)
+      tidemark.md:
+      -+ [[thesis]] (icon: 📘)
+      ++ [[Ink, a book]] (icon: 📘)
+      -  - [ ] Draft (project: Thesis)
+      +  - [ ] Draft (project: Ink, a book)
+      """
+    ) { try rename("Thesis", "Ink, a book", &$0) }
+  }
+
+  @Test func aTitleThatCannotStandInBracketsIsLinkedByItsPath() {
+    EditScene(RenamingTests.vault).expect(
+      """
+      pages/sea.md:
+      -Sea
+      +Sea [low]
+      tidemark.md:
+      -- [Sea](pages/sea.md)
+      -- [[sea|by the water]]
+      +- [Sea \\[low\\]](pages/sea.md)
+      +- [by the water](pages/sea.md)
+      """
+    ) { try rename("sea", "Sea [low]", &$0) }
+  }
+
+  @Test func aSectionIsRenamedInWhatIsSetAsideFromIt() {
+    EditScene(RenamingTests.vault).expect(
+      """
+      -## Dreams
+      +## ✨ Wishes
+      -- Boat (was: Dreams)
+      -- Raft [was:: Dreams]
+      +- Boat (was: Wishes)
+      +- Raft [was:: Wishes]
+      """
+    ) { try rename("Dreams", "✨ Wishes", &$0) }
+  }
+
+  @Test(arguments: [("Draft", "Thesis"), ("days/2020-01-06.md:8", nil), ("Draft", "pages/sea.md")])
+  func aTaskIsRenamedInAllItsCopiesWhicheverIsNamed(name: String, scope: String?) {
+    EditScene(RenamingTests.vault).expect(
+      """
+      days/2020-01-06.md:
+      -  - [x] Draft. (project: Thesis)
+      +  - [x] Write it (project: Thesis)
+      pages/sea.md:
+      -- [ ] Draft (project: thesis)
+      +- [ ] Write it (project: thesis)
+      projects/thesis.md:
+      -1. [ ] Draft #writing (due: 2026-11-25)
+      +1. [ ] Write it #writing (due: 2026-11-25)
+      stacks.md:
+      -- [ ] Draft (project: "Thesis")
+      +- [ ] Write it (project: "Thesis")
+      tidemark.md:
+      -  - [ ] Draft (project: Thesis)
+      +  - [ ] Write it (project: Thesis)
+      """
+    ) { try rename(name, "Write it", in: scope, &$0) }
+  }
+
+  @Test func aHabitIsRenamedInAllArcs() {
+    EditScene(RenamingTests.vault).expect(
+      """
+      -- Carve (goal: 3)
+      +- Cut (goal: 3)
+      -- Carve
+      +- Cut
+      """
+    ) { try rename("Carve", "Cut", &$0) }
+  }
+
+  @Test func aCategoryIsRenamedInRitualsAndActivities() {
+    EditScene(RenamingTests.vault).expect(
+      """
+      activities.md:
+      -- Pots [category:: craft]
+      +- Pots [category:: Hands]
+      rituals/craft.md:
+      -category: Craft
+      +category: Hands
+      tidemark.md:
+      -- Craft (color: indigo)
+      +- Hands (color: indigo)
+      """
+    ) { try rename("Craft", "Hands", in: "Categories", &$0) }
+  }
+
+  @Test(
+    arguments: [
+      ("Thesis", "other", nil, ["projects/other.md is called “Other” already"]),
+      ("Thesis", "Thesis", nil, ["is called so already"]),
+      ("days/2020-01-06.md", "x", nil, ["called by its date"]),
+      ("Routine", "x", nil, ["“Routine” says by its name", "tidemark.md:21"]),
+      ("Arc 2", "Second", nil, ["an arc is called by its number", "Arc 2: 2026-11-01 - 2026-11-28"]),
+      ("Things that", "Attic", nil, ["“Things that used to matter” keeps what is set aside"]),
+      ("Draft", "x", nil, ["may mean 2 things", "projects/thesis.md:7 Draft", "projects/other.md:7 Draft"]),
+      ("Whittle", " ", nil, ["the new name is empty"]),
+    ] as [(String, String, String?, [String])]
+  )
+  func whatCannotBeRenamedIsRefused(name: String, new: String, scope: String?, words: [String]) {
+    for word in words {
+      EditScene(RenamingTests.vault).expectRefusal(word) { try rename(name, new, in: scope, &$0) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Editing
+import Testing
+
+@Suite struct ReorderingTests {
+  static let page = """
+    ---
+    kind: page
+    ---
+
+    # Page
+
+    ## One
+
+    * First
+      with a note
+    * Second
+    \t* Below
+    * Third
+
+    Two
+    ---
+    Words.
+    ### A
+    1. x
+    1. y
+    ### B
+    2) Wash
+    3) Rinse
+
+       Twice.
+    4) Dry
+
+    ## Things that used to matter
+
+    - Boat (was: One)
+    """
+
+  private func reorder(_ name: String, _ shift: Shift, _ vault: inout EditedVault) throws {
+    try vault.reorder(try vault.subject(named: name, sorts: [.heading, .item]), shift)
+  }
+
+  @Test(
+    arguments: [
+      ("First", Shift.down, "-* First\n-  with a note\n+* First\n+  with a note"),
+      ("Third", .to(1), "+* Third\n-* Third"),
+      ("Second", .up, "-* First\n-  with a note\n+* First\n+  with a note"),
+      ("x", .down, "-1. x\n+1. x"),
+      ("Dry", .up, "-3) Rinse\n+3) Dry\n+4) Rinse\n-4) Dry"),
+      ("Wash", .to(3), "-2) Wash\n-3) Rinse\n+2) Rinse\n-4) Dry\n+3) Dry\n+4) Wash"),
+    ] as [(String, Shift, String)]
+  )
+  func anItemMovesAmongItsSiblings(name: String, shift: Shift, diff: String) {
+    EditScene(ReorderingTests.page).expect(diff) { try reorder(name, shift, &$0) }
+  }
+
+  @Test func aSectionMovesWithWhatItHolds() {
+    EditScene(ReorderingTests.page).expect(
+      """
+      -## One
+      -
+      -* First
+      -  with a note
+      -* Second
+      -\t* Below
+      -* Third
+      -
+      +
+      +## One
+      +
+      +* First
+      +  with a note
+      +* Second
+      +\t* Below
+      +* Third
+      """
+    ) { try reorder("Two", .up, &$0) }
+  }
+
+  @Test func aGroupMovesAmongThoseOfItsSection() {
+    EditScene(ReorderingTests.page).expect("-### A\n-1. x\n-1. y\n+### A\n+1. x\n+1. y") { try reorder("A", .to(2), &$0) }
+  }
+
+  @Test(
+    arguments: [
+      ("First", Shift.up, "“First with a note” is the first already, at file.md:9"),
+      ("Third", .down, "“Third” is the last already"),
+      ("Third", .to(3), "“Third” is number 3 already"),
+      ("Third", .to(4), "so no place 4"),
+      ("Below", .up, "stands alone"),
+      ("Two", .down, "is always the last section"),
+      ("Things", .up, "is always the last section"),
+    ] as [(String, Shift, String)]
+  )
+  func whatCannotMoveIsRefused(name: String, shift: Shift, words: String) {
+    EditScene(ReorderingTests.page).expectRefusal(words) { try reorder(name, shift, &$0) }
+  }
+
+  @Test func aTightListBesideALooseOneStaysTight() {
+    EditScene(
+      """
+      ---
+      kind: page
+      ---
+
+      # P
+
+      1. one
+      1. two
+
+      * a
+
+      * b
+      """
+    ).expect("-1. one\n+1. one") {
+      try reorder("two", .up, &$0)
+    }
+  }
+
+  @Test func aMissingLastEndStaysMissing() {
+    let text = "---\r\nkind: page\r\n---\r\n\r\n# P\r\n\r\n- a\r\n- b\r\n## S\r\nx\r\n\r\n\r\n## T\r\n- c\r\n- d"
+    let scene = EditScene(files: [("p.md", Array(text.utf8))])
+    scene.expect("-- c␍\n-- d␄\n+- d␍\n+- c␄") { try reorder("d", .up, &$0) }
+    scene.expect("-## S␍\n-x␍\n-␍\n-␍\n-- d␄\n+- d␍\n+␍\n+␍\n+## S␍\n+x␄") { try reorder("S", .down, &$0) }
+  }
+}
