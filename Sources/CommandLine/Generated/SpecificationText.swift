@@ -3632,8 +3632,9 @@ enum SpecificationText {
     | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none: two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`, or two with `.` after each; a month's name and a day; `today`, `yesterday`; where nothing else is reported, as `unread-anchor` for `2026-02-30` | `unread-entry` | the date |
     | an entry whose note begins with another date, or with `and`, `through`, `until` and the like and a number | `unread-entry` | that date or word |
     | a dated list item below an entry | `unread-entry` | its text |
-    | a line of the notes of an item with a log, or of an entry, that begins with a date, a list marker before it or not | `unread-entry` | the date |
+    | a line of the notes of an item with a log, or of an entry, or a later line of the item's headline, that begins with a date, a list marker before it or not | `unread-entry` | the date |
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
+    | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only behind a state, else they are a name | `unread-entry` | its text |
     | a note that is only `no`, `not done` or `forgot` (one of `.` and `!` may follow), without a state | `negative-note` | the note |
     | an entry of a best without a value | `entry-value` | the entry |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
@@ -10232,7 +10233,62 @@ enum SpecificationText {
 
     A section whose heading begins with *Arc* and a number, or with the word *Arc* and holds a date, and is no such heading,
     is reported at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs
-    are not lost, but they belong to no arc and count for nothing.
+    are not lost, but they belong to no arc and count for nothing. Marks of emphasis and code, quotes, `[`, `#` and `\`
+    before *Arc* and before the number are passed over in this; before *Arc* and a date, so is all that is no letter.
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## **Arc 3: 2026-11-16 - 2026-12-13**
+
+    - Tea
+      - 2026-11-19
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "**Arc 3: 2026-11-16 - 2026-12-13**"
+      habit "Tea"
+        entry 2026-11-19 status=done
+    warning 7:4 unread-arc
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## *Arc #3*: 2026-11-16 - 2026-12-13
+
+    - Tea
+
+    ## 1. Arc 2: 2026-10-01 - 2026-10-28
+
+    - Tea
+
+    ## “Arc 1”
+
+    ## **Notes** on arc 2
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "*Arc #3*: 2026-11-16 - 2026-12-13"
+      habit "Tea"
+    section "1. Arc 2: 2026-10-01 - 2026-10-28"
+      bullet "Tea"
+    section "“Arc 1”"
+    section "**Notes** on arc 2"
+    warning 7:4 unread-arc
+    warning 11:4 unread-arc
+    warning 15:4 unread-arc
+    ```
 
     ```tidemark file
     ---
@@ -11275,6 +11331,46 @@ enum SpecificationText {
     warning 13:5 unread-entry
     warning 14:16 negative-note
     warning 15:5 unread-entry
+    ```
+
+    ```tidemark file
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-11-16 - 2026-12-13
+
+    - Stretch
+    - 2026-11-16
+    - 2026-11-17 07:15 (source: watch)
+    - Sit
+      - 2026-11-18
+        - 2026-11-19
+    - 2026-11-19 skipped a cold
+    - 2026-11-20 was a start
+    - Walk
+      2026-11-19
+    ```
+
+    ```reading
+    ritual "Tea"
+    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
+      habit "Stretch"
+      habit "2026-11-16"
+      habit "2026-11-17 07:15 (source: watch)"
+      habit "Sit"
+        entry 2026-11-18 status=done
+          bullet "2026-11-19"
+      habit "2026-11-19 skipped a cold"
+      habit "2026-11-20 was a start"
+      habit "Walk 2026-11-19"
+    warning 10:3 unread-entry
+    warning 11:3 unread-entry
+    warning 14:7 unread-entry
+    warning 15:3 unread-entry
+    warning 18:3 unread-entry
     ```
 
     ```tidemark file
@@ -13851,6 +13947,68 @@ enum SpecificationText {
     warning 14:16 unread-entry
     ```
 
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis
+      - 2026-11-17
+    - 2026-11-18
+    - 2026-11-19 18:30
+    - 2026-11-20 Opera
+    - Chess
+      - 2026-11-18
+        - 2026-11-19 with Ines
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis"
+        entry 2026-11-17 status=done
+      activity "2026-11-18"
+      activity "2026-11-19 18:30"
+      activity "2026-11-20 Opera"
+      activity "Chess"
+        entry 2026-11-18 status=done
+          bullet "2026-11-19 with Ines"
+    warning 9:3 unread-entry
+    warning 10:3 unread-entry
+    warning 14:7 unread-entry
+    ```
+
+    Fields that were meant are reported as on pages (section 4.6).
+
+    ```tidemark file
+    ---
+    kind: activities
+    ---
+
+    # Activities
+
+    - Tennis since:: 2026-01-01
+    - Chess
+      category:: Hobby
+    - Go (since: 2026-01-01
+    - Swim due:: 2026-12-01
+    ```
+
+    ```reading
+    activities "Activities"
+    introduction
+      activity "Tennis since:: 2026-01-01"
+      activity "Chess category:: Hobby"
+      activity "Go (since: 2026-01-01"
+      activity "Swim due:: 2026-12-01"
+    warning 7:10 foreign-field
+    warning 9:3 foreign-field
+    warning 10:6 unclosed-group
+    warning 11:8 foreign-field
+    ```
+
     [^oncea]: The counts are of days. Whoever plays twice in a day and wants to remember it can write so in the note.
 
     ### 15.4 Rules that look at other files
@@ -14135,7 +14293,8 @@ enum SpecificationText {
     ## 17 Streaks
 
     The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They
-    run from `from`, else the first entry, to the lesser of today and `until`.
+    run from `from`, else the first entry, to the lesser of today and `until`. The first and the last period count whole, though
+    `from` or `until` stands in its middle; a completion after today counts for nothing.
 
     A unit is
 
@@ -14488,10 +14647,10 @@ enum SpecificationText {
     ### 18.6 Months, years and other ranges
 
     Up to today: done of due; check-ins (completions, of habits due or not); days active (with a check-in) of the days on
-    which an arc ran; perfect days; the longest streak of perfect days of the range alone; the same for each ritual that
-    had an arc in it. The best ritual is the one with the highest rate, of equal ones the one with the most done, then the
-    first in the order of the vault; none where nothing was done. A calendar of a month has rows of seven days from the
-    vault's first weekday on, each day with its band.
+    which an arc ran; perfect days, of those on which something was due; the longest streak of perfect days of the range
+    alone; the same for each ritual that had an arc in it. The best ritual is the one with the highest rate, of equal ones
+    the one with the most done, then the first in the order of the vault; none where nothing was done. A calendar of a
+    month has rows of seven days from the vault's first weekday on, each day with its band.
 
     | rituals | from - to | done | check-ins | active | perfect | longest | best |
     |---|---|---|---|---|---|---|---|
@@ -14506,6 +14665,96 @@ enum SpecificationText {
     | `1 - 14: A` | 1 - 30 | 0 of 14 | 0 | 0 of 14 | 0 | 0 | – |
     | `1 - 14: A 1-14` | 15 - 30 | 0 of 0 | 0 | 0 of 0 | 0 | 0 | – |
     | `1 - 28: A 15-25` | 18 - 30 | 3 of 3 | 3 | 3 of 3 | 3 | 3 | A |
+
+    **Of pages** a range counts streaks, recurring tasks and bests, which have logs. A number has no history: it is shown as
+    it stands today, in ranges that hold today. Items below others count too; what is set aside does not.
+
+    A **streak**: how many of its units (section 17) were done; a unit that was skipped is not due, today's is. A week, month
+    or year is of the range that has its first day, and the first one begins with `from`, else with the first entry; so each
+    unit is of one month, and of one year. The longest run is that of the range's units alone; the current streak is
+    today's. In the tables today is Friday 2026-11-20, and weeks begin on Monday.
+
+    | streak | from - to | done | longest | current |
+    |---|---|---|---|---|
+    | `[daily] 17 18 19` | 1 - 30 | 3 of 4 | 3 | 3 |
+    | `[daily] [from 10] 17 18 19` | 1 - 30 | 3 of 11 | 3 | 3 |
+    | `[daily] 10 11 s12-18 15 19` | 1 - 30 | 4 of 5 | 4 | 4 |
+    | `[daily] 17 m18 19` | 1 - 30 | 2 of 4 | 1 | 1 |
+    | `[daily] 10/25-5` | 10/1 - 10/31 | 7 of 7 | 7 | 0 |
+    | `[daily] 10/25-5` | 1 - 30 | 5 of 20 | 5 | 0 |
+    | `[daily] 10/25-20` | 1 - 30 | 20 of 20 | 20 | 27 |
+    | `[daily] 18 19 21-25` | 1 - 30 | 2 of 3 | 2 | 2 |
+    | `[daily] [until 10] 8 9 10` | 1 - 30 | 3 of 3 | 3 | 0 |
+    | `[daily] [from 25]` | 1 - 30 | 0 of 0 | 0 | 0 |
+    | `[daily]` | 1 - 30 | 0 of 0 | 0 | 0 |
+    | `[mon wed] 2 4 9 16 18` | 1 - 30 | 5 of 6 | 3 | 2 |
+    | `[sun] 10/25 1 s8 15` | 1 - 30 | 2 of 2 | 2 | 3 |
+    | `[3 days] [from 1] 1 4 10` | 1 - 30 | 3 of 7 | 2 | 0 |
+    | `[weekly] 3 10` | 1 - 30 | 2 of 3 | 2 | 2 |
+    | `[weekly] 3 s11 17` | 1 - 30 | 2 of 2 | 2 | 2 |
+    | `[weekly] 10/27 3 10` | 1 - 30 | 2 of 3 | 2 | 3 |
+    | `[weekly] 10/27 3 10` | 10/1 - 10/31 | 1 of 1 | 1 | 3 |
+    | `[weekly] 1 3` | 1 - 30 | 2 of 4 | 2 | 0 |
+    | `[weekly] 1 3` | 10/1 - 10/31 | 0 of 0 | 0 | 0 |
+    | `[weekly] [goal 3] 2 3 4 9 16 17` | 1 - 30 | 1 of 3 | 1 | 0 |
+    | `[monthly] 10/5 7` | 1 - 30 | 1 of 1 | 1 | 2 |
+    | `[yearly] 3` | 10/1 - 10/31 | 0 of 0 | 0 | 1 |
+
+    A **recurring task**: how many of its due days were settled, be it within the range or later. A due day counts once,
+    however many times it has. Counting begins with `from`, else with the due day that the first entry settles, so a task
+    with neither has none. `after done` is due on `from`, else on the day of the first entry, and so long after each
+    entry, unless another entry comes before that.
+
+    | every | from - to | settled |
+    |---|---|---|
+    | `[daily] 17 18 19` | 1 - 30 | 3 of 4 |
+    | `[daily] [from 16] 17 s19` | 1 - 30 | 2 of 5 |
+    | `[daily] [from 16] [until 18] 16 m17 20` | 1 - 30 | 2 of 3 |
+    | `[daily] [from 16] 18 19 21` | 1 - 30 | 2 of 5 |
+    | `[daily] [from 25]` | 1 - 30 | 0 of 0 |
+    | `[daily]` | 1 - 30 | 0 of 0 |
+    | `[2 hours] 19 20` | 1 - 30 | 2 of 2 |
+    | `[mon] 4` | 1 - 30 | 1 of 3 |
+    | `[mon] 4 4 17` | 1 - 30 | 2 of 3 |
+    | `[mon] 9 10 s16` | 1 - 30 | 2 of 2 |
+    | `[mon] 10/31` | 10/1 - 10/31 | 1 of 1 |
+    | `[mon] 10/31` | 1 - 30 | 0 of 3 |
+    | `[mon] [in oct] 10/13` | 10/1 - 11/30 | 1 of 3 |
+    | `[sun] [from 10/25] 2` | 10/1 - 10/31 | 0 of 1 |
+    | `[sun] [from 10/25] 10/31` | 10/1 - 10/31 | 1 of 1 |
+    | `[sat] [from 10/25] 2` | 10/1 - 10/31 | 1 of 1 |
+    | `[month on last] 10/31` | 1 - 30 | 0 of 0 |
+    | `[2 weeks after done] 2` | 1 - 30 | 1 of 2 |
+    | `[2 weeks after done] 2 18` | 1 - 30 | 2 of 2 |
+    | `[2 weeks after done] 2 10` | 1 - 30 | 1 of 1 |
+    | `[2 weeks after done] [from 5]` | 1 - 30 | 0 of 1 |
+    | `[2 weeks after done] [from 5] 1 s12` | 1 - 30 | 0 of 0 |
+    | `[2 weeks after done] [from 5] [until 18] 5` | 1 - 30 | 1 of 1 |
+    | `[month after done] 10/15` | 1 - 30 | 0 of 1 |
+
+    A **best**: its attempts, the entries done with a number that begin in the range, and the best of them. An
+    **activity**: the days of the range on which it was done. A **number**: its value, its goal, and how much of the goal
+    that is as a percent (section 18.2), of a count down none, as nobody knows where it began. A tally is its strokes, a
+    count of days is as far as today.
+
+    | item | value | goal | percent | reached |
+    |---|---|---|---|---|
+    | `Water: 3/8 glasses` | 3 | 8 | 38 | no |
+    | `Litres: 1.5/2.5 l` | 1.5 | 2.5 | 60 | no |
+    | `Pages: 12/10` | 12 | 10 | 100 | yes |
+    | `Milk: 0/2` | 0 | 2 | 0 | no |
+    | `Steps: 1/1,000` | 1 | 1000 | 1 | no |
+    | `Steps: 9,999/10,000` | 9999 | 10000 | 99 | no |
+    | `Laps: 3 (count: up)` | 3 | – | – | no |
+    | `Savings: 1200 euros (count: up, to: 5000)` | 1200 | 5000 | 24 | no |
+    | `Savings: -5 (count: up, to: 5000)` | -5 | 5000 | 0 | no |
+    | `Below zero: -7 (count: up, to: -5)` | -7 | -5 | – | no |
+    | `Pages left: 120 (count: down)` | 120 | 0 | – | no |
+    | `Sessions left: 4 (count: down, to: 4)` | 4 | 4 | – | yes |
+    | `Sober (since: 2026-11-01)` | 19 | – | – | no |
+    | `Term (since: 2026-11-21)` | -1 | – | – | no |
+    | `Christmas (until: 2026-12-25)` | 35 | – | – | no |
+    | `Bonfire (until: 2026-11-05)` | -15 | – | – | yes |
 
     ### 18.7 Insights
 
@@ -14648,6 +14897,68 @@ enum SpecificationText {
     | `M@morning = 1 - 20: a` | night | a | 1 | – |
     | `M@morning = 1 - 14: a` | night | – | 0 | – |
     | none | morning | – | 0 | – |
+
+    **Now and next**: the blocks of today, with those of the routine that the day shows (section 12.5), and the schedule
+    rows of all pages, or of the one that is named; not those that are set aside. A block lasts to its end (section 9.3).
+    A row without an end lasts as long as a block without one would among the rows of its page. A row that passes midnight
+    lasts into the next day, and so, at the beginning of a day, does that of the day before. *Now* is what began last of
+    all that has begun and not ended; *next* is what begins first of all that begins later today. Of two that begin
+    together a block comes before a row, and else the one that stands first: days by their files, pages in the order of the
+    vault. Before the vault's `midnight` the hours of the day count on past 24: 25:30 is half past one. Blocks without an
+    end last 45 minutes in the table.
+
+    | blocks | rows | time | now | next |
+    |---|---|---|---|---|
+    | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 08:59 | – | A |
+    | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 09:00 | A | B |
+    | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 10:29 | A | B |
+    | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 10:30 | – | B |
+    | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 11:30 | B | – |
+    | `A 09:00 - 12:00, B 10:00 - 11:00` | – | 10:15 | B | – |
+    | `A 09:00 - 12:00, B 10:00 - 11:00` | – | 11:00 | A | – |
+    | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 09:30 | A | – |
+    | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 10:00 | B | – |
+    | `A 09:00, B 09:20` | – | 09:15 | A | B |
+    | `A 09:00` | – | 09:44 | A | – |
+    | `A 09:00` | – | 09:45 | – | – |
+    | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 09:30 | A | – |
+    | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 08:00 | – | A |
+    | `A 09:00 - 10:00` | `R 09:15 - 09:30` | 09:20 | R | – |
+    | – | `R 09:00, S 09:20` | 09:19 | R | S |
+    | – | `R 09:00, S 10:20` | 09:45 | – | S |
+    | `A 09:20 - 09:30` | `R 09:00` | 09:35 | R | – |
+    | – | `R 09:00 / S 09:20` | 09:30 | S | – |
+    | – | `R 09:00 / S 09:00` | 09:30 | R | – |
+    | – | `R 22:00 - 06:00` | 23:00 | R | – |
+    | – | `R 22:00 - 06:00, S 07:00` | 05:59 | R | S |
+    | – | `R 22:00 - 06:00, S 07:00` | 06:00 | – | S |
+    | – | `R 22:00 - 06:00, S 05:00` | 05:30 | S | R |
+    | – | `R 22:00 - 06:00, S 07:00` | 25:30 | R | – |
+    | `A 23:00 - 24:00` | – | 24:00 | – | – |
+    | – | – | 09:00 | – | – |
+
+    (`/` stands between pages.)
+
+    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its
+    percent of the goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring
+    task being none; each streak with its current length (section 8.9); and each recurring task that is open.
+
+    | counter | percent |
+    |---|---|
+    | `0/2` | 0 |
+    | `3/8` | 38 |
+    | `1/3` | 33 |
+    | `1/1000` | 1 |
+    | `999/1000` | 99 |
+    | `2/2` | 100 |
+    | `12/10` | 100 |
+    | `1.5/2.5` | 60 |
+    | `0.125/100` | 1 |
+    | `0.99999/1` | 99 |
+    | `3/0.5` | 100 |
+    | `1/0.00000000000000003` | 100 |
+    | `0.00000000000000001/999999999999999999` | 1 |
+    | `449999999999999999/999999999999999999` | 45 |
 
     [^overlap]: An arc that was begun anew without an `ended` in the one before means that the older one is over.
     [^goal]: A goal says what the person aims at; a skip says why a day was not kept, and changes no aim. Who skips a week

@@ -1,4 +1,7 @@
 import Chronology
+import Outline
+import Planner
+import Vault
 
 /// The files that a new vault begins with. In their texts and names `today` stands for days, as `filled` says.
 struct VaultTemplate {
@@ -36,5 +39,23 @@ struct VaultTemplate {
         return File(name: file.name.replacing("today.md", with: "\(today).md"), text: text)
       }
     )
+  }
+
+  /// Adds rituals that begin on a day: their files, and a list of them in the root, in this order, before the projects.
+  mutating func add(_ presets: [RitualPreset], on today: CivilDate) {
+    files += presets.map { File(name: $0.path(on: today), text: $0.file(on: today)) }
+    files.sort { $0.name < $1.name }
+    guard let root = files.firstIndex(where: { $0.name == VaultRoot.fileName }) else { return }
+    let links = presets.map { "- \(VaultTemplate.link($0.ritual(on: today).title, to: $0.path(on: today)))\n" }.joined()
+    let text = String(decoding: files[root].bytes, as: UTF8.self)
+    let list = "\n## \(VaultSection.rituals.rawValue)\n\n\(links)"
+    let place = text.firstRange(of: "\n## \(VaultSection.projects.rawValue)\n")?.lowerBound ?? text.endIndex
+    files[root] = File(name: VaultRoot.fileName, text: text[..<place] + list + text[place...])
+  }
+
+  /// A link of the root's lists: under a title, unless the link could not be read with it.
+  private static func link(_ title: String, to path: String) -> String {
+    let link = "[\(title)](\(path))"
+    return VaultLink(link)?.target == .path(path) ? link : "[\(PagePath.slug(title))](\(path))"
   }
 }

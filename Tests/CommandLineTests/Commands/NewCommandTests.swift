@@ -65,7 +65,7 @@ import Testing
   @Test func aTitleNeedsWords() throws {
     #expect(new(" \n", "-o", "@/a.md").error == "tidemark new page: the title has no words\n")
     #expect(CommandRun("new", "page").error == "tidemark new page: TITLE is missing; see “tidemark new page --help”\n")
-    #expect(CommandRun("new").error == "tidemark new: a command is missing; choose from: page, ritual\n")
+    #expect(CommandRun("new").error == "tidemark new: a command is missing; choose from: page, ritual, life, activities\n")
     #expect(CommandRun("new", "pgae").error == "tidemark new: “pgae” is no command; did you mean “page”?\n")
     #expect(try folder.names().isEmpty)
   }
@@ -158,6 +158,7 @@ import Testing
     try folder.write("sub/deep/")
     try folder.write("templates/mine.md", "---\nkind: page\n---\n\n# {{title}}\n\nMine.\n")
     try folder.write("templates/work/review.md", "---\nkind: page\n---\n\n# {{title}}\n\nReview.\n")
+    try folder.write("templates/rituals/tea.md", "---\nkind: ritual\n---\n\n# Tea\n")
     try folder.write("templates/goal.md", "---\nkind: page\n---\n\n# {{title}}\n\nMy goals.\n")
     #expect(try ProgramRun("tidemark new page One --template mine", in: folder).text == "pages/one.md: created\n")
     #expect(try folder.text("pages/one.md").hasSuffix("# One\n\nMine.\n"))
@@ -166,6 +167,7 @@ import Testing
     #expect(try folder.text("pages/two.md").hasSuffix("Review.\n"))
     #expect(try ProgramRun("cd pages && tidemark new page Three --template goal", in: folder).status == 0)
     #expect(try folder.text("pages/three.md").hasSuffix("My goals.\n"))
+    #expect(try !ProgramRun("tidemark templates", in: folder).text.contains("tea"))
     let unknown = try ProgramRun("tidemark new page Four --template mien", in: folder)
     #expect(unknown.error == "tidemark new page: no template is called “mien”; did you mean “mine”?\n")
   }

@@ -63,6 +63,6 @@ import Testing
   }
 
   @Test func statsNeedsToKnowOfWhat() {
-    #expect(CommandRun("stats").error == "tidemark stats: a command is missing; choose from: time\n")
+    #expect(CommandRun("stats").error == "tidemark stats: a command is missing; choose from: time, month, year\n")
   }
 }

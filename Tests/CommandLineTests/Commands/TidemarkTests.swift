@@ -17,11 +17,10 @@ import Testing
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
-        "lint", "fmt", "export", "init", "new", "new page", "new ritual", "templates", "presets", "outline", "today", "day",
-        "tasks",
-        "projects",
-        "rituals", "ritual", "history", "insights", "life", "activities", "stats", "stats time", "rules",
-        "explain", "spec",
+        "lint", "fmt", "export", "init", "new", "new page", "new ritual", "new life", "new activities", "templates",
+        "presets", "outline", "done", "reopen", "skip", "today", "glance", "day", "tasks", "projects",
+        "rituals", "ritual", "history", "insights", "life", "activities", "stats", "stats time", "stats month",
+        "stats year", "rules", "explain", "spec",
       ]
     )
   }

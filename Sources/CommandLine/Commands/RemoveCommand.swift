@@ -1,0 +1,32 @@
+import Chronology
+import Editing
+
+/// `tidemark remove`
+enum RemoveCommand {
+  private static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
+  private static let force = Option.flag("force", "Remove even what other files refer to, and leave them as they are")
+
+  static let command = Command(
+    "remove",
+    "Remove a file, a section or an item, and keep it in .trash",
+    discussion: """
+      A file leaves the lists of tidemark.md too. A project, a task of one or a category that other files refer to is not removed; \
+      the places are listed.
+      """,
+    operands: [thing],
+    options: [force, EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark remove \"Buy milk\"", "Remove a task"),
+      Example("tidemark remove pages/lisbon.md", "Remove a page"),
+      Example("tidemark remove Thesis --force", "Remove a project that days refer to"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: [invocation[thing]], days: { _ in .earliest ... .latest }) {
+      vault throws(EditRefusal) in
+      let found = try vault.subject(named: invocation[thing], in: invocation[EditSession.scope])
+      try vault.remove(found, isForced: invocation[force])
+      if !invocation[force] { try EditCheck(vault).check() }
+    }
+  }
+}

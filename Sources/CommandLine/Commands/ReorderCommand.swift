@@ -1,0 +1,46 @@
+import Editing
+
+/// `tidemark reorder`
+enum ReorderCommand {
+  private static let item = Operand.one("ITEM", "an item or a section: its name or the beginning of it, or FILE:LINE")
+  private static let up = Option.flag("up", "One place up")
+  private static let down = Option.flag("down", "One place down")
+  private static let to = Option.value(
+    "to",
+    value: "N",
+    expectation: "a place like 1",
+    "To this place among its siblings, from 1"
+  ) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
+
+  static let command = Command(
+    "reorder",
+    "Move an item or a section among its siblings",
+    discussion: """
+      Siblings are the items of one section, group or item; the sections of a file; the groups of a section. All that stands below \
+      goes along. Numbered lists stay in order.
+      """,
+    operands: [item],
+    options: [up, down, to, EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark reorder \"Pack the bag\" --up", "Move an item up by one"),
+      Example("tidemark reorder Schedule --to 1", "Move a section to the top"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: [invocation[item]]) { vault throws(EditRefusal) in
+      let shifts =
+        (invocation[up] ? [Shift.up] : []) + (invocation[down] ? [.down] : []) + (invocation[to].map { [.to($0)] } ?? [])
+      guard shifts.count == 1 else {
+        throw EditRefusal("say where it goes", help: "give one of --up, --down and --to N")
+      }
+      let found = try vault.subject(
+        named: invocation[item],
+        in: invocation[EditSession.scope],
+        sorts: [.heading, .item],
+        called: "item or section"
+      )
+      try vault.reorder(found, shifts[0])
+      try EditCheck(vault).check()
+    }
+  }
+}

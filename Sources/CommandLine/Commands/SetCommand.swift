@@ -1,0 +1,60 @@
+import Editing
+
+/// `tidemark set`
+enum SetCommand {
+  private static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
+  private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
+  private static let value = Operand.some("VALUE", "what it is to say; a day may be tomorrow, fri or “in 3 days”")
+
+  static let command = Command(
+    "set",
+    "Set a property of a file, or a field of a section or an item",
+    discussion: """
+      A value that is there is replaced in its place; a new field is written as the file writes its own. A key that the thing \
+      cannot have and a value that the key cannot have are refused, as lint would find them. What a copy of a task says is set in \
+      its project.
+      """,
+    operands: [thing, key, value],
+    options: [EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark set \"Draft chapter\" due next mon", "Give a task a day"),
+      Example("tidemark set Thesis color blue", "Give a project a color"),
+      Example("tidemark set pages/health.md:14 goal 3 --dry-run", "Show what would change"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
+      let found = try vault.bearer(of: invocation[key], named: invocation[thing], in: invocation[EditSession.scope])
+      let (today, weekStart) = (vault.today, vault.settings.weekStarts)
+      try vault.set(invocation[key], to: invocation[value].joined(separator: " "), of: found) { word in
+        DayWord(word)?.date(from: today, weekStart: weekStart)
+      }
+      try EditCheck(vault).check()
+    }
+  }
+}
+
+/// `tidemark unset`
+enum UnsetCommand {
+  private static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
+  private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
+
+  static let command = Command(
+    "unset",
+    "Take a property of a file, or a field of a section or an item, away",
+    discussion: "Fields that say nothing without it go with it: “at” and “from” with “every”.",
+    operands: [thing, key],
+    options: [EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark unset \"Draft chapter\" due", "Take the day from a task"),
+      Example("tidemark unset Thesis color", "Take the color from a project"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
+      let found = try vault.bearer(of: invocation[key], named: invocation[thing], in: invocation[EditSession.scope])
+      try vault.unset(invocation[key], of: found)
+      try EditCheck(vault).check()
+    }
+  }
+}

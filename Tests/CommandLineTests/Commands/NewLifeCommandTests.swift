@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+@Suite struct NewLifeCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func hasPhasesAndThisYear() throws {
+    let run = folder.run("new life --born 1990-06-14 -o @/l/life.md --today 2026-11-20")
+    #expect(run.output == "@/l/life.md: created\n")
+    #expect(
+      try folder.text("l/life.md") == """
+        ---
+        kind: life
+        born: 1990-06-14
+        ---
+
+        # My life in weeks
+
+        ## Phases
+
+        A line says what some years were, up to the next: `- 2008-09-15 University`.
+
+        ## 2026
+
+        A line marks a week: `- 2026-11-20 A good week (rating: good, category: growth)`.
+
+        """
+    )
+  }
+
+  /// Born today, on a leap day, long ago; the first and the last day of a year.
+  @Test(arguments: [
+    ["--born", "2026-11-20"], ["--born", "2024-02-29", "--expectancy", "1"], ["--born", "1850-01-01", "--expectancy", "130"],
+    ["Gran #", "--born", "1938-02-28"],
+  ])
+  func lintsClean(arguments: [String]) throws {
+    for day in ["2026-11-20", "2027-01-01", "2028-12-31"] {
+      #expect(folder.run(["new", "life", "--today", day, "-o", "@/\(day).md"] + arguments).status == .success)
+      let lint = folder.run("lint --strict @/\(day).md --today \(day)")
+      #expect(lint.output.isEmpty && lint.status == .success)
+      #expect(folder.run("fmt --check @/\(day).md").status == .success)
+    }
+    #expect(folder.run(["new", "life", "-o", "@/2026-11-20.md"] + arguments).error.contains("exists already"))
+  }
+
+  @Test(arguments: [
+    ("", "name the day of birth, as in “--born 1990-06-14”"),
+    ("--born 1990", "“1990” is not a day like 1990-06-14, as “--born” needs it"),
+    ("--born 1990-06-31", "“1990-06-31” is not a day like 1990-06-14, as “--born” needs it"),
+    ("--born 2026-11-21", "2026-11-21 is after today, 2026-11-20; a life counts from a day that has been"),
+    ("--born 1990-06-14 --expectancy 0", "“0” is not a number of years from 1 to 130, as “--expectancy” needs it"),
+    ("--born 1990-06-14 --expectancy 131", "“131” is not a number of years from 1 to 130, as “--expectancy” needs it"),
+  ])
+  func refusesWhatCannotBe(options: String, message: String) throws {
+    let run = folder.run("new life --today 2026-11-20 -o @/life.md \(options)")
+    #expect(run.error == "tidemark new life: \(message)\n" && run.status == .couldNotRun)
+    #expect(try folder.names().isEmpty)
+  }
+
+  /// The place depends on the folder of the process.
+  @Test func goesToTheRootOfTheVault() throws {
+    let line = "tidemark new life --born 1990-06-14 && tidemark new activities"
+    #expect(try ProgramRun(line, in: folder).text == "life.md: created\nactivities.md: created\n")
+    try folder.write("vault/tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
+    try folder.write("vault/sub/")
+    #expect(try ProgramRun("cd vault/sub && \(line)", in: folder).text == "../life.md: created\n../activities.md: created\n")
+    #expect(try folder.names(in: "vault").contains("life.md"))
+  }
+}
