@@ -126,7 +126,7 @@ extension EditedVault {
     guard date <= today else {
       throw EditRefusal(
         "\(date) is after today, \(today); \(name) cannot be done yet",
-        help: "`tidemark skip` takes days to come"
+        help: item.type == .activity ? nil : "`tidemark skip` takes days to come"
       )
     }
     if item.log.contains(where: { $0.status == .done && $0.days.contains(date) }) {

@@ -28,6 +28,9 @@ public struct EditRefusal: Error, Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// A text in quotation marks, cut after sixty characters.
-  public static func quote(_ text: String) -> String { text.count > 60 ? "“\(text.prefix(59))…”" : "“\(text)”" }
+  /// A text in quotation marks, on one line, cut after sixty characters.
+  public static func quote(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 60 ? "“\(line.prefix(59))…”" : "“\(line)”"
+  }
 }

@@ -57,6 +57,13 @@ extension EditableFile {
 
   /// Whether more of the file does not read than before.
   private func hasMoreProblems(than other: EditableFile) -> Bool {
-    document.problems.count > other.document.problems.count || reading.problems.count > other.reading.problems.count
+    problemCount > other.problemCount || reading.problems.count > other.reading.problems.count
+  }
+
+  /// A bracket that is nearly one of fields may be words: whether it is not, the linter says.
+  private var problemCount: Int {
+    document.problems.count { problem in
+      if case .nearField = problem.kind { false } else { true }
+    }
   }
 }

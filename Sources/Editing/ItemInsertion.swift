@@ -35,22 +35,27 @@ extension EditableFile {
   }
 
   /// The file with one more list item, of which the words are written as they are given: what they say is what is read.
-  public func inserting(words: String, at position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
+  ///
+  /// - Parameter allowsProblems: whether they may hold something that does not read.
+  public func inserting(
+    words: String,
+    at position: ItemPosition,
+    allowsProblems: Bool = false
+  ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     let text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
     let slot = ItemSlot(position, in: self)
     let ways =
       slot.ways(of: ["- " + text], isListItem: true, in: self)
       + slot.ways(of: ["- " + TextGuard.title(text)], isListItem: true, in: self)
-    let file = try applying(
-      EditStep(ways) { before, after in
-        guard after.content.holds(slot.path), let item = after.content[slot.path], item.type.standsInList else { return false }
-        var wanted = before.plan
-        wanted.content.insert(.item(item), at: slot.path)
-        return after.plan == wanted
-      }
-    )
-    return (file, slot.path)
+    var step = EditStep(ways) { before, after in
+      guard after.content.holds(slot.path), let item = after.content[slot.path], item.type.standsInList else { return false }
+      var wanted = before.plan
+      wanted.content.insert(.item(item), at: slot.path)
+      return after.plan == wanted
+    }
+    step.allowsProblems = allowsProblems
+    return (try applying(step), slot.path)
   }
 
   /// The file with the lines of an item of this or another file, as they are but for their indent and marker.
@@ -185,20 +190,20 @@ struct ItemSlot {
       places = places.lowerBound..<places.upperBound + 1
     }
     let items = places.compactMap { listItem(at: $0, in: file) }
-    let gaps = zip(items, items.dropFirst()).map { $0.lines.upperBound < $1.lines.lowerBound }
+    let gaps = items.dropFirst().map { file.source.isBlank(line: $0.lines.lowerBound - 1) }
     return gaps.filter(\.self).count * 2 > gaps.count
   }
 
   private func edits(of candidates: [[String]], isListItem: Bool, in file: EditableFile) -> [[TextEdit]] {
     let source = file.source
-    let line = line(in: file)
     let before = isListItem ? listItem(at: offset - 1, in: file) : nil
     let after = isListItem ? listItem(at: offset, in: file) : nil
+    // What goes before the first of a list stands as near to what is above as that did.
+    let line = before == nil ? after?.lines.lowerBound ?? line(in: file) : line(in: file)
     let isLoose = isLoose(in: file)
     let isBelowWords = container.isItem && offset == 0 && isListItem
     let hasTextAbove = line > 0 && !source.isBlank(line: min(line, source.lineCount) - 1)
     let hasTextBelow = line < source.lineCount && !source.isBlank(line: line)
-    // What goes before the first of a list stands as near to what is above as that did.
     let gapAbove = before != nil ? isLoose && hasTextAbove : hasTextAbove && !isBelowWords && after == nil
     let joinsBelow = after != nil || (before != nil && isListItem) || (isBelowWords && container.isItem)
     let gapBelow = hasTextBelow && (joinsBelow ? isLoose && after != nil : true)

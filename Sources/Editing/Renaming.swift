@@ -38,11 +38,13 @@ extension EditedVault {
     update(thing.file, to: renamed)
     note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path)")
     if file.kind == .project {
+      var places: [String] = []
       for task in references(toProject: old) {
         guard let path = task.path else { continue }
         update(task.file, to: try self.file(task.file).setting(.project, to: renamed.plainTitle, of: path))
-        note("renamed there too: \(try place(of: task))")
+        places.append(try place(of: task))
       }
+      noteAlso("renamed", places)
     }
     try retitleLinks(links, to: thing.file, from: old, as: renamed.plainTitle)
   }

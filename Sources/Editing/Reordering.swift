@@ -64,14 +64,25 @@ extension EditedVault {
 }
 
 extension EditableFile {
-  /// The things that one stands among, itself too: items, sections, or groups.
+  /// The things that one stands among, itself too: the items of one list, or all of a place where it stands in none; sections;
+  /// groups.
   fileprivate func siblings(of path: PlanPath) -> [PlanPath] {
-    if path.isItem {
-      let elements = content[elementsOf: path.parent]
-      return elements.indices.filter { elements[$0].item != nil }.map { path.sibling(at: $0) }
-    }
+    if path.isItem { return itemSiblings(of: path) }
     guard path.group != nil else { return content.sections.indices.map { PlanPath(section: $0 + 1) } }
     return content[section: path.section].groups.indices.map { PlanPath(section: path.section, group: $0) }
+  }
+
+  private func itemSiblings(of path: PlanPath) -> [PlanPath] {
+    let elements = content[elementsOf: path.parent]
+    let paths = elements.indices.filter { elements[$0].item != nil }.map { path.sibling(at: $0) }
+    guard let own = listSign(of: path), let place = paths.firstIndex(of: path) else { return paths }
+    let before = paths[..<place].reversed().prefix { listSign(of: $0) == own }
+    return before.reversed() + [path] + paths[(place + 1)...].prefix { listSign(of: $0) == own }
+  }
+
+  /// The sign that marks the items of a list, by which CommonMark tells two lists apart; nil for what stands in none.
+  private func listSign(of path: PlanPath) -> UInt8? {
+    outlineItem(path).flatMap { $0.marker.isEmpty ? nil : source.bytes[$0.marker.upperBound - 1] }
   }
 
   /// The file with the numbers of its lists as they were, where an item moved among its siblings and took its number with it.

@@ -29,9 +29,10 @@ extension EditedVault {
       throw EditRefusal("\(EditRefusal.quote(item.text)) is called so already, at \(try place(of: thing))")
     }
     note("\(done): \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(words)), \(try place(of: thing))")
+    var places: [String] = []
     for other in others {
       guard let held = self.item(of: other), try reword(one: other, held, to: words, keepsTags) else { continue }
-      note("\(done) there too: \(try place(of: other))")
+      places.append(try place(of: other))
     }
     for use in uses {
       let file = try file(use.file)
@@ -41,8 +42,19 @@ extension EditedVault {
       } else {
         update(use.file, to: try file.setting(file.document.properties[.category]?.name ?? "category", to: [name]))
       }
-      note("\(done) there too: \(try place(of: use))")
+      places.append(try place(of: use))
     }
+    noteAlso(done, places)
+  }
+
+  /// Says where else something was done: each place, or of many how many there are.
+  mutating func noteAlso(_ done: String, _ places: [String]) {
+    let most = 20
+    guard places.count > most, let first = places.first, let last = places.last else {
+      for place in places { note("\(done) there too: \(place)") }
+      return
+    }
+    note("\(done) there too: \(places.count) places, from \(first) to \(last)")
   }
 
   /// - Returns: whether its words were others.

@@ -21,7 +21,7 @@ extension EditedVault {
   }
 
   /// The files by what they are called, days apart, to which no list leads.
-  private func documents() throws(EditRefusal) -> VaultIndex {
+  func documents() throws(EditRefusal) -> VaultIndex {
     var records: [VaultRecord] = []
     for file in files where file.source != nil && file.plan.kind != .day {
       let open = try opened(file.name)

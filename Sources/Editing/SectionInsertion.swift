@@ -6,8 +6,14 @@ import SourceText
 extension EditableFile {
   /// The file with one more section, parted from what stands round it by blank lines.
   ///
-  /// - Parameter place: what it is the place of afterwards, from 1; the section that stands there, and those after it, follow it.
-  public func inserting(_ section: PlanSection, at place: Int) throws(EditRefusal) -> EditableFile {
+  /// - Parameters:
+  ///   - place: what it is the place of afterwards, from 1; the section that stands there, and those after it, follow it.
+  ///   - allowsProblems: whether it may hold something that does not read.
+  public func inserting(
+    _ section: PlanSection,
+    at place: Int,
+    allowsProblems: Bool = false
+  ) throws(EditRefusal) -> EditableFile {
     let lines = WrittenText.lines(of: section, in: kind)
     let isLast = place >= document.sections.count
     var line = isLast ? source.lineCount : document.sections[place].lines.lowerBound
@@ -17,7 +23,9 @@ extension EditableFile {
     let above = line > 0 && !source.isBlank(line: line - 1) ? [""] : []
     let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
     let edit = LineEdit.insertion(of: above + lines + below, beforeLine: line, in: source)
-    return try applying(EditStep([[edit]]) { $0.content.sections.insert(section, at: place - 1) })
+    var step = EditStep([[edit]]) { $0.content.sections.insert(section, at: place - 1) }
+    step.allowsProblems = allowsProblems
+    return try applying(step)
   }
 
   /// The file with one more group at the end of a section.

@@ -75,6 +75,26 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     return (leftWhole, leftFraction) < (rightWhole, rightFraction)
   }
 
+  /// The sum of two numbers, exact; nil where it has more than 18 digits.
+  public func adding(_ other: Number) -> Number? {
+    let common = max(scale, other.scale)
+    guard let left = digits(atScale: common), let right = other.digits(atScale: common) else { return nil }
+    let (sum, overflows) = left.addingReportingOverflow(right)
+    guard !overflows, sum.magnitude < 1_000_000_000_000_000_000 else { return nil }
+    return Number(significand: sum, scale: common)
+  }
+
+  /// The digits as a whole number, with so many of them after the point.
+  private func digits(atScale wanted: Int) -> Int64? {
+    var result = significand
+    for _ in scale..<wanted {
+      let (product, overflows) = result.multipliedReportingOverflow(by: 10)
+      guard !overflows else { return nil }
+      result = product
+    }
+    return result
+  }
+
   /// The number before the point, rounded down, and what is left as parts of 10^18.
   private var parts: (whole: Int64, fraction: Int64) {
     var power: Int64 = 1

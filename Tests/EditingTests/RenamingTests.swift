@@ -198,6 +198,22 @@ import Testing
     ) { try rename(name, "Write it", in: scope, &$0) }
   }
 
+  @Test func ofManyPlacesTheNumberIsTold() throws {
+    let days = (1...21).map { day in
+      let date = "2026-10-" + (day < 10 ? "0" : "") + String(day)
+      return "==> days/\(date).md <==\n---\nkind: day\n---\n\n# \(date)\n\n- 09:00 Desk\n  - [ ] Draft (project: P)\n\n"
+    }
+    var vault = EditScene("==> p.md <==\n---\nkind: project\n---\n\n# P\n\n- [ ] Draft\n\n" + days.joined()).edited
+    try rename("p.md:7", "Write", &vault)
+    #expect(
+      vault.notes == [
+        "renamed: “Draft” to “Write”, p.md:7",
+        "renamed there too: 21 places, from days/2026-10-01.md:8 to days/2026-10-21.md:8",
+      ]
+    )
+    #expect(vault.revisions.count == 22)
+  }
+
   @Test func aHabitIsRenamedInAllArcs() {
     EditScene(RenamingTests.vault).expect(
       """

@@ -53,6 +53,33 @@ import Testing
     EditScene(ReorderingTests.page).expect(diff) { try reorder(name, shift, &$0) }
   }
 
+  @Test func anItemStaysInItsList() {
+    let scene = EditScene(
+      """
+      ---
+      kind: project
+      ---
+
+      # P
+
+      Some words.
+
+      + [ ] one
+      + [ ] two
+        <!-- a remark -->
+      + [ ] three
+
+      1. [ ] first
+      2. [ ] second
+      """
+    )
+    scene.expect("-+ [ ] one\n++ [ ] one") {
+      try reorder("two", .to(1), &$0)
+    }
+    scene.expectRefusal("“three” is the last already") { try reorder("three", .down, &$0) }
+    scene.expectRefusal("“first” is the first already") { try reorder("first", .up, &$0) }
+  }
+
   @Test func aSectionMovesWithWhatItHolds() {
     EditScene(ReorderingTests.page).expect(
       """

@@ -41,6 +41,8 @@ import Testing
       ("Values", "Ideals", "-* Values: kind | calm\n+* Ideals: kind | calm"),
       ("Walk", "Run far", "-* 17:00 Walk [notify:: start] ^w\n+* 17:00 Run far [notify:: start] ^w"),
       ("Walk", "Run (due: soon)", "-* 17:00 Walk [notify:: start] ^w\n+* 17:00 Run \\(due: soon) [notify:: start] ^w"),
+      ("Coffee", "Tea (from: Mum)", "-* Coffee: ||||\n+* Tea (from: Mum): ||||"),
+      ("Walk", "Run (mobile: 5)", "-* 17:00 Walk [notify:: start] ^w\n+* 17:00 Run (mobile: 5) [notify:: start] ^w"),
       ("A text box", "Other words", "-A text box\n-on two lines.\n+Other words"),
       (
         "Passport", "Passport",

@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("1", "2", "3"), ("0.5", "0.75", "1.25"), ("12.4", "-0.4", "12"), ("1188", "-1200", "-12"),
+    ("999999999999999999", "1", nil), ("-999999999999999999", "-1", nil), ("999999999999999998", "1", "999999999999999999"),
+    ("100000000000000000", "0.01", nil), ("0.00000000000000001", "0.1", "0.10000000000000001"),
+  ])
+  func sumsAreExact(left: String, right: String, sum: String?) throws {
+    let (left, right) = (try #require(Number(left)), try #require(Number(right)))
+    #expect(left.adding(right)?.description == sum)
+    #expect(right.adding(left)?.description == sum)
+  }
+
   @Test func writtenNumberReadsAsItself() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<randomCases(500) {

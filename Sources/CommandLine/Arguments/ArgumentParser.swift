@@ -94,7 +94,8 @@ extension ArgumentParser {
       wantsHelp = true
     } else if let command = known.first(where: { $0.name == operand }) {
       path.append(command)
-      declared += command.options.map(\.syntax)
+      // An option of a command stands for one of the program that has its name.
+      declared = command.options.map(\.syntax) + declared
     } else {
       throw .unknownCommand(operand, nearest: suggestion(for: operand, among: known.map(\.name)))
     }

@@ -24,7 +24,9 @@ public struct HelpPage {
       writer.definitions("Arguments", command.operands.map { ($0.syntax.usage, Self.summary(of: $0.syntax)) })
       writer.definitions("Commands", command.subcommands.map { ($0.name, $0.summary) })
       writer.definitions("Options", Self.definitions(of: command.options.map(\.syntax)))
-      writer.definitions("Common options", Self.definitions(of: program.options.map(\.syntax) + [Program.help.syntax]))
+      let own = command.options.map(\.syntax.name)
+      let common = (program.options.map(\.syntax) + [Program.help.syntax]).filter { !own.contains($0.name) }
+      writer.definitions("Common options", Self.definitions(of: common))
       writer.examples(command.examples)
       writer.definitions("Exit status", command.exitCodes.map { (String($0.status.rawValue), $0.meaning) })
     } else {

@@ -4,7 +4,8 @@ enum NewCommand {
     "new",
     "Begin a file",
     subcommands: [
-      NewPageCommand.command, NewRitualCommand.command, NewLifeCommand.command, NewActivitiesCommand.command,
+      NewPageCommand.command, NewDayCommand.command, NewProjectCommand.command, NewRitualCommand.command,
+      NewLifeCommand.command, NewActivitiesCommand.command,
     ]
   )
 

@@ -1,5 +1,10 @@
+import Chronology
 import Diagnostics
+import Editing
+import Outline
 import Reading
+import SourceText
+import Vault
 
 /// `tidemark new page`
 enum NewPageCommand {
@@ -9,42 +14,109 @@ enum NewPageCommand {
     value: "NAME|FILE",
     "Begin from this template: a built-in one, one of the vault's templates folder, or a file"
   )
+  private static let copy = Option.text("copy", value: "PAGE", "Begin with all the lines of this page, its logs among them")
+  private static let before = Option.text("before", value: "PAGE", "Put it before this page in the order of the vault")
+  private static let after = Option.text("after", value: "PAGE", "Put it after this page in the order of the vault")
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
 
   static let command = Command(
     "page",
-    "Begin a Focus page from a template",
+    "Begin a Focus page from a template, or from a page",
     discussion: """
       Without --output the page goes to pages/ in the vault, else to this folder, under its title in small letters. A file that \
       exists is never written over. `tidemark templates` lists the templates; in them {{title}} stands for the title and \
-      {{today}} for the day.
+      {{today}} for the day. --before and --after write the page into the list of tidemark.md, as `tidemark move` does.
       """,
     operands: [title],
-    options: [template, output, SharedOptions.today],
+    options: [template, copy, before, after, output] + EditSession.options,
     examples: [
       Example("tidemark new page \"Deep Work\"", "Begin a page of six sections"),
       Example("tidemark new page Health --template health -o pages/body.md", "Begin one with every tracker"),
+      Example("tidemark new page \"Trip to Rome\" --copy Lisbon --after Lisbon", "Begin with the lines of another page"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the page was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the template is unknown"),
+      ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the template or page is unknown"),
     ]
   ) { invocation, console in
     let file = NewFile(invocation, console)
     let words = NewFile.words(of: invocation[title])
     guard !words.isEmpty else { return file.refuse("the title has no words") }
-    let vault = PagePath.vaultFromHere()
-    let chosen: PageTemplate
-    switch TemplateShelf(vault: vault).template(named: invocation[template] ?? "default") {
-    case .success(let found): chosen = found
-    case .failure(let problem): return file.refuse(problem.words)
+    guard invocation[copy] == nil || invocation[template] == nil else {
+      return file.refuse("--copy and --template cannot both say what the page begins with")
     }
-    let page = chosen.filled(title: TextGuard.heading(words), today: invocation.today.description)
+    let folder = invocation[SharedOptions.vault] ?? "."
+    let vault = invocation[SharedOptions.vault] == nil ? PagePath.vaultFromHere() : VaultRoot.find(from: folder)
+    var chosen: PageTemplate?
+    if invocation[copy] == nil {
+      switch TemplateShelf(vault: vault).template(named: invocation[template] ?? "default") {
+      case .success(let found): chosen = found
+      case .failure(let problem): return file.refuse(problem.words)
+      }
+    }
+    let page = chosen?.filled(title: TextGuard.heading(words), today: invocation.today.description)
     let path = invocation[output] ?? PagePath.standard(forTitle: words, vault: vault)
-    let status = file.write(page, to: path)
-    if status == .success, !chosen.hasTitle {
+    let needsVault = [copy, before, after].contains { invocation[$0] != nil }
+    let status =
+      needsVault
+      ? write(page, titled: words, to: path, invocation, console)
+      : write(page ?? "", to: path, invocation, console)
+    if status == .success, let chosen, !chosen.hasTitle {
       file.say("the template has no {{title}}, so the page does not have the title that you gave")
     }
     return status
+  }
+
+  /// Writes a page that has nothing to do with others.
+  private static func write(_ text: String, to path: String, _ invocation: Invocation, _ console: Console) -> ExitCode {
+    let file = NewFile(invocation, console)
+    let revision = FileRevision(name: path, path: path, before: nil, after: SourceText(text))
+    guard invocation[EditSession.dryRun] else {
+      guard invocation[SharedOptions.json] else { return file.write(text, to: path) }
+      if let problem = NewFile.create(path, Array(text.utf8)) { return file.refuse(problem) }
+      console.output.write(RevisionJSON.object([revision], notes: ["\(path): created"]).write(pretty: true) + "\n")
+      return .success
+    }
+    if FileSystem.exists(path) { return file.refuse(FileError.alreadyExists.message(about: path)) }
+    console.writeForeign(revision.diff)
+    return .success
+  }
+
+  /// Writes a page that begins as another, or that has a place among the others.
+  ///
+  /// - Parameter text: nil for a copy.
+  private static func write(
+    _ text: String?,
+    titled words: String,
+    to path: String,
+    _ invocation: Invocation,
+    _ console: Console
+  ) -> ExitCode {
+    func change(_ vault: inout EditedVault) throws(EditRefusal) {
+      guard !FileSystem.exists(path) else { throw EditRefusal(FileError.alreadyExists.message(about: path)) }
+      guard let name = name(of: path, in: vault.folder) else {
+        throw EditRefusal("\(path) does not lie in the vault", help: "--copy, --before and --after are for pages of one")
+      }
+      var text = text ?? ""
+      if let model = invocation[copy] {
+        text = try vault.text(of: try vault.file(named: model, of: [.page], called: "page"), titled: words)
+      }
+      let page = try vault.begin(name, text)
+      let place = try FilePlace(of: page, before: invocation[before], after: invocation[after], in: vault)
+      if let place { try vault.arrange(page, place) }
+    }
+    return EditSession.run(invocation, console, days: { _ in nil }, change)
+  }
+
+  /// The path from the root of a file that is yet to be written; nil for one outside of it.
+  private static func name(of path: String, in folder: String) -> String? {
+    guard case .success(let root) = FileSystem.realPath(folder), case .success(let here) = FileSystem.realPath(".") else {
+      return nil
+    }
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : here + "/" + path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return VaultRoot.name(of: "/" + parts.joined(separator: "/"), in: root)
   }
 }

@@ -54,11 +54,12 @@ struct EditCheck {
       let revision = changed[file.name]
       guard revision != nil || file.plan.kind != .day else { continue }
       guard let source = revision.map({ before ? $0.before : $0.after }) ?? file.source else { continue }
-      if revision != nil {
-        findings += linter.lint(LintedFile(path: file.path, document: Document(reading: source), context: context))
+      let linted = LintedFile(path: file.path, document: Document(reading: source), context: context)
+      if revision != nil { findings += linter.lint(linted) }
+      guard vault.root != nil, let reading = linted.reading else { continue }
+      if let record = VaultRecord(path: file.path, name: file.name, document: linted.document, reading: reading) {
+        records.append(record)
       }
-      guard vault.root != nil else { continue }
-      if let (record, _) = VaultRecord.read(source.bytes, path: file.path, name: file.name) { records.append(record) }
     }
     let index = VaultIndex(records)
     for record in records { findings += linter.lint(record, in: index, today: vault.today) }

@@ -105,8 +105,8 @@ struct RitualLayout {
 
   private var renewal: [StyledLine] {
     guard let arc = sheet.renewal else { return [] }
-    return RitualLines.wrapped("The arc is complete; \(RitualWords.renewal):", width)
-      + RitualLines.wrapped("## \(arc.text)", width, indent: 2)
+    return RitualLines.wrapped("The arc is complete; \(RitualWords.renewal(arc)):", width)
+      + RitualLines.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 2)
   }
 
   private var others: [StyledLine] {

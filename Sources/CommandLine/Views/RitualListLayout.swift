@@ -43,8 +43,8 @@ struct RitualListLayout {
     if isActive { rates.append(TaskPiece(RitualWords.streak(sheet.streak))) }
     let renewal =
       sheet.renewal.map { arc in
-        RitualLines.wrapped("\(RitualWords.renewal):", width, indent: 4)
-          + RitualLines.wrapped("## \(arc.text)", width, indent: 4)
+        RitualLines.wrapped("\(RitualWords.renewal(arc)):", width, indent: 4)
+          + RitualLines.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)
       } ?? []
     return title + RitualLines.joined(pieces, width, indent: 4) + RitualLines.joined(rates, width, indent: 4) + renewal
   }

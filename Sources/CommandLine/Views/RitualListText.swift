@@ -13,7 +13,7 @@ enum RitualListText {
         parts.append(sheet.slot.rawValue)
         parts.append("\(RitualLines.percent(arc.ofGoals)) of the goals")
         if entry.group == .active { parts.append(RitualWords.streak(sheet.streak)) }
-        if let renewal = sheet.renewal { parts.append(RitualWords.renewal(renewal)) }
+        if let renewal = sheet.renewal { parts.append(RitualWords.renewal(renewal, of: sheet.title)) }
         return "\(sheet.title): " + parts.joined(separator: "; ")
       }
     }

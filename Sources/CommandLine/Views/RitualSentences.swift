@@ -30,7 +30,7 @@ struct RitualSentences {
     } else {
       lines.append("It has no arc.")
     }
-    if let arc = sheet.renewal { lines.append("The arc is complete; \(RitualWords.renewal(arc))") }
+    if let arc = sheet.renewal { lines.append("The arc is complete; \(RitualWords.renewal(arc, of: sheet.title))") }
     lines += sheet.others.map { sentence($0, ["\(RitualLines.percent($0.soFar)) done of what was due"]) }
     return lines.map { ControlCharacters.escaping($0) }
   }

@@ -37,9 +37,12 @@ struct RitualWords: Sendable {
       + (streak.longest > streak.current ? ", longest \(TaskWords.count(streak.longest, "day"))" : "")
   }
 
-  /// What to do about a ritual that can be renewed.
-  static let renewal = "to renew it, add this section"
+  /// What can be done about a ritual that can be renewed.
+  static func renewal(_ arc: ArcTitle) -> String { "to begin arc \(arc.number), \(arc.days)" }
 
-  /// The same on one line.
-  static func renewal(_ arc: ArcTitle) -> String { "\(renewal): ## \(arc.text)" }
+  /// The command that does it.
+  static func renewalCommand(_ title: String) -> String { "tidemark renew \(ShellWord.quoted(title))" }
+
+  /// Both on one line.
+  static func renewal(_ arc: ArcTitle, of title: String) -> String { "\(renewal(arc)): \(renewalCommand(title))" }
 }

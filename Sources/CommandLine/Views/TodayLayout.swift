@@ -78,8 +78,8 @@ struct TodayLayout {
   private var renewals: [StyledLine] {
     sheet.renewals.flatMap { renewal in
       RitualLines.wrapped(TaskText.titled(renewal.title, renewal.icon), width, indent: 2)
-        + RitualLines.wrapped("its arc is complete; \(RitualWords.renewal):", width, indent: 4)
-        + RitualLines.wrapped("## \(renewal.arc.text)", width, indent: 4)
+        + RitualLines.wrapped("its arc is complete; \(RitualWords.renewal(renewal.arc)):", width, indent: 4)
+        + RitualLines.wrapped(RitualWords.renewalCommand(renewal.title), width, indent: 4)
     }
   }
 }

@@ -20,7 +20,7 @@ enum TodayText {
     }
     lines += sheet.trackers.map { sentence($0.isRecurring ? "Recurring" : "Streak", $0.title, words.pieces($0)) }
     lines += sheet.tasks.map { sentence("Task", $0.title, words.pieces($0)) }
-    lines += sheet.renewals.map { "\($0.title): its arc is complete; \(RitualWords.renewal($0.arc))" }
+    lines += sheet.renewals.map { "\($0.title): its arc is complete; \(RitualWords.renewal($0.arc, of: $0.title))" }
     return lines.map { ControlCharacters.escaping($0) }
   }
 

@@ -16,7 +16,7 @@ public enum ArcToRenew: Rule {
       !ritual.sections.contains(where: { UnreadArc.isMeant($0.title) && ArcTitle($0.title) == nil })
     else { return }
     let next = ArcToRenew.next(after: arc, of: ritual, today: today)
-    findings.add(at: arc.range, message(arc), help: help(next, today))
+    findings.add(at: arc.range, message(arc), help: help(next, of: ritual.title, today))
   }
 
   /// The arc that would follow: from today on, as long as the ritual says (format, section 4, `ritual`).
@@ -64,7 +64,8 @@ public enum ArcToRenew: Rule {
   private static func message(_ arc: WrittenArc) -> String {
     "\(arc.words) was complete on \(arc.days.last), and no arc follows it"
   }
-  private static func help(_ next: ArcTitle, _ today: CivilDate) -> String {
-    "begin the next with “## \(next.text)”, or write “finished: \(today)” into the front matter"
+  private static func help(_ next: ArcTitle, of title: String, _ today: CivilDate) -> String {
+    "run “tidemark renew \"\(title)\"” to begin Arc \(next.number), \(next.days), or write “finished: \(today)” into the "
+      + "front matter"
   }
 }

@@ -65,7 +65,10 @@ import Testing
   @Test func aTitleNeedsWords() throws {
     #expect(new(" \n", "-o", "@/a.md").error == "tidemark new page: the title has no words\n")
     #expect(CommandRun("new", "page").error == "tidemark new page: TITLE is missing; see “tidemark new page --help”\n")
-    #expect(CommandRun("new").error == "tidemark new: a command is missing; choose from: page, ritual, life, activities\n")
+    #expect(
+      CommandRun("new").error
+        == "tidemark new: a command is missing; choose from: page, day, project, ritual, life, activities\n"
+    )
     #expect(CommandRun("new", "pgae").error == "tidemark new: “pgae” is no command; did you mean “page”?\n")
     #expect(try folder.names().isEmpty)
   }

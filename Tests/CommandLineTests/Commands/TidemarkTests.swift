@@ -17,10 +17,14 @@ import Testing
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
-        "lint", "fmt", "export", "init", "new", "new page", "new ritual", "new life", "new activities", "templates",
-        "presets", "outline", "done", "reopen", "skip", "today", "glance", "day", "tasks", "projects",
-        "rituals", "ritual", "history", "insights", "life", "activities", "stats", "stats time", "stats month",
-        "stats year", "rules", "explain", "spec",
+        "lint", "fmt", "export", "init", "new", "new page", "new day", "new project", "new ritual", "new life",
+        "new activities", "templates", "presets", "outline", "done", "reopen", "skip", "count", "tally", "best", "add",
+        "add-section", "set-aside", "restore", "renew", "end-arc", "habit", "habit add", "mark", "activity",
+        "activity add", "log", "move", "set", "unset", "edit", "rename", "remove", "reorder", "task", "task add",
+        "task move", "stack", "stack add", "block", "block add", "block move", "block extend", "block split",
+        "schedule", "unschedule", "carry-over", "today", "glance", "day", "tasks", "projects", "rituals", "ritual",
+        "history", "insights", "life", "activities", "stats", "stats time", "stats month", "stats year", "rules",
+        "explain", "spec",
       ]
     )
   }

@@ -36,7 +36,7 @@ import Testing
 
   @Test func whatIsCompleteAsksToBeRenewed() throws {
     let output = try RitualVault().run("today").output
-    #expect(output.contains("to renew it, add this section:\n    ## Arc 2: 2026-11-20 - 2026-12-17\n"))
+    #expect(output.contains("to begin arc 2, 2026-11-20 - 2026-12-17:\n    tidemark renew \"Midday stretch\"\n"))
     #expect(!output.contains("Weekly reset"))
   }
 

@@ -1,0 +1,179 @@
+import Chronology
+import Editing
+import Planner
+
+/// `tidemark block`
+enum BlockCommand {
+  static let command = Command(
+    "block",
+    "Add, move, extend or split a time block",
+    subcommands: [
+      BlockAddCommand.command, BlockMoveCommand.command, BlockExtendCommand.command, BlockSplitCommand.command,
+    ]
+  )
+
+  static let name = Operand.one("BLOCK", "its name or the beginning of it, the time at which it begins, or FILE:LINE")
+  static let day = EditOptions.day("day", "The day that it is on; today by default, else a later one")
+
+  static let aboutNames = """
+    The block is one of today, or of --day; if today has none of the name, one of a later day. A block of the routine that the \
+    day shows is written into the day's file first.
+    """
+
+  /// Runs a command on the block that was named.
+  static func run(
+    _ invocation: Invocation,
+    _ console: Console,
+    _ change: (inout EditedVault, Thing) throws(EditRefusal) -> Void
+  ) -> ExitCode {
+    let name = invocation[name]
+    return EditSession.run(invocation, console, names: TimeOfDay(name) == nil ? [name] : [], days: days(invocation)) {
+      vault throws(EditRefusal) in
+      let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
+      let block = try vault.block(named: name, on: date)
+      try change(&vault, block)
+    }
+  }
+
+  static func days(_ invocation: Invocation) -> (CivilDate) -> ClosedRange<CivilDate>? {
+    { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
+  }
+}
+
+/// `tidemark block add`
+enum BlockAddCommand {
+  private static let text = Operand.one("TEXT", "its words, with an icon and fields if you like")
+  private static let at = EditOptions.time("at", "When it is to begin; must be given")
+  private static let length = EditOptions.minutes("for", "How long it lasts; as long as the vault's default-block unless said")
+  private static let day = EditOptions.day("day", "The day that it is on; today by default")
+
+  static let command = Command(
+    "add",
+    "Add a time block in the nearest free slot",
+    discussion: """
+      Blocks do not overlap, nor do they leave the hours of the day: where the time is taken, the block goes to the nearest that \
+      is free, and the command says so. The blocks of the routine that the day shows count as taken.
+
+      A day without a file gets one with its title and this block. The routine is not written into it; it is shown beside it, as \
+      before. `tidemark new day` writes it.
+      """,
+    operands: [text],
+    options: [at, length, day] + EditSession.options,
+    examples: [
+      Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", "Plan this morning"),
+      Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --day thu", "Plan an evening"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(
+      invocation,
+      console,
+      days: { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
+    ) { vault throws(EditRefusal) in
+      guard let start = invocation[at] else { throw EditRefusal("no time is named", help: "say when, as in “--at 9:00”") }
+      let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
+      let item = try item(invocation[text], at: start, on: date, vault)
+      try vault.addBlock(item, at: start, minutes: invocation[length], on: date)
+      try EditCheck(vault).check()
+    }
+  }
+
+  private static func item(
+    _ text: String,
+    at start: TimeOfDay,
+    on date: CivilDate,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> PlanItem {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !words.isEmpty else { throw EditRefusal("the block has no words") }
+    let box = words.hasPrefix("[ ] ") ? "[ ] " : ""
+    let line = "\(box)\(start) \(words.dropFirst(box.count))"
+    let item = try LineCheck(vault).item(line, in: .day, below: "\(date) \(date.weekday.title)")
+    // Words that go on with the time, such as “- 11:00”, stay words.
+    let plain = PlanItem(.block(.at(start)), text: words)
+    return item.flatMap { $0.content == plain.content ? $0 : nil } ?? plain
+  }
+}
+
+/// `tidemark block move`
+enum BlockMoveCommand {
+  private static let toDay = EditOptions.day("to-day", "The day that it goes to")
+  private static let at = EditOptions.time("at", "When it is to begin; when it does now unless said")
+
+  static let command = Command(
+    "move",
+    "Move a time block to another day or time",
+    discussion: """
+      It moves with its tasks and all that stands below it, into the nearest free slot, and stays as long as it is. \(BlockCommand.aboutNames)
+      """,
+    operands: [BlockCommand.name],
+    options: [toDay, at, BlockCommand.day] + EditSession.options,
+    examples: [
+      Example("tidemark block move \"Deep work\" --at 14:00", "Move it to the afternoon"),
+      Example("tidemark block move 9:00 --to-day tomorrow", "Move what begins at nine to tomorrow"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
+      let day = invocation[toDay]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
+      guard day != nil || invocation[at] != nil else {
+        throw EditRefusal("neither a day nor a time is named", help: "say where it goes, with --to-day or --at")
+      }
+      try vault.moveBlock(block, to: day, at: invocation[at])
+    }
+  }
+}
+
+/// `tidemark block extend`
+enum BlockExtendCommand {
+  private static let length = Operand.optional("LENGTH", "how much longer, as in 15m; 5m unless said")
+
+  static let command = Command(
+    "extend",
+    "Make a time block longer",
+    discussion: """
+      Its end is written. A block that would meet the next one, or pass the end of the day, stays as it is, and the command says \
+      how much longer it can be. \(BlockCommand.aboutNames)
+      """,
+    operands: [BlockCommand.name, length],
+    options: [BlockCommand.day] + EditSession.options,
+    examples: [
+      Example("tidemark block extend \"Deep work\"", "Five minutes more"),
+      Example("tidemark block extend \"Deep work\" 30m", "Half an hour more"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
+      let text = invocation[length] ?? "5m"
+      guard let minutes = EditOptions.minutes(of: text) else {
+        throw EditRefusal("\(EditRefusal.quote(text)) is not \(EditOptions.lengthExpectation)")
+      }
+      try vault.extendBlock(block, by: minutes)
+    }
+  }
+}
+
+/// `tidemark block split`
+enum BlockSplitCommand {
+  private static let at = EditOptions.time("at", "When the second begins; in the middle unless said")
+
+  static let command = Command(
+    "split",
+    "Make two time blocks of one",
+    discussion: """
+      Both have its name, icon and color; its box, its tasks and all that stands below it stay with the first. The middle is on \
+      five minutes. \(BlockCommand.aboutNames)
+      """,
+    operands: [BlockCommand.name],
+    options: [at, BlockCommand.day] + EditSession.options,
+    examples: [
+      Example("tidemark block split \"Deep work\"", "Split it in the middle"),
+      Example("tidemark block split School --at 12:30", "Split it at lunch"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
+      try vault.splitBlock(block, at: invocation[at])
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Editing
+
+/// `tidemark habit`
+enum HabitCommand {
+  private static let ritual = Operand.one("RITUAL", "its title or the beginning of it, or its path")
+  private static let text = Operand.one("TEXT", "the habit as in a file, with its icon and fields")
+
+  static let command = Command("habit", "Change the habits of a ritual", subcommands: [add])
+
+  private static let add = Command(
+    "add",
+    "Add a habit to the arc of a ritual that runs",
+    discussion: """
+      Where none runs today, it is added to the latest. A rule that counts from a day and names none counts from today.
+      """,
+    operands: [ritual, text],
+    options: EditSession.options,
+    examples: [
+      Example("tidemark habit add Tea \"Rinse the pot\"", "Add a habit of every day"),
+      Example("tidemark habit add Swim \"Sauna (every: sun, goal: 3)\"", "Add one with a rule and a goal"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
+      let thing = try vault.file(named: invocation[ritual], of: [.ritual], called: "ritual")
+      try vault.addHabit(invocation[text], to: thing)
+      try EditCheck(vault).check()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Editing
+import Outline
+
+/// `tidemark move`
+enum MoveCommand {
+  private static let file = Operand.one("PAGE|PROJECT|RITUAL", "its title or the beginning of it, or its path")
+  private static let before = Option.text("before", value: "OTHER", "Put it before this one")
+  private static let after = Option.text("after", value: "OTHER", "Put it after this one")
+
+  private static let kinds: Set<DocumentKind> = [.page, .project, .ritual]
+
+  static let command = Command(
+    "move",
+    "Put a page, a project or a ritual before or after another",
+    discussion: """
+      Their order stands in the lists of tidemark.md: the line of its link moves there, or is written. What a list leaves out \
+      comes after it, by title; so what is to come before gets its line too. A list that is not there is made.
+      """,
+    operands: [file],
+    options: [before, after] + EditSession.options,
+    examples: [
+      Example("tidemark move Health --before Compass", "Put a page before another"),
+      Example("tidemark move Thesis --after Allotment --dry-run", "Show what would change"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
+      let thing = try vault.file(named: invocation[file], of: kinds, called: "page, project or ritual")
+      guard let place = try FilePlace(of: thing, before: invocation[before], after: invocation[after], in: vault) else {
+        throw EditRefusal("say where it goes, with --before or --after")
+      }
+      try vault.arrange(thing, place)
+      try EditCheck(vault).check()
+    }
+  }
+}
+
+extension FilePlace {
+  /// What `--before` and `--after` say, of which one may be given; nil for none.
+  init?(of thing: Thing, before: String?, after: String?, in vault: EditedVault) throws(EditRefusal) {
+    guard before == nil || after == nil else {
+      throw EditRefusal("--before and --after cannot both say where it goes")
+    }
+    guard let name = before ?? after, let kind = vault[thing.file]?.plan.kind else { return nil }
+    let other = try vault.file(named: name, of: [kind], called: kind.rawValue)
+    self = before == nil ? .after(other) : .before(other)
+  }
+}

@@ -1,0 +1,59 @@
+import Chronology
+import Diagnostics
+import Editing
+import Planner
+import Vault
+
+/// `tidemark new day`
+enum NewDayCommand {
+  private static let date = Operand.optional("DATE", "a day like 2026-11-20, tomorrow or “next mon”; today unless said")
+  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+
+  static let command = Command(
+    "day",
+    "Begin a day with the blocks of the routine",
+    discussion: """
+      The blocks of the vault's routine that are due on the day are written into it, with their icons, colors and tasks. Of two \
+      that overlap, the one that begins first is written. Without --output the file goes to days/ in the vault, or to where its \
+      other days are; outside of any vault to this folder. A day that has a file is not begun again.
+
+      A day without a file shows the routine all the same. Begin one to change what it says.
+      """,
+    operands: [date],
+    options: [output, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
+    examples: [
+      Example("tidemark new day", "Begin today"),
+      Example("tidemark new day tomorrow", "Begin tomorrow"),
+    ],
+    exitCodes: NewCommand.exitCodes
+  ) { invocation, console in
+    let file = NewFile(invocation, console)
+    let view = ViewedVault(invocation, console)
+    let word = invocation[date] ?? "today"
+    guard let day = DayWord(word)?.date(from: view.today, weekStart: view.settings.weekStarts) else {
+      return file.refuse("“\(ControlCharacters.escaping(word))” is no day like 2026-11-20, tomorrow, fri or “next mon”")
+    }
+    let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [])
+    guard status == .success else { return status }
+    let vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
+    do throws(EditRefusal) {
+      let new = try vault.newDay(on: day)
+      let standard = plans.root == nil ? "\(day).md" : FileSystem.path(of: new.name, in: plans.shownFolder)
+      let status = file.write(new.text, to: invocation[output] ?? standard)
+      guard status == .success else { return status }
+      for block in new.leftOut {
+        let time = block.type == .block ? NewDayCommand.time(of: block) : ""
+        console.output.write("left out, as it overlaps another: \(time)\(ControlCharacters.escaping(block.text))\n")
+      }
+      return status
+    } catch {
+      return file.refuse(
+        [error.message, error.help].compactMap(\.self).map(ControlCharacters.escaping).joined(separator: "; ")
+      )
+    }
+  }
+
+  private static func time(of block: PlanItem) -> String {
+    if case .block(let time) = block.content { "\(time) " } else { "" }
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Planner
+import Reading
+import Vault
+
+/// `tidemark new project`
+enum NewProjectCommand {
+  private static let name = Operand.one("NAME", "the name of the project")
+  private static let icon = Option.value(
+    "icon",
+    value: "ICON",
+    expectation: "an emoji or the name of a symbol",
+    "Give it this emoji, or the symbol of this name"
+  ) { text -> Icon? in
+    if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
+  }
+  private static let color = Option.value(
+    "color",
+    value: "COLOR",
+    expectation: "one of " + Color.allCases.map(\.rawValue).joined(separator: ", "),
+    "Give it this color"
+  ) { Color(rawValue: $0.lowercased()) }
+  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+
+  static let command = Command(
+    "project",
+    "Begin a project",
+    discussion: """
+      Without --output the project goes to projects/ in the vault, else to this folder, under its name in small letters. A file \
+      that exists is never written over. A vault has one project of a name, and none is called “\(Project.allTitle)”. \
+      `tidemark task add` adds tasks to it.
+      """,
+    operands: [name],
+    options: [icon, color, output, SharedOptions.today, SharedOptions.jobs],
+    examples: [
+      Example("tidemark new project Thesis --color indigo", "Begin a project"),
+      Example("tidemark new project \"Museum trip\" --icon bus", "Give it an icon"),
+    ],
+    exitCodes: NewCommand.exitCodes
+  ) { invocation, console in
+    let file = NewFile(invocation, console)
+    let words = NewFile.words(of: invocation[name])
+    guard !words.isEmpty else { return file.refuse("the name has no words") }
+    let vault = PagePath.vaultFromHere()
+    let path = invocation[output] ?? PagePath.standard(forTitle: words, in: "projects", vault: vault)
+    if let vault {
+      let plans = VaultPlans(at: vault, days: nil, kinds: [.project], limit: FileSet.limit, jobs: invocation.jobs)
+      let known = VaultIndex(plans.projects.map(\.record))
+      if let twin = known.project(titled: words) {
+        return file.refuse(
+          "\(ControlCharacters.escaping(twin.path)) is the project “\(ControlCharacters.escaping(twin.title))” already"
+        )
+      }
+    }
+    let title = TextGuard.heading(words)
+    let text = NewProjectCommand.text(title, icon: invocation[icon], color: invocation[color])
+    let check = NewFileCheck(today: invocation.today, path: path)
+    if let problem = check.problem(in: text, beside: NewProjectCommand.text("Project", icon: nil, color: nil)) {
+      return file.refuse(problem)
+    }
+    return file.write(text, to: path)
+  }
+
+  private static func text(_ title: String, icon: Icon?, color: Color?) -> String {
+    Plan.project(Project(color: color, content: PlanContent(title: title, icon: icon))).markdown
+  }
+}

@@ -1,0 +1,36 @@
+import Editing
+
+/// `tidemark stack`
+enum StackCommand {
+  private static let name = Operand.one("NAME", "the name of the stack, in full")
+  private static let tasks = Operand.some(
+    "TASK",
+    "an open task of a project, by its name or the beginning of it; or plain words"
+  )
+
+  static let command = Command(
+    "stack",
+    "Add tasks to a stack",
+    subcommands: [
+      Command(
+        "add",
+        "Add tasks to a stack",
+        discussion: """
+          A stack that there is not is made, and so is the file stacks.md. A TASK that names nothing is plain words; so is what \
+          begins with a box, as in “[ ] Read”. `tidemark schedule --stack` plans a whole stack.
+          """,
+        operands: [name, tasks],
+        options: EditSession.options,
+        examples: [
+          Example("tidemark stack add \"On the telephone\" \"Order the goose\" \"The dentist\"", "Add a task and some words")
+        ],
+        exitCodes: EditSession.exitCodes
+      ) { invocation, console in
+        EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
+          try vault.addToStack(invocation[name], invocation[tasks])
+          try EditCheck(vault).check()
+        }
+      }
+    ]
+  )
+}

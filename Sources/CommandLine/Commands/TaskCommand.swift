@@ -1,0 +1,120 @@
+import Chronology
+import Editing
+import Outline
+import Planner
+import Reading
+
+/// `tidemark task`
+enum TaskCommand {
+  static let command = Command(
+    "task",
+    "Add a task to a project, or move it to another",
+    subcommands: [TaskAddCommand.command, TaskMoveCommand.command]
+  )
+}
+
+/// `tidemark task add`
+enum TaskAddCommand {
+  private static let text = Operand.one("TEXT", "its words, with fields if you like")
+  private static let project = Option.text("project", short: "p", value: "PROJECT", "Add it to this project; must be given")
+  private static let due = EditOptions.day("due", "The day on which it is due")
+  private static let priority = Option.text(
+    "priority",
+    value: "PRIORITY",
+    choices: Priority.allCases.map(\.rawValue),
+    "How much it matters"
+  )
+  private static let every = Option.text(
+    "every",
+    value: "RULE",
+    "When it comes round: daily, “mon thu”, “2 weeks on mon”, month"
+  )
+  private static let notify = Option.value(
+    "notify",
+    value: "TIME",
+    expectation: "a time like 17:00, or yes for the morning reminder",
+    "When to call on the day that it is due: a time, or yes for the morning reminder"
+  ) { text in text.lowercased() == "yes" ? "yes" : TimeOfDay(text)?.description }
+
+  static let command = Command(
+    "add",
+    "Add a task to a project",
+    discussion: """
+      It goes behind the last open task of the first section that has tasks, and is written like the tasks beside it. A rule that \
+      is counted from a day, as “2 weeks on mon” is, is counted from today.
+      """,
+    operands: [text],
+    options: [project, due, priority, every, notify] + EditSession.options,
+    examples: [
+      Example("tidemark task add \"Draft chapter 4\" --project Thesis --due fri", "Add a task that is due on Friday"),
+      Example("tidemark task add \"Back up\" -p Thesis --every fri", "Add one that comes round"),
+      Example("tidemark task add \"Call the bank (due: 2026-12-01, notify: 9:00)\" -p House", "Write the fields yourself"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
+      guard let name = invocation[project] else {
+        throw EditRefusal("no project is named", help: "say which, as in “--project Thesis”")
+      }
+      let thing = try vault.project(named: name)
+      try vault.addTask(try item(invocation, vault), to: thing)
+      try EditCheck(vault).check()
+    }
+  }
+
+  private static func item(_ invocation: Invocation, _ vault: EditedVault) throws(EditRefusal) -> PlanItem {
+    let words = invocation[text].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !words.isEmpty else { throw EditRefusal("the task has no words") }
+    let due = invocation[due]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
+    var fields: [(FieldKey, String?)] = [
+      (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every]), (.notify, invocation[notify]),
+    ]
+    let check = LineCheck(vault)
+    // Without a first day the linter would report a rule that is counted from one, and rightly so.
+    let phaseless = WrittenLine(line(words, fields), in: .project, below: "Project").item
+    if case .recurring(let rule)? = phaseless?.content, rule.rule.dependsOnPhase, rule.from == nil {
+      fields.append((.from, vault.today.description))
+    }
+    guard let item = try check.item(line(words, fields), in: .project, below: "Project"), item.isTask, !item.text.isEmpty else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(words)) does not read as one task",
+        help: "write its words without signs before them"
+      )
+    }
+    return item
+  }
+
+  private static func line(_ words: String, _ fields: [(FieldKey, String?)]) -> String {
+    let written = fields.compactMap { key, value in value.map { "\(key.rawValue): \(WrittenText.fieldValue($0))" } }
+    let start = words.hasPrefix("[ ] ") ? words : "[ ] " + words
+    return written.isEmpty ? start : start + " (" + written.joined(separator: ", ") + ")"
+  }
+}
+
+/// `tidemark task move`
+enum TaskMoveCommand {
+  private static let task = Operand.one("TASK", "its name or the beginning of it, or FILE:LINE")
+  private static let project = Option.text("to", value: "PROJECT", "Move it to this project; must be given")
+
+  static let command = Command(
+    "move",
+    "Move a task to another project",
+    discussion: """
+      Its line moves with its steps, notes and log. Where days, stacks and the routine name it, they name the new project from \
+      then on. Past days do too: else they would name a task that the old project does not have.
+      """,
+    operands: [task],
+    options: [project, EditSession.scope] + EditSession.options,
+    examples: [Example("tidemark task move \"Draft chapter\" --to Essays", "Move a task and the copies of it")],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: [invocation[task]], days: { _ in .earliest ... .latest }) {
+      vault throws(EditRefusal) in
+      guard let name = invocation[project] else {
+        throw EditRefusal("no project is named", help: "say where it goes, as in “--to Thesis”")
+      }
+      let thing = try vault.projectTask(named: invocation[task], in: invocation[EditSession.scope])
+      try vault.moveTask(thing, to: try vault.project(named: name))
+    }
+  }
+}

@@ -1,0 +1,203 @@
+public import Chronology
+import Outline
+import Planner
+
+extension EditedVault {
+  /// Begins the next arc of a ritual, with the habits of its last one that has some.
+  ///
+  /// It has the next number, and begins on the later of today and the day after the last that counts. A habit keeps its words,
+  /// icon, goal, rule and notes; its log stays behind, and so does a bound of its rule that has passed. The new section stands
+  /// where the file's order of arcs puts it; of a single arc, before it.
+  ///
+  /// - Parameters:
+  ///   - count: how many days it has, 7 to 365; those of `duration` unless said.
+  ///   - from: its first day, after the last day of every other arc.
+  public mutating func renew(_ thing: Thing, days count: Int? = nil, from: CivilDate? = nil) throws(EditRefusal) {
+    var file = try file(thing.file)
+    guard let ritual = file.plan.ritual else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is no ritual") }
+    let arcs = file.arcs
+    try file.checkArcsRead()
+    let duration = count ?? ritual.duration ?? Ritual.standardDuration
+    guard let latest = arcs.last else {
+      let days = DateRange(first: today, last: today.adding(days: duration - 1)) ?? DateRange(today)
+      throw EditRefusal(
+        "\(EditRefusal.quote(thing.title)) has no arc to renew, at \(file.path)",
+        help: "write “## \(ArcTitle(number: 1, days: days).text)” with its habits"
+      )
+    }
+    let first = try firstDay(after: arcs, of: thing, from: from, in: file)
+    if let finished = ritual.finished, finished <= first {
+      throw EditRefusal(
+        "\(EditRefusal.quote(thing.title)) is finished since \(finished), as its front matter says, at \(file.path)",
+        help: "take the line “finished: \(finished)” out first"
+      )
+    }
+    let days = DateRange(first: first, last: first.adding(days: duration - 1)) ?? DateRange(first)
+    let title = ArcTitle(number: (arcs.map(\.arc.number).max() ?? 0) + 1, days: days)
+    let model = arcs.last { !$0.arc.habits.isEmpty } ?? latest
+    let place = file.placeOfNextArc
+    let source = PlanPath(section: model.section >= place ? model.section + 1 : model.section)
+    file = try file.inserting(PlanSection(title: title.text), at: place)
+    file = try file.copyingHabits(of: source, into: PlanPath(section: place), days: days, weekStart: settings.weekStarts)
+    update(thing.file, to: file)
+    note(
+      "renewed: \(EditRefusal.quote(thing.title)) with \(title.text), \(file.path):\(file.line(of: PlanPath(section: place)))"
+    )
+  }
+
+  /// The first day of the next arc. Refused while an arc is to come, or has days after today.
+  private func firstDay(
+    after arcs: [PlacedArc],
+    of thing: Thing,
+    from: CivilDate?,
+    in file: EditableFile
+  ) throws(EditRefusal) -> CivilDate {
+    let name = EditRefusal.quote(thing.title)
+    if let open = arcs.last(where: { today < $0.arc.effectiveDays.last }) {
+      let days = open.arc.effectiveDays
+      let place = "\(file.path):\(file.line(of: open.path))"
+      guard days.first <= today else {
+        throw EditRefusal("\(open.name) of \(name) is to come already, on \(days.first), at \(place)")
+      }
+      throw EditRefusal(
+        "\(open.name) of \(name) runs until \(days.last), at \(place)",
+        help: "`tidemark end-arc` ends it today; then the next can begin tomorrow"
+      )
+    }
+    guard let last = arcs.max(by: { $0.arc.effectiveDays.last < $1.arc.effectiveDays.last }) else { return from ?? today }
+    let earliest = last.arc.effectiveDays.last.adding(days: 1)
+    guard let from else { return max(today, earliest) }
+    guard from >= earliest else {
+      throw EditRefusal(
+        "\(from) is not after \(last.name) of \(name), \(last.arc.effectiveDays)",
+        help: "the next arc can begin on \(earliest) or later"
+      )
+    }
+    return from
+  }
+}
+
+extension EditableFile {
+  /// Refuses a ritual in which a heading was meant to be an arc and does not read: the next number cannot be told.
+  fileprivate func checkArcsRead() throws(EditRefusal) {
+    let unread = content.sections.indices.first {
+      ArcTitle.isMeant(content.sections[$0].title) && ArcTitle(content.sections[$0].title) == nil
+    }
+    guard let unread else { return }
+    throw EditRefusal(
+      "\(EditRefusal.quote(content.sections[unread].title)) does not read as an arc, "
+        + "at \(path):\(line(of: PlanPath(section: unread + 1)))",
+      help: "write it like “Arc 2: 2026-11-01 - 2026-11-28” first"
+    )
+  }
+
+  /// Where the section of the next arc goes: before the first where the newest stands first, as with a single arc; else after the
+  /// last.
+  fileprivate var placeOfNextArc: Int {
+    let places = arcs.map(\.section)
+    let isNewestLast = places.count > 1 && places[0] < places[places.count - 1]
+    return isNewestLast ? (places.max() ?? 0) + 1 : places.min() ?? content.sections.count + 1
+  }
+
+  /// The file with the habits of an arc in another too, as they begin it.
+  fileprivate func copyingHabits(
+    of source: PlanPath,
+    into target: PlanPath,
+    days: DateRange,
+    weekStart: Weekday
+  ) throws(EditRefusal) -> EditableFile {
+    var file = try copyingHabits(directlyIn: source, into: target, days, weekStart)
+    for (place, group) in content[section: source.section].groups.enumerated() {
+      let from = PlanPath(section: source.section, group: place)
+      guard !habits(directlyIn: from).isEmpty else { continue }
+      let copy = PlanGroup(title: group.title, icon: group.icon)
+      file = try file.inserting(copy, inSection: target.section)
+      let to = PlanPath(section: target.section, group: file.content[section: target.section].groups.count - 1)
+      file = try file.copyingHabits(directlyIn: from, into: to, days, weekStart)
+    }
+    return file
+  }
+
+  private func copyingHabits(
+    directlyIn old: PlanPath,
+    into target: PlanPath,
+    _ days: DateRange,
+    _ weekStart: Weekday
+  ) throws(EditRefusal) -> EditableFile {
+    var file = self
+    for path in habits(directlyIn: old) {
+      guard let item = content[path], let habit = item.begun(in: days, weekStart: weekStart) else { continue }
+      file = try file.writing(habit, inWords: headline(of: path).map { source.string(in: $0.range) }, at: .end(of: target))
+    }
+    return file
+  }
+
+  private func habits(directlyIn path: PlanPath) -> [PlanPath] {
+    content[elementsOf: path].indices.map { path.child(at: $0) }.filter { content[$0]?.type == .habit }
+  }
+
+  /// The file with one more habit, in these very words where they can say all that it is to say.
+  private func writing(
+    _ item: PlanItem,
+    inWords words: String?,
+    at position: ItemPosition
+  ) throws(EditRefusal) -> EditableFile {
+    if let words, item.notes.isEmpty, item.children.isEmpty, let file = try? writing(item, inVery: words, at: position) {
+      return file
+    }
+    return try inserting(item, at: position).file
+  }
+
+  private func writing(_ item: PlanItem, inVery words: String, at position: ItemPosition) throws(EditRefusal) -> EditableFile? {
+    guard case .habit(let wanted) = item.content else { return nil }
+    var (file, path) = try inserting(words: words, at: position, allowsProblems: true)
+    guard case .habit(let read) = file.content[path]?.content else { return nil }
+    if read.rule?.from != wanted.rule?.from { file = try file.setting(.from, to: wanted.rule?.from?.description, of: path) }
+    if read.rule?.until != wanted.rule?.until { file = try file.setting(.until, to: wanted.rule?.until?.description, of: path) }
+    if read.goal != wanted.goal { file = try file.setting(.goal, to: wanted.goal?.description, of: path) }
+    let hasProblems = file.reading.problems.count > reading.problems.count
+    guard let habit = file.content[path], habit.content == item.content, habit.text == item.text, habit.icon == item.icon,
+      habit.box == item.box, habit.id == item.id, habit.otherFields == item.otherFields, !hasProblems
+    else { return nil }
+    return file
+  }
+}
+
+extension PlanItem {
+  /// A habit as it begins an arc; nil for what is none.
+  ///
+  /// A rule that counts from a day goes on counting from it. A goal of more than its due days is left to them.
+  fileprivate func begun(in days: DateRange, weekStart: Weekday) -> PlanItem? {
+    guard case .habit(var habit) = content else { return nil }
+    if var rule = habit.rule {
+      if let until = rule.until, until < days.first { rule.until = nil }
+      if rule.rule.dependsOnPhase, rule.from == nil { rule.from = log.first?.days.first ?? days.first }
+      habit.rule = rule
+    }
+    var item = self
+    (item.content, item.log, item.number) = (.habit(habit), [], nil)
+    if item.box != nil { item.box = .open }
+    item.children = children.map(\.withOpenBoxes)
+    if let goal = habit.goal, let due = ArcHabit(item).map({ HabitDays($0, in: days, weekStart: weekStart).due.count }),
+      goal > due
+    {
+      habit.goal = nil
+      item.content = .habit(habit)
+    }
+    if habit == HabitRule(), item.otherFields.isEmpty {
+      // Tags stand behind fields, or among the words.
+      item.text = ([item.text] + item.trailingTags.map { "#" + $0 }).joined(separator: " ")
+      item.trailingTags = []
+    }
+    return item
+  }
+}
+
+extension PlanElement {
+  fileprivate var withOpenBoxes: PlanElement {
+    guard case .item(var item) = self else { return self }
+    if item.box != nil { item.box = .open }
+    item.children = item.children.map(\.withOpenBoxes)
+    return .item(item)
+  }
+}

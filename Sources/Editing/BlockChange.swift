@@ -1,0 +1,143 @@
+public import Chronology
+public import Planner
+
+extension EditedVault {
+  /// Adds a block to a day, in the free slot nearest to a time. Without a length it lasts as long as the vault says, and no end is
+  /// written.
+  ///
+  /// - Parameter item: its words, icon and fields; what it says of its time is set here.
+  @discardableResult
+  public mutating func addBlock(
+    _ item: PlanItem,
+    at start: TimeOfDay,
+    minutes: Int? = nil,
+    on date: CivilDate
+  ) throws(EditRefusal) -> Thing {
+    let day = DayBlocks(on: date, in: self)
+    let range = try day.slot(nearestTo: start, minutes: minutes ?? settings.defaultBlock)
+    var block = item
+    block.content = .block(day.time(range, needsEnd: minutes != nil))
+    let thing = try insert(block, on: date)
+    note("added: \(named(item)) \(range.words) on \(date)\(instead(of: start, range)), \(try place(of: thing))")
+    return thing
+  }
+
+  /// Moves a block with all that hangs below it to another day or time, into the nearest free slot. It stays as long as it is.
+  public mutating func moveBlock(_ thing: Thing, to day: CivilDate?, at time: TimeOfDay?) throws(EditRefusal) {
+    let (date, block) = try blockOfDay(thing)
+    let target = day ?? date
+    let others = DayBlocks(on: target, in: self, without: thing)
+    let start = time ?? block.range.lowerBound
+    let range = try others.slot(nearestTo: start, minutes: block.range.minutes)
+    guard target != date || range != block.range else {
+      throw EditRefusal(
+        "\(named(block.item)) stays: \(range.words) on \(date) is the nearest free slot",
+        help: "name another time or day"
+      )
+    }
+    var file = try file(thing.file)
+    guard var path = thing.path else { return }
+    let newTime = range == block.range ? nil : others.time(range, needsEnd: block.time.end != nil)
+    if target == date {
+      if let newTime { file = try file.settingTime(newTime, of: path) }
+      if !DayBlocks.isInOrder(path, in: file.content) {
+        (file, path) = try file.moving(path, to: others.position(of: range.lowerBound, in: file, named: thing.file))
+      }
+      update(thing.file, to: file)
+      note("moved: \(named(block.item)) to \(range.words)\(instead(of: start, range)), \(file.path):\(file.line(of: path))")
+      return
+    }
+    let name = try openDay(on: target)
+    let other = try self.file(name)
+    let position = others.position(of: range.lowerBound, in: other, named: name)
+    var moved = try file.moving(path, to: position, in: other)
+    if let newTime { moved.to = try moved.to.settingTime(newTime, of: moved.path, isNew: true) }
+    update(thing.file, to: moved.from)
+    update(name, to: moved.to)
+    note(
+      "moved: \(named(block.item)) from \(date) to \(target), \(range.words)\(instead(of: start, range)), "
+        + "\(moved.to.path):\(moved.to.line(of: moved.path))"
+    )
+  }
+
+  /// Makes a block longer. It is refused where the block would meet the next one or pass the end of the day.
+  public mutating func extendBlock(_ thing: Thing, by minutes: Int) throws(EditRefusal) {
+    let (date, block) = try blockOfDay(thing)
+    guard let path = thing.path else { return }
+    let (room, reason) = room(after: block.range.upperBound, on: date)
+    guard minutes <= room, let end = block.range.upperBound.adding(minutes: minutes),
+      let range = TimeRange(start: block.range.lowerBound, end: end)
+    else {
+      throw EditRefusal(
+        "\(named(block.item)), \(block.range.words), cannot be \(DayBlocks.length(minutes)) longer: \(reason)",
+        help: room > 0 ? "it can be \(DayBlocks.length(room)) longer" : "move one of the two first"
+      )
+    }
+    let file = try file(thing.file).settingTime(.range(range), of: path)
+    update(thing.file, to: file)
+    note("extended: \(named(block.item)) to \(range), \(file.path):\(file.line(of: path))")
+  }
+
+  /// How many minutes are free after a time, and what ends them.
+  private func room(after end: TimeOfDay, on date: CivilDate) -> (minutes: Int, reason: String) {
+    let day = DayBlocks(on: date, in: self)
+    let dayEnds = end <= settings.dayEnds ? settings.dayEnds : .endOfDay
+    let written = day.written.filter { $0.time.start >= end }.map { (start: $0.time.start, name: named($0.item)) }
+    let routine = day.routine.filter { $0.start >= end }.map { (start: $0.start, name: EditRefusal.quote($0.name)) }
+    guard let next = (written + routine).min(by: { $0.start < $1.start }), next.start <= dayEnds else {
+      return (dayEnds.minutes - end.minutes, "the day ends at \(dayEnds)")
+    }
+    return (next.start.minutes - end.minutes, "\(next.name) begins at \(next.start)")
+  }
+
+  /// Makes two blocks of one, of the same name, icon and color. What hangs below it stays with the first.
+  ///
+  /// - Parameter time: where the second begins; in the middle by default, on five minutes where the block is long enough.
+  public mutating func splitBlock(_ thing: Thing, at time: TimeOfDay? = nil) throws(EditRefusal) {
+    let (_, block) = try blockOfDay(thing)
+    guard let path = thing.path else { return }
+    let half = block.range.minutes / 2
+    let middle = block.range.lowerBound.adding(minutes: half >= 5 ? half / 5 * 5 : half)
+    guard let middle = time ?? middle, block.range.lowerBound < middle, middle < block.range.upperBound,
+      let first = TimeRange(start: block.range.lowerBound, end: middle),
+      let second = TimeRange(start: middle, end: block.range.upperBound)
+    else {
+      throw EditRefusal(
+        "\(named(block.item)) cannot be split at \(time ?? block.range.lowerBound)",
+        help: "it is \(block.range.words); name a time between the two"
+      )
+    }
+    var file = try file(thing.file).settingTime(.range(first), of: path)
+    let rest = PlanItem(
+      .block(.range(second)),
+      text: block.item.text,
+      icon: block.item.icon,
+      notify: block.item.notify,
+      color: block.item.color
+    )
+    let place: PlanPath
+    (file, place) = try file.inserting(block: rest, at: .after(path))
+    update(thing.file, to: file)
+    note(
+      "split: \(named(block.item)) into \(first) and \(second), \(file.path):\(file.line(of: path)) and \(file.line(of: place))"
+    )
+  }
+
+  // MARK: Words
+
+  /// A block with the day that it is on and the time that it takes.
+  private func blockOfDay(_ thing: Thing) throws(EditRefusal) -> (date: CivilDate, block: DayBlocks.Block) {
+    guard let date = date(of: thing), let block = DayBlocks(on: date, in: self).written.first(where: { $0.thing == thing })
+    else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is no time block of a day, at \(try place(of: thing))") }
+    return (date, block)
+  }
+
+  private func named(_ item: PlanItem) -> String {
+    EditRefusal.quote(item.text.isEmpty ? TimeBlock.standardTitle : item.text)
+  }
+
+  /// Says that a time was asked for which is not free.
+  private func instead(of start: TimeOfDay, _ range: Range<TimeOfDay>) -> String {
+    range.lowerBound == start ? "" : ", the free slot nearest to \(start)"
+  }
+}

@@ -1,0 +1,84 @@
+public import Chronology
+import Outline
+import Planner
+
+extension EditedVault {
+  /// The block that a name means: its words or their beginning, the time at which it begins, or `FILE:LINE`.
+  ///
+  /// A block of the routine that the day shows is written into the day's file, so that it can be changed there.
+  ///
+  /// - Parameter date: the day that it is on; by default today, else a later one.
+  public mutating func block(named name: String, on date: CivilDate? = nil) throws(EditRefusal) -> Thing {
+    if FileLine(name) == nil || TimeOfDay(name) != nil {
+      if let thing = try blockOfDay(name, on: date ?? today) { return thing }
+    }
+    let (first, isAnyDay) = (today, date == nil || FileLine(name) != nil)
+    let days = Dictionary(files(of: .day).map { ($0.name, $0.plan.day?.date) }) { first, _ in first }
+    return try thing(named: name, called: "time block") { thing, item in
+      guard item?.type == .block, let day = days[thing.file].flatMap(\.self) else { return false }
+      return isAnyDay ? FileLine(name) != nil || day >= first : day == date
+    }
+  }
+
+  private mutating func blockOfDay(_ name: String, on date: CivilDate) throws(EditRefusal) -> Thing? {
+    let day = DayBlocks(on: date, in: self)
+    let wanted = ThingName(name)
+    let titled = day.written.map { (title: $0.item.text.isEmpty ? TimeBlock.standardTitle : $0.item.text, block: $0) }
+    for level in ThingName.Level.allCases {
+      let written = titled.filter { wanted.matches($0.title, level) }.map(\.block)
+      let routine = day.routine.filter { wanted.matches($0.name, level) }
+      if let block = try only(written, routine, name, on: date) { return block }
+    }
+    guard let start = TimeOfDay(name) else { return nil }
+    return try only(day.written.filter { $0.time.start == start }, day.routine.filter { $0.start == start }, name, on: date)
+  }
+
+  private mutating func only(
+    _ written: [DayBlocks.Block],
+    _ routine: [TimeBlock],
+    _ name: String,
+    on date: CivilDate
+  ) throws(EditRefusal) -> Thing? {
+    if written.count + routine.count > 1 {
+      var candidates: [EditRefusal.Candidate] = []
+      for block in written {
+        guard let path = block.thing.path else { continue }
+        let file = try opened(block.thing.file)
+        candidates.append(
+          EditRefusal.Candidate(path: file.path, line: file.line(of: path), title: "\(block.time.start) \(block.item.text)")
+        )
+      }
+      let times = (written.map(\.time.start) + routine.map(\.start)).map(\.description).joined(separator: ", ")
+      throw EditRefusal(
+        "\(EditRefusal.quote(name)) may mean \(written.count + routine.count) blocks on \(date): at \(times)",
+        help: "name the block by its start, or by FILE:LINE",
+        candidates: candidates
+      )
+    }
+    if let block = written.first { return block.thing }
+    guard let block = routine.first else { return nil }
+    return try writeRoutine(block, on: date)
+  }
+
+  /// Writes a block of the routine that a day shows into its file.
+  private mutating func writeRoutine(_ block: TimeBlock, on date: CivilDate) throws(EditRefusal) -> Thing {
+    let items = root?.plan.vault?.routineItems(on: date) ?? []
+    guard let item = items.first(where: { $0.text == block.title && $0.blockTime?.start == block.start }) else {
+      throw EditRefusal("\(EditRefusal.quote(block.name)) is of the routine", help: "write it into the day by hand")
+    }
+    let thing = try insert(item, on: date)
+    note("written from the routine: \(EditRefusal.quote(block.name)), \(try place(of: thing))")
+    return thing
+  }
+
+  /// Puts a block among those of a day, in the order of time; the day's file is made where there is none.
+  mutating func insert(_ block: PlanItem, on date: CivilDate) throws(EditRefusal) -> Thing {
+    let name = try openDay(on: date)
+    let file = try file(name)
+    let start = block.blockTime?.start ?? .startOfDay
+    let position = DayBlocks(on: date, in: self).position(of: start, in: file, named: name)
+    let (after, path) = try file.inserting(block: block, at: position)
+    update(name, to: after)
+    return Thing(file: name, path: path, title: block.text)
+  }
+}

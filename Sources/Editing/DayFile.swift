@@ -1,0 +1,109 @@
+public import Chronology
+import Outline
+public import Planner
+import Reading
+
+/// A file that begins a day.
+public struct NewDay: Sendable {
+  /// The path from the root of the vault.
+  public var name: String
+  public var text: String
+  /// The blocks of the routine that are due and overlap others of it, so that they are not in the file.
+  public var leftOut: [PlanItem]
+}
+
+extension EditedVault {
+  /// A file for a day that has none, with the blocks of the routine that are due. Of two that overlap, the one that begins first
+  /// is written.
+  public func newDay(on date: CivilDate) throws(EditRefusal) -> NewDay {
+    if let file = dayFile(on: date) {
+      throw EditRefusal("\(file.path) is the file of \(date) already", help: "change that, or name another day")
+    }
+    let due = root?.plan.vault?.routineItems(on: date) ?? []
+    let times = due.map { $0.blockTime ?? BlockTime(at: .startOfDay) }
+    let ends = BlockTime.ends(of: times, defaultMinutes: settings.defaultBlock)
+    var taken: [Range<TimeOfDay>] = []
+    var (written, leftOut): ([PlanItem], [PlanItem]) = ([], [])
+    for (item, range) in zip(due, zip(times, ends).map({ $0.start..<max($0.start, $1) })) {
+      if taken.contains(where: { $0.overlaps(range) }) {
+        leftOut.append(item)
+      } else {
+        taken.append(range)
+        written.append(item)
+      }
+    }
+    return NewDay(name: nameOfNewDay(date), text: EditedVault.text(ofDay: date, holding: written), leftOut: leftOut)
+  }
+
+  /// The file of a day; of two the first.
+  func dayFile(on date: CivilDate) -> File? { files(of: .day).first { $0.plan.day?.date == date } }
+
+  /// The name of the file of a day, which is made where there is none. It then has a title and nothing else: views show the
+  /// routine on such a day, and it is written only for who asks for a new day (format, section 12.5).
+  mutating func openDay(on date: CivilDate) throws(EditRefusal) -> String {
+    if let file = dayFile(on: date) { return file.name }
+    let name = nameOfNewDay(date)
+    if let other = self[name] {
+      throw EditRefusal("\(other.path) is in the way of a file for \(date)", help: "give it another name, or make it a day")
+    }
+    create(name, EditedVault.text(ofDay: date, holding: []))
+    return name
+  }
+
+  /// Beside the other days that are called by their dates, else in `days`.
+  private func nameOfNewDay(_ date: CivilDate) -> String {
+    let like = files(of: .day).last { file in
+      file.plan.day?.date.map { file.name == "\($0).md" || file.name.hasSuffix("/\($0).md") } ?? false
+    }
+    let folder = like.map { String($0.name.dropLast("\(date).md".count)) } ?? "days/"
+    return folder + "\(date).md"
+  }
+
+  private static func text(ofDay date: CivilDate, holding items: [PlanItem]) -> String {
+    let introduction = PlanSection(title: "", elements: items.map { .item($0) })
+    let content = PlanContent(title: "\(date) \(date.weekday.title)", introduction: introduction)
+    return Plan.day(AnchorDay(content: content)).markdown
+  }
+}
+
+extension VaultPlan {
+  /// The blocks of the routine that are due on a day, as blocks of that day, by their starts.
+  func routineItems(on date: CivilDate) -> [PlanItem] {
+    let due = content.topItems.compactMap { item -> PlanItem? in
+      guard case .routine(let routine) = item.content,
+        routine.rule?.schedule(weekStart: settings.weekStarts, earliestEntry: nil).isDue(on: date) ?? true
+      else { return nil }
+      var block = item.reopened
+      block.number = nil
+      block.content = .block(BlockTime(routine.time).scheduled)
+      return block
+    }
+    return due.enumerated().sorted { left, right in
+      let (first, second) = (left.element.blockTime?.start, right.element.blockTime?.start)
+      return (first ?? .startOfDay, left.offset) < (second ?? .startOfDay, right.offset)
+    }.map(\.element)
+  }
+}
+
+extension PlanItem {
+  /// When it is, if it is a block of a day.
+  var blockTime: BlockTime? {
+    if case .block(let time) = content { BlockTime(time) } else { nil }
+  }
+
+  /// The item with no box ticked, on it or below it.
+  fileprivate var reopened: PlanItem {
+    var item = self
+    if item.box != nil { item.box = .open }
+    item.task.done = nil
+    item.children = children.map { element in element.item.map { .item($0.reopened) } ?? element }
+    return item
+  }
+}
+
+extension BlockTime {
+  /// As it is written on one day.
+  var scheduled: ScheduleTime {
+    end.flatMap { TimeRange(start: start, end: $0) }.map(ScheduleTime.range) ?? .at(start)
+  }
+}

@@ -1,0 +1,162 @@
+import Outline
+import Planner
+import Vault
+
+/// Where a file is to stand among those of its kind.
+public enum FilePlace: Hashable, Sendable {
+  case before(Thing)
+  case after(Thing)
+
+  var other: Thing {
+    switch self {
+    case .before(let thing), .after(let thing): thing
+    }
+  }
+
+  fileprivate var word: String {
+    switch self {
+    case .before: "before"
+    case .after: "after"
+    }
+  }
+}
+
+extension EditedVault {
+  /// Puts a page, a project or a ritual before or after another in the order of the vault: in the list of its root.
+  ///
+  /// The line of its link moves, or one is written. A list that is not there is made. Files that the list leaves out come after
+  /// it by title, so those that are to come before get their lines too.
+  public mutating func arrange(_ thing: Thing, _ place: FilePlace) throws(EditRefusal) {
+    let (name, other) = (EditRefusal.quote(thing.title), EditRefusal.quote(place.other.title))
+    guard let kind = self[thing.file]?.plan.kind, let list = VaultSection.list(of: kind) else {
+      throw EditRefusal("\(name) has no place in the order of the vault", help: "pages, projects and rituals have one")
+    }
+    guard self[place.other.file]?.plan.kind == kind else {
+      throw EditRefusal("\(other) is no \(kind.rawValue), and \(name) is one")
+    }
+    guard thing.file != place.other.file else { throw EditRefusal("\(name) cannot stand \(place.word) itself") }
+    guard let root else {
+      throw EditRefusal("there is no vault, whose list would say the order", help: "`tidemark init` makes one")
+    }
+    let order = try order(of: kind)
+    var wanted = order.filter { $0 != thing.file }
+    guard let index = wanted.firstIndex(of: place.other.file) else { throw EditRefusal("\(other) is not in the vault") }
+    if case .before = place { wanted.insert(thing.file, at: index) } else { wanted.insert(thing.file, at: index + 1) }
+    guard wanted != order else {
+      note("\(name) stands \(place.word) \(other) already")
+      return
+    }
+    try write(wanted, moving: thing.file, place, in: list)
+    guard try self.order(of: kind) == wanted else {
+      throw EditRefusal(
+        "\(root.path) was left as it is: its lists would say another order than is meant",
+        help: "change the section “\(list.rawValue)” by hand"
+      )
+    }
+    let file = try opened(root.name)
+    let line = try links(in: list).first { $0.target == thing.file }.map { ":\(file.line(of: $0.path))" } ?? ""
+    note("moved: \(name) \(place.word) \(other), \(file.path)\(line)")
+  }
+
+  // MARK: The list
+
+  private mutating func write(
+    _ order: [String],
+    moving name: String,
+    _ place: FilePlace,
+    in list: VaultSection
+  ) throws(EditRefusal) {
+    if let neighbor = try links(in: list).first(where: { $0.target == place.other.file })?.path {
+      let position: ItemPosition = if case .before = place { .before(neighbor) } else { .after(neighbor) }
+      return try putLink(to: name, at: position, in: list)
+    }
+    // The other is left out of the list: all that come before the file are listed, and then the file.
+    let section = try sectionOfList(list)
+    for file in order.prefix(while: { $0 != name }) + [name] {
+      let links = try links(in: list)
+      guard file == name || !links.contains(where: { $0.target == file }) else { continue }
+      let last = links.last { $0.path.section == section && $0.target != name }?.path
+      try putLink(to: file, at: last.map { .after($0) } ?? .end(of: PlanPath(section: section)), in: list)
+    }
+  }
+
+  /// Moves the line of a file's link, or writes one.
+  private mutating func putLink(to name: String, at position: ItemPosition, in list: VaultSection) throws(EditRefusal) {
+    guard let root else { return }
+    let file = try file(root.name)
+    if let path = try links(in: list).first(where: { $0.target == name })?.path {
+      update(root.name, to: try file.moving(path, to: position).file)
+      return
+    }
+    let index = try documents()
+    var failure: EditRefusal?
+    for words in try linkWords(to: name, in: list) {
+      guard let link = VaultLink(words), index.target(of: link, in: list)?.name == name else { continue }
+      do throws(EditRefusal) {
+        update(root.name, to: try file.inserting(words: words, at: position).file)
+        return
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? EditRefusal("no link leads to \(name)", help: "change the section “\(list.rawValue)” by hand")
+  }
+
+  /// Ways to write a link to a file, in the style of most links of the list first.
+  private func linkWords(to name: String, in list: VaultSection) throws(EditRefusal) -> [String] {
+    let title = self[name]?.plan.title ?? name
+    let escaped = title.replacing("[", with: "\\[").replacing("]", with: "\\]")
+    let isPlain = !name.contains { " ()<>\\".contains($0) }
+    let target = name.replacing("%", with: "%25").replacing("#", with: "%23")
+    let inline = "[\(escaped)](\(isPlain ? target : "<\(target)>"))"
+    let wiki = "[[\(title)]]"
+    let texts = try links(in: list).map(\.text)
+    let areWiki = texts.filter { $0.hasPrefix("[[") }.count * 2 > texts.count
+    return areWiki ? [wiki, inline] : [inline, wiki]
+  }
+
+  /// The place of the section of a list, which is made before those that come after it in every root.
+  private mutating func sectionOfList(_ list: VaultSection) throws(EditRefusal) -> Int {
+    guard let root else { return 0 }
+    var file = try file(root.name)
+    if let offset = file.content.sections.firstIndex(where: { VaultSection($0.title) == list }) { return offset + 1 }
+    let later = VaultSection.allCases.drop { $0 != list }
+    let next = file.content.sections.firstIndex { section in VaultSection(section.title).map(later.contains) ?? false }
+    let place = (next ?? file.content.sections.count) + 1
+    file = try file.inserting(PlanSection(title: list.rawValue), at: place)
+    update(root.name, to: file)
+    return place
+  }
+
+  // MARK: What the lists say
+
+  private struct ListedLink {
+    let path: PlanPath
+    let text: String
+    /// The name of the file; nil for a dead link.
+    let target: String?
+  }
+
+  private func links(in list: VaultSection) throws(EditRefusal) -> [ListedLink] {
+    guard let root else { return [] }
+    let file = try opened(root.name)
+    let index = try documents()
+    return file.content.itemPaths.compactMap { path in
+      guard let item = file.content[path], item.type == .link,
+        VaultSection(file.content[section: path.section].title) == list
+      else { return nil }
+      let target = VaultLink(item.text).flatMap { index.target(of: $0, in: list)?.name }
+      return ListedLink(path: path, text: item.text, target: target)
+    }
+  }
+
+  /// The files of a kind in the order of the vault.
+  private func order(of kind: DocumentKind) throws(EditRefusal) -> [String] { try documents().ordered(kind).map(\.name) }
+}
+
+extension VaultSection {
+  /// The list for documents of a kind.
+  fileprivate static func list(of kind: DocumentKind) -> VaultSection? {
+    allCases.first { $0.isList && $0.kind == kind }
+  }
+}

@@ -1,0 +1,109 @@
+import Chronology
+import Outline
+import Planner
+
+extension EditedVault {
+  /// Adds an item to a section or a strategy of a page, behind the others.
+  ///
+  /// A value that does not read is written as it is; who calls this asks the linter.
+  ///
+  /// - Parameter section: its title or the beginning of it; nil where the page has only one.
+  public mutating func add(_ draft: ItemDraft, to page: Thing, section: String?) throws(EditRefusal) {
+    var file = try file(page.file)
+    guard !draft.words.isEmpty else { throw EditRefusal("there are no words to write") }
+    let container = try container(called: section, in: file)
+    let path: PlanPath
+    (file, path) = try file.writing(draft, into: container, today: today)
+    update(page.file, to: file)
+    let text = file.content[path]?.text ?? draft.words
+    note("added: \(EditRefusal.quote(text)), \(file.path):\(file.line(of: path))")
+  }
+
+  /// The section or strategy that a name means, but for that of what used to matter.
+  private func container(called name: String?, in file: EditableFile) throws(EditRefusal) -> PlanPath {
+    let all = file.headings.filter { !file.content[section: $0.path.section].isSetAside }
+    guard let name else {
+      let sections = all.filter { $0.path.group == nil }
+      if sections.count == 1 { return sections[0].path }
+      throw EditRefusal(
+        sections.isEmpty ? "\(file.path) has no section" : "say into which section it goes, with --section",
+        help: sections.isEmpty ? "make one with `tidemark add-section`" : nil,
+        candidates: sections.map { file.candidate($0) }
+      )
+    }
+    return try file.heading(called: name, among: all).path
+  }
+}
+
+extension EditableFile {
+  /// A section or a strategy.
+  struct NamedHeading {
+    let path: PlanPath
+    let title: String
+  }
+
+  /// The sections and their groups, in the order of the file.
+  var headings: [NamedHeading] {
+    content.sections.enumerated().flatMap { offset, section in
+      [NamedHeading(path: PlanPath(section: offset + 1), title: section.title)]
+        + section.groups.enumerated().map { group, held in
+          NamedHeading(path: PlanPath(section: offset + 1, group: group), title: held.title)
+        }
+    }
+  }
+
+  func candidate(_ heading: NamedHeading) -> EditRefusal.Candidate {
+    EditRefusal.Candidate(path: path, line: line(of: heading.path), title: heading.title)
+  }
+
+  /// The one heading that a name means: a whole title, or its beginning.
+  func heading(called name: String, among headings: [NamedHeading]) throws(EditRefusal) -> NamedHeading {
+    let wanted = ThingName(name)
+    let levels = ThingName.Level.allCases.lazy.map { level in headings.filter { wanted.matches($0.title, level) } }
+    let found = levels.first { !$0.isEmpty } ?? []
+    if found.count == 1 { return found[0] }
+    if found.isEmpty {
+      let nearest = wanted.nearest(in: headings.map(\.title))
+      throw EditRefusal(
+        "\(path) has no section called \(EditRefusal.quote(name))",
+        help: nearest.isEmpty
+          ? "make it with `tidemark add-section`" : "did you mean \(nearest.map(EditRefusal.quote).joined(separator: " or "))?",
+        candidates: nearest.isEmpty ? headings.map { candidate($0) } : []
+      )
+    }
+    throw EditRefusal(
+      "\(EditRefusal.quote(name)) may mean \(found.count) sections of \(path)",
+      candidates: found.map { candidate($0) }
+    )
+  }
+
+  /// The file with an item as a draft says, at the end of a section or group.
+  fileprivate func writing(
+    _ draft: ItemDraft,
+    into container: PlanPath,
+    today: CivilDate
+  ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
+    if let type = draft.type, !type.standsInList {
+      guard let item = draft.block(of: type) else { throw refusal(of: draft, type) }
+      return try inserting(item, at: .end(of: container))
+    }
+    var failure: EditRefusal?
+    for line in try draft.lines(spelling: FileStyle(document).spelling, today: today) {
+      do throws(EditRefusal) {
+        let (file, path) = try inserting(words: line, at: .end(of: container), allowsProblems: true)
+        if draft.meantType.map({ $0 == file.content[path]?.type }) ?? true { return (file, path) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    guard let type = draft.meantType else { throw failure ?? refusal(of: draft, .bullet) }
+    throw failure ?? refusal(of: draft, type)
+  }
+
+  private func refusal(of draft: ItemDraft, _ type: ItemType) -> EditRefusal {
+    EditRefusal(
+      "\(EditRefusal.quote(draft.words)) does not read as an item of the type \(type.rawValue)",
+      help: "write it like \(ItemDraft.example(of: type))"
+    )
+  }
+}

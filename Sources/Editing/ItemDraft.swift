@@ -1,0 +1,145 @@
+import Chronology
+public import Outline
+public import Planner
+import Reading
+import SourceText
+
+/// What is to become an item of a page: its words as they are written in a file, its type, and what the type needs.
+public struct ItemDraft: Hashable, Sendable {
+  /// May hold box, icon, value and fields.
+  public var words: String
+  /// Nil for what the words and the values say.
+  public var type: ItemType?
+  /// The values of its keys, as they are written.
+  public var values: [FieldKey: String]
+
+  public init(_ words: String, type: ItemType? = nil, values: [FieldKey: String] = [:]) {
+    self.words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.type = type
+    self.values = values
+    // As the format writes it; what is no time is left to the linter.
+    if let at = values[.at] { self.values[.at] = TimeOfDay(at)?.description ?? TimeRange(at)?.description ?? at }
+  }
+
+  /// The order in which fields are written.
+  private static let keys: [FieldKey] = [
+    .type, .icon, .every, .streak, .best, .count, .since, .at, .in, .goal, .from, .until, .to, .due, .priority,
+  ]
+
+  /// The type that the values ask for, where none is named.
+  var meantType: ItemType? {
+    if let type { return type }
+    let types: [(FieldKey, ItemType)] = [
+      (.every, .recurring), (.streak, .streak), (.best, .best), (.since, .countUp), (.until, .countDown),
+      (.due, .checkbox), (.priority, .checkbox), (.goal, .counter), (.at, .schedule), (.from, .timeline),
+    ]
+    return types.first { values[$0.0] != nil }?.1
+  }
+
+  /// The lines to try for a list item, the plainest first.
+  ///
+  /// - Parameter today: from when a rule counts that does not say it.
+  func lines(spelling: FieldGroup.Spelling, today: CivilDate) throws(EditRefusal) -> [String] {
+    var fields = values
+    var words = words
+    switch meantType {
+    case .checkbox: words = withBox(words)
+    case .recurring:
+      words = withBox(words)
+      guard fields[.every] != nil || words.contains("every:") else { throw missing("--every, like “2 weeks on mon”") }
+      count(&fields, .every, from: today)
+    case .streak:
+      if !words.contains("streak:") { fields[.streak] = fields[.streak] ?? "daily" }
+      count(&fields, .streak, from: today)
+    case .best:
+      if !words.contains("best:") { fields[.best] = fields[.best] ?? "highest" }
+    case .countUp, .countDown:
+      let day: FieldKey = meantType == .countUp ? .since : .until
+      if fields[day] == nil, !words.contains("\(day.rawValue):"), !words.contains("count:") {
+        guard words.contains(where: \.isNumber) else {
+          throw missing("--\(day.rawValue) with a day, or a number like “Laps: 3”")
+        }
+        fields[.count] = meantType == .countUp ? "up" : "down"
+      }
+    case .counter:
+      if let goal = fields.removeValue(forKey: .goal) { words += ": 0/\(goal)" }
+    case .tally:
+      if !words.contains(": ") { words += words.hasSuffix(":") ? "" : ":" }
+    case .schedule:
+      if let time = fields.removeValue(forKey: .at) { words = "\(time) \(words)" }
+    case .timeline:
+      let first = fields.removeValue(forKey: .from)
+      let last = fields.removeValue(forKey: .until)
+      if let first { words = ([first, last].compactMap(\.self)).joined(separator: " - ") + " " + words }
+    case .label:
+      if let icon = fields[.icon], icon.count == 1, icon.allSatisfy(Emoji.isEmoji) {
+        words = "\(icon) \(words)"
+        fields[.icon] = nil
+      }
+    default: break
+    }
+    let plain = words + ItemDraft.group(fields, spelling)
+    guard let type else { return [plain] }
+    fields[.type] = type.rawValue
+    return [plain, words + ItemDraft.group(fields, spelling)]
+  }
+
+  private func withBox(_ words: String) -> String {
+    words.hasPrefix("[") && words.dropFirst(2).first == "]" ? words : "[ ] " + words
+  }
+
+  private func missing(_ what: String) -> EditRefusal {
+    EditRefusal("\(EditRefusal.quote(words)) needs more to be of that type", help: "add \(what)")
+  }
+
+  private func count(_ fields: inout [FieldKey: String], _ key: FieldKey, from today: CivilDate) {
+    guard fields[.from] == nil, let text = fields[key], case .success(let rule) = Recurrence.parse(text), rule.dependsOnPhase
+    else {
+      return
+    }
+    fields[.from] = today.description
+  }
+
+  private static func group(_ fields: [FieldKey: String], _ spelling: FieldGroup.Spelling) -> String {
+    let written = keys.compactMap { key in fields[key].map { (key.rawValue, $0) } }
+    guard !written.isEmpty else { return "" }
+    switch spelling {
+    case .plain: return " (" + written.map { "\($0): \(WrittenText.fieldValue($1))" }.joined(separator: ", ") + ")"
+    case .dataviewSquare: return written.map { " [\($0):: \($1)]" }.joined()
+    case .dataviewRound: return written.map { " (\($0):: \($1))" }.joined()
+    }
+  }
+
+  /// A paragraph, a quote or an image, read as a page reads it; nil where it is none.
+  func block(of type: ItemType) -> PlanItem? {
+    let text = type == .quote && !words.hasPrefix(">") ? "> " + words : words
+    let file = "---\nkind: page\n---\n\n# Title\n\n\(type == .text ? TextGuard.paragraph(text) : text)\n"
+    let plan = PlanReading(of: Document(reading: SourceText(file)), fileName: "").plan
+    let elements = plan.content.introduction.elements
+    guard elements.count == 1, let item = elements.first?.item, item.type == type else { return nil }
+    return item
+  }
+
+  /// What an item of a type is written like.
+  static func example(of type: ItemType) -> String {
+    switch type {
+    case .text: "a paragraph of words"
+    case .bullet: "“The garden at dawn”"
+    case .checkbox: "“Passport”, with --due or --priority if you like"
+    case .countUp: "“Sober” with --since, or “Laps: 3”"
+    case .countDown: "“Christmas” with --until, or “Pages left: 120”"
+    case .counter: "“Water: 3/8 glasses”, or “Water” with --goal 8"
+    case .streak: "“Meditate” with --streak daily"
+    case .textList: "“Values: kind | calm | curious”"
+    case .timeline: "“Thesis draft” with --from and --until"
+    case .label: "“📚 Reading before bed”, or with --icon"
+    case .image: "“![Sunrise](img/sunrise.jpg)”"
+    case .quote: "“Well begun is half done.”"
+    case .tally: "“Coffee” or “Coffee: ||”"
+    case .best: "“Push-ups: 42” with --best highest"
+    case .recurring: "“Water plants” with --every “2 weeks on mon”"
+    case .schedule: "“Pages” with --at “05:00 - 06:30”"
+    default: "“Words”"
+    }
+  }
+}

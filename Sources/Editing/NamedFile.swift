@@ -1,0 +1,39 @@
+public import Outline
+
+extension EditedVault {
+  /// The one file of some kinds that a name means: its title or the beginning of it, or its path.
+  ///
+  /// - Parameter word: what it is called in a message: `page`, `ritual`.
+  public func file(named name: String, of kinds: Set<DocumentKind>, called word: String) throws(EditRefusal) -> Thing {
+    if let file = files.first(where: { $0.source != nil && ($0.path == name || $0.name == name) }),
+      kinds.contains(file.plan.kind)
+    {
+      return Thing(file: file.name, path: nil, title: file.plan.title)
+    }
+    return try thing(named: name, sorts: [.file], called: word) { thing, _ in
+      self[thing.file].map { kinds.contains($0.plan.kind) } ?? false
+    }
+  }
+
+  /// The only file of a kind; with a name the one that it means.
+  ///
+  /// - Parameter help: what to do where there is none.
+  public func onlyFile(
+    of kind: DocumentKind,
+    named name: String?,
+    called word: String,
+    help: String
+  ) throws(EditRefusal) -> Thing {
+    if let name { return try file(named: name, of: [kind], called: word) }
+    let found = files(of: kind)
+    guard let first = found.first else { throw EditRefusal("the vault has no \(word)", help: help) }
+    guard found.count == 1 else {
+      throw EditRefusal(
+        "the vault has \(found.count) files of the kind \(kind.rawValue)",
+        help: "name one with --in",
+        candidates: found.map { EditRefusal.Candidate(path: $0.path, line: 1, title: $0.plan.title) }
+      )
+    }
+    return Thing(file: first.name, path: nil, title: first.plan.title)
+  }
+}

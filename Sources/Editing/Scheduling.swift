@@ -1,0 +1,145 @@
+public import Chronology
+import Outline
+import Planner
+
+/// Where on a day a task is planned.
+public enum PlannedPlace: Hashable, Sendable {
+  /// Below no block.
+  case day
+  /// In the block of a name.
+  case block(String)
+  /// In a new block that begins at a time, or near it; of the vault's length where none is said.
+  case newBlock(at: TimeOfDay, minutes: Int?)
+}
+
+extension EditedVault {
+  /// Plans a task of a project on a day: a copy of it goes there. It is refused where it stands there already.
+  public mutating func schedule(_ task: Thing, on date: CivilDate, _ place: PlannedPlace) throws(EditRefusal) {
+    let copy = try copy(of: task)
+    let block = try existingBlock(place, on: date)
+    if let twin = twin(of: copy, in: block, on: date, place) {
+      let holder = block.map { "in \(EditRefusal.quote($0.title))" } ?? "a task of \(date)"
+      throw EditRefusal("\(EditRefusal.quote(copy.text)) is \(holder) already, at \(try self.place(of: twin))")
+    }
+    try add([copy], called: copy.text, icon: nil, below: block, on: date, place)
+  }
+
+  /// Plans all tasks of a stack on a day. Those that stand there already, or are done in their project, are passed over.
+  public mutating func schedule(stack: Thing, on date: CivilDate, _ place: PlannedPlace) throws(EditRefusal) {
+    guard let path = stack.path, let section = self[stack.file]?.plan.content[section: path.section] else { return }
+    let block = try existingBlock(place, on: date)
+    var copies: [PlanItem] = []
+    for task in section.tasks where task.isOpenTask {
+      let copy = PlanItem(.task, text: task.text, box: .open, id: task.id, task: TaskDetails(project: task.task.project))
+      if let reason = reasonToLeave(copy, on: date) {
+        note("left: \(EditRefusal.quote(copy.text)), \(reason)")
+      } else if let twin = twin(of: copy, in: block, on: date, place) {
+        note("left: \(EditRefusal.quote(copy.text)), it is there already, at \(try self.place(of: twin))")
+      } else {
+        copies.append(copy)
+      }
+    }
+    guard !copies.isEmpty else {
+      throw EditRefusal("\(EditRefusal.quote(section.title)) has nothing to plan on \(date), at \(try self.place(of: stack))")
+    }
+    try add(copies, called: section.title, icon: section.icon, below: block, on: date, place)
+  }
+
+  private mutating func existingBlock(_ place: PlannedPlace, on date: CivilDate) throws(EditRefusal) -> Thing? {
+    guard case .block(let name) = place else { return nil }
+    return try block(named: name, on: date)
+  }
+
+  /// The same task in the place that a copy is to go to.
+  private func twin(of copy: PlanItem, in block: Thing?, on date: CivilDate, _ place: PlannedPlace) -> Thing? {
+    guard block != nil || place == .day else { return nil }
+    return plannedTasks(on: date).first { $0.block == block && item(of: $0.thing)?.isSameTask(as: copy) ?? false }?.thing
+  }
+
+  private mutating func add(
+    _ copies: [PlanItem],
+    called title: String,
+    icon: Icon?,
+    below block: Thing?,
+    on date: CivilDate,
+    _ place: PlannedPlace
+  ) throws(EditRefusal) {
+    var block = block
+    if case .newBlock(let start, let minutes) = place {
+      let item = PlanItem(.block(.at(start)), text: title, icon: icon)
+      block = try addBlock(item, at: start, minutes: minutes, on: date)
+    }
+    for copy in copies { try add(copy, below: block, on: date) }
+  }
+
+  /// Writes a copy of a task as the last of a block, or of the tasks of a day.
+  mutating func add(
+    _ copy: PlanItem,
+    below block: Thing?,
+    on date: CivilDate,
+    says word: String = "planned"
+  ) throws(EditRefusal) {
+    let name: String
+    if let block { name = block.file } else { name = try openDay(on: date) }
+    let file = try file(name)
+    let position = block?.path.map { file.endOfTasks(below: $0) } ?? file.endOfDayTasks
+    let (after, path) = try file.inserting(copy, at: position)
+    update(name, to: after)
+    let project = copy.task.project.map { " of \(EditRefusal.quote($0))" } ?? ""
+    let title = block.map { $0.title.isEmpty ? TimeBlock.standardTitle : $0.title }
+    let holder = title.map { "in \(EditRefusal.quote($0)) on \(date)" } ?? "on \(date)"
+    note("\(word): \(EditRefusal.quote(copy.text))\(project) \(holder), \(after.path):\(after.line(of: path))")
+  }
+
+  /// Why a task is not planned again: its project says that it is done, or does not have it. Nil where nothing speaks against it.
+  func reasonToLeave(_ copy: PlanItem, on date: CivilDate) -> String? {
+    guard let title = copy.task.project else { return nil }
+    let name = ThingName(title)
+    guard let project = files(of: .project).first(where: { name.matches($0.plan.title, .anyCase) }) else {
+      return "\(EditRefusal.quote(title)) is no project"
+    }
+    let key = Document.name(ofTitle: copy.text)
+    let task = project.plan.content.tasks.first { Document.name(ofTitle: $0.text) == key && $0.id == copy.id }
+    guard let task else { return "\(EditRefusal.quote(project.plan.title)) has no such task" }
+    if case .recurring(let rule) = task.content {
+      let status = RecurringStatus(rule, log: task.log, weekStart: settings.weekStarts, today: date)
+      return status.open == nil ? "nothing of it is open on \(date)" : nil
+    }
+    switch task.box {
+    case .done: return "it is done"
+    case .dropped: return "it is dropped"
+    default: return nil
+    }
+  }
+
+  /// All tasks of a day with the block that they stand in; a block with a box is one itself.
+  func plannedTasks(on date: CivilDate) -> [(thing: Thing, block: Thing?)] {
+    files(of: .day).filter { $0.plan.day?.date == date }.flatMap { file in
+      file.plan.content.itemPaths.compactMap { path -> (thing: Thing, block: Thing?)? in
+        guard let item = file.plan.content[path] else { return nil }
+        let thing = Thing(file: file.name, path: path, title: item.text)
+        let top = path.items[0]
+        let block = file.plan.content[top].flatMap { outer in
+          outer.type == .block ? Thing(file: file.name, path: top, title: outer.text) : nil
+        }
+        return item.type == .task || (item.type == .block && item.box != nil) ? (thing, block) : nil
+      }
+    }
+  }
+}
+
+extension EditableFile {
+  /// Behind the last task of a block, else behind all that it holds.
+  fileprivate func endOfTasks(below block: PlanPath) -> ItemPosition {
+    let children = content[block]?.children ?? []
+    let last = children.lastIndex { $0.item?.type == .task }
+    return last.map { .after(block.child(at: $0)) } ?? .end(of: block)
+  }
+
+  /// Behind the last task of the day, else behind its last block, else behind what stands before the first section.
+  fileprivate var endOfDayTasks: ItemPosition {
+    let top = content.itemPaths.filter { $0.elements.count == 1 }
+    let last = top.last { content[$0]?.type == .task } ?? top.last { content[$0]?.type == .block }
+    return last.map { .after($0) } ?? .end(of: PlanPath(section: 0))
+  }
+}

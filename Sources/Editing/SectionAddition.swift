@@ -1,0 +1,56 @@
+import Outline
+import Planner
+import Reading
+import SourceText
+
+/// Where a new section goes.
+public enum SectionPlace: Hashable, Sendable {
+  /// Before the section of what used to matter, else at the end.
+  case last
+  /// Before or after the section of a title.
+  case before(String)
+  case after(String)
+}
+
+extension EditedVault {
+  /// Adds a section to a page.
+  ///
+  /// - Parameter words: its title as it is written in a file, with icon and fields. A wrong value is written as it is; who calls
+  ///   this asks the linter.
+  public mutating func addSection(_ words: String, to page: Thing, at place: SectionPlace = .last) throws(EditRefusal) {
+    var file = try file(page.file)
+    let section = try EditedVault.section(words, in: file)
+    let name = ThingName(section.title)
+    if let other = file.headings.first(where: { $0.path.group == nil && name.matches($0.title, .anyCase) }) {
+      throw EditRefusal(
+        "\(EditRefusal.quote(section.title)) is there already, at \(file.path):\(file.line(of: other.path))",
+        help: "give it another title"
+      )
+    }
+    let sections = file.headings.filter { $0.path.group == nil }
+    let offset: Int
+    switch place {
+    case .last: offset = file.setAsideSection.flatMap { section.isSetAside ? nil : $0 } ?? file.content.sections.count + 1
+    case .before(let title): offset = try file.heading(called: title, among: sections).path.section
+    case .after(let title): offset = try file.heading(called: title, among: sections).path.section + 1
+    }
+    if let setAside = file.setAsideSection, offset > setAside {
+      let line = file.line(of: PlanPath(section: setAside))
+      throw EditRefusal("\(EditRefusal.quote(FocusPage.setAsideTitle)) stays the last section, at \(file.path):\(line)")
+    }
+    file = try file.inserting(section, at: offset, allowsProblems: true)
+    update(page.file, to: file)
+    note("added: the section \(EditRefusal.quote(section.title)), \(file.path):\(file.line(of: PlanPath(section: offset)))")
+  }
+
+  /// The section that a heading of some words begins.
+  private static func section(_ words: String, in file: EditableFile) throws(EditRefusal) -> PlanSection {
+    let title = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = "---\nkind: \(file.kind.rawValue)\n---\n\n# Title\n\n## \(title)\n"
+    let content = PlanReading(of: Document(reading: SourceText(text)), fileName: "").plan.content
+    guard let section = content.sections.first, content.sections.count == 1, !section.title.isEmpty else {
+      throw EditRefusal("\(EditRefusal.quote(words)) is no title of a section", help: "give it words, like “Vegetables”")
+    }
+    return section
+  }
+}

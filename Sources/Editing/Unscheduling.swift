@@ -1,0 +1,88 @@
+public import Chronology
+import Outline
+import Planner
+
+extension EditedVault {
+  /// Takes the open copies of a task off its days. A block that was made for it and holds nothing else goes too.
+  ///
+  /// - Parameters:
+  ///   - name: of a task on a day, or the beginning of it; or `FILE:LINE`, which is that copy alone.
+  ///   - date: the day; today and all later days by default.
+  ///   - block: the block in which alone to look; it is one of today where no day is said.
+  public mutating func unschedule(_ name: String, on date: CivilDate? = nil, block: String? = nil) throws(EditRefusal) {
+    let copies = try plannedCopies(of: name, on: date, block: block)
+    // From the end of each file to its start, so that what is still to go stays where it is.
+    var notes: [[String]] = []
+    for copy in copies.reversed() {
+      guard let path = copy.path, let item = item(of: copy) else { continue }
+      notes.append(["taken out: \(EditRefusal.quote(copy.title)), \(try place(of: copy))"])
+      var file = try file(copy.file)
+      if item.type == .block, !item.children.isEmpty {
+        throw EditRefusal(
+          "\(EditRefusal.quote(copy.title)) is a block that holds more, at \(try place(of: copy))",
+          help: "take its box out by hand"
+        )
+      }
+      // The line of a task of no project is all that there is of it.
+      if !item.children.isEmpty || !item.notes.isEmpty || item.task.project == nil {
+        notes[notes.count - 1].append("it is kept in \(keep(file.text(of: path), called: copy.title))")
+      }
+      file = try file.removing(path)
+      if path.elements.count > 1, let outer = path.items.first, let holder = file.content[outer], holder.type == .block,
+        holder.children.isEmpty, holder.notes.isEmpty, holder.box == nil,
+        Document.name(ofTitle: holder.text) == Document.name(ofTitle: item.text)
+      {
+        file = try file.removing(outer)
+        notes[notes.count - 1].append("its block held nothing else, and goes too")
+      }
+      update(copy.file, to: file)
+    }
+    for sentence in notes.reversed().flatMap(\.self) { note(sentence) }
+  }
+
+  /// The copies that are meant, in the order of the days; refused where they are of different tasks.
+  private func plannedCopies(of name: String, on date: CivilDate?, block: String?) throws(EditRefusal) -> [Thing] {
+    let isCopy = { (item: PlanItem?) in item.map { ($0.type == .task || $0.type == .block) && $0.box != nil } ?? false }
+    if FileLine(name) != nil {
+      return [try thing(named: name, called: "task of a day") { thing, item in self.date(of: thing) != nil && isCopy(item) }]
+    }
+    let days = Set(files(of: .day).compactMap { $0.plan.day?.date }).sorted()
+    let shown = days.filter { day in date.map { day == $0 } ?? (block == nil ? day >= today : day == today) }
+    var planned = shown.flatMap { plannedTasks(on: $0) }.filter { item(of: $0.thing)?.box == .open }
+    if let block {
+      let wanted = ThingName(block)
+      let start = TimeOfDay(block)
+      planned = planned.filter { task in
+        guard let holder = task.block else { return false }
+        return wanted.matches(holder.title, .beginning)
+          || start.map { self.item(of: holder)?.blockTime?.start == $0 } ?? false
+      }
+    }
+    let wanted = ThingName(name)
+    let byLevel = ThingName.Level.allCases.lazy.map { level in planned.filter { wanted.matches($0.thing.title, level) } }
+    let found = (byLevel.first { !$0.isEmpty } ?? []).map(\.thing)
+    guard let first = found.first.flatMap({ item(of: $0) }) else {
+      let place = block.map { " in \(EditRefusal.quote($0))" } ?? ""
+      let when = date.map { "on \($0)" } ?? (block == nil ? "on \(today) or later" : "on \(today)")
+      let nearest = wanted.nearest(in: planned.map(\.thing.title))
+      throw EditRefusal(
+        "no open task called \(EditRefusal.quote(name)) is planned\(place) \(when)",
+        help: nearest.first.map { "did you mean \(EditRefusal.quote($0))?" }
+      )
+    }
+    guard found.allSatisfy({ item(of: $0)?.isSameTask(as: first) ?? false }) else {
+      var candidates: [EditRefusal.Candidate] = []
+      for thing in found.prefix(20) {
+        guard let path = thing.path else { continue }
+        let file = try opened(thing.file)
+        candidates.append(EditRefusal.Candidate(path: file.path, line: file.line(of: path), title: thing.title))
+      }
+      throw EditRefusal(
+        "\(EditRefusal.quote(name)) may mean different tasks",
+        help: "write more of the name, or FILE:LINE",
+        candidates: candidates
+      )
+    }
+    return found
+  }
+}

@@ -1,0 +1,134 @@
+public import Chronology
+import Outline
+public import Planner
+
+extension EditedVault {
+  /// The most characters of a phrase (format, section 4, `life`).
+  private static let longestPhrase = 140
+
+  /// Marks a week of a life, once.
+  ///
+  /// The mark goes into the section of its year, in the order of the dates there; where none is called so, into the first section
+  /// that has marks and is not that of other years, else into a new one. One of a week that is past says when it was filled in.
+  ///
+  /// - Parameter day: any day of the week.
+  public mutating func mark(
+    _ thing: Thing,
+    on day: CivilDate,
+    rating: WeekRating? = nil,
+    category: LifeCategory? = nil,
+    phrase: String = ""
+  ) throws(EditRefusal) {
+    var file = try file(thing.file)
+    let words = phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isPast = try checkWeek(of: day, in: file)
+    guard rating != nil || category != nil || !words.isEmpty else {
+      throw EditRefusal("there is nothing to write about the week", help: "give a phrase, a --rating or a --category")
+    }
+    guard words.count <= EditedVault.longestPhrase else {
+      throw EditRefusal("a phrase has at most \(EditedVault.longestPhrase) characters, and this has \(words.count)")
+    }
+    var item = PlanItem(
+      .mark(MarkDetails(date: day, rating: rating, category: category, marked: isPast ? today : nil)),
+      text: words
+    )
+    if let first = words.first, Emoji.isEmoji(first) {
+      item.icon = .emoji(String(first))
+      item.text = String(words.dropFirst().drop { $0 == " " })
+    }
+    var place = file.placeOfMark(on: day)
+    if place == nil {
+      let section = file.placeOfNewYear(day.year)
+      file = try file.inserting(PlanSection(title: "\(day.year)"), at: section)
+      place = .end(of: PlanPath(section: section))
+    }
+    let path: PlanPath
+    (file, path) = try file.inserting(item, at: place ?? .end(of: PlanPath(section: 0)))
+    update(thing.file, to: file)
+    note("marked: the week of \(day), \(file.path):\(file.line(of: path))")
+  }
+
+  /// Refuses a day of no week that can be marked.
+  ///
+  /// - Returns: whether its week is past.
+  private func checkWeek(of day: CivilDate, in file: EditableFile) throws(EditRefusal) -> Bool {
+    guard let span = file.plan.life?.span else {
+      throw EditRefusal("\(file.path) has no day of birth", help: "write it into its front matter: “born: 1990-06-14”")
+    }
+    guard let week = span.weekNumber(on: day) else { throw EditRefusal("\(day) is before birth, \(span.born)") }
+    let current = span.weekNumber(on: today) ?? 0
+    guard week <= current else {
+      throw EditRefusal("the week of \(day) is to come", help: "a week can be marked from its first day on")
+    }
+    let marked = file.content.itemPaths.first { path in
+      guard case .mark(let mark) = file.content[path]?.content else { return false }
+      return span.weekNumber(on: mark.date) == week
+    }
+    if let marked {
+      let text = file.content[marked]?.text ?? ""
+      throw EditRefusal(
+        "the week of \(day) is marked already\(text.isEmpty ? "" : ": " + EditRefusal.quote(text)), "
+          + "at \(file.path):\(file.line(of: marked))",
+        help: "change that line; a week has one mark"
+      )
+    }
+    return week < current
+  }
+}
+
+extension EditableFile {
+  /// The marks that stand directly in a section, with their days, in the order of the file.
+  private func marks(inSection place: Int) -> [(path: PlanPath, day: CivilDate)] {
+    let section = PlanPath(section: place)
+    return content[section: place].elements.indices.compactMap { offset in
+      guard case .mark(let mark) = content[section.child(at: offset)]?.content else { return nil }
+      return (section.child(at: offset), mark.date)
+    }
+  }
+
+  /// Whether the latest mark stands first in the file.
+  private var hasNewestMarkFirst: Bool {
+    let days = (0...content.sections.count).flatMap { marks(inSection: $0).map(\.day) }
+    guard let first = days.first, let last = days.last else { return false }
+    return first > last
+  }
+
+  /// Where the mark of a day goes; nil where a section is to be made for it.
+  fileprivate func placeOfMark(on day: CivilDate) -> ItemPosition? {
+    let places = 0...content.sections.count
+    let own = places.filter { YearTitle(content[section: $0].title)?.years.contains(day.year) ?? false }
+    guard let place = own.first ?? places.first(where: { !marks(inSection: $0).isEmpty }) else { return nil }
+    if own.isEmpty, YearTitle(content[section: place].title) != nil { return nil }
+    let held = marks(inSection: place)
+    guard let first = held.first, let last = held.last else { return .end(of: PlanPath(section: place)) }
+    if first.day == last.day ? hasNewestMarkFirst : first.day > last.day {
+      return held.first { $0.day <= day }.map { ItemPosition.before($0.path) } ?? .after(last.path)
+    }
+    return held.last { $0.day <= day }.map { ItemPosition.after($0.path) } ?? .before(first.path)
+  }
+
+  /// The place of a new section for a year among those of other years.
+  fileprivate func placeOfNewYear(_ year: Int) -> Int {
+    let years = content.sections.enumerated().compactMap { offset, section in
+      YearTitle(section.title).map { (place: offset + 1, years: $0.years) }
+    }
+    guard let first = years.first, let last = years.last else { return content.sections.count + 1 }
+    let isNewestFirst = years.count == 1 ? hasNewestMarkFirst : first.years.lowerBound > last.years.lowerBound
+    let next =
+      isNewestFirst
+      ? years.first { $0.years.upperBound < year }?.place : years.first { $0.years.lowerBound > year }?.place
+    return next ?? last.place + 1
+  }
+}
+
+/// The title of a section that is one of a year, or of some: `2026`, `2011 - 2020`.
+private struct YearTitle {
+  let years: ClosedRange<Int>
+
+  init?(_ title: String) {
+    guard title.allSatisfy({ $0.isASCII ? $0.isNumber || $0 == " " || $0 == "-" : $0 == "–" }) else { return nil }
+    let numbers = title.split { !$0.isNumber }.filter { $0.count == 4 }.compactMap { Int($0) }
+    guard let first = numbers.first, let last = numbers.last, numbers.count <= 2, first <= last else { return nil }
+    years = first...last
+  }
+}

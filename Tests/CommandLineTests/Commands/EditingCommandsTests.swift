@@ -1,0 +1,142 @@
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// What the commands that change pages, rituals, a life and activities print and write, on Friday 2026-11-20.
+@Suite struct EditingCommandsTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Home\n\n## Pages\n\n- [[Health]]\n")
+    try folder.write(
+      "pages/health.md",
+      """
+      ---
+      kind: page
+      ---
+
+      # Health
+
+      ## Daily
+
+      - Water: 3/8 glasses
+      - Coffee: ||
+      - Push-ups: 42 (best: highest)
+      - Sit (streak: daily)
+        - 2026-11-19
+
+      """
+    )
+    try folder.write(
+      "rituals/tea.md",
+      "---\nkind: ritual\n---\n\n# Tea time\n\n## Arc 1: 2026-10-01 - 2026-10-28\n\n- Drink\n  - 2026-10-02\n"
+    )
+    try folder.write("life.md", "---\nkind: life\nborn: 1990-06-14\n---\n\n# Weeks\n\n## 2026\n\n- 2026-11-12 Fog\n")
+    try folder.write("activities.md", "---\nkind: activities\n---\n\n# Activities\n\n- Tennis\n")
+  }
+
+  /// Words in quotation marks are one argument.
+  private func run(_ line: String) -> CommandRun {
+    var arguments: [String] = []
+    for (place, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+      arguments += place % 2 == 0 ? part.split(separator: " ").map(String.init) : [String(part)]
+    }
+    return folder.run(arguments + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
+  }
+
+  @Test(arguments: [
+    ("count Water +1", "counted: “Water” is at 4/8 glasses, @/pages/health.md:9"),
+    ("count water -3", "counted: “Water” is at 0/8 glasses, @/pages/health.md:9"),
+    ("count @/pages/health.md:9 =8", "counted: “Water” is at 8/8 glasses, @/pages/health.md:9"),
+    ("tally Coffee", "tallied: “Coffee” has 3 strokes, @/pages/health.md:10"),
+    ("tally Coffee -1", "tallied: “Coffee” has 1 stroke, @/pages/health.md:10"),
+    ("best Push-ups 43", "kept: “Push-ups” 43 on 2026-11-20, a new best; it was 42, @/pages/health.md:11"),
+    ("best Push-ups 42 --on yesterday", "kept: “Push-ups” 42 on 2026-11-19, as good as the best, @/pages/health.md:11"),
+    ("renew tea", "renewed: “Tea time” with Arc 2: 2026-11-20 - 2026-12-17, @/rituals/tea.md:7"),
+    ("renew tea --from 'next mon' --days 7", "renewed: “Tea time” with Arc 2: 2026-11-23 - 2026-11-29, @/rituals/tea.md:7"),
+    ("end-arc tea --on 2026-10-20", "ended: Arc 1 of “Tea time” on 2026-10-20, @/rituals/tea.md:7"),
+    ("habit add tea 'Rinse (every: sun)'", "added: “Rinse” to Arc 1 of “Tea time”, @/rituals/tea.md:11"),
+    ("set-aside Coffee", "set aside: “Coffee”, @/pages/health.md:16"),
+    ("add 'Run far' --page health --section daily --type checkbox", "added: “Run far”, @/pages/health.md:14"),
+    ("add Swim --section Daily --since 2020-01-01", "added: “Swim”, @/pages/health.md:14"),
+    ("add-section 'Weekly (theme: soft)' --before daily", "added: the section “Weekly”, @/pages/health.md:7"),
+    ("mark --rating good 'The outline'", "marked: the week of 2026-11-20, @/life.md:11"),
+    ("mark yesterday --rating 4", "marked: the week of 2026-11-19, @/life.md:11"),
+    ("activity add '🏊 Swim' --category health", "added: “Swim”, @/activities.md:8"),
+    ("log Tennis --at 18:30 --source watch", "done: “Tennis” on 2026-11-20, @/activities.md:7"),
+  ])
+  func itSaysWhatItDid(line: String, words: String) {
+    let run = run(line)
+    #expect(run.output == words + "\n")
+    #expect(run.error.isEmpty)
+    #expect(run.status == .success)
+    #expect(folder.run("lint @ --today 2026-11-20 --strict --allow arc-to-renew").output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("count Water 3", "“3” is not a change like +3, -1 or =12"), ("count Tennis +1", "no counter or count is called “Tennis”"),
+    ("tally Coffee 0", "“0” is not a number of strokes"), ("best Push-ups 1,5", "“1,5” is not a number"),
+    ("renew tea --days 3", "“3” is not a number of days from 7 to 365"), ("renew coffee", "no ritual is called “coffee”"),
+    ("habit add tea 'Rinse (every: somtimes)'", "“somtimes”"), ("habit add tea 'Rinse (golf: 3)'", "“golf” is not a key"),
+    ("add 'Run (due: soon, priority: high)' --section Daily", "is not read here"),
+    ("add '[ ] Run (due: soon)' --section Daily", "“soon” is not a date"),
+    ("add Sit --section Daily --streak daily", "“Sit” is the name of another item"),
+    ("add-section 'Weekly (theme: sft)'", "“sft”"), ("restore Coffee", "no item that is set aside is called “Coffee”"),
+    ("mark X Y", "“X” is no week"), ("mark --rating 6", "“6” is not one of"), ("mark 2026-11-12 Rain", "marked already: “Fog”"),
+    ("activity add Swim --category Heath", "“Heath” is no category of this vault"), ("move Health", "say where it goes"),
+    ("log Tennis --on tomorrow", "cannot be done yet"),
+  ])
+  func whatCannotBeIsRefused(line: String, words: String) {
+    let run = run(line)
+    #expect(run.error.contains(words), "\(run.error)")
+    #expect(run.output.isEmpty)
+    #expect(run.status != .success)
+  }
+
+  @Test func aSecondTimeOnADayIsRefused() {
+    #expect(run("log Tennis").status == .success)
+    #expect(run("log Tennis").error == "tidemark log: “Tennis” is done already on 2026-11-20, at @/activities.md:7\n")
+  }
+
+  @Test func whatIsSetAsideComesBack() throws {
+    let before = try folder.text("pages/health.md")
+    #expect(run("set-aside Coffee").status == .success)
+    #expect(run("restore Coffee").output == "restored: “Coffee” to “Daily”, @/pages/health.md:13\n")
+    let after = try folder.text("pages/health.md")
+    #expect(Set(after.split(separator: "\n")) == Set((before + "## Things that used to matter\n").split(separator: "\n")))
+  }
+
+  @Test func aPageIsCopiedAndHasItsPlace() throws {
+    #expect(run("new page 'Sea air' --copy health --before Health").output.hasSuffix("tidemark.md:9\n"))
+    #expect(try folder.text("pages/sea-air.md") == folder.text("pages/health.md").replacing("# Health", with: "# Sea air"))
+    #expect(try folder.text("tidemark.md").hasSuffix("## Pages\n\n- [[Sea air]]\n- [[Health]]\n"))
+    #expect(run("new page Third --after health").output.contains("moved") == false)
+    #expect(run("move 'Sea air' --after Health").output == "moved: “Sea air” after “Health”, @/tidemark.md:10\n")
+    #expect(try folder.text("tidemark.md").hasSuffix("## Pages\n\n- [[Health]]\n- [[Sea air]]\n"))
+    #expect(
+      run("new page 'sea air' --copy health -o @/pages/x.md").error.contains("is the title of @/pages/sea-air.md already")
+    )
+    #expect(run("new page Far --copy health -o @/../far.md").error.contains("does not lie in the vault"))
+    #expect(run("new page Far --copy health --template default").error.contains("cannot both say"))
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    let before = try folder.text("tidemark.md")
+    let run = run("new page Sea --after Health --dry-run")
+    #expect(run.output.contains("+# Sea\n"))
+    #expect(self.run("new page Air --dry-run").output.contains("+# Air\n"))
+    #expect(folder.run("lint @ --today 2026-11-20 --allow arc-to-renew").output.isEmpty)
+    #expect(try folder.text("tidemark.md") == before)
+    #expect(throws: (any Error).self) { try folder.text("pages/sea.md") }
+  }
+
+  @Test(arguments: [
+    ("Tea", "Tea"), ("Tea time", "\"Tea time\""), ("Tea & $5", "'Tea & $5'"), ("Mum's \"tea\"", "'Mum'\\''s \"tea\"'"),
+    ("-x", "\"-x\""),
+  ])
+  func aTitleIsOneWordOfAShell(title: String, word: String) {
+    #expect(ShellWord.quoted(title) == word)
+  }
+}

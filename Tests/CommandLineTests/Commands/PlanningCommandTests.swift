@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// What the commands about tasks, stacks, blocks and plans make of their arguments; what they change is tested in `Editing`.
+@Suite struct PlanningCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# My vault\n")
+    try folder.write("projects/thesis.md", "---\nkind: project\n---\n\n# Thesis\n\n- [ ] Draft\n- [ ] Read\n")
+    try folder.write("projects/house.md", "---\nkind: project\n---\n\n# House\n")
+    try folder.write(
+      "days/2026-11-19.md",
+      "---\nkind: day\n---\n\n# 2026-11-19\n\n- 09:00 Desk\n  - [ ] Draft (project: Thesis)\n"
+    )
+    try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n- 09:00 - 10:00 Desk\n")
+  }
+
+  private func run(_ arguments: [String]) -> CommandRun {
+    folder.run(arguments + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
+  }
+
+  @Test(arguments: [
+    (
+      ["Call", "--due", "fri", "--priority", "high", "--notify", "9am"],
+      "- [ ] Call (due: 2026-11-27, priority: high, notify: 09:00)"
+    ),
+    (["Call", "--due", "tomorrow", "--notify", "yes"], "- [ ] Call (due: 2026-11-21, notify: yes)"),
+    (["Back up", "--every", "fri"], "- [ ] Back up (every: fri)"),
+    (["Back up", "--every", "2 weeks on mon"], "- [ ] Back up (every: 2 weeks on mon, from: 2026-11-20)"),
+    (["[ ] ☎️ Call (priority: low)", "--due", "2026-12-01"], "- [ ] ☎️ Call (due: 2026-12-01, priority: low)"),
+    (["1986. A year"], "- [ ] 1986. A year"),
+  ])
+  func aTaskIsWritten(words: [String], line: String) throws {
+    let added = run(["task", "add", "--project", "thes"] + words)
+    #expect(added.error.isEmpty && added.status == .success)
+    #expect(try folder.text("projects/thesis.md").hasSuffix("- [ ] Read\n\(line)\n"))
+    #expect(folder.run("lint --strict @ --today 2026-11-20").output.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["task", "add", "Call"], "no project is named"),
+    (["task", "add", "Call", "-p", "Theses"], "no project is called “Theses”"),
+    (["task", "add", " ", "-p", "Thesis"], "the task has no words"),
+    (["task", "add", "Draft", "-p", "Thesis"], "“Draft” is a task of “Thesis” already, at @/projects/thesis.md:7"),
+    (["task", "add", "Call (priority: urgent)", "-p", "Thesis"], "“urgent”"),
+    (["task", "add", "Call", "-p", "Thesis", "--notify", "9:00"], "notify"),
+    (["task", "add", "Call", "-p", "Thesis", "--every", "sometimes"], "“sometimes”"),
+    (["task", "move", "Draft"], "no project is named"),
+    (["block", "add", "Run"], "no time is named"),
+    (["block", "add", " ", "--at", "9:00"], "the block has no words"),
+    (["block", "add", "Run (color: rainbow)", "--at", "9:00"], "“rainbow”"),
+    (["block", "add", "Run", "--at", "9:00", "--for", "3 days"], "“3 days” is not a length like 90m, 1h or 1h30m"),
+    (["block", "move", "Desk"], "neither a day nor a time is named"),
+    (["block", "extend", "Desk", "soon"], "“soon” is not a length like 90m, 1h or 1h30m"),
+    (["schedule"], "one thing is planned at a time"),
+    (["schedule", "Draft", "--stack", "Calls"], "one thing is planned at a time"),
+    (["schedule", "Draft", "--at", "9:00", "--block", "Desk"], "--at makes a new block"),
+    (["schedule", "Draft", "--for", "1h"], "--for is the length of a new block"),
+    (["carry-over", "--from", "2026-11-18"], "2026-11-18 has no file"),
+  ])
+  func whatCannotBeIsRefused(arguments: [String], message: String) throws {
+    let refused = run(arguments)
+    #expect(refused.status == .couldNotRun && refused.output.isEmpty)
+    #expect(refused.error.contains(message), "\(refused.error)")
+  }
+
+  @Test(arguments: [
+    (["🏃 Run (color: blue)", "--at", "12:00"], "- 12:00 🏃 Run (color: blue)"),
+    (["[ ] Gym", "--at", "6pm", "--for", "1h30m"], "- [ ] 18:00 - 19:30 Gym"),
+  ])
+  func aBlockIsWritten(words: [String], line: String) throws {
+    let added = run(["block", "add"] + words)
+    #expect(added.status == .success && added.error.isEmpty)
+    #expect(try folder.text("days/2026-11-20.md").hasSuffix("- 09:00 - 10:00 Desk\n\(line)\n"))
+  }
+
+  @Test func aDayIsPlanned() throws {
+    #expect(
+      run(["schedule", "Draft", "--at", "9:30", "--for", "90m"]).output.contains(
+        "10:00 - 11:30 on 2026-11-20, the free slot nearest to 09:30"
+      )
+    )
+    #expect(
+      run(["stack", "add", "Calls", "Mum", "Read"]).output.contains("added: “Read” of “Thesis” to “Calls”, @/stacks.md:10")
+    )
+    #expect(run(["schedule", "--stack", "calls", "--block", "Desk"]).status == .success)
+    #expect(
+      run(["block", "move", "Desk", "--at", "12:00"]).output == "moved: “Desk” to 12:00 - 13:00, @/days/2026-11-20.md:9\n"
+    )
+    #expect(run(["block", "extend", "12:00", "15m"]).status == .success)
+    #expect(run(["block", "split", "Desk", "--at", "12:30"]).status == .success)
+    #expect(run(["unschedule", "Read"]).status == .success)
+    #expect(run(["task", "move", "Draft", "--to", "house"]).status == .success)
+    #expect(run(["carry-over"]).output == "nothing of 2026-11-19 is left to carry over to 2026-11-20\n")
+    #expect(
+      try folder.text("days/2026-11-20.md").hasSuffix(
+        """
+
+        - 10:00 - 11:30 Draft
+          - [ ] Draft (project: House)
+        - 12:00 - 12:30 Desk
+          - [ ] Mum
+        - 12:30 - 13:15 Desk
+
+        """
+      )
+    )
+    #expect(folder.run("lint --strict @ --today 2026-11-20").output.isEmpty)
+  }
+}

@@ -1,0 +1,212 @@
+import Chronology
+import Editing
+import Planner
+import Testing
+
+@Suite struct BlockChangeTests {
+  static let day = """
+    ==> days/2026-11-20.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    * 9:00–10:30 Deep work
+      * [ ] Draft chapter 3
+    * 11:00 Post office
+    * 14:00 Tea
+    * 14:30–16:00 Review
+    * [ ] Buy milk
+
+    The rain did not stop.
+    """
+
+  static let routine = """
+    ==> tidemark.md <==
+    ---
+    kind: vault
+    day-starts: 08:00
+    day-ends: 20:00
+    default-block: 30m
+    ---
+
+    # My vault
+
+    ## Routine
+
+    - 09:00 - 10:30 ✍️ The book (every: weekday, color: indigo)
+      - [ ] Two pages
+    - 12:00 Lunch
+
+    """
+
+  private func time(_ text: String) -> TimeOfDay { TimeOfDay(text)! }
+
+  private func add(
+    _ vault: inout EditedVault,
+    _ text: String,
+    _ start: String,
+    _ minutes: Int? = nil,
+    on date: CivilDate = EditScene.today
+  ) throws {
+    let item = PlanItem(.block(.at(time(start))), text: text)
+    try vault.addBlock(item, at: time(start), minutes: minutes, on: date)
+  }
+
+  @Test(arguments: [
+    ("12:00", nil, "+* 12:00 Call"),
+    ("12:00", 90, "+* 12:00–13:30 Call"),
+    ("8:00", 30, "+* 8:00–8:30 Call"),
+    ("9:15", 60, "+* 8:00–9:00 Call"),
+    ("14:10", nil, "+* 13:00 Call"),
+    ("23:50", 30, "+* 23:30–24:00 Call"),
+    ("10:30", 30, "+* 10:30–11:00 Call"),
+  ])
+  func aBlockGoesToTheNearestFreeSlotInTheStyleOfTheFile(start: String, minutes: Int?, diff: String) {
+    EditScene(BlockChangeTests.day).expect(diff) { try add(&$0, "Call", start, minutes) }
+  }
+
+  @Test func aBlockStandsBehindTheOneBeforeIt() throws {
+    var vault = EditScene(BlockChangeTests.day).edited
+    try add(&vault, "Call", "12:00")
+    let text = vault.revisions[0].after.map { $0.string(in: 0..<$0.bytes.count) } ?? ""
+    #expect(text.contains("* 11:00 Post office\n* 12:00 Call\n* 14:00 Tea\n"))
+    #expect(vault.notes == ["added: “Call” 12:00 - 13:00 on 2026-11-20, days/2026-11-20.md:10"])
+    try add(&vault, "Run", "9:00", 60)
+    #expect(vault.notes[1].contains("“Run” 08:00 - 09:00 on 2026-11-20, the free slot nearest to 09:00"))
+  }
+
+  @Test func aDayThatIsFullSaysWhatIsFree() {
+    EditScene(BlockChangeTests.day).expectRefusal("nothing of 10h is free on 2026-11-20", "9h, 00:00 - 09:00") {
+      try add(&$0, "Sleep", "12:00", 600)
+    }
+  }
+
+  @Test func aDayWithoutAFileGetsOneWithoutTheRoutineWhichCountsAsTaken() {
+    EditScene(BlockChangeTests.routine).expect(
+      """
+      +---
+      +kind: day
+      +---
+      +
+      +# 2026-11-20 Friday
+      +
+      +- 10:30 Call
+      """
+    ) { try add(&$0, "Call", "10:00") }
+  }
+
+  @Test func aBlockIsWrittenAsText() {
+    EditScene(BlockChangeTests.day).expect("+* 12:00: - 13:00 sharp") { try add(&$0, "- 13:00 sharp", "12:00") }
+  }
+
+  @Test(arguments: [
+    (
+      "==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- ✍️ 09:00 - 10:00 Write\n\n- 🏃 11:00 Run\n",
+      "+\n+- 🍲 12:00 - 12:30 Soup (color: blue)"
+    ),
+    (
+      "==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20\n\n1. 09:00 A\n2. 13:00 B",
+      "+2. 12:00 - 12:30 🍲 Soup (color: blue)"
+    ),
+    ("==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20\n\nText.\n", "+\n+- 12:00 - 12:30 🍲 Soup (color: blue)"),
+    (
+      "==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20\n\n## Morning\n\n+ 9:00-9:30 A [color:: red]\n\n## Evening\n\n+ 18:00 B\n",
+      "++ 12:00-12:30 🍲 Soup [color:: blue]"
+    ),
+  ])
+  func aBlockIsWrittenLikeItsNeighbors(text: String, diff: String) {
+    EditScene(text).expect(diff) { vault in
+      let soup = PlanItem(.block(.at(time("12:00"))), text: "Soup", icon: .emoji("🍲"), color: .blue)
+      try vault.addBlock(soup, at: time("12:00"), minutes: 30, on: EditScene.today)
+    }
+  }
+
+  // MARK: Move
+
+  @Test(arguments: [
+    ("Deep", "12:00", "-* 9:00–10:30 Deep work\n-  * [ ] Draft chapter 3\n+* 12:00–13:30 Deep work\n+  * [ ] Draft chapter 3"),
+    ("11:00", "11:15", "-* 11:00 Post office\n+* 11:15 Post office"),
+    ("Tea", "17:00", "-* 14:00 Tea\n+* 17:00–17:30 Tea"),
+    ("Review", "14:40", "-* 14:30–16:00 Review\n+* 15:00–16:30 Review"),
+    ("Deep", "9:30", "-* 9:00–10:30 Deep work\n+* 9:30–11:00 Deep work"),
+  ])
+  func aBlockMovesWithinItsDay(name: String, time start: String, diff: String) {
+    EditScene(BlockChangeTests.day).expect(diff) { try $0.moveBlock(try $0.block(named: name), to: nil, at: time(start)) }
+  }
+
+  @Test func aBlockMovesToAnotherDayWithItsTasks() {
+    let scene = BlockChangeTests.day + "\n\n==> days/2026-11-21.md <==\n---\nkind: day\n---\n\n# 2026-11-21\n\n- 09:30 Market\n"
+    EditScene(scene).expect(
+      """
+      days/2026-11-20.md:
+      -* 9:00–10:30 Deep work
+      -  * [ ] Draft chapter 3
+      days/2026-11-21.md:
+      +- 08:00–09:30 Deep work
+      +  * [ ] Draft chapter 3
+      """
+    ) { try $0.moveBlock(try $0.block(named: "Deep"), to: EditScene.today.adding(days: 1), at: nil) }
+  }
+
+  @Test func aBlockOfTheRoutineIsWrittenWhereItIsMoved() {
+    EditScene(BlockChangeTests.routine).expect(
+      """
+      +---
+      +kind: day
+      +---
+      +
+      +# 2026-11-20 Friday
+      +
+      +- 14:00 - 15:30 ✍️ The book (color: indigo)
+      +  - [ ] Two pages
+      """
+    ) { try $0.moveBlock(try $0.block(named: "the book"), to: nil, at: time("14:00")) }
+  }
+
+  @Test func aBlockThatFitsNowhereElseStays() {
+    EditScene(BlockChangeTests.day).expectRefusal("stays: 09:00 - 10:30", "another time") {
+      try $0.moveBlock(try $0.block(named: "Deep"), to: EditScene.today, at: nil)
+    }
+  }
+
+  // MARK: Extend and split
+
+  @Test(arguments: [
+    ("Deep", 5, "-* 9:00–10:30 Deep work\n+* 9:00–10:35 Deep work"),
+    ("Deep", 30, "-* 9:00–10:30 Deep work\n+* 9:00–11:00 Deep work"),
+    ("Post", 15, "-* 11:00 Post office\n+* 11:00–12:15 Post office"),
+    ("Review", 480, "-* 14:30–16:00 Review\n+* 14:30–24:00 Review"),
+  ])
+  func anEndIsWritten(name: String, minutes: Int, diff: String) {
+    EditScene(BlockChangeTests.day).expect(diff) { try $0.extendBlock(try $0.block(named: name), by: minutes) }
+  }
+
+  @Test(arguments: [
+    ("Deep", 31, "“Post office” begins at 11:00", "it can be 30m longer"),
+    ("Tea", 5, "“Review” begins at 14:30", "move one of the two"),
+    ("Review", 485, "the day ends at 24:00", "it can be 8h longer"),
+  ])
+  func aBlockIsNotExtendedIntoAnother(name: String, minutes: Int, reason: String, help: String) {
+    EditScene(BlockChangeTests.day).expectRefusal(reason, help) {
+      try $0.extendBlock(try $0.block(named: name), by: minutes)
+    }
+  }
+
+  @Test func theTasksStayWithTheFirstHalf() throws {
+    EditScene(BlockChangeTests.day).expect(
+      """
+      -* 9:00–10:30 Deep work
+      +* 9:00–9:45 Deep work
+      +* 9:45–10:30 Deep work
+      """
+    ) { try $0.splitBlock(try $0.block(named: "Deep")) }
+    EditScene(BlockChangeTests.day).expect("-* 14:00 Tea\n+* 14:00–14:10 Tea\n+* 14:10–14:30 Tea") {
+      try $0.splitBlock(try $0.block(named: "Tea"), at: time("14:10"))
+    }
+    EditScene(BlockChangeTests.day).expectRefusal("cannot be split at 10:30", "09:00 - 10:30") {
+      try $0.splitBlock(try $0.block(named: "Deep"), at: time("10:30"))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Editing
+import Testing
+
+@Suite struct HabitAdditionTests {
+  static let ritual = """
+    ---
+    kind: ritual
+    ---
+
+    # Tea
+
+    ## Arc 1: 2026-09-01 - 2026-09-28
+
+    + Drink
+
+    ## Arc 2: 2026-11-09 - 2026-12-06
+
+    + Drink
+      - 2026-11-12
+
+    A note.
+
+    ### Evening
+
+    + Wash up
+
+    """
+
+  private func add(_ words: String, _ vault: inout EditedVault) throws {
+    try vault.addHabit(words, to: vault.file(named: "Tea", of: [.ritual], called: "ritual"))
+  }
+
+  @Test(arguments: [
+    ("Rinse the pot", "Rinse the pot"), ("🫖  Warm it (goal: 20)", "🫖 Warm it (goal: 20)"),
+    ("Sit (every: 2 days)", "Sit (every: 2 days, from: 2026-11-20)"), ("Sit [every:: sun]", "Sit [every:: sun]"),
+  ])
+  func itStandsBehindTheOthers(words: String, line: String) {
+    EditScene(Self.ritual).expect("++ \(line)") { try add(words, &$0) }
+  }
+
+  @Test(arguments: [
+    ("drink", "“drink” is there already, at file.md:13"), ("[ ] Floss", "does not read as a habit"),
+    ("", "no words"), ("wash up", "file.md:20"),
+  ])
+  func whatIsNoNewHabitIsRefused(words: String, message: String) {
+    EditScene(Self.ritual).expectRefusal(message) { try add(words, &$0) }
+  }
+
+  @Test func aRitualWithoutArcsTakesNone() {
+    EditScene("---\nkind: ritual\n---\n# Tea\n").expectRefusal("no arc that could take a habit") { try add("Drink", &$0) }
+  }
+}

@@ -1,0 +1,94 @@
+import Chronology
+import Editing
+import Planner
+import Testing
+
+@Suite struct NumberChangeTests {
+  static let page = """
+    ---
+    kind: page
+    ---
+
+    # Health
+
+    * Water: 3/8 glasses (icon: drop)
+    * Pages left: 1,200 (count: down)
+    * Laps: -0.5 km (count: up) #sport
+    * Coffee: ||||| | #bean
+    * Tea: (type: tally)
+    * Push-ups: 42 (best: highest)
+      * 2026-11-01 42
+    * 5 km: 25.5 min [best:: lowest]
+    * Pull-ups (best: highest)
+    * Sober (since: 2024-03-01)
+    """
+
+  private func thing(_ name: String, _ vault: EditedVault) throws -> Thing { try vault.thing(named: name) }
+
+  @Test(arguments: [
+    ("Water", "+1", "Water: 3/8 glasses (icon: drop)", "Water: 4/8 glasses (icon: drop)"),
+    ("Water", "=12", "Water: 3/8 glasses (icon: drop)", "Water: 12/8 glasses (icon: drop)"),
+    ("Pages", "-12", "Pages left: 1,200 (count: down)", "Pages left: 1188 (count: down)"),
+    ("Pages", "−1200", "Pages left: 1,200 (count: down)", "Pages left: 0 (count: down)"),
+    ("Laps", "+0.75", "Laps: -0.5 km (count: up) #sport", "Laps: 0.25 km (count: up) #sport"),
+  ])
+  func aNumberChanges(name: String, change: String, before: String, after: String) throws {
+    let change = try #require(NumberChange(change))
+    EditScene(Self.page).expect("-* \(before)\n+* \(after)") { try $0.count(thing(name, $0), change) }
+  }
+
+  @Test(arguments: ["3", "", "+", "=", "+1,5", "==1", "x"])
+  func noChange(text: String) {
+    // A bare number may be meant as either.
+    #expect(NumberChange(text) == nil)
+  }
+
+  @Test func noCounterGoesBelowZero() {
+    EditScene(Self.page).expectRefusal("below 0", "file.md:7") { try $0.count(thing("Water", $0), .by(Number(-4))) }
+    EditScene(Self.page).expectRefusal("no counter", "tidemark best") { try $0.count(thing("Push", $0), .by(Number(1))) }
+    EditScene(Self.page).expectRefusal("no counter", "count themselves") { try $0.count(thing("Sober", $0), .by(Number(1))) }
+  }
+
+  @Test func strokesAreAddedAndTakenAway() {
+    EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||||| || #bean") { try $0.tally(thing("Coffee", $0)) }
+    EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||| #bean") { try $0.tally(thing("Coffee", $0), by: -3) }
+    EditScene(Self.page).expect("-* Tea: (type: tally)\n+* Tea: | (type: tally)") { try $0.tally(thing("Tea", $0)) }
+    EditScene(Self.page).expectRefusal("has 6 strokes") { try $0.tally(thing("Coffee", $0), by: -7) }
+    EditScene(Self.page).expectRefusal("too many") { try $0.tally(thing("Coffee", $0), by: 5_000) }
+    EditScene(Self.page).expectRefusal("no tally", "tidemark count") { try $0.tally(thing("Water", $0)) }
+  }
+
+  private func attempt(_ name: String, _ value: String, _ vault: inout EditedVault, words: String = "") throws {
+    try vault.attempt(thing(name, vault), Number(value)!, on: EditScene.today, words: words)
+  }
+
+  @Test func anAttemptIsKeptAndABetterOneIsTheBest() {
+    EditScene(Self.page).expect("+  * 2026-11-20 40 tired") { try attempt("Push", "40", &$0, words: "tired") }
+    EditScene(Self.page).expect(
+      """
+      -* Push-ups: 42 (best: highest)
+      +* Push-ups: 45 (best: highest)
+      +  * 2026-11-20 45
+      """
+    ) { try attempt("Push", "45", &$0) }
+    EditScene(Self.page).expect(
+      """
+      -* 5 km: 25.5 min [best:: lowest]
+      +* 5 km: 24 min [best:: lowest]
+      +  * 2026-11-20 24
+      """
+    ) { try attempt("5 km", "24", &$0) }
+    EditScene(Self.page).expect("+  * 2026-11-20 3") { try attempt("Pull", "3", &$0) }
+  }
+
+  @Test func aBestThatTheLogLacksIsKeptFirst() {
+    EditScene(Self.page).expectRefusal("26 does not beat 25.5", "keep that one first") { try attempt("5 km", "26", &$0) }
+    EditScene(Self.page).expect("+  * 2026-11-19 25.5\n+  * 2026-11-20 26") { vault in
+      try vault.attempt(thing("5 km", vault), Number("25.5")!, on: CivilDate("2026-11-19")!)
+      try attempt("5 km", "26", &vault)
+    }
+    EditScene(Self.page).expectRefusal("after today") {
+      try $0.attempt(thing("Push", $0), Number(50), on: CivilDate("2026-11-21")!)
+    }
+  }
+}
