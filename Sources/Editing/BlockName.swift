@@ -7,14 +7,20 @@ extension EditedVault {
   ///
   /// A block of the routine that the day shows is written into the day's file, so that it can be changed there.
   ///
-  /// - Parameter date: the day that it is on; by default today, else a later one.
-  public mutating func block(named name: String, on date: CivilDate? = nil) throws(EditRefusal) -> Thing {
-    if FileLine(name) == nil || TimeOfDay(name) != nil {
+  /// - Parameters:
+  ///   - date: the day that it is on; by default today, else a later one.
+  ///   - scope: a file or its title, or the title of a section, in which alone to look; then nothing of the routine is meant.
+  public mutating func block(
+    named name: String,
+    on date: CivilDate? = nil,
+    in scope: String? = nil
+  ) throws(EditRefusal) -> Thing {
+    if scope == nil, FileLine(name) == nil || TimeOfDay(name) != nil {
       if let thing = try blockOfDay(name, on: date ?? today) { return thing }
     }
     let (first, isAnyDay) = (today, date == nil || FileLine(name) != nil)
     let days = Dictionary(files(of: .day).map { ($0.name, $0.plan.day?.date) }) { first, _ in first }
-    return try thing(named: name, called: "time block") { thing, item in
+    return try thing(named: name, in: scope, called: "time block") { thing, item in
       guard item?.type == .block, let day = days[thing.file].flatMap(\.self) else { return false }
       return isAnyDay ? FileLine(name) != nil || day >= first : day == date
     }
@@ -61,7 +67,7 @@ extension EditedVault {
   }
 
   /// Writes a block of the routine that a day shows into its file.
-  private mutating func writeRoutine(_ block: TimeBlock, on date: CivilDate) throws(EditRefusal) -> Thing {
+  mutating func writeRoutine(_ block: TimeBlock, on date: CivilDate) throws(EditRefusal) -> Thing {
     let items = root?.plan.vault?.routineItems(on: date) ?? []
     guard let item = items.first(where: { $0.text == block.title && $0.blockTime?.start == block.start }) else {
       throw EditRefusal("\(EditRefusal.quote(block.name)) is of the routine", help: "write it into the day by hand")

@@ -43,7 +43,7 @@ extension EditedVault {
     let day = DayBlocks(on: date, in: self)
     if let same = day.written.first(where: { name.matches($0.item.text, .anyCase) }) { return same.thing }
     guard let routine = day.routine.first(where: { name.matches($0.name, .anyCase) }) else { return nil }
-    return try self.block(named: routine.start.description, on: date)
+    return try writeRoutine(routine, on: date)
   }
 }
 
@@ -54,12 +54,22 @@ extension PlanItem {
     var copy = PlanItem(.task, text: text, box: .open, id: id, task: TaskDetails(project: task.project))
     if type == .task {
       copy.icon = icon
-      copy.children = children.filter { element in element.item.map { $0.type == .checkbox && $0.box == .open } ?? false }
+      copy.children = openSteps
     }
     guard task.project == nil else { return copy }
     copy.task.due = task.due
     copy.task.priority = task.priority
     if !isInBlock, task.due != nil { copy.task.notify = task.notify }
     return copy
+  }
+
+  /// Its steps that are open, with those of theirs. A call without a day on which to call stays behind.
+  private var openSteps: [PlanElement] {
+    children.compactMap(\.item).filter { $0.type == .checkbox && $0.box == .open }.map { step in
+      var step = step
+      step.children = step.openSteps
+      if step.task.due == nil { step.task.notify = nil }
+      return .item(step)
+    }
   }
 }

@@ -9,8 +9,14 @@ extension EditedVault {
   ///   - name: of a task on a day, or the beginning of it; or `FILE:LINE`, which is that copy alone.
   ///   - date: the day; today and all later days by default.
   ///   - block: the block in which alone to look; it is one of today where no day is said.
-  public mutating func unschedule(_ name: String, on date: CivilDate? = nil, block: String? = nil) throws(EditRefusal) {
-    let copies = try plannedCopies(of: name, on: date, block: block)
+  ///   - scope: a file or its title in which alone to look.
+  public mutating func unschedule(
+    _ name: String,
+    on date: CivilDate? = nil,
+    block: String? = nil,
+    in scope: String? = nil
+  ) throws(EditRefusal) {
+    let copies = try plannedCopies(of: name, on: date, block: block, in: scope)
     // From the end of each file to its start, so that what is still to go stays where it is.
     var notes: [[String]] = []
     for copy in copies.reversed() {
@@ -41,7 +47,12 @@ extension EditedVault {
   }
 
   /// The copies that are meant, in the order of the days; refused where they are of different tasks.
-  private func plannedCopies(of name: String, on date: CivilDate?, block: String?) throws(EditRefusal) -> [Thing] {
+  private func plannedCopies(
+    of name: String,
+    on date: CivilDate?,
+    block: String?,
+    in scope: String?
+  ) throws(EditRefusal) -> [Thing] {
     let isCopy = { (item: PlanItem?) in item.map { ($0.type == .task || $0.type == .block) && $0.box != nil } ?? false }
     if FileLine(name) != nil {
       return [try thing(named: name, called: "task of a day") { thing, item in self.date(of: thing) != nil && isCopy(item) }]
@@ -49,6 +60,13 @@ extension EditedVault {
     let days = Set(files(of: .day).compactMap { $0.plan.day?.date }).sorted()
     let shown = days.filter { day in date.map { day == $0 } ?? (block == nil ? day >= today : day == today) }
     var planned = shown.flatMap { plannedTasks(on: $0) }.filter { item(of: $0.thing)?.box == .open }
+    if let scope {
+      let title = ThingName(scope)
+      planned = planned.filter { task in
+        guard let file = self[task.thing.file] else { return false }
+        return file.path == scope || file.name == scope || title.matches(file.plan.title, .beginning)
+      }
+    }
     if let block {
       let wanted = ThingName(block)
       let start = TimeOfDay(block)

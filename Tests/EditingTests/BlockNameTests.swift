@@ -50,6 +50,12 @@ import Testing
     #expect(try vault.place(of: try vault.block(named: "School", on: CivilDate("2026-11-19")!)) == "days/2026-11-19.md:7")
   }
 
+  @Test func aFileCanBeNamed() throws {
+    var vault = EditScene(BlockNameTests.days).edited
+    #expect(try vault.place(of: try vault.block(named: "staff", in: "2026-11-23")) == "days/2026-11-23.md:7")
+    #expect(try vault.place(of: try vault.block(named: "staff", in: "days/2026-11-23.md")) == "days/2026-11-23.md:7")
+  }
+
   @Test func whatIsNotClearIsRefused() {
     EditScene(BlockNameTests.days).expectRefusal("at 08:20, 13:15", "days/2026-11-20.md:8 13:15 School", "by its start") {
       _ = try $0.block(named: "School")

@@ -48,7 +48,7 @@ import Testing
     - 09:00 - 10:30 Deep work
       - [ ] Draft chapter 3 (project: Thesis)
         - [x] The night
-        - [ ] The morning
+        - [ ] The morning (notify: 09:00)
       - [ ] Outline (project: Thesis)
       - [ ] Title (project: Thesis)
       - [ ] Back up (project: Thesis)

@@ -27,6 +27,12 @@ import Testing
     EditScene(SchedulingTests.vault).expect(diff) { try $0.unschedule("Outline", on: date, block: block) }
   }
 
+  @Test func aFileCanBeNamed() {
+    EditScene(SchedulingTests.vault).expect("-    + [ ] Outline (project: Thesis)") {
+      try $0.unschedule("Outline", in: "days/2026-11-20.md")
+    }
+  }
+
   @Test func aLineIsThatCopyAlone() {
     EditScene(SchedulingTests.vault).expect("-- [ ] Outline (project: Thesis)") { try $0.unschedule("days/2026-11-23.md:7") }
     EditScene(SchedulingTests.vault).expect(

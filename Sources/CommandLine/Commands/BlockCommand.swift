@@ -30,7 +30,7 @@ enum BlockCommand {
     return EditSession.run(invocation, console, names: TimeOfDay(name) == nil ? [name] : [], days: days(invocation)) {
       vault throws(EditRefusal) in
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
-      let block = try vault.block(named: name, on: date)
+      let block = try vault.block(named: name, on: date, in: invocation[EditSession.scope])
       try change(&vault, block)
     }
   }
@@ -107,7 +107,7 @@ enum BlockMoveCommand {
       It moves with its tasks and all that stands below it, into the nearest free slot, and stays as long as it is. \(BlockCommand.aboutNames)
       """,
     operands: [BlockCommand.name],
-    options: [toDay, at, BlockCommand.day] + EditSession.options,
+    options: [toDay, at, BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark block move \"Deep work\" --at 14:00", "Move it to the afternoon"),
       Example("tidemark block move 9:00 --to-day tomorrow", "Move what begins at nine to tomorrow"),
@@ -136,7 +136,7 @@ enum BlockExtendCommand {
       how much longer it can be. \(BlockCommand.aboutNames)
       """,
     operands: [BlockCommand.name, length],
-    options: [BlockCommand.day] + EditSession.options,
+    options: [BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark block extend \"Deep work\"", "Five minutes more"),
       Example("tidemark block extend \"Deep work\" 30m", "Half an hour more"),
@@ -165,7 +165,7 @@ enum BlockSplitCommand {
       five minutes. \(BlockCommand.aboutNames)
       """,
     operands: [BlockCommand.name],
-    options: [at, BlockCommand.day] + EditSession.options,
+    options: [at, BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark block split \"Deep work\"", "Split it in the middle"),
       Example("tidemark block split School --at 12:30", "Split it at lunch"),

@@ -74,7 +74,7 @@ enum UnscheduleCommand {
       else goes too. The task stays in its project; of one without a project the line is kept in the vault's .trash.
       """,
     operands: [task],
-    options: [day, block] + EditSession.options,
+    options: [day, block, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark unschedule \"Draft chapter\"", "Take it off all days to come"),
       Example("tidemark unschedule \"Draft chapter\" --day fri --block \"Deep work\"", "Take it out of one block"),
@@ -88,7 +88,7 @@ enum UnscheduleCommand {
       days: { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
     ) { vault throws(EditRefusal) in
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
-      try vault.unschedule(invocation[task], on: date, block: invocation[block])
+      try vault.unschedule(invocation[task], on: date, block: invocation[block], in: invocation[EditSession.scope])
     }
   }
 }

@@ -12074,6 +12074,19 @@ enum SpecificationText {
     + Sit   (icon: moon)
     ```
 
+    ### 13.10 Renewing
+
+    A ritual is **renewed** by an arc more. A program that does so
+
+    - takes the number after the highest, and as first day the later of today and the day after the last day that counts of any arc;
+      the days are those of `duration`, unless the user says others;
+    - copies the habits of the last arc that has some: words, icon, goal, rule, tags and notes, and no log. An `until` that has passed
+      is left out, and so is a goal above the days on which the habit will be due; a rule that is counted from a day gets that day as
+      its `from`, so that it keeps its rhythm;
+    - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others if the
+      latest comes first, else after them; of a single arc, before it;
+    - MUST NOT renew while an arc has days after today or is still to come, nor from `finished` on.
+
     ## 14 A life in weeks
 
     A file of kind `life` counts a life in weeks: from the day of birth, a number of years long. Weeks are **marked**, one
