@@ -16,7 +16,9 @@ TODAY := 2026-11-20
 
 # One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
 DEBUG_FLAGS := -Xswiftc -warnings-as-errors
-RELEASE_FLAGS := -c release --static-swift-stdlib --product tidemark
+# On Linux the program holds all libraries: it needs none of the machine's, and starts in half the time.
+STATIC_FLAGS := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
+RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS) --product tidemark
 SOAK_FLAGS := -c release --scratch-path .soak/build -Xswiftc -enable-testing
 DEBUG_TIDEMARK := .build/debug/tidemark
 TIDEMARK := .build/release/tidemark
