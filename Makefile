@@ -10,6 +10,8 @@ PREFIX ?= /usr/local
 CASES ?= 100000
 TORTURE ?= 5000
 DIR ?= .soak/vault
+FILES ?= 10000
+RUNS ?= 7
 
 # The day that the examples are written for.
 TODAY := 2026-11-20
@@ -79,6 +81,7 @@ check: format-check build ## everything that must hold before a change goes in
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
+	scripts/bench --short --files 300 --tidemark $(DEBUG_TIDEMARK)
 	@grep -a 'Test run with' .soak/test.log | tail -n 1
 
 .PHONY: conformance
@@ -92,6 +95,10 @@ corpus: release ## run the program over Markdown that the project did not write
 .PHONY: vault
 vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
 	scripts/generate-vault '$(DIR)'
+
+.PHONY: bench
+bench: release ## measure on a vault of FILES=10000 files, and write docs/performance.md
+	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)"
 
 # So many cases ask for an optimized build. It has a folder of its own, as its flags are those of no other.
 .PHONY: soak

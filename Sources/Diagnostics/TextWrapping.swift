@@ -2,8 +2,11 @@
 public enum TextWrapping {
   /// The lines of one paragraph, each at most `width` cells wide, broken at spaces.
   ///
-  /// Runs of white space count as one space. A word that is wider than the width stands alone on a line that is too long.
-  public static func lines(of paragraph: some StringProtocol, width: Int) -> [String] {
+  /// Runs of white space count as one space. A word that is wider than the width stands alone on a line that is too long, or is
+  /// broken after as many characters as fit.
+  ///
+  /// - Parameter breaksWords: whether words are broken that are too wide; then only a single character can be.
+  public static func lines(of paragraph: some StringProtocol, width: Int, breaksWords: Bool = false) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -22,6 +25,23 @@ public enum TextWrapping {
       used += cells
     }
     if !line.isEmpty { lines.append(line) }
-    return lines
+    return breaksWords ? lines.flatMap { DisplayWidth.cells(of: $0) > width ? parts(of: $0, width: width) : [$0] } : lines
+  }
+
+  /// A word cut after as many characters as fit, at least one.
+  private static func parts(of word: String, width: Int) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var used = 0
+    for character in word {
+      let cells = DisplayWidth.cells(of: character)
+      if !part.isEmpty, used + cells > width {
+        parts.append(part)
+        (part, used) = ("", 0)
+      }
+      part.append(character)
+      used += cells
+    }
+    return parts + [part]
   }
 }

@@ -32,6 +32,8 @@ extension EditedVault {
       values = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
     } else if property == .finished || property == .born {
       values = [date(value)?.description ?? value]
+    } else if property == .dayStarts || property == .dayEnds || property == .midnight {
+      values = [TimeOfDay(value)?.description ?? value]
     }
     let changed = try file.setting(name, to: values, allowsProblems: true)
     try take(changed, name, values.joined(separator: ", "), thing)

@@ -64,18 +64,20 @@ extension EditedVault {
     }
   }
 
-  /// Undoes what `complete` does: opens a box, or takes a day out of a log.
+  /// Undoes what `complete` and `skip` do: opens a box, or takes a day out of a log.
   public mutating func reopen(_ thing: Thing, on date: CivilDate) throws(EditRefusal) {
     let thing = try task(of: thing)
     guard var path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to reopen") }
     var file = try file(thing.file)
     if item.isLogged {
-      guard item.log.contains(where: { $0.status == .done && $0.days.contains(date) }) else {
+      let statuses = item.log.filter { $0.days.contains(date) }.map(\.status)
+      guard let status = [LogRecord.Status.done, .skipped].first(where: statuses.contains) else {
         throw EditRefusal("\(EditRefusal.quote(item.text)) is not done on \(date), at \(try place(of: thing))")
       }
-      file = try file.removingDay(date, ofStatus: .done, from: path)
+      file = try file.removingDay(date, ofStatus: status, from: path)
       update(thing.file, to: file)
-      note("reopened: \(EditRefusal.quote(item.text)) on \(date), \(try place(of: thing))")
+      let words = status == .done ? "reopened" : "not skipped any more"
+      note("\(words): \(EditRefusal.quote(item.text)) on \(date), \(try place(of: thing))")
       return
     }
     guard let box = item.box else {
@@ -108,14 +110,15 @@ extension EditedVault {
     }
     if let record = item.log.first(where: { $0.status != .missed && $0.days.overlaps(days) }) {
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) is \(record.status.rawValue) on \(record.days), at \(try place(of: thing))",
+        "\(EditRefusal.quote(item.text)) is \(record.status.rawValue) on \(record.days.words), at \(try place(of: thing))",
         help: "name other days, or `tidemark reopen` it first"
       )
     }
+    try checkArc(of: item, thing, days)
     let record = LogRecord(days: days, status: .skipped, note: words)
     update(thing.file, to: try file(thing.file).adding(record, to: path))
     note(
-      "skipped: \(EditRefusal.quote(item.text)) on \(days.count == 1 ? days.first.description : days.description), \(try place(of: thing))"
+      "skipped: \(EditRefusal.quote(item.text)) on \(days.words), \(try place(of: thing))"
     )
   }
 
@@ -138,16 +141,24 @@ extension EditedVault {
       guard status.open == nil, item.log.contains(where: { $0.status != .missed }) else { return }
       let next = status.next.map { "; it is due again on \($0)" } ?? ""
       throw EditRefusal("nothing of \(name) is open on \(date)\(next), at \(try place(of: thing))")
-    case .habit:
-      let title = self[thing.file]?.plan.content[section: thing.path?.section ?? 0].title ?? ""
-      let ended = self[thing.file]?.plan.content[section: thing.path?.section ?? 0].ended
-      guard let arc = ArcTitle(title), !arc.days.contains(date) || ended.map({ $0 < date }) ?? false else { return }
-      throw EditRefusal(
-        "\(date) is outside the arc of \(name), \(arc.days)\(ended.map { ", ended \($0)" } ?? "")",
-        help: date > arc.days.last || ended != nil ? "`tidemark renew` begins the next arc" : nil
-      )
+    case .habit: try checkArc(of: item, thing, DateRange(date))
     default: return
     }
+  }
+
+  /// Refuses days of a habit on which its arc does not run.
+  private func checkArc(of item: PlanItem, _ thing: Thing, _ days: DateRange) throws(EditRefusal) {
+    guard item.type == .habit, let plan = self[thing.file]?.plan else { return }
+    let section = plan.content[section: thing.path?.section ?? 0]
+    guard let arc = ArcTitle(section.title) else { return }
+    let last = section.ended.map { min($0, arc.days.last) } ?? arc.days.last
+    guard days.first < arc.days.first || last < days.last else { return }
+    let ended = section.ended.map { ", ended \($0)" } ?? ""
+    let outside = days.count == 1 ? "\(days.first) is outside" : "\(days) has days outside"
+    throw EditRefusal(
+      "\(outside) the arc of \(EditRefusal.quote(item.text)), \(arc.days)\(ended)",
+      help: days.last > last ? "`tidemark renew` begins the next arc" : nil
+    )
   }
 
   // MARK: Tasks
@@ -186,6 +197,11 @@ extension EditedVault {
     update(thing.file, to: try file(thing.file).settingBox(state, of: path))
     note("\(words): \(try place(of: thing))")
   }
+}
+
+extension DateRange {
+  /// The day, where it is one alone; else the first and the last.
+  fileprivate var words: String { count == 1 ? first.description : description }
 }
 
 extension PlanItem {

@@ -22,9 +22,12 @@ public struct EditStep {
     self.init(ways) { before, after in
       var wanted = before.plan
       change(&wanted)
-      return after.plan == wanted || EditStep.withoutGuards(after.plan) == EditStep.withoutGuards(wanted)
+      return EditStep.isSame(after.plan, wanted)
     }
   }
+
+  /// Whether two plans say the same; a backslash more or less does not count.
+  static func isSame(_ plan: Plan, _ wanted: Plan) -> Bool { plan == wanted || withoutGuards(plan) == withoutGuards(wanted) }
 
   private static func withoutGuards(_ plan: Plan) -> String { "\(plan)".filter { $0 != "\\" } }
 }

@@ -23,7 +23,12 @@ extension EditableFile {
     }
     var ways: [[TextEdit]]
     if let field = headline.field(key) {
-      ways = [value.map { replacement(of: field, in: headline, with: $0) } ?? removal(of: field, in: headline)]
+      if let value {
+        ways = [replacement(of: field, in: headline, with: value)]
+      } else {
+        let removal = removal(of: field, in: headline)
+        ways = [removal, removal + [gap(below: headline)]]
+      }
       if value == nil, headline.fields.filter({ $0.key == key }).count > 1 {
         throw EditRefusal("\(self.path):\(line(of: path)) has “\(key.rawValue)” twice", help: "take one of them out by hand")
       }
@@ -74,6 +79,11 @@ extension EditableFile {
   private func removal(of field: Field, in headline: Headline) -> [TextEdit] {
     guard let group = group(of: field, in: headline) else { return [] }
     return [FieldRemoval.edit(of: field, from: group, of: headline, in: source)]
+  }
+
+  /// A blank line below a headline: a note directly below it would go on with words that no field ends any more.
+  private func gap(below headline: Headline) -> TextEdit {
+    LineEdit.insertion(of: [""], beforeLine: source.line(at: headline.range.upperBound - 1) + 1, in: source)
   }
 
   private func insertions(of key: FieldKey, _ value: String, into headline: Headline) -> [[TextEdit]] {

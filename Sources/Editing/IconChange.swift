@@ -10,14 +10,17 @@ extension EditableFile {
     if let icon { guard icon.count == 1, Emoji.isEmoji(Character(icon)) else { return nil } }
     guard headline.icon != nil || icon != nil else { return nil }
     let wanted = icon.map { Icon.emoji($0) }
-    let step = EditStep(edits(icon, headline)) { plan in
+    let step = EditStep(edits(icon, headline)) { before, after in
+      var plan = before.plan
       if path.isItem {
         plan.content[path]?.icon = wanted
+        plan.content[path]?.takeType(of: after.content[path])
       } else if let group = path.group {
         plan.content[section: path.section].groups[group].icon = wanted
       } else {
         plan.content[section: path.section].icon = wanted
       }
+      return EditStep.isSame(after.plan, plan)
     }
     return Result { () throws(EditRefusal) in try applying(step) }
   }
@@ -31,5 +34,13 @@ extension EditableFile {
     guard let icon else { return [] }
     let places = [headline.anchor?.range.lowerBound, headline.text.lowerBound].compactMap(\.self)
     return (FileStyle(document).hasIconFirst ? places : places.reversed()).map { [TextEdit(insertingAt: $0, icon + " ")] }
+  }
+}
+
+extension PlanItem {
+  /// Becomes a label or a bullet where the item read anew is one: an icon is all that tells the two apart.
+  mutating func takeType(of read: PlanItem?) {
+    guard let read, [.bullet, .label].contains(type), [.bullet, .label].contains(read.type) else { return }
+    content = read.content
   }
 }

@@ -73,6 +73,7 @@ extension EditableFile {
     }
     throw EditRefusal(
       "\(EditRefusal.quote(name)) may mean \(found.count) sections of \(path)",
+      help: "write more of the title, or give one another with `tidemark rename FILE:LINE`",
       candidates: found.map { candidate($0) }
     )
   }

@@ -29,6 +29,7 @@ public struct ItemDraft: Hashable, Sendable {
   /// The type that the values ask for, where none is named.
   var meantType: ItemType? {
     if let type { return type }
+    if values[.from] != nil, values[.until] != nil, values[.every] == nil, values[.streak] == nil { return .timeline }
     let types: [(FieldKey, ItemType)] = [
       (.every, .recurring), (.streak, .streak), (.best, .best), (.since, .countUp), (.until, .countDown),
       (.due, .checkbox), (.priority, .checkbox), (.goal, .counter), (.at, .schedule), (.from, .timeline),
@@ -42,14 +43,21 @@ public struct ItemDraft: Hashable, Sendable {
   func lines(spelling: FieldGroup.Spelling, today: CivilDate) throws(EditRefusal) -> [String] {
     var fields = values
     var words = words
+    // Before the words, as a person writes it; behind a box or a time that they begin with, it would not stand there.
+    if let icon = fields[.icon], icon.count == 1, icon.allSatisfy(Emoji.isEmoji), words.first?.isLetter ?? false {
+      words = "\(icon) \(words)"
+      fields[.icon] = nil
+    }
     switch meantType {
     case .checkbox: words = withBox(words)
     case .recurring:
       words = withBox(words)
       guard fields[.every] != nil || words.contains("every:") else { throw missing("--every, like “2 weeks on mon”") }
+      try checkRule(fields[.every])
       count(&fields, .every, from: today)
     case .streak:
       if !words.contains("streak:") { fields[.streak] = fields[.streak] ?? "daily" }
+      try checkRule(fields[.streak])
       count(&fields, .streak, from: today)
     case .best:
       if !words.contains("best:") { fields[.best] = fields[.best] ?? "highest" }
@@ -71,17 +79,20 @@ public struct ItemDraft: Hashable, Sendable {
       let first = fields.removeValue(forKey: .from)
       let last = fields.removeValue(forKey: .until)
       if let first { words = ([first, last].compactMap(\.self)).joined(separator: " - ") + " " + words }
-    case .label:
-      if let icon = fields[.icon], icon.count == 1, icon.allSatisfy(Emoji.isEmoji) {
-        words = "\(icon) \(words)"
-        fields[.icon] = nil
-      }
     default: break
     }
     let plain = words + ItemDraft.group(fields, spelling)
     guard let type else { return [plain] }
     fields[.type] = type.rawValue
     return [plain, words + ItemDraft.group(fields, spelling)]
+  }
+
+  private func checkRule(_ text: String?) throws(EditRefusal) {
+    guard let text, case .failure = Recurrence.parse(text) else { return }
+    throw EditRefusal(
+      "\(EditRefusal.quote(text)) does not say when \(EditRefusal.quote(words)) comes round",
+      help: "write a rule like “daily”, “weekday” or “2 weeks on mon”"
+    )
   }
 
   private func withBox(_ words: String) -> String {

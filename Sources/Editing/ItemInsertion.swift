@@ -75,9 +75,17 @@ extension EditableFile {
 }
 
 extension PlanContent {
-  /// Whether there is something at a path.
+  /// Whether there is something at a path: a section, a group or an element.
   func holds(_ path: PlanPath) -> Bool {
-    path.offset.map { self[elementsOf: path.parent].indices.contains($0) } ?? true
+    guard (0...sections.count).contains(path.section) else { return false }
+    let section = self[section: path.section]
+    if let group = path.group, !section.groups.indices.contains(group) { return false }
+    var elements = path.group.map { section.groups[$0].elements } ?? section.elements
+    for offset in path.elements {
+      guard elements.indices.contains(offset) else { return false }
+      elements = elements[offset].item?.children ?? []
+    }
+    return true
   }
 
   /// Puts an element before the one of a path; the numbers of the list behind it rise by one.

@@ -16,14 +16,14 @@ public struct LogInsertion {
     if let first, let last, first.lines != last.lines, let start = first.entry?.days.first, let end = last.entry?.days.first,
       start > end
     {
-      (line, text) = (first.lines.lowerBound, LogInsertion.text(date, like: first, in: source))
+      (line, text) = (first.lines.lowerBound, LogInsertion.text(date, like: first, in: document))
     } else if let last {
-      (line, text) = (last.lines.upperBound, LogInsertion.text(date, like: last, in: source))
+      (line, text) = (last.lines.upperBound, LogInsertion.text(date, like: last, in: document))
     } else {
-      let indent = LogInsertion.indent(of: item, in: source) + String(repeating: " ", count: item.marker.count + 1)
+      let indent = document.indent(of: item) + String(repeating: " ", count: item.marker.count + 1)
       let marker = source.string(in: item.marker)
       (line, text) = (
-        LogInsertion.lineAfterWords(of: item, in: document), "\(indent)\(marker.count == 1 ? marker : "-") \(date)"
+        LineEdit.lineAfterWords(of: item, in: document), "\(indent)\(marker.count == 1 ? marker : "-") \(date)"
       )
     }
     // A whole line before the line of that number; at the end of a file without a final line ending, one is put before it.
@@ -33,17 +33,7 @@ public struct LogInsertion {
       : TextEdit(insertingAt: source.bytes.count, lineEnding + text)
   }
 
-  /// The line after the headline and the notes, where a first entry stands before any child.
-  private static func lineAfterWords(of item: Item, in document: Document) -> Int {
-    let end = (item.notes.map(\.upperBound) + [item.headline.range.upperBound]).max() ?? item.headline.range.upperBound
-    return document.source.line(at: max(end - 1, 0)) + 1
-  }
-
-  private static func indent(of item: Item, in source: SourceText) -> String {
-    source.string(in: source.lineStarts[item.lines.lowerBound]..<item.marker.lowerBound)
-  }
-
-  private static func text(_ date: CivilDate, like entry: Item, in source: SourceText) -> String {
-    "\(indent(of: entry, in: source))\(source.string(in: entry.marker)) \(date)"
+  private static func text(_ date: CivilDate, like entry: Item, in document: Document) -> String {
+    "\(document.indent(of: entry))\(document.source.string(in: entry.marker)) \(date)"
   }
 }

@@ -5,9 +5,7 @@ extension EditedVault {
   ///
   /// - Parameter word: what it is called in a message: `page`, `ritual`.
   public func file(named name: String, of kinds: Set<DocumentKind>, called word: String) throws(EditRefusal) -> Thing {
-    if let file = files.first(where: { $0.source != nil && ($0.path == name || $0.name == name) }),
-      kinds.contains(file.plan.kind)
-    {
+    if let file = file(at: name), kinds.contains(file.plan.kind) {
       return Thing(file: file.name, path: nil, title: file.plan.title)
     }
     return try thing(named: name, sorts: [.file], called: word) { thing, _ in

@@ -62,7 +62,10 @@ extension EditedVault {
     }
     let (new, overflows) = old.addingReportingOverflow(strokes)
     guard new >= 0, !overflows else {
-      throw EditRefusal("\(EditRefusal.quote(item.text)) has \(old) strokes, at \(try place(of: thing))")
+      throw EditRefusal(
+        "\(EditRefusal.quote(item.text)) has only \(old) \(old == 1 ? "stroke" : "strokes"), at \(try place(of: thing))",
+        help: "take no more than those away"
+      )
     }
     guard new <= EditedVault.mostStrokes else {
       throw EditRefusal(
@@ -80,7 +83,7 @@ extension EditedVault {
 
 extension PlanItem {
   /// Which command changes its number, if it has one.
-  fileprivate var helpForNumber: String? {
+  var helpForNumber: String? {
     switch content {
     case .best: "`tidemark best` keeps an attempt"
     case .tally: "`tidemark tally` adds a stroke"

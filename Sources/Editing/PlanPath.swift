@@ -65,12 +65,12 @@ extension PlanContent {
     }
   }
 
-  /// The item of a path; nil for a block that is none, and for a section or group. Setting nil does nothing.
+  /// The item of a path; nil for a block that is none, for a section or group, and where there is nothing. Setting nil does
+  /// nothing.
   public subscript(path: PlanPath) -> PlanItem? {
     get {
-      guard let offset = path.offset else { return nil }
-      let elements = self[elementsOf: path.parent]
-      return elements.indices.contains(offset) ? elements[offset].item : nil
+      guard let offset = path.offset, holds(path) else { return nil }
+      return self[elementsOf: path.parent][offset].item
     }
     set {
       guard let offset = path.offset, let newValue else { return }

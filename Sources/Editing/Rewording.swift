@@ -1,5 +1,6 @@
 import Outline
 import Planner
+import SourceText
 
 extension EditedVault {
   /// Gives an item other words. Its value, fields and log stay; so do its own tags only where the new words have them.
@@ -22,6 +23,18 @@ extension EditedVault {
     let words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let item = item(of: thing) else { throw EditRefusal("there is no item to change") }
     guard !words.isEmpty else { throw EditRefusal("there are no words to write", help: "`tidemark remove` takes an item away") }
+    guard item.box == nil || !["[ ] ", "[x] ", "[X] ", "[-] "].contains(where: words.hasPrefix) else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(words)) begins with a box, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
+        help: "write the words alone; `tidemark done` and `tidemark reopen` change the box"
+      )
+    }
+    guard !item.hasValue(likeThatIn: words) else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(words)) holds a value, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
+        help: "write the words alone" + (item.helpForNumber.map { "; \($0)" } ?? "")
+      )
+    }
     let others = namesakes(of: item, thing)
     let uses = item.content == .category ? references(toCategory: item.text) : []
     let isChanged = try reword(one: thing, item, to: words, keepsTags)
@@ -100,6 +113,22 @@ extension EditedVault {
       else { return nil }
       return Thing(file: thing.file, path: other, title: held.text)
     }
+  }
+}
+
+extension PlanItem {
+  /// Whether words hold a value as this item has one: `Water: 4/8 glasses` for a counter.
+  fileprivate func hasValue(likeThatIn words: String) -> Bool {
+    let field: String
+    switch content {
+    case .counter, .tally, .textList: field = ""
+    case .count(let count): field = " (count: \(count.direction == .up ? "up" : "down"))"
+    case .best: field = " (best: highest)"
+    default: return false
+    }
+    let page = EditableFile(path: "words", source: SourceText("---\nkind: page\n---\n\n- \(words)\(field)\n"))
+    guard let path = page.content.itemPaths.first, let read = page.content[path], read.type == type else { return false }
+    return words.contains(read.text + ":")
   }
 }
 

@@ -32,14 +32,17 @@ extension EditedVault {
     return VaultIndex(records)
   }
 
-  /// Takes the lines out of the root's lists that lead to a file.
+  /// Takes the lines out of the root's lists that lead to a file. One that has more below it is kept in the trash.
   mutating func removeLinks(to name: String) throws(EditRefusal) {
     guard let root else { return }
     for path in try links(to: name).reversed() {
       let file = try file(root.name)
       let place = "\(file.path):\(file.line(of: path))"
+      let (text, title) = (file.text(of: path), file.content[path].flatMap { VaultLink($0.text)?.words } ?? name)
       update(root.name, to: try file.removing(path))
-      note("its line in the lists is gone: \(place)")
+      let isMore = text.split(whereSeparator: \.isNewline).count > 1
+      let kept = isMore ? "; what stood below it is kept in \(keep(text, called: "link \(title)"))" : ""
+      note("its line in the lists is gone: \(place)\(kept)")
     }
   }
 

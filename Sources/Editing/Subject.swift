@@ -13,7 +13,7 @@ extension EditedVault {
     called word: String = "thing",
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
   ) throws(EditRefusal) -> Thing {
-    if sorts.contains(.file), let file = files.first(where: { $0.source != nil && ($0.path == name || $0.name == name) }) {
+    if sorts.contains(.file), let file = file(at: name) {
       let thing = Thing(file: file.name, path: nil, title: file.plan.title)
       if fits(thing, nil) { return thing }
     }
@@ -29,7 +29,7 @@ extension EditedVault {
   public func bearer(of key: String, named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
     try checkWord(key)
     let wanted = ThingName(name)
-    let isPlace = FileLine(name) != nil || files.contains { $0.path == name || $0.name == name }
+    let isPlace = FileLine(name) != nil || file(at: name) != nil
     do throws(EditRefusal) {
       return try subject(named: name, in: scope, called: "thing with the key \(EditRefusal.quote(key))") { thing, _ in
         // Whether it takes the key is a question to its text, and asked of what is called so alone.

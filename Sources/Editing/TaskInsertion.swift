@@ -2,7 +2,7 @@ import Outline
 public import SourceText
 
 /// Where a project takes a new task: at the end of its tasks, in the style of the last one.
-public struct TaskInsertion {
+public enum TaskInsertion {
   /// - Parameter words: box, title and fields.
   public static func edit(adding words: String, to source: SourceText) -> TextEdit {
     let document = Document(reading: source)
@@ -10,7 +10,7 @@ public struct TaskInsertion {
     guard let last = lastTask(in: document) else { return edit(adding: words, after: document, ending) }
     let item = document.items[last]
     let marker = source.string(in: item.marker)
-    let indent = source.string(in: source.lineStarts[item.lines.lowerBound]..<item.marker.lowerBound)
+    let indent = document.indent(of: item)
     let bullet = item.number == nil ? marker : "\((item.number ?? 0) + 1)\(marker.last.map(String.init) ?? ".")"
     return insertion(of: "\(indent)\(bullet) \(words)", atLine: item.lines.upperBound, of: source, ending)
   }
@@ -34,14 +34,10 @@ public struct TaskInsertion {
     let introduction = document.sections[0]
     var line = introduction.groups.first?.lines.lowerBound ?? introduction.lines.upperBound
     if introduction.elements.isEmpty, let title = document.title { line = min(line, title.lines.upperBound) }
-    while line > introduction.lines.lowerBound, line > 0, isBlank(line - 1, of: source) { line -= 1 }
-    let isFollowed = line < source.lineCount && !isBlank(line, of: source)
-    let before = line > 0 && !isBlank(line - 1, of: source) ? ending : ""
+    while line > introduction.lines.lowerBound, line > 0, source.isBlank(line: line - 1) { line -= 1 }
+    let isFollowed = line < source.lineCount && !source.isBlank(line: line)
+    let before = line > 0 && !source.isBlank(line: line - 1) ? ending : ""
     return insertion(of: before + "- " + words + (isFollowed ? ending : ""), atLine: line, of: source, ending)
-  }
-
-  private static func isBlank(_ line: Int, of source: SourceText) -> Bool {
-    source.bytes[source.contentRange(ofLine: line)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// A new line before another, or behind the last, which may lack its ending.

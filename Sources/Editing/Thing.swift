@@ -50,10 +50,16 @@ extension EditedVault {
     let wanted = ThingName(name)
     guard !wanted.isEmpty else { throw EditRefusal("the name of the \(word) has no letters") }
     var all: [Thing] = []
+    var onOtherSide: [Thing] = []
     for file in try files(in: scope) {
-      all += things(of: file, sorts: sorts, scope: scope).filter { thing in
-        guard let isSetAside, let path = thing.path, path.isItem else { return true }
-        return file.plan.content[section: path.section].isSetAside == isSetAside
+      for thing in things(of: file, sorts: sorts, scope: scope) {
+        if let isSetAside, let path = thing.path, path.isItem,
+          file.plan.content[section: path.section].isSetAside != isSetAside
+        {
+          onOtherSide.append(thing)
+        } else {
+          all.append(thing)
+        }
       }
     }
     let fitting = all.filter { fits($0, item(of: $0)) }
@@ -67,14 +73,27 @@ extension EditedVault {
         candidates: try candidates(found)
       )
     }
-    let others = all.filter { wanted.matches($0.title, .beginning) }
+    if let place = FileLine(name), place.path.hasSuffix(".md") {
+      throw EditRefusal(
+        "\(word == "thing" ? "nothing" : "no \(word)") is in “\(place.path)”",
+        help: "name a file as it is from here, or from the folder of the vault"
+      )
+    }
+    var others = all.filter { wanted.matches($0.title, .beginning) }
+    var help = "what is called so is no \(word)"
+    if others.isEmpty {
+      others = onOtherSide.filter { wanted.matches($0.title, .beginning) && fits($0, item(of: $0)) }
+      help =
+        isSetAside == true
+        ? "what is called so is not set aside" : "what is called so is set aside; `tidemark restore` brings it back"
+    }
     let nearest = wanted.nearest(in: fitting.map(\.title))
+    let guess = nearest.isEmpty ? nil : "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?"
     throw EditRefusal(
-      "no \(word) is called \(EditRefusal.quote(name))" + (scope.map { " in \(EditRefusal.quote($0))" } ?? ""),
-      help: nearest.isEmpty
-        ? others.isEmpty ? nil : "what is called so is no \(word)"
-        : "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?",
-      candidates: others.isEmpty ? [] : try candidates(Array(others.prefix(5)))
+      (word == "thing" ? "nothing" : "no \(word)") + " is called \(EditRefusal.quote(name))"
+        + (scope.map { " in \(EditRefusal.quote($0))" } ?? ""),
+      help: others.isEmpty ? guess : help,
+      candidates: try candidates(Array(others.prefix(5)))
     )
   }
 
@@ -98,12 +117,26 @@ extension EditedVault {
     for thing in things.prefix(20) {
       let file = try opened(thing.file)
       let line = thing.path.map { file.line(of: $0) } ?? (file.document.title?.lines.lowerBound ?? 0) + 1
-      candidates.append(EditRefusal.Candidate(path: file.path, line: line, title: thing.title))
+      candidates.append(
+        EditRefusal.Candidate(
+          path: file.path,
+          line: line,
+          title: thing.title.split(whereSeparator: \.isNewline).joined(separator: " ")
+        )
+      )
     }
     return candidates
   }
 
   // MARK: Where to look
+
+  /// The file of a path: as it is shown, or from the root, or the end of one that no other path ends in.
+  func file(at path: String) -> File? {
+    let all = files.filter { $0.source != nil }
+    if let file = all.first(where: { $0.path == path || $0.name == path }) { return file }
+    let ending = all.filter { $0.name.hasSuffix("/" + path) }
+    return path.hasSuffix(".md") && ending.count == 1 ? ending[0] : nil
+  }
 
   private func thing(
     at place: FileLine,
@@ -111,9 +144,7 @@ extension EditedVault {
     called word: String,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> Thing? {
-    guard let known = files.first(where: { $0.source != nil && ($0.path == place.path || $0.name == place.path) }) else {
-      return nil
-    }
+    guard let known = file(at: place.path) else { return nil }
     let file = try opened(known.name)
     var found: Thing?
     if sorts.contains(.item), let path = file.item(atLine: place.line) {
@@ -129,7 +160,9 @@ extension EditedVault {
     if found == nil, sorts.contains(.file), let title = file.document.title, title.lines.contains(place.line - 1) {
       found = Thing(file: known.name, path: nil, title: known.plan.title)
     }
-    guard let found else { throw EditRefusal("\(place.path):\(place.line) holds no \(word)") }
+    guard let found else {
+      throw EditRefusal("\(place.path):\(place.line) holds \(word == "thing" ? "nothing that has a name" : "no \(word)")")
+    }
     return found
   }
 
@@ -137,7 +170,7 @@ extension EditedVault {
   private func files(in scope: String?) throws(EditRefusal) -> [File] {
     let all = files.filter { $0.source != nil }
     guard let scope else { return all }
-    if let file = all.first(where: { $0.path == scope || $0.name == scope }) { return [file] }
+    if let file = file(at: scope) { return [file] }
     let name = ThingName(scope)
     for level in ThingName.Level.allCases {
       let titled = all.filter { name.matches($0.plan.title, level) }
@@ -159,7 +192,8 @@ extension EditedVault {
     let content = file.plan.content
     let shown = sections(of: file, scope: scope)
     if sorts.contains(.heading) {
-      for place in content.sections.indices where shown.contains(place + 1) {
+      let named = sections(of: file, in: scope)
+      for place in content.sections.indices where named.contains(place + 1) {
         let section = content.sections[place]
         things.append(Thing(file: file.name, path: PlanPath(section: place + 1), title: section.title))
         for (group, held) in section.groups.enumerated() {
@@ -189,7 +223,14 @@ extension EditedVault {
       let shown = running.max { $0.1.days.first < $1.1.days.first } ?? arcs.max { $0.1.days.first < $1.1.days.first }
       places.subtract(arcs.map(\.0).filter { $0 != shown?.0 })
     }
-    if let scope, scope != file.path, scope != file.name {
+    return places.intersection(sections(of: file, in: scope))
+  }
+
+  /// The sections that a scope leaves: those of its title, if it is one, else all.
+  private func sections(of file: File, in scope: String?) -> Set<Int> {
+    let content = file.plan.content
+    var places = Set(0...content.sections.count)
+    if let scope, self.file(at: scope) == nil {
       let name = ThingName(scope)
       if !ThingName.Level.allCases.contains(where: { name.matches(file.plan.title, $0) }) {
         places.formIntersection(places.filter { $0 > 0 && name.matches(content[section: $0].title, .beginning) })

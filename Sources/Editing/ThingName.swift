@@ -27,10 +27,16 @@ struct ThingName {
     }
   }
 
-  /// The titles that may be meant, the nearest first, at most two.
+  /// The titles that may be meant, the nearest first, at most two. Of a short name fewer letters may be wrong.
   func nearest(in titles: [String]) -> [String] {
     let names = Array(Set(titles)).sorted()
-    if let near = nearestWord(to: folded, in: names, limit: 3) { return [near] }
+    let limit = min(3, max(1, folded.count / 3))
+    if let near = nearestWord(to: folded, in: names, limit: limit) { return [near] }
+    let wordCount = folded.split(separator: " ").count
+    let beginnings = names.map { $0.split(separator: " ").prefix(wordCount).joined(separator: " ") }
+    if let near = nearestWord(to: folded, in: beginnings, limit: limit) {
+      return Array(zip(names, beginnings).filter { $0.1 == near }.map(\.0).prefix(2))
+    }
     return Array(names.filter { $0.lowercased().contains(folded) }.prefix(2))
   }
 }

@@ -69,7 +69,7 @@ extension EditedVault {
       throw EditRefusal(
         "the week of \(day) is marked already\(text.isEmpty ? "" : ": " + EditRefusal.quote(text)), "
           + "at \(file.path):\(file.line(of: marked))",
-        help: "change that line; a week has one mark"
+        help: "a week has one mark; `tidemark edit` and `tidemark set` change it"
       )
     }
     return week < current

@@ -24,6 +24,7 @@ extension EditableFile {
         guard let new = after.content[path], var wanted = before.content[path] else { return false }
         wanted.text = new.text
         wanted.icon = new.icon
+        if new.icon != item.icon { wanted.takeType(of: new) }
         var plan = before.plan
         plan.content[path] = wanted
         let written = ([new.icon?.text].compactMap(\.self) + [new.text]).joined(separator: " ")

@@ -30,8 +30,7 @@ public struct VaultListing: Sendable {
   ///   - currentFolder: The absolute path that paths are told from; by default that of the program.
   public init(root: String, named: FileWalker = FileWalker(walking: []), currentFolder: String? = nil) {
     let walker = FileWalker(walking: [root])
-    let current = currentFolder ?? (try? FileSystem.currentDirectory.get())
-    let shownRoot = current.map { FileSystem.path(ofRoot: root, from: $0) } ?? root
+    let shownRoot = currentFolder.map { FileSystem.path(ofRoot: root, from: $0) } ?? FileSystem.path(ofRoot: root)
     // What stands before a name in the paths of the walk.
     let prefix = FileSystem.path(of: "", in: root).utf8.count
     func name(_ path: String) -> String { String(Substring(path.utf8.dropFirst(prefix))) }
@@ -50,6 +49,11 @@ public struct VaultListing: Sendable {
 }
 
 extension FileSystem {
+  /// How a root, an absolute path without symbolic links, is told from the current folder: `.`, `a/b`, `../..`, or as it is.
+  public static func path(ofRoot root: String) -> String {
+    (try? currentDirectory.get()).map { path(ofRoot: root, from: $0) } ?? root
+  }
+
   /// How a root is told from a folder: `.` or `a/b` if it is that folder or lies in it, `..` or `../..` if the folder lies in it,
   /// else as it is. Both paths are absolute and without symbolic links.
   static func path(ofRoot root: String, from folder: String) -> String {

@@ -15,4 +15,9 @@ import Testing
   func breaksAtSpaces(text: String, width: Int, lines: [String]) {
     #expect(TextWrapping.lines(of: text, width: width) == lines)
   }
+
+  @Test func breaksWordsThatAreTooWide() {
+    #expect(TextWrapping.lines(of: "a 日本語 bcd", width: 4, breaksWords: true) == ["a", "日本", "語", "bcd"])
+    #expect(TextWrapping.lines(of: "日本", width: 1, breaksWords: true) == ["日", "本"])
+  }
 }

@@ -74,6 +74,7 @@ import Testing
       ("Milk", "every", "2 weeks", "-- 🥛 Milk\n+- 🥛 Milk (every: 2 weeks, from: 2026-11-02)"),
       ("Milk", "icon", "🍵", "-- 🥛 Milk\n+- 🍵 Milk"),
       ("Milk", "icon", "book.closed", "-- 🥛 Milk\n+- Milk (icon: book.closed)"),
+      ("tidemark.md", "midnight", "3:30", "+midnight: \"03:30\""),
       ("Walk", "icon", "🌊", "-- 10:00 Walk\n+- 10:00 🌊 Walk"),
       ("Walk", "color", "grey", "-- 10:00 Walk\n+- 10:00 Walk (color: gray)"),
       (
@@ -152,6 +153,20 @@ import Testing
   )
   func whatIsTakenAwayGoesWithWhatNeedsIt(name: String, key: String, diff: String) {
     EditScene(AssignmentTests.page).expect(diff) { try unset(name, key, in: &$0) }
+  }
+
+  @Test func aNoteDirectlyBelowStaysANote() {
+    let page = "---\nkind: page\n---\n\n# Page\n\n- The day (until: 2026-12-01)\n  Own words.\n- Other\n"
+    EditScene(page).expect("-- The day (until: 2026-12-01)\n+- The day\n+") { try unset("The day", "until", in: &$0) }
+    let ended = page.replacing("\n- Other\n", with: "").replacing("\n", with: "\r\n")
+    EditScene(ended).expect("-- The day (until: 2026-12-01)␍\n+- The day␍\n+␍") { try unset("The day", "until", in: &$0) }
+  }
+
+  @Test func aBulletWithAnIconIsALabelAndBack() {
+    let page = "---\nkind: page\n---\n\n# Page\n\n- Bread\n- 🍲 Soup\n- 🍵 Tea (type: label)\n"
+    EditScene(page).expect("-- Bread\n+- 🥖 Bread") { try set("Bread", "icon", "🥖", in: &$0) }
+    EditScene(page).expect("-- 🍲 Soup\n+- Soup") { try unset("Soup", "icon", in: &$0) }
+    EditScene(page).expect("-- 🍵 Tea (type: label)\n+- 🫖 Tea (type: label)") { try set("Tea", "icon", "🫖", in: &$0) }
   }
 
   @Test func whatIsNotThereCannotBeTakenAway() {

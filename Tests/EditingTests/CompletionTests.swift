@@ -68,6 +68,24 @@ import Testing
     EditScene(CompletionTests.project).expect("+  + 2026-11-20 (at: dawn)") { try complete("Water", &$0, words: "(at: dawn)") }
   }
 
+  @Test func whatIsSkippedCanBeReopened() throws {
+    let skipped = CompletionTests.project.replacing(
+      "  + 2026-11-18",
+      with: "  + 2026-11-18\n  + 2026-11-19 - 2026-11-21 skipped"
+    )
+    EditScene(skipped).expectRefusal("is skipped on 2026-11-19 - 2026-11-21", "tidemark reopen") {
+      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today))
+    }
+    EditScene(skipped).expect("-  + 2026-11-19 - 2026-11-21 skipped\n+  + 2026-11-19 skipped\n+  + 2026-11-21 skipped") {
+      try $0.reopen($0.thing(named: "Water"), on: EditScene.today)
+      #expect($0.notes == ["not skipped any more: “Water plants” on 2026-11-20, projects/thesis.md:8"])
+    }
+    EditScene(CompletionTests.project).expectRefusal("is skipped on 2026-11-20, at") {
+      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today))
+      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today))
+    }
+  }
+
   @Test func nothingIsDoneTwice() {
     EditScene(CompletionTests.project).expectRefusal("done already", "projects/thesis.md:13") {
       try complete("Book room", &$0)

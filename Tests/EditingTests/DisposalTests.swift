@@ -91,4 +91,47 @@ import Testing
   @Test func theRootStays() {
     EditScene(RenamingTests.vault).expectRefusal("tidemark.md makes the folder a vault") { try remove("tidemark.md", &$0) }
   }
+
+  @Test func whatStandsBelowTheLinkOfAFileIsKept() throws {
+    let scene = EditScene(
+      """
+      ==> tidemark.md <==
+      ---
+      kind: vault
+      ---
+
+      # Home
+
+      ## Pages
+
+      - [Garden](garden.md)
+
+        my own note
+
+        - and more
+      - [House](house.md)
+
+      ==> garden.md <==
+      ---
+      kind: page
+      ---
+
+      # Garden
+
+      ==> house.md <==
+      ---
+      kind: page
+      ---
+
+      # House
+      """
+    )
+    var vault = scene.edited
+    try vault.remove(try vault.thing(named: "garden", sorts: [.file]))
+    let kept = vault.revisions.filter { $0.name.hasPrefix(EditedVault.trashFolder) }
+    #expect(kept.map(\.name) == [".trash/2026-11-20-link-garden.md", ".trash/2026-11-20-garden.md"])
+    let text = kept.first?.after.map { $0.string(in: 0..<$0.bytes.count) }
+    #expect(text == "- [Garden](garden.md)\n\n  my own note\n\n  - and more\n")
+    EditScene.expectLaws(of: vault.revisions, in: scene.vault)
+  }
 }

@@ -77,12 +77,37 @@ import Testing
     EditScene(Self.page).expect("+" + line, allowsFindings: true) { try add(words, with: values, &$0) }
   }
 
+  @Test(arguments: [
+    ("Thesis", [FieldKey.from: "2026-01-05", .until: "2026-03-31"], "2026-01-05 - 2026-03-31 Thesis"),
+    ("Water", [.goal: "8 glasses", .icon: "💧"], "💧 Water: 0/8 glasses"),
+    ("Nap", [.due: "2026-12-01", .icon: "😴"], "[ ] 😴 Nap (due: 2026-12-01)"),
+    ("Pages", [.at: "05:00", .icon: "✍️"], "05:00 ✍️ Pages"), ("[ ] Nap", [.icon: "😴"], "[ ] Nap (icon: 😴)"),
+    (
+      "Sail", [.streak: "daily", .until: "2026-12-24", .from: "2026-12-01"],
+      "Sail (streak: daily, from: 2026-12-01, until: 2026-12-24)"
+    ),
+  ])
+  func theValuesStandWhereAPersonWritesThem(words: String, values: [FieldKey: String], line: String) {
+    EditScene(Self.page).expect("+* " + line) { try add(words, with: values, &$0) }
+  }
+
+  @Test func aRuleThatDoesNotReadIsRefused() {
+    EditScene(Self.page).expectRefusal("“blursday” does not say when “Hens” comes round", "“2 weeks on mon”") {
+      try add("Hens", with: [.every: "blursday"], &$0)
+    }
+    EditScene(Self.page).expectRefusal("“somtimes” does not say when") { try add("Run", with: [.streak: "somtimes"], &$0) }
+  }
+
   @Test func whereItGoesIsNamed() {
     EditScene(Self.page).expect("+* Swim\n+") { try add("Swim", to: "Strat", &$0) }
     EditScene(Self.page).expect("+* Swim\n+") { try add("Swim", to: "someday", &$0) }
     EditScene(Self.page).expectRefusal("--section", "Daily", "Someday") { try add("Swim", to: nil, &$0) }
     EditScene(Self.page).expectRefusal("no section called “Dialy”", "“Daily”?") { try add("Swim", to: "Dialy", &$0) }
     EditScene(Self.page).expectRefusal("no section called") { try add("Swim", to: "Things that used", &$0) }
+    EditScene("---\nkind: page\n---\n# Health\n\n## Day\n\n## Day\n")
+      .expectRefusal("may mean 2 sections", "file.md:6 Day", "file.md:8 Day", "tidemark rename") {
+        try add("Swim", to: "Da", &$0)
+      }
   }
 
   @Test(arguments: [

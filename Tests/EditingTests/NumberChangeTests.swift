@@ -53,7 +53,7 @@ import Testing
     EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||||| || #bean") { try $0.tally(thing("Coffee", $0)) }
     EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||| #bean") { try $0.tally(thing("Coffee", $0), by: -3) }
     EditScene(Self.page).expect("-* Tea: (type: tally)\n+* Tea: | (type: tally)") { try $0.tally(thing("Tea", $0)) }
-    EditScene(Self.page).expectRefusal("has 6 strokes") { try $0.tally(thing("Coffee", $0), by: -7) }
+    EditScene(Self.page).expectRefusal("has only 6 strokes", "no more than those") { try $0.tally(thing("Coffee", $0), by: -7) }
     EditScene(Self.page).expectRefusal("too many") { try $0.tally(thing("Coffee", $0), by: 5_000) }
     EditScene(Self.page).expectRefusal("no tally", "tidemark count") { try $0.tally(thing("Water", $0)) }
   }

@@ -26,6 +26,8 @@ import Testing
     * [x] Passport renewal, with a long name that
       goes on (done: 2026-11-01)
       The office is in the square.
+    * Bread
+    * 🍲 Soup
     """
 
   private func edit(_ name: String, _ words: String, in vault: inout EditedVault) throws {
@@ -43,6 +45,7 @@ import Testing
       ("Walk", "Run (due: soon)", "-* 17:00 Walk [notify:: start] ^w\n+* 17:00 Run \\(due: soon) [notify:: start] ^w"),
       ("Coffee", "Tea (from: Mum)", "-* Coffee: ||||\n+* Tea (from: Mum): ||||"),
       ("Walk", "Run (mobile: 5)", "-* 17:00 Walk [notify:: start] ^w\n+* 17:00 Run (mobile: 5) [notify:: start] ^w"),
+      ("Bread", "🥖 Baguette", "-* Bread\n+* 🥖 Baguette"), ("Soup", "🍜 Ramen", "-* 🍲 Soup\n+* 🍜 Ramen"),
       ("A text box", "Other words", "-A text box\n-on two lines.\n+Other words"),
       (
         "Passport", "Passport",
@@ -52,6 +55,21 @@ import Testing
   )
   func onlyTheWordsChange(name: String, words: String, diff: String) {
     EditScene(RewordingTests.page).expect(diff) { try edit(name, words, in: &$0) }
+  }
+
+  @Test func aBoxAmongTheWordsIsRefused() {
+    EditScene(RewordingTests.page).expectRefusal("begins with a box", "tidemark done") {
+      try edit("Passport", "[ ] Passport", in: &$0)
+    }
+  }
+
+  @Test(arguments: [
+    ("Water", "Agua: 4/8 glasses", "tidemark count"), ("Water", "🚰 Agua: 4/8", "tidemark count"),
+    ("Parkrun", "Parkrun: 26 minutes", "tidemark best"), ("Coffee", "Tea: |||", "tidemark tally"),
+    ("Values", "Values: kind | calm | true", "write the words alone"),
+  ])
+  func aValueAmongTheWordsIsRefused(name: String, words: String, help: String) {
+    EditScene(RewordingTests.page).expectRefusal("“\(words)” holds a value", help) { try edit(name, words, in: &$0) }
   }
 
   @Test func noWordsAndTheSameWordsAreRefused() {

@@ -6,6 +6,7 @@ from .basics import (
     COLORS, DAY_ENDS, DAY_STARTS, DEFAULT_BLOCK, WEEKDAYS, Date, chance, clock, days_after, fields, front_matter, stream,
 )
 from .projects import Project, Task
+from .prose import long_day_lines
 from .words import BLOCKS, ERRANDS, NOTES, SAYINGS, STEPS
 
 
@@ -14,6 +15,9 @@ def tasks_by_day(projects: list[Project], days: list[Date]) -> dict[Date, list[T
     found: dict[Date, list[Task]] = {day: [] for day in days}
     for project in projects:
         for task in project.tasks:
+            # Without a day on which it was done, a dropped one would be looked for on all days.
+            if task.is_dropped:
+                continue
             day = max(task.first, days[0]) if days else task.first
             while day in found and (task.done is None or day <= task.done):
                 if task.is_active(day):
@@ -35,7 +39,7 @@ def copies_for(rng: random.Random, day: Date, active: list[Task]) -> list[str]:
     return lines
 
 
-def day_file(seed: int, day: Date, active: list[Task], is_last: bool) -> list[str]:
+def day_file(seed: int, day: Date, active: list[Task], is_last: bool, is_long: bool = False) -> list[str]:
     rng = stream(seed, "day", day)
     lines = front_matter(kind="day", tags="[travel]" if chance(rng, 3) else None)
     lines += [f"# {day} {WEEKDAYS[day.weekday()]}", ""]
@@ -47,6 +51,8 @@ def day_file(seed: int, day: Date, active: list[Task], is_last: bool) -> list[st
     lines += block_lines(rng, copies, errands, notes, done=30 if is_last else 80)
     for _ in range(rng.randint(0, 2)):
         lines.append(errand_line(rng, errands, day))
+    if is_long:
+        return lines + long_day_lines(stream(seed, "prose", day))
     if chance(rng, 25):
         lines += ["", "## Notes", "", *(f"- {note}" for note in notes[: rng.randint(1, 2)])]
     if chance(rng, 30):

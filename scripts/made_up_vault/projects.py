@@ -45,19 +45,26 @@ class Project:
     keeps_done_below: bool
 
 
-def make_projects(seed: int, count: int, first: Date, end: Date) -> list[Project]:
-    return [make_project(stream(seed, "project", index), index, count, first, end) for index in range(count)]
+def make_projects(seed: int, count: int, first: Date, end: Date, running: int | None = None) -> list[Project]:
+    """Projects one after the other, of which the last ones go on to the end: a third, if `running` does not say how many."""
+    ended = -(-2 * count // 3) if running is None else count - running
+    # The tasks of what ended are done within four weeks.
+    latest = end if running is None else days_after(end, -28)
+    return [
+        make_project(stream(seed, "project", index), index, count, first, end, None if index >= ended else latest)
+        for index in range(count)
+    ]
 
 
-def make_project(rng: random.Random, index: int, count: int, first: Date, end: Date) -> Project:
-    """A project that some part of the years belongs to; the last third of them go on to the end."""
+def make_project(rng: random.Random, index: int, count: int, first: Date, end: Date, latest: Date | None) -> Project:
+    """A project that some part of the years belongs to: to the end, or up to the latest day."""
     names = [title for title, _, _ in PROJECTS]
     title = numbered(names, index)
     _, icon, objects = PROJECTS[index % len(PROJECTS)]
     total = max((end - first).days, 1)
     length = max(60, total // 5)
     start = days_after(first, int(total * index / max(count, 1)) - length // 4)
-    stop = end if 3 * index >= 2 * count else min(end, days_after(start, length))
+    stop = end if latest is None else min(latest, days_after(start, length))
     combinations = [f"{verb} {thing}" for verb in VERBS for thing in objects.split("|")]
     tasks = [make_task(rng, name, title, start, stop, end) for name in rng.sample(combinations, rng.randint(30, 79))]
     if stop == end:

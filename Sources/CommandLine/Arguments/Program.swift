@@ -74,6 +74,8 @@ public enum Request {
 public struct Invocation: Sendable {
   /// The names that lead to the command: `["new", "page"]`.
   public let command: [String]
+  /// What a message of the command begins with: `tidemark new page`.
+  var commandLine: String { (["tidemark"] + command).joined(separator: " ") }
   /// The texts given for each option, by its long name; none for what is not given.
   let options: [String: [String]]
   /// The texts given for each operand, by its name.

@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 import Insight
 import Planner
 import Vault
@@ -54,12 +53,10 @@ enum ActivitiesCommand {
     let titles = sheet.rows.map { ActivityWords.title(of: $0.activity) }
     var row: ActivitiesSheet.Row?
     if let words = invocation[name] {
-      let choice = ActivityChoice(words, among: titles)
-      if let problem = choice.problem(with: words, titles: titles) {
-        console.error.write("tidemark activities: \(problem)\n")
-        return .couldNotRun
+      switch TitleChoice.activity(words, among: titles) {
+      case .title(let index): row = sheet.rows[index]
+      case .problem(let problem): return console.refuse(invocation, problem)
       }
-      if case .activity(let index) = choice { row = sheet.rows[index] }
     }
     show(sheet, row, invocation[since].flatMap(ActivityPeriod.init(rawValue:)), invocation, console)
     return status
@@ -79,26 +76,33 @@ enum ActivitiesCommand {
     _ invocation: Invocation,
     _ console: Console
   ) {
-    if invocation[SharedOptions.json] {
-      let json =
-        row.map { ActivitiesJSON.object(for: $0, in: sheet, since: period) }
-        ?? period.map { ActivitiesJSON.object(for: sheet, since: $0) } ?? ActivitiesJSON.object(for: sheet)
-      console.output.write(json.write(pretty: true) + "\n")
-    } else if sheet.rows.isEmpty {
+    if sheet.rows.isEmpty, !invocation[SharedOptions.json] {
       let example = ActivityExample.lines(width: console.width, today: sheet.today)
       console.write(lines: [ActivityExample.noActivities, ""] + example)
-    } else if invocation[SharedOptions.plain] {
-      let lines =
-        row.map { ActivitiesPlain.lines(of: $0, in: sheet, since: period) }
-        ?? period.map { ActivitiesPlain.lines(of: sheet, since: $0) } ?? ActivitiesPlain.lines(of: sheet)
-      console.write(lines: lines)
+      return
+    }
+    let width = console.width
+    if let row {
+      console.show(
+        invocation,
+        json: { ActivitiesJSON.object(for: row, in: sheet, since: period) },
+        plain: { ActivitiesPlain.lines(of: row, in: sheet, since: period) },
+        layout: { ActivityLayout(row, in: sheet, since: period, width: width).lines }
+      )
+    } else if let period {
+      console.show(
+        invocation,
+        json: { ActivitiesJSON.object(for: sheet, since: period) },
+        plain: { ActivitiesPlain.lines(of: sheet, since: period) },
+        layout: { ActivityHistoryLayout(sheet, since: period, width: width).lines }
+      )
     } else {
-      let lines =
-        row.map { ActivityLayout($0, in: sheet, since: period, width: console.width).lines }
-        ?? period.map { ActivityHistoryLayout(sheet, since: $0, width: console.width).lines }
-        ?? ActivitiesLayout(sheet, width: console.width).lines
-      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
-      console.write(lines: lines.map { $0.text(color) })
+      console.show(
+        invocation,
+        json: { ActivitiesJSON.object(for: sheet) },
+        plain: { ActivitiesPlain.lines(of: sheet) },
+        layout: { ActivitiesLayout(sheet, width: width).lines }
+      )
     }
   }
 }

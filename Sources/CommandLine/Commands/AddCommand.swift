@@ -6,7 +6,7 @@ import Planner
 /// `tidemark add`
 enum AddCommand {
   private static let text = Operand.one("TEXT", "the item as in a file, with box, icon and fields")
-  private static let page = Option.text("page", value: "PAGE", "The page: its title or the beginning of it, or its path")
+  private static let page = EditOptions.page
   private static let section = Option.text("section", value: "TITLE", "The section or strategy of the page")
   private static let types = ItemType.allCases.filter { !$0.standsInList || ItemType.listTypes.contains($0) }
   private static let type = Option.text(
@@ -59,57 +59,12 @@ enum AddCommand {
       var values: [FieldKey: String] = [:]
       for (key, option) in texts { values[key] = invocation[option] }
       for (key, option) in dates {
-        values[key] = invocation[option]?.date(from: vault.today, weekStart: vault.settings.weekStarts).description
+        values[key] = vault.day(invocation[option])?.description
       }
       let thing = try vault.page(named: invocation[page])
       let kind = invocation[type].flatMap { ItemType(rawValue: $0) }
       try vault.add(ItemDraft(invocation[text], type: kind, values: values), to: thing, section: invocation[section])
       try EditCheck(vault).check()
     }
-  }
-}
-
-/// `tidemark add-section`
-enum AddSectionCommand {
-  private static let title = Operand.one("TITLE", "its title as in a file, with icon and fields")
-  private static let page = Option.text("page", value: "PAGE", "The page: its title or the beginning of it, or its path")
-  private static let before = Option.text("before", value: "TITLE", "Put it before this section")
-  private static let after = Option.text("after", value: "TITLE", "Put it after this section")
-
-  static let command = Command(
-    "add-section",
-    "Add a section to a page",
-    discussion: "Without --before and --after it is the last, but for “Things that used to matter”.",
-    operands: [title],
-    options: [page, before, after] + EditSession.options,
-    examples: [
-      Example("tidemark add-section Vegetables --page Garden", "Add a section at the end"),
-      Example("tidemark add-section \"Herbs (theme: soft)\" --page Garden --after Vegetables", "Add one with a theme"),
-    ],
-    exitCodes: EditSession.exitCodes
-  ) { invocation, console in
-    EditSession.run(invocation, console, days: { _ in nil }, kinds: [.page]) {
-      vault throws(EditRefusal) in
-      let place: SectionPlace
-      switch (invocation[before], invocation[after]) {
-      case (nil, nil): place = .last
-      case (let title?, nil): place = .before(title)
-      case (nil, let title?): place = .after(title)
-      case (.some, .some): throw EditRefusal("--before and --after cannot both say where it goes")
-      }
-      try vault.addSection(invocation[title], to: try vault.page(named: invocation[page]), at: place)
-      try EditCheck(vault).check()
-    }
-  }
-}
-
-extension EditedVault {
-  /// The page that `--page` names; without it the only one.
-  fileprivate func page(named name: String?) throws(EditRefusal) -> Thing {
-    if let name { return try file(named: name, of: [.page], called: "page") }
-    guard files(of: .page).count > 1 else {
-      return try onlyFile(of: .page, named: nil, called: "page", help: "`tidemark new page` begins one")
-    }
-    throw EditRefusal("say which page is meant, with --page")
   }
 }

@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 import Vault
 
 /// `tidemark day`
@@ -56,7 +55,7 @@ enum DayCommand {
     let (plans, status) = vault.plans(days: dates.first...dates.last)
     guard FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") else { return status }
     let looks = ProjectLooks(plans.projects)
-    let folder = plans.root == nil ? (invocation[SharedOptions.vault] ?? ".") : shown(plans.folder)
+    let folder = plans.root == nil ? (invocation[SharedOptions.vault] ?? ".") : plans.shownFolder
     let sheets = dates.days.map { date in
       let name = plans.root == nil ? "\(date).md" : "days/\(date).md"
       let missing = FileSystem.path(of: name, in: folder)
@@ -67,30 +66,15 @@ enum DayCommand {
   }
 
   private static func write(_ sheets: [DaySheet], _ invocation: Invocation, _ console: Console) {
-    if invocation[SharedOptions.json] {
-      let json = invocation[week] ? DayJSON.object(for: WeekSheet(days: sheets)) : DayJSON.object(for: sheets[0])
-      console.output.write(json.write(pretty: true) + "\n")
-    } else if invocation[SharedOptions.plain] {
-      let days = sheets.map { DaySentences($0).lines.map { $0 + "\n" }.joined() }
-      console.output.write(days.joined(separator: "\n"))
-    } else {
-      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
-      let lines =
+    console.show(
+      invocation,
+      json: { invocation[week] ? DayJSON.object(for: WeekSheet(days: sheets)) : DayJSON.object(for: sheets[0]) },
+      plain: { sheets.map { DaySentences($0).lines }.joined(separator: [""]).map(\.self) },
+      layout: {
         invocation[week]
-        ? WeekLayout(WeekSheet(days: sheets), width: console.width).lines
-        : DayLayout(sheets[0], width: console.width).lines
-      console.output.write(lines.map { $0.text(color) + "\n" }.joined())
-    }
-  }
-
-  /// The folder of a vault as it is told from here, if it lies in or around here; else as it is.
-  private static func shown(_ folder: String) -> String {
-    guard case .success(let here) = FileSystem.realPath(".") else { return folder }
-    if folder == here { return "." }
-    let inside = here == "/" ? here : here + "/"
-    if folder.hasPrefix(inside) { return String(folder.dropFirst(inside.count)) }
-    guard here.hasPrefix(folder == "/" ? folder : folder + "/") else { return folder }
-    let steps = here.dropFirst(folder.count).split(separator: "/").count
-    return Array(repeating: "..", count: steps).joined(separator: "/")
+          ? WeekLayout(WeekSheet(days: sheets), width: console.width).lines
+          : DayLayout(sheets[0], width: console.width).lines
+      }
+    )
   }
 }

@@ -3,7 +3,7 @@ import Editing
 
 /// `tidemark edit`
 enum EditCommand {
-  private static let item = Operand.one("ITEM", "its name or the beginning of it, or FILE:LINE")
+  private static let item = EditOptions.item
   private static let text = Operand.some("TEXT", "the new words")
 
   static let command = Command(

@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 import Outline
 import Planner
 import Vault
@@ -45,11 +44,9 @@ enum GlanceCommand {
     if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
     var chosen: Int?
     if let words = invocation[page] {
-      switch GlancePageChoice(words, in: plans) {
-      case .problem(let problem):
-        console.error.write("tidemark glance: \(problem)\n")
-        return .couldNotRun
-      case .page(let index): chosen = index
+      switch TitleChoice.page(words, in: plans) {
+      case .problem(let problem): return console.refuse(invocation, problem)
+      case .title(let index): chosen = index
       }
     }
     let sheet = GlanceSheet(plans, page: chosen, now: vault.now, today: vault.today)

@@ -2,7 +2,7 @@ import Editing
 
 /// `tidemark habit`
 enum HabitCommand {
-  private static let ritual = Operand.one("RITUAL", "its title or the beginning of it, or its path")
+  private static let ritual = EditOptions.ritual
   private static let text = Operand.one("TEXT", "the habit as in a file, with its icon and fields")
 
   static let command = Command("habit", "Change the habits of a ritual", subcommands: [add])

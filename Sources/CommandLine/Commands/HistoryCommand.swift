@@ -1,9 +1,3 @@
-import Chronology
-import Diagnostics
-import Insight
-import Planner
-import Vault
-
 /// `tidemark history`
 enum HistoryCommand {
   private static let months = Option.value(
@@ -56,40 +50,27 @@ enum HistoryCommand {
       ExitCodeNote(.couldNotRun, "a file could not be read, or no one ritual is called so"),
     ]
   ) { invocation, console in
-    let vault = ViewedVault(invocation, console)
-    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
-    if status != .success, plans.rituals.isEmpty { return status }
-    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-    var chosen: Int?
-    if let words = invocation[ritual] {
-      switch RitualChoice(words, among: survey.rituals.map(\.title)) {
-      case .ritual(let ritual): chosen = ritual
-      case .problem(let problem):
-        console.error.write("tidemark history: \(problem)\n")
-        return .couldNotRun
+    RitualView.show(invocation, console, named: invocation[ritual]) { survey, chosen in
+      let today = survey.today
+      if let date = invocation[day]?.date(from: today) {
+        let detail = HistoryDay(survey, date, ritual: chosen)
+        console.show(
+          invocation,
+          json: { detail.json },
+          plain: { detail.plain },
+          layout: { detail.lines(width: console.width) }
+        )
+        return
       }
-    }
-    if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
-      console.write(lines: [RitualExample.noRitual, ""] + RitualExample.lines(width: console.width, today: vault.today))
-    } else if let date = invocation[day]?.date(from: vault.today) {
-      let detail = HistoryDay(survey, date, ritual: chosen)
-      console.show(
-        invocation,
-        json: { detail.json },
-        plain: { detail.plain },
-        layout: { detail.lines(width: console.width) }
-      )
-    } else {
       let grids = survey.history.monthGrids(invocation[months] ?? standardMonths, ritual: chosen)
       let own = chosen.map { survey.rituals[$0] }
       let title = own.map { TaskText.titled($0.title, $0.icon) } ?? "All rituals"
       console.show(
         invocation,
-        json: { HistoryText.json(grids, ritual: own?.title, today: vault.today) },
+        json: { HistoryText.json(grids, ritual: own?.title, today: today) },
         plain: { HistoryText.plain(grids, title: own?.title ?? title) },
-        layout: { HistoryLayout(grids, title: title, today: vault.today, width: console.width).lines }
+        layout: { HistoryLayout(grids, title: title, today: today, width: console.width).lines }
       )
     }
-    return status
   }
 }

@@ -31,10 +31,7 @@ enum InitCommand {
       ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder lies in a vault"),
     ]
   ) { invocation, console in
-    func fail(_ message: String) -> ExitCode {
-      console.error.write("tidemark init: \(message)\n")
-      return .couldNotRun
-    }
+    func fail(_ message: String) -> ExitCode { console.refuse(invocation, message) }
     let folders = invocation[folder]
     guard folders.count == 1, let folder = folders.first, folder != "-" else { return fail("one folder is a vault; name one") }
     if FileSystem.exists(FileSystem.path(of: VaultRoot.fileName, in: folder)) {

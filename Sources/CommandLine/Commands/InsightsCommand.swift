@@ -1,7 +1,3 @@
-import Diagnostics
-import Insight
-import Vault
-
 /// `tidemark insights`
 enum InsightsCommand {
   static let command = Command(
@@ -23,21 +19,14 @@ enum InsightsCommand {
       ExitCodeNote(.couldNotRun, "a file could not be read"),
     ]
   ) { invocation, console in
-    let vault = ViewedVault(invocation, console)
-    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
-    if status != .success, plans.rituals.isEmpty { return status }
-    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-    if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
-      console.write(lines: [RitualExample.noRitual, ""] + RitualExample.lines(width: console.width, today: vault.today))
-      return status
+    RitualView.show(invocation, console) { survey, _ in
+      let cards = survey.history.insights(survey.settings.insights)
+      console.show(
+        invocation,
+        json: { InsightText.json(cards, survey) },
+        plain: { InsightText.plain(cards) },
+        layout: { InsightLayout(cards, width: console.width).lines }
+      )
     }
-    let cards = survey.history.insights(survey.settings.insights)
-    console.show(
-      invocation,
-      json: { InsightText.json(cards, survey) },
-      plain: { InsightText.plain(cards) },
-      layout: { InsightLayout(cards, width: console.width).lines }
-    )
-    return status
   }
 }

@@ -66,8 +66,7 @@ enum LifeCommand {
       console.error.write("tidemark life: several files are lives; this is \(ControlCharacters.escaping(file.record.path))\n")
     }
     guard let span = file.value.span else {
-      console.error.write("tidemark life: \(LifeExample.noBirth(ControlCharacters.escaping(file.record.path)))\n")
-      return .couldNotRun
+      return console.refuse(invocation, LifeExample.noBirth(ControlCharacters.escaping(file.record.path)))
     }
     let sheet = LifeSheet(
       title: file.record.title,
@@ -84,8 +83,7 @@ enum LifeCommand {
     if let word = invocation[wanted] {
       chosen = word.week(of: span, today: vault.today)
       if chosen == nil {
-        console.error.write("tidemark life: \(word.problem(span, today: vault.today))\n")
-        return .couldNotRun
+        return console.refuse(invocation, word.problem(span, today: vault.today))
       }
     }
     let isColored = !invocation[mono] && (invocation[SharedOptions.color] == .always || file.value.view != .mono)
@@ -103,12 +101,13 @@ enum LifeCommand {
     let part = invocation[zoom].flatMap(LifeGrid.Zoom.init(rawValue:))
     let isWeek = invocation[week] || invocation[wanted] != nil
     let width = console.width
-    var output: (json: () -> JSON, plain: () -> [String], lines: () -> [StyledLine])
     if let part {
       let grid = sheet.grid(part, aroundWeek: chosen?.number)
-      output = (
-        { LifeJSON.grid(grid, part, in: sheet) }, { LifePlain.lines(of: grid, part, in: sheet) },
-        {
+      console.show(
+        invocation,
+        json: { LifeJSON.grid(grid, part, in: sheet) },
+        plain: { LifePlain.lines(of: grid, part, in: sheet) },
+        layout: {
           part == .year
             ? LifeYearLayout(grid, view: view, width: width).lines
             : LifeGridLayout(grid, of: sheet.span, view: view, width: width).lines
@@ -116,35 +115,32 @@ enum LifeCommand {
       )
     } else if invocation[grid] {
       let grid = sheet.grid
-      output = (
-        { LifeJSON.grid(grid, nil, in: sheet) }, { LifePlain.lines(of: grid, nil, in: sheet) },
-        { LifeGridLayout(grid, of: sheet.span, view: view, width: width).lines }
+      console.show(
+        invocation,
+        json: { LifeJSON.grid(grid, nil, in: sheet) },
+        plain: { LifePlain.lines(of: grid, nil, in: sheet) },
+        layout: { LifeGridLayout(grid, of: sheet.span, view: view, width: width).lines }
       )
     } else if isWeek, let chosen {
-      output = (
-        { LifeJSON.week(chosen, in: sheet) }, { LifePlain.lines(of: chosen, in: sheet) },
-        { LifeLayout(sheet, view: view, width: width).lines(of: chosen) }
+      console.show(
+        invocation,
+        json: { LifeJSON.week(chosen, in: sheet) },
+        plain: { LifePlain.lines(of: chosen, in: sheet) },
+        layout: { LifeLayout(sheet, view: view, width: width).lines(of: chosen) }
       )
     } else {
-      output = (
-        { LifeJSON.object(for: sheet) }, { LifePlain.lines(of: sheet) },
-        { LifeLayout(sheet, view: view, width: width).lines }
+      console.show(
+        invocation,
+        json: { LifeJSON.object(for: sheet) },
+        plain: { LifePlain.lines(of: sheet) },
+        layout: { LifeLayout(sheet, view: view, width: width).lines }
       )
-    }
-    if invocation[SharedOptions.json] {
-      console.output.write(output.json().write(pretty: true) + "\n")
-    } else if invocation[SharedOptions.plain] {
-      console.write(lines: output.plain())
-    } else {
-      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
-      console.write(lines: output.lines().map { $0.text(color) })
     }
   }
 
   private static func empty(_ vault: ViewedVault, _ invocation: Invocation, _ console: Console) -> ExitCode {
     if invocation[remaining] {
-      console.error.write("tidemark life: \(LifeExample.noLife)\n")
-      return .couldNotRun
+      return console.refuse(invocation, LifeExample.noLife)
     }
     if invocation[SharedOptions.json] {
       console.output.write("null\n")

@@ -37,9 +37,7 @@ enum PresetsCommand {
     case .success(let preset):
       console.output.write(preset.file(on: invocation.today))
       return .success
-    case .failure(let problem):
-      console.error.write("tidemark presets: \(problem.words)\n")
-      return .couldNotRun
+    case .failure(let problem): return console.refuse(invocation, problem.words)
     }
   }
 

@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 
 /// `tidemark projects`
 enum ProjectsCommand {
@@ -24,17 +23,17 @@ enum ProjectsCommand {
     if status != .success, plans.projects.isEmpty { return status }
     let survey = TaskSurvey(plans, now: vault.now, today: vault.today)
     let list = ProjectList(survey, now: vault.now, today: vault.today, clock: vault.settings.clock)
-    if invocation[SharedOptions.json] {
-      console.output.write(ProjectListJSON.list(list).write(pretty: true) + "\n")
-    } else if list.projects.isEmpty {
+    if list.projects.isEmpty, !invocation[SharedOptions.json] {
       let example = TaskExample.project(width: console.width, today: vault.today)
       console.write(lines: [TaskExample.noProject, ""] + example)
-    } else if invocation[SharedOptions.plain] {
-      console.write(lines: ProjectListPlain.lines(of: list))
-    } else {
-      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
-      console.write(lines: ProjectListLayout(list, width: console.width, color: color).lines)
+      return status
     }
+    console.show(
+      invocation,
+      json: { ProjectListJSON.list(list) },
+      plain: { ProjectListPlain.lines(of: list) },
+      colored: { ProjectListLayout(list, width: console.width, color: $0).lines }
+    )
     return status
   }
 }

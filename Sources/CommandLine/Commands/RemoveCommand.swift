@@ -3,7 +3,7 @@ import Editing
 
 /// `tidemark remove`
 enum RemoveCommand {
-  private static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
+  private static let thing = EditOptions.thing
   private static let force = Option.flag("force", "Remove even what other files refer to, and leave them as they are")
 
   static let command = Command(

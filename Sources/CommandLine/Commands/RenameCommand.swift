@@ -3,7 +3,7 @@ import Editing
 
 /// `tidemark rename`
 enum RenameCommand {
-  private static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
+  private static let thing = EditOptions.thing
   private static let name = Operand.some("NAME", "the new name")
 
   static let command = Command(

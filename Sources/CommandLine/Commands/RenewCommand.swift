@@ -1,10 +1,9 @@
 import Chronology
 import Editing
-import Planner
 
 /// `tidemark renew`
 enum RenewCommand {
-  private static let ritual = Operand.one("RITUAL", "its title or the beginning of it, or its path")
+  private static let ritual = EditOptions.ritual
   private static let days = Option.value(
     "days",
     value: "N",
@@ -36,37 +35,8 @@ enum RenewCommand {
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
       let thing = try vault.file(named: invocation[ritual], of: [.ritual], called: "ritual")
-      let first = invocation[from]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
+      let first = vault.day(invocation[from])
       try vault.renew(thing, days: invocation[days], from: first)
-      try EditCheck(vault).check()
-    }
-  }
-}
-
-/// `tidemark end-arc`
-enum EndArcCommand {
-  private static let ritual = Operand.one("RITUAL", "its title or the beginning of it, or its path")
-  private static let on = EditOptions.day("on", "The last day that counts; today by default")
-
-  static let command = Command(
-    "end-arc",
-    "End an arc of a ritual before its last day",
-    discussion: """
-      Writes “ended” into the heading of the arc that has the day: it is the last that counts. What was done after it would count \
-      for nothing, so then nothing is written.
-      """,
-    operands: [ritual],
-    options: [on] + EditSession.options,
-    examples: [
-      Example("tidemark end-arc Tea", "Let today be the last day"),
-      Example("tidemark end-arc Tea --on 2026-11-15", "Let it have been a day that is past"),
-    ],
-    exitCodes: EditSession.exitCodes
-  ) { invocation, console in
-    EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      let thing = try vault.file(named: invocation[ritual], of: [.ritual], called: "ritual")
-      let day = invocation[on]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
-      try vault.endArc(of: thing, on: day)
       try EditCheck(vault).check()
     }
   }

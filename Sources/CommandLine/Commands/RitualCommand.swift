@@ -1,8 +1,3 @@
-import Chronology
-import Diagnostics
-import Planner
-import Vault
-
 /// `tidemark ritual`
 enum RitualCommand {
   private static let name = Operand.one("NAME", "the title of a ritual; a part of it will do")
@@ -28,15 +23,8 @@ enum RitualCommand {
       ExitCodeNote(.couldNotRun, "a file could not be read, or no one ritual is called so"),
     ]
   ) { invocation, console in
-    let vault = ViewedVault(invocation, console)
-    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
-    if status != .success, plans.rituals.isEmpty { return status }
-    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-    switch RitualChoice(invocation[name], among: survey.rituals.map(\.title)) {
-    case .problem(let problem):
-      console.error.write("tidemark ritual: \(problem)\n")
-      return .couldNotRun
-    case .ritual(let ritual):
+    RitualView.show(invocation, console, named: invocation[name]) { survey, ritual in
+      guard let ritual else { return }
       let sheet = RitualSheet(survey, ritual)
       console.show(
         invocation,
@@ -44,21 +32,6 @@ enum RitualCommand {
         plain: { RitualSentences(sheet, survey).lines },
         layout: { RitualLayout(sheet, survey, width: console.width).lines }
       )
-      return status
-    }
-  }
-}
-
-extension Console {
-  /// Prints a view in the form that is asked for.
-  func show(_ invocation: Invocation, json: () -> JSON, plain: () -> [String], layout: () -> [StyledLine]) {
-    if invocation[SharedOptions.json] {
-      output.write(json().write(pretty: true) + "\n")
-    } else if invocation[SharedOptions.plain] {
-      write(lines: plain())
-    } else {
-      let color = TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))
-      write(lines: layout().map { $0.text(color) })
     }
   }
 }

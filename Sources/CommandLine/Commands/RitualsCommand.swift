@@ -1,6 +1,3 @@
-import Diagnostics
-import Vault
-
 /// `tidemark rituals`
 enum RitualsCommand {
   private static let all = Option.flag("all", "Show those too that are over")
@@ -29,21 +26,14 @@ enum RitualsCommand {
       ExitCodeNote(.couldNotRun, "a file could not be read"),
     ]
   ) { invocation, console in
-    let vault = ViewedVault(invocation, console)
-    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
-    if status != .success, plans.rituals.isEmpty { return status }
-    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-    let list = RitualList(survey, showsAll: invocation[all])
-    if list.isEmpty, !invocation[SharedOptions.json] {
-      console.write(lines: [RitualExample.noRitual, ""] + RitualExample.lines(width: console.width, today: vault.today))
-      return status
+    RitualView.show(invocation, console) { survey, _ in
+      let list = RitualList(survey, showsAll: invocation[all])
+      console.show(
+        invocation,
+        json: { RitualListText.json(list, survey) },
+        plain: { RitualListText.plain(list, survey) },
+        layout: { RitualListLayout(list, survey, width: console.width).lines }
+      )
     }
-    console.show(
-      invocation,
-      json: { RitualListText.json(list, survey) },
-      plain: { RitualListText.plain(list, survey) },
-      layout: { RitualListLayout(list, survey, width: console.width).lines }
-    )
-    return status
   }
 }

@@ -2,7 +2,7 @@ import Editing
 
 /// `tidemark set`
 enum SetCommand {
-  private static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
+  private static let thing = EditOptions.thing
   private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
   private static let value = Operand.some("VALUE", "what it is to say; a day may be tomorrow, fri or “in 3 days”")
 
@@ -29,31 +29,6 @@ enum SetCommand {
       try vault.set(invocation[key], to: invocation[value].joined(separator: " "), of: found) { word in
         DayWord(word)?.date(from: today, weekStart: weekStart)
       }
-      try EditCheck(vault).check()
-    }
-  }
-}
-
-/// `tidemark unset`
-enum UnsetCommand {
-  private static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
-  private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
-
-  static let command = Command(
-    "unset",
-    "Take a property of a file, or a field of a section or an item, away",
-    discussion: "Fields that say nothing without it go with it: “at” and “from” with “every”.",
-    operands: [thing, key],
-    options: [EditSession.scope] + EditSession.options,
-    examples: [
-      Example("tidemark unset \"Draft chapter\" due", "Take the day from a task"),
-      Example("tidemark unset Thesis color", "Take the color from a project"),
-    ],
-    exitCodes: EditSession.exitCodes
-  ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
-      let found = try vault.bearer(of: invocation[key], named: invocation[thing], in: invocation[EditSession.scope])
-      try vault.unset(invocation[key], of: found)
       try EditCheck(vault).check()
     }
   }

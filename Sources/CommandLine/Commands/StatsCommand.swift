@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 import Planner
 
 /// `tidemark stats`
@@ -66,25 +65,22 @@ enum StatsTimeCommand {
     let last = invocation[to]?.date(from: vault.today) ?? max(vault.today, first ?? vault.today)
     let period = DateRange(first: first ?? last.startOfWeek(from: vault.settings.weekStarts), last: last)
     guard let period else {
-      console.error.write("tidemark stats time: the last day, \(last), is before the first\(first.map { ", \($0)" } ?? "")\n")
-      return .couldNotRun
+      return console.refuse(invocation, "the last day, \(last), is before the first\(first.map { ", \($0)" } ?? "")")
     }
     let (plans, status) = vault.plans(days: period.first...period.last)
     if status != .success, plans.days.isEmpty { return status }
     let report = TimeReport(plans, over: period, today: vault.today)
-    if invocation[SharedOptions.json] {
-      console.output.write(TimeReportJSON.report(report).write(pretty: true) + "\n")
-    } else if report.days.isEmpty {
+    if report.days.isEmpty, !invocation[SharedOptions.json] {
       let problem = TaskText.wrapped(TimeReportLayout.emptyWords(report), max(console.width, TaskListLayout.leastWidth))
       console.write(lines: problem + [""] + TaskExample.day(width: console.width, today: vault.today))
-    } else if invocation[SharedOptions.plain] {
-      console.write(lines: TimeReportPlain.lines(of: report, by: invocation[grouping]))
-    } else {
-      let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
-      console.write(
-        lines: TimeReportLayout(report, by: invocation[grouping], width: console.width, color: color).lines
-      )
+      return status
     }
+    console.show(
+      invocation,
+      json: { TimeReportJSON.report(report) },
+      plain: { TimeReportPlain.lines(of: report, by: invocation[grouping]) },
+      colored: { TimeReportLayout(report, by: invocation[grouping], width: console.width, color: $0).lines }
+    )
     return status
   }
 }

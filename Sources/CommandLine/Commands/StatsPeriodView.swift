@@ -33,15 +33,14 @@ enum StatsPeriodView {
     let vault = ViewedVault(invocation, console)
     switch span.days(of: words, today: vault.today) {
     case .failure(let problem):
-      console.error.write("tidemark stats \(span.rawValue): \(problem.message)\n")
-      return .couldNotRun
+      return console.refuse(invocation, problem.message)
     case .success(let days):
       let (plans, status) = vault.plans(days: nil, kinds: [.ritual, .page, .activities])
       if status != .success, plans.rituals.isEmpty, plans.pages.isEmpty, plans.activities.isEmpty { return status }
       let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
       let sheet = StatsPeriodSheet(survey, plans, span, days)
       if sheet.isOfNothing, !invocation[SharedOptions.json] {
-        console.write(lines: [RitualExample.noRitual, ""] + RitualExample.lines(width: console.width, today: vault.today))
+        console.write(lines: RitualExample.whenEmpty(width: console.width, today: vault.today))
       } else {
         console.show(
           invocation,

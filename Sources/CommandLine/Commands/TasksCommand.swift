@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 import Planner
 
 /// `tidemark tasks`
@@ -71,37 +70,27 @@ enum TasksCommand {
       priority: invocation[priority].flatMap(Priority.init(rawValue:))
     )
     if let words = invocation[project] {
-      let titles = survey.projects.map(\.title)
-      let choice = TaskProjectChoice(words, among: titles)
-      if let problem = choice.problem(with: words, titles: titles) {
-        console.error.write("tidemark tasks: \(problem)\n")
-        return .couldNotRun
+      switch TitleChoice.project(words, among: survey.projects.map(\.title)) {
+      case nil: break
+      case .title(let index): filter.project = index
+      case .problem(let problem): return console.refuse(invocation, problem)
       }
-      if case .project(let index) = choice { filter.project = index }
     }
     let standard = filter.chooses ? 0 : TaskList.doneShown
     let limit = invocation[done].map(\.count) ?? standard
     let list = TaskList(survey, filter, doneLimit: limit, now: vault.now, today: vault.today, clock: vault.settings.clock)
-    if invocation[SharedOptions.json] {
-      console.output.write(TaskJSON.list(list).write(pretty: true) + "\n")
-      return status
+    let isEmpty = !list.hasProjects && list.stacks.isEmpty
+    console.show(
+      invocation,
+      json: { TaskJSON.list(list) },
+      plain: { isEmpty ? [TaskExample.noProject] : TaskListPlain(list).lines },
+      colored: { color in
+        isEmpty ? [TaskExample.noProject] : TaskListLayout(list, width: console.width, color: color).lines
+      }
+    )
+    if !list.hasProjects, !invocation[SharedOptions.json] {
+      console.write(lines: [""] + TaskExample.project(width: console.width, today: vault.today))
     }
-    let color = TerminalColor(isOn: console.usesColor(invocation[SharedOptions.color]))
-    if !list.hasProjects, list.stacks.isEmpty {
-      console.write(lines: [TaskExample.noProject])
-    } else if invocation[SharedOptions.plain] {
-      console.write(lines: TaskListPlain(list).lines)
-    } else {
-      console.write(lines: TaskListLayout(list, width: console.width, color: color).lines)
-    }
-    if !list.hasProjects { console.write(lines: [""] + TaskExample.project(width: console.width, today: vault.today)) }
     return status
-  }
-}
-
-extension Console {
-  /// Lines that are safe to show.
-  func write(lines: [String]) {
-    output.write(lines.map { $0 + "\n" }.joined())
   }
 }

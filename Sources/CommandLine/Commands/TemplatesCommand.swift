@@ -24,9 +24,7 @@ enum TemplatesCommand {
     case .success(let template):
       console.output.write(template.text)
       return .success
-    case .failure(let problem):
-      console.error.write("tidemark templates: \(problem.words)\n")
-      return .couldNotRun
+    case .failure(let problem): return console.refuse(invocation, problem.words)
     }
   }
 

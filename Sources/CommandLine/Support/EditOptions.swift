@@ -1,7 +1,13 @@
 import Chronology
+import Editing
 
-/// Options with values that several editing commands have.
+/// Operands and options with values that several editing commands have.
 enum EditOptions {
+  static let item = Operand.one("ITEM", "its name or the beginning of it, or FILE:LINE")
+  static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
+  static let ritual = Operand.one("RITUAL", "its title or the beginning of it, or its path")
+  static let page = Option.text("page", value: "PAGE", "The page: its title or the beginning of it, or its path")
+
   /// A day in a person's words.
   static func day(_ name: String, _ summary: String) -> Option<DayWord?> {
     Option.value(
@@ -28,5 +34,19 @@ extension EditOptions {
   static func minutes(of text: String) -> Int? {
     guard case .minutes(let count)? = Span(text), (1...1440).contains(count) else { return nil }
     return count
+  }
+}
+
+extension EditedVault {
+  /// The day that a person's words mean today, in weeks as the vault has them.
+  func day(_ word: DayWord?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
+
+  /// The page that `--page` names; without it the only one.
+  func page(named name: String?) throws(EditRefusal) -> Thing {
+    if let name { return try file(named: name, of: [.page], called: "page") }
+    guard files(of: .page).count > 1 else {
+      return try onlyFile(of: .page, named: nil, called: "page", help: "`tidemark new page` begins one")
+    }
+    throw EditRefusal("say which page is meant, with --page")
   }
 }

@@ -40,7 +40,7 @@ struct EditSession {
     let (plans, status) = view.plans(days: mayBeAnyDay ? .earliest ... .latest : range, kinds: kinds)
     guard status == .success else { return status }
     var vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
-    let command = (["tidemark"] + invocation.command).joined(separator: " ")
+    let command = invocation.commandLine
     do throws(EditRefusal) {
       try change(&vault)
     } catch {
@@ -48,16 +48,14 @@ struct EditSession {
       return .couldNotRun
     }
     let revisions = vault.revisions
-    if invocation[dryRun] {
-      console.writeForeign(revisions.map(\.diff).joined())
-      return .success
-    }
-    if let problem = RevisionWriter.write(revisions) {
+    if !invocation[dryRun], let problem = RevisionWriter.write(revisions) {
       console.error.write("\(command): \(problem)\n")
       return .couldNotRun
     }
     if invocation[SharedOptions.json] {
       console.output.write(RevisionJSON.object(revisions, notes: vault.notes).write(pretty: true) + "\n")
+    } else if invocation[dryRun] {
+      console.writeForeign(revisions.map(\.diff).joined())
     } else {
       for note in vault.notes { console.output.write(ControlCharacters.escaping(note) + "\n") }
     }

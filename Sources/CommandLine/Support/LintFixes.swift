@@ -42,8 +42,7 @@ struct LintFixes {
 
   /// `3 findings fixed in 2 files`
   func words(_ verb: String) -> String {
-    let count = applied.count
-    return "\(count) finding\(count == 1 ? "" : "s") \(verb) in \(changes.count) file\(changes.count == 1 ? "" : "s")"
+    "\(counted(applied.count, "finding")) \(verb) in \(counted(changes.count, "file"))"
   }
 
   // MARK: Where it goes

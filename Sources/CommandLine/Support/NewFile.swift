@@ -8,7 +8,7 @@ struct NewFile {
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) {
-    command = (["tidemark"] + invocation.command).joined(separator: " ")
+    command = invocation.commandLine
     self.console = console
   }
 

@@ -40,9 +40,7 @@ enum PagePath {
 
   /// The folder of the vault that this one lies in, as a path from here; nil outside of any vault.
   static func vaultFromHere() -> String? {
-    guard let root = VaultRoot.find(from: "."), case .success(let here) = FileSystem.realPath(".") else { return nil }
-    let steps = here.dropFirst(root.count).split(separator: "/").count
-    return steps == 0 ? "." : Array(repeating: "..", count: steps).joined(separator: "/")
+    VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) }
   }
 
   /// The absolute path of the vault that a file or folder lies in, or would lie in if it were made; nil where that is none.

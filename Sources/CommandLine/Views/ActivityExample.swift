@@ -5,12 +5,10 @@ enum ActivityExample {
   static let noActivities = "There is no activity."
 
   static func lines(width: Int, today: CivilDate) -> [String] {
-    let width = max(width, TaskListLayout.leastWidth)
     let file = [
       "---", "kind: activities", "---", "", "# Activities", "", "- 🎾 Tennis (category: Hobby, since: \(today))",
       "  - \(today) 18:30",
     ]
-    return TaskText.wrapped("Activities are a file, such as activities.md:", width) + [""]
-      + file.map { $0.isEmpty ? "" : "  " + $0 }
+    return FileExample.lines("Activities are a file, such as activities.md:", file, width: width)
   }
 }

@@ -38,7 +38,9 @@ struct DayAdvice {
 
   func lines(width: Int) -> [StyledLine] {
     paragraphs.map { paragraph in
-      guard paragraph.first == " " else { return DayWords.lines(of: paragraph, width: width).map { StyledLine($0) } }
+      guard paragraph.first == " " else {
+        return TextWrapping.lines(of: paragraph, width: width, breaksWords: true).map { StyledLine($0) }
+      }
       return paragraph.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .quiet) }
     }.joined(separator: [StyledLine()]).map { $0 }
   }

@@ -75,7 +75,7 @@ struct DayBlockText {
     }
     if shown < tasks.count {
       var line = margin
-      let words = shown == 0 ? DayWords.tasks(tasks.map(\.box)) : "and \(DayWords.count(tasks.count - shown, "task")) more"
+      let words = shown == 0 ? DayWords.tasks(tasks.map(\.box)) : "and \(counted(tasks.count - shown, "task")) more"
       line.add(words, .quiet)
       lines.append(line.cut(to: width))
     }

@@ -26,7 +26,7 @@ struct DayHeading {
 
   private func numbers(_ length: (Int) -> String) -> [String] {
     guard !sheet.blocks.isEmpty || !sheet.files.isEmpty else { return [] }
-    var parts = [DayWords.count(sheet.blocks.count, "block")]
+    var parts = [counted(sheet.blocks.count, "block")]
     if sheet.plannedMinutes > 0 { parts.append(length(sheet.plannedMinutes) + " planned") }
     if sheet.freeMinutes > 0 { parts.append(length(sheet.freeMinutes) + " free") }
     if !sheet.boxes.isEmpty { parts.append(DayWords.tasks(sheet.boxes)) }

@@ -29,7 +29,7 @@ struct DayLayout {
   }
 
   private func wrapped(_ text: String, most: Int = .max, _ style: TerminalColor.Style = .plain) -> [StyledLine] {
-    let lines = DayWords.lines(of: text, width: width)
+    let lines = TextWrapping.lines(of: text, width: width, breaksWords: true)
     var shown = lines.prefix(most).map { StyledLine($0, style) }
     if lines.count > most { shown[most - 1] = StyledLine(lines[(most - 1)...].joined(separator: " "), style) }
     return shown
@@ -56,7 +56,7 @@ struct DayLayout {
   private var notes: [StyledLine] {
     guard sheet.notes > 0 else { return [] }
     let files = sheet.files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
-    return wrapped("\(DayWords.count(sheet.notes, "note")) in \(files)", .quiet)
+    return wrapped("\(counted(sheet.notes, "note")) in \(files)", .quiet)
   }
 
   private var problems: [StyledLine] {

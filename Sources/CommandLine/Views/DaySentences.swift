@@ -15,7 +15,7 @@ struct DaySentences {
     if let introduction = sheet.introduction { lines.append(DayWords.title(introduction)) }
     if !sheet.blocks.isEmpty || !sheet.files.isEmpty { lines += calendar }
     for task in sheet.tasks { lines.append("Task of the day, " + words(task.title, task.box, task.project, task.due)) }
-    if sheet.notes > 0 { lines.append("\(DayWords.count(sheet.notes, "note")) in \(files).") }
+    if sheet.notes > 0 { lines.append("\(counted(sheet.notes, "note")) in \(files).") }
     lines += sheet.problems.map { "Problem: \($0.message)" }
     return lines + DayAdvice(sheet).paragraphs.flatMap { $0.split(separator: "\n").map(String.init) }
   }

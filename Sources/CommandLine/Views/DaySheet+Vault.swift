@@ -109,7 +109,7 @@ extension DaySheet {
     range = start..<end
     if files.count > 1 {
       let names = files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
-      let message = "\(DayWords.count(files.count, "file")) are for this day, and all are shown: \(names). Make them one."
+      let message = "\(counted(files.count, "file")) are for this day, and all are shown: \(names). Make them one."
       problems.append(Problem(rule: "duplicate-day", message: message))
     }
     for overlap in BlockOverlap.all(in: ranges) {

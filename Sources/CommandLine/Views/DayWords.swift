@@ -37,7 +37,7 @@ enum DayWords {
 
   /// `45 minutes`, `1 hour 30 minutes`.
   static func lengthInFull(_ minutes: Int) -> String {
-    length(minutes, hour: { count($0, "hour") }, minute: { count($0, "minute") })
+    length(minutes, hour: { counted($0, "hour") }, minute: { counted($0, "minute") })
   }
 
   private static func length(_ minutes: Int, hour: (Int) -> String, minute: (Int) -> String) -> String {
@@ -46,15 +46,10 @@ enum DayWords {
     return rest == 0 ? hour(hours) : "\(hour(hours)) \(minute(rest))"
   }
 
-  /// `1 task`, `2 tasks`.
-  static func count(_ number: Int, _ unit: String) -> String {
-    "\(number) \(unit)" + (number == 1 ? "" : "s")
-  }
-
   /// `3 tasks`, `3 tasks, 1 done`, `3 tasks, all done`.
   static func tasks(_ boxes: [BoxState]) -> String {
     let done = boxes.count { $0 == .done }
-    let words = count(boxes.count, "task")
+    let words = counted(boxes.count, "task")
     if done == 0 { return words }
     return words + (done < boxes.count ? ", \(done) done" : done == 1 ? ", done" : ", all done")
   }
@@ -72,22 +67,9 @@ enum DayWords {
   /// A box as it stands before a task.
   static func box(_ box: BoxState) -> String { ControlCharacters.escaping(box.text) }
 
-  /// The lines of a paragraph, none wider than the width: a word that is wider is broken.
-  static func lines(of paragraph: String, width: Int) -> [String] {
-    TextWrapping.lines(of: paragraph, width: width).flatMap { line -> [String] in
-      guard DisplayWidth.cells(of: line) > width else { return [line] }
-      var lines = [""]
-      for character in line {
-        if DisplayWidth.cells(of: lines[lines.count - 1] + String(character)) > width { lines.append("") }
-        lines[lines.count - 1].append(character)
-      }
-      return lines.filter { !$0.isEmpty }
-    }
-  }
-
   /// The lines of what is wrong, behind a mark.
   static func problem(_ message: String, width: Int) -> [StyledLine] {
-    lines(of: message, width: max(width - 2, 1)).enumerated().map { index, line in
+    TextWrapping.lines(of: message, width: max(width - 2, 1), breaksWords: true).enumerated().map { index, line in
       var shown = StyledLine(index == 0 ? "! " : "  ", .now)
       shown.add(line)
       return shown

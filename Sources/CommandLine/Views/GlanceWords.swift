@@ -80,7 +80,7 @@ struct GlanceWords: Sendable {
       rate.due == 0
       ? [TaskPiece("nothing is due today", .quiet)]
       : [percent(rate), TaskPiece("\(RitualLines.part(rate)) \(noun) done")]
-    let streak = TaskWords.count(sheet.streak.current, "perfect day")
+    let streak = counted(sheet.streak.current, "perfect day")
     var habits = sheet.habits.map { entry in
       let title = TaskText.titled(entry.habit.title, entry.habit.icon)
       return Row(kind: "Habit", pieces: [TaskPiece(title), TaskPiece(entry.ritual, .quiet)], place: entry.habit.place)

@@ -37,11 +37,11 @@ struct HistoryDay: Sendable {
     guard figures.when != .ahead else { return [] }
     let rate = figures.rate
     guard rate.due > 0 else {
-      return [TaskPiece("nothing due"), TaskPiece("streak \(TaskWords.count(figures.streak, "day"))")]
+      return [TaskPiece("nothing due"), TaskPiece("streak \(counted(figures.streak, "day"))")]
     }
     return [
       TaskPiece("\(RitualLines.part(rate)) done"), TaskPiece(RitualLines.percent(rate), rate.band.style),
-      TaskPiece("streak \(TaskWords.count(figures.streak, "day"))"),
+      TaskPiece("streak \(counted(figures.streak, "day"))"),
     ]
   }
 

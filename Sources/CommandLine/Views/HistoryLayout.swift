@@ -71,7 +71,7 @@ struct HistoryLayout {
   private func totals(of grid: MonthGrid) -> [StyledLine] {
     let totals = grid.totals
     guard totals.runningDays > 0 else { return [StyledLine(" nothing ran", .quiet)] }
-    let perfect = totals.perfectDays == 0 ? "" : ", \(TaskWords.count(totals.perfectDays, "perfect day"))"
+    let perfect = totals.perfectDays == 0 ? "" : ", \(counted(totals.perfectDays, "perfect day"))"
     return [StyledLine(" \(RitualLines.percent(totals.rate))\(perfect)", totals.rate.band.style)]
   }
 

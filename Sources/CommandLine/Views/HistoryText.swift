@@ -11,7 +11,7 @@ enum HistoryText {
       let totals = grid.totals
       let sum =
         totals.runningDays == 0
-        ? "nothing ran" : "\(RitualLines.percent(totals.rate)), \(TaskWords.count(totals.perfectDays, "perfect day"))"
+        ? "nothing ran" : "\(RitualLines.percent(totals.rate)), \(counted(totals.perfectDays, "perfect day"))"
       return ["\(HistoryWords.month(grid.days.first)): \(sum)"]
         + grid.weeks.joined().compactMap(\.self).filter { $0.isRunning && $0.when != .ahead }.map { cell in
           let rate = cell.rate.due > 0 ? " (\(RitualLines.part(cell.rate)))" : ""

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Insight
 import Planner
 
@@ -40,7 +41,7 @@ enum HistoryWords {
   static func comparison(_ figures: DayFigures) -> String? {
     guard let comparison = figures.comparison else { return nil }
     let before = "the 7 days before (\(RitualLines.percent(figures.average)))"
-    let points = TaskWords.count(abs(comparison.points), "point")
+    let points = counted(abs(comparison.points), "point")
     switch comparison.trend {
     case .up: return "\(points) above \(before)"
     case .down: return "\(points) below \(before)"

@@ -1,3 +1,4 @@
+import Diagnostics
 import Insight
 import Planner
 
@@ -25,7 +26,7 @@ enum InsightWords {
 
   /// `↑ up 4 points on the week before`; nil where there is nothing to compare.
   static func trend(_ card: InsightSummary) -> TaskPiece? {
-    let points = card.points.map { " " + TaskWords.count(abs($0), "point") } ?? ""
+    let points = card.points.map { " " + counted(abs($0), "point") } ?? ""
     switch card.trend {
     case .up: return TaskPiece("↑ up\(points) week over week", .color(.green))
     case .down: return TaskPiece("↓ down\(points) week over week", .color(.red))

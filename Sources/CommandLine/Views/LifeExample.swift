@@ -10,11 +10,10 @@ enum LifeExample {
   }
 
   static func lines(width: Int, today: CivilDate) -> [String] {
-    let width = max(width, TaskListLayout.leastWidth)
     let file = [
       "---", "kind: life", "born: 1990-06-14", "expectancy: 85", "---", "", "# My life in weeks", "",
       "- \(today) The first mark (rating: good, category: growth)",
     ]
-    return TaskText.wrapped("A life is a file, such as life.md:", width) + [""] + file.map { $0.isEmpty ? "" : "  " + $0 }
+    return FileExample.lines("A life is a file, such as life.md:", file, width: width)
   }
 }

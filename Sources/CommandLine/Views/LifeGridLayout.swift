@@ -53,7 +53,7 @@ struct LifeGridLayout {
       lines += self.lines(of: row, after: index > 0 ? grid.rows[index - 1].cells.last : nil)
     }
     if let beyond = grid.beyond {
-      let words = "after the expected \(DayWords.count(span.expectancy, "year"))"
+      let words = "after the expected \(counted(span.expectancy, "year"))"
       lines += [StyledLine(), StyledLine(String(repeating: " ", count: LifeGridLayout.gutter) + words, .quiet)]
       lines += self.lines(of: beyond, after: grid.rows.last?.cells.last, labelsAll: true)
     }

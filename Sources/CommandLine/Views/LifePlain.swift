@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// A life in plain lines, as a screen reader follows them best: no picture, no column, nothing cut.
@@ -32,7 +33,7 @@ enum LifePlain {
   static func lines(of grid: LifeGrid, _ zoom: LifeGrid.Zoom?, in sheet: LifeSheet) -> [String] {
     if zoom == .year { return grid.rows.flatMap(\.cells).flatMap { lines(of: $0.week, in: sheet) } }
     let beyond =
-      grid.beyond.map { ["After the expected \(DayWords.count(sheet.span.expectancy, "year")): " + line(of: $0)] } ?? []
+      grid.beyond.map { ["After the expected \(counted(sheet.span.expectancy, "year")): " + line(of: $0)] } ?? []
     return grid.rows.map(line) + beyond
   }
 

@@ -68,7 +68,7 @@ enum LifeWords {
   static func about(_ sheet: LifeSheet) -> [String] {
     let born = "born \(sheet.span.born.weekday.title) \(sheet.span.born)"
     let age = sheet.span.age(on: sheet.today).map { "age \($0)" }
-    let expected = "\(DayWords.count(sheet.span.expectancy, "year")) expected"
+    let expected = "\(counted(sheet.span.expectancy, "year")) expected"
     return [born, age ?? DayWords.distance(of: sheet.span.born, from: sheet.today), expected]
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Planner
 
 /// A list of rituals as lines of a terminal.
@@ -17,7 +18,7 @@ struct RitualListLayout {
   var lines: [StyledLine] {
     let active = survey.history.active.count
     let pieces = [
-      TaskPiece("\(active) of \(TaskWords.count(survey.rituals.count, "ritual")) active"),
+      TaskPiece("\(active) of \(counted(survey.rituals.count, "ritual")) active"),
       TaskPiece(RitualWords.streak(survey.history.all.streak)),
     ]
     let heading = [StyledLine("Rituals", .strong)] + RitualLines.joined(pieces, width)

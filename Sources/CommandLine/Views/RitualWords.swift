@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// The words in which the views of rituals speak.
@@ -15,14 +16,14 @@ struct RitualWords: Sendable {
   /// Where an arc stands: `day 13 of 28`, `15 days remaining`.
   func pieces(_ arc: RitualSheet.Arc) -> [TaskPiece] {
     let progress = arc.progress
-    let length = TaskWords.count(progress.count, "day")
+    let length = counted(progress.count, "day")
     switch progress.status {
     case .upcoming:
       return [TaskPiece("begins \(days.distanceAndDay(arc.effective.first))"), TaskPiece(length)]
     case .active:
       let day = TaskPiece("day \(progress.day ?? 1) of \(progress.count)", .strong)
       if progress.isLastDay { return [day, TaskPiece("last day", .now)] }
-      return [day, TaskPiece("\(TaskWords.count(progress.remaining, "day")) remaining")]
+      return [day, TaskPiece("\(counted(progress.remaining, "day")) remaining")]
     case .complete:
       return [TaskPiece(length), TaskPiece("ended \(days.distanceAndDay(arc.effective.last))")]
     case .endedEarly:
@@ -33,8 +34,8 @@ struct RitualWords: Sendable {
 
   /// `streak 5 days, longest 12 days`.
   static func streak(_ streak: Streak) -> String {
-    "streak \(TaskWords.count(streak.current, "day"))"
-      + (streak.longest > streak.current ? ", longest \(TaskWords.count(streak.longest, "day"))" : "")
+    "streak \(counted(streak.current, "day"))"
+      + (streak.longest > streak.current ? ", longest \(counted(streak.longest, "day"))" : "")
   }
 
   /// What can be done about a ritual that can be renewed.

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Insight
 import Planner
 
@@ -97,7 +98,7 @@ struct StatsPeriodSections: Sendable {
       styles: [.strong] + sheet.rituals.map { _ in .plain },
       columns: [
         part(rates, " done"), percent(rates), bar(rates, spare: 2), Column(heading: "Perfect days", cells: perfect),
-        count("Longest", rows.map(\.totals.longestStreak)) { "longest streak \(TaskWords.count($0, "day"))" },
+        count("Longest", rows.map(\.totals.longestStreak)) { "longest streak \(counted($0, "day"))" },
       ]
     )
     return Section(title: "Rituals", table: table, closing: words.best)
@@ -139,8 +140,8 @@ struct StatsPeriodSections: Sendable {
   private func ritualColumns(_ rows: [StatsPeriodSheet.MonthRow]) -> [Column] {
     let rates = rows.map(\.all.totals.rate)
     var figures = [
-      count("Perfect", rows.map(\.all.totals.perfectDays)) { TaskWords.count($0, "perfect day") },
-      count("Longest", rows.map(\.all.totals.longestStreak)) { "longest streak \(TaskWords.count($0, "day"))" },
+      count("Perfect", rows.map(\.all.totals.perfectDays)) { counted($0, "perfect day") },
+      count("Longest", rows.map(\.all.totals.longestStreak)) { "longest streak \(counted($0, "day"))" },
     ]
     // Where nothing was due there is nothing to be perfect.
     for row in rows.indices where rates[row].due == 0 {
@@ -187,7 +188,7 @@ struct StatsPeriodSections: Sendable {
     let best = values.map { $0.period.best.map { StatsPeriodWords.quantity($0, "") } ?? "" }
     let standing = values.map { value in value.standing.map { StatsPeriodWords.quantity($0, value.unit) } ?? "" }
     let columns = [
-      count("Attempts", values.map(\.period.attempts)) { TaskWords.count($0, "attempt") },
+      count("Attempts", values.map(\.period.attempts)) { counted($0, "attempt") },
       Column(heading: "Best", cells: best.map { Cell($0, "best \($0)") }),
       Column(heading: "So far", cells: standing.map { Cell($0, "so far \($0)") }, alignment: .left),
     ]
@@ -203,7 +204,7 @@ struct StatsPeriodSections: Sendable {
       table: StatsPeriodTable(
         titles: ["All activities"] + sheet.activities.map { TaskText.titled($0.title, $0.icon) },
         styles: [.strong] + sheet.activities.map { _ in .plain },
-        columns: [count("Times", counts) { TaskWords.count($0, "time") }]
+        columns: [count("Times", counts) { counted($0, "time") }]
       )
     )
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Planner
 
 /// What a task says of itself besides its title.
@@ -20,7 +21,7 @@ struct TaskDetailWords: Sendable {
       pieces.append(TaskPiece(words.due(due), isLate ? .color(.red) : .plain))
     }
     if let priority = task.priority { pieces.append(TaskPiece("\(priority.rawValue) priority")) }
-    if let steps = task.steps { pieces.append(TaskPiece("\(steps.done) of \(TaskWords.count(steps.all, "step"))")) }
+    if let steps = task.steps { pieces.append(TaskPiece("\(steps.done) of \(counted(steps.all, "step"))")) }
     if let recurring = task.recurring { pieces += self.pieces(of: recurring) }
     if task.isToDo, let next = task.next { pieces.append(piece(of: next)) }
     return pieces

@@ -10,20 +10,15 @@ enum TaskExample {
       "---", "kind: project", "icon: 📘", "color: blue", "---", "", "# Thesis", "",
       "- [ ] Chapter 3 (due: \(today.adding(days: 5)))", "- [ ] Book a room",
     ]
-    return lines("A project is a file, such as projects/thesis.md:", file, width)
+    return FileExample.lines("A project is a file, such as projects/thesis.md:", file, closing: start, width: width)
   }
 
   /// How to begin a day.
   static func day(width: Int, today: CivilDate) -> [String] {
     let title = "# \(today) \(today.weekday.title)"
     let file = ["---", "kind: day", "---", "", title, "", "- 09:00 - 10:30 Deep work", "  - [ ] Chapter 3 (project: Thesis)"]
-    return lines("A day is a file, such as days/\(today).md:", file, width)
+    return FileExample.lines("A day is a file, such as days/\(today).md:", file, closing: start, width: width)
   }
 
-  private static func lines(_ words: String, _ file: [String], _ width: Int) -> [String] {
-    let width = max(width, TaskListLayout.leastWidth)
-    let start = "“tidemark init” begins a vault with such files."
-    return TaskText.wrapped(words, width) + [""] + file.map { $0.isEmpty ? "" : "  " + $0 } + [""]
-      + TaskText.wrapped(start, width)
-  }
+  private static let start = "“tidemark init” begins a vault with such files."
 }

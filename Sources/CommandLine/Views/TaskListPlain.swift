@@ -20,7 +20,7 @@ struct TaskListPlain {
     let moment = DayWords.moment(list.now, of: list.today, list.clock)
     var lines = ["\(list.heading(words)), \(moment): \(list.summary)"]
     for stack in list.stacks {
-      lines.append("Stack \(stack.title), \(TaskWords.count(stack.tasks.count, "task")):")
+      lines.append("Stack \(stack.title), \(counted(stack.tasks.count, "task")):")
       lines += stack.tasks.map { line(of: $0, showsProject: true) }
     }
     if let words = list.emptyWords { lines.append(words) }

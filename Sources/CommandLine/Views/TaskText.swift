@@ -34,27 +34,7 @@ enum TaskText {
   /// The lines of a text as it is shown, none wider than `width` cells: broken at spaces, and within a word that is wider. At
   /// least one line.
   static func wrapped(_ text: String, _ width: Int) -> [String] {
-    var lines: [String] = []
-    for line in TextWrapping.lines(of: ControlCharacters.escaping(text), width: width) {
-      lines += DisplayWidth.cells(of: line) > width ? broken(line, width) : [line]
-    }
+    let lines = TextWrapping.lines(of: ControlCharacters.escaping(text), width: width, breaksWords: true)
     return lines.isEmpty ? [""] : lines
-  }
-
-  /// A line cut after as many characters as fit, at least one.
-  private static func broken(_ line: String, _ width: Int) -> [String] {
-    var lines: [String] = []
-    var part = ""
-    var used = 0
-    for character in line {
-      let cells = DisplayWidth.cells(of: character)
-      if !part.isEmpty, used + cells > width {
-        lines.append(part)
-        (part, used) = ("", 0)
-      }
-      part.append(character)
-      used += cells
-    }
-    return lines + [part]
   }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// Days and moments in words, as they are seen from a day.
@@ -33,15 +34,7 @@ struct TaskWords: Sendable {
   }
 
   /// `today`, `tomorrow`, `in 5 days`, `3 days ago`.
-  func distance(to date: CivilDate) -> String {
-    switch today.days(until: date) {
-    case 0: "today"
-    case 1: "tomorrow"
-    case -1: "yesterday"
-    case let days where days > 0: "in \(days) days"
-    case let days: "\(-days) days ago"
-    }
-  }
+  func distance(to date: CivilDate) -> String { DayWords.distance(of: date, from: today) }
 
   /// `today, Fri 20 Nov`.
   func distanceAndDay(_ date: CivilDate) -> String { "\(distance(to: date)), \(day(date))" }
@@ -49,7 +42,7 @@ struct TaskWords: Sendable {
   /// `due in 5 days, Wed 25 Nov`, or `overdue by 3 days, Tue 17 Nov`.
   func due(_ date: CivilDate) -> String {
     let late = date.days(until: today)
-    return late > 0 ? "overdue by \(TaskWords.count(late, "day")), \(day(date))" : "due \(distanceAndDay(date))"
+    return late > 0 ? "overdue by \(counted(late, "day")), \(day(date))" : "due \(distanceAndDay(date))"
   }
 
   /// `today 14:00`, `tomorrow 09:00`, `Wed 25 Nov 09:00`.
@@ -57,9 +50,6 @@ struct TaskWords: Sendable {
     let isNear = (0...1).contains(today.days(until: moment.date))
     return "\(isNear ? distance(to: moment.date) : day(moment.date)) \(clock.text(moment.time))"
   }
-
-  /// `1 day`, `2 days`.
-  static func count(_ number: Int, _ unit: String) -> String { "\(number) \(unit)" + (number == 1 ? "" : "s") }
 
   private static func name(of date: CivilDate, _ style: Style) -> String {
     let (_, month, day) = date.parts

@@ -115,7 +115,7 @@ struct TimeReportLayout {
 
   /// `4 days with a file, 1 without`.
   static func days(_ report: TimeReport) -> String {
-    "\(TaskWords.count(report.days.count, "day")) with a file, \(report.missingDays) without"
+    "\(counted(report.days.count, "day")) with a file, \(report.missingDays) without"
   }
 }
 

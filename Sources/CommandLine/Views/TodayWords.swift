@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// The words in which `tidemark today` speaks.
@@ -49,7 +50,7 @@ struct TodayWords: Sendable {
     var pieces = [TaskPiece(entry.rate.due > 0 ? RitualLines.part(entry.rate) : "nothing due today", entry.rate.band.style)]
     if let day = entry.progress.day { pieces.append(TaskPiece("day \(day) of \(entry.progress.count)")) }
     if entry.progress.isLastDay { pieces.append(TaskPiece("last day", .now)) }
-    if entry.streak > 0 { pieces.append(TaskPiece("streak \(TaskWords.count(entry.streak, "day"))")) }
+    if entry.streak > 0 { pieces.append(TaskPiece("streak \(counted(entry.streak, "day"))")) }
     return pieces
   }
 

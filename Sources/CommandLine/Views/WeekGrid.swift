@@ -60,7 +60,7 @@ struct WeekGrid {
       guard let words = WeekLayout.foot(of: day) else { return StyledLine() }
       // How many are done is told where there is room.
       let isNarrow = DisplayWidth.cells(of: words) > column && !day.tasks.isEmpty
-      return StyledLine(isNarrow ? DayWords.count(day.tasks.count, "task") : words, .quiet)
+      return StyledLine(isNarrow ? counted(day.tasks.count, "task") : words, .quiet)
     }
     return feet.allSatisfy(\.parts.isEmpty) ? [] : [StyledLine(), row("", feet)]
   }

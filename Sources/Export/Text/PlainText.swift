@@ -43,11 +43,6 @@ enum PlainText {
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// `1 day`, `2 days`.
-  static func count(_ number: Int, _ unit: String) -> String {
-    "\(number) \(unit)" + (number == 1 ? "" : "s")
-  }
-
   /// `name: value`, or the one of them that is there.
   static func labelled(_ name: String, _ value: String) -> String {
     guard !value.isEmpty else { return name }

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// The properties of rituals and lives in words, one a line; those that are not written leave none.
@@ -14,7 +15,7 @@ enum PropertyText {
         ]
       case .life(let life):
         [
-          ("Born", life.born?.description), ("Expectancy", life.expectancy.map { PlainText.count($0, "year") }),
+          ("Born", life.born?.description), ("Expectancy", life.expectancy.map { counted($0, "year") }),
           ("Notify", life.notify?.text), ("View", life.view?.rawValue),
         ]
       default: []

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// Streaks in words.
@@ -38,7 +39,7 @@ enum StreakWords {
 
   private static func words(_ rule: StreakRule) -> String {
     guard rule.goal != 1 else { return RuleWords.text(of: rule.rule) }
-    let times = PlainText.count(rule.goal, "time")
+    let times = counted(rule.goal, "time")
     return rule.rule.interval == 1 && rule.rule.isPeriod
       ? "\(times) a \(rule.rule.unit.name)" : "\(times), \(RuleWords.text(of: rule.rule))"
   }

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// The values of trackers in words.
@@ -56,7 +57,7 @@ struct TrackerText {
   private func daysSince(_ date: CivilDate) -> String {
     guard !isSetAside else { return "since \(date)" }
     let days = date.days(until: today)
-    return days < 0 ? "in \(PlainText.count(-days, "day")), from \(date)" : "\(PlainText.count(days, "day")), since \(date)"
+    return days < 0 ? "in \(counted(-days, "day")), from \(date)" : "\(counted(days, "day")), since \(date)"
   }
 
   private func daysUntil(_ date: CivilDate) -> String {
@@ -66,8 +67,8 @@ struct TrackerText {
       switch days {
       case 0: "today"
       case -1: "yesterday"
-      case ..<0: PlainText.count(-days, "day") + " ago"
-      default: PlainText.count(days, "day") + " left"
+      case ..<0: counted(-days, "day") + " ago"
+      default: counted(days, "day") + " left"
       }
     return "\(date), \(distance)"
   }

@@ -132,6 +132,15 @@ import Testing
     #expect(throws: (any Error).self) { try folder.text("pages/sea.md") }
   }
 
+  @Test func aDryRunCanBeReadByPrograms() throws {
+    let before = try folder.text("pages/health.md")
+    let run = run("tally Coffee --dry-run --json")
+    #expect(run.status == .success)
+    #expect(run.output.contains("\"after\": [\n            \"- Coffee: |||\"\n"))
+    #expect(run.output.contains("\"tallied: “Coffee” has 3 strokes, @/pages/health.md:10\""))
+    #expect(try folder.text("pages/health.md") == before)
+  }
+
   @Test(arguments: [
     ("Tea", "Tea"), ("Tea time", "\"Tea time\""), ("Tea & $5", "'Tea & $5'"), ("Mum's \"tea\"", "'Mum'\\''s \"tea\"'"),
     ("-x", "\"-x\""),

@@ -59,7 +59,7 @@ extension TemporaryFolder {
     ),
     (
       ["set", "Drafd", "due", "today"],
-      "tidemark set: no thing is called “Drafd”\n  help: did you mean “Draft”?\n"
+      "tidemark set: nothing is called “Drafd”\n  help: did you mean “Draft”?\n"
     ),
     (
       ["unset", "Draft", "due"],

@@ -42,8 +42,6 @@ import Testing
   }
 
   @Test func breaksWhatIsTooWide() {
-    #expect(DayWords.lines(of: "a 日本語 bcd", width: 4) == ["a", "日本", "語", "bcd"])
-    #expect(DayWords.lines(of: "日本", width: 1) == ["日", "本"])
     #expect(DayWords.problem("one two", width: 5).map(\.text) == ["! one", "  two"])
   }
 }

@@ -1,0 +1,40 @@
+import Editing
+import Planner
+
+/// `tidemark best`
+enum BestCommand {
+  private static let item = EditOptions.item
+  private static let value = Operand(
+    syntax: OperandSyntax(
+      value: ValueSyntax(name: "VALUE", expectation: "a number like 42 or 12.4") { Number($0) != nil },
+      summary: "the number of the attempt",
+      isRequired: true,
+      isRepeatable: false
+    )
+  ) { Number($0[0]) ?? .zero }
+  private static let on = EditOptions.day("on", "The day of the attempt; today by default")
+  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
+
+  static let command = Command(
+    "best",
+    "Keep an attempt at a best so far",
+    discussion: "The attempt goes into its log. The number of the best changes only if the attempt beats it.",
+    operands: [item, value],
+    options: [on, note, EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark best Push-ups 45", "Keep what you did today"),
+      Example("tidemark best \"5 km\" 24.5 --on yesterday --note \"into the wind\"", "Keep an attempt of yesterday"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }, kinds: [.page]) {
+      vault throws(EditRefusal) in
+      let thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "best so far") {
+        $1?.type == .best
+      }
+      let day = vault.day(invocation[on]) ?? vault.today
+      try vault.attempt(thing, invocation[value], on: day, words: invocation[note] ?? "")
+      try EditCheck(vault).check()
+    }
+  }
+}

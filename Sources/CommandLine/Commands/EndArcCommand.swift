@@ -1,0 +1,30 @@
+import Editing
+
+/// `tidemark end-arc`
+enum EndArcCommand {
+  private static let ritual = EditOptions.ritual
+  private static let on = EditOptions.day("on", "The last day that counts; today by default")
+
+  static let command = Command(
+    "end-arc",
+    "End an arc of a ritual before its last day",
+    discussion: """
+      Writes “ended” into the heading of the arc that has the day: it is the last that counts. What was done after it would count \
+      for nothing, so then nothing is written.
+      """,
+    operands: [ritual],
+    options: [on] + EditSession.options,
+    examples: [
+      Example("tidemark end-arc Tea", "Let today be the last day"),
+      Example("tidemark end-arc Tea --on 2026-11-15", "Let it have been a day that is past"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
+      let thing = try vault.file(named: invocation[ritual], of: [.ritual], called: "ritual")
+      let day = vault.day(invocation[on]) ?? vault.today
+      try vault.endArc(of: thing, on: day)
+      try EditCheck(vault).check()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Editing
+import Planner
+
+/// `tidemark tally`
+enum TallyCommand {
+  private static let item = EditOptions.item
+  private static let strokes = Operand(
+    syntax: OperandSyntax(
+      value: ValueSyntax(name: "N", expectation: "a number of strokes") { Int($0).map { $0 != 0 } ?? false },
+      summary: "how many strokes; one unless said, and below 0 to take some away",
+      isRequired: false,
+      isRepeatable: false
+    )
+  ) { texts in texts.first.flatMap { Int($0) } ?? 1 }
+
+  static let command = Command(
+    "tally",
+    "Add a stroke to a tally",
+    operands: [item, strokes],
+    options: [EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark tally Coffee", "Add one stroke"),
+      Example("tidemark tally Coffee -1", "Take one away"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }, kinds: [.page]) {
+      vault throws(EditRefusal) in
+      let thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "tally") {
+        $1?.type == .tally
+      }
+      try vault.tally(thing, by: invocation[strokes])
+      try EditCheck(vault).check()
+    }
+  }
+}

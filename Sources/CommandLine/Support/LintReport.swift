@@ -1,0 +1,136 @@
+import Diagnostics
+import Lint
+import Outline
+import SourceText
+
+/// One run of `tidemark lint`.
+struct LintReport {
+  let console: Console
+  let invocation: Invocation
+  /// What is to be fixed; nil where nothing is.
+  let fixing: LintFixing?
+  private let renderer: DiagnosticRenderer
+  /// Where the report goes.
+  private let output: OutputWriter
+  private var hasBegun = false
+  /// How many findings there are of each severity.
+  private var counts: [Severity: Int] = [:]
+  private var files = 0
+  /// What a report as JSON prints at the end.
+  private var elements: [JSON] = []
+
+  init(console: Console, invocation: Invocation, fixing: LintFixing?) {
+    self.console = console
+    self.invocation = invocation
+    self.fixing = fixing
+    output = fixing?.isStandardInput != true ? console.output : console.error
+    let style: DiagnosticRenderer.Style = console.usesColor(invocation[SharedOptions.color]) ? .ansi : .plain
+    renderer = DiagnosticRenderer(style: style, width: max(console.width, 60))
+  }
+
+  mutating func run(format isJSON: Bool, strict: Bool, only: [String], allowed: [String]) -> ExitCode {
+    let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
+    let linter = FileLinter(
+      only: only.isEmpty ? nil : only,
+      allowed: allowed,
+      today: invocation.today,
+      paths: files.walker.files.map(\.path)
+    )
+    var status = ExitCode.success
+    var checked = check(files, linter, isStreamed: !isJSON && fixing == nil, &status)
+    let ownFindings = fixing == nil ? [] : checked.map(\.findings)
+    let vaults = VaultLinter(linter: linter, jobs: invocation.jobs)
+    var sources = vaults.finish(&checked, walker: files.walker) { problem in
+      console.error.write("tidemark: \(problem.error.message(about: problem.path))\n")
+      status = .couldNotRun
+    }
+    var fixes: LintFixes?
+    if let fixing {
+      let run = LintFixRun(fixing: fixing, linter: linter, allowed: allowed, walker: files.walker, jobs: invocation.jobs)
+      let made = run.fixes(of: checked, ownFindings)
+      let isWritten = made.finish(fixing, console, isJSON: isJSON)
+      fixes = isWritten ? made : LintFixes(of: checked)
+      if !isWritten { status = .couldNotRun }
+      for change in fixes?.changes ?? [] { sources[change.path] = change.after }
+    }
+    show(fixes?.checked ?? checked, sources, fixes, isJSON: isJSON)
+    let level: Severity = strict ? .warning : .error
+    let found: ExitCode = counts.keys.contains { $0 >= level } ? .findings : .success
+    return max(status, found)
+  }
+
+  /// Lints the files by themselves. What stands before any file of a vault is printed at once, and forgotten.
+  private mutating func check(
+    _ files: FileSet,
+    _ linter: FileLinter,
+    isStreamed: Bool,
+    _ status: inout ExitCode
+  ) -> [VaultLinter.Checked] {
+    var checked: [VaultLinter.Checked] = []
+    var isStreamed = isStreamed
+    status = files.forEach(console, jobs: invocation.jobs) { file in
+      let document = Document(reading: file.source)
+      // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
+      return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter))
+    } take: { (file, made: (Document?, VaultLinter.Checked)) in
+      let (document, result) = made
+      if let document, result.findings.isEmpty {
+        if let fixing, file.isStandardInput { fixing.passOn(file.source, console) }
+        return .somebody(document)
+      }
+      self.files += 1
+      isStreamed = isStreamed && result.vault == nil
+      if isStreamed { report(result, [:], isJSON: false) } else { checked.append(result) }
+      return .tidemark
+    }
+    return checked
+  }
+
+  /// Prints what was held back, and what was found in all.
+  private mutating func show(
+    _ checked: [VaultLinter.Checked],
+    _ sources: [String: SourceText],
+    _ fixes: LintFixes?,
+    isJSON: Bool
+  ) {
+    let isDryRun = fixing?.isDryRun == true
+    if !isJSON, !isDryRun, let fixes, !fixes.applied.isEmpty { write(fixes.words("fixed") + "\n") }
+    for result in checked { report(result, sources, isJSON: isJSON) }
+    if isJSON {
+      var object = DiagnosticJSON.object(for: elements, fileCount: files) { counts[$0, default: 0] }
+      if case .object(let members) = object, fixing != nil { object = .object(members + (fixes?.members ?? [])) }
+      write(object.write(pretty: true) + "\n")
+    } else if isDryRun, let fixes, !fixes.applied.isEmpty || !counts.isEmpty {
+      let left = counts.isEmpty ? "" : "; \(summary) would be left"
+      console.error.write("tidemark: \(fixes.words("would be fixed"))\(left)\n")
+    } else if !counts.isEmpty {
+      write(summary + "\n")
+    }
+  }
+
+  /// - Parameter sources: the texts of other files in which an edit may be, by path.
+  private mutating func report(_ result: VaultLinter.Checked, _ sources: [String: SourceText], isJSON: Bool) {
+    let found = result.findings
+    func source(_ path: String) -> SourceText? { path == result.path ? result.source : sources[path] }
+    if isJSON {
+      for diagnostic in found { elements.append(DiagnosticJSON.element(for: diagnostic, source: source)) }
+    } else if !found.isEmpty, fixing?.isDryRun != true {
+      write(renderer.text(for: found) { _ in result.source })
+    }
+    for diagnostic in found { counts[diagnostic.severity, default: 0] += 1 }
+  }
+
+  /// Prints a part of the report, with a blank line above all but the first.
+  private mutating func write(_ text: String) {
+    output.write(hasBegun ? "\n" + text : text)
+    hasBegun = true
+  }
+
+  /// `2 errors, 1 warning in 5 files`
+  private var summary: String {
+    let words = Severity.allCases.reversed().compactMap { severity in
+      counts[severity].map { counted($0, severity == .info ? "hint" : severity.rawValue) }
+    }
+    return words.joined(separator: ", ") + " in \(counted(files, "file"))"
+  }
+}
