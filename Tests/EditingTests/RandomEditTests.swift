@@ -129,9 +129,9 @@ import Testing
     guard !paths.isEmpty else { return nil }
     let path = random.pick(paths)
     guard let item = file.outlineItem(path) else { return nil }
-    let headline =
-      file.source.line(at: item.headline.range.lowerBound)..<file.source.line(at: max(item.headline.range.upperBound - 1, 0))
-      + 1
+    // Fields may stand on a line behind the words.
+    let end = max(item.headline.range.upperBound, item.headline.groups.last?.range.upperBound ?? 0)
+    let headline = file.source.line(at: item.headline.range.lowerBound)..<file.source.line(at: max(end - 1, 0)) + 1
     let date = EditScene.today.adding(days: Int.random(in: -400...400, using: &random))
     let words = RandomEditTests.words[Int.random(in: RandomEditTests.words.indices, using: &random)]
     do {
