@@ -26,7 +26,7 @@ extension EditableFile {
       EditStep(ways.map { [LineEdit.insertion(of: $0, beforeLine: line, in: source)] }) { plan in
         guard var log = plan.content[path]?.log else { return }
         log.append(record)
-        plan.content[path]?.log = log.inOrder
+        plan.content[path]?.log = log.byDate
       }
     )
   }
@@ -59,12 +59,7 @@ extension EditableFile {
     guard let item = outlineItem(path), item.log.indices.contains(offset) else {
       throw EditRefusal("\(self.path) has no such entry")
     }
-    let sorted = item.log.enumerated().sorted { left, right in
-      let (first, second) = (document.items[left.element].entry?.days, document.items[right.element].entry?.days)
-      guard let first, let second else { return left.offset < right.offset }
-      return (first.first, first.last, left.offset) < (second.first, second.last, right.offset)
-    }
-    let lines = document.items[sorted[offset].element].lines
+    let lines = document.items[document.logByDate(of: item)[offset]].lines
     return try applying(
       EditStep(LineEdit.removals(of: lines, in: source)) { plan in _ = plan.content[path]?.log.remove(at: offset) }
     )
@@ -92,11 +87,6 @@ extension EditableFile {
     }
     return file
   }
-}
-
-extension [LogRecord] {
-  /// By date, as a log is read; records of the same days keep their order.
-  fileprivate var inOrder: [LogRecord] { sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) } }
 }
 
 extension DateRange {

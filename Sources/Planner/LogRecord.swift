@@ -45,3 +45,8 @@ public struct LogRecord: Hashable, Sendable {
     self.children = children
   }
 }
+
+extension [LogRecord] {
+  /// In the order in which a log is read: by the first day, then the last; those of the same days keep their order.
+  public var byDate: [LogRecord] { sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) } }
+}

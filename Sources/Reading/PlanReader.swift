@@ -182,7 +182,7 @@ struct PlanReader {
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
-    item.log = outline.log.map { record($0) }.sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) }
+    item.log = outline.log.map { record($0) }.byDate
     item.children = elements(outline.elements)
     return item
   }

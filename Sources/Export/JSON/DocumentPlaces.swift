@@ -55,15 +55,3 @@ struct DocumentPlaces {
     )
   }
 }
-
-extension Document {
-  /// The entries of an item's log by date; those of the same days in the order of the file.
-  func logByDate(of item: Item) -> [Int] {
-    let dated = item.log.enumerated().map { (offset: $0.offset, index: $0.element, days: items[$0.element].entry?.days) }
-    let sorted = dated.sorted { left, right in
-      guard let leftDays = left.days, let rightDays = right.days else { return left.offset < right.offset }
-      return (leftDays.first, leftDays.last, left.offset) < (rightDays.first, rightDays.last, right.offset)
-    }
-    return sorted.map(\.index)
-  }
-}
