@@ -53,7 +53,6 @@ extension BlockTree {
 /// The ends are libcmark's own, which are wrong for some blocks; `BlockRanges` settles them.
 private struct BlockReader {
   private let text: Bytes
-  private let textStart: Int
   private let numbers: LineNumbers
   private let lines: LineTable
   private(set) var blocks: [Block] = []
@@ -62,7 +61,6 @@ private struct BlockReader {
     self.text = text
     self.numbers = numbers
     self.lines = lines
-    textStart = lines.start(ofLine: numbers.first)
     blocks.reserveCapacity(lines.count - numbers.first + 1)
   }
 
@@ -114,7 +112,7 @@ private struct BlockReader {
     switch block.kind {
     case .heading:
       block.level = Int(cmark_node_get_heading_level(node))
-      block.isSetext = !isMarkedHeading(at: block.start - textStart)
+      block.isSetext = !isMarkedHeading(at: block.start)
     case .list:
       block.isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       block.listStart = Int(cmark_node_get_list_start(node))
@@ -122,7 +120,7 @@ private struct BlockReader {
     case .item:
       block.isOrdered = blocks[parent].isOrdered
     case .codeBlock:
-      block.isFenced = isFenced(node, at: block.start - textStart)
+      block.isFenced = isFenced(node, at: block.start)
     default:
       break
     }
@@ -132,8 +130,9 @@ private struct BlockReader {
   /// Whether a heading begins with one to six `#`; it is underlined otherwise.
   private func isMarkedHeading(at start: Int) -> Bool {
     var offset = start
-    while offset < text.count, text[offset] == UInt8(ascii: "#") { offset += 1 }
-    return (1...6).contains(offset - start) && isMarkdownSpace(text[offset])
+    while offset < lines.bytes.count, lines.bytes[offset] == UInt8(ascii: "#") { offset += 1 }
+    let isParted = offset == lines.bytes.count || isMarkdownSpace(lines.bytes[offset])
+    return (1...6).contains(offset - start) && isParted
   }
 
   /// Whether a code block has fences, which libcmark does not tell.
@@ -141,19 +140,17 @@ private struct BlockReader {
   /// An indented block may begin with what looks like a fence. It has no information string, and its text is the line itself,
   /// which is never the first line inside a fence: there it would be the closing one.
   private func isFenced(_ node: OpaquePointer, at start: Int) -> Bool {
-    guard text[start] == UInt8(ascii: "`") || text[start] == UInt8(ascii: "~") else { return false }
-    if let info = cmark_node_get_fence_info(node), info.pointee != 0 { return true }
-    guard let literal = cmark_node_get_literal(node) else { return true }
-    var offset = 0
-    while start + offset < text.count {
-      let byte = text[start + offset]
-      let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-      let expected = isLineEnd ? UInt8(ascii: "\n") : byte
-      guard UInt8(bitPattern: literal[offset]) == expected else { return true }
-      if isLineEnd { return false }
-      offset += 1
+    guard let fence = lines.bytes[start...].first, fence == UInt8(ascii: "`") || fence == UInt8(ascii: "~") else {
+      return false
     }
-    return false
+    if let info = cmark_node_get_fence_info(node), info.pointee != 0 { return true }
+    let line = lines.bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let rest = line.drop { $0 == fence }
+    // With anything else behind it, a fence would have an information string.
+    guard line.count - rest.count >= 3, rest.allSatisfy(isMarkdownSpace) else { return false }
+    guard let literal = cmark_node_get_literal(node) else { return true }
+    for (offset, byte) in line.enumerated() where UInt8(bitPattern: literal[offset]) != byte { return true }
+    return UInt8(bitPattern: literal[line.count]) != UInt8(ascii: "\n")
   }
 }
 

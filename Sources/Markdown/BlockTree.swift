@@ -44,16 +44,34 @@ public struct ExceededBound: Sendable, Equatable {
     /// Lines without a blank one between them hold more inline delimiters than `MarkdownBounds.runLength` allows for so many
     /// bytes, where a link reference definition may begin.
     case runLength
+
+    /// There are more lines with text and markers before it than `MarkdownBounds.blocks`.
+    case blocks
+
     /// One item holds more brackets, quotes, colons and the like than `MarkdownBounds.itemSigns`.
     case itemSigns
+
+    /// The front matter has more bytes than `MarkdownBounds.frontMatterSize`.
+    case frontMatterSize
+
+    /// Lists and mappings of the front matter stand deeper in one another than `MarkdownBounds.frontMatterNesting`.
+    case frontMatterNesting
+
+    /// Whether the blocks of a text that passes it are read all the same.
+    public var leavesBlocks: Bool {
+      switch self {
+      case .itemSigns, .frontMatterSize, .frontMatterNesting: true
+      case .fileSize, .nesting, .runLength, .blocks: false
+      }
+    }
   }
 
   public var bound: Bound
 
-  /// The offset of the first byte too many, of the line that is too deep, or of the first of the lines with the delimiters.
+  /// The offset of the first byte or line too many, of what is too deep, or of the first of the lines with the delimiters.
   public var offset: Int
 
-  /// What was found there, in the unit of the bound: bytes, levels, delimiters.
+  /// What was found there, in the unit of the bound: bytes, levels, delimiters, lines and markers, signs.
   public var found: Int
 
   /// The most that is allowed there, in the same unit.

@@ -1,11 +1,11 @@
 import SourceText
 
-/// The text that libcmark reads in place of a file: as long, with the same blocks on the same lines and columns, and with no
+/// The text that libcmark reads in place of a file: with the same blocks, which begin on the same lines and columns, and with no
 /// inline markup where it cannot matter for blocks.
 ///
 /// libcmark parses the inlines of every paragraph, and needs time that grows with the square of its input for some of them.
-/// Nothing here reads its inlines, so the bytes that begin them are replaced by `$`, which begins nothing. They stay where
-/// they may be structure:
+/// Nothing here reads its inlines, so a line's text of which nothing can matter is one letter, and of other text the bytes that
+/// begin inlines are replaced by `$`, which begins nothing. They stay where they may be structure:
 ///
 /// - in what `LinePrefix` takes as the prefix of a line, and in thematic breaks;
 /// - the run of backticks that may be a code fence;
@@ -13,7 +13,7 @@ import SourceText
 /// - from a line that may begin a link reference definition to the next blank line, because definitions run over lines.
 ///
 /// What stays is counted, and bounded by `MarkdownBounds.runLength`. A NUL byte, for which libcmark would write three others,
-/// becomes a U+007F. Many blank lines become a single one that is as long, because libcmark walks through every open block for
+/// becomes a U+007F. Many blank lines become a single one that is as wide, because libcmark walks through every open block for
 /// each of them; `lines` knows the lines of the file.
 struct CommonMarkInput {
   private(set) var text: [UInt8] = []
@@ -36,7 +36,6 @@ struct CommonMarkInput {
     text = Array(unsafeUninitializedCapacity: count - start + 2) { copy, copied in
       source.bytes.withUnsafeBufferPointer { bytes in
         let rest = Bytes(rebasing: bytes[start...])
-        _ = copy.initialize(from: rest)
         source.lineStarts.withUnsafeBufferPointer { lineStarts in
           var filter = InlineFilter(
             source: bytes,
@@ -48,14 +47,15 @@ struct CommonMarkInput {
           )
           filter.run(lineStarts: lineStarts, fromLine: line)
           result = (filter.lines, filter.exceeded)
+          copied = filter.written
         }
         // A byte order mark that is not the file's first bytes is text; libcmark would leave out one that comes first.
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { copy[0] = InlineFilter.placeholder }
       }
       // With a blank line at the end, every block is closed by a line: libcmark's line numbers then mean the same for all.
-      copy[count - start] = UInt8(ascii: "\n")
-      copy[count - start + 1] = UInt8(ascii: "\n")
-      copied = count - start + 2
+      copy[copied] = UInt8(ascii: "\n")
+      copy[copied + 1] = UInt8(ascii: "\n")
+      copied += 2
     }
     (lines, exceeded) = result
   }

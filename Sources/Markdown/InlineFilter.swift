@@ -1,7 +1,10 @@
-/// One pass over the lines of a file: it checks the bounds and hides inline markup in a copy of the text (`CommonMarkInput`).
+/// One pass over the lines of a file: it checks the bounds, and writes a copy of the text without inline markup
+/// (`CommonMarkInput`).
 struct InlineFilter {
   let source: Bytes
   let copy: UnsafeMutableBufferPointer<UInt8>
+  /// How many bytes of the copy have been written.
+  private(set) var written = 0
   /// The offset in the source of the copy's first byte.
   let start: Int
   let bounds: MarkdownBounds
@@ -12,6 +15,8 @@ struct InlineFilter {
   /// How many lines up to this one hold nothing, or a single space.
   private var emptyLines = 0
   private var nesting = NestingEstimate()
+  /// No more blocks than so many have begun.
+  private var blocks = 0
   private var stretch = Stretch()
   private var previous = PreviousLine.blank
   /// Whether a link reference definition may have begun since the last blank line.
@@ -24,7 +29,10 @@ struct InlineFilter {
     case other
   }
 
+  /// Begins no inline.
   static let placeholder = UInt8(ascii: "$")
+  /// Stands for the text of a line.
+  static let word = UInt8(ascii: "x")
 
   init(
     source: Bytes,
@@ -48,9 +56,11 @@ struct InlineFilter {
       var upper = line + 1 < lineStarts.count ? lineStarts[line + 1] : source.count
       if upper > lower, source[upper - 1] == UInt8(ascii: "\n") { upper -= 1 }
       if upper > lower, source[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+      let before = written
       let prefix = read(line: lower..<upper)
       if exceeded != nil { return }
-      joinBlankLines(line, start: lower, prefix)
+      joinBlankLines(line, startOfCopy: before, prefix)
+      write(upper..<(line + 1 < lineStarts.count ? lineStarts[line + 1] : source.count))
     }
     endStretch(at: source.count)
   }
@@ -59,7 +69,9 @@ struct InlineFilter {
   ///
   /// The first ends paragraphs and quotes, the second an item of which nothing is left; a third changes nothing. A line of one
   /// space counts as empty, as no list item reaches so far; a wider one may keep an empty item open.
-  private mutating func joinBlankLines(_ line: Int, start lower: Int, _ prefix: LinePrefix) {
+  ///
+  /// - Parameter before: where the line begins in the copy.
+  private mutating func joinBlankLines(_ line: Int, startOfCopy before: Int, _ prefix: LinePrefix) {
     guard prefix.isBlank else {
       emptyLines = 0
       return
@@ -69,7 +81,7 @@ struct InlineFilter {
       return
     }
     guard hidesInlines else { return }
-    let lineEnd = lower - 1 - start
+    let lineEnd = before - 1
     if lineEnd > 0, copy[lineEnd] == UInt8(ascii: "\n"), copy[lineEnd - 1] == UInt8(ascii: "\r") {
       copy[lineEnd - 1] = UInt8(ascii: " ")
     }
@@ -90,26 +102,35 @@ struct InlineFilter {
       )
       return prefix
     }
+    if !prefix.isBlank { blocks += 1 + prefix.quotes + prefix.markers }
+    if blocks > bounds.blocks {
+      exceeded = ExceededBound(bound: .blocks, offset: line.lowerBound, found: blocks, limit: bounds.blocks)
+      return prefix
+    }
     let hasText = prefix.end < line.upperBound
     if prefix.isBlank || (prefix.beginsWithBullet && prefix.indentation < 4 && hasText) {
       endStretch(at: line.lowerBound)
       mayDefine = false
     }
+    write(line.lowerBound..<prefix.end)
     let defines = hasText && readText(prefix.end..<line.upperBound, after: prefix)
     if !prefix.isBlank, stretch.start == nil { stretch.start = line.lowerBound }
     previous = prefix.isBlank ? .blank : defines ? .definition : .other
     return prefix
   }
 
-  /// Hides what may be hidden of a line's text; says whether the text is a link reference definition for certain.
+  /// Writes a line's text without what may be hidden of it; says whether it is a link reference definition for certain.
   private mutating func readText(_ text: Range<Int>, after prefix: LinePrefix) -> Bool {
-    if prefix.isThematicBreak { return false }
+    if prefix.isThematicBreak {
+      write(text)
+      return false
+    }
     switch source[text.lowerBound] {
     case UInt8(ascii: "["):
       switch DefinitionStart(source, line: text) {
       case .none: break
       case .complete where previous != .other && !mayDefine && prefix.isPlain:
-        hideNulls(text)
+        writeWithoutNulls(text)
         return true
       case .possible, .complete:
         mayDefine = true
@@ -127,13 +148,29 @@ struct InlineFilter {
     switch source[text.lowerBound] {
     case UInt8(ascii: "`"):
       let fence = fenceEnd(text)
+      write(text.lowerBound..<fence)
       hide(fence..<text.upperBound)
     case UInt8(ascii: "<"):
       readHTML(text, after: prefix)
+    case let first where hidesInlines && !Self.mayBeginBlock(first) && !source[text].contains(UInt8(ascii: ">")):
+      copy[written] = Self.word
+      written += 1
     default:
       hide(text)
     }
     return false
+  }
+
+  /// Whether a text may be a block, or part of one, because of its first byte; or make what stands before it a list marker, as
+  /// form feeds do. Besides, only what ends an HTML block matters of a text, and all that does ends in `>` (CommonMark 0.30,
+  /// section 4.6).
+  private static func mayBeginBlock(_ first: UInt8) -> Bool {
+    switch first {
+    case 0...0x20, UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ">"):
+      true
+    default: false
+    }
   }
 
   /// The end of the run of backticks that may be a code fence; the text's start if it cannot be one.
@@ -153,7 +190,9 @@ struct InlineFilter {
     }
     if html.kind == .tag {
       hideAttributes(text.lowerBound..<html.end)
+      write(html.end..<text.upperBound)
     } else {
+      write(text.lowerBound..<html.end)
       hide(html.end..<text.upperBound)
       // After four columns, or a number, the line may be text of a paragraph; then libcmark looks for the end of the tag.
       let mayBeInline = prefix.indentation >= 4 || prefix.markers > 0
@@ -170,7 +209,7 @@ struct InlineFilter {
 
   /// Leaves inline markup as it is, and counts it.
   private mutating func keep(_ range: Range<Int>) {
-    hideNulls(range)
+    writeWithoutNulls(range)
     for offset in range where Self.canGrow(source[offset]) { stretch.delimiters += 1 }
   }
 
@@ -207,37 +246,45 @@ extension InlineFilter {
     var work = 0
   }
 
-  private func hide(_ range: Range<Int>) {
-    guard hidesInlines else {
-      hideNulls(range)
-      return
-    }
+  private mutating func write(_ range: Range<Int>) {
     for offset in range {
-      let byte = source[offset]
-      guard InlineMarkup.contains(byte), !endsHTMLBlock(at: offset, byte) else { continue }
-      copy[offset - start] = byte == 0 ? 0x7F : Self.placeholder
+      copy[written] = source[offset]
+      written += 1
     }
   }
 
-  private func hideNulls(_ range: Range<Int>) {
-    for offset in range where source[offset] == 0 { copy[offset - start] = 0x7F }
+  private mutating func write(_ range: Range<Int>, _ byteAtOffset: (Int, UInt8) -> UInt8) {
+    for offset in range {
+      copy[written] = byteAtOffset(offset, source[offset])
+      written += 1
+    }
+  }
+
+  private mutating func writeWithoutNulls(_ range: Range<Int>) {
+    write(range) { $1 == 0 ? 0x7F : $1 }
+  }
+
+  private mutating func hide(_ range: Range<Int>) {
+    guard hidesInlines else { return writeWithoutNulls(range) }
+    let filter = self
+    write(range) { offset, byte in
+      guard InlineMarkup.contains(byte), !filter.endsHTMLBlock(at: offset, byte) else { return byte }
+      return byte == 0 ? 0x7F : Self.placeholder
+    }
   }
 
   /// Hides the inline markup in a tag that stands alone on its line, so that it stays one.
   ///
   /// `_` may stand in the name of an attribute, as `:` may; all else stands in values.
-  private func hideAttributes(_ tag: Range<Int>) {
-    guard hidesInlines else {
-      hideNulls(tag)
-      return
-    }
-    for offset in tag.dropFirst() where InlineMarkup.contains(source[offset]) {
-      copy[offset - start] =
-        switch source[offset] {
-        case 0: 0x7F
-        case UInt8(ascii: "_"): UInt8(ascii: ":")
-        default: Self.placeholder
-        }
+  private mutating func hideAttributes(_ tag: Range<Int>) {
+    guard hidesInlines else { return writeWithoutNulls(tag) }
+    write(tag) { offset, byte in
+      guard offset > tag.lowerBound, InlineMarkup.contains(byte) else { return byte }
+      switch byte {
+      case 0: return 0x7F
+      case UInt8(ascii: "_"): return UInt8(ascii: ":")
+      default: return Self.placeholder
+      }
     }
   }
 

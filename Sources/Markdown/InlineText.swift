@@ -17,12 +17,48 @@ public enum InlineText {
   /// A text of more than 65,536 bytes, or one whose inline delimiters times its bytes are more than 2^26, could take libcmark
   /// long; of that only the escapes are resolved.
   public static func plain(_ markdown: String) -> String {
+    if isPlain(markdown) { return markdown }
     var output: [UInt8] = []
     for paragraph in lines(of: markdown).split(whereSeparator: \.isEmpty) {
       if !output.isEmpty { output.append(contentsOf: "\n\n".utf8) }
       output.append(contentsOf: plain(paragraph: Array(paragraph.joined(separator: "\n".utf8))))
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Whether a text is one line without any byte that could be markup, as most titles are.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 else { return bytes.isEmpty }
+      return bytes.allSatisfy(isPlain)
+    }
+  }
+
+  /// Whether a paragraph is nothing but words, as most are.
+  private static func isPlain(_ paragraph: [UInt8]) -> Bool {
+    paragraph.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "\n") }
+  }
+
+  /// Whether a byte can be no part of markup, nor white space of which something is left out.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+      UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "`"):
+      false
+    default: true
+    }
+  }
+
+  private static func withoutSpacesAtLineEnds(_ paragraph: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(paragraph.count)
+    for byte in paragraph {
+      if byte == UInt8(ascii: "\n") { while output.last == UInt8(ascii: " ") { output.removeLast() } }
+      output.append(byte)
+    }
+    while output.last == UInt8(ascii: " ") { output.removeLast() }
+    return output
   }
 
   /// The lines of a text without the spaces before theirs; a blank one is empty.
@@ -39,6 +75,7 @@ public enum InlineText {
   }
 
   private static func plain(paragraph text: [UInt8]) -> [UInt8] {
+    if isPlain(text) { return withoutSpacesAtLineEnds(text) }
     guard isBounded(text) else { return withoutEscapes(text) }
     var renderer = InlineRenderer()
     renderer.render(WikiLinks.resolved(text))
@@ -162,12 +199,9 @@ private struct InlineRenderer {
   }
 
   private static func bytes(of text: UnsafePointer<CChar>?) -> [UInt8] {
-    guard var next = text else { return [] }
-    var bytes: [UInt8] = []
-    while next.pointee != 0 {
-      bytes.append(UInt8(bitPattern: next.pointee))
-      next += 1
-    }
-    return bytes
+    guard let text else { return [] }
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return UnsafeBufferPointer(start: text, count: count).map { UInt8(bitPattern: $0) }
   }
 }

@@ -1,4 +1,4 @@
-/// What a text may hold before it is kept away from libcmark.
+/// What a text may hold before it is kept away from libcmark, and its front matter from libyaml.
 ///
 /// libcmark 0.30.2 needs time that grows with the square of its input on some inputs, and memory for every level of nesting.
 /// The bounds are checked in one linear pass before it sees a byte; `ExceededBound` says which one a text passes.
@@ -24,12 +24,33 @@ public struct MarkdownBounds: Sendable, Equatable {
   /// anybody waits.
   public var itemSigns: Int
 
+  /// How many blocks there may be, so that the memory that they take is bounded: lines with text, and the list markers and quote
+  /// signs before it, each of which may begin a block.
+  public var blocks: Int
+
+  /// The most bytes between the fences of the front matter.
+  public var frontMatterSize: Int
+
+  /// The most lists and mappings of the front matter that may stand in one another.
+  public var frontMatterNesting: Int
+
   public static let standard = MarkdownBounds(fileSize: 16 << 20, nesting: 100, runLength: 4096)
 
-  public init(fileSize: Int, nesting: Int, runLength: Int, itemSigns: Int = 2048) {
+  public init(
+    fileSize: Int,
+    nesting: Int,
+    runLength: Int,
+    itemSigns: Int = 2048,
+    blocks: Int = 500_000,
+    frontMatterSize: Int = 256 << 10,
+    frontMatterNesting: Int = 32
+  ) {
     self.fileSize = fileSize
     self.nesting = nesting
     self.runLength = runLength
     self.itemSigns = itemSigns
+    self.blocks = blocks
+    self.frontMatterSize = frontMatterSize
+    self.frontMatterNesting = frontMatterNesting
   }
 }

@@ -17,9 +17,13 @@ enum BoxShape: Equatable {
       inner += 1
     }
     guard inner < limit else { return }
-    let content = String(decoding: bytes[offset + 1..<inner], as: UTF8.self)
     let after = inner + 1
     let isSeparated = after == end || Spaces.length(in: bytes, at: after, end: end) > 0
+    if inner == offset + 2, isSeparated, let state = BoxShape.state(ofMark: bytes[offset + 1]) {
+      self = .box(state, end: after)
+      return
+    }
+    let content = String(decoding: bytes[offset + 1..<inner], as: UTF8.self)
     let words = content.filter { !" \t\u{A0}\u{202F}".contains($0) }
     if content.count == 1, isSeparated {
       self = .box(words.isEmpty ? .open : BoxShape.state(of: words), end: after)
@@ -27,6 +31,16 @@ enum BoxShape: Equatable {
       isSeparated || BoxShape.beginsWord(bytes, at: after, end: end)
     {
       self = .malformed(state: state, range: offset..<after)
+    }
+  }
+
+  /// The state of the usual marks, of which every box but a few has one.
+  private static func state(ofMark mark: UInt8) -> Box.State? {
+    switch mark {
+    case 0x20: .open
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): .done
+    case UInt8(ascii: "-"): .dropped
+    default: nil
     }
   }
 

@@ -5,28 +5,111 @@ public import SourceText
 ///
 /// Nothing of the file is left out: what is no part of the outline is an `other` element, a link definition, or a blank line.
 public struct Document: Sendable {
-  public var source: SourceText
-  public var tree: BlockTree
+  @inlinable public var source: SourceText {
+    _read { yield shared.value.source }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.source
+    }
+  }
+
+  @inlinable public var tree: BlockTree {
+    _read { yield shared.value.tree }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.tree
+    }
+  }
 
   /// What the property `kind` says; nil for somebody's note.
-  public var kind: DocumentKind?
-  public var properties: Properties
+  @inlinable public var kind: DocumentKind? {
+    _read { yield shared.value.kind }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.kind
+    }
+  }
+
+  @inlinable public var properties: Properties {
+    _read { yield shared.value.properties }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.properties
+    }
+  }
 
   /// The first heading of the first level.
-  public var title: Heading?
+  @inlinable public var title: Heading? {
+    _read { yield shared.value.title }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.title
+    }
+  }
 
   /// The first is the introduction, without a heading: everything before the first section. Never empty.
-  public var sections: [Section]
+  @inlinable public var sections: [Section] {
+    _read { yield shared.value.sections }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.sections
+    }
+  }
 
   /// All items, log entries among them, in the order of the file; `Element.item` and `Item.log` are indices into it.
-  public var items: [Item]
+  @inlinable public var items: [Item] {
+    _read { yield shared.value.items }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.items
+    }
+  }
 
-  public var suppressions: [Suppression]
+  @inlinable public var suppressions: [Suppression] {
+    _read { yield shared.value.suppressions }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.suppressions
+    }
+  }
 
   /// Lines that Markdown reads as link reference definitions, and shows nowhere.
-  public var definitions: [Range<Int>]
+  @inlinable public var definitions: [Range<Int>] {
+    _read { yield shared.value.definitions }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.definitions
+    }
+  }
 
-  public var problems: [OutlineProblem]
+  @inlinable public var problems: [OutlineProblem] {
+    _read { yield shared.value.problems }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.problems
+    }
+  }
+
+  @usableFromInline
+  struct Parts: Sendable {
+    @usableFromInline var source: SourceText
+    @usableFromInline var tree: BlockTree
+    @usableFromInline var kind: DocumentKind?
+    @usableFromInline var properties: Properties
+    @usableFromInline var title: Heading?
+    @usableFromInline var sections: [Section]
+    @usableFromInline var items: [Item]
+    @usableFromInline var suppressions: [Suppression]
+    @usableFromInline var definitions: [Range<Int>]
+    @usableFromInline var problems: [OutlineProblem]
+  }
+
+  /// An outline is handed from reader to reader and from rule to rule, and is a dozen arrays.
+  @usableFromInline var shared: Shared<Parts>
+
+  init(_ parts: Parts) {
+    shared = Shared(parts)
+  }
 
   /// Whether a command may rewrite the file: not with invalid UTF-8, conflict markers, or where a bound kept it unread.
   public var isRewritable: Bool {
@@ -53,7 +136,7 @@ extension Document {
     problems.contains { problem in
       switch problem.kind {
       case .conflictMarker: true
-      case .overLimit(let exceeded): exceeded.bound != .itemSigns
+      case .overLimit(let exceeded): !exceeded.bound.leavesBlocks
       default: false
       }
     }
@@ -111,19 +194,24 @@ extension Document {
 
   /// The words of a headline on one line, as Markdown: without box, icon, anchor and fields.
   public func title(of headline: Headline) -> String {
-    guard !headline.cuts.isEmpty else { return text(headline.text) }
+    title(headline.text, without: headline.cuts)
+  }
+
+  /// Some words of a headline on one line, without the fields among them.
+  public func title(_ words: Range<Int>, without cuts: [Range<Int>]) -> String {
+    guard !cuts.isEmpty else { return text(words) }
     var folded: [UInt8] = []
-    var offset = headline.text.lowerBound
-    for cut in headline.cuts {
+    var offset = words.lowerBound
+    for cut in cuts {
       Spaces.appendFolded(offset..<max(offset, cut.lowerBound), of: source.bytes, to: &folded)
       offset = max(offset, cut.upperBound)
       // A field inside a word parts it.
-      if let last = folded.last, last != 0x20, offset < headline.text.upperBound, !source.bytes[offset].isASCIIPunctuation {
+      if let last = folded.last, last != 0x20, offset < words.upperBound, !source.bytes[offset].isASCIIPunctuation {
         folded.append(0x20)
       }
     }
-    if offset < headline.text.upperBound {
-      Spaces.appendFolded(offset..<headline.text.upperBound, of: source.bytes, to: &folded)
+    if offset < words.upperBound {
+      Spaces.appendFolded(offset..<words.upperBound, of: source.bytes, to: &folded)
     }
     while folded.last == 0x20 { folded.removeLast() }
     return String(decoding: folded, as: UTF8.self)

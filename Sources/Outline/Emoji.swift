@@ -14,11 +14,10 @@ public enum Emoji {
     default:
       return nil
     }
-    var text = ""
-    for scalar in String(decoding: bytes[offset..<min(end, offset + 80)], as: UTF8.self).unicodeScalars {
-      text.unicodeScalars.append(scalar)
-      if text.unicodeScalars.count >= 24 { break }
-    }
+    // An ASCII character joins nothing before it; otherwise somebody may have joined very many scalars.
+    let next = offset + (first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1)
+    let limit = next < end && bytes[next] < 0x80 ? next : min(end, offset + 80)
+    let text = String(String(decoding: bytes[offset..<limit], as: UTF8.self).unicodeScalars.prefix(24))
     guard let character = text.first, isEmoji(character) else { return nil }
     return offset + character.utf8.count
   }

@@ -37,7 +37,12 @@ extension Document {
 
   /// The name in a title, as `name(of:)` makes it.
   public static func name(ofTitle title: String) -> String {
-    guard mayDiffer(fromName: title) else { return title }
+    var title = title
+    guard let length = title.withUTF8(plainNameLength) else { return resolvedName(ofTitle: title) }
+    return length == title.utf8.count ? title : String(title.utf8.prefix(length)) ?? title
+  }
+
+  private static func resolvedName(ofTitle title: String) -> String {
     var name = Escapes.resolved(title)
     name.unicodeScalars.removeAll { $0.value == 0xFE0E || $0.value == 0xFE0F }
     var words = name.split(whereSeparator: \.isWhitespace)
@@ -53,16 +58,41 @@ extension Document {
 
   private static func isPunctuation(_ character: Character) -> Bool { ".,;:!".contains(character) }
 
-  /// Whether a folded title could be more than its name. Most are not, and this is asked of every item.
-  private static func mayDiffer(fromName title: String) -> Bool {
+  /// How many bytes of a title are its name, where only punctuation at its end is to be taken away; nil where there may be an
+  /// escape, a tag, a variation selector, or another space than U+0020 between two words. This is asked of every item.
+  private static func plainNameLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var previous: UInt8 = 0x20
-    for byte in title.utf8 {
+    for offset in bytes.indices {
+      let byte = bytes[offset]
       switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x09...0x0D, 0xC2, 0xE2, 0xE3, 0xEF: return true
-      case 0x20 where previous == 0x20: return true
-      default: previous = byte
+      case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x09...0x0D: return nil
+      case 0x20 where previous == 0x20: return nil
+      case 0xC2, 0xE1, 0xE2, 0xE3, 0xEF:
+        if mayBeSpaceOrSelector(bytes, at: offset) { return nil }
+      default: break
       }
+      previous = byte
     }
-    return previous == 0x20 || ".,;:!".utf8.contains(previous)
+    var end = bytes.count
+    while end > 1, bytes[end - 1] == 0x20 || isPunctuation(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// Whether the character at an offset, outside of ASCII, may be white space (Unicode's property), or U+FE0E or U+FE0F.
+  private static func mayBeSpaceOrSelector(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let second = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    let third = offset + 2 < bytes.count ? bytes[offset + 2] : 0
+    switch (bytes[offset], second, third) {
+    case (0xC2, 0x85, _), (0xC2, 0xA0, _), (0xE1, 0x9A, _), (0xE3, 0x80, _), (0xEF, 0xB8, _): return true
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8...0xAF), (0xE2, 0x81, 0x9F): return true
+    default: return false
+    }
+  }
+
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"): true
+    default: false
+    }
   }
 }

@@ -99,7 +99,7 @@ extension FieldGroup {
     guard let wordEnd = wordEnd(in: bytes, at: start, end: inner.upperBound) else { return nil }
     let colon = Spaces.skip(in: bytes, from: wordEnd, end: inner.upperBound)
     guard colon + 1 < inner.upperBound, bytes[colon] == UInt8(ascii: ":"), bytes[colon + 1] == UInt8(ascii: ":"),
-      let key = FieldKey(word: String(decoding: bytes[start..<wordEnd], as: UTF8.self))
+      let key = FieldKey(word: start..<wordEnd, in: bytes)
     else { return nil }
     return (key, start..<wordEnd, colon + 2)
   }

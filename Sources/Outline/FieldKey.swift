@@ -20,6 +20,23 @@ public enum FieldKey: String, Sendable, CaseIterable {
     self.init(rawValue: word.lowercased())
   }
 
+  /// The key of a word in some bytes; ASCII case is ignored.
+  init?(word: Range<Int>, in bytes: [UInt8]) {
+    guard let packed = FieldKey.packed(bytes[word]), let found = FieldKey.byPacked.first(where: { $0.packed == packed }) else {
+      return nil
+    }
+    self = found.key
+  }
+
+  /// No key is longer than eight bytes, so that each is one number.
+  private static let byPacked = allCases.map { key in (packed: packed(Array(key.rawValue.utf8)[...]), key: key) }
+
+  /// The bytes of a word in lower case as one number; nil for more than eight.
+  private static func packed(_ word: ArraySlice<UInt8>) -> UInt64? {
+    guard word.count <= 8 else { return nil }
+    return word.reduce(0) { $0 << 8 | UInt64((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($1) ? $1 | 0x20 : $1) }
+  }
+
   /// The keys without one of which this one says nothing, in a place where it does not lead.
   public var leaders: [FieldKey] {
     switch self {

@@ -57,18 +57,80 @@ public struct Headline: Sendable, Equatable {
   public var anchor: Anchor?
   /// The words, from the first to the last, without what stands before and after them. May hold some of `cuts`.
   public var text: Range<Int>
-  /// The parts of `text` that are fields and not words: Dataview's, wherever they stand.
-  public var cuts: [Range<Int>] = []
-  /// The groups of fields, in the order of the file.
-  public var groups: [FieldGroup] = []
-  /// The fields of all groups, in the order of the file.
-  public var fields: [Field] = []
-  /// The tags, each with its `#`, in the order of the file.
-  public var tags: [Range<Int>] = []
   /// The word after the `^` that tells two equal names apart.
   public var id: Range<Int>?
   /// The places in which it stands, which say what its fields mean.
   public var places: Place
+
+  /// The parts of `text` that are fields and not words: Dataview's, wherever they stand.
+  @inlinable public var cuts: [Range<Int>] {
+    _read { yield syntax?.value.cuts ?? [] }
+    _modify {
+      ownSyntax()
+      yield &syntax!.value.cuts
+    }
+  }
+
+  /// The groups of fields, in the order of the file.
+  @inlinable public var groups: [FieldGroup] {
+    _read { yield syntax?.value.groups ?? [] }
+    _modify {
+      ownSyntax()
+      yield &syntax!.value.groups
+    }
+  }
+
+  /// The fields of all groups, in the order of the file.
+  @inlinable public var fields: [Field] {
+    _read { yield syntax?.value.fields ?? [] }
+    _modify {
+      ownSyntax()
+      yield &syntax!.value.fields
+    }
+  }
+
+  /// The tags, each with its `#`, in the order of the file.
+  @inlinable public var tags: [Range<Int>] {
+    _read { yield syntax?.value.tags ?? [] }
+    _modify {
+      ownSyntax()
+      yield &syntax!.value.tags
+    }
+  }
+
+  @usableFromInline
+  struct Syntax: Sendable, Equatable {
+    @usableFromInline var cuts: [Range<Int>] = []
+    @usableFromInline var groups: [FieldGroup] = []
+    @usableFromInline var fields: [Field] = []
+    @usableFromInline var tags: [Range<Int>] = []
+
+    @inlinable init() {}
+  }
+
+  /// Nil in most headlines, which are only words.
+  @usableFromInline var syntax: Shared<Syntax>?
+
+  init(range: Range<Int>, text: Range<Int>, places: Place) {
+    self.range = range
+    self.text = text
+    self.places = places
+  }
+
+  @inlinable
+  mutating func ownSyntax() {
+    guard syntax != nil, !isKnownUniquelyReferenced(&syntax) else {
+      syntax = syntax ?? Shared(Syntax())
+      return
+    }
+    syntax = syntax.map { Shared($0.value) }
+  }
+
+  public static func == (left: Headline, right: Headline) -> Bool {
+    left.range == right.range && left.box == right.box && left.icon == right.icon && left.anchor == right.anchor
+      && left.text == right.text && left.id == right.id && left.places == right.places && left.cuts == right.cuts
+      && left.groups == right.groups && left.fields == right.fields && left.tags == right.tags
+  }
 
   /// The first field with a key.
   public func field(_ key: FieldKey) -> Field? {

@@ -354,7 +354,7 @@ struct HeadlineReader {
   }
 
   private func key(_ name: Range<Int>) -> FieldKey? {
-    FieldKey(word: String(decoding: bytes[name], as: UTF8.self))
+    FieldKey(word: name, in: bytes)
   }
 
   private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {
@@ -376,7 +376,7 @@ enum LineEnds {
 enum Tag {
   /// The tags in a text, outside of code and links.
   static func all(in bytes: [UInt8], _ text: Range<Int>) -> [Range<Int>] {
-    guard text.contains(where: { bytes[$0] == UInt8(ascii: "#") }) else { return [] }
+    guard bytes[text].contains(UInt8(ascii: "#")) else { return [] }
     return all(in: bytes, text, InlineSyntax(bytes, in: text))
   }
 

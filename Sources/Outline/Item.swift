@@ -6,39 +6,166 @@ public struct Item: Sendable, Equatable {
     case listItem, paragraph, quote, image
   }
 
-  public var form: Form
+  @inlinable public var form: Form {
+    _read { yield shared.value.form }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.form
+    }
+  }
 
   /// The index of its block in the tree.
-  public var block: Int
+  @inlinable public var block: Int {
+    _read { yield shared.value.block }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.block
+    }
+  }
 
   /// Its lines, children included, trailing blank lines left out.
-  public var lines: Range<Int>
+  @inlinable public var lines: Range<Int> {
+    _read { yield shared.value.lines }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.lines
+    }
+  }
 
   /// The list marker; empty, at the start, where there is none.
-  public var marker: Range<Int>
+  @inlinable public var marker: Range<Int> {
+    _read { yield shared.value.marker }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.marker
+    }
+  }
 
   /// Its number, if it stands in a numbered list; whatever is written, numbers rise by one (CommonMark 0.30, section 5.2).
-  public var number: Int?
+  @inlinable public var number: Int? {
+    _read { yield shared.value.number }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.number
+    }
+  }
 
-  public var headline: Headline
+  @inlinable public var headline: Headline {
+    _read { yield shared.value.headline }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.headline
+    }
+  }
 
   /// What follows the headline in its paragraph, and further paragraphs: the bytes of each from first to last.
-  public var notes: [Range<Int>] = []
+  @inlinable public var notes: [Range<Int>] {
+    _read { yield shared.value.notes }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.notes
+    }
+  }
 
   /// Children and other blocks below it, in the order of the file. Entries of its log are not among them.
-  public var elements: [Element] = []
+  @inlinable public var elements: [Element] {
+    _read { yield shared.value.elements }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.elements
+    }
+  }
 
   /// The entries of its log, in the order of the file.
-  public var log: [Int] = []
+  @inlinable public var log: [Int] {
+    _read { yield shared.value.log }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.log
+    }
+  }
 
   /// What it says as an entry, if it stands in a log.
-  public var entry: LogEntry?
+  @inlinable public var entry: LogEntry? {
+    _read { yield shared.value.entry }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.entry
+    }
+  }
 
   /// The parts of an image.
-  public var image: ImageParts?
+  @inlinable public var image: ImageParts? {
+    _read { yield shared.value.image }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.image
+    }
+  }
 
   /// How deep it stands: 0 in a section.
-  public var depth: Int
+  @inlinable public var depth: Int {
+    _read { yield shared.value.depth }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.depth
+    }
+  }
+
+  @usableFromInline
+  struct Parts: Sendable, Equatable {
+    @usableFromInline var form: Form
+    @usableFromInline var block: Int
+    @usableFromInline var lines: Range<Int>
+    @usableFromInline var marker: Range<Int>
+    @usableFromInline var number: Int?
+    @usableFromInline var headline: Headline
+    @usableFromInline var notes: [Range<Int>]
+    @usableFromInline var elements: [Element]
+    @usableFromInline var log: [Int]
+    @usableFromInline var entry: LogEntry?
+    @usableFromInline var image: ImageParts?
+    @usableFromInline var depth: Int
+  }
+
+  /// An item is copied often, and its parts hold many references.
+  @usableFromInline var shared: Shared<Parts>
+
+  init(
+    form: Form,
+    block: Int,
+    lines: Range<Int>,
+    marker: Range<Int>,
+    number: Int? = nil,
+    headline: Headline,
+    notes: [Range<Int>] = [],
+    elements: [Element] = [],
+    log: [Int] = [],
+    entry: LogEntry? = nil,
+    image: ImageParts? = nil,
+    depth: Int
+  ) {
+    shared = Shared(
+      Parts(
+        form: form,
+        block: block,
+        lines: lines,
+        marker: marker,
+        number: number,
+        headline: headline,
+        notes: notes,
+        elements: elements,
+        log: log,
+        entry: entry,
+        image: image,
+        depth: depth
+      )
+    )
+  }
+
+  public static func == (left: Item, right: Item) -> Bool {
+    left.shared === right.shared || left.shared.value == right.shared.value
+  }
 }
 
 /// The parts of `![alt](source)`.

@@ -34,7 +34,7 @@ struct LooseFieldScanner {
   }
 
   private func key(_ name: Range<Int>) -> FieldKey? {
-    FieldKey(word: String(decoding: bytes[name], as: UTF8.self))
+    FieldKey(word: name, in: bytes)
   }
 
   // MARK: Groups
@@ -124,10 +124,9 @@ struct LooseFieldScanner {
       end += 1
     }
     guard end + 1 < paragraph.upperBound,
-      start == paragraph.lowerBound || wideBracket(before: start)
-        || !isWordByte(bytes[start - 1]),
+      start == paragraph.lowerBound || !isWordByte(bytes[start - 1]) || wideBracket(before: start),
       bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "(") || bytes[end] == 0x20,
-      syntax.literal(at: start) == nil, let key = key(start..<end)
+      let key = key(start..<end), syntax.literal(at: start) == nil
     else { return end }
     if let dateEnd = reportDate(of: key, named: start..<end) { return dateEnd }
     if bytes[end] == UInt8(ascii: "(") {
@@ -168,7 +167,10 @@ struct LooseFieldScanner {
   /// Whether a full-width bracket stands before an offset: `（`, `［` or `【`.
   private func wideBracket(before offset: Int) -> Bool {
     guard offset - 3 >= paragraph.lowerBound else { return false }
-    return ["（", "［", "【"].contains { bytes[offset - 3..<offset].elementsEqual($0.utf8) }
+    switch (bytes[offset - 3], bytes[offset - 2], bytes[offset - 1]) {
+    case (0xEF, 0xBC, 0x88), (0xEF, 0xBC, 0xBB), (0xE3, 0x80, 0x90): return true
+    default: return false
+    }
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {

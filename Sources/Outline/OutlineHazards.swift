@@ -37,6 +37,7 @@ extension OutlineReader {
   /// `-[ ] words` is no list item and joins the paragraph above it; so is `- [ ] words` that is indented too far, or whose space
   /// is none that Markdown knows.
   mutating func reportUnspacedBoxes(in paragraph: Range<Int>) {
+    guard bytes[paragraph].contains(UInt8(ascii: "[")) else { return }
     forEachLine(of: paragraph) { reader, line in
       guard let marker = reader.markerEnd(in: line) else { return }
       let box = Spaces.skip(in: reader.bytes, from: marker, end: line.upperBound)
@@ -48,6 +49,7 @@ extension OutlineReader {
 
   /// `[ ] words` without a marker is a paragraph.
   mutating func reportBoxesWithoutMarker(in paragraph: Range<Int>) {
+    guard bytes[paragraph].contains(UInt8(ascii: "[")) else { return }
     reportUnspacedBoxes(in: paragraph)
     forEachLine(of: paragraph) { reader, line in
       if let end = reader.boxEnd(at: line.lowerBound, line.upperBound), end < line.upperBound {

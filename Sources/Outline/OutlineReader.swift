@@ -30,16 +30,18 @@ struct OutlineReader {
     frontMatter = FrontMatter(of: source)
     let tree = BlockTree.parse(source, fromLine: frontMatter?.lines.upperBound ?? 0, bounds: bounds)
     document = Document(
-      source: source,
-      tree: tree,
-      kind: nil,
-      properties: .none,
-      title: nil,
-      sections: [],
-      items: [],
-      suppressions: [],
-      definitions: [],
-      problems: []
+      Document.Parts(
+        source: source,
+        tree: tree,
+        kind: nil,
+        properties: .none,
+        title: nil,
+        sections: [],
+        items: [],
+        suppressions: [],
+        definitions: [],
+        problems: []
+      )
     )
   }
 
@@ -58,60 +60,6 @@ struct OutlineReader {
     readDefinitions()
     readSuppressions()
     document.problems.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-  }
-
-  // MARK: Front matter
-
-  private mutating func readFrontMatter() {
-    guard let frontMatter else {
-      reportLateFrontMatter()
-      return
-    }
-    let yaml = YAMLReader(source, lines: frontMatter.content)
-    document.properties = Properties(lines: frontMatter.lines, entries: yaml.entries)
-    document.kind = document.properties[.kind]?.text.flatMap(DocumentKind.init(word:))
-    let isUnreadable = yaml.problems.contains { if case .unreadable = $0 { true } else { false } }
-    if isUnreadable {
-      document.properties.entries = []
-      document.kind = frontMatter.kindByLine(in: source)
-    }
-    if !frontMatter.isClosed {
-      report(.frontMatterUnclosed, source.contentRange(ofLine: 0))
-    }
-    for problem in yaml.problems {
-      switch problem {
-      case .unreadable(let words, let range): report(.frontMatterUnreadable(words), range)
-      case .duplicate(let name, let range): report(.duplicateProperty(name), range)
-      case .unread(let name, let range): report(.unreadProperty(name), range)
-      }
-    }
-  }
-
-  /// Front matter below blank lines or a comment is read by nobody; if it names a kind it was meant.
-  private mutating func reportLateFrontMatter() {
-    let line = firstLineAfterComments
-    guard line > 0, line < source.lineCount, FrontMatter.isFence(line: line, of: source, allowingDots: false) else { return }
-    let rest = SourceText(Array(bytes[source.lineStarts[line]...]))
-    guard let late = FrontMatter(of: rest), late.kindByLine(in: rest) != nil else { return }
-    report(
-      .frontMatterLate(before: source.contentRange(ofLine: 0).lowerBound..<source.lineStarts[line]),
-      source.contentRange(ofLine: line)
-    )
-  }
-
-  /// The first line that is neither blank nor part of a comment that begins a line.
-  private var firstLineAfterComments: Int {
-    var line = 0
-    var isComment = false
-    while line < source.lineCount {
-      let content = source.contentRange(ofLine: line)
-      let words = Spaces.trimmed(content, in: bytes)
-      isComment = isComment || bytes[words].starts(with: "<!--".utf8)
-      guard isComment || words.isEmpty else { break }
-      if isComment, bytes[words].suffix(3).elementsEqual("-->".utf8) { isComment = false }
-      line += 1
-    }
-    return line
   }
 
   // MARK: Text
@@ -378,7 +326,9 @@ struct OutlineReader {
         depth: depth
       )
     )
-    if first != nil { reportBoxesWithoutMarker(in: linesAfterFirst(of: Spaces.trimmed(text, in: bytes))) }
+    if let first, tree[first].lines.count > 1 {
+      reportBoxesWithoutMarker(in: linesAfterFirst(of: Spaces.trimmed(text, in: bytes)))
+    }
     return document.items.count - 1
   }
 

@@ -1,4 +1,5 @@
 internal import CYAML
+import Markdown
 import SourceText
 
 /// Reads front matter through libyaml's events, so that every scalar stays the text that was written: `10:00` is no number and
@@ -15,18 +16,28 @@ struct YAMLReader {
     case duplicate(String, Range<Int>)
     /// A value that is kept and not read.
     case unread(String, Range<Int>)
+    /// Lists and mappings stand so deep in one another that nothing is read; and where.
+    case tooDeep(Int, Range<Int>)
   }
 
   private let source: SourceText
   private let lines: Range<Int>
   private let base: Int
+  private let nesting: Int
+  /// The place of libyaml's that was asked for last, as marks rise and a line may be long.
+  private var cursor: (line: Int, column: Int, offset: Int)
   private var names: Set<String> = []
 
   /// Reads the lines between the fences.
-  init(_ source: SourceText, lines: Range<Int>) {
+  ///
+  /// - Parameter nesting: how deep lists and mappings may stand in one another. libyaml 0.2.5 looks at all that are open for each
+  ///   word.
+  init(_ source: SourceText, lines: Range<Int>, nesting: Int = MarkdownBounds.standard.frontMatterNesting) {
     self.source = source
     self.lines = lines
+    self.nesting = nesting
     base = source.fullRange(ofLines: lines).lowerBound
+    cursor = (lines.lowerBound, 0, base)
     parse(source.fullRange(ofLines: lines))
   }
 
@@ -64,8 +75,12 @@ struct YAMLReader {
     var type: yaml_event_type_t
     var text: String
     var hasTagOrAnchor: Bool
-    var start: yaml_mark_t
-    var end: yaml_mark_t
+    /// The offsets of its first byte and of the one behind its last.
+    var start: Int
+    var end: Int
+    /// Whether it has no width for libyaml: as the end of a block list or mapping, which libyaml puts where the next key begins,
+    /// behind the comments between the two.
+    var isEmpty: Bool
   }
 
   private mutating func next(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> Event? {
@@ -90,7 +105,14 @@ struct YAMLReader {
     default:
       break
     }
-    return Event(type: event.type, text: text, hasTagOrAnchor: isMarked, start: event.start_mark, end: event.end_mark)
+    return Event(
+      type: event.type,
+      text: text,
+      hasTagOrAnchor: isMarked,
+      start: offset(of: event.start_mark),
+      end: offset(of: event.end_mark),
+      isEmpty: event.start_mark.index == event.end_mark.index
+    )
   }
 
   private mutating func readMapping(_ parser: UnsafeMutablePointer<yaml_parser_t>) {
@@ -104,9 +126,8 @@ struct YAMLReader {
       case YAML_DOCUMENT_END_EVENT, YAML_STREAM_END_EVENT:
         return
       default:
-        let place = offset(of: event.start)
         guard !(event.type == YAML_SCALAR_EVENT && event.text.isEmpty) else { continue }
-        problems.append(.unreadable(nil, place..<offset(of: event.end)))
+        problems.append(.unreadable(nil, event.start..<event.end))
         return
       }
     }
@@ -123,7 +144,7 @@ struct YAMLReader {
         add(key, value)
       default:
         guard let end = skip(key, parser), readValue(parser) != nil else { return }
-        problems.append(.unread(source.string(in: offset(of: key.start)..<end), offset(of: key.start)..<end))
+        problems.append(.unread(source.string(in: key.start..<end), key.start..<end))
       }
     }
   }
@@ -136,7 +157,7 @@ struct YAMLReader {
   }
 
   private mutating func add(_ key: Event, _ value: (value: Property.Value, range: Range<Int>)) {
-    let nameRange = offset(of: key.start)..<offset(of: key.end)
+    let nameRange = key.start..<key.end
     guard names.insert(key.text).inserted else {
       problems.append(.duplicate(key.text, nameRange))
       return
@@ -150,10 +171,10 @@ struct YAMLReader {
   private mutating func readValue(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> (value: Property.Value, range: Range<Int>)?
   {
     guard let event = next(parser) else { return nil }
-    let start = offset(of: event.start)
+    let start = event.start
     switch event.type {
     case YAML_SCALAR_EVENT:
-      let range = start..<trimmedEnd(offset(of: event.end), after: start)
+      let range = start..<trimmedEnd(event.end, after: start)
       return (event.hasTagOrAnchor ? .unread : .text(event.text), range)
     case YAML_SEQUENCE_START_EVENT:
       return readList(event, parser)
@@ -169,7 +190,7 @@ struct YAMLReader {
   ) -> (value: Property.Value, range: Range<Int>)? {
     var texts: [String] = []
     var isReadable = !list.hasTagOrAnchor
-    let start = offset(of: list.start)
+    let start = list.start
     var end = start
     while let event = next(parser) {
       switch event.type {
@@ -193,7 +214,7 @@ struct YAMLReader {
   private mutating func skip(_ first: Event, _ parser: UnsafeMutablePointer<yaml_parser_t>) -> Int? {
     var depth = 0
     var event = first
-    var end = offset(of: first.start)
+    var end = first.start
     while true {
       end = self.end(of: event) ?? end
       switch event.type {
@@ -202,16 +223,17 @@ struct YAMLReader {
       default: break
       }
       if depth == 0 { return end }
+      guard depth < nesting else {
+        problems.append(.tooDeep(depth + 1, event.start..<event.start))
+        return nil
+      }
       guard let following = next(parser) else { return nil }
       event = following
     }
   }
 
-  /// Where an event ends. Nil for one of no width: the end of a block list or mapping, which libyaml puts where the next key
-  /// begins, behind the comments between the two.
-  private func end(of event: Event) -> Int? {
-    event.start.index == event.end.index ? nil : offset(of: event.end)
-  }
+  /// Where an event ends. Nil for one of no width.
+  private func end(of event: Event) -> Int? { event.isEmpty ? nil : event.end }
 
   /// A block scalar ends for libyaml where the next key begins; for people it ends with its last word.
   private func trimmedEnd(_ end: Int, after start: Int) -> Int {
@@ -219,23 +241,25 @@ struct YAMLReader {
   }
 
   /// Where libyaml stopped. Its reader, which looks at bytes, says so in an offset; its scanner and parser say it in a mark.
-  private func offset(ofProblem parser: yaml_parser_t) -> Int {
+  private mutating func offset(ofProblem parser: yaml_parser_t) -> Int {
     guard parser.error == YAML_READER_ERROR else { return offset(of: parser.problem_mark) }
     return min(base + parser.problem_offset, source.fullRange(ofLines: lines).upperBound)
   }
 
   /// libyaml counts lines and characters; the house counts bytes.
-  private func offset(of mark: yaml_mark_t) -> Int {
+  private mutating func offset(of mark: yaml_mark_t) -> Int {
     let line = lines.lowerBound + Int(mark.line)
     guard line < lines.upperBound else { return source.fullRange(ofLines: lines).upperBound }
-    var offset = source.lineStarts[line]
+    let goesOn = cursor.line == line && cursor.column <= Int(mark.column)
+    var offset = goesOn ? cursor.offset : source.lineStarts[line]
     let end = source.fullRange(ofLine: line).upperBound
-    var column = Int(mark.column)
+    var column = Int(mark.column) - (goesOn ? cursor.column : 0)
     while column > 0, offset < end {
       offset += 1
       while offset < end, source.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       column -= 1
     }
+    cursor = (line, Int(mark.column) - column, offset)
     return offset
   }
 }

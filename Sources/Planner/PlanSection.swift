@@ -61,7 +61,8 @@ public struct PlanGroup: Hashable, Sendable {
 
 /// What a section, a strategy or an item holds.
 public enum PlanElement: Hashable, Sendable {
-  case item(PlanItem)
+  /// Indirect, as elements are handed on more often than looked into, and an item is large.
+  indirect case item(PlanItem)
   /// A block that is kept and is no item: its Markdown, without the indent that its place gives it.
   case other(String)
 

@@ -18,17 +18,15 @@ struct FieldReader {
 
   /// In the order of the file.
   private(set) var kept: [Field] = []
-  private let shared: SharedDocument
+  private let document: Document
   private let headline: Headline
 
-  init(_ headline: Headline, in document: SharedDocument) {
-    shared = document
+  init(_ headline: Headline, in document: Document) {
+    self.document = document
     self.headline = headline
     guard !headline.fields.isEmpty else { return }
     for field in headline.fields { read(field) }
   }
-
-  private var document: Document { shared.document }
 
   subscript(key: FieldKey) -> FieldValue? {
     entries.first { $0.key == key }?.value
@@ -50,6 +48,7 @@ struct FieldReader {
   ///
   /// - Parameter reported: the keys that are reported otherwise.
   mutating func misplace(allBut used: Set<FieldKey>, reported: Set<FieldKey>) {
+    guard !entries.isEmpty else { return }
     for entry in entries where FieldReader.trackerKeys.contains(entry.key) && !used.contains(entry.key) {
       keep(entry.field)
       // Beside a leader whose value does not read, that error says enough.

@@ -9,7 +9,7 @@ extension FieldValue {
   public static func read(
     _ text: String,
     as type: ValueType,
-    besideHours: Bool = false
+    besideHours: @autoclosure () -> Bool = false
   ) -> Result<FieldValue, FieldValueError> {
     guard !text.isEmpty else { return .failure(FieldValueError(.empty)) }
     switch type {
@@ -25,7 +25,7 @@ extension FieldValue {
     case .listType: return word(text, of: ItemType.listTypes).map { .listType($0) }
     case .rule: return rule(text).map { .rule($0) }
     case .streakRule, .dayRule: return streakRule(text)
-    case .times: return besideHours ? window(text) : times(text)
+    case .times: return besideHours() ? window(text) : times(text)
     case .months: return MonthSet.parse(text).map { .months($0) }.mapError { FieldValueError(.rule($0)) }
     case .reminder: return reminder(text)
     case .moments: return moments(text)

@@ -77,10 +77,19 @@ struct FieldWriter {
     return text
   }
 
+  private static func isSyntax(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
   private static func needsQuotes(_ value: String) -> Bool {
     guard let first = value.first, let last = value.last else { return false }
     if first.isWhitespace || last.isWhitespace || "\"“”„".contains(first) { return true }
-    guard value.contains(where: { "(),`[]<>\\".contains($0) }) else { return false }
+    guard value.utf8.contains(where: isSyntax) else { return false }
     let probe = Document(reading: .init("---\nkind: page\n---\n- [ ] x (project: \(value), priority: low)\n"))
     guard let headline = probe.items.first?.headline, headline.fields.count == 2, let field = headline.fields.first else {
       return true

@@ -2,7 +2,9 @@
 public enum FileName {
   /// The last part of a path without its ending: the title of a page that has none.
   public static func stem(of path: String) -> String {
-    let last = path.split(separator: "/").last ?? ""
-    return String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
+    var path = path.utf8[...]
+    while path.last == UInt8(ascii: "/") { path.removeLast() }
+    let last = path[(path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex)...]
+    return String(Substring(last.lastIndex(of: UInt8(ascii: ".")).map { last[..<$0] } ?? last))
   }
 }

@@ -30,24 +30,24 @@ public struct ItemReading: Sendable, Equatable {
 
 /// Finds the type of a list item: the first that holds, in the order of the format (section 4, `page`).
 struct ItemClassifier {
-  private let shared: SharedDocument
+  private let document: Document
   let item: Item
   private(set) var fields: FieldReader
   var problems: [ReadingProblem] = []
 
-  init(_ item: Item, fields: FieldReader, in document: SharedDocument) {
+  init(_ item: Item, fields: FieldReader, in document: Document) {
     self.item = item
     self.fields = fields
-    shared = document
+    self.document = document
   }
 
-  private var document: Document { shared.document }
-
-  private var headline: Headline { item.headline }
+  private var headline: Headline {
+    _read { yield item.headline }
+  }
 
   mutating func classify() -> ItemReading {
     let reading = headline.places.contains(.item) ? typed() : placed()
-    fields.misplace(allBut: usedKeys(by: reading.content), reported: reportConflicts())
+    if !headline.fields.isEmpty { fields.misplace(allBut: usedKeys(by: reading.content), reported: reportConflicts()) }
     if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, asksForMoreThanWords(reading.type) {
       problems.append(ReadingProblem(.unusedTime, anchor.range))
     }
@@ -223,10 +223,10 @@ struct ItemClassifier {
 
   /// The words, with the anchor that they begin with where the type makes nothing of it.
   private func title(withAnchor: Bool, end: Int? = nil) -> String {
-    var whole = headline
-    let start = withAnchor ? headline.anchor?.range.lowerBound ?? headline.text.lowerBound : headline.text.lowerBound
-    whole.text = start..<max(end ?? headline.text.upperBound, headline.anchor?.range.upperBound ?? start, start)
-    return document.title(of: whole)
+    let (text, anchor) = (item.headline.text, item.headline.anchor?.range)
+    let start = withAnchor ? anchor?.lowerBound ?? text.lowerBound : text.lowerBound
+    let words = start..<max(end ?? text.upperBound, anchor?.upperBound ?? start, start)
+    return document.title(words, without: item.headline.cuts)
   }
 
   /// The words in which a value is looked for: without the tags at their end.

@@ -9,6 +9,10 @@ public struct PlanReading: Sendable {
   /// What each item of the outline was read as; nil for the entries of logs.
   public var items: [ItemReading?]
   public var problems: [ReadingProblem]
+  private let types: [ItemType?]
+
+  /// What an item of the outline is; nil for the entries of logs.
+  public func type(of index: Int) -> ItemType? { types[index] }
 
   /// Reads an outline by its kind. One without a kind is read as a page.
   ///
@@ -17,6 +21,7 @@ public struct PlanReading: Sendable {
     var reader = PlanReader(document)
     plan = reader.read(fileName: fileName)
     items = reader.readings
+    types = reader.types
     problems = reader.problems.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
@@ -37,16 +42,16 @@ extension Plan {
 
 /// Makes a `Plan` of an outline: one pass over its sections and items.
 struct PlanReader {
-  private let shared: SharedDocument
+  private let document: Document
   var readings: [ItemReading?]
+  var types: [ItemType?]
   var problems: [ReadingProblem] = []
 
   init(_ document: Document) {
-    shared = SharedDocument(document)
+    self.document = document
     readings = Array(repeating: nil, count: document.items.count)
+    types = Array(repeating: nil, count: document.items.count)
   }
-
-  private var document: Document { shared.document }
 
   mutating func read(fileName: String) -> Plan {
     var properties = PropertyReader(document)
@@ -75,7 +80,7 @@ struct PlanReader {
   // MARK: Sections
 
   private mutating func fields(of headline: Headline) -> FieldReader {
-    let fields = FieldReader(headline, in: shared)
+    let fields = FieldReader(headline, in: document)
     if !fields.problems.isEmpty { problems += fields.problems }
     return fields
   }
@@ -147,6 +152,7 @@ struct PlanReader {
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
+    types[index] = item.content.type
     readings[index] = ItemReading(
       content: item.content,
       title: item.text,
@@ -157,13 +163,15 @@ struct PlanReader {
   }
 
   private mutating func listItem(_ index: Int, _ outline: Item) -> PlanItem {
-    var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: shared), in: shared)
-    let reading = classifier.classify()
+    var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: document), in: document)
+    var reading = classifier.classify()
     let fields = classifier.fields
-    problems += classifier.problems + fields.problems
+    if !classifier.problems.isEmpty { problems += classifier.problems }
+    if !fields.problems.isEmpty { problems += fields.problems }
     checkRule(reading.content, outline, fields)
+    if !fields.kept.isEmpty { reading.keptKeys = fields.kept.map(\.name) }
+    types[index] = reading.type
     readings[index] = reading
-    readings[index]?.keptKeys = fields.kept.map(\.name)
     var item = PlanItem(reading.content, text: reading.title)
     item.number = outline.number
     item.box = outline.headline.box.map { BoxState($0, in: document) }
@@ -188,7 +196,8 @@ struct PlanReader {
   }
 
   private func trailingTags(_ headline: Headline, after end: Int) -> [String] {
-    headline.tags.filter { $0.lowerBound >= end }
+    guard !headline.tags.isEmpty else { return [] }
+    return headline.tags.filter { $0.lowerBound >= end }
       .map { document.source.string(in: $0.lowerBound + 1..<$0.upperBound) }
   }
 
@@ -215,10 +224,7 @@ struct PlanReader {
   }
 
   private func note(_ entry: LogEntry, _ headline: Headline) -> String {
-    var words = headline
-    words.text = entry.note
-    words.cuts = headline.cuts.filter { $0.lowerBound >= entry.note.lowerBound }
-    var note = document.title(of: words)
+    var note = document.title(entry.note, without: headline.cuts.filter { $0.lowerBound >= entry.note.lowerBound })
     for tag in trailingTags(headline, after: headline.text.upperBound) { note += (note.isEmpty ? "#" : " #") + tag }
     if let id = headline.id { note += (note.isEmpty ? "^" : " ^") + document.source.string(in: id) }
     return note

@@ -18,6 +18,10 @@ public struct SourceText: Sendable, Equatable {
     bytes.withUnsafeBufferPointer { buffer in
       var offset = 0
       while offset < buffer.count {
+        if let next = Words.next(after: offset, in: buffer, where: { $0.hasByte(0x0A) || $0.hasByte(0x0D) }) {
+          offset = next
+          continue
+        }
         let byte = buffer[offset]
         offset += 1
         if byte == UInt8(ascii: "\n") {

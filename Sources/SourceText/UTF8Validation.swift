@@ -24,7 +24,7 @@ enum UTF8Validation {
     var offset = start
     while offset < buffer.count {
       if buffer[offset] < 0x80 {
-        offset += 1
+        offset = Words.next(after: offset, in: buffer, where: { $0 & 0x8080_8080_8080_8080 != 0 }) ?? offset + 1
       } else if let length = scalarLength(in: buffer, at: offset) {
         offset += length
       } else {

@@ -105,22 +105,30 @@ public struct VaultRecord: Sendable {
     if kind == .vault { addLinks(document) }
   }
 
+  /// Lets go of what is only needed to find something in it.
+  public mutating func forgetText() {
+    source = SourceText([])
+    tasks = []
+    blocks = []
+    suppressions = []
+  }
+
   private mutating func add(_ index: Int, _ document: Document, _ reading: PlanReading) {
-    if case .activity(let activity) = reading.items[index]?.content, let category = activity.category,
-      let field = document.items[index].headline.field(.category)
-    {
-      categories.append((category, field.value))
+    guard let type = reading.type(of: index) else { return }
+    switch type {
+    case .activity: addCategory(index, document, reading)
+    case .block: blocks.append(document.items[index].headline.range)
+    default: break
     }
-    if reading.items[index]?.type == .block { blocks.append(document.items[index].headline.range) }
-    guard let item = reading.items[index], let place = Task.Place(document.items[index].headline, kind, item.type) else {
-      return
-    }
+    guard Task.Place.holds(type, in: kind), let title = reading.items[index]?.title,
+      let place = Task.Place(document.items[index].headline, kind, type)
+    else { return }
     let headline = document.items[index].headline
     var task = Task(
       place: place,
-      title: item.title,
-      name: Document.name(ofTitle: item.title),
-      isRecurring: item.type == .recurring,
+      title: title,
+      name: Document.name(ofTitle: title),
+      isRecurring: type == .recurring,
       words: headline.text,
       boxRange: headline.box?.range,
       headline: headline.range
@@ -138,6 +146,13 @@ public struct VaultRecord: Sendable {
     tasks.append(task)
   }
 
+  private mutating func addCategory(_ index: Int, _ document: Document, _ reading: PlanReading) {
+    guard case .activity(let activity) = reading.items[index]?.content, let category = activity.category,
+      let field = document.items[index].headline.field(.category)
+    else { return }
+    categories.append((category, field.value))
+  }
+
   private mutating func addLinks(_ document: Document) {
     for section in document.sections {
       guard let heading = section.heading, let list = VaultSection(document.name(of: heading.headline)), list.isList else {
@@ -153,6 +168,17 @@ public struct VaultRecord: Sendable {
 }
 
 extension VaultRecord.Task.Place {
+  /// Whether an item of a type may be a task in a kind of file. Most of a vault is not.
+  fileprivate static func holds(_ type: ItemType, in kind: DocumentKind) -> Bool {
+    switch kind {
+    case .project: type == .task || type == .recurring
+    case .day: type == .task || type == .block
+    case .stacks, .vault: type == .task
+    case .page: true
+    case .ritual, .life, .activities: false
+    }
+  }
+
   /// The place of a task; nil for what is none.
   fileprivate init?(_ headline: Headline, _ kind: DocumentKind, _ type: ItemType) {
     switch (kind, type) {

@@ -23,6 +23,7 @@ import Testing
         case .unreadable(_, let range): "!unreadable at \(source.line(at: range.lowerBound) + 1)"
         case .duplicate(let name, let range): "!duplicate \(name) \(source.string(in: range))"
         case .unread(let name, let range): "!unread \(name) \(source.string(in: range))"
+        case .tooDeep(let depth, let range): "!\(depth) deep at \(range.lowerBound)"
         }
       }
   }
@@ -149,9 +150,12 @@ import Testing
   @Test func manyPropertiesAndDeepNesting() {
     let many = (0..<1_000).map { "k\($0): v" }.joined(separator: "\n")
     #expect(read(many).count == 1_000)
-    let deep = "a: " + String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
-    #expect(read(deep).first == "a?")
-    #expect(read("a: " + String(repeating: "[", count: 5_000)).count == 1)
+    func deep(_ levels: Int) -> String {
+      "a: " + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    }
+    #expect(read(deep(32)).first == "a?")
+    #expect(read(deep(33)) == ["!33 deep at 39"])
+    #expect(read("a: " + String(repeating: "[", count: 5_000)) == ["!33 deep at 39"])
   }
 
   /// Any bytes at all are read or reported, and every range is inside the front matter.

@@ -1,9 +1,6 @@
-import Chronology
 import Diagnostics
-import Export
 import Lint
 import Outline
-import Reading
 import Vault
 
 /// `tidemark export`
@@ -33,7 +30,7 @@ enum ExportCommand {
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
-    options: [format, output, SharedOptions.today, SharedOptions.standardInputName],
+    options: [format, output, SharedOptions.jobs, SharedOptions.today, SharedOptions.standardInputName],
     examples: [
       Example("tidemark export pages/compass.md", "Print a page as text"),
       Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
@@ -45,100 +42,75 @@ enum ExportCommand {
       ExitCodeNote(.couldNotRun, "a file could not be read or written"),
     ]
   ) { invocation, console in
-    var exporter = Exporter(invocation: invocation, console: console)
-    let read = exporter.read()
-    let isJSON = invocation[format] == .json
-    let written = exporter.write(isJSON: isJSON, to: invocation[output])
-    return max(read, written)
+    let exporter = Exporter(
+      invocation: invocation,
+      console: console,
+      rendering: ExportRendering(isJSON: invocation[format] == .json, today: invocation.today)
+    )
+    return exporter.run(to: invocation[output])
   }
 }
 
-/// One run of `tidemark export`.
+/// One run of `tidemark export`: documents are read and rendered on several threads, and what was read of each is let go.
 private struct Exporter {
   let invocation: Invocation
   let console: Console
-  private var documents: [ExportedDocument] = []
-  private var hasErrors = false
-  /// The first day of the week in the vault of the first file.
-  private var weekStart = Weekday.monday
-  /// What the exported files are called without symbolic links; none of them may be written over.
-  private var inputs: Set<String> = []
+  let rendering: ExportRendering
 
-  init(invocation: Invocation, console: Console) {
-    self.invocation = invocation
-    self.console = console
-  }
-
-  // MARK: Reading
-
-  /// Reads path by path; the pages of a folder stand in the order of their vault.
-  mutating func read() -> ExitCode {
+  func run(to output: String?) -> ExitCode {
     // Of a page that is exported only the errors are told, so no other rule need run.
     let errorRules = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
     let paths = invocation[SharedOptions.paths]
-    var found = [[ExportedDocument]](repeating: [], count: paths.count)
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
     let linter = FileLinter(only: errorRules, today: invocation.today, paths: files.walker.files.map(\.path))
-    let status = files.forEach(console) { file in
-      let document = Document(reading: file.source)
-      let linted = linter.file(file, document)
-      report(linter.lint(linted), in: file)
-      guard document.kind != nil else { return .somebody(document) }
-      if found.allSatisfy(\.isEmpty) { weekStart = linted.context.settings.weekStarts }
-      found[file.pathIndex].append(ExportedDocument(path: file.path, document: document, reading: linted.reading))
-      if file.hasPlace, case .success(let real) = FileSystem.realPath(file.path) { inputs.insert(real) }
+    let maker = ExportMaker(linter: linter, rendering: rendering, width: max(console.width, 60))
+    var parts = [[ExportPart]](repeating: [], count: paths.count)
+    var hasErrors = false
+    let status = files.forEach(console, jobs: invocation.jobs, make: maker.make) { file, made in
+      if !made.errors.isEmpty {
+        console.error.write((hasErrors ? "\n" : "") + made.errors)
+        hasErrors = true
+      }
+      guard let part = made.part else { return .somebody(made.document ?? Document(reading: file.source)) }
+      parts[file.pathIndex].append(part)
       return .tidemark
     }
-    for (path, found) in zip(paths, found) {
-      let isFolder = path != FileSet.standardInput && FileSystem.isDirectory(path)
-      guard isFolder else {
-        documents += found
-        continue
-      }
-      let order = DocumentOrder(forVaultAt: path, found.map { ($0.path, $0.document, $0.reading) })
-      documents += order.sorted(found, path: \.path)
-    }
-    return max(status, hasErrors ? .findings : .success)
+    let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
+    return max(status, hasErrors ? .findings : .success, write(ordered, to: output))
   }
 
-  private mutating func report(_ errors: [Diagnostic], in file: FileSet.File) {
-    guard !errors.isEmpty else { return }
-    let text = DiagnosticRenderer(style: .plain, width: max(console.width, 60)).text(for: errors) { _ in file.source }
-    console.error.write((hasErrors ? "\n" : "") + text)
-    hasErrors = true
+  /// The documents of a folder in the order of its vault.
+  private func inOrder(_ parts: [ExportPart], of path: String) -> [ExportPart] {
+    guard path != FileSet.standardInput, FileSystem.isDirectory(path) else { return parts }
+    return DocumentOrder(root: VaultRoot.find(from: path), parts.map(\.record)).sorted(parts, record: \.record)
   }
 
   // MARK: Writing
 
-  func write(isJSON: Bool, to output: String?) -> ExitCode {
-    let chosen = documents
+  private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
     guard let output, output != FileSet.standardInput else {
-      console.output.write(text(of: chosen, isJSON))
+      for piece in rendering.whole(of: parts.map(\.rendered)) { console.writeForeign(piece) }
       return .success
     }
-    guard isJSON || !chosen.isEmpty else { return .success }
-    if output.hasSuffix("/") || FileSystem.isDirectory(output) { return writeFiles(chosen, isJSON, into: output) }
-    return write(text(of: chosen, isJSON), to: output)
+    guard rendering.isJSON || !parts.isEmpty else { return .success }
+    // What the exported files are called without symbolic links; none of them may be written over.
+    let inputs = Set(parts.compactMap(\.place))
+    if output.hasSuffix("/") || FileSystem.isDirectory(output) { return writeFiles(parts, into: output, besides: inputs) }
+    return write(rendering.whole(of: parts.map(\.rendered)), to: output, besides: inputs)
   }
 
-  private func text(of documents: [ExportedDocument], _ isJSON: Bool) -> String {
-    if isJSON { return JSONExport.documents(documents).write(pretty: true) + "\n" }
-    return TextExport(today: invocation.today, weekStart: weekStart).text(of: documents.map(\.reading.plan))
-  }
-
-  private func writeFiles(_ documents: [ExportedDocument], _ isJSON: Bool, into folder: String) -> ExitCode {
-    let ending = isJSON ? ".json" : ".txt"
-    let names = OutputNames.names(for: documents.map(\.path))
-    for (document, name) in zip(documents, names) {
-      let path = FileSystem.path(of: name + ending, in: folder)
+  private func writeFiles(_ parts: [ExportPart], into folder: String, besides inputs: Set<String>) -> ExitCode {
+    let names = OutputNames.names(for: parts.map(\.record.path))
+    for (part, name) in zip(parts, names) {
+      let path = FileSystem.path(of: name + rendering.ending, in: folder)
       if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(error.message(aboutWriting: path)) }
-      let status = write(text(of: [document], isJSON), to: path)
+      let status = write(rendering.whole(of: [part.rendered]), to: path, besides: inputs)
       guard status == .success else { return status }
     }
     return .success
   }
 
-  private func write(_ text: String, to path: String) -> ExitCode {
+  private func write(_ pieces: [[UInt8]], to path: String, besides inputs: Set<String>) -> ExitCode {
     let real = if case .success(let real) = FileSystem.realPath(path) { real } else { path }
     let shown = ControlCharacters.escaping(path)
     if inputs.contains(real) { return fail("\(shown): not written: it is one of the files that are exported") }
@@ -147,7 +119,9 @@ private struct Exporter {
         "\(shown): not written: an export is no Markdown, and must not take the place of a page; choose another ending"
       )
     }
-    if case .failure(let error) = FileSystem.write(path, Array(text.utf8)) { return fail(error.message(aboutWriting: path)) }
+    if case .failure(let error) = FileSystem.write(path, Array(pieces.joined())) {
+      return fail(error.message(aboutWriting: path))
+    }
     return .success
   }
 

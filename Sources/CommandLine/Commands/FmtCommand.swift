@@ -20,7 +20,7 @@ enum FmtCommand {
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
-    options: [check, diff, SharedOptions.standardInputName],
+    options: [check, diff, SharedOptions.jobs, SharedOptions.standardInputName],
     examples: [
       Example("tidemark fmt --diff pages", "See what would change"),
       Example("tidemark fmt - < page.md", "Format standard input to standard output"),
@@ -34,8 +34,10 @@ enum FmtCommand {
     var status = ExitCode.success
     let formatter = FileFormatter(console: console, checks: invocation[check], showsDiff: invocation[diff])
     let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
-    let read = files.forEach(console) { file in
-      let (owner, result) = formatter.format(file)
+    let read = files.forEach(console, jobs: invocation.jobs) { file in
+      FormattedFile(formatting: file.source)
+    } take: { file, formatted in
+      let (owner, result) = formatter.tell(formatted, of: file)
       status = max(status, result)
       return owner
     }
@@ -43,14 +45,14 @@ enum FmtCommand {
   }
 }
 
-/// Formats one file and says what became of it.
+/// Says what became of a file that was formatted, and writes it.
 private struct FileFormatter {
   let console: Console
   let checks: Bool
   let showsDiff: Bool
 
-  func format(_ file: FileSet.File) -> (FileSet.Owner, ExitCode) {
-    switch FormattedFile(formatting: file.source) {
+  func tell(_ formatted: FormattedFile, of file: FileSet.File) -> (FileSet.Owner, ExitCode) {
+    switch formatted {
     case .unchanged:
       passOn(file)
       return (.unknown, .success)
@@ -72,7 +74,7 @@ private struct FileFormatter {
 
   /// Standard input goes to standard output in any case, so that an editor that takes that for its text loses nothing.
   private func passOn(_ file: FileSet.File) {
-    if file.isStandardInput, !checks, !showsDiff { console.output.write(file.source.bytes) }
+    if file.isStandardInput, !checks, !showsDiff { console.writeForeign(file.source.bytes) }
   }
 
   private func change(_ file: FileSet.File, to formatted: SourceText) -> ExitCode {
@@ -86,7 +88,7 @@ private struct FileFormatter {
       return .findings
     }
     if file.isStandardInput {
-      console.output.write(formatted.bytes)
+      console.writeForeign(formatted.bytes)
       return .success
     }
     let change = FileChange(path: file.path, before: file.source.bytes, after: formatted.bytes)

@@ -16,6 +16,19 @@ public enum JSONExport {
     wrapped(documents.map(document))
   }
 
+  /// The bytes of one document, as they stand among others in `whole(of:)`.
+  public static func part(of exported: ExportedDocument) -> [UInt8] {
+    document(exported).utf8(pretty: true, depth: 2)
+  }
+
+  /// What `documents` makes of the same documents, written with line breaks, in pieces.
+  public static func whole(of parts: [[UInt8]]) -> [[UInt8]] {
+    let empty = wrapped([]).utf8(pretty: true)
+    guard !parts.isEmpty, let end = empty.firstIndex(of: UInt8(ascii: "]")) else { return [empty] }
+    let separated = parts.enumerated().flatMap { [Array(($0 == 0 ? "\n    " : ",\n    ").utf8), $1] }
+    return [Array(empty[..<end])] + separated + [Array("\n  ".utf8) + empty[end...]]
+  }
+
   /// One object for values that stand in no file: without `path` and `line`.
   public static func plans(_ plans: [Plan]) -> JSON {
     wrapped(plans.map { PlanJSON(places: nil, kind: $0.kind).object(for: $0, path: nil) })

@@ -29,7 +29,11 @@ enum PlanImport {
     let properties = try object.object("properties").map(properties) ?? []
     var plan = Plan(kind: kind, title: title, properties: properties)
     plan.icon = try object.icon("icon")
-    if let introduction = try object.object("introduction") { plan.introduction = try section(introduction) }
+    if let introduction = try object.object("introduction") {
+      // It has no heading, and so nothing that a heading says.
+      let section = try section(introduction)
+      plan.introduction = PlanSection(title: "", elements: section.elements, groups: section.groups)
+    }
     plan.sections = try object.objects("sections").map(section)
     return plan
   }
@@ -41,7 +45,9 @@ enum PlanImport {
   }
 
   private static func properties(_ object: JSONMembers) throws(JSONImportError) -> [OtherProperty] {
-    try object.members.map { (name, value) throws(JSONImportError) in
+    // Of two members of one name the first counts, as everywhere.
+    var names: Set<String> = []
+    return try object.members.filter { names.insert($0.0).inserted }.map { (name, value) throws(JSONImportError) in
       switch value {
       case .string(let text): return OtherProperty(name: name, value: .text(text))
       case .array: return OtherProperty(name: name, value: .list(try object.texts(name)))

@@ -29,7 +29,7 @@ struct ElementText {
   // MARK: The first line
 
   private func headline(of item: PlanItem, rows: RowColumns.Run?) -> String {
-    var words = rows.map { [$0.lead(of: item)] } ?? [item.box?.text].compactMap(\.self)
+    var words = rows.map { [$0.lead(of: item)] } ?? [item.box.map(PlainText.box)].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { words.append(emoji) }
     if let number = item.number {
       words.insert("\(number).", at: 0)
@@ -61,7 +61,7 @@ struct ElementText {
     default:
       lines = PlainText.lines(item.text)
     }
-    var prefix = [item.box?.text].compactMap(\.self)
+    var prefix = [item.box.map(PlainText.box)].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { prefix.append(emoji) }
     let details = (item.id.map { [$0] } ?? []) + Details.of(item)
     let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
@@ -102,7 +102,7 @@ struct RowColumns {
 
     /// The box, if any row has one, and the time or date, as wide as the widest.
     func lead(of item: PlanItem) -> String {
-      let box = hasBox ? DisplayWidth.padded(item.box?.text ?? "", to: 4) : ""
+      let box = hasBox ? DisplayWidth.padded(item.box.map(PlainText.box) ?? "", to: 4) : ""
       let isAlone = item.text.isEmpty && item.icon == nil && item.trailingTags.isEmpty
       return box + DisplayWidth.padded(RowColumns.when(item) ?? "", to: isAlone ? 0 : width + 1)
     }

@@ -23,8 +23,10 @@ enum HTMLText {
   private static func withoutTags(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     var offset = 0
+    // Behind it, nobody need look for the end of a comment again and again.
+    let lastEnd = bytes.indices.last { endsComment(in: bytes, at: $0) } ?? -1
     while offset < bytes.count {
-      guard let (end, breaksLine) = markup(in: bytes, at: offset) else {
+      guard let (end, breaksLine) = markup(in: bytes, at: offset, lastCommentEnd: lastEnd) else {
         text.append(bytes[offset])
         offset += 1
         continue
@@ -36,10 +38,11 @@ enum HTMLText {
   }
 
   /// The comment or tag at an offset: where it ends, and whether text before and after it stands on different lines.
-  private static func markup(in bytes: [UInt8], at start: Int) -> (end: Int, breaksLine: Bool)? {
+  private static func markup(in bytes: [UInt8], at start: Int, lastCommentEnd: Int) -> (end: Int, breaksLine: Bool)? {
     guard bytes[start] == UInt8(ascii: "<"), start + 1 < bytes.count else { return nil }
     if bytes[start...].starts(with: "<!--".utf8) {
-      let end = (start + 4..<bytes.count).first { bytes[$0...].starts(with: "-->".utf8) }
+      guard start + 4 <= lastCommentEnd else { return nil }
+      let end = (start + 4...lastCommentEnd).first { endsComment(in: bytes, at: $0) }
       return end.map { ($0 + 3, false) }
     }
     let first = bytes[start + 1]
@@ -49,14 +52,21 @@ enum HTMLText {
     return tagEnd(in: bytes, at: start).map { ($0, !isInline(bytes[start + 1..<$0])) }
   }
 
+  /// Whether `-->` stands at an offset.
+  private static func endsComment(in bytes: [UInt8], at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "-") && bytes[offset...].starts(with: "-->".utf8)
+  }
+
+  /// A tag holds no `<` but in quotes, so that no byte is looked at for many tags.
   private static func tagEnd(in bytes: [UInt8], at start: Int) -> Int? {
     var quote: UInt8?
-    for offset in start..<bytes.count {
+    for offset in start + 1..<bytes.count {
       let byte = bytes[offset]
       if byte == quote {
         quote = nil
       } else if quote == nil {
         if byte == UInt8(ascii: ">") { return offset + 1 }
+        if byte == UInt8(ascii: "<") { return nil }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
       }
     }

@@ -1,4 +1,5 @@
 import Markdown
+import Planner
 
 /// Texts without markup, safe to stand in a plain text.
 enum PlainText {
@@ -7,29 +8,41 @@ enum PlainText {
     split(InlineText.plain(markdown))
   }
 
+  /// A box, whose mark may be any character.
+  static func box(_ box: BoxState) -> String { split(box.text).joined() }
+
   /// A title on one line.
   static func line(_ markdown: String) -> String {
-    lines(markdown).filter { !$0.isEmpty }.joined(separator: " ")
+    let lines = lines(markdown)
+    return lines.count == 1 ? lines[0] : lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The lines of a text that holds no markup.
   static func split(_ text: String) -> [String] {
+    if isOneLine(text) { return [text] }
     var lines: [String] = []
-    var line = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" || scalar == "\r" {
-        if scalar == "\r" || previous != "\r" {
-          lines.append(String(line))
-          line.removeAll()
-        }
-      } else {
-        line.append(isControl(scalar) ? "\u{FFFD}" : scalar)
-      }
-      previous = scalar
+    var rest = text.utf8[...]
+    while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      lines.append(withoutControls(rest[..<end]))
+      let next = rest.index(after: end)
+      let isPair = rest[end] == UInt8(ascii: "\r") && next < rest.endIndex && rest[next] == UInt8(ascii: "\n")
+      rest = rest[(isPair ? rest.index(after: next) : next)...]
     }
-    lines.append(String(line))
-    return lines
+    return lines + [withoutControls(rest)]
+  }
+
+  private static func withoutControls(_ line: Substring.UTF8View) -> String {
+    let line = String(Substring(line))
+    if isOneLine(line) { return line }
+    var shown = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars { shown.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
+    return String(shown)
+  }
+
+  /// Whether a text has no byte that could be part of a line ending or of another control character, but for tabs.
+  private static func isOneLine(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in bytes.allSatisfy { ($0 >= 0x20 || $0 == 0x09) && $0 != 0x7F && $0 != 0xC2 } }
   }
 
   /// Control characters do what no text should, such as move a cursor; only tabs are kept.

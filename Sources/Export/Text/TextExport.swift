@@ -23,6 +23,13 @@ public struct TextExport: Sendable {
 
   /// The text of several files, two blank lines between each and the next.
   public func text(of plans: [Plan]) -> String {
-    plans.map(text).joined(separator: "\n\n")
+    plans.map(text).joined(separator: TextExport.separator)
   }
+
+  /// The same of texts that were made one by one, in pieces.
+  public static func whole(of texts: [[UInt8]]) -> [[UInt8]] {
+    texts.enumerated().flatMap { $0 == 0 ? [$1] : [Array(separator.utf8), $1] }
+  }
+
+  private static let separator = "\n\n"
 }

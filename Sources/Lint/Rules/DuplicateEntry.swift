@@ -11,7 +11,8 @@ public enum DuplicateEntry: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for (index, owner) in file.document.items.enumerated() where owner.log.count > 1 && owner.headline.field(.best) == nil {
-      let type = file.reading?.items[index]?.type
+      if isInOrder(owner.log, file.document) { continue }
+      let type = file.reading?.type(of: index)
       let isByDay = type == .habit || type == .activity
       var items = owner.log.map { file.document.items[$0] }
       if isByDay, runsBackwards(items) { items.reverse() }
@@ -19,6 +20,17 @@ public enum DuplicateEntry: Rule {
         check(items.filter { (isByDay || $0.entry?.time == nil) && $0.entryStatus == status }, type, in: file, &findings)
       }
     }
+  }
+
+  /// Whether each entry lies before the next, or behind it: as in most logs, so that no day can stand there twice.
+  private static func isInOrder(_ log: [Int], _ document: Document) -> Bool {
+    func holds(_ isInOrder: (DateRange, DateRange) -> Bool) -> Bool {
+      zip(log, log.dropFirst()).allSatisfy { left, right in
+        guard let left = document.items[left].entry?.days, let right = document.items[right].entry?.days else { return false }
+        return isInOrder(left, right)
+      }
+    }
+    return holds { $0.last < $1.first } || holds { $0.first > $1.last }
   }
 
   /// Whether the newest entry stands first.

@@ -11,7 +11,7 @@ public enum DuplicateName: Rule {
     var names = NamesInPlace(file)
     for place in places(of: file.document) { names.check(indices(place), &findings) }
     for (index, item) in file.document.items.enumerated() {
-      if file.reading?.items[index]?.type == .block {
+      if file.reading?.type(of: index) == .block {
         names.check((item.headline.box == nil ? [] : [index]) + tasks(below: index, in: file), inBlock: true, &findings)
       } else if item.elements.count > 1 {
         names.check(indices(item.elements), &findings)
@@ -37,7 +37,7 @@ public enum DuplicateName: Rule {
   /// The tasks of a block, however deep they stand; those below a task are its steps.
   private static func tasks(below index: Int, in file: LintedFile) -> [Int] {
     indices(file.document.items[index].elements).flatMap { child in
-      file.reading?.items[child]?.type == .task ? [child] : tasks(below: child, in: file)
+      file.reading?.type(of: child) == .task ? [child] : tasks(below: child, in: file)
     }
   }
 
@@ -75,24 +75,21 @@ private struct NamesInPlace {
   /// - Parameter inBlock: whether the items are the tasks of one block, which may be one itself.
   mutating func check(_ items: [Int], inBlock: Bool = false, _ findings: inout Findings) {
     guard items.count > 1 else { return }
-    var lines: [String: Int] = [:]
+    var seen = LinesByKey()
     for index in items {
+      guard let name = name(of: index, inBlock: inBlock) else { continue }
       let item = file.document.items[index]
-      guard let name = name(of: index, inBlock: inBlock), let key = key(name, of: item) else { continue }
-      if let line = lines[key] {
-        let start = item.headline.range.lowerBound
-        guard reported.insert(index).inserted else { continue }
-        findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: NamesInPlace.help)
-      } else {
-        lines[key] = item.lines.lowerBound + 1
-      }
+      guard let line = seen.insert(key(name, of: item), line: item.lines.lowerBound + 1) else { continue }
+      let start = item.headline.range.lowerBound
+      guard reported.insert(index).inserted else { continue }
+      findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: NamesInPlace.help)
     }
   }
 
   /// The name of an item with its id. Only what has a state or a history must be told apart: two equal bullets are just words.
   private func name(of index: Int, inBlock: Bool) -> String? {
-    guard let reading = file.reading?.items[index], inBlock || mustBeToldApart(reading.type) else { return nil }
-    let name = Document.name(ofTitle: reading.title)
+    guard let reading = file.reading, let type = reading.type(of: index), inBlock || mustBeToldApart(type) else { return nil }
+    let name = Document.name(ofTitle: reading.items[index]?.title ?? "")
     guard !name.isEmpty else { return nil }
     return file.document.items[index].headline.id.map { name + " ^" + file.source.string(in: $0) } ?? name
   }
@@ -106,8 +103,10 @@ private struct NamesInPlace {
   }
 
   /// A task is its project and its name.
-  private func key(_ name: String, of item: Item) -> String? {
-    guard file.document.kind != .page, let project = item.headline.field(.project) else { return name }
+  private func key(_ name: String, of item: Item) -> String {
+    guard file.document.kind != .page, !item.headline.fields.isEmpty, let project = item.headline.field(.project) else {
+      return name
+    }
     return name + "\n" + Document.name(ofTitle: file.document.value(of: project))
   }
 
@@ -117,4 +116,23 @@ private struct NamesInPlace {
     "\(LintedFile.quote(name)) is the name of another item here, on line \(line)"
   }
   private static let help = "give one of them another name, or an id at its end, such as “^second”"
+}
+
+/// The line of each name that was met. Most places hold few names, which are compared faster than hashed.
+private struct LinesByKey {
+  private var few: [(key: String, line: Int)] = []
+  private var many: [String: Int] = [:]
+
+  /// Notes a name; the line of the same name before it, if there is one.
+  mutating func insert(_ key: String, line: Int) -> Int? {
+    if many.isEmpty {
+      if let known = few.first(where: { $0.key == key }) { return known.line }
+      few.append((key, line))
+      if few.count > 8 { many = Dictionary(uniqueKeysWithValues: few) }
+      return nil
+    }
+    if let known = many[key] { return known }
+    many[key] = line
+    return nil
+  }
 }

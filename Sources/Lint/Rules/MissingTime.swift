@@ -13,7 +13,7 @@ public enum MissingTime: Rule {
     let index = anchors.isEmpty ? nil : HeadlineIndex(file.document)
     // What begins like a time and is none has a finding of its own.
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
-    for (place, item) in file.document.items.enumerated() where reading.items[place]?.type == .bullet {
+    for (place, item) in file.document.items.enumerated() where reading.type(of: place) == .bullet {
       let headline = item.headline
       guard headline.places.contains(.routine), !wrong.contains(place) else { continue }
       findings.add(

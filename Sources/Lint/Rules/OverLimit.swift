@@ -19,10 +19,11 @@ public enum OverLimit: TextRule {
   public static let page = RulePage(
     summary: "A file that passes a bound of the reader",
     explanation: """
-      Finds a file of more than 16 MiB, quotes and lists that stand more than 100 deep in one another, and more than 4096 \
-      signs of markup in 64 KiB of lines without a blank one between them, where they may be link definitions: the text is \
-      not read then, only its properties. Finds an item of more than 2048 brackets, quotes, colons and the like, too: its \
-      fields are not read then.
+      Finds a file of more than 16 MiB, quotes and lists that stand more than 100 deep in one another, more than 500,000 \
+      lines with text and markers before it, and more than 4096 signs of markup in 64 KiB of lines without a blank one between \
+      them, where they may be link definitions: the text is not read then, only its properties. Finds an item of more than \
+      2048 brackets, quotes, colons and the like, too: its fields are not read then. And it finds front matter of more than \
+      256 KiB, or whose lists and mappings stand more than 32 deep in one another: of its properties only `kind` is read then.
       """,
     reason: "Reading such a text could take very long, or all of the memory. No command rewrites such a file.",
     example: String(repeating: ">", count: 101) + " Well begun is half done.",
@@ -49,6 +50,21 @@ public enum OverLimit: TextRule {
       return (
         "the lines from here to the next blank one hold \(found) of the signs [ ] * _ <, and more than \(limit) are not read",
         "part the lines by blank ones, or put them between lines of “```”"
+      )
+    case .blocks:
+      return (
+        "the text up to here has \(found) lines and markers, and more than \(limit) are not read",
+        "split the file into several"
+      )
+    case .frontMatterSize:
+      return (
+        "the front matter has \(found) bytes, and more than \(limit) are not read",
+        "move some of it into the text or into other files"
+      )
+    case .frontMatterNesting:
+      return (
+        "lists and mappings stand \(found) deep in one another, and more than \(limit) levels are not read",
+        "take some of the brackets, braces or spaces from before this"
       )
     case .itemSigns:
       return (

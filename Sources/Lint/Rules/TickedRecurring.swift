@@ -14,12 +14,11 @@ public enum TickedRecurring: Rule {
     guard let page = file.reading else { return }
     lazy var lineEnding = file.source.lineEnding
     lazy var days = daysToWrite(in: file)
-    for (index, reading) in page.items.enumerated() {
-      let item = file.document.items[index]
-      guard let what = reading.flatMap({ words(for: $0.type) }), let box = item.headline.box, box.state == .done else {
+    for (index, item) in file.document.items.enumerated() {
+      guard let box = item.headline.box, box.state == .done, let type = page.type(of: index), let what = words(for: type) else {
         continue
       }
-      let isOpen = reading?.type != .habit || days.contains(index)
+      let isOpen = type != .habit || days.contains(index)
       findings.add(
         at: box.range,
         message(file.quote(box.range), what),

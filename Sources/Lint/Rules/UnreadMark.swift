@@ -17,7 +17,7 @@ public enum UnreadMark: Rule {
     for section in file.document.sections {
       let isOfPhases = section.heading.map { file.document.name(of: $0.headline).lowercased() == "phases" } ?? false
       for case .item(let place) in section.elements + section.groups.flatMap(\.elements) {
-        guard let type = reading.items[place]?.type, type == .bullet || type == .checkbox, !wrong.contains(place) else {
+        guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
           continue
         }
         isOfPhases

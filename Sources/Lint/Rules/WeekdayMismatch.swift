@@ -32,13 +32,17 @@ public enum WeekdayMismatch: Rule {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let end = (offset..<range.upperBound).first { !isLetter(source.bytes[$0]) } ?? range.upperBound
-      let word = source.string(in: offset..<end).lowercased()
-      if let weekday = Weekday.allCases.first(where: { $0.fullName == word || $0.name == word }) {
+      // From “Mon” to “Wednesday”.
+      if (3...9).contains(end - offset), let weekday = weekday(named: source.string(in: offset..<end).lowercased()) {
         names.append((weekday, offset..<end))
       }
       offset = end + 1
     }
     return names
+  }
+
+  private static func weekday(named word: String) -> Weekday? {
+    Weekday.allCases.first { $0.fullName.hasPrefix(word) && (word.utf8.count == 3 || $0.fullName == word) }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

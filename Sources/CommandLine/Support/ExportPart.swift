@@ -1,0 +1,79 @@
+import Chronology
+import Diagnostics
+import Export
+import Lint
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// One document of an export, rendered; what was read of it is let go.
+struct ExportPart: Sendable {
+  /// What the order of a vault must know of it, without its text.
+  var record: VaultRecord
+  /// The path without symbolic links; nil for standard input.
+  var place: String?
+  /// Its part of the export, for `ExportRendering.whole`.
+  var rendered: [UInt8]
+}
+
+/// How documents are rendered, each by itself.
+struct ExportRendering: Sendable {
+  let isJSON: Bool
+  let today: CivilDate
+
+  /// The ending of the name of a file that holds one document.
+  var ending: String { isJSON ? ".json" : ".txt" }
+
+  func part(of document: ExportedDocument, weekStart: Weekday) -> [UInt8] {
+    if isJSON { return JSONExport.part(of: document) }
+    return Array(TextExport(today: today, weekStart: weekStart).text(of: document.reading.plan).utf8)
+  }
+
+  /// The export of some documents, in pieces.
+  func whole(of parts: [[UInt8]]) -> [[UInt8]] {
+    isJSON ? JSONExport.whole(of: parts) + [Array("\n".utf8)] : TextExport.whole(of: parts)
+  }
+}
+
+/// Makes the parts of an export, on several threads.
+struct ExportMaker: Sendable {
+  struct Made: Sendable {
+    /// The errors in the file, as they are printed; empty where there is none.
+    var errors = ""
+    /// Nil for somebody's note.
+    var part: ExportPart?
+    /// Somebody's note.
+    var document: Document?
+  }
+
+  let linter: FileLinter
+  let rendering: ExportRendering
+  /// How wide what is said of errors may be, in cells.
+  let width: Int
+
+  func make(_ file: FileSet.File) -> Made {
+    let document = Document(reading: file.source)
+    let linted = linter.file(file, document)
+    var made = Made()
+    let errors = linter.lint(linted)
+    if !errors.isEmpty { made.errors = DiagnosticRenderer(style: .plain, width: width).text(for: errors) { _ in file.source } }
+    guard document.kind != nil, let reading = linted.reading else {
+      made.document = document
+      return made
+    }
+    let exported = ExportedDocument(path: file.path, document: document, reading: reading)
+    let rendered = rendering.part(of: exported, weekStart: linted.context.settings.weekStarts)
+    made.part = record(of: file, document, reading).map { ExportPart(record: $0, place: file.place, rendered: rendered) }
+    return made
+  }
+
+  private func record(of file: FileSet.File, _ document: Document, _ reading: PlanReading) -> VaultRecord? {
+    let home = linter.home(of: file)?.folder
+    let name = home.flatMap { home in file.place.flatMap { VaultRoot.name(of: $0, in: home) } } ?? file.path
+    var record = VaultRecord(path: file.path, name: name, document: document, reading: reading)
+    record?.forgetText()
+    return record
+  }
+}
