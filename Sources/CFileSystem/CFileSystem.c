@@ -6,13 +6,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #if defined(__linux__)
 
-#include <signal.h>
 #include <sys/syscall.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -59,9 +59,15 @@ void tidemark_copy_attributes(int from, int to) {
   free(names);
 }
 
+int tidemark_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+
+char **tidemark_environment(void) { return environ; }
+
 #elif defined(__APPLE__)
 
 #include <copyfile.h>
+#include <crt_externs.h>
+#include <unistd.h>
 
 int tidemark_exchange(const char *one, const char *other) { return renamex_np(one, other, RENAME_SWAP); }
 
@@ -74,7 +80,19 @@ int tidemark_is_open_for_writing(int file) {
 
 void tidemark_copy_attributes(int from, int to) { fcopyfile(from, to, NULL, COPYFILE_ACL | COPYFILE_XATTR); }
 
+int tidemark_pipe(int ends[2]) {
+  if (pipe(ends) != 0) return -1;
+  for (int end = 0; end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+  return 0;
+}
+
+char **tidemark_environment(void) { return *_NSGetEnviron(); }
+
 #else
+
+#include <unistd.h>
+
+extern char **environ;
 
 int tidemark_exchange(const char *one, const char *other) {
   (void)one, (void)other;
@@ -91,4 +109,17 @@ int tidemark_is_open_for_writing(int file) {
 
 void tidemark_copy_attributes(int from, int to) { (void)from, (void)to; }
 
+int tidemark_pipe(int ends[2]) {
+  if (pipe(ends) != 0) return -1;
+  for (int end = 0; end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+  return 0;
+}
+
+char **tidemark_environment(void) { return environ; }
+
 #endif
+
+void tidemark_hear_of_children(void) {
+  struct sigaction action;
+  if (sigaction(SIGCHLD, NULL, &action) == 0 && action.sa_handler == SIG_IGN) signal(SIGCHLD, SIG_DFL);
+}

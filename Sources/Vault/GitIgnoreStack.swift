@@ -32,8 +32,10 @@ struct GitIgnoreStack {
     return inner
   }
 
-  /// Adds the patterns of a file; none where it cannot be read.
+  /// Adds the patterns of a file; none where it cannot be read, or is a symbolic link, which git does not follow either, or a pipe,
+  /// which nobody may ever write into.
   mutating func push(_ file: String) {
+    guard (try? FileSystemStatus(of: file, followsLinks: false))?.kind == .regular else { return }
     guard case .success(let bytes) = FileSystem.read(file, limit: Self.limit) else { return }
     let patterns = GitIgnore(bytes)
     if !patterns.isEmpty { levels.append((path.count, patterns)) }
@@ -74,6 +76,7 @@ struct GitIgnoreStack {
   }
 
   private static func firstLine(of file: String) -> String? {
+    guard FileSystem.isRegularFile(file) else { return nil }
     guard case .success(let bytes) = FileSystem.read(file, limit: limit) else { return nil }
     return bytes.split(separator: UInt8(ascii: "\n")).first.map { String(decoding: $0, as: UTF8.self) }
   }

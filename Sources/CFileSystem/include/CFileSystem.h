@@ -17,4 +17,14 @@ int tidemark_is_open_for_writing(int file);
 /// Gives a file the extended attributes of another, its access control list among them, as far as this user may.
 void tidemark_copy_attributes(int from, int to);
 
+/// A pipe: the end to read from and the end to write to. Neither is passed on to a program that is started, whatever other threads
+/// do meanwhile (on Darwin posix_spawn(2) sees to that, by POSIX_SPAWN_CLOEXEC_DEFAULT).
+int tidemark_pipe(int ends[2]);
+
+/// Lets this process be told how its children end, where whoever started it has switched that off by ignoring SIGCHLD.
+void tidemark_hear_of_children(void);
+
+/// The variables of the environment, ending with NULL. It is the process's own list, not a copy.
+char **tidemark_environment(void);
+
 #endif

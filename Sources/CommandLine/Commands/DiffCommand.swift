@@ -1,0 +1,160 @@
+import Changes
+import Diagnostics
+import Git
+import Outline
+import SourceText
+import Vault
+
+/// `tidemark diff`
+enum DiffCommand {
+  private static let old = Operand.one("OLD", "a file, a folder, REVISION:PATH or a revision")
+  private static let new = Operand.one("NEW", "the same, to compare with it")
+
+  static let command = Command(
+    "diff",
+    "Compare two files, folders or revisions, and tell the differences as facts",
+    discussion: """
+      Compared is what files say: neither the spelling of a value nor the order of a log is a difference. Of two folders, files of \
+      the same path are compared. REVISION:PATH is a file as git has it, as HEAD~1:./days/2026-11-20.md; with two revisions alone, \
+      as HEAD~7 and HEAD, the files below the current folder are compared.
+
+      --json prints a list of files, each with path, title, kind and changes, as tidemark changes does.
+      """,
+    operands: [old, new],
+    options: [SharedOptions.plain, SharedOptions.json, SharedOptions.jobs],
+    examples: [
+      Example("tidemark diff old/health.md pages/health.md", "Compare two files"),
+      Example("tidemark diff HEAD:./tidemark.md tidemark.md", "Compare with the last commit"),
+      Example("tidemark diff HEAD~7 HEAD", "Compare two revisions"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "nothing is different"),
+      ExitCodeNote(.findings, "something is different"),
+      ExitCodeNote(.couldNotRun, "a file could not be read, or git refused"),
+    ]
+  ) { invocation, console in
+    do throws(GitProblem) {
+      let comparison = DiffComparison(old: invocation[old], new: invocation[new], jobs: invocation.jobs)
+      let files = try comparison.files()
+      let notes = files.isEmpty ? comparison.notes : []
+      for note in notes { console.error.write("tidemark: \(note.words)\n") }
+      console.show(
+        invocation,
+        json: { .array(files.map { ChangesText.json($0) }) },
+        plain: { files.flatMap { ChangesText.plain($0) } },
+        layout: {
+          let layout = ChangesLayout(width: console.width)
+          return files.map { layout.lines(of: $0) }.joined(separator: [StyledLine()]).map { $0 }
+        }
+      )
+      // Of notes nothing can be told but whether they are the same.
+      return files.isEmpty && Set(notes.map(\.bytes)).count < 2 ? .success : .findings
+    } catch {
+      return console.refuse(invocation, error)
+    }
+  }
+}
+
+/// What is compared with what.
+private struct DiffComparison {
+  let old: String
+  let new: String
+  let jobs: Int
+
+  private let repository = GitRepository(at: ".")
+
+  init(old: String, new: String, jobs: Int) {
+    self.old = old
+    self.new = new
+    self.jobs = jobs
+  }
+
+  func files() throws(GitProblem) -> [FileDifference] {
+    switch (FileSystem.isDirectory(old), FileSystem.isDirectory(new)) {
+    case (true, true): return try folders()
+    case (true, false), (false, true):
+      if FileSystem.exists(old), FileSystem.exists(new) {
+        throw GitProblem("a folder cannot be compared with a file", help: "name two files, or two folders")
+      }
+    case (false, false): break
+    }
+    if !FileSystem.exists(old), !FileSystem.exists(new), try isCommit(old), try isCommit(new) {
+      return try askingGit(at: ".") { () throws(GitRepository.Failure) in
+        try ChangeHistory(at: ".", jobs: jobs).files(from: old, to: new)
+      }
+    }
+    let pair = FilePair(old: try version(old), at: new, new: try version(new), at: new)
+    return FileDifference.all([pair])
+  }
+
+  /// The files that were named and are somebody's notes, with what is said of them.
+  var notes: [(words: String, bytes: [UInt8])] {
+    [old, new].compactMap { path in
+      guard FileSystem.isRegularFile(path), case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else {
+        return nil
+      }
+      let document = Document(reading: SourceText(bytes))
+      return document.kind == nil ? (LeftAlone.words(for: path, document), bytes) : nil
+    }
+  }
+
+  // MARK: Folders
+
+  private func folders() throws(GitProblem) -> [FileDifference] {
+    let (before, after) = (try names(in: old), try names(in: new))
+    let names = Set(before).union(after).sorted()
+    var pairs: [FilePair] = []
+    for name in names {
+      let (oldPath, newPath) = (FileSystem.path(of: name, in: old), FileSystem.path(of: name, in: new))
+      pairs.append(
+        FilePair(
+          old: before.contains(name) ? try file(oldPath) : nil,
+          at: before.contains(name) ? name : nil,
+          new: after.contains(name) ? try file(newPath) : nil,
+          at: after.contains(name) ? name : nil
+        )
+      )
+    }
+    return FileDifference.all(pairs)
+  }
+
+  /// The files of a folder, told from it.
+  private func names(in folder: String) throws(GitProblem) -> Set<String> {
+    let walker = FileWalker(walking: [folder])
+    if let problem = walker.problems.first { throw GitProblem(problem.error.message(about: problem.path)) }
+    let prefix = FileSystem.path(of: "", in: folder)
+    return Set(walker.files.map { $0.path.hasPrefix(prefix) ? String($0.path.dropFirst(prefix.count)) : $0.path })
+  }
+
+  // MARK: Files
+
+  private func version(_ name: String) throws(GitProblem) -> FileVersion {
+    if FileSystem.exists(name) { return try file(name) }
+    let isPath = name.contains(":")
+    if isPath {
+      let objects = try askingGit(at: ".") { () throws(GitRepository.Failure) in try repository.objects([name]) }
+      if let bytes = objects[name] { return FileVersion(bytes, path: name) }
+    }
+    throw GitProblem(
+      "“\(name)” is no file, here or in git",
+      help: isPath
+        ? "write REVISION:./PATH for a file below the current folder" : "name two files, two folders or two revisions"
+    )
+  }
+
+  private func file(_ path: String) throws(GitProblem) -> FileVersion {
+    switch FileSystem.read(path, limit: FileSet.limit) {
+    case .success(let bytes): return FileVersion(bytes, path: path)
+    case .failure(let error): throw GitProblem(error.message(about: path))
+    }
+  }
+
+  private func isCommit(_ name: String) throws(GitProblem) -> Bool {
+    do throws(GitRepository.Failure) {
+      return try repository.isCommit(name)
+    } catch {
+      // Without git the names are those of files that are missing.
+      return false
+    }
+  }
+}
