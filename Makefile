@@ -12,6 +12,8 @@ TORTURE ?= 5000
 DIR ?= .soak/vault
 FILES ?= 10000
 RUNS ?= 7
+SECONDS ?= 60
+LAW ?=
 
 # The day that the examples are written for.
 TODAY := 2026-11-20
@@ -22,6 +24,9 @@ DEBUG_FLAGS := -Xswiftc -warnings-as-errors
 STATIC_FLAGS := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS) --product tidemark
 SOAK_FLAGS := -c release --scratch-path .soak/build -Xswiftc -enable-testing
+# SwiftPM names each sanitizer in a flag of its own, of which the compiler heeds the last.
+FUZZ_FLAGS := -c release --scratch-path .soak/fuzz/build -Xswiftc -enable-testing --sanitize fuzzer --sanitize address \
+  -Xswiftc -sanitize=fuzzer,address
 DEBUG_TIDEMARK := .build/debug/tidemark
 TIDEMARK := .build/release/tidemark
 
@@ -81,12 +86,17 @@ check: format-check build ## everything that must hold before a change goes in
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
+	scripts/check-locales --short --tidemark $(DEBUG_TIDEMARK)
 	scripts/bench --short --files 300 --tidemark $(DEBUG_TIDEMARK)
 	@grep -a 'Test run with' .soak/test.log | tail -n 1
 
 .PHONY: conformance
 conformance: setup ## compare the blocks that are read with those of cmark
 	scripts/conformance $(DEBUG_FLAGS)
+
+.PHONY: locales
+locales: release ## compare what the program for use prints in many time zones and locales
+	scripts/check-locales --tidemark $(TIDEMARK)
 
 .PHONY: corpus
 corpus: release ## run the program over Markdown that the project did not write
@@ -119,6 +129,28 @@ torture: build ## kill writing processes TORTURE=5000 times, and print what beca
 	TIDEMARK_TORTURE=$(TORTURE) $(SWIFT) test --skip-build --filter CommitTorture 2>&1 | tee .soak/torture.log | grep -v started
 	@grep -a '^torture: ' .soak/torture.log | sort > .soak/torture.txt
 	@cat .soak/torture.txt
+
+.PHONY: fuzz
+fuzz: setup ## try to break each law, or LAW=name, with made-up inputs for SECONDS=60
+	TIDEMARK_FUZZ=1 $(SWIFT) build $(FUZZ_FLAGS) --product fuzz
+	scripts/fuzz --seconds $(SECONDS) $(addprefix --law ,$(LAW))
+
+.PHONY: fuzz-short
+fuzz-short: SECONDS := 5
+fuzz-short: fuzz ## the same for a few seconds
+
+.PHONY: growth
+growth: release ## check by counting instructions that reading grows with what is read and no faster
+	scripts/growth --program $(TIDEMARK)
+
+.PHONY: growth-short
+growth-short: release ## the same for small texts
+	scripts/growth --program $(TIDEMARK) --short
+
+.PHONY: sanitize
+sanitize: setup ## run all tests under the thread sanitizer, then under the address sanitizer
+	$(SWIFT) test --sanitize thread --scratch-path .soak/thread
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .soak/address
 
 .PHONY: generate
 generate: setup ## write the documents that are computed from the sources

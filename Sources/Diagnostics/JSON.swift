@@ -22,14 +22,17 @@ extension JSON {
   /// The value as text, without a final newline.
   ///
   /// `pretty` puts each member and element on a line of its own, indented by two spaces for each level; otherwise there is no
-  /// white space at all. Besides what RFC 8259 wants escaped, DEL and the C1 controls are, so that the text is safe to show.
+  /// white space at all. Besides what RFC 8259 wants escaped, all is that must not reach a terminal (``ControlCharacters``), so
+  /// that the text is safe to show.
   public func write(pretty: Bool) -> String {
     String(decoding: utf8(pretty: pretty), as: UTF8.self)
   }
 
   /// The bytes of `write(pretty:)`.
-  public func utf8(pretty: Bool) -> [UInt8] {
-    var writer = JSONWriter(isPretty: pretty)
+  ///
+  /// - Parameter depth: How many values the value is to stand in, for its indentation.
+  public func utf8(pretty: Bool, depth: Int = 0) -> [UInt8] {
+    var writer = JSONWriter(isPretty: pretty, depth: depth)
     writer.append(self)
     return writer.bytes
   }

@@ -2,10 +2,11 @@
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
-  private var depth = 0
+  private var depth: Int
 
-  init(isPretty: Bool) {
+  init(isPretty: Bool, depth: Int = 0) {
     self.isPretty = isPretty
+    self.depth = depth
   }
 
   mutating func append(_ value: JSON) {
@@ -62,15 +63,14 @@ struct JSONWriter {
       var copied = 0
       var offset = 0
       while offset < buffer.count {
-        let byte = buffer[offset]
-        let isControlPair = byte == 0xC2 && buffer[offset + 1] < 0xA0
-        guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || isControlPair else {
+        let length = JSONWriter.escapedLength(buffer, offset)
+        guard length > 0 else {
           offset += 1
           continue
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[copied..<offset]))
-        appendEscape(isControlPair ? buffer[offset + 1] : byte)
-        offset += isControlPair ? 2 : 1
+        appendEscape(of: UnsafeBufferPointer(rebasing: buffer[offset..<offset + length]))
+        offset += length
         copied = offset
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[copied...]))
@@ -78,8 +78,22 @@ struct JSONWriter {
     write("\"")
   }
 
-  private mutating func appendEscape(_ code: UInt8) {
-    switch code {
+  /// How many bytes the character at an offset has, if it must be escaped, else 0: what RFC 8259 wants escaped, and what must
+  /// not reach a terminal (``ControlCharacters``).
+  private static func escapedLength(_ buffer: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    switch buffer[offset] {
+    case 0..<0x20, 0x22, 0x5C, 0x7F: return 1
+    case 0xC2: return buffer[offset + 1] < 0xA0 ? 2 : 0
+    // U+2028 to U+202E, and U+2066 to U+2069.
+    case 0xE2 where buffer[offset + 1] == 0x80: return 0xA8...0xAE ~= buffer[offset + 2] ? 3 : 0
+    case 0xE2 where buffer[offset + 1] == 0x81: return 0xA6...0xA9 ~= buffer[offset + 2] ? 3 : 0
+    default: return 0
+    }
+  }
+
+  /// - Parameter character: the UTF-8 of one character below U+FFFF.
+  private mutating func appendEscape(of character: UnsafeBufferPointer<UInt8>) {
+    switch character[0] {
     case 0x08: write("\\b")
     case 0x09: write("\\t")
     case 0x0A: write("\\n")
@@ -88,8 +102,15 @@ struct JSONWriter {
     case 0x22: write("\\\"")
     case 0x5C: write("\\\\")
     default:
-      write("\\u00")
-      for digit in [code >> 4, code & 0xF] {
+      let code: UInt16 =
+        switch character.count {
+        case 1: UInt16(character[0])
+        case 2: UInt16(character[0] & 0x1F) << 6 | UInt16(character[1] & 0x3F)
+        default: UInt16(character[0] & 0xF) << 12 | UInt16(character[1] & 0x3F) << 6 | UInt16(character[2] & 0x3F)
+        }
+      write("\\u")
+      for shift in [12, 8, 4, 0] as [UInt16] {
+        let digit = UInt8(code >> shift & 0xF)
         bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }
     }

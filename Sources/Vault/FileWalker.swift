@@ -2,8 +2,9 @@
 ///
 /// In a folder these are skipped: names that begin with a dot (so `.git` and `.trash` too), what `.gitignore` names, the
 /// templates of a vault (`VaultRoot.templatesFolder`), which are no files of its owner yet, and symbolic links to folders, so
-/// that no loop can arise. A symbolic link to a file counts as a file. Names come in the order of their bytes, and what a
-/// folder holds stands in its place; the result does not depend on the file system.
+/// that no loop can arise. A symbolic link to a file counts as a file, unless it leads out of the vault that is walked, or out
+/// of the folder where that lies in none (`VaultBorder`). Names come in the order of their bytes, and what a folder holds stands
+/// in its place; the result does not depend on the file system.
 public struct FileWalker: Sendable {
   /// A file that was found.
   public struct File: Sendable, Hashable {
@@ -38,6 +39,8 @@ public struct FileWalker: Sendable {
   /// For each path, in the order given, where in `files` those stand that it was the first to lead to.
   public private(set) var parts: [Range<Int>] = []
 
+  /// The folder that no symbolic link may lead out of, for the path that is walked.
+  private var border = "/"
   /// Where a file stands in `files`, by its place.
   private var indexes: [Place: Int] = [:]
 
@@ -46,7 +49,8 @@ public struct FileWalker: Sendable {
     var path: String
 
     static func == (left: Place, right: Place) -> Bool {
-      left.path.utf8.elementsEqual(right.path.utf8)
+      var (left, right) = (left.path, right.path)
+      return left.withUTF8 { left in right.withUTF8 { left.count == $0.count && left.elementsEqual($0) } }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -65,6 +69,7 @@ public struct FileWalker: Sendable {
         add(File(path: path, isExplicit: true), at: path)
       case .failure(let error): problems.append(Problem(path: path, error: error))
       case .success(let real) where FileSystem.isDirectory(real):
+        border = VaultRoot.find(from: real) ?? real
         walk(path, at: real, GitIgnoreStack(above: real))
       case .success(let real): add(File(path: path, isExplicit: true), at: real)
       }
@@ -161,6 +166,7 @@ public struct FileWalker: Sendable {
     switch FileSystem.realPath(link) {
     case .failure(let error): problems.append(Problem(path: path, error: error))
     case .success(let real):
+      guard VaultBorder.holds(real, border) else { return }
       if FileSystem.isRegularFile(real) { add(File(path: path, isExplicit: false), at: real) }
     }
   }

@@ -33,6 +33,18 @@ public enum VaultRoot {
     return String(Substring(place.utf8.dropFirst(prefix.utf8.count)))
   }
 
+  /// Whether a folder, absolute and without symbolic links, holds a root. A link counts if what it leads to lies below the folder.
+  private static func isRoot(_ folder: String) -> Bool {
+    let path = FileSystem.path(of: fileName, in: folder)
+    switch (try? FileSystemStatus(of: path, followsLinks: false))?.kind {
+    case .regular: return true
+    case .link:
+      guard case .success(let target) = FileSystem.realPath(path) else { return false }
+      return name(of: target, in: folder) != nil && FileSystem.isRegularFile(target)
+    case .directory, .other, nil: return false
+    }
+  }
+
   /// The absolute path of the vault that a file or folder lies in, or nil where it lies in none.
   ///
   /// Symbolic links are followed first: the vault is the one in which the file really lies.
@@ -40,7 +52,7 @@ public enum VaultRoot {
     guard case .success(var folder) = FileSystem.realPath(path) else { return nil }
     if !FileSystem.isDirectory(folder) { folder = FileSystem.folder(of: folder) }
     while true {
-      if FileSystem.isRegularFile(FileSystem.path(of: fileName, in: folder)) { return folder }
+      if isRoot(folder) { return folder }
       guard folder != "/" else { return nil }
       folder = FileSystem.folder(of: folder)
     }

@@ -37,7 +37,8 @@ import Testing
     ("\u{8}\t\n\u{C}\r", #""\b\t\n\f\r""#),
     ("\u{0}\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
     ("a\u{80}b\u{9F}c\u{A0}d", "\"a\\u0080b\\u009fc\u{A0}d\""),
-    ("naïve 日本 🥛 \u{2028}", "\"naïve 日本 🥛 \u{2028}\""),
+    ("naïve 日本 🥛 \u{2027}\u{202F}", "\"naïve 日本 🥛 \u{2027}\u{202F}\""),
+    ("a\u{2028}b\u{202E}\u{2066}c\u{2069}\u{206A}", "\"a\\u2028b\\u202e\\u2066c\\u2069\u{206A}\""),
   ])
   func escapesStrings(text: String, expected: String) {
     #expect(JSON.string(text).write(pretty: false) == expected)

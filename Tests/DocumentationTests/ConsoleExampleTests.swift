@@ -9,7 +9,7 @@ import Testing
 ///
 /// The blocks of a document run in its order, in one folder with a copy of `Examples`. Other blocks are not looked at.
 @Suite struct ConsoleExampleTests {
-  @Test(arguments: [("README.md", 7), ("docs/guide.md", 40)])
+  @Test(arguments: [("README.md", 7), ("docs/guide.md", 40), ("docs/git.md", 30)])
   func examplesHold(_ document: String, _ leastChecks: Int) throws {
     var run = ExampleRun(document: document, shell: try Shell())
     defer { run.shell.remove() }

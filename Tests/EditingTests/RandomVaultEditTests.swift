@@ -4,6 +4,7 @@ import Editing
 import Outline
 import Planner
 import SourceText
+import TestLaws
 import TestSupport
 import TestVaults
 import Testing
@@ -35,8 +36,8 @@ import Testing
         let revisions = run.vault.revisions
         if !revisions.isEmpty { made += 1 }
         let faults =
-          (law ?? LineLaw()).faults(in: revisions) + RandomVaultEditTests.problems(revisions, verb)
-          + RandomVaultEditTests.findings(revisions, scene.vault, verb) + (run.vault.notes.isEmpty ? ["nothing is said"] : [])
+          (law ?? LineLaw()).faults(in: revisions) + EditLaws.problems(revisions, verb)
+          + EditLaws.findings(revisions, scene.vault, verb) + (run.vault.notes.isEmpty ? ["nothing is said"] : [])
         #expect(faults.isEmpty, "\(what)\n\(faults.joined(separator: "\n"))\n\(EditScene.diff(revisions))")
         if let undo = run.undo { RandomVaultEditTests.expectUndone(run, undo, what) }
         break
@@ -44,42 +45,6 @@ import Testing
     }
     // Most commands can be done; else this would be no test.
     #expect(made * 100 > asked * 35, "\(made) of \(asked) commands were done, from seed \(seeds.lowerBound)")
-  }
-
-  /// How much does not read, in all files that were changed: what moves takes it along.
-  private static func problems(_ revisions: [FileRevision], _ verb: RandomVerb.Verb) -> [String] {
-    // A wrong value is written as it is, and shown by the linter.
-    guard ![.set, .add, .addSection, .addActivity].contains(verb) else { return [] }
-    func count(_ source: SourceText?, _ name: String) -> Int {
-      guard let source else { return 0 }
-      let file = EditableFile(path: name, source: source)
-      return file.document.problems.count + file.reading.problems.count
-    }
-    let changed = revisions.filter { !$0.name.hasPrefix(EditedVault.trashFolder) }
-    let old = changed.map { count($0.before, $0.name) }.reduce(0, +)
-    let new = changed.map { count($0.after, $0.name) }.reduce(0, +)
-    return new > old ? ["\(new) problems, and \(old) before"] : []
-  }
-
-  /// What the linter finds that was not there before, in all files together.
-  private static func findings(_ revisions: [FileRevision], _ vault: SampleVault, _ verb: RandomVerb.Verb) -> [String] {
-    guard ![.set, .add, .addSection, .addActivity, .remove].contains(verb) else { return [] }
-    var after = vault
-    for revision in revisions where !revision.name.hasPrefix(EditedVault.trashFolder) {
-      after.set(revision.name, revision.after)
-    }
-    func count(_ vault: SampleVault) -> [String: Int] {
-      Dictionary(vault.findings().filter { $0.severity != .info }.map { ("\($0.rule)", 1) }, uniquingKeysWith: +)
-    }
-    let old = count(vault)
-    var new = count(after)
-    // Of two tasks of one name a copy may stand for the other.
-    if verb == .complete || verb == .reopen { new["disagreeing-copy"] = nil }
-    // What is copied or cut in two takes along what was wrong with it.
-    let copies: Set<RandomVerb.Verb> = [.renew, .splitBlock]
-    return new.filter { $0.value > old[$0.key, default: 0] && !(copies.contains(verb) && old[$0.key] != nil) }.map {
-      "a new finding: \($0.key)"
-    }
   }
 
   /// Expects that a change taken back leaves what was there before.

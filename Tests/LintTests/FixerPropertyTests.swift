@@ -2,6 +2,7 @@ import Outline
 import Planner
 import Reading
 import SourceText
+import TestLaws
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Lint
 import Outline
 import SourceText
+import TestLaws
 import TestSupport
 import TestVaults
 import Testing

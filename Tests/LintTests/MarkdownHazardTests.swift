@@ -30,6 +30,21 @@ import Testing
     #expect(findings(of: "late-front-matter", in: "<!-- One --> word\n---\nkind: page\n---\n\n# Page\n").isEmpty)
   }
 
+  @Test(arguments: [
+    (
+      "---\nkind: page\nx: [" + String(repeating: "a, ", count: 100_000) + "]\n---\n", "front matter has 300,017 bytes"
+    ),
+    ("---\nkind: page\nx: " + String(repeating: "{a: ", count: 50) + "\n---\n", "mappings stand 33 deep"),
+    (
+      "---\nkind: page\n---\n\n# A\n" + String(repeating: "- a\n", count: 250_000), "500,001 lines and markers"
+    ),
+  ])
+  func aBoundIsOneFinding(_ text: String, _ words: String) {
+    let found = findings(of: "over-limit", in: text)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains(words) ?? false, "\(found.first?.message ?? "")")
+  }
+
   @Test func tooManySignsNameBothNumbers() {
     let found = findings(of: "over-limit", in: head + "[a\nx" + String(repeating: "_", count: 20_000) + "\n")
     #expect(

@@ -31,6 +31,33 @@ public struct SampleVault {
     files += file()
   }
 
+  /// The vault of a text of any bytes: of a text that names no file first, all is one file. A path that stands twice names the
+  /// first of them.
+  public init(untrusted bytes: [UInt8], alone path: String) {
+    self.init("")
+    let mark = Array("==> ".utf8)
+    guard bytes.starts(with: mark) else {
+      files = [(path, SourceText(bytes))]
+      return
+    }
+    var content: [UInt8] = []
+    var name: String?
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.starts(with: mark), line.suffix(4).elementsEqual(" <==".utf8) {
+        add(name, content)
+        (name, content) = (String(decoding: line.dropFirst(4).dropLast(4), as: UTF8.self), [])
+      } else {
+        content += line + [UInt8(ascii: "\n")]
+      }
+    }
+    add(name, content)
+  }
+
+  private mutating func add(_ path: String?, _ content: [UInt8]) {
+    guard let path, !path.isEmpty, source(path) == nil else { return }
+    files.append((path, SourceText(content.dropLast())))
+  }
+
   /// The vault as one text again.
   public var text: String {
     files.map { "==> \($0.path) <==\n" + String(decoding: $0.source.bytes, as: UTF8.self) }.joined(separator: "\n")

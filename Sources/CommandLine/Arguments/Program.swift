@@ -101,4 +101,9 @@ public struct Invocation: Sendable {
   public func isGiven(_ option: some DeclaredOption) -> Bool {
     options[option.syntax.name]?.isEmpty == false
   }
+
+  /// Whether an operand stands on the command line, be it with the value of its default.
+  public func isGiven(_ operand: some DeclaredOperand) -> Bool {
+    operands[operand.syntax.name]?.isEmpty == false
+  }
 }

@@ -3,11 +3,7 @@ import Lint
 
 /// `tidemark lint`
 enum LintCommand {
-  private enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  private static let format = Option.choice("format", value: "FORMAT", default: Format.text, "The form of the report")
+  private static let format = Option.choice("format", value: "FORMAT", default: LintFormat.text, "The form of the report")
   private static let strict = Option.flag("strict", "Let warnings fail too")
   private static let rule = Option.texts(
     "rule",
@@ -24,6 +20,7 @@ enum LintCommand {
     "Keep this rule silent"
   )
 
+  private static let staged = Option.flag("staged", "Check what is staged for a commit, as git's index has it")
   private static let fix = Option.flag("fix", "Apply the safe fixes, and report what is left")
   private static let dryRun = Option.flag("dry-run", "With --fix: write nothing; print what would change as a unified diff")
   private static let unsafeFixes = Option.flag(
@@ -41,17 +38,26 @@ enum LintCommand {
       that was not there before; it may change or make other files of the vault. With - the fixed text goes to standard output, \
       and the report to standard error.
 
+      With --staged the files are read from git's index, which is what the next commit will have, and not from the disk. All \
+      that is added or changed there is checked, or what of it the paths name, and held against the vault as the index has it.
+
+      The formats are for: short, editors and compilers' listings; json, programs; sarif, code scanning; github, annotations \
+      of GitHub Actions; gitlab, a Code Quality report; junit, servers that show tests. Run it in the topmost folder of the \
+      repository, so that the platform knows the paths.
+
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, strict, rule, allow, fix, dryRun, unsafeFixes, SharedOptions.jobs, SharedOptions.today,
+      format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.jobs, SharedOptions.today,
       SharedOptions.standardInputName,
     ],
     examples: [
       Example("tidemark lint", "Check all below this folder"),
       Example("tidemark lint --strict --allow missing-title pages", "Let warnings fail, but for one rule"),
       Example("tidemark lint --format json - < page.md", "Report as JSON on what an editor holds"),
+      Example("tidemark lint --staged", "Check what is about to be committed"),
+      Example("tidemark lint --format sarif > tidemark.sarif", "Make a report for code scanning"),
       Example("tidemark lint --fix --dry-run", "See what would be fixed"),
       Example("tidemark lint --fix --unsafe-fixes --rule unknown-key", "Fix what one rule finds, guesses and all"),
     ],
@@ -62,17 +68,40 @@ enum LintCommand {
     ]
   ) { invocation, console in
     if let mistake = mistake(in: invocation) { return console.refuse(invocation, mistake) }
-    var report = LintReport(console: console, invocation: invocation, fixing: fixing(of: invocation))
-    return report.run(
-      format: invocation[format] == .json,
+    return check(invocation, console)
+  }
+
+  private static func check(_ invocation: Invocation, _ console: Console) -> ExitCode {
+    var report = LintReport(
+      console: console,
+      invocation: invocation,
+      format: invocation[format],
       strict: invocation[strict],
-      only: invocation[rule],
-      allowed: invocation[allow]
+      fixing: fixing(of: invocation)
     )
+    let paths = invocation[SharedOptions.paths]
+    guard invocation[staged] else {
+      let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
+      return report.run(files, only: invocation[rule], allowed: invocation[allow])
+    }
+    do throws(GitProblem) {
+      let files = try StagedFiles(invocation.isGiven(SharedOptions.paths) ? paths : [])
+      return report.run(files, only: invocation[rule], allowed: invocation[allow])
+    } catch {
+      console.error.write(error.lines(after: invocation.commandLine).joined(separator: "\n") + "\n")
+      return .couldNotRun
+    }
   }
 
   /// What options and operands ask for that cannot be together.
   private static func mistake(in invocation: Invocation) -> String? {
+    let paths = invocation[SharedOptions.paths]
+    if invocation[staged] {
+      if invocation[fix] {
+        return "“--staged” reads what git has, which no fix can write; fix the files, then “git add” them"
+      }
+      if paths.contains(FileSet.standardInput) { return "“-” is standard input, of which nothing is staged; leave it out" }
+    }
     guard invocation[fix] else {
       let option = [dryRun, unsafeFixes].first { invocation[$0] }
       return option.map { "“\($0.syntax.spelling)” goes with “--fix”; write “--fix \($0.syntax.spelling)”" }
@@ -80,7 +109,12 @@ enum LintCommand {
     if invocation[unsafeFixes], Set(invocation[rule]).count != 1 {
       return "“--unsafe-fixes” takes the findings of one rule at a time; name it, as “--rule unknown-key”"
     }
-    let paths = invocation[SharedOptions.paths]
+    if invocation[dryRun], invocation[format] != .text, invocation[format] != .json {
+      return """
+        “--dry-run” prints a diff, for which the format “\(invocation[format].rawValue)” has no place; \
+        take “--format json”, or leave out “--format”
+        """
+    }
     if paths.contains(FileSet.standardInput), Set(paths).count > 1 {
       return "with “--fix”, “-” stands alone, as the fixed text goes to standard output; name the files in a run of their own"
     }

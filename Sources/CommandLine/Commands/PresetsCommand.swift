@@ -35,7 +35,7 @@ enum PresetsCommand {
     }
     switch shelf.preset(named: wanted, on: invocation.today) {
     case .success(let preset):
-      console.output.write(preset.file(on: invocation.today))
+      console.writeForeign(preset.file(on: invocation.today))
       return .success
     case .failure(let problem): return console.refuse(invocation, problem.words)
     }
@@ -95,7 +95,7 @@ enum PresetsCommand {
     let texts = shown.map { title, entries in
       title + "\n" + sorted(entries).map { $0.line(width: width) + "\n" }.joined()
     }
-    console.output.write(texts.joined(separator: "\n"))
+    console.writeForeign(texts.joined(separator: "\n"))
     return status
   }
 

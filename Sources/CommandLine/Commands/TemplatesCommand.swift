@@ -22,7 +22,7 @@ enum TemplatesCommand {
     }
     switch shelf.template(named: wanted) {
     case .success(let template):
-      console.output.write(template.text)
+      console.writeForeign(template.text)
       return .success
     case .failure(let problem): return console.refuse(invocation, problem.words)
     }

@@ -395,10 +395,19 @@ enum SpecificationText {
     page "Reading"
     ```
 
-    A program MAY refuse to look for structure in a file beyond certain bounds: its size, the depth of nesting, the length
-    of runs of one character, the signs of syntax in one item. It MUST then say which bound was passed, where, and what to
-    do (`over-limit`, an error), and MUST NOT rewrite the file. The bounds MUST admit at least 1 MiB, 16 levels of lists
-    and quotes, and runs of 100 characters.
+    A program MAY refuse to look for structure in a file beyond certain bounds. It MUST then say which bound was passed,
+    where, and what to do (`over-limit`, an error), MUST NOT rewrite the file, and MUST go on with the other files. The
+    bounds MUST admit at least what the table says. Tidemark's own are beside it; there is none for the length of a line.
+
+    | what | MUST admit | Tidemark reads | past it |
+    |---|---|---|---|
+    | the size of a file | 1 MiB | 16 MiB | no block is read; the properties are |
+    | quotes and lists in one another | 16 levels | 100 levels | the same |
+    | lines with text, and list markers and `>` before it | 20,000 | 500,000 | the same |
+    | `[` `]` `*` `_` `<` in lines without a blank one between them, where a link definition may begin | 100 | 4096 in 64 KiB | the same |
+    | signs of syntax (brackets, quotes, colons …) in one item | 100 | 2048 | its words are read; its fields are not |
+    | the size of the front matter | 16 KiB | 256 KiB | no property is read but `kind`; the text is |
+    | lists and mappings of the front matter in one another | 8 levels | 32 levels | the same |
 
     [^conflict]: Both sides of a conflict are in the file at once. Findings about it would be noise beside the one thing
         to do, which is to resolve it.

@@ -18,4 +18,11 @@ enum Clock {
     let time = TimeOfDay(hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
     return Moment(date ?? RecurrenceSchedule.defaultPhase, time ?? .startOfDay)
   }
+
+  /// Seconds since some moment, by a clock that nobody sets: it tells how long something took, and never what day it is.
+  static var seconds: Int {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int(now.tv_sec)
+  }
 }

@@ -17,18 +17,26 @@ struct FileLinter: Sendable {
   }
 
   let linter: Linter
+  let source: any LintSource
   let today: CivilDate
   /// For each folder the vault that it lies in; nil for one that lies in none. A folder that is not named here is looked at anew.
   private let homes: [String: Home?]
 
   /// - Parameter paths: the files that will be linted, of which the folders are looked at here, once each.
-  init(only: [String]? = nil, allowed: [String] = [], today: CivilDate, paths: [String] = []) {
+  init(
+    only: [String]? = nil,
+    allowed: [String] = [],
+    today: CivilDate,
+    paths: [String] = [],
+    source: any LintSource = DiskSource()
+  ) {
     linter = Linter(only: only, allowed: allowed)
+    self.source = source
     self.today = today
     var homes: [String: Home?] = [:]
     var known: [String: Home] = [:]
     for folder in Set(paths.map(FileSystem.folder)) {
-      homes[folder] = .some(FileLinter.home(ofFolder: folder, &known))
+      homes[folder] = .some(FileLinter.home(ofFolder: folder, source, &known))
     }
     self.homes = homes
   }
@@ -37,9 +45,10 @@ struct FileLinter: Sendable {
     let folder = FileSystem.folder(of: file.path)
     let home = home(of: file)
     let place: @Sendable (String) -> String = { $0.hasPrefix("/") ? $0 : FileSystem.path(of: $0, in: folder) }
-    let exists: @Sendable (String) -> Bool = { FileSystem.exists(place($0)) }
-    let read: @Sendable (String) -> SourceText? = { path in
-      try? FileSystem.read(place(path), limit: FileSet.limit).map { SourceText($0) }.get()
+    let exists: @Sendable (String) -> Bool = { [source] in source.exists(place($0)) }
+    let read: @Sendable (String) -> SourceText? = { [source] path in
+      guard !source.leavesVault(place(path)) else { return nil }
+      return try? source.read(place(path)).map { SourceText($0) }.get()
     }
     let context = LintContext(
       today: today,
@@ -60,13 +69,15 @@ struct FileLinter: Sendable {
     let folder = FileSystem.folder(of: file.path)
     if let known = homes[folder] { return known }
     var none: [String: Home] = [:]
-    return FileLinter.home(ofFolder: folder, &none)
+    return FileLinter.home(ofFolder: folder, source, &none)
   }
 
-  private static func home(ofFolder folder: String, _ known: inout [String: Home]) -> Home? {
-    guard let root = VaultRoot.find(from: folder) else { return nil }
+  private static func home(ofFolder folder: String, _ source: any LintSource, _ known: inout [String: Home]) -> Home? {
+    guard let root = source.vault(ofFolder: folder) else { return nil }
     if let home = known[root] { return home }
-    let home = Home(folder: root, root: VaultRoot.plan(in: root, limit: FileSet.limit))
+    let bytes = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
+    let record = bytes.flatMap { VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName)?.record }
+    let home = Home(folder: root, root: record?.root)
     known[root] = home
     return home
   }

@@ -68,15 +68,19 @@ struct FileSet {
   /// What cannot be read is one line on standard error, and the rest goes on. So is a file that was named and is somebody's own,
   /// and folders in which nothing is Tidemark's. When nobody reads the output any more, nothing further is read.
   ///
-  /// - Parameter jobs: How many threads may work.
+  /// - Parameters:
+  ///   - jobs: How many threads may work.
+  ///   - problem: Takes what could not be read, when all is read and said.
   /// - Returns: `couldNotRun` if something could not be read, else `success`.
   func forEach<Made: Sendable>(
     _ console: Console,
     jobs: Int,
     make: @Sendable (File) -> Made,
+    problem: (UnreadFile) -> Void = { _ in },
     take: (File, Made) -> Owner
   ) -> ExitCode {
     var run = FileSetRun(console: console)
+    defer { run.problems.forEach(problem) }
     let folders = paths.filter { $0 != Self.standardInput && FileSystem.isDirectory($0) }
     if !acceptsFolders, let folder = folders.first {
       run.report(folder, .isDirectory)
@@ -126,13 +130,15 @@ struct FileSet {
 /// One pass over the files of a set.
 private struct FileSetRun {
   let console: Console
-  private(set) var status = ExitCode.success
+  private(set) var problems: [UnreadFile] = []
   private var hasFound = false
   private var hasSpoken = false
 
   init(console: Console) {
     self.console = console
   }
+
+  var status: ExitCode { problems.isEmpty ? .success : .couldNotRun }
 
   /// Reads one input.
   static func read(_ input: FileSet.Input) -> Result<FileSet.File, FileError> {
@@ -203,7 +209,7 @@ private struct FileSetRun {
 
   mutating func report(_ path: String, _ error: FileError) {
     say(error.message(about: path))
-    status = .couldNotRun
+    problems.append(UnreadFile(path: path, reason: error.reason))
   }
 
   private mutating func say(_ words: String) {

@@ -67,8 +67,9 @@ final class FixingLinter {
 
   /// The text of a file before any fix; nil where there is none.
   func original(_ path: String) -> SourceText? {
-    named.first { $0.checked.path == path }?.checked.source
-      ?? (try? FileSystem.read(path, limit: FileSet.limit).get()).map { SourceText($0) }
+    if let known = named.first(where: { $0.checked.path == path }) { return known.checked.source }
+    guard VaultBorder.leavingLink(on: path) == nil else { return nil }
+    return (try? FileSystem.read(path, limit: FileSet.limit).get()).map { SourceText($0) }
   }
 
   /// What is found where some files read as given: in these files, in those that were named, and by the rules about a vault in

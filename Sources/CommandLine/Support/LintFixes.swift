@@ -75,6 +75,10 @@ struct LintFixes {
   /// Writes all of it or nothing.
   private func write(_ console: Console) -> Bool {
     let parts = changes.map { FileChange(path: $0.path, before: $0.before?.bytes, after: $0.after.bytes) }
+    if let problem = changes.lazy.filter({ $0.before == nil }).compactMap({ RevisionWriter.problem(inMaking: $0.path) }).first {
+      console.error.write("tidemark: \(problem)\n")
+      return false
+    }
     guard !parts.isEmpty, case .failure(let failure) = FileSystem.commit(parts) else { return true }
     console.error.write("tidemark: \(failure.message)\n")
     return false

@@ -27,7 +27,7 @@ struct LintFixing {
 
   /// Standard input goes to standard output in any case, so that an editor that takes that for its text loses nothing.
   func passOn(_ source: SourceText, _ console: Console) {
-    if isStandardInput, !isDryRun { console.output.write(source.bytes) }
+    if isStandardInput, !isDryRun { console.writeForeign(source.bytes) }
   }
 }
 

@@ -9,6 +9,11 @@ struct LintReport {
   let invocation: Invocation
   /// What is to be fixed; nil where nothing is.
   let fixing: LintFixing?
+  private let format: LintFormat
+  /// The least grave severity that fails the run.
+  private let failing: Severity
+  /// The report for a program or a platform; nil where it is text or JSON.
+  private var platform: (any DiagnosticReport)?
   private let renderer: DiagnosticRenderer
   /// Where the report goes.
   private let output: OutputWriter
@@ -19,59 +24,67 @@ struct LintReport {
   /// What a report as JSON prints at the end.
   private var elements: [JSON] = []
 
-  init(console: Console, invocation: Invocation, fixing: LintFixing?) {
+  init(console: Console, invocation: Invocation, format: LintFormat, strict: Bool, fixing: LintFixing?) {
     self.console = console
     self.invocation = invocation
+    self.format = format
     self.fixing = fixing
+    failing = strict ? .warning : .error
+    platform = format.report(failing: failing)
     output = fixing?.isStandardInput != true ? console.output : console.error
     let style: DiagnosticRenderer.Style = console.usesColor(invocation[SharedOptions.color]) ? .ansi : .plain
     renderer = DiagnosticRenderer(style: style, width: max(console.width, 60))
   }
 
-  mutating func run(format isJSON: Bool, strict: Bool, only: [String], allowed: [String]) -> ExitCode {
-    let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
+  mutating func run(_ files: some LintInput, only: [String], allowed: [String]) -> ExitCode {
     let linter = FileLinter(
       only: only.isEmpty ? nil : only,
       allowed: allowed,
       today: invocation.today,
-      paths: files.walker.files.map(\.path)
+      paths: files.filePaths,
+      source: files.source
     )
     var status = ExitCode.success
-    var checked = check(files, linter, isStreamed: !isJSON && fixing == nil, &status)
+    var checked = check(files, linter, isStreamed: format.isStreamed && fixing == nil, &status)
     let ownFindings = fixing == nil ? [] : checked.map(\.findings)
     let vaults = VaultLinter(linter: linter, jobs: invocation.jobs)
+    var unread: [UnreadFile] = []
     var sources = vaults.finish(&checked, walker: files.walker) { problem in
       console.error.write("tidemark: \(problem.error.message(about: problem.path))\n")
+      unread.append(UnreadFile(path: problem.path, reason: problem.error.reason))
       status = .couldNotRun
     }
+    report(unread)
     var fixes: LintFixes?
     if let fixing {
       let run = LintFixRun(fixing: fixing, linter: linter, allowed: allowed, walker: files.walker, jobs: invocation.jobs)
       let made = run.fixes(of: checked, ownFindings)
-      let isWritten = made.finish(fixing, console, isJSON: isJSON)
+      let isWritten = made.finish(fixing, console, isJSON: format == .json)
       fixes = isWritten ? made : LintFixes(of: checked)
       if !isWritten { status = .couldNotRun }
       for change in fixes?.changes ?? [] { sources[change.path] = change.after }
     }
-    show(fixes?.checked ?? checked, sources, fixes, isJSON: isJSON)
-    let level: Severity = strict ? .warning : .error
-    let found: ExitCode = counts.keys.contains { $0 >= level } ? .findings : .success
+    show(fixes?.checked ?? checked, sources, fixes)
+    let found: ExitCode = counts.keys.contains { $0 >= failing } ? .findings : .success
     return max(status, found)
   }
 
   /// Lints the files by themselves. What stands before any file of a vault is printed at once, and forgotten.
   private mutating func check(
-    _ files: FileSet,
+    _ files: some LintInput,
     _ linter: FileLinter,
     isStreamed: Bool,
     _ status: inout ExitCode
   ) -> [VaultLinter.Checked] {
     var checked: [VaultLinter.Checked] = []
     var isStreamed = isStreamed
+    var unread: [UnreadFile] = []
     status = files.forEach(console, jobs: invocation.jobs) { file in
       let document = Document(reading: file.source)
       // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
       return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter))
+    } problem: { problem in
+      unread.append(problem)
     } take: { (file, made: (Document?, VaultLinter.Checked)) in
       let (document, result) = made
       if let document, result.findings.isEmpty {
@@ -80,9 +93,10 @@ struct LintReport {
       }
       self.files += 1
       isStreamed = isStreamed && result.vault == nil
-      if isStreamed { report(result, [:], isJSON: false) } else { checked.append(result) }
+      if isStreamed { report(result, [:]) } else { checked.append(result) }
       return .tidemark
     }
+    report(unread)
     return checked
   }
 
@@ -90,13 +104,14 @@ struct LintReport {
   private mutating func show(
     _ checked: [VaultLinter.Checked],
     _ sources: [String: SourceText],
-    _ fixes: LintFixes?,
-    isJSON: Bool
+    _ fixes: LintFixes?
   ) {
     let isDryRun = fixing?.isDryRun == true
-    if !isJSON, !isDryRun, let fixes, !fixes.applied.isEmpty { write(fixes.words("fixed") + "\n") }
-    for result in checked { report(result, sources, isJSON: isJSON) }
-    if isJSON {
+    if !isDryRun, let fixes, !fixes.applied.isEmpty { say(fixes.words("fixed")) }
+    for result in checked { report(result, sources) }
+    if let platform {
+      output.write(platform.end())
+    } else if format == .json {
       var object = DiagnosticJSON.object(for: elements, fileCount: files) { counts[$0, default: 0] }
       if case .object(let members) = object, fixing != nil { object = .object(members + (fixes?.members ?? [])) }
       write(object.write(pretty: true) + "\n")
@@ -109,15 +124,32 @@ struct LintReport {
   }
 
   /// - Parameter sources: the texts of other files in which an edit may be, by path.
-  private mutating func report(_ result: VaultLinter.Checked, _ sources: [String: SourceText], isJSON: Bool) {
+  private mutating func report(_ result: VaultLinter.Checked, _ sources: [String: SourceText]) {
     let found = result.findings
     func source(_ path: String) -> SourceText? { path == result.path ? result.source : sources[path] }
-    if isJSON {
+    if platform != nil {
+      let file = CheckedFile(path: result.path, source: result.source, findings: found) { sources[$0] }
+      output.write(platform?.add(file) ?? "")
+    } else if format == .json {
       for diagnostic in found { elements.append(DiagnosticJSON.element(for: diagnostic, source: source)) }
     } else if !found.isEmpty, fixing?.isDryRun != true {
       write(renderer.text(for: found) { _ in result.source })
     }
     for diagnostic in found { counts[diagnostic.severity, default: 0] += 1 }
+  }
+
+  /// Takes what could not be read, of which standard error has told, into a report for a platform.
+  private mutating func report(_ unread: [UnreadFile]) {
+    for file in unread { output.write(platform?.add(file) ?? "") }
+  }
+
+  /// Says what was fixed, where it does not garble the report.
+  private mutating func say(_ words: String) {
+    switch format {
+    case .text: write(words + "\n")
+    case .json: break
+    case .short, .sarif, .github, .gitlab, .junit: console.error.write("tidemark: \(words)\n")
+    }
   }
 
   /// Prints a part of the report, with a blank line above all but the first.

@@ -6,9 +6,12 @@ import Vault
 struct NewFile {
   private let command: String
   private let console: Console
+  /// Whether the user said where the file goes.
+  private let isNamed: Bool
 
   init(_ invocation: Invocation, _ console: Console) {
     command = invocation.commandLine
+    isNamed = invocation.options["output"]?.isEmpty == false
     self.console = console
   }
 
@@ -28,6 +31,7 @@ struct NewFile {
     guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
       return refuse("“\(ControlCharacters.escaping(path))” is no name of a file")
     }
+    if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem) }
     if let problem = NewFile.create(path, Array(text.utf8)) { return refuse(problem) }
     console.output.write("\(ControlCharacters.escaping(path)): created\n")
     return .success

@@ -1,3 +1,4 @@
+import Diagnostics
 import Editing
 import Vault
 
@@ -6,6 +7,7 @@ enum RevisionWriter {
   /// Writes all of it, or says why nothing was written, in lines without a newline at the end.
   static func write(_ revisions: [FileRevision]) -> String? {
     for revision in revisions where revision.before == nil {
+      if let problem = problem(inMaking: revision.path) { return problem }
       if case .failure(let error) = FileSystem.createFolders(above: revision.path) {
         return error.message(aboutWriting: revision.path)
       }
@@ -15,5 +17,11 @@ enum RevisionWriter {
     }
     guard case .failure(let failure) = FileSystem.commit(changes) else { return nil }
     return failure.message
+  }
+  /// Why a file that nobody named is not made; nil where nothing stands against it.
+  static func problem(inMaking path: String) -> String? {
+    VaultBorder.leavingLink(on: path).map { link in
+      "\(ControlCharacters.escaping(path)): not written: “\(ControlCharacters.escaping(link))” is a symbolic link out of the vault"
+    }
   }
 }

@@ -50,8 +50,8 @@ enum SharedOptions {
 
   /// What the commands that take folders say of them.
   static let aboutFolders = """
-    Of a folder these are left out: hidden files and folders, what .gitignore names, and the templates of a vault; a file that is \
-    named is read all the same. A file whose front matter has no known kind is left alone.
+    Of a folder these are left out: hidden files and folders, what .gitignore names, the templates of a vault, and symbolic \
+    links out of it; a file that is named is read all the same. A file whose front matter has no known kind is left alone.
     """
 
   static let paths = Operand.many("PATHS", default: ["."], "files and folders; - for standard input")

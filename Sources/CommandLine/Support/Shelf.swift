@@ -21,7 +21,7 @@ struct Shelf {
 
   /// The paths of its files within the folder, without their endings, in order.
   var names: [String] {
-    guard let folder, FileSystem.isDirectory(folder) else { return [] }
+    guard let folder, FileSystem.isDirectory(folder), VaultBorder.leavingLink(on: folder) == nil else { return [] }
     return FileWalker(walking: [folder]).files.map { file in
       let name = String(file.path.dropFirst(folder.count + 1))
       return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -31,7 +31,7 @@ struct Shelf {
   /// The path of the file of a name, if there is one.
   func path(named name: String) -> String? {
     guard let path = folder.map({ FileSystem.path(of: name + ".md", in: $0) }) else { return nil }
-    return FileSystem.isRegularFile(path) ? path : nil
+    return FileSystem.isRegularFile(path) && VaultBorder.leavingLink(on: path) == nil ? path : nil
   }
 
   /// Whether a word that is no name is the path of a file: it looks like one, or leads somewhere.

@@ -80,12 +80,12 @@ struct VaultLinter {
     _ walker: FileWalker,
     _ report: (FileWalker.Problem) -> Void
   ) -> [VaultRecord] {
-    let listing = VaultListing(root: root, named: walker)
+    let listing = linter.source.files(ofVault: root, besides: walker)
     for problem in listing.problems { report(problem) }
-    let rest = listing.files.filter { $0.namedIndex == nil && !names.contains($0.name) }
+    let rest = listing.files.filter { !names.contains($0.name) }
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultRecord?, FileError> in
       let file = rest[index]
-      return FileSystem.read(FileSystem.path(of: file.name, in: root), limit: FileSet.limit).map { bytes in
+      return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
         VaultRecord.read(bytes, path: file.path, name: file.name)?.record
       }
     }

@@ -73,6 +73,12 @@ public struct Console {
     output.write(shown)
   }
 
+  /// The same for the bytes of such a text.
+  public func writeForeign(_ bytes: [UInt8]) {
+    guard isTerminal else { return output.write(bytes) }
+    writeForeign(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// Whether to set words off by color.
   public func usesColor(_ choice: ColorChoice) -> Bool {
     switch choice {

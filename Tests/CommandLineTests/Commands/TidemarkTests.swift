@@ -23,8 +23,8 @@ import Testing
         "activity add", "log", "move", "set", "unset", "edit", "rename", "remove", "reorder", "task", "task add",
         "task move", "stack", "stack add", "block", "block add", "block move", "block extend", "block split",
         "schedule", "unschedule", "carry-over", "today", "glance", "day", "tasks", "projects", "rituals", "ritual",
-        "history", "insights", "life", "activities", "stats", "stats time", "stats month", "stats year", "rules",
-        "explain", "spec",
+        "history", "insights", "life", "activities", "stats", "stats time", "stats month", "stats year",
+        "merge", "git-setup", "diff", "changes", "textconv", "rules", "explain", "spec",
       ]
     )
   }
@@ -81,7 +81,10 @@ import Testing
     ("help lnt", "tidemark: “lnt” is no command; did you mean “lint”?"),
     ("lint --fromat json", "tidemark lint: “--fromat” is no option; did you mean “--format”?"),
     ("lint --format jsn", "tidemark lint: “jsn” is no value of “--format”; did you mean “json”?"),
-    ("lint --format xml", "tidemark lint: “xml” is no value of “--format”; choose from: text, json"),
+    (
+      "lint --format xml",
+      "tidemark lint: “xml” is no value of “--format”; choose from: text, short, json, sarif, github, gitlab, junit"
+    ),
     ("lint --format", "tidemark lint: “--format” needs a value: “--format FORMAT”"),
     ("lint --strict=yes", "tidemark lint: “--strict” takes no value, but was given “yes”"),
     ("lint --color blue", "tidemark lint: “blue” is no value of “--color”; choose from: auto, always, never"),

@@ -1,42 +1,48 @@
-import Chronology
-import Editing
+public import Chronology
+public import Editing
 import Outline
 import Planner
 import SourceText
-import TestSupport
+public import TestSupport
 
 /// One command with its operands, asked of a thing that is found by its name.
-struct RandomVerb {
-  var vault: EditedVault
-  var random: SplitMix64
-  /// What was asked, for a message.
-  private(set) var what = ""
-  /// What the lookup of a name did wrong.
-  private(set) var faults: [String] = []
-  /// What takes the change back, so that every byte is as it was; nil where nothing does. False where it could not be asked.
-  private(set) var undo: ((inout EditedVault) throws -> Bool)?
-  /// Whether what comes back may stand at another place, behind a new heading.
-  private(set) var comesBackElsewhere = false
+public struct RandomVerb {
+  /// Friday 2026-11-20.
+  public static let today = CivilDate("2026-11-20")!
 
-  init(_ vault: EditedVault, _ random: SplitMix64) {
+  public var vault: EditedVault
+  private var random: SplitMix64
+  /// Words to write, among those that are always there.
+  private let ownWords: [String]
+  /// What was asked, for a message.
+  public private(set) var what = ""
+  /// What the lookup of a name did wrong.
+  public private(set) var faults: [String] = []
+  /// What takes the change back, so that every byte is as it was; nil where nothing does. False where it could not be asked.
+  public private(set) var undo: ((inout EditedVault) throws -> Bool)?
+  /// Whether what comes back may stand at another place, behind a new heading.
+  public private(set) var comesBackElsewhere = false
+
+  public init(_ vault: EditedVault, _ random: SplitMix64, words: [String] = []) {
     (self.vault, self.random) = (vault, random)
+    ownWords = RandomVerb.words + words
   }
 
-  enum Verb: String, CaseIterable {
+  public enum Verb: String, CaseIterable {
     case complete, reopen, skip, count, tally, attempt, mark, renew, endArc, addHabit, setAside, restore, add, addSection,
       addActivity, set, unset, edit, rename, remove, reorder, arrange
     case addBlock, moveBlock, extendBlock, splitBlock, schedule, scheduleStack, unschedule, carryOver, addTask, moveTask,
       addToStack
   }
 
-  static let words = [
+  public static let words = [
     "Call Mum", "🥛 Milk", "1986. A year", "9:00 tea", "[x] no box", "# no heading", "a (due: soon)", "x ^id", "読む",
     "Read", "- dash", "> quote", "*bold", "a: 3/8", "\u{202E}right", "`code", "2026-11-20", "|||", "[[wiki]]",
     "e\u{301}t\u{e9}",
   ]
 
   /// - Returns: what it may do to lines; nil where the vault has nothing that it could be asked of.
-  mutating func run(_ verb: Verb) throws -> LineLaw? {
+  public mutating func run(_ verb: Verb) throws -> LineLaw? {
     what = verb.rawValue
     return switch verb {
     case .complete, .reopen, .skip: try log(verb)
@@ -57,7 +63,7 @@ struct RandomVerb {
     }
     guard let thing = found, let item = vault.item(of: thing) else { return nil }
     let days = random.chance(70) ? 0 : Int.random(in: -60...5, using: &random)
-    var date = EditScene.today.adding(days: days)
+    var date = RandomVerb.today.adding(days: days)
     if verb == .reopen, let record = item.log.randomElement(using: &random), random.chance(80) { date = record.days.first }
     what += " on \(date)"
     var law = LineLaw(owned: owned(thing), names: [item.text])
@@ -112,7 +118,8 @@ struct RandomVerb {
     switch verb {
     case .count: try vault.count(thing, random.chance(50) ? .by(Number(number)) : .to(Number(abs(number))))
     case .tally: try vault.tally(thing, by: number)
-    default: try vault.attempt(thing, Number(number), on: EditScene.today.adding(days: -Int.random(in: 0...20, using: &random)))
+    default:
+      try vault.attempt(thing, Number(number), on: RandomVerb.today.adding(days: -Int.random(in: 0...20, using: &random)))
     }
     return LineLaw(inserts: verb == .attempt, owned: owned(thing), keeps: verb == .attempt ? "" : item.text)
   }
@@ -124,8 +131,8 @@ struct RandomVerb {
       .mark: .life, .renew: .ritual, .endArc: .ritual, .addHabit: .ritual, .addActivity: .activities,
     ]
     guard let thing = file(of: kinds[verb] ?? .page) else { return nil }
-    let words = random.pick(RandomVerb.words)
-    let date = EditScene.today.adding(days: -Int.random(in: 0...900, using: &random))
+    let words = random.pick(ownWords)
+    let date = RandomVerb.today.adding(days: -Int.random(in: 0...900, using: &random))
     what += " “\(words)” \(date)"
     var law = LineLaw(inserts: true)
     switch verb {
@@ -206,7 +213,7 @@ struct RandomVerb {
     if verb == .set || verb == .unset { return try value(verb) }
     let sorts: Set<Thing.Sort> = verb == .edit ? [.item] : [.item, .heading, .file]
     guard let thing = thing(sorts, where: { _, _ in true }) else { return nil }
-    let words = random.pick(RandomVerb.words + ["New name", "Read all day"])
+    let words = random.pick(ownWords + ["New name", "Read all day"])
     what += " to “\(words)”"
     var law = LineLaw(owned: owned(thing), names: [thing.title])
     if thing.isFile {
@@ -249,10 +256,10 @@ struct RandomVerb {
   // MARK: Plans
 
   private mutating func plan(_ verb: Verb) throws -> LineLaw? {
-    let date = EditScene.today.adding(days: Int.random(in: 0...2, using: &random))
+    let date = RandomVerb.today.adding(days: Int.random(in: 0...2, using: &random))
     let time = TimeOfDay(minutes: Int.random(in: 0..<288, using: &random) * 5) ?? .noon
     let minutes = random.chance(50) ? nil : Int.random(in: 1...30, using: &random) * 5
-    let words = random.pick(RandomVerb.words)
+    let words = random.pick(ownWords)
     what += " \(date) \(time) “\(words)”"
     let kinds = Dictionary(vault.files.map { ($0.name, $0.plan.kind) }) { first, _ in first }
     func isBlock(_ thing: Thing, _ item: PlanItem?) -> Bool { item?.type == .block && kinds[thing.file] == .day }
@@ -381,8 +388,9 @@ struct RandomVerb {
       return [thing.file: Set(file.document.title?.lines ?? 0..<0).union(file.document.properties.lines)]
     }
     guard let headline = file.outlineItem(path)?.headline else {
-      let line = file.line(of: path) - 1
-      return [thing.file: [line, line + 1]]
+      let section = file.document.sections[path.section]
+      let heading = path.group.map { section.groups[$0].heading } ?? section.heading
+      return [thing.file: Set(heading?.lines ?? 0..<0)]
     }
     // A group of fields may stand on a line of its own.
     let (start, end) = (

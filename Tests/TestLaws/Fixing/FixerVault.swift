@@ -1,28 +1,28 @@
 import Chronology
-import Diagnostics
-import Lint
+public import Diagnostics
+public import Lint
 import Outline
 import Planner
 import Reading
-import SourceText
-import TestVaults
+public import SourceText
+public import TestVaults
 import Vault
 
 /// A vault in memory that a fixer works on, on Friday 2026-11-20. Of other paths only `img/here.jpg` exists.
-struct FixerVault {
-  var files: [String: SourceText]
+public struct FixerVault {
+  public var files: [String: SourceText]
   private static let linter = Linter()
 
-  init(_ files: [String: String]) {
+  public init(_ files: [String: String]) {
     self.files = files.mapValues { SourceText($0) }
   }
 
-  init(_ vault: SampleVault) {
+  public init(_ vault: SampleVault) {
     files = Dictionary(uniqueKeysWithValues: vault.files.map { ($0.path, $0.source) })
   }
 
   /// What is found where some files read as given.
-  func findings(with changed: [String: SourceText] = [:]) -> [Diagnostic] {
+  public func findings(with changed: [String: SourceText] = [:]) -> [Diagnostic] {
     let files = files.merging(changed) { $1 }
     let today = CivilDate("2026-11-20")!
     let linter = Self.linter
@@ -50,7 +50,7 @@ struct FixerVault {
   }
 
   /// Applies the safe fixes; or all fixes of one rule, guesses too.
-  func fixer(all rule: String? = nil) -> Fixer {
+  public func fixer(all rule: String? = nil) -> Fixer {
     Fixer(
       choose: { finding in
         guard let rule else { return finding.fixes.first(where: \.isSafe) }
@@ -62,11 +62,11 @@ struct FixerVault {
   }
 
   /// The vault as a fixer left it.
-  func applying(_ fixer: Fixer) -> FixerVault {
+  public func applying(_ fixer: Fixer) -> FixerVault {
     var vault = self
     for change in fixer.changes { vault.files[change.path] = change.after }
     return vault
   }
 
-  func text(_ path: String) -> String? { files[path].map { String(decoding: $0.bytes, as: UTF8.self) } }
+  public func text(_ path: String) -> String? { files[path].map { String(decoding: $0.bytes, as: UTF8.self) } }
 }

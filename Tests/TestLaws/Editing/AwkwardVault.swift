@@ -3,23 +3,23 @@ import Planner
 import TestSupport
 
 /// Random vaults as several people leave them with several editors: files of every kind, with names that repeat and begin alike.
-struct AwkwardVault {
+public struct AwkwardVault {
   private var random: SplitMix64
   private var plans: RandomPlan
   private let seed: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     self.seed = seed
     random = SplitMix64(seed: seed ^ 0xA37)
     plans = RandomPlan(seed: seed)
   }
 
-  static let names = [
+  public static let names = [
     "Read", "Read more", "reading list", "読む", "読む本", "Call Mum", "call mum", "Call", "Water the 🌱 plants", "Naïve café",
     "a.*b (c", "Rest: 5", "2026-11-20", "9:00 tea", "👩‍👩‍👧 at home", "Read #tag", "*Bold* words", "Read",
   ]
 
-  mutating func files() -> [(path: String, bytes: [UInt8])] {
+  public mutating func files() -> [(path: String, bytes: [UInt8])] {
     var all: [(path: String, plan: Plan)] = []
     let projects = ["Thesis", "The"]
     for title in projects { all.append(("projects/\(title.lowercased()).md", titled(title, .project))) }

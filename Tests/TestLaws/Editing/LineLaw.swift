@@ -1,25 +1,37 @@
-import Editing
-import SourceText
+public import Editing
+public import SourceText
 
 /// What a change of some files may do to their lines.
-struct LineLaw {
+public struct LineLaw {
   /// Whether lines may stand elsewhere, with another indent and marker, and in another file.
-  var moves = false
+  public var moves = false
   /// Whether lines may go. They are in the trash then.
-  var removes = false
+  public var removes = false
   /// Whether new lines may come.
-  var inserts = false
+  public var inserts = false
   /// The lines that may be written anew, from 0, by file.
-  var owned: [String: Set<Int>] = [:]
+  public var owned: [String: Set<Int>] = [:]
   /// What a line holds that may be written anew wherever it stands.
-  var names: [String] = []
+  public var names: [String] = []
   /// Words that stand in the files afterwards as often as before.
-  var keeps = ""
+  public var keeps = ""
+
+  public init(
+    moves: Bool = false,
+    removes: Bool = false,
+    inserts: Bool = false,
+    owned: [String: Set<Int>] = [:],
+    names: [String] = [],
+    keeps: String = ""
+  ) {
+    (self.moves, self.removes, self.inserts) = (moves, removes, inserts)
+    (self.owned, self.names, self.keeps) = (owned, names, keeps)
+  }
 
   /// What a change did that it may not do; empty if all is well.
   ///
   /// The lines are compared by themselves, without what the change was made with.
-  func faults(in revisions: [FileRevision]) -> [String] {
+  public func faults(in revisions: [FileRevision]) -> [String] {
     var faults: [String] = []
     let (trash, changed) = (
       revisions.filter { $0.name.hasPrefix(EditedVault.trashFolder) },
@@ -91,20 +103,20 @@ struct LineLaw {
     return words.isEmpty ? 0 : LineLaw.letters(text).split(separator: words, omittingEmptySubsequences: false).count - 1
   }
 
-  static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+  public static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// A line; its number does not count when two are compared.
-  struct Line: Hashable {
-    let text: String
-    let ending: String
-    let number: Int
+  public struct Line: Hashable {
+    public let text: String
+    public let ending: String
+    public let number: Int
 
-    static func == (left: Line, right: Line) -> Bool {
+    public static func == (left: Line, right: Line) -> Bool {
       // The last line may get an ending.
       left.text == right.text && (left.ending == right.ending || left.ending.isEmpty || right.ending.isEmpty)
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
 
@@ -119,7 +131,7 @@ struct LineLaw {
       return String(text.drop { $0 == " " || $0 == "\t" })
     }
 
-    static func all(_ source: SourceText) -> [Line] {
+    public static func all(_ source: SourceText) -> [Line] {
       let lines = (0..<source.lineCount).map { number in
         let text = source.string(in: source.contentRange(ofLine: number))
         let full = source.string(in: source.fullRange(ofLine: number))
@@ -133,5 +145,5 @@ struct LineLaw {
 
 extension SourceText {
   /// Without a byte order mark.
-  var text: String { string(in: 0..<bytes.count) }
+  public var text: String { string(in: 0..<bytes.count) }
 }

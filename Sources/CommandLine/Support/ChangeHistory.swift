@@ -1,0 +1,78 @@
+import Changes
+import Chronology
+import Git
+import Vault
+
+/// Reads what changed in a vault from its repository: one run of git for the commits, one for the files, one for all bytes.
+struct ChangeHistory {
+  private let folder: String
+  private let repository: GitRepository
+  private let jobs: Int
+
+  /// - Parameter folder: The folder of the vault.
+  init(at folder: String, jobs: Int) {
+    self.folder = folder
+    repository = GitRepository(at: folder)
+    self.jobs = jobs
+  }
+
+  /// The commits of a day and later, the newest first, after what is not committed.
+  func sheet(since day: CivilDate) throws(GitRepository.Failure) -> ChangesSheet {
+    // What is asked for is the day on its author's clock, and a commit is made when its author does, or later.
+    let commits = try repository.commits(since: "\(day.adding(days: -2))T00:00:00Z").filter { commit in
+      commit.day.map { $0 >= day } ?? true
+    }
+    let uncommitted = try repository.uncommittedFiles()
+    let differences = try differences([uncommitted] + commits.map(\.files))
+    return ChangesSheet(
+      entries: zip([nil] + commits, differences).map { ChangesSheet.Entry(commit: $0, files: $1) }
+    )
+  }
+
+  /// What is different between two commits.
+  func files(from old: String, to new: String) throws(GitRepository.Failure) -> [FileDifference] {
+    try differences([try repository.files(from: old, to: new)])[0]
+  }
+
+  /// The differences of files that changed together, for each such group.
+  private func differences(_ groups: [[GitFile]]) throws(GitRepository.Failure) -> [[FileDifference]] {
+    let groups = groups.map { $0.filter(Self.isShown) }
+    let files = groups.flatMap { $0 }
+    let names = Set(files.flatMap { [$0.oldObject, $0.newObject].compactMap(\.self) }).sorted()
+    let objects = try repository.objects(names)
+    let folder = folder
+    let made = Workers.map(count: files.count, jobs: jobs) { index in
+      Self.pair(files[index], objects, folder).flatMap { FileDifference($0) }
+    }
+    var start = 0
+    return groups.map { group in
+      defer { start += group.count }
+      return FileDifference.joined(made[start..<start + group.count].compactMap(\.self))
+    }
+  }
+
+  /// Nil where bytes cannot be had: a clone may lack them, and a file may have gone meanwhile.
+  private static func pair(_ file: GitFile, _ objects: [String: [UInt8]], _ folder: String) -> FilePair? {
+    var pair = FilePair(old: nil, at: file.oldPath, new: nil, at: file.newPath)
+    if let path = file.oldPath {
+      guard let bytes = file.oldObject.flatMap({ objects[$0] }) else { return nil }
+      pair.old = FileVersion(bytes, path: path)
+    }
+    if let path = file.newPath {
+      guard let bytes = file.newObject.map({ objects[$0] }) ?? bytes(of: path, in: folder) else { return nil }
+      pair.new = FileVersion(bytes, path: path)
+    }
+    return pair
+  }
+
+  private static func bytes(of path: String, in folder: String) -> [UInt8]? {
+    try? FileSystem.read(FileSystem.path(of: path, in: folder), limit: FileSet.limit).get()
+  }
+
+  /// Whether a file may be Tidemark's: Markdown, and in no hidden folder.
+  private static func isShown(_ file: GitFile) -> Bool {
+    [file.oldPath, file.newPath].compactMap(\.self).contains { path in
+      FileWalker.isMarkdown(FileSystem.name(of: path)) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+}

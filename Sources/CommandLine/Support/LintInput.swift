@@ -1,0 +1,32 @@
+import Diagnostics
+import Vault
+
+/// The files that `lint` was given.
+protocol LintInput {
+  /// Where other files are found that they need.
+  var source: any LintSource { get }
+  /// The walk over what was named on the disk.
+  var walker: FileWalker { get }
+  /// The paths of the files, as far as they are known beforehand.
+  var filePaths: [String] { get }
+
+  /// Reads each file, makes something of it on one of several threads, and hands both over in the order of the files to `take`,
+  /// which says whose the file is.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads may work.
+  ///   - problem: Takes what could not be read, when all is read and said.
+  /// - Returns: `couldNotRun` if something could not be read, else `success`.
+  func forEach<Made: Sendable>(
+    _ console: Console,
+    jobs: Int,
+    make: @Sendable (FileSet.File) -> Made,
+    problem: (UnreadFile) -> Void,
+    take: (FileSet.File, Made) -> FileSet.Owner
+  ) -> ExitCode
+}
+
+extension FileSet: LintInput {
+  var source: any LintSource { DiskSource() }
+  var filePaths: [String] { walker.files.map(\.path) }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Lint
+import Outline
+import SourceText
+
+/// What holds of every run of a fixer, told without the help of what the fixer itself counts by.
+public enum FixerLaws {
+  /// What does not hold; empty if all is well.
+  ///
+  /// - Parameter rule: the rule of which all fixes are applied; nil for the safe fixes of all rules.
+  public static func broken(by vault: FixerVault, all rule: String? = nil) -> [String] {
+    var broken: [String] = []
+    let before = vault.findings()
+    let fixer = vault.fixer(all: rule)
+    let fixed = vault.applying(fixer)
+    let after = fixed.findings()
+    expect(after == fixer.findings, "what is left is not what is found")
+    for change in fixer.changes {
+      expect(Document(reading: change.after).isRewritable, "\(change.path) cannot be read any more")
+      expect(change.before.map { Document(reading: $0).isRewritable } ?? true, "\(change.path) was not to be touched")
+      expect(change.before == vault.files[change.path], "\(change.path) was another file")
+    }
+    expect(fixer.applied.isEmpty == fixer.changes.isEmpty, "fixes without changes, or changes without fixes")
+
+    // Each fix leaves one finding less, and none that was not there.
+    let added = words(after).subtracting(words(before))
+    expect(added.isEmpty, "added: \(added.sorted())")
+    expect(after.count <= before.count - fixer.applied.count, "fixes that mend nothing")
+    for path in Set(after.map(\.file)) {
+      for rule in Set(after.map(\.rule)) {
+        func count(_ findings: [Diagnostic]) -> Int { findings.count { $0.file == path && $0.rule == rule } }
+        expect(count(after) <= count(before), "more of \(rule) in \(path)")
+      }
+    }
+
+    // A second run has nothing to do.
+    let again = fixed.fixer(all: rule)
+    expect(
+      again.applied.isEmpty && again.changes.isEmpty,
+      "again: \(again.applied.map { "\($0.finding.rule), \($0.fix.title)" })"
+    )
+    return broken
+
+    func expect(_ holds: Bool, _ words: @autoclosure () -> String) {
+      if !holds { broken.append(words()) }
+    }
+  }
+
+  /// Findings as texts in which no number tells a line.
+  private static func words(_ findings: [Diagnostic]) -> Set<String> {
+    Set(findings.map { "\($0.file) \($0.rule) \($0.message.replacing(/on line [0-9]+/, with: "on a line"))" })
+  }
+}
