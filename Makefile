@@ -77,7 +77,7 @@ format-check: setup ## fail when a Swift source is not in its format
 
 # The tests write the cases of the oracle while they run, so that they need not run twice.
 .PHONY: check
-check: format-check build ## everything that must hold before a change goes in
+check: format-check build release ## everything that must hold before a change goes in
 	@mkdir -p .soak
 	@rm -f .soak/rules.jsonl
 	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log
@@ -86,8 +86,11 @@ check: format-check build ## everything that must hold before a change goes in
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
-	scripts/check-locales --short --tidemark $(DEBUG_TIDEMARK)
-	scripts/bench --short --files 300 --tidemark $(DEBUG_TIDEMARK)
+	scripts/check-locales --short --tidemark $(TIDEMARK)
+	scripts/bench --short --files 300 --tidemark $(TIDEMARK)
+	scripts/instructions --tidemark $(TIDEMARK)
+	$(MAKE) growth-short
+	$(MAKE) fuzz-short
 	@grep -a 'Test run with' .soak/test.log | tail -n 1
 
 .PHONY: conformance

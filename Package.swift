@@ -79,8 +79,8 @@ let testTargets: [Target] = [
   .target(
     name: "TestLaws",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Formatting", "Editing",
-      "Lint", "Export", "TestSupport", "TestVaults",
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Merging", "Formatting",
+      "Editing", "Lint", "Export", "TestSupport", "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []

@@ -58,10 +58,12 @@ struct PlanReader {
     var plan = properties.plan(titled: fileName)
     problems += properties.problems
     if let title = document.title { readTitle(title.headline, into: &plan.content) }
-    for (index, section) in document.sections.enumerated() {
-      let read = read(section)
-      if index == 0 { plan.introduction = read } else { plan.sections.append(read) }
-    }
+    // A plan that is changed is copied, all its sections with it.
+    var sections: [PlanSection] = []
+    sections.reserveCapacity(document.sections.count)
+    for section in document.sections { sections.append(read(section)) }
+    if let introduction = sections.first { plan.introduction = introduction }
+    plan.sections = Array(sections.dropFirst())
     return plan
   }
 

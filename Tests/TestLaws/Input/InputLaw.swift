@@ -22,6 +22,8 @@ public enum InputLaw: String, CaseIterable, Sendable {
   case json
   /// Bytes are refused as JSON, or are read and written.
   case imports
+  /// A merge of three versions does not depend on which side is which, and keeps every line that they share.
+  case merging
   /// Dates, times, ranges, rules, numbers, durations read as they are written.
   case scalars
 
@@ -40,6 +42,7 @@ public enum InputLaw: String, CaseIterable, Sendable {
     case .text: return InputLaw.plan(bytes).map(TextLaws.broken) ?? []
     case .json: return InputLaw.plan(bytes).map(JSONLaws.broken) ?? []
     case .imports: return JSONLaws.broken(by: bytes)
+    case .merging: return MergeLaws.broken(by: bytes)
     case .scalars: return ScalarLaws.broken(by: bytes)
     }
   }

@@ -1,0 +1,152 @@
+import Diagnostics
+import Git
+import Merging
+import SourceText
+import Vault
+
+/// `tidemark merge`
+enum MergeCommand {
+  private static let base = Operand.one("BASE", "the version that both sides began with; git's %O")
+  private static let ours = Operand.one("OURS", "the version of this side; git's %A")
+  private static let theirs = Operand.one("THEIRS", "the version of the other side; git's %B")
+  private static let output = Option.text(
+    "output",
+    value: "FILE",
+    "Write the result there instead of into OURS; “-” prints it"
+  )
+  private static let markerSize = Option.value(
+    "marker-size",
+    value: "N",
+    expectation: "a number from 1 to 100",
+    "How many signs a mark of a conflict has; 7 unless said, git's %L"
+  ) { text in Int(text).flatMap { (1...100).contains($0) ? $0 : nil } }
+  private static let path = Option.text(
+    "path",
+    value: "PATH",
+    "The path of the file as messages are to name it; git's %P"
+  )
+  private static let labels = Option.texts(
+    "labels",
+    value: "NAME",
+    "What the marks call ours, base and theirs: given three times, in this order"
+  )
+
+  static let command = Command(
+    "merge",
+    "Merge two versions of a file by what they say",
+    discussion: """
+      Both versions began as BASE. What only one side changed is taken. Where both changed one line, its parts are merged: boxes, \
+      fields, counts, logs. What they contradict each other in stands between the marks that git uses, the rest of the file is \
+      merged. Files that are not Tidemark's, or cannot be read, are merged line by line.
+
+      The result goes to OURS, as git wants it from a merge driver. First the merge by lines is written there; the merge by what \
+      the file says takes its place when it is done, and was read again and found right.
+
+      git-setup tells git to use it. The rules are in docs/merging.md.
+      """,
+    operands: [base, ours, theirs],
+    options: [output, markerSize, path, labels],
+    examples: [
+      Example("tidemark merge base.md ours.md theirs.md --output -", "Print the merge of two versions"),
+      Example("tidemark merge base.md ours.md theirs.md --marker-size 9", "Merge into ours.md, with marks of nine signs"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "merged"),
+      ExitCodeNote(.findings, "merged but for conflicts, which stand between marks"),
+      ExitCodeNote(.couldNotRun, "a version could not be read, or the result could not be written"),
+    ]
+  ) { invocation, console in
+    let names = invocation[labels]
+    guard names.isEmpty || names.count == 3 else {
+      return console.refuse(invocation, "“--labels” is given three times or not at all: for ours, base and theirs")
+    }
+    var run = MergeRun(console: console)
+    run.path = invocation[path] ?? invocation[ours]
+    run.output = invocation[output] ?? invocation[ours]
+    run.markerSize = invocation[markerSize] ?? 7
+    if !names.isEmpty { run.labels = Merge.Labels(ours: names[0], base: names[1], theirs: names[2]) }
+    return run.run(base: invocation[base], ours: invocation[ours], theirs: invocation[theirs])
+  }
+}
+
+/// One merge of three files.
+private struct MergeRun {
+  let console: Console
+  var path = ""
+  var output = ""
+  var markerSize = 7
+  var labels = Merge.Labels()
+
+  /// How long, in seconds, a merge may take before it is done by lines.
+  private static let patience = 20
+
+  init(console: Console) { self.console = console }
+
+  func run(base: String, ours: String, theirs: String) -> ExitCode {
+    var versions: [[UInt8]] = []
+    for file in [base, ours, theirs] {
+      switch FileSystem.read(file) {
+      case .success(let bytes): versions.append(bytes)
+      case .failure(let error):
+        console.error.write("tidemark: \(error.message(about: file))\n")
+        return .couldNotRun
+      }
+    }
+    let lines = linesMerged(versions, [base, ours, theirs])
+    let printsResult = output == "-"
+    var target: [UInt8]? = versions[1]
+    if !printsResult, output != ours {
+      switch FileSystem.read(output) {
+      case .success(let bytes): target = bytes
+      case .failure(.notFound): target = nil
+      case .failure(let error):
+        console.error.write("tidemark: \(error.message(aboutWriting: output))\n")
+        return .couldNotRun
+      }
+    }
+    if !printsResult, let lines, !write(lines.bytes, over: &target) { return .couldNotRun }
+    let end = Clock.seconds + MergeRun.patience
+    let merge = Merge(
+      base: versions[0],
+      ours: versions[1],
+      theirs: versions[2],
+      markerSize: markerSize,
+      labels: labels,
+      isOverdue: { Clock.seconds > end }
+    )
+    var (bytes, conflicts) = (merge.bytes, merge.conflicts)
+    if case .byLines = merge.way, let lines { (bytes, conflicts) = (lines.bytes, lines.conflicts) }
+    if printsResult {
+      console.writeForeign(bytes)
+    } else if !write(bytes, over: &target) {
+      return .couldNotRun
+    }
+    guard conflicts > 0 else { return .success }
+    let words = conflicts == 1 ? "1 conflict is" : "\(conflicts) conflicts are"
+    console.error.write("tidemark: \(ControlCharacters.escaping(path)): \(words) left between marks\n")
+    return .findings
+  }
+
+  /// What git makes of the lines; nil where there is no git, or it cannot merge them, as with files that are no text.
+  private func linesMerged(_ versions: [[UInt8]], _ files: [String]) -> (bytes: [UInt8], conflicts: Int)? {
+    guard versions[1] != versions[2], versions[0] != versions[1], versions[0] != versions[2] else { return nil }
+    let names = [labels.ours, labels.base, labels.theirs].flatMap { ["-L", $0] }
+    let paths = ["--", files[1], files[0], files[2]]
+    let arguments = ["merge-file", "-p", "--marker-size=\(markerSize)"] + names + paths
+    guard let output = try? Git.run(arguments, timeout: MergeRun.patience), (0...127).contains(output.status) else {
+      return nil
+    }
+    return (output.standardOutput, Int(output.status))
+  }
+
+  /// Writes the result over what was read there, or into a new file.
+  private func write(_ bytes: [UInt8], over target: inout [UInt8]?) -> Bool {
+    guard bytes != target else { return true }
+    if case .failure(let failure) = FileSystem.commit([FileChange(path: output, before: target, after: bytes)]) {
+      console.error.write("tidemark: \(failure.message)\n")
+      return false
+    }
+    target = bytes
+    return true
+  }
+}
