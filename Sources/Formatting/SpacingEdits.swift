@@ -7,6 +7,7 @@ struct SpacingEdits {
   private(set) var edits: [TextEdit] = []
   private let document: Document
   private let source: SourceText
+  private let lineEnding: String
   /// The lines in which something else is edited, and up to where.
   private var editedUpTo: [Int: Int] = [:]
   /// Blank lines that go as a whole.
@@ -22,6 +23,7 @@ struct SpacingEdits {
   init(of document: Document, except taken: [TextEdit], leaving headlines: [Headline]) {
     self.document = document
     source = document.source
+    lineEnding = document.source.lineEnding
     isFixed = Array(repeating: false, count: document.source.lineCount)
     isInList = isFixed
     isDeleted = isFixed
@@ -122,7 +124,7 @@ struct SpacingEdits {
 
   /// A line ending that stays one of its own behind that of a line: after a lone CR, an LF would make one of two.
   private func lineEnding(after line: Int) -> String {
-    source.bytes[source.fullRange(ofLine: line)].last == 0x0D ? "\r" : source.lineEnding
+    source.bytes[source.fullRange(ofLine: line)].last == 0x0D ? "\r" : lineEnding
   }
 
   /// Keeps the first of some blank lines.
@@ -154,7 +156,7 @@ struct SpacingEdits {
     let end = source.contentRange(ofLine: last).upperBound
     let hasEnding = source.fullRange(ofLine: last).upperBound > end
     if !hasEnding {
-      edits.append(TextEdit(insertingAt: source.bytes.count, source.lineEnding))
+      edits.append(TextEdit(insertingAt: source.bytes.count, lineEnding))
     } else if source.fullRange(ofLine: last).upperBound < source.bytes.count {
       for line in last + 1..<source.lineCount { isDeleted[line] = true }
       edits.append(TextEdit(deleting: source.fullRange(ofLine: last).upperBound..<source.bytes.count))
