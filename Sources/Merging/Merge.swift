@@ -126,23 +126,3 @@ enum OutlineMerge {
     return .success((MergeText.marked(script, marks), conflicts))
   }
 }
-
-extension MergeText {
-  /// The text of a merge of lines.
-  static func marked(_ pieces: [MergePiece], _ marks: Marks) -> [UInt8] {
-    var result: [UInt8] = []
-    func ended(_ text: [UInt8]) -> [UInt8] {
-      text.isEmpty || text.last == UInt8(ascii: "\n") || text.last == UInt8(ascii: "\r") ? text : text + marks.ending
-    }
-    for (index, piece) in pieces.enumerated() {
-      switch piece {
-      case .text(let text): result += index < pieces.count - 1 ? ended(text) : text
-      case .conflict(let left, let right):
-        let isLeftFirst = marks.first == .left
-        result += marks.line("<", isLeftFirst ? marks.left : marks.right) + ended(isLeftFirst ? left : right)
-        result += marks.line("=") + ended(isLeftFirst ? right : left) + marks.line(">", isLeftFirst ? marks.right : marks.left)
-      }
-    }
-    return result
-  }
-}

@@ -61,13 +61,7 @@ struct MergeScript {
     let container = parent < 0 ? -1 : parent
     let isFirst = tree.nodes[node].parent == container || (container < 0 && !hasLines(tree.nodes[node].parent))
     let side: MergeSide = isFirst ? .left : .right
-    var heads = heads(of: node, below: parent, on: side)
-    // What a side wrote on its line may go with the place.
-    if !heads.isEmpty, let index = tree.nodes[node].index(on: side) {
-      heads[0].pieces = [.text(tree.tree(side).content(index))]
-      joined.insert(node)
-      indent(&heads[0], as: side)
-    }
+    let heads = heads(of: node, below: parent, on: side)
     steps.append(.conflict(left: side == .left ? heads : [], right: side == .right ? heads : []))
   }
 
@@ -82,6 +76,11 @@ struct MergeScript {
     var heads: [Head] = []
     if var head = head(of: node, below: parent) {
       head.pieces = [.text(head.pieces.content(resolvedTo: side))]
+      if tree.nodes[node].secondParent != nil, let index = tree.nodes[node].index(on: side) {
+        // What a side wrote on its line may go with the place.
+        head.pieces = [.text(tree.tree(side).content(index))]
+        indent(&head, as: side)
+      }
       heads.append(head)
     }
     for child in order.children(of: node) {

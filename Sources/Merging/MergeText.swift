@@ -9,7 +9,17 @@ struct MergeText {
     var size: Int
     var ending: [UInt8]
 
-    func line(_ sign: Character, _ label: String = "") -> [UInt8] {
+    /// The lines of a conflict. Each mark begins a line as git knows them: a lone CR ends none.
+    func lines(left leftText: [UInt8], right rightText: [UInt8], lineEnding: [UInt8]) -> [UInt8] {
+      func ended(_ text: [UInt8]) -> [UInt8] {
+        text.isEmpty || text.last == UInt8(ascii: "\n") ? text : text + lineEnding
+      }
+      let isLeftFirst = first == .left
+      return line("<", isLeftFirst ? left : right) + ended(isLeftFirst ? leftText : rightText)
+        + line("=") + ended(isLeftFirst ? rightText : leftText) + line(">", isLeftFirst ? right : left)
+    }
+
+    private func line(_ sign: Character, _ label: String = "") -> [UInt8] {
       Array((String(repeating: sign, count: size) + (label.isEmpty ? "" : " " + label)).utf8) + ending
     }
   }
@@ -144,11 +154,22 @@ struct MergeText {
   }
 
   private mutating func writeMarks(_ marks: Marks, _ left: [UInt8], _ right: [UInt8], _ ending: [UInt8]) {
-    func ended(_ text: [UInt8]) -> [UInt8] {
-      text.isEmpty || text.last == UInt8(ascii: "\n") || text.last == UInt8(ascii: "\r") ? text : text + ending
+    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes += marks.ending }
+    bytes += marks.lines(left: left, right: right, lineEnding: ending.last == UInt8(ascii: "\n") ? ending : marks.ending)
+  }
+}
+
+extension MergeText {
+  /// The text of a merge of lines.
+  static func marked(_ pieces: [MergePiece], _ marks: Marks) -> [UInt8] {
+    var result: [UInt8] = []
+    for piece in pieces {
+      if case .conflict = piece, let last = result.last, last != UInt8(ascii: "\n") { result += marks.ending }
+      switch piece {
+      case .text(let text): result += text
+      case .conflict(let left, let right): result += marks.lines(left: left, right: right, lineEnding: marks.ending)
+      }
     }
-    let isLeftFirst = marks.first == .left
-    bytes += marks.line("<", isLeftFirst ? marks.left : marks.right) + ended(isLeftFirst ? left : right)
-    bytes += marks.line("=") + ended(isLeftFirst ? right : left) + marks.line(">", isLeftFirst ? marks.right : marks.left)
+    return result
   }
 }

@@ -165,6 +165,13 @@ struct MergedTree {
     guard above >= 0, nodes[above].isPresent, left.nodes[own].parent >= 0, right.nodes[other].parent >= 0 else { return }
     nodes[index].parent = ofLeft[left.nodes[own].parent]
     nodes[index].secondParent = ofRight[right.nodes[other].parent]
+    for start in [nodes[index].parent, ofRight[right.nodes[other].parent]] {
+      var holder = start
+      while holder >= 0, !nodes[holder].isPresent {
+        nodes[holder].isPresent = true
+        holder = nodes[holder].parent
+      }
+    }
   }
 
   /// Removes what one side removed and the other left as it was; keeps what the other changed, or put something into.

@@ -93,13 +93,18 @@ struct FileFacts {
     var words = firstLine(outline) ?? item.text
     // Whether a time or a date before them is one of the words depends on where it stands.
     words = words.replacing(/^[0-9][-0-9:– ]* (?=[^ ])/, with: "")
-    // Whether a tag at the end is one of the words depends on the fields before it.
+    // Whether a tag or an id at the end is one of the words depends on what stands round it.
     var tags = item.trailingTags
     while let tag = words.firstMatch(of: #/ \#([^ #]+)$/#) {
       tags.append(String(tag.output.1))
       words.removeSubrange(tag.range)
     }
-    let name = "\(words) ^\(item.id ?? "")"
+    var id = item.id ?? ""
+    if let written = words.firstMatch(of: #/ \^([-\w]+)$/#) {
+      id = String(written.output.1)
+      words.removeSubrange(written.range)
+    }
+    let name = "\(words) ^\(id)"
     names[name, default: 0] += 1
     types[name, default: []].insert("\(item.type)")
     add("item \(name)")

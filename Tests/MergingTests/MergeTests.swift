@@ -90,6 +90,12 @@ import Testing
     #expect(merge.text == front + "<<<<<<< ours\r\n- aa: 1/3\r\n=======\r\n- aa: 1/4\r\n>>>>>>> theirs\r\n")
   }
 
+  /// A lone CR ends a line for Markdown and none for git, which must find the marks.
+  @Test func marksBeginLinesAsGitKnowsThem() {
+    let merge = Self.merge("a\rb\rc\r", "a\r1\rc\r", "a\r2\rc\r")
+    #expect(merge.text == "a\r\n<<<<<<< ours\n1\r\n=======\n2\r\n>>>>>>> theirs\nc\r")
+  }
+
   // MARK: By lines
 
   static let unread: [(String, String, String, Merge.Reason)] = [
