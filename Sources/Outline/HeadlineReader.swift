@@ -216,11 +216,14 @@ struct HeadlineReader {
   private func endOfValue(in paragraph: Range<Int>, of headline: Headline) -> Int? {
     guard grammar.places.contains(.item), headline.box == nil, headline.anchor == nil else { return nil }
     var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
+    var lineStarts = [paragraph.lowerBound]
     while lineEnd < paragraph.upperBound {
       let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
-      if ValueShape.ends(paragraph.lowerBound..<end, in: bytes) { return end }
+      if ValueShape.ends(paragraph.lowerBound..<end, lookingFrom: lineStarts[0], in: bytes) { return end }
       let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)
       lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraph.upperBound)
+      if lineStarts.count == ValueShape.mostLines { lineStarts.removeFirst() }
+      lineStarts.append(next)
     }
     return nil
   }

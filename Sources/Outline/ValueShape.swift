@@ -1,9 +1,14 @@
 /// The values that the words of a list item can end in: `label: 3/8 unit` and `label: |||||` (format, section 4, `page`).
 enum ValueShape {
+  /// How many lines a value may stand on: the colon, the number, the slash and the goal may each stand on one.
+  static let mostLines = 4
+
   /// Whether words end in a value, so that what stands on the next line is no part of them.
-  static func ends(_ words: Range<Int>, in bytes: [UInt8]) -> Bool {
+  ///
+  /// - Parameter start: where to look for the colon from, not before the words; the last lines are enough.
+  static func ends(_ words: Range<Int>, lookingFrom start: Int = 0, in bytes: [UInt8]) -> Bool {
     var offset = words.upperBound
-    while offset > words.lowerBound {
+    while offset > max(start, words.lowerBound) {
       offset -= 1
       guard bytes[offset] == UInt8(ascii: ":"), offset > words.lowerBound else { continue }
       let value = Spaces.skip(in: bytes, from: offset + 1, end: words.upperBound)

@@ -5,28 +5,54 @@ import Planner
 /// (format, section 4, `page`).
 struct TitlePattern {
   private let title: [UInt8]
-  private let literals: [Range<Int>]
-  private let brackets: [Range<Int>]
+  /// Of each byte, whether it is a literal; empty where none is.
+  private let literals: [Bool]
+  /// Of each byte, whether it stands in brackets; empty where none does.
+  private let brackets: [Bool]
 
   init(_ title: String) {
     self.title = Array(title.utf8)
-    literals = self.title.contains(where: { "\\`[<".utf8.contains($0) }) ? LiteralRanges.of(self.title) : []
-    brackets = TitlePattern.brackets(in: self.title, besides: literals)
+    let ranges = self.title.contains(where: { "\\`[<".utf8.contains($0) }) ? LiteralRanges.of(self.title) : []
+    literals = TitlePattern.marks(ranges, count: self.title.count)
+    let pairs = TitlePattern.brackets(in: self.title, besides: literals)
+    brackets = TitlePattern.marks(pairs, count: self.title.count)
+  }
+
+  /// Of each byte, whether it is in some of the ranges; empty where there is no range.
+  private static func marks(_ ranges: [Range<Int>], count: Int) -> [Bool] {
+    guard !ranges.isEmpty else { return [] }
+    var changes = Array(repeating: 0, count: count + 1)
+    for range in ranges {
+      changes[range.lowerBound] += 1
+      changes[range.upperBound] -= 1
+    }
+    var depth = 0
+    return changes.dropLast().map { change in
+      depth += change
+      return depth > 0
+    }
   }
 
   /// The pairs of brackets, from the opening to the closing one.
-  private static func brackets(in title: [UInt8], besides literals: [Range<Int>]) -> [Range<Int>] {
+  private static func brackets(in title: [UInt8], besides literals: [Bool]) -> [Range<Int>] {
     var pairs: [Range<Int>] = []
     var open: [(place: Int, closing: UInt8)] = []
-    for (offset, byte) in title.enumerated() where !literals.contains(where: { $0.contains(offset) }) {
+    // How many of each sort are open: none is looked for in vain.
+    var counts: [UInt8: Int] = [:]
+    for (offset, byte) in title.enumerated() where literals.isEmpty || !literals[offset] {
       switch byte {
-      case UInt8(ascii: "("): open.append((offset, UInt8(ascii: ")")))
-      case UInt8(ascii: "["): open.append((offset, UInt8(ascii: "]")))
-      case UInt8(ascii: "{"): open.append((offset, UInt8(ascii: "}")))
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        let closing = byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : byte + 2
+        open.append((offset, closing))
+        counts[closing, default: 0] += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        guard let index = open.lastIndex(where: { $0.closing == byte }) else { continue }
-        pairs.append(open[index].place..<offset + 1)
-        open.removeSubrange(index...)
+        guard counts[byte, default: 0] > 0 else { continue }
+        while let (place, closing) = open.popLast() {
+          counts[closing, default: 0] -= 1
+          guard closing == byte else { continue }
+          pairs.append(place..<offset + 1)
+          break
+        }
       default: continue
       }
     }
@@ -109,7 +135,7 @@ struct TitlePattern {
   private var colons: [Int] {
     title.indices.filter { offset in
       title[offset] == UInt8(ascii: ":") && offset > 0 && (offset + 1 == title.count || title[offset + 1] == 0x20)
-        && !isLiteral(offset) && !brackets.contains { $0.contains(offset) }
+        && !isLiteral(offset) && (brackets.isEmpty || !brackets[offset])
     }
   }
 
@@ -126,7 +152,7 @@ struct TitlePattern {
   }
 
   private func isLiteral(_ offset: Int) -> Bool {
-    literals.contains { $0.contains(offset) }
+    !literals.isEmpty && literals[offset]
   }
 
   private func skip(_ offset: Int) -> Int {

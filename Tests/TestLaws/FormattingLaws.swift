@@ -1,5 +1,6 @@
 import Formatting
 import Outline
+import Planner
 import Reading
 import SourceText
 
@@ -29,8 +30,8 @@ enum FormattingLaws {
     return broken
   }
 
-  private static func page(of document: Document) -> String {
-    document.kind != nil ? "\(PlanReading(of: document, fileName: "page").plan)" : ""
+  private static func page(of document: Document) -> Plan? {
+    document.kind != nil ? PlanReading(of: document, fileName: "page").plan : nil
   }
 
   /// What must stay byte for byte, in the order of the file; and how many of them there are.

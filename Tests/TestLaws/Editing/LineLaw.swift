@@ -38,7 +38,7 @@ public struct LineLaw {
       revisions.filter { !$0.name.hasPrefix(EditedVault.trashFolder) }
     )
     var kept = trash.flatMap { $0.after.map(Line.all) ?? [] }.map(\.bare)
-    var (gone, come, made): ([(file: String, line: Line)], [Line], [Line]) = ([], [], [])
+    var (gone, come, made): ([(file: String, line: Line, isOwned: Bool)], [Line], [Line]) = ([], [], [])
     for revision in changed {
       guard let after = revision.after else {
         if !trash.contains(where: { $0.after?.text == revision.before?.text }) { faults.append("\(revision.name) is lost") }
@@ -51,9 +51,11 @@ public struct LineLaw {
       if before == after { faults.append("\(revision.name) is the same") }
       if before.hasByteOrderMark != after.hasByteOrderMark { faults.append("the byte order mark of \(revision.name)") }
       let (old, new) = (Line.all(before), Line.all(after))
+      // Of several lines that are alike, any may be the one that is gone.
+      let ownedLines = Set(old.filter { owned[revision.name]?.contains($0.number) ?? false })
       for change in new.difference(from: old) {
         switch change {
-        case .remove(_, let line, _): gone.append((revision.name, line))
+        case .remove(_, let line, _): gone.append((revision.name, line, ownedLines.contains(line)))
         case .insert(_, let line, _): come.append(line)
         }
       }
@@ -66,7 +68,7 @@ public struct LineLaw {
     if moves || removes { gone.removeAll(where: \.line.isBlank) }
     if moves || removes || inserts { come.removeAll(where: \.isBlank) }
     if moves {
-      gone.removeAll { _, line in
+      gone.removeAll { _, line, _ in
         if let place = come.firstIndex(where: { $0.bare == line.bare }) {
           come.remove(at: place)
         } else {
@@ -77,14 +79,17 @@ public struct LineLaw {
       }
     }
     if removes {
-      gone.removeAll { _, line in
+      gone.removeAll { _, line, _ in
         guard let place = kept.firstIndex(of: line.bare) else { return false }
         kept.remove(at: place)
         return true
       }
     }
-    for (file, line) in gone where !isOwned(line, file) { faults.append("\(file):\(line.number + 1) is lost: “\(line.text)”") }
-    if !inserts, come.count > gone.count { faults.append("new lines: \(come.map(\.text))") }
+    for (file, line, isOwned) in gone where !isOwned && !isNamed(line) {
+      faults.append("\(file):\(line.number + 1) is lost: “\(line.text)”")
+    }
+    // Where fields went that parted words from words, a blank line does.
+    if !inserts, come.count(where: { !$0.isBlank }) > gone.count { faults.append("new lines: \(come.map(\.text))") }
     let counts = [changed.map(\.before), changed.map(\.after)].map { sources in
       sources.map { source in occurrences(in: source?.text ?? "") }.reduce(0, +)
     }
@@ -92,9 +97,8 @@ public struct LineLaw {
     return faults
   }
 
-  private func isOwned(_ line: Line, _ file: String) -> Bool {
-    owned[file]?.contains(line.number) ?? false
-      || names.contains { LineLaw.letters(line.text).contains(LineLaw.letters($0)) }
+  private func isNamed(_ line: Line) -> Bool {
+    names.contains { LineLaw.letters(line.text).contains(LineLaw.letters($0)) }
   }
 
   /// How often a text holds what is to be kept.
