@@ -153,7 +153,7 @@ growth-short: release ## the same for small texts
 .PHONY: sanitize
 sanitize: setup ## run all tests under the thread sanitizer, then under the address sanitizer
 	$(SWIFT) test --sanitize thread --scratch-path .soak/thread
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .soak/address
+	ASAN_OPTIONS='detect_leaks=0:suppressions=$(CURDIR)/scripts/asan-suppressions.txt' $(SWIFT) test --sanitize address --scratch-path .soak/address
 
 .PHONY: generate
 generate: setup ## write the documents that are computed from the sources

@@ -76,7 +76,20 @@ func scanShortNumber(_ bytes: [UInt8], at offset: Int, end: Int) -> (value: Int,
 
 /// Two digits, as in `07`.
 func twoDigits(_ number: Int) -> String {
-  number < 10 ? "0\(number)" : "\(number)"
+  String(unsafeUninitializedCapacity: 2) { bytes in
+    write(number, digits: 2, to: bytes, at: 0)
+    return 2
+  }
+}
+
+/// Writes so many digits of a number, with zeros before them where it has fewer.
+@inline(__always)
+func write(_ number: Int, digits: Int, to bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+  var rest = number
+  for place in stride(from: offset + digits - 1, through: offset, by: -1) {
+    bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+    rest /= 10
+  }
 }
 
 /// The quotient rounded down, for a positive divisor.

@@ -133,8 +133,14 @@ extension CivilDate: CustomStringConvertible {
   /// The written form `YYYY-MM-DD` (RFC 3339, full-date).
   public var description: String {
     let (year, month, day) = parts
-    let digits = String(year)
-    return String(repeating: "0", count: 4 - digits.count) + digits + "-" + twoDigits(month) + "-" + twoDigits(day)
+    return String(unsafeUninitializedCapacity: 10) { bytes in
+      write(year, digits: 4, to: bytes, at: 0)
+      bytes[4] = UInt8(ascii: "-")
+      write(month, digits: 2, to: bytes, at: 5)
+      bytes[7] = UInt8(ascii: "-")
+      write(day, digits: 2, to: bytes, at: 8)
+      return 10
+    }
   }
 
   /// Reads exactly `YYYY-MM-DD`, nothing before or after it.

@@ -43,7 +43,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 
 extension TimeOfDay: CustomStringConvertible {
   /// The written form, `HH:MM` of 24 hours.
-  public var description: String { twoDigits(hour) + ":" + twoDigits(minute) }
+  public var description: String {
+    String(unsafeUninitializedCapacity: 5) { bytes in
+      write(hour, digits: 2, to: bytes, at: 0)
+      bytes[2] = UInt8(ascii: ":")
+      write(minute, digits: 2, to: bytes, at: 3)
+      return 5
+    }
+  }
 
   /// `5:00 PM`; midnight, at either end of the day, is `12:00 AM`.
   public var twelveHour: String {

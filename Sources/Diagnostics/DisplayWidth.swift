@@ -21,8 +21,21 @@ public enum DisplayWidth {
   public static func cells(of text: some StringProtocol) -> Int {
     var total = 0
     for byte in text.utf8 {
-      guard byte < 0x80 else { return text.reduce(0) { $0 + cells(of: $1) } }
+      guard byte < 0x80 else { return cells(ofScalars: text) ?? text.reduce(0) { $0 + cells(of: $1) } }
       total += isPrintable(byte) ? 1 : 0
+    }
+    return total
+  }
+
+  /// The cells of a text in which no character has several scalars, as far as that is known at a glance; else nil.
+  private static func cells(ofScalars text: some StringProtocol) -> Int? {
+    var total = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      // Letters of Latin script, punctuation and boxes: none of them joins another or is an emoji that `U+FE0F` makes wide.
+      case 0..<0x300, 0x2010...0x2027, 0x2500..<0x25A0: total += cells(of: scalar)
+      default: return nil
+      }
     }
     return total
   }

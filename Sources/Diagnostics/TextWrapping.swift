@@ -7,6 +7,9 @@ public enum TextWrapping {
   ///
   /// - Parameter breaksWords: whether words are broken that are too wide; then only a single character can be.
   public static func lines(of paragraph: some StringProtocol, width: Int, breaksWords: Bool = false) -> [String] {
+    if isSpacedSingly(paragraph), DisplayWidth.cells(of: paragraph) <= width {
+      return paragraph.isEmpty ? [] : [String(paragraph)]
+    }
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -26,6 +29,20 @@ public enum TextWrapping {
     }
     if !line.isEmpty { lines.append(line) }
     return breaksWords ? lines.flatMap { DisplayWidth.cells(of: $0) > width ? parts(of: $0, width: width) : [$0] } : lines
+  }
+
+  /// Whether a text has no white space but single spaces between words, so that words and spaces are all there is to show.
+  public static func isSpacedSingly(_ text: some StringProtocol) -> Bool {
+    // As if a space came before it.
+    var isBehindSpace = true
+    for byte in text.utf8 {
+      switch byte {
+      case 0x09...0x0D: return false
+      case 0x20 where isBehindSpace: return false
+      default: isBehindSpace = byte == 0x20
+      }
+    }
+    return !isBehindSpace || text.isEmpty
   }
 
   /// A word cut after as many characters as fit, at least one.

@@ -51,6 +51,6 @@ extension EditableFile {
   private func bytes(ofLines lines: Range<Int>) -> Range<Int> {
     var last = lines.upperBound - 1
     while last > lines.lowerBound, source.isBlank(line: last) { last -= 1 }
-    return source.lineStarts[lines.lowerBound]..<source.contentRange(ofLine: last).upperBound
+    return source.start(ofLine: lines.lowerBound)..<source.contentRange(ofLine: last).upperBound
   }
 }

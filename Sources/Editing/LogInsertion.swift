@@ -29,7 +29,7 @@ public struct LogInsertion {
     // A whole line before the line of that number; at the end of a file without a final line ending, one is put before it.
     edit =
       line < source.lineCount
-      ? TextEdit(insertingAt: source.lineStarts[line], text + lineEnding)
+      ? TextEdit(insertingAt: source.start(ofLine: line), text + lineEnding)
       : TextEdit(insertingAt: source.bytes.count, lineEnding + text)
   }
 

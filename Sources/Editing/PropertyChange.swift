@@ -49,7 +49,7 @@ extension EditableFile {
       let lines = lines(of: old)
       let anew = [
         TextEdit(
-          replacing: source.lineStarts[lines.lowerBound]..<source.contentRange(ofLine: lines.upperBound - 1).upperBound,
+          replacing: source.start(ofLine: lines.lowerBound)..<source.contentRange(ofLine: lines.upperBound - 1).upperBound,
           with: WrittenText.propertyValue(name) + ": " + form
         )
       ]

@@ -42,7 +42,7 @@ public enum TaskInsertion {
 
   /// A new line before another, or behind the last, which may lack its ending.
   private static func insertion(of text: String, atLine line: Int, of source: SourceText, _ ending: String) -> TextEdit {
-    if line < source.lineCount { return TextEdit(insertingAt: source.lineStarts[line], text + ending) }
+    if line < source.lineCount { return TextEdit(insertingAt: source.start(ofLine: line), text + ending) }
     let hasEnding = source.bytes.isEmpty || source.bytes.last == 0x0A || source.bytes.last == 0x0D
     return TextEdit(insertingAt: source.bytes.count, (hasEnding ? "" : ending) + text + ending)
   }

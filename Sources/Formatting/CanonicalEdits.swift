@@ -113,7 +113,9 @@ struct CanonicalEdits {
     let written = AnchorText.text(anchor.value)
     let next = nextOffset(after: anchor, headline)
     let decoration = anchor.decoration
-    let hasSign = source.bytes[decoration].contains { !" \t".utf8.contains($0) }
+    let hasSign = source.bytes[decoration].contains { $0 != 0x20 && $0 != 0x09 }
+    // As most stand: nothing is to be changed.
+    if !hasSign, source.bytes[anchor.range].elementsEqual(written.utf8) { return }
     guard next <= headline.range.upperBound, next > decoration.lowerBound else {
       replace(anchor.range, written)
       if hasSign { replace(decoration, "") }

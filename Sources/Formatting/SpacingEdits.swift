@@ -105,7 +105,7 @@ struct SpacingEdits {
         // Behind a definition, an underlined heading may be what is left of one paragraph.
         let needsOne = (headings.contains(line) && !isDefinition(line - 1)) || headingEnds.contains(line)
         if needsOne, line > 0, !isBlank(line - 1) || isFixed[line - 1] {
-          edits.append(TextEdit(insertingAt: source.lineStarts[line], lineEnding(after: line - 1)))
+          edits.append(TextEdit(insertingAt: source.start(ofLine: line), lineEnding(after: line - 1)))
         }
         line += 1
         continue
@@ -130,7 +130,7 @@ struct SpacingEdits {
   /// Keeps the first of some blank lines.
   private mutating func shorten(_ lines: Range<Int>) {
     for line in lines.dropFirst() { isDeleted[line] = true }
-    edits.append(TextEdit(deleting: source.lineStarts[lines.lowerBound + 1]..<source.lineStarts[lines.upperBound]))
+    edits.append(TextEdit(deleting: source.start(ofLine: lines.lowerBound + 1)..<source.start(ofLine: lines.upperBound)))
   }
 
   /// Whether a line is blank and stands outside of lists and of what belongs to its owner.

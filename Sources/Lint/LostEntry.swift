@@ -97,8 +97,8 @@ struct LostEntry {
       holdsDatesOnly(entry)
     else { return nil }
     let above = document.items[entry]
-    let indent = source.string(in: source.lineStarts[above.lines.lowerBound]..<above.marker.lowerBound)
-    let own = source.lineStarts[item.lines.lowerBound]..<item.marker.lowerBound
+    let indent = source.string(in: source.start(ofLine: above.lines.lowerBound)..<above.marker.lowerBound)
+    let own = source.start(ofLine: item.lines.lowerBound)..<item.marker.lowerBound
     return file.fix("Move it one level up", isSafe: false, TextEdit(replacing: own, with: indent))
   }
 
@@ -120,7 +120,7 @@ struct LostEntry {
     var edits: [TextEdit] = []
     var found: [DateRange] = []
     for item in items {
-      let start = source.lineStarts[item.lines.lowerBound]
+      let start = source.start(ofLine: item.lines.lowerBound)
       guard item.lines.count == 1, let days = days(of: item), isClean(days, followedBy: words(of: item), below: owner),
         item.marker.lowerBound - start < column
       else { return nil }
@@ -140,7 +140,7 @@ struct LostEntry {
     let partsHeadline = !headline.groups.isEmpty && dates.contains { headline.range.contains($0.lowerBound) }
     guard document.items[owner].entry == nil, !partsHeadline, let column = column(of: document.items[owner]) else { return nil }
     let edits = dates.map { date in
-      let start = source.lineStarts[source.line(at: date.lowerBound)]
+      let start = source.start(ofLine: source.line(at: date.lowerBound))
       return TextEdit(replacing: start..<date.lowerBound, with: String(repeating: " ", count: column) + "- ")
     }
     var seen: Set<CivilDate> = []
@@ -155,7 +155,7 @@ struct LostEntry {
 
   /// Where the words of an item begin on its line; nil where tabs or quotes make that another place than it looks.
   private func column(of item: Item) -> Int? {
-    let start = source.lineStarts[item.lines.lowerBound]
+    let start = source.start(ofLine: item.lines.lowerBound)
     guard source.bytes[start..<item.marker.lowerBound].allSatisfy({ $0 == 0x20 }) else { return nil }
     return item.headline.range.lowerBound - start
   }

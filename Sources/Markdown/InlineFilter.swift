@@ -50,17 +50,18 @@ struct InlineFilter {
     self.hidesInlines = hidesInlines
   }
 
-  mutating func run(lineStarts: UnsafeBufferPointer<Int>, fromLine: Int) {
+  mutating func run(lineStarts: UnsafeBufferPointer<UInt32>, fromLine: Int) {
     for line in fromLine..<lineStarts.count {
-      let lower = line == fromLine ? start : lineStarts[line]
-      var upper = line + 1 < lineStarts.count ? lineStarts[line + 1] : source.count
+      let lower = line == fromLine ? start : Int(lineStarts[line])
+      let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : source.count
+      var upper = end
       if upper > lower, source[upper - 1] == UInt8(ascii: "\n") { upper -= 1 }
       if upper > lower, source[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
       let before = written
       let prefix = read(line: lower..<upper)
       if exceeded != nil { return }
       joinBlankLines(line, startOfCopy: before, prefix)
-      write(upper..<(line + 1 < lineStarts.count ? lineStarts[line + 1] : source.count))
+      write(upper..<end)
     }
     endStretch(at: source.count)
   }

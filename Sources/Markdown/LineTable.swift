@@ -3,7 +3,7 @@ import SourceText
 /// The bytes and lines of a file, borrowed for the time of a parse: no reference is counted on the way to a byte.
 struct LineTable {
   let bytes: Bytes
-  private let starts: UnsafeBufferPointer<Int>
+  private let starts: UnsafeBufferPointer<UInt32>
 
   /// Where the first line begins, behind a byte order mark.
   private let textStart: Int
@@ -16,7 +16,7 @@ struct LineTable {
     }
   }
 
-  private init(bytes: Bytes, starts: UnsafeBufferPointer<Int>, textStart: Int) {
+  private init(bytes: Bytes, starts: UnsafeBufferPointer<UInt32>, textStart: Int) {
     self.bytes = bytes
     self.starts = starts
     self.textStart = textStart
@@ -26,13 +26,13 @@ struct LineTable {
 
   /// The offset of a line's first byte, behind a byte order mark; the end of the file for the line after the last.
   func start(ofLine line: Int) -> Int {
-    line == 0 ? textStart : line < starts.count ? starts[line] : bytes.count
+    line == 0 ? textStart : line < starts.count ? Int(starts[line]) : bytes.count
   }
 
   /// The bytes of a line without byte order mark and line ending.
   func content(ofLine line: Int) -> Range<Int> {
     let lower = start(ofLine: line)
-    var upper = line + 1 < starts.count ? starts[line + 1] : bytes.count
+    var upper = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
     if upper > lower, bytes[upper - 1] == UInt8(ascii: "\n") { upper -= 1 }
     if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
     return lower..<upper

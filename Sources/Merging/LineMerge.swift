@@ -40,7 +40,8 @@ private struct LineMerger {
     func text(_ bytes: [UInt8]) -> Text {
       var text = Text(source: SourceText(bytes))
       // Behind a last line ending there is no line.
-      let lines = text.source.lineStarts.last == bytes.count ? text.source.lineCount - 1 : text.source.lineCount
+      let last = text.source.lineCount - 1
+      let lines = text.source.start(ofLine: last) == bytes.count ? last : last + 1
       text.numbers = (0..<lines).map { line in
         let full = text.source.fullRange(ofLine: line)
         let content = bytes[full.lowerBound..<text.source.contentRange(ofLine: line).upperBound]

@@ -21,7 +21,7 @@ struct FrontMatter {
       return
     }
     var end = 1
-    while end < source.lineCount, !source.isBlank(line: end), source.bytes[source.lineStarts[end]] != UInt8(ascii: "#") {
+    while end < source.lineCount, !source.isBlank(line: end), source.bytes[source.start(ofLine: end)] != UInt8(ascii: "#") {
       end += 1
     }
     lines = 0..<end

@@ -210,7 +210,7 @@ enum ConflictMarkers {
     var found: [Int] = []
     var isOpen = false
     for (line, start) in source.lineStarts.enumerated() where start < source.bytes.count {
-      switch source.bytes[start] {
+      switch source.bytes[Int(start)] {
       case UInt8(ascii: "<") where isMarker(line, source):
         isOpen = true
         found.append(line)

@@ -50,10 +50,10 @@ extension OutlineReader {
   private mutating func reportLateFrontMatter() {
     let line = firstLineAfterComments
     guard line > 0, line < source.lineCount, FrontMatter.isFence(line: line, of: source, allowingDots: false) else { return }
-    let rest = SourceText(Array(bytes[source.lineStarts[line]...]))
+    let rest = SourceText(Array(bytes[source.start(ofLine: line)...]))
     guard let late = FrontMatter(of: rest), late.kindByLine(in: rest) != nil else { return }
     report(
-      .frontMatterLate(before: source.contentRange(ofLine: 0).lowerBound..<source.lineStarts[line]),
+      .frontMatterLate(before: source.contentRange(ofLine: 0).lowerBound..<source.start(ofLine: line)),
       source.contentRange(ofLine: line)
     )
   }

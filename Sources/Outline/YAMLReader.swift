@@ -251,7 +251,7 @@ struct YAMLReader {
     let line = lines.lowerBound + Int(mark.line)
     guard line < lines.upperBound else { return source.fullRange(ofLines: lines).upperBound }
     let goesOn = cursor.line == line && cursor.column <= Int(mark.column)
-    var offset = goesOn ? cursor.offset : source.lineStarts[line]
+    var offset = goesOn ? cursor.offset : source.start(ofLine: line)
     let end = source.fullRange(ofLine: line).upperBound
     var column = Int(mark.column) - (goesOn ? cursor.column : 0)
     while column > 0, offset < end {

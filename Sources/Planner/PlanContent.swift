@@ -36,6 +36,12 @@ public struct PlanContent: Hashable, Sendable {
     (introduction.isEmpty ? [] : [introduction]) + sections
   }
 
+  /// Every item, those below others too, in the order of the file.
+  public func forEachItem(_ body: (PlanItem) -> Void) {
+    introduction.forEachItem(body)
+    for section in sections { section.forEachItem(body) }
+  }
+
   /// The items of every section and group, children not among them, in the order of the file.
   public var topItems: [PlanItem] {
     ([introduction] + sections).flatMap { section in

@@ -31,6 +31,12 @@ public struct PlanSection: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty && groups.isEmpty }
 
+  /// Every item, those of its groups and those below others too, in the order of the file.
+  public func forEachItem(_ body: (PlanItem) -> Void) {
+    elements.forEachItem(body)
+    for group in groups { group.elements.forEachItem(body) }
+  }
+
   /// Whether it is the section in which set-aside items are kept. ASCII case does not count, nor do tags and punctuation at the
   /// end, which are no part of a name (format, section 3, *Name*).
   public var isSetAside: Bool {
@@ -68,5 +74,15 @@ public enum PlanElement: Hashable, Sendable {
 
   public var item: PlanItem? {
     if case .item(let item) = self { item } else { nil }
+  }
+}
+
+extension [PlanElement] {
+  /// Every item, those below others too, in the order of the file.
+  public func forEachItem(_ body: (PlanItem) -> Void) {
+    for case .item(let item) in self {
+      body(item)
+      item.children.forEachItem(body)
+    }
   }
 }

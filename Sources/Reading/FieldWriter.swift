@@ -86,7 +86,20 @@ struct FieldWriter {
     }
   }
 
+  /// Whether a value is only letters, digits, dots and hyphens of ASCII, as most are.
+  private static func isOneWord(_ value: String) -> Bool {
+    value.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+
   private static func needsQuotes(_ value: String) -> Bool {
+    if isOneWord(value) { return false }
     guard let first = value.first, let last = value.last else { return false }
     if first.isWhitespace || last.isWhitespace || "\"“”„".contains(first) { return true }
     guard value.utf8.contains(where: isSyntax) else { return false }

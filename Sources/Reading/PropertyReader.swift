@@ -264,7 +264,7 @@ struct PropertyReader {
     let first = source.line(at: property.valueRange.lowerBound)
     let text = source.string(in: property.valueRange)
     guard first > source.line(at: property.nameRange.lowerBound) else { return text }
-    let indent = property.valueRange.lowerBound - source.lineStarts[first]
+    let indent = property.valueRange.lowerBound - source.start(ofLine: first)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
       index == 0 ? line : line.dropFirst(min(indent, line.prefix { $0 == " " }.count))
     }

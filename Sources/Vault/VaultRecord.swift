@@ -103,6 +103,13 @@ public struct VaultRecord: Sendable {
       categories = [(category, property.valueRange)]
     }
     if kind == .vault { addLinks(document) }
+    tasks = VaultRecord.fitted(tasks)
+    blocks = VaultRecord.fitted(blocks)
+  }
+
+  /// The same elements without room for more: a vault keeps as many of them as it has files.
+  private static func fitted<Element>(_ elements: [Element]) -> [Element] {
+    elements.capacity > elements.count ? elements.withUnsafeBufferPointer { Array($0) } : elements
   }
 
   /// Lets go of what is only needed to find something in it.

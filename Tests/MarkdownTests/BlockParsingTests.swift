@@ -126,7 +126,7 @@ import Testing
     let source = SourceText("\u{FEFF}---\r\nkind: page\r\n---\r\n\r\n# a\r\n- b\r\n")
     let tree = BlockTree.parse(source, fromLine: 3)
     #expect(blockText(tree, in: source) == "heading 1 5\nlist bullet tight 6\n  item 6\n    paragraph 6 @2")
-    #expect(tree[1].start == source.lineStarts[4])
+    #expect(tree[1].start == source.start(ofLine: 4))
     #expect(tree[0].firstLine == 3)
     #expect(blocks("---\na: b\n---", fromLine: 3) == "")
     #expect(blocks("---\na: b\n---\n", fromLine: 3) == "")

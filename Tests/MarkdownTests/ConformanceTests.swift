@@ -61,7 +61,7 @@ struct ConformanceTests {
       let depth = block.parent < 0 ? 0 : depths[block.parent] + 1
       depths.append(depth)
       var line = block.firstLine
-      var column = block.start - source.lineStarts[line] + 1
+      var column = block.start - source.start(ofLine: line) + 1
       if let definitions = hidden.first(where: { $0.upperBound == line }), block.parent >= 0, !block.kind.holdsBlocks {
         let given = example.starts[depths.count - 1]
         if definitions.contains(given.line) { (line, column) = (given.line, given.column) }

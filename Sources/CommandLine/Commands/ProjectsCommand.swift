@@ -21,7 +21,7 @@ enum ProjectsCommand {
     let vault = ViewedVault(invocation, console)
     let (plans, status) = vault.plans(days: min(vault.today, vault.now.date)...CivilDate.latest)
     if status != .success, plans.projects.isEmpty { return status }
-    let survey = TaskSurvey(plans, now: vault.now, today: vault.today)
+    let survey = TaskSurvey(plans, now: vault.now, today: vault.today, jobs: invocation.jobs)
     let list = ProjectList(survey, now: vault.now, today: vault.today, clock: vault.settings.clock)
     if list.projects.isEmpty, !invocation[SharedOptions.json] {
       let example = TaskExample.project(width: console.width, today: vault.today)

@@ -64,7 +64,7 @@ enum TasksCommand {
     let vault = ViewedVault(invocation, console)
     let (plans, status) = vault.plans(days: min(vault.today, vault.now.date)...CivilDate.latest)
     if status != .success, plans.projects.isEmpty, plans.stacks.isEmpty { return status }
-    let survey = TaskSurvey(plans, now: vault.now, today: vault.today)
+    let survey = TaskSurvey(plans, now: vault.now, today: vault.today, jobs: invocation.jobs)
     var filter = TaskList.Filter(
       dueBy: invocation[due]?.date(from: vault.today),
       priority: invocation[priority].flatMap(Priority.init(rawValue:))

@@ -46,7 +46,7 @@ enum TodayCommand {
     )
     if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-    let sheet = TodaySheet(survey, plans, slot: slot)
+    let sheet = TodaySheet(survey, plans, slot: slot, jobs: invocation.jobs)
     console.show(
       invocation,
       json: { TodayText.json(sheet, survey) },

@@ -13,12 +13,14 @@ struct StatsPeriodItem: Sendable {
   static func all(in plans: VaultPlans) -> [StatsPeriodItem] {
     plans.pages.flatMap { file in
       let page = TaskText.line(file.record.title)
-      let items = file.value.allSections.filter { !$0.isSetAside }.flatMap { section in
-        section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
+      var items: [StatsPeriodItem] = []
+      for section in file.value.allSections where !section.isSetAside {
+        section.forEachItem { item in
+          guard item.isCounted else { return }
+          items.append(StatsPeriodItem(title: TaskText.line(item.text), page: page, path: file.record.path, item: item))
+        }
       }
-      return items.withChildren.filter(\.isCounted).map { item in
-        StatsPeriodItem(title: TaskText.line(item.text), page: page, path: file.record.path, item: item)
-      }
+      return items
     }
   }
 }

@@ -32,24 +32,33 @@ struct TaskSurvey: Sendable {
   /// - Parameters:
   ///   - plans: with the days from today on.
   ///   - today: the day on which tasks are due; before the vault's `midnight` it is not that of `now`.
-  init(_ plans: VaultPlans, now: Moment, today: CivilDate) {
+  ///   - jobs: how many threads may work.
+  init(_ plans: VaultPlans, now: Moment, today: CivilDate, jobs: Int) {
     let weekStart = plans.settings.weekStarts
     let blocks = TaskBlocks(plans.days, now: now, defaultMinutes: plans.settings.defaultBlock)
     // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
     var known: [TaskKey: TaskEntry] = [:]
-    for file in plans.projects {
+    let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
+      let file = plans.projects[index]
       let title = TaskText.line(file.record.title)
-      let tasks = TaskSurvey.items(file.value.tasks, of: file.record).map { item, place in
+      return TaskSurvey.items(file.value.tasks, of: file.record).map { item, place in
         let key = TaskKey(project: file.record.title, item)
         var task = TaskEntry(item, of: title, at: place, weekStart: weekStart, today: today)
         task.next = blocks[key]
-        if known[key] == nil { known[key] = task }
-        return task
+        return (key: key, task: task)
       }
+    }
+    for (file, written) in zip(plans.projects, written) {
+      // Only stacks name tasks.
+      if !plans.stacks.isEmpty {
+        for (key, task) in written where known[key] == nil { known[key] = task }
+      }
+      let tasks = written.map(\.task)
       let place = TaskPlace(
         path: file.record.path,
         line: file.record.source.position(at: file.record.titleRange.lowerBound).line
       )
+      let title = TaskText.line(file.record.title)
       projects.append(
         Project(title: title, icon: file.value.icon, color: file.value.color, place: place, tasks: tasks)
       )

@@ -6,9 +6,9 @@ import Planner
 enum TaskText {
   /// A title without markup, on one line.
   static func line(_ markdown: String) -> String {
-    InlineText.plain(markdown)
-      .split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }
-      .joined(separator: " ")
+    let text = InlineText.plain(markdown)
+    if TextWrapping.isSpacedSingly(text) { return text }
+    return text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }.joined(separator: " ")
   }
 
   /// How wide a text is when it is shown.

@@ -54,7 +54,7 @@ struct TodaySheet: Sendable {
   /// Tasks that are due or overdue.
   var tasks: [TaskEntry]
 
-  init(_ survey: RitualSurvey, _ plans: VaultPlans, slot: DaySlot?) {
+  init(_ survey: RitualSurvey, _ plans: VaultPlans, slot: DaySlot?, jobs: Int) {
     today = survey.today
     now = survey.now
     current = survey.slot
@@ -73,8 +73,20 @@ struct TodaySheet: Sendable {
       guard slot == nil || own.slot == slot else { return nil }
       return survey.renewal(of: ritual).map { Renewal(ritual: ritual, title: own.title, icon: own.icon, arc: $0) }
     }
-    trackers = slot == nil ? TodayTracker.due(in: plans, today: survey.today) : []
-    tasks = slot == nil ? TodaySheet.tasks(plans, survey) : []
+    guard slot == nil else {
+      (trackers, tasks) = ([], [])
+      return
+    }
+    let pages = Workers.map(count: plans.pages.count, jobs: jobs) { index in
+      let file = plans.pages[index]
+      return (
+        trackers: TodayTracker.due(in: file, weekStart: survey.settings.weekStarts, today: survey.today),
+        tasks: TodaySheet.tasks(of: file, survey)
+      )
+    }
+    trackers = pages.flatMap(\.trackers)
+    let ofProjects = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs).projects.flatMap(\.toDo)
+    tasks = TodaySheet.due(ofProjects + pages.flatMap(\.tasks), today: survey.today)
   }
 
   private static func entry(_ ritual: Int, _ survey: RitualSurvey) -> RitualEntry? {
@@ -94,29 +106,29 @@ struct TodaySheet: Sendable {
     )
   }
 
-  /// Open tasks of projects and boxes of pages whose day has come; what is overdue longest comes first.
-  private static func tasks(_ plans: VaultPlans, _ survey: RitualSurvey) -> [TaskEntry] {
-    let today = survey.today
-    let ofProjects = TaskSurvey(plans, now: survey.now, today: today).projects.flatMap(\.toDo)
-    let ofPages = plans.pages.flatMap { file in
-      file.value.content.topItems.withChildren.filter { $0.type == .checkbox && $0.task.due != nil }.map { item in
+  /// The boxes of a page that have a day.
+  private static func tasks(of file: VaultPlans.File<FocusPage>, _ survey: RitualSurvey) -> [TaskEntry] {
+    var tasks: [TaskEntry] = []
+    file.value.content.forEachItem { item in
+      guard item.type == .checkbox, item.task.due != nil else { return }
+      tasks.append(
         TaskEntry(
           item,
           of: item.task.project.map(TaskText.line),
           at: TaskPlace(path: file.record.path),
           weekStart: survey.settings.weekStarts,
-          today: today
+          today: survey.today
         )
-      }
+      )
     }
-    let due = (ofProjects + ofPages).filter { $0.state == .open && ($0.dueDay.map { $0 <= today } ?? false) }
+    return tasks
+  }
+
+  /// Open tasks whose day has come; what is overdue longest comes first.
+  private static func due(_ tasks: [TaskEntry], today: CivilDate) -> [TaskEntry] {
+    let due = tasks.filter { $0.state == .open && ($0.dueDay.map { $0 <= today } ?? false) }
     return due.enumerated()
       .sorted { ($0.element.dueDay ?? today, $0.offset) < ($1.element.dueDay ?? today, $1.offset) }
       .map(\.element)
   }
-}
-
-extension [PlanItem] {
-  /// All items, those below others too, in the order of the file.
-  var withChildren: [PlanItem] { flatMap { [$0] + $0.children.compactMap(\.item).withChildren } }
 }

@@ -21,26 +21,26 @@ struct TodayTracker: Sendable {
   var page: String
   var path: String
 
-  /// In the order of the pages; what is set aside is not asked for.
-  static func due(in plans: VaultPlans, today: CivilDate) -> [TodayTracker] {
-    let weekStart = plans.settings.weekStarts
-    return plans.pages.flatMap { file in
-      let sections = file.value.allSections.filter { !$0.isSetAside }
-      let items = sections.flatMap { section in
-        section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
-      }
-      return items.withChildren.compactMap { item -> TodayTracker? in
-        guard let (rule, kind) = TodayTracker.due(item, weekStart: weekStart, today: today) else { return nil }
-        return TodayTracker(
-          title: TaskText.line(item.text),
-          icon: item.icon,
-          rule: "\(rule)",
-          kind: kind,
-          page: TaskText.line(file.record.title),
-          path: file.record.path
+  /// Those of a page; what is set aside is not asked for.
+  static func due(in file: VaultPlans.File<FocusPage>, weekStart: Weekday, today: CivilDate) -> [TodayTracker] {
+    let page = TaskText.line(file.record.title)
+    var due: [TodayTracker] = []
+    for section in file.value.allSections where !section.isSetAside {
+      section.forEachItem { item in
+        guard let (rule, kind) = TodayTracker.due(item, weekStart: weekStart, today: today) else { return }
+        due.append(
+          TodayTracker(
+            title: TaskText.line(item.text),
+            icon: item.icon,
+            rule: "\(rule)",
+            kind: kind,
+            page: page,
+            path: file.record.path
+          )
         )
       }
     }
+    return due
   }
 
   private static func due(_ item: PlanItem, weekStart: Weekday, today: CivilDate) -> (Recurrence, Kind)? {

@@ -88,7 +88,7 @@ struct BlockText {
     guard block.isFenced else {
       return block.lines.map { line in string(dropping(columns: 4, from: afterMarkers(ofLine: line, depth))) }
     }
-    let column = block.start - source.lineStarts[block.firstLine]
+    let column = block.start - source.start(ofLine: block.firstLine)
     let opening = source.bytes[block.start...].prefix { $0 == source.bytes[block.start] }
     var lines = block.firstLine + 1..<block.endLine
     if let last = lines.last {

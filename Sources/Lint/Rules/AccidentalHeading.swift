@@ -12,7 +12,7 @@ public enum AccidentalHeading: Rule {
     let lineEnding = file.source.lineEnding
     for range in ranges {
       let line = file.source.line(at: range.lowerBound)
-      let part = TextEdit(insertingAt: file.source.lineStarts[line], lineEnding)
+      let part = TextEdit(insertingAt: file.source.start(ofLine: line), lineEnding)
       findings.add(
         at: range,
         message(file.quote(range), file.quote(file.source.contentRange(ofLine: max(line - 1, 0)))),

@@ -39,10 +39,10 @@ public enum FrontMatterRule: Rule {
     let source = file.source
     let line = file.document.properties.lines.upperBound
     let next = (line..<max(line, source.lineCount)).first { !source.isBlank(line: $0) }
-    let isSafe = next.map { source.bytes[source.lineStarts[$0]] == UInt8(ascii: "#") } ?? true
+    let isSafe = next.map { source.bytes[source.start(ofLine: $0)] == UInt8(ascii: "#") } ?? true
     let edit =
       line < source.lineCount
-      ? TextEdit(insertingAt: source.lineStarts[line], "---" + source.lineEnding)
+      ? TextEdit(insertingAt: source.start(ofLine: line), "---" + source.lineEnding)
       : TextEdit(insertingAt: source.bytes.count, source.lineEnding + "---")
     return file.fix(fixTitle, isSafe: isSafe, edit)
   }

@@ -27,7 +27,7 @@ public enum VanishingText: Rule {
     guard range.count > 3, "xX-".utf8.contains(source.bytes[range.lowerBound + 1]),
       source.bytes[range.lowerBound + 2] == UInt8(ascii: "]")
     else { return false }
-    let line = source.lineStarts[source.line(at: range.lowerBound)]
+    let line = source.start(ofLine: source.line(at: range.lowerBound))
     let before = source.bytes[line..<range.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
     return before.map { "-*+.)".utf8.contains($0) } ?? false
   }

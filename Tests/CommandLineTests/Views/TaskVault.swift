@@ -34,7 +34,7 @@ struct TaskVault {
   }
 
   func survey(now: String = "10:15", today: CivilDate = TaskVault.today) -> TaskSurvey {
-    TaskSurvey(plans(), now: Moment(today, TimeOfDay(now)!), today: today)
+    TaskSurvey(plans(), now: Moment(today, TimeOfDay(now)!), today: today, jobs: 2)
   }
 
   /// A project with these lines in its body.
