@@ -91,8 +91,6 @@ struct FileFacts {
       return
     }
     var words = firstLine(outline) ?? item.text
-    // Whether a time or a date before them is one of the words depends on where it stands.
-    words = words.replacing(/^[0-9][-0-9:– ]* (?=[^ ])/, with: "")
     // Whether a tag or an id at the end is one of the words depends on what stands round it.
     var tags = item.trailingTags
     while let tag = words.firstMatch(of: #/ \#([^ #]+)$/#) {
@@ -104,6 +102,8 @@ struct FileFacts {
       id = String(written.output.1)
       words.removeSubrange(written.range)
     }
+    // Whether a time or a date before the words is one of them depends on where it stands.
+    words = words.replacing(/^[0-9][-0-9:– ]* (?=[^ ])/, with: "")
     let name = "\(words) ^\(id)"
     names[name, default: 0] += 1
     types[name, default: []].insert("\(item.type)")

@@ -189,12 +189,16 @@ extension ArgumentParser {
     _ rest: inout ArraySlice<String>
   ) throws(ArgumentMistake) {
     guard let value = option.value else { return }
-    guard let text = joined ?? rest.first.flatMap({ isOption($0) ? nil : $0 }) else {
-      throw .missingValue(option: spelling, value: value.name)
+    var texts = joined.map { [$0] } ?? []
+    while texts.count < value.count {
+      guard let text = rest.first, !isOption(text) else { throw .missingValue(option: spelling, value: value.name) }
+      texts.append(text)
+      rest.removeFirst()
     }
-    if joined == nil { rest.removeFirst() }
-    try check(text, value, of: option.spelling)
-    set(option, text)
+    for text in texts {
+      try check(text, value, of: option.spelling)
+      set(option, text)
+    }
   }
 
   private mutating func set(_ option: OptionSyntax, _ text: String) {

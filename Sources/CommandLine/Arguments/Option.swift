@@ -48,6 +48,8 @@ public struct OptionSyntax: Sendable {
 public struct ValueSyntax: Sendable {
   /// The word for it in the help, in capitals.
   public var name: String
+  /// How many arguments, one after another, it stands in.
+  public var count = 1
   /// The only values there are; empty where any text may be given, or where `expectation` says more.
   public var choices: [String] = []
   /// The command line that lists the choices, where they are too many for a message.
@@ -116,7 +118,13 @@ extension Option {
     return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { $0.last }
   }
 
-  /// The same, given any number of times.
+  /// As many texts as there are names for them, one argument after another; empty where the option is not given.
+  public static func texts(_ name: String, values: [String], _ summary: String) -> Option where Value == [String] {
+    let syntax = ValueSyntax(name: values.joined(separator: " "), count: values.count)
+    return Option(OptionSyntax(name: name, summary: summary, value: syntax)) { Array($0.suffix(values.count)) }
+  }
+
+  /// Any text or word, given any number of times.
   ///
   /// - Parameter listedBy: The command line that lists the choices.
   public static func texts(

@@ -27,8 +27,8 @@ enum MergeCommand {
   )
   private static let labels = Option.texts(
     "labels",
-    value: "NAME",
-    "What the marks call ours, base and theirs: given three times, in this order"
+    values: ["OURS", "BASE", "THEIRS"],
+    "What the marks of a conflict call the versions"
   )
 
   static let command = Command(
@@ -57,9 +57,6 @@ enum MergeCommand {
     ]
   ) { invocation, console in
     let names = invocation[labels]
-    guard names.isEmpty || names.count == 3 else {
-      return console.refuse(invocation, "“--labels” is given three times or not at all: for ours, base and theirs")
-    }
     var run = MergeRun(console: console)
     run.path = invocation[path] ?? invocation[ours]
     run.output = invocation[output] ?? invocation[ours]

@@ -56,9 +56,11 @@ import Testing
           ">>>>>>> theirs"
         )
     )
-    let named = folder.run("merge @/base @/other @/third --output - --marker-size 9 --labels a --labels b --labels c")
+    let named = folder.run("merge @/base @/other @/third --output - --marker-size 9 --labels a b c")
     #expect(named.lines.contains("<<<<<<<<< a"))
     #expect(named.lines.contains(">>>>>>>>> c"))
+    let joined = folder.run("merge --labels=a b c @/base @/other @/third --marker-size 9 --output -")
+    #expect(joined.output == named.output)
   }
 
   @Test func otherFilesAreMergedAsGitDoesIt() throws {
@@ -67,7 +69,7 @@ import Testing
     try folder.write("theirs", "a\n\nb\n\n3\n")
     try folder.write("other", "2\n\nb\n\nc\n")
     #expect(folder.run("merge @/base @/ours @/theirs --output -").output == "1\n\nb\n\n3\n")
-    let run = folder.run("merge @/base @/ours @/other --output - --labels a --labels b --labels c")
+    let run = folder.run("merge @/base @/ours @/other --output - --labels a b c")
     #expect(run.output == "<<<<<<< a\n1\n=======\n2\n>>>>>>> c\n\nb\n\nc\n")
     #expect(run.status == .findings)
   }
@@ -82,7 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("merge @/base @/ours", "THEIRS"), ("merge @/base @/ours @/theirs --labels a", "three times"),
+    ("merge @/base @/ours", "THEIRS"), ("merge @/base @/ours @/theirs --labels a", "“--labels OURS BASE THEIRS”"),
+    ("merge --labels a b --output - @/base @/ours @/theirs", "“--labels OURS BASE THEIRS”"),
     ("merge @/base @/ours @/theirs --marker-size 0", "a number from 1 to 100"),
   ])
   func mistakesAreSaid(_ line: String, _ words: String) throws {
