@@ -60,6 +60,8 @@ import Testing
     let law = FactLaw(base: base, ours: ours, theirs: theirs)
     guard !law.hasContestedTypes else { return faults }
     guard merge.conflicts == 0 else {
+      // What stands between marks is not told from lines that look like them.
+      guard !hasMarks else { return faults }
       return faults
         + law.faults(
           inOurs: ConflictText.resolved(merge.bytes, ours: true),
