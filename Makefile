@@ -136,11 +136,11 @@ torture: build ## kill writing processes TORTURE=5000 times, and print what beca
 .PHONY: fuzz
 fuzz: setup ## try to break each law, or LAW=name, with made-up inputs for SECONDS=60
 	TIDEMARK_FUZZ=1 $(SWIFT) build $(FUZZ_FLAGS) --product fuzz
-	scripts/fuzz --seconds $(SECONDS) $(addprefix --law ,$(LAW))
+	scripts/fuzz --seconds $(SECONDS) $(addprefix --law ,$(LAW)) $(SHORT)
 
 .PHONY: fuzz-short
-fuzz-short: SECONDS := 5
-fuzz-short: fuzz ## the same for a few seconds
+fuzz-short: SHORT := --short
+fuzz-short: fuzz ## the same with a few inputs, which are the same each time
 
 .PHONY: growth
 growth: release ## check by counting instructions that reading grows with what is read and no faster

@@ -204,42 +204,64 @@ extension OutlineReader {
 
 /// The lines that git writes between the sides of a conflict.
 enum ConflictMarkers {
-  /// The lines of the markers, in order. Seven equals signs alone are a heading's underline, so they count only between the
-  /// others; inside a fenced code block none counts.
+  /// How many signs a marker has unless git is told otherwise (gitattributes(5), `conflict-marker-size`).
+  private static let usualSize = 7
+
+  /// The lines of the markers, in order. Inside a fenced code block none counts.
+  ///
+  /// Seven equals signs alone are a heading's underline, so they count only between the others. Markers of more signs count where
+  /// the first and the last of a conflict stand there: one alone may be a text in many quotes.
   static func lines(in source: SourceText, _ tree: BlockTree) -> [Int] {
     var found: [Int] = []
     var isOpen = false
+    var long: (size: Int, lines: [Int])?
     for (line, start) in source.lineStarts.enumerated() where start < source.bytes.count {
-      switch source.bytes[Int(start)] {
-      case UInt8(ascii: "<") where isMarker(line, source):
-        isOpen = true
-        found.append(line)
-      case UInt8(ascii: ">") where isMarker(line, source):
-        isOpen = false
-        found.append(line)
-      case UInt8(ascii: "=") where isOpen && isMarker(line, source), UInt8(ascii: "|") where isOpen && isMarker(line, source):
-        found.append(line)
-      default:
+      let sign = source.bytes[Int(start)]
+      guard isSign(sign), let size = size(ofMarker: line, source) else { continue }
+      guard size == usualSize else {
+        if sign == UInt8(ascii: "<") { long = (size, []) }
+        guard long?.size == size else { continue }
+        long?.lines.append(line)
+        if sign == UInt8(ascii: ">"), let whole = long?.lines {
+          found += whole
+          long = nil
+        }
         continue
       }
+      switch sign {
+      case UInt8(ascii: "<"): isOpen = true
+      case UInt8(ascii: ">"): isOpen = false
+      default: guard isOpen else { continue }
+      }
+      found.append(line)
     }
     guard !found.isEmpty else { return [] }
     let fenced = tree.blocks.filter(\.isFenced).map(\.lines)
     var next = 0
-    return found.filter { line in
+    return found.sorted().filter { line in
       while next < fenced.count, fenced[next].upperBound <= line { next += 1 }
       return next == fenced.count || !fenced[next].contains(line)
     }
   }
 
-  /// Two of the markers name a side behind a space, one may, and the equals signs stand alone (format, section 1.7).
-  private static func isMarker(_ line: Int, _ source: SourceText) -> Bool {
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "|")
+  }
+
+  /// How many signs a line has, if it is a marker: two of the four name a side behind a space, one may, and equals signs stand
+  /// alone (format, section 1.7).
+  private static func size(ofMarker line: Int, _ source: SourceText) -> Int? {
     let range = source.contentRange(ofLine: line)
-    guard range.count >= 7 else { return false }
-    let first = source.bytes[range.lowerBound]
-    guard range.prefix(7).allSatisfy({ source.bytes[$0] == first }) else { return false }
-    if range.count == 7 { return first == UInt8(ascii: "=") || first == UInt8(ascii: "|") }
-    return first != UInt8(ascii: "=") && source.bytes[range.lowerBound + 7] == 0x20
+    guard let sign = range.first.map({ source.bytes[$0] }) else { return nil }
+    let end = range.first { source.bytes[$0] != sign } ?? range.upperBound
+    let size = end - range.lowerBound
+    guard size >= usualSize else { return nil }
+    let isNamed = end < range.upperBound && source.bytes[end] == 0x20
+    switch sign {
+    case UInt8(ascii: "="): return end == range.upperBound ? size : nil
+    case UInt8(ascii: "|"): return end == range.upperBound || isNamed ? size : nil
+    default: return isNamed ? size : nil
+    }
   }
 }
 

@@ -346,8 +346,9 @@ enum SpecificationText {
     ### 1.7 Merge conflicts and bounds
 
     A line that begins with `<<<<<<<` or `>>>>>>>` and a space is an error (`conflict-marker`), and between the two also
-    one of `=======` alone, or `|||||||` alone or with a space after it. In a fenced code block they are text. A program
-    MUST NOT rewrite a file with such a line, and SHOULD report nothing else about it[^conflict].
+    one of `=======` alone, or `|||||||` alone or with a space after it. Marks of more signs than seven, which git writes
+    where `conflict-marker-size` says so, count where both the first and the last of a conflict stand there, with as many
+    signs. In a fenced code block all are text. A program MUST NOT rewrite a file with such a line, and SHOULD report nothing else about it[^conflict].
 
     ```tidemark page
     - Buy milk
@@ -375,6 +376,25 @@ enum SpecificationText {
     bullet "Bread ======="
     bullet "Butter"
     quote text=">>>>>> theirs"
+    error 2:1 conflict-marker
+    error 4:1 conflict-marker
+    error 6:1 conflict-marker
+    ```
+
+    ```tidemark page
+    - Milk
+    <<<<<<<<< HEAD
+    - Bread
+    =========
+    - Butter
+    >>>>>>>>> theirs
+    ```
+
+    ```reading
+    bullet "Milk <<<<<<<<< HEAD"
+    bullet "Bread ========="
+    bullet "Butter"
+    quote text=">>>>>>>> theirs"
     error 2:1 conflict-marker
     error 4:1 conflict-marker
     error 6:1 conflict-marker

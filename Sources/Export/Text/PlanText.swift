@@ -73,7 +73,7 @@ struct PlanText {
     let bare = done.filter { $0.isDone || !$0.hasHeading }
     let titled = done.filter { !$0.isDone && $0.hasHeading }
     return lead + part("To-Do", open.filter { !$0.isEmpty || ($0.hasHeading && !$0.isDone) })
-      + part(Project.doneTitle, bare + titled)
+      + part(done.first(where: \.isDone)?.title ?? Project.doneTitle, bare + titled)
   }
 
   private func part(_ title: String, _ sections: [PlanSection]) -> [Piece] {
@@ -82,8 +82,8 @@ struct PlanText {
     return [heading]
       + sections.flatMap { section -> [Piece] in
         var section = section
-        // A section *Done* among what is done, and the words before any section, need no title of their own.
-        if section.isDone, title == Project.doneTitle { section.title = "" }
+        // The section *Done*, of which the part has the title, and the words before any section need none of their own.
+        if section.isDone, section.title == title { section.title = "" }
         return pieces(of: section, rule: "·")
       }
   }
