@@ -30,10 +30,11 @@ struct HeadingWriter {
     }
   }
 
-  /// The title of a file. Its icon is a property.
+  /// The title of a file. Its icon is a property, unless that is taken.
   static func title(of plan: Plan) -> String {
-    first(plan.kind, icon: plan.icon) { guards, _ in
-      line("#", plan.title, nil, nil, nil, [], guards, .group)
+    let isInTitle = plan.hasIconInTitle
+    return first(plan.kind, icon: isInTitle ? nil : plan.icon) { guards, spelling in
+      line("#", plan.title, isInTitle ? plan.icon : nil, nil, nil, [], guards, spelling)
     } reads: { read, isGuarded in
       read.icon == plan.icon && (isGuarded || read.title == TextGuard.folded(plan.title))
     }
@@ -90,4 +91,9 @@ extension Icon {
   func field(beside others: [OtherField]) -> String? {
     emoji(beside: others) == nil ? text : nil
   }
+}
+
+extension Plan {
+  /// Whether the icon stands in the title: a property `icon` that is not read keeps its place.
+  var hasIconInTitle: Bool { content.otherProperties.contains { $0.name.lowercased() == PropertyKey.icon.rawValue } }
 }

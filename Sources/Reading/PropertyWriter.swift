@@ -17,7 +17,7 @@ enum PropertyWriter {
     if !plan.tags.isEmpty { lines.append("tags: " + list(plan.tags)) }
     if !plan.allow.isEmpty { lines.append("allow: " + list(plan.allow)) }
     for property in plan.otherProperties { lines.append(line(of: property)) }
-    return frontMatter(of: plan.kind, icon: plan.icon, lines)
+    return frontMatter(of: plan.kind, icon: plan.hasIconInTitle ? nil : plan.icon, lines)
   }
 
   /// The properties that every kind has, and some lines.

@@ -79,11 +79,12 @@ struct PlanText {
   private func part(_ title: String, _ sections: [PlanSection]) -> [Piece] {
     guard !sections.isEmpty else { return [] }
     let heading = Piece(heading(title, nil, details: [], rule: "─"), .heading)
+    // The section *Done*, of which the part has the title, and the words before any section need none of their own.
+    let namesake = sections.firstIndex { $0.isDone && $0.title == title }
     return [heading]
-      + sections.flatMap { section -> [Piece] in
+      + sections.enumerated().flatMap { index, section -> [Piece] in
         var section = section
-        // The section *Done*, of which the part has the title, and the words before any section need none of their own.
-        if section.isDone, section.title == title { section.title = "" }
+        if index == namesake { section.title = "" }
         return pieces(of: section, rule: "·")
       }
   }
