@@ -55,8 +55,8 @@ struct ItemPlace {
     }
   }
 
-  /// Whether an item that begins with a date is a mark or a phase here.
-  var readsDates: Bool { kind == .life && parents.isEmpty }
+  /// Whether an item that begins with a date is a mark, a phase or an entry of a log here.
+  var readsDates: Bool { hasLog || (kind == .life && parents.isEmpty) }
 
   /// The place of what stands below an item that stands here.
   func below(_ item: PlanItem) -> ItemPlace {

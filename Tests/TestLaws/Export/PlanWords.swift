@@ -72,7 +72,9 @@ public struct PlanWords {
       case .quote:
         quotes.append(item.text)
         add("", item.icon, item.otherFields)
-      case .link: add(InlineText.plain(item.text), item.icon, item.otherFields)
+      case .link:
+        verbatim.append(InlineText.plain(item.text))
+        add("", item.icon, item.otherFields)
       default: add(item.text, item.icon, item.otherFields)
       }
       verbatim += item.trailingTags + [item.id, item.task.due?.description, item.task.done?.description].compactMap(\.self)
