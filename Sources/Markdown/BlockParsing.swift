@@ -127,11 +127,12 @@ private struct BlockReader {
     return block
   }
 
-  /// Whether a heading begins with one to six `#`; it is underlined otherwise.
+  /// Whether a heading begins with one to six `#` and a space, a tab or the end of the line (CommonMark 0.30, section 4.2); it is
+  /// underlined otherwise.
   private func isMarkedHeading(at start: Int) -> Bool {
     var offset = start
     while offset < lines.bytes.count, lines.bytes[offset] == UInt8(ascii: "#") { offset += 1 }
-    let isParted = offset == lines.bytes.count || isMarkdownSpace(lines.bytes[offset])
+    let isParted = offset == lines.bytes.count || [0x20, 0x09, 0x0A, 0x0D].contains(lines.bytes[offset])
     return (1...6).contains(offset - start) && isParted
   }
 

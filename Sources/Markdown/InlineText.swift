@@ -119,6 +119,8 @@ private struct InlineRenderer {
     input.reserveCapacity(text.count + 64)
     input.append(UInt8(ascii: "x"))
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
+      // What is left of `[[ ]]` alone on a line would end the paragraph.
+      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
       input.append(contentsOf: [UInt8(ascii: "\n"), 0x20, 0x20, 0x20, 0x20])
       input.append(contentsOf: line)
     }

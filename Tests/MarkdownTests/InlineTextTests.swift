@@ -33,7 +33,7 @@ import Testing
     ("[a][b] [c] [ ] [x]", "[a][b] [c] [ ] [x]"),
     ("[[Page]] [[Page|words]] ![[image.png]] [[my_long_name]]", "Page words image.png my_long_name"),
     ("`[[a]]` \\[[b]] \\[\\[c\\]\\] [[d]](e) [[]] [[f\ng]]", "[[a]] [[b]] [[c]] [d] <e> [[]] [[f\ng]]"),
-    ("[[a|]] [[|b]] [[a]b]]", "[[a|]] b [[a]b]]"),
+    ("[[a|]] [[|b]] [[a]b]]", "[[a|]] b [[a]b]]"), ("[[ ]]\na", "a"), ("a\n[[ ]]\t\n[[b]]", "a\nb"),
     ("`` ` [[a]]", "`` ` a"),
     ("&#32;[\na](b)", "a <b>"),
     ("c  [ \n\\\n a](b)", "c\na <b>"),

@@ -17,7 +17,7 @@ import Testing
       ("> [a]: /b\n> c", [0..<1]),
       ("<!-- a -->\n[b]: /c\n", [1..<2]),
       ("- \n>\n> -\n1.\n", []),
-      ("a\n===\n```\n[b]: /c\n```\n    [d]: /e\n", []),
+      ("a\n===\n```\n[b]: /c\n```\n    [d]: /e\n", []), ("#\u{C}a\n===\nb\n", []),
     ] as [(String, [Range<Int>])]
   )
   func linesThatVanish(text: String, expected: [Range<Int>]) {
