@@ -47,22 +47,43 @@ extension GitRepository {
 
   /// The bytes of objects, all asked for in one run; one that is missing is not among them.
   ///
-  /// - Parameter names: Names of objects, or what leads to one, such as `HEAD:days/2026-11-20.md`; without line ends.
-  public func objects(_ names: [String]) throws(Failure) -> [String: [UInt8]] {
+  /// - Parameters:
+  ///   - names: Names of objects, or what leads to one, such as `HEAD:days/2026-11-20.md`; without line ends.
+  ///   - limit: The most bytes of one; of a larger one not even the bytes are asked for. Nil for any size.
+  public func objects(_ names: [String], limit: Int? = nil) throws(Failure) -> [String: [UInt8]] {
+    var names = names
+    if let limit { names = try self.names(ofFilesAmong: names, limit: limit) }
     guard !names.isEmpty else { return [:] }
-    let input = Array((names.joined(separator: "\n") + "\n").utf8)
-    let output = try bytes(["cat-file", "--batch"], input: input)
+    let output = try bytes(["cat-file", "--batch"], input: GitRepository.lines(names))
     var objects: [String: [UInt8]] = [:]
     var rest = output[...]
     for name in names {
       guard let end = rest.firstIndex(of: 0x0A) else { break }
-      let words = rest[..<end].split(separator: 0x20)
+      let header = GitRepository.header(rest[..<end])
       rest = rest[(end + 1)...]
-      // “NAME missing” has no bytes.
-      guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size < rest.count else { continue }
-      if words[1].elementsEqual("blob".utf8) { objects[name] = Array(rest.prefix(size)) }
-      rest = rest.dropFirst(size + 1)
+      guard let header, header.size < rest.count else { continue }
+      if header.isFile { objects[name] = Array(rest.prefix(header.size)) }
+      rest = rest.dropFirst(header.size + 1)
     }
     return objects
+  }
+
+  /// Those of some names that lead to the bytes of a file, and to no more than so many.
+  private func names(ofFilesAmong names: [String], limit: Int) throws(Failure) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let output = try bytes(["cat-file", "--batch-check"], input: GitRepository.lines(names))
+    return zip(names, output.split(separator: 0x0A)).compactMap { name, line in
+      guard let header = GitRepository.header(line), header.isFile, header.size <= limit else { return nil }
+      return name
+    }
+  }
+
+  private static func lines(_ names: [String]) -> [UInt8] { Array((names.joined(separator: "\n") + "\n").utf8) }
+
+  /// What git says of an object, `NAME blob 12`; nil for `NAME missing`.
+  private static func header(_ line: ArraySlice<UInt8>) -> (isFile: Bool, size: Int)? {
+    let words = line.split(separator: 0x20)
+    guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else { return nil }
+    return (words[1].elementsEqual("blob".utf8), size)
   }
 }

@@ -56,34 +56,12 @@ struct GitIndex: Sendable {
 
   /// The contents of some objects, by their names. What is larger than the limit, or missing, is left out.
   func contents(of objects: Set<String>, limit: Int) throws(GitProblem) -> [String: [UInt8]] {
-    let sizes = try ask(["cat-file", "--batch-check"], input: objects.sorted())
-    let fitting = sizes.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
-      let fields = GitIndex.fields(line)
-      guard fields.count == 3, fields[1] == "blob", let size = Int(fields[2]), size <= limit else { return nil }
-      return fields[0]
+    try askingGit(at: folder) { () throws(GitRepository.Failure) in
+      try GitRepository(at: folder).objects(objects.sorted(), limit: limit)
     }
-    let output = try ask(["cat-file", "--batch"], input: fitting)
-    var contents: [String: [UInt8]] = [:]
-    var rest = output[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let fields = GitIndex.fields(rest[..<end])
-      rest = rest[(end + 1)...]
-      guard fields.count == 3, let size = Int(fields[2]), rest.count > size else { continue }
-      contents[fields[0]] = Array(rest.prefix(size))
-      // A line end stands behind the content.
-      rest = rest.dropFirst(size + 1)
-    }
-    return contents
   }
 
-  private static func fields(_ line: ArraySlice<UInt8>) -> [String] {
-    line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private func ask(_ arguments: [String], input: [String] = []) throws(GitProblem) -> [UInt8] {
-    let bytes = input.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
-    return try askingGit(at: folder) { () throws(GitRepository.Failure) in
-      try GitRepository(at: folder).bytes(arguments, input: bytes)
-    }
+  private func ask(_ arguments: [String]) throws(GitProblem) -> [UInt8] {
+    try askingGit(at: folder) { () throws(GitRepository.Failure) in try GitRepository(at: folder).bytes(arguments) }
   }
 }
