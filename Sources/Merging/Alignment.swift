@@ -95,6 +95,32 @@ struct Alignment {
 
 /// The longest strictly rising part of a sequence.
 enum LongestRise {
+  /// The indices of the elements that are in each of its longest rising parts: what surely kept its place.
+  static func inEach(of values: [Int]) -> Set<Int> {
+    // What is the only one of its rank on a longest rise is on all of them.
+    let ranks = ranks(of: values)
+    let ranksBehind = Array(LongestRise.ranks(of: values.reversed().map { -$0 }).reversed())
+    guard let length = ranks.max() else { return [] }
+    let onOne = values.indices.filter { ranks[$0] + ranksBehind[$0] == length + 1 }
+    var counts = [Int](repeating: 0, count: length + 1)
+    for index in onOne { counts[ranks[index]] += 1 }
+    return Set(onOne.filter { counts[ranks[$0]] == 1 })
+  }
+
+  /// For each element how long a rise can be that ends with it.
+  private static func ranks(of values: [Int]) -> [Int] {
+    var ends: [Int] = []
+    return values.map { value in
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < value { low = middle + 1 } else { high = middle }
+      }
+      if low == ends.count { ends.append(value) } else { ends[low] = value }
+      return low + 1
+    }
+  }
+
   /// The indices of its elements.
   static func indices(of values: [Int]) -> [Int] {
     // The ends of the rises of each length, the smallest value that each can end with (patience sorting).

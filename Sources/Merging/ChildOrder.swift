@@ -1,7 +1,8 @@
 /// The order of what stands below one merged node.
 ///
 /// The order of the left side is kept, with what the right side moved or added put behind what stands before it there. Where both
-/// put something behind the same thing, it is put in the order of days or times, if the file is in that order.
+/// put something behind the same thing, it is put in the order of days or times, if the file is in that order. Where both put the
+/// same things in another order, it is that of the left side.
 struct ChildOrder {
   private let tree: MergedTree
 
@@ -17,7 +18,7 @@ struct ChildOrder {
     if left == right { return left }
     let old = children(of: node.base, in: tree.base, tree.ofBase, below: parent)
     let movedLeft = moved(old, left)
-    let movedRight = moved(old, right)
+    let movedRight = moved(old, right).subtracting(contested(old, left, right))
     return merged(left, right, movedLeft, movedRight)
   }
 
@@ -35,6 +36,27 @@ struct ChildOrder {
     let common = new.filter { ranks[$0] != nil }
     let kept = Set(LongestRise.indices(of: common.map { ranks[$0] ?? 0 }).map { common[$0] })
     return Set(common).subtracting(kept)
+  }
+
+  /// The things that both sides put in another order, in two ways: where a merge of lines would have a conflict.
+  private func contested(_ old: [Int], _ left: [Int], _ right: [Int]) -> Set<Int> {
+    let all = Set(old).intersection(left).intersection(right)
+    let orders = [old, left, right].map { $0.filter { all.contains($0) } }
+    guard orders[0] != orders[1], orders[0] != orders[2], orders[1] != orders[2] else { return [] }
+    let (lefts, rights) = (Alignment(orders[0], orders[1]).partners, Alignment(orders[0], orders[2]).partners)
+    var contested: Set<Int> = []
+    var (start, leftStart, rightStart) = (0, 0, 0)
+    func compare(_ end: Int, _ leftEnd: Int, _ rightEnd: Int) {
+      let (was, own, other) = (orders[0][start..<end], orders[1][leftStart..<leftEnd], orders[2][rightStart..<rightEnd])
+      if was != own, was != other, own != other { contested.formUnion(was + own + other) }
+    }
+    for index in orders[0].indices {
+      guard let own = lefts[index], let other = rights[index] else { continue }
+      compare(index, own, other)
+      (start, leftStart, rightStart) = (index + 1, own + 1, other + 1)
+    }
+    compare(all.count, all.count, all.count)
+    return contested
   }
 
   private func merged(_ left: [Int], _ right: [Int], _ movedLeft: Set<Int>, _ movedRight: Set<Int>) -> [Int] {

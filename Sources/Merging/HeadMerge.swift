@@ -183,7 +183,7 @@ struct HeadlineOutcomes {
       return number(old, own, other)
     case .strokes:
       guard let old, let own, let other else { return nil }
-      return .some(MergedNumber.strokes(base: old, left: own, right: other))
+      return MergedNumber.strokes(base: old, left: own, right: other).map { .some($0) }
     case .field("done", 0):
       // It was done on the first of the two days.
       guard let own, let other else { return nil }
@@ -209,8 +209,10 @@ struct HeadlineOutcomes {
     case (.best(let best), .best(let same)):
       guard best.extreme == same.extreme else { return nil }
       bytes = MergedNumber.better(best, left: own, right: other)
-    case (.counter, .counter): bytes = old.flatMap { MergedNumber.sum(base: $0, left: own, right: other, isCounter: true) }
-    case (.count, .count): bytes = old.flatMap { MergedNumber.sum(base: $0, left: own, right: other, isCounter: false) }
+    case (.counter, .counter): bytes = old.flatMap { MergedNumber.sum(base: $0, left: own, right: other, .up) }
+    case (.count(let count), .count(let same)):
+      guard count.direction == same.direction else { return nil }
+      bytes = old.flatMap { MergedNumber.sum(base: $0, left: own, right: other, count.direction) }
     default: bytes = nil
     }
     return bytes.map { .some($0) }
@@ -218,21 +220,29 @@ struct HeadlineOutcomes {
 
   // MARK: Entries
 
-  /// An entry that says nothing of its state says that it was done, which no comparison of bytes shows.
+  /// An entry that says nothing of its state says that it was done, which no comparison of bytes shows. Its words tell of its state:
+  /// *ill* is why something was skipped, and not how it was done. So both go together.
   private mutating func settleStatus() {
     guard let own = left.tree.item(left.node)?.entryStatus, let other = right.tree.item(right.node)?.entryStatus, own != other
     else { return }
     let old = base.flatMap { $0.tree.item($0.node)?.entryStatus }
-    guard old != own, old != other else { return }
-    let winner = own == .done ? left : other == .done ? right : nil
-    for part in [Part.status, .box] {
-      guard let winner else {
-        if left.bytes(part) != right.bytes(part) {
-          settled.removeValue(forKey: part)
-          conflicts.insert(part)
-        }
-        continue
-      }
+    let notes = (left.meaning(of: .note), right.meaning(of: .note))
+    let was = base?.meaning(of: .note)
+    if old == own, was == notes.0 { return take(right, [.status, .box, .note]) }
+    if old == other, was == notes.1 { return take(left, [.status, .box, .note]) }
+    let isLeftDone = own == .done
+    let skippedNote = isLeftDone ? notes.1 : notes.0
+    if own == .done || other == .done, skippedNote == nil || notes.0 == notes.1 {
+      return take(isLeftDone ? left : right, [.status, .box, .note])
+    }
+    for part in [Part.status, .box, .note] where left.bytes(part) != right.bytes(part) {
+      settled.removeValue(forKey: part)
+      conflicts.insert(part)
+    }
+  }
+
+  private mutating func take(_ winner: HeadlineParts, _ parts: [Part]) {
+    for part in parts {
       conflicts.remove(part)
       settled.updateValue(winner.bytes(part), forKey: part)
     }

@@ -24,6 +24,8 @@ struct MergeScript {
   /// The merged nodes whose lines are put together of those of both sides.
   private(set) var joined: Set<Int> = []
   private let order: ChildOrder
+  /// Whether the last conflict is one between twins.
+  private var isLastChoice = false
   /// The column in which what is below a node begins, where it is known.
   private var columns: [Int: Int] = [:]
 
@@ -47,9 +49,7 @@ struct MergeScript {
   private mutating func add(_ node: Int, below parent: Int = -1) {
     let merged = tree.nodes[node]
     if let side = merged.keptBy {
-      let heads = heads(of: node, below: parent, on: side)
-      steps.append(.conflict(left: side == .left ? heads : [], right: side == .right ? heads : []))
-      return
+      return addConflict(heads(of: node, below: parent, on: side), of: side, isChoice: merged.base == nil)
     }
     if merged.secondParent != nil { return addTwice(node, below: parent) }
     if let head = head(of: node, below: parent) { steps.append(.head(head)) }
@@ -61,8 +61,23 @@ struct MergeScript {
     let container = parent < 0 ? -1 : parent
     let isFirst = tree.nodes[node].parent == container || (container < 0 && !hasLines(tree.nodes[node].parent))
     let side: MergeSide = isFirst ? .left : .right
-    let heads = heads(of: node, below: parent, on: side)
-    steps.append(.conflict(left: side == .left ? heads : [], right: side == .right ? heads : []))
+    addConflict(heads(of: node, below: parent, on: side), of: side)
+  }
+
+  /// What one side has and the other has not. What follows something else that is that side's alone is one conflict with it.
+  ///
+  /// - Parameter isChoice: whether it stands for what the other side has next to it, as with twins that cannot be told apart.
+  private mutating func addConflict(_ heads: [Head], of side: MergeSide, isChoice: Bool = false) {
+    guard !heads.isEmpty else { return }
+    let added = side == .left ? (heads, []) : ([], heads)
+    if case .conflict(let left, let right)? = steps.last,
+      isChoice == isLastChoice, isChoice || (side == .left ? right : left).isEmpty
+    {
+      steps[steps.count - 1] = .conflict(left: left + added.0, right: right + added.1)
+    } else {
+      steps.append(.conflict(left: added.0, right: added.1))
+    }
+    isLastChoice = isChoice
   }
 
   private func hasLines(_ node: Int) -> Bool {

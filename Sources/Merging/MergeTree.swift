@@ -97,6 +97,17 @@ struct MergeTree {
     return place + 1 < order.count ? order[place + 1] : nil
   }
 
+  /// A node and all below it.
+  func subtree(of node: Int) -> [Int] {
+    var nodes: [Int] = []
+    var open = [node]
+    while let index = open.popLast() {
+      nodes.append(index)
+      open += self.nodes[index].children
+    }
+    return nodes
+  }
+
   private func place(of node: Int) -> Int {
     let offset = nodes[node].content.lowerBound
     var (low, high) = (0, order.count)

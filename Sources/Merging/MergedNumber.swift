@@ -2,15 +2,16 @@ import Planner
 
 /// Numbers that both sides changed.
 enum MergedNumber {
-  /// The base with what each side added to it, in the spelling of one of the sides; nil where one of them is no number, or the
-  /// sum has too many digits.
-  static func sum(base: [UInt8], left: [UInt8], right: [UInt8], isCounter: Bool) -> [UInt8]? {
+  /// The base with what each side added to it, in the spelling of one of the sides; nil where one of them is no number, the sum has too
+  /// many digits, or both set it back: each of them began anew.
+  ///
+  /// - Parameter direction: where counting goes.
+  static func sum(base: [UInt8], left: [UInt8], right: [UInt8], _ direction: Direction) -> [UInt8]? {
     guard let old = number(base), let own = number(left), let other = number(right),
-      let change = own.adding(Number(significand: -old.significand, scale: old.scale)), var sum = other.adding(change)
+      let change = own.adding(Number(significand: -old.significand, scale: old.scale)), let sum = other.adding(change)
     else { return nil }
-    // A counter does not go below 0.
-    if isCounter, sum < .zero { sum = .zero }
-    return spelled(sum, like: left)
+    let isSetBack = direction == .up ? own < old && other < old : old < own && old < other
+    return isSetBack ? nil : spelled(sum, like: left)
   }
 
   /// The better of two numbers, as it is written.
@@ -19,10 +20,11 @@ enum MergedNumber {
     return best.better(own, other) == own ? left : right
   }
 
-  /// The strokes of the base with those that each side added.
-  static func strokes(base: [UInt8], left: [UInt8], right: [UInt8]) -> [UInt8] {
-    func count(_ bytes: [UInt8]) -> Int { bytes.count { $0 == UInt8(ascii: "|") } }
-    let count = max(0, count(left) + count(right) - count(base))
+  /// The strokes of the base with those that each side added; nil where both took some away.
+  static func strokes(base: [UInt8], left: [UInt8], right: [UInt8]) -> [UInt8]? {
+    let (old, own, other) = (count(base), count(left), count(right))
+    guard own >= old || other >= old else { return nil }
+    let count = own + other - old
     if count == self.count(left) { return left }
     if count == self.count(right) { return right }
     let groups = stride(from: 0, to: count, by: 5).map { [UInt8](repeating: UInt8(ascii: "|"), count: min(5, count - $0)) }

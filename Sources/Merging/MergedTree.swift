@@ -8,8 +8,10 @@ struct MergedTree {
     var parent = -1
     var secondParent: Int?
     var isPresent = true
-    /// The side that keeps or changed what the other removed.
+    /// The side whose it is alone: it keeps what the other removed, or nobody can say which twin of the other it is.
     var keptBy: MergeSide?
+    /// The sides that put it elsewhere.
+    var movedBy: Set<MergeSide> = []
 
     func index(on side: MergeSide) -> Int? { side == .left ? left : right }
   }
@@ -28,6 +30,7 @@ struct MergedTree {
     var lefts = TreeMatching(base, left)
     var rights = TreeMatching(base, right)
     TreeMatching.matchPlaces(&lefts, &rights)
+    let doubts = TwinDoubts(&lefts, &rights)
     ofBase = Array(base.nodes.indices)
     ofLeft = Array(repeating: -1, count: left.nodes.count)
     ofRight = Array(repeating: -1, count: right.nodes.count)
@@ -36,6 +39,8 @@ struct MergedTree {
       if let place = lefts.sideOf[index] { ofLeft[place] = index }
       if let place = rights.sideOf[index] { ofRight[place] = index }
     }
+    for node in doubts.contestedLeft.sorted() { addContested(node, on: .left) }
+    for node in doubts.contestedRight.sorted() { addContested(node, on: .right) }
     addNew()
     guard placeAll() else { return nil }
     settlePresence()
@@ -54,6 +59,20 @@ struct MergedTree {
   }
 
   // MARK: What the sides added
+
+  private mutating func addContested(_ index: Int, on side: MergeSide) {
+    var node = Node(base: nil, left: nil, right: nil, keptBy: side)
+    if side == .left {
+      guard ofLeft[index] < 0 else { return }
+      node.left = index
+      ofLeft[index] = nodes.count
+    } else {
+      guard ofRight[index] < 0 else { return }
+      node.right = index
+      ofRight[index] = nodes.count
+    }
+    nodes.append(node)
+  }
 
   /// Makes nodes of what the base has not. What both sides added below one parent under one name is one node.
   private mutating func addNew() {
@@ -123,6 +142,10 @@ struct MergedTree {
       let old = node.base.flatMap { base.nodes[$0].parent }.map { $0 < 0 ? -1 : $0 }
       let own = node.left.map { left.nodes[$0].parent }.map { $0 < 0 ? -1 : ofLeft[$0] }
       let other = node.right.map { right.nodes[$0].parent }.map { $0 < 0 ? -1 : ofRight[$0] }
+      if let old {
+        if let own, own != old { nodes[index].movedBy.insert(.left) }
+        if let other, other != old { nodes[index].movedBy.insert(.right) }
+      }
       switch (own, other) {
       case (let own?, let other?):
         switch ThreeWay.merge(old, own, other) {
@@ -174,8 +197,10 @@ struct MergedTree {
     }
   }
 
-  /// Removes what one side removed and the other left as it was; keeps what the other changed, or put something into.
+  /// Removes what one side removed and the other left as it was, where it was; keeps what the other changed, moved, or put something
+  /// into.
   private mutating func settlePresence() {
+    addReordered()
     var children = [[Int]](repeating: [], count: nodes.count)
     for (index, node) in nodes.enumerated() {
       if node.parent >= 0 { children[node.parent].append(index) }
@@ -191,21 +216,33 @@ struct MergedTree {
       let node = nodes[index]
       guard let old = node.base, node.left == nil || node.right == nil else { continue }
       let isWanted = children[index].contains { nodes[$0].isPresent }
-      if let own = node.left {
-        nodes[index].isPresent = isWanted || base.nodes[old].contentHash != left.nodes[own].contentHash
-        nodes[index].keptBy = .left
-      } else if let other = node.right {
-        nodes[index].isPresent = isWanted || base.nodes[old].contentHash != right.nodes[other].contentHash
-        nodes[index].keptBy = .right
-      } else {
+      let side: MergeSide? = node.left != nil ? .left : node.right != nil ? .right : nil
+      nodes[index].keptBy = side
+      guard let side, let own = node.index(on: side) else {
         nodes[index].isPresent = isWanted
+        continue
       }
+      let isChanged = base.nodes[old].contentHash != tree(side).nodes[own].contentHash
+      nodes[index].isPresent = isWanted || isChanged || node.movedBy.contains(side)
     }
     for index in order { placeOutOfRemoved(index) }
-    // An item that is kept is kept with all that hangs below it.
-    for index in order where nodes[index].isPresent && nodes[index].keptBy != nil && key(index).kind != .section {
-      guard key(index).kind != .group, key(index).kind != .frontMatter else { continue }
+    // What is kept is kept with all that hangs below it.
+    for index in order where nodes[index].isPresent && nodes[index].keptBy != nil {
       for child in children[index] where nodes[child].keptBy == nodes[index].keptBy { nodes[child].isPresent = true }
+    }
+  }
+
+  /// Finds what a side put elsewhere among its siblings.
+  private mutating func addReordered() {
+    for parent in nodes.indices {
+      guard let old = nodes[parent].base, base.nodes[old].children.count > 1 else { continue }
+      for side in [MergeSide.left, .right] {
+        guard let own = nodes[parent].index(on: side) else { continue }
+        let children = tree(side).nodes[own].children.map { merged($0, on: side) }
+        let common = children.filter { nodes[$0].base.map { base.nodes[$0].parent == old } ?? false }
+        let kept = LongestRise.inEach(of: common.compactMap { nodes[$0].base.map { base.nodes[$0].full.lowerBound } })
+        for (place, child) in common.enumerated() where !kept.contains(place) { nodes[child].movedBy.insert(side) }
+      }
     }
   }
 }

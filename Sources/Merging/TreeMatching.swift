@@ -1,10 +1,13 @@
 /// Which nodes of a side are those of the base.
 ///
-/// Nodes are known by their names among the children of one parent; then, where one name stands once on both sides, anywhere in
-/// the file, which makes a move; then by likeness among those of one parent that are left, which makes a change of words.
+/// Nodes are known by their names among the children of one parent, twins by their places (`TwinMatching`); then, where one name
+/// stands once on both sides, anywhere in the file, which makes a move; then by likeness among those of one place that are left, or
+/// by what hangs below them, which makes a change of words.
 struct TreeMatching {
   private(set) var sideOf: [Int?]
   private(set) var baseOf: [Int?]
+  /// Twins of which this side leaves open which is which.
+  private(set) var doubts: [TwinMatching.Doubt] = []
 
   private let base: MergeTree
   private let side: MergeTree
@@ -25,7 +28,9 @@ struct TreeMatching {
     for _ in 0..<3 {
       matchMoves()
       matchChildren()
-      guard matchLike() else { break }
+      let isChanged = matchLike()
+      matchChildren()
+      guard matchHolders() || isChanged else { break }
       matchChildren()
     }
   }
@@ -34,6 +39,30 @@ struct TreeMatching {
     sideOf[old] = new
     baseOf[new] = old
     pending.append((old, new))
+  }
+
+  /// Takes a pair apart, and all pairs of what is below the one with what is below the other.
+  mutating func unpair(_ old: Int) {
+    guard let new = sideOf[old] else { return }
+    let below = Set(side.subtree(of: new))
+    for node in base.subtree(of: old) {
+      guard let partner = sideOf[node], below.contains(partner) else { continue }
+      sideOf[node] = nil
+      baseOf[partner] = nil
+    }
+  }
+
+  /// Whether a node of the base, or what is below it, is another on this side, or stands below something else.
+  func isChanged(_ old: Int) -> Bool {
+    guard let new = sideOf[old] else { return false }
+    let (parent, other) = (base.nodes[old].parent, side.nodes[new].parent)
+    return base.nodes[old].subtreeHash != side.nodes[new].subtreeHash || parent >= 0 && sideOf[parent] != other
+  }
+
+  /// Pairs the one with the other of two things that are the same.
+  mutating func pairAnew(_ old: Int, _ new: Int) {
+    pair(old, new)
+    matchChildren()
   }
 
   // MARK: By name
@@ -57,27 +86,22 @@ struct TreeMatching {
       if groups[key]?.new.isEmpty == true { order.append(key) }
       groups[key]?.new.append(index)
     }
+    var twins: Set<MergeTree.Key> = []
     for key in order {
-      guard var group = groups[key] else { continue }
-      if group.old.count > 1 || group.new.count > 1 {
-        pairSame(&group.old, &group.new) { $0.subtreeHash }
-        pairSame(&group.old, &group.new) { $0.contentHash }
-        pairSame(&group.old, &group.new) { $0.addedKey.hashValue }
+      guard let group = groups[key] else { continue }
+      if group.old.count == 1, group.new.count == 1 {
+        pair(group.old[0], group.new[0])
+      } else {
+        twins.insert(key)
       }
-      for (old, new) in zip(group.old, group.new) { pair(old, new) }
     }
+    if !twins.isEmpty { pairTwins(old, new) { node in key(node).flatMap { twins.contains($0) ? $0 : nil } } }
   }
 
-  /// Pairs those that are the same in some respect, in their order, and leaves the rest.
-  private mutating func pairSame(_ old: inout [Int], _ new: inout [Int], _ respect: (MergeTree.Node) -> Int) {
-    var places: [Int: [Int]] = [:]
-    for index in new.reversed() { places[respect(side.nodes[index]), default: []].append(index) }
-    old.removeAll { index in
-      guard let partner = places[respect(base.nodes[index])]?.popLast() else { return false }
-      pair(index, partner)
-      return true
-    }
-    new.removeAll { baseOf[$0] != nil }
+  private mutating func pairTwins(_ old: [Int], _ new: [Int], _ key: (MergeTree.Node) -> MergeTree.Key?) {
+    let matching = TwinMatching(base, side, old: old, new: new, sideOf: { sideOf[$0] }, baseOf: { baseOf[$0] }, key: key)
+    for (old, new) in matching.pairs { pair(old, new) }
+    doubts += matching.doubts
   }
 
   // MARK: By name, anywhere
@@ -92,18 +116,34 @@ struct TreeMatching {
   }
 
   private mutating func matchMoves() {
-    var places: [MergeTree.Key: (old: [Int], new: [Int])] = [:]
+    // What went elsewhere as it was, then what went there with a change.
+    matchMoves { $0.subtreeHash }
+    matchMoves { _ in 0 }
+  }
+
+  private struct MovedKey: Hashable {
+    var key: MergeTree.Key
+    var respect: Int
+  }
+
+  private mutating func matchMoves(_ respect: (MergeTree.Node) -> Int) {
+    var places: [MovedKey: (old: [Int], new: [Int])] = [:]
     for (index, node) in base.nodes.enumerated() where sideOf[index] == nil && canMove(node) {
-      places[node.key, default: ([], [])].old.append(index)
+      places[MovedKey(key: node.key, respect: respect(node)), default: ([], [])].old.append(index)
     }
-    var order: [MergeTree.Key] = []
-    for (index, node) in side.nodes.enumerated() where baseOf[index] == nil && canMove(node) && places[node.key] != nil {
-      if places[node.key]?.new.isEmpty == true { order.append(node.key) }
-      places[node.key]?.new.append(index)
+    var order: [MovedKey] = []
+    for (index, node) in side.nodes.enumerated() where baseOf[index] == nil && canMove(node) {
+      let key = MovedKey(key: node.key, respect: respect(node))
+      guard let place = places[key] else { continue }
+      if place.new.isEmpty { order.append(key) }
+      places[key]?.new.append(index)
     }
     for key in order {
-      guard let place = places[key], place.old.count == 1, place.new.count == 1 else { continue }
-      pair(place.old[0], place.new[0])
+      guard let place = places[key], place.old.count == place.new.count else { continue }
+      // Several went together from one place to another, in their order.
+      guard Set(place.old.map { base.nodes[$0].parent }).count == 1, Set(place.new.map { side.nodes[$0].parent }).count == 1
+      else { continue }
+      for (old, new) in zip(place.old, place.new) where sideOf[old] == nil && baseOf[new] == nil { pair(old, new) }
     }
   }
 
@@ -130,28 +170,100 @@ struct TreeMatching {
 
   /// How many others a node is compared with.
   private static let reach = 12
+  /// How much more alike two things must be than each is to any other.
+  private static let distance = 0.1
 
+  /// Pairs what is alike and stands in one place: behind the same thing that both have. What stands elsewhere is another thing, as an
+  /// edit of the one must not end up on the other.
   private mutating func pairLike(_ olds: [Int], _ news: [Int]) -> Bool {
     let kinds: Set<MergeTree.Kind> = [.section, .group, .item, .block, .note]
     let olds = olds.filter { kinds.contains(base.nodes[$0].kind) }
     let news = news.filter { kinds.contains(side.nodes[$0].kind) }
-    guard !news.isEmpty else { return false }
+    guard let first = olds.first, let other = news.first else { return false }
+    var isChanged = false
+    let gaps = gaps(base.nodes[first].parent, side.nodes[other].parent)
+    let byGap = Dictionary(grouping: news) { gaps.new[$0] }
+    for (gap, olds) in Dictionary(grouping: olds, by: { gaps.old[$0] }).sorted(by: { $0.value[0] < $1.value[0] }) {
+      if let news = byGap[gap], pairLike(inOneGap: olds, news) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// For each child of two nodes without a partner, how many of those that both have in one order stand before it.
+  private func gaps(_ old: Int, _ new: Int) -> (old: [Int: Int], new: [Int: Int]) {
+    let (children, others) = (base.nodes[old].children, side.nodes[new].children)
+    let places = Dictionary(uniqueKeysWithValues: others.enumerated().map { ($0.element, $0.offset) })
+    let paired = children.compactMap { child in sideOf[child].flatMap { places[$0] }.map { (child, $0) } }
+    let kept = LongestRise.indices(of: paired.map(\.1)).map { paired[$0] }
+    func count(_ nodes: [Int], _ kept: Set<Int>) -> [Int: Int] {
+      var (counts, count) = ([Int: Int](), 0)
+      for node in nodes {
+        if kept.contains(node) { count += 1 }
+        counts[node] = count
+      }
+      return counts
+    }
+    return (count(children, Set(kept.map(\.0))), count(others, Set(kept.map { others[$0.1] })))
+  }
+
+  private mutating func pairLike(inOneGap olds: [Int], _ news: [Int]) -> Bool {
     for old in olds where oldPairs[old] == nil { oldPairs[old] = Likeness.pairs(base.nodes[old].key.text) }
     for new in news where newPairs[new] == nil { newPairs[new] = Likeness.pairs(side.nodes[new].key.text) }
-    var isChanged = false
+    var likenesses: [(old: Int, new: Int, likeness: Double)] = []
     for (rank, old) in olds.enumerated() {
       let middle = rank * news.count / olds.count
-      let candidates = news[max(0, middle - TreeMatching.reach)..<min(news.count, middle + TreeMatching.reach + 1)]
-      var best: (index: Int, likeness: Double)?
-      for new in candidates where baseOf[new] == nil && side.nodes[new].kind == base.nodes[old].kind {
+      for new in news[max(0, middle - TreeMatching.reach)..<min(news.count, middle + TreeMatching.reach + 1)]
+      where side.nodes[new].kind == base.nodes[old].kind {
         let likeness = likeness(old, new)
-        if likeness >= Likeness.enough, likeness > best?.likeness ?? 0 { best = (new, likeness) }
+        if likeness >= Likeness.enough { likenesses.append((old, new, likeness)) }
       }
-      guard let best else { continue }
-      pair(old, best.index)
+    }
+    let isInOrder = olds.count == news.count && zip(olds, news).allSatisfy { old, new in
+      likenesses.contains { $0.old == old && $0.new == new }
+    }
+    var isChanged = false
+    for pair in likenesses.sorted(by: { ($0.likeness, $1.old, $1.new) > ($1.likeness, $0.old, $0.new) }) {
+      guard sideOf[pair.old] == nil, baseOf[pair.new] == nil else { continue }
+      let rivals = likenesses.filter { ($0.old == pair.old) != ($0.new == pair.new) }
+      let isClear = rivals.allSatisfy { $0.likeness <= pair.likeness - TreeMatching.distance }
+      let isNext = isInOrder && olds.firstIndex(of: pair.old) == news.firstIndex(of: pair.new)
+      guard isClear || isNext else { continue }
+      self.pair(pair.old, pair.new)
       isChanged = true
     }
     return isChanged
+  }
+
+  // MARK: By what is below
+
+  /// Pairs what has another name in another place by what is below it: half of that must be the same, and below nothing else.
+  private mutating func matchHolders() -> Bool {
+    var holders: [Int: [Int]] = [:]
+    for (index, node) in base.nodes.enumerated() where sideOf[index] == nil && canHold(node) {
+      for child in node.children { holders[base.nodes[child].subtreeHash, default: []].append(index) }
+    }
+    guard !holders.isEmpty else { return false }
+    var isChanged = false
+    for (index, node) in side.nodes.enumerated() where baseOf[index] == nil && canHold(node) {
+      var common: [Int: Int] = [:]
+      for child in node.children {
+        guard let old = holders[side.nodes[child].subtreeHash], old.count == 1 else { continue }
+        common[old[0], default: 0] += 1
+      }
+      guard common.count == 1, let (old, count) = common.first, sideOf[old] == nil, base.nodes[old].kind == node.kind,
+        2 * count > max(node.children.count, base.nodes[old].children.count)
+      else { continue }
+      pair(old, index)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func canHold(_ node: MergeTree.Node) -> Bool {
+    switch node.kind {
+    case .item, .section, .group: !node.children.isEmpty
+    default: false
+    }
   }
 
   // MARK: By place

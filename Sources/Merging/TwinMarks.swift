@@ -1,0 +1,50 @@
+import Outline
+
+/// What tells things of one name apart: their fields, and what is below them. What is done to them every day does not count: boxes,
+/// numbers, and the day on which something was done.
+struct TwinMarks {
+  private let tree: MergeTree
+  private var known: [Int: [Int]] = [:]
+
+  init(_ tree: MergeTree) { self.tree = tree }
+
+  /// What stands for the marks of a node, sorted.
+  mutating func marks(of node: Int) -> [Int] {
+    if let marks = known[node] { return marks }
+    var marks = tree.nodes[node].children.map { tree.nodes[$0].key.hashValue }
+    for field in headline(of: node)?.fields ?? [] where field.key != .done {
+      var hasher = Hasher()
+      hasher.combine(tree.source.string(in: field.name).lowercased())
+      hasher.combine(tree.document.value(of: field))
+      marks.append(hasher.finalize())
+    }
+    if let entry = tree.item(node)?.entry, !entry.note.isEmpty { marks.append(tree.source.string(in: entry.note).hashValue) }
+    marks.sort()
+    known[node] = marks
+    return marks
+  }
+
+  private func headline(of node: Int) -> Headline? {
+    switch tree.nodes[node].subject {
+    case .item(let index): tree.document.items[index].headline
+    case .heading(let heading): heading.headline
+    default: nil
+    }
+  }
+
+  /// The share of marks that two nodes have in common, from 0 to 100; 100 if neither has any.
+  static func likeness(_ left: [Int], _ right: [Int]) -> Int {
+    guard !left.isEmpty || !right.isEmpty else { return 100 }
+    var (own, other, common) = (0, 0, 0)
+    while own < left.count, other < right.count {
+      if left[own] == right[other] {
+        (own, other, common) = (own + 1, other + 1, common + 1)
+      } else if left[own] < right[other] {
+        own += 1
+      } else {
+        other += 1
+      }
+    }
+    return 200 * common / (left.count + right.count)
+  }
+}
