@@ -95,6 +95,8 @@ struct ChildOrder {
 
   /// Whether something new of the left side stays before something new of the right one.
   private func goes(_ own: Int, before other: Int, _ isRising: Bool) -> Bool {
+    // A note behind what is below an item would be a note of that.
+    if tree.key(other).kind == .note, tree.key(own).kind != .note { return false }
     switch (rank(own), rank(other)) {
     case (.last?, _): return false
     case (_, .last?): return true

@@ -232,7 +232,7 @@ struct HeadlineOutcomes {
     if old == other, was == notes.1 { return take(left, [.status, .box, .note]) }
     let isLeftDone = own == .done
     let skippedNote = isLeftDone ? notes.1 : notes.0
-    if own == .done || other == .done, skippedNote == nil || notes.0 == notes.1 {
+    if old != .done, own == .done || other == .done, skippedNote == nil || notes.0 == notes.1 {
       return take(isLeftDone ? left : right, [.status, .box, .note])
     }
     for part in [Part.status, .box, .note] where left.bytes(part) != right.bytes(part) {

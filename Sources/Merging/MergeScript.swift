@@ -33,6 +33,7 @@ struct MergeScript {
     self.tree = tree
     order = ChildOrder(tree)
     for node in order.children(of: MergeTree.root) { add(node) }
+    steps = steps.flatMap { $0.withoutSameChoice }
   }
 
   var conflictCount: Int {
@@ -171,6 +172,14 @@ struct MergeScript {
   private static func column(of file: MergeTree, _ node: Int) -> Int {
     guard node >= 0, file.nodes[node].kind == .item || file.nodes[node].kind == .entry else { return 0 }
     return Indent.wordsColumn(of: file.source.bytes[file.nodes[node].content])
+  }
+}
+
+extension MergeScript.Step {
+  /// Heads where both sides of a conflict hold the same lines: what of twins that went elsewhere is told there.
+  fileprivate var withoutSameChoice: [MergeScript.Step] {
+    guard case .conflict(let left, let right) = self, left.map(\.pieces) == right.map(\.pieces) else { return [self] }
+    return left.map { .head($0) }
   }
 }
 

@@ -156,9 +156,18 @@ struct MergeTreeReader {
     return parts.map { document.lines($0) }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The words of some lines, whatever ends them.
+  /// The words of some lines, whatever ends them, and however far in they stand.
   private func text(of lines: Range<Int>) -> String {
-    lines.map { source.string(in: source.contentRange(ofLine: $0)) }.joined(separator: "\n")
+    let indent = lines.first.map { spaces(ofLine: $0) } ?? 0
+    return lines.map { line in
+      let content = source.contentRange(ofLine: line)
+      return source.string(in: content.lowerBound + min(indent, spaces(ofLine: line))..<content.upperBound)
+    }.joined(separator: "\n")
+  }
+
+  /// With how many spaces and tabs a line begins.
+  private func spaces(ofLine line: Int) -> Int {
+    source.bytes[source.contentRange(ofLine: line)].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
   private func withoutBlanks(_ lines: Range<Int>) -> Range<Int> {
@@ -291,10 +300,20 @@ struct MergeTreeReader {
       }
       var hasher = Hasher()
       hasher.combine(tree.nodes[index].kind)
-      source.bytes[tree.nodes[index].content].withUnsafeBytes { hasher.combine(bytes: $0) }
+      combine(tree.nodes[index], into: &hasher)
       tree.nodes[index].contentHash = hasher.finalize()
       for child in tree.nodes[index].children { hasher.combine(tree.nodes[child].subtreeHash) }
       tree.nodes[index].subtreeHash = hasher.finalize()
+    }
+  }
+
+  /// What the lines of a node hold, however far in they stand: what goes below another thing is no other for that.
+  private func combine(_ node: MergeTree.Node, into hasher: inout Hasher) {
+    let indent = node.lines.first.map { spaces(ofLine: $0) } ?? 0
+    for line in node.lines {
+      let content = source.bytes[source.contentRange(ofLine: line)].dropFirst(min(indent, spaces(ofLine: line)))
+      content.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(0x0A)
     }
   }
 }

@@ -24,7 +24,9 @@ struct SequenceAlignment {
     for row in stride(from: height - 1, through: 0, by: -1) {
       for column in stride(from: width - 1, through: 0, by: -1) {
         totals[row * (width + 1) + column] = max(
-          pairTotal(row, column), total(row + 1, column), total(row, column + 1)
+          pairTotal(row, column),
+          total(row + 1, column),
+          total(row, column + 1)
         )
       }
     }

@@ -12,8 +12,8 @@ struct TreeMatching {
   private let base: MergeTree
   private let side: MergeTree
   /// What is compared of the words of nodes that were not found by their names.
-  private var oldPairs: [Int: [UInt16]] = [:]
-  private var newPairs: [Int: [UInt16]] = [:]
+  private var oldWords = KnownWords()
+  private var newWords = KnownWords()
   /// Pairs whose children are still to be matched.
   private var pending: [(Int, Int)] = []
 
@@ -109,15 +109,18 @@ struct TreeMatching {
   /// Whether a node is known by its words wherever it stands.
   private func canMove(_ node: MergeTree.Node) -> Bool {
     switch node.kind {
-    case .item, .section, .group: !node.key.text.isEmpty
+    case .section, .group: !node.key.text.isEmpty
+    case .item: true
     case .block, .note: node.key.text.utf8.count > 3
     default: false
     }
   }
 
   private mutating func matchMoves() {
-    // What went elsewhere as it was, then what went there with a change.
+    // What went elsewhere as it was, then what went there with a change, and is not below something else that did.
     matchMoves { $0.subtreeHash }
+    matchMoves(isWhole: true) { _ in 0 }
+    matchChildren()
     matchMoves { _ in 0 }
   }
 
@@ -126,13 +129,16 @@ struct TreeMatching {
     var respect: Int
   }
 
-  private mutating func matchMoves(_ respect: (MergeTree.Node) -> Int) {
+  /// - Parameter isWhole: whether what stands below something without a partner is left out.
+  private mutating func matchMoves(isWhole: Bool = false, _ respect: (MergeTree.Node) -> Int) {
     var places: [MovedKey: (old: [Int], new: [Int])] = [:]
     for (index, node) in base.nodes.enumerated() where sideOf[index] == nil && canMove(node) {
+      if isWhole, node.parent >= 0, sideOf[node.parent] == nil { continue }
       places[MovedKey(key: node.key, respect: respect(node)), default: ([], [])].old.append(index)
     }
     var order: [MovedKey] = []
     for (index, node) in side.nodes.enumerated() where baseOf[index] == nil && canMove(node) {
+      if isWhole, node.parent >= 0, baseOf[node.parent] == nil { continue }
       let key = MovedKey(key: node.key, respect: respect(node))
       guard let place = places[key] else { continue }
       if place.new.isEmpty { order.append(key) }
@@ -140,11 +146,23 @@ struct TreeMatching {
     }
     for key in order {
       guard let place = places[key], place.old.count == place.new.count else { continue }
+      // What is alike in its old place may be what became of it.
+      if key.respect == 0, place.old.contains(where: { hasLikeness($0) }) { continue }
       // Several went together from one place to another, in their order.
       guard Set(place.old.map { base.nodes[$0].parent }).count == 1, Set(place.new.map { side.nodes[$0].parent }).count == 1
       else { continue }
       for (old, new) in zip(place.old, place.new) where sideOf[old] == nil && baseOf[new] == nil { pair(old, new) }
     }
+  }
+
+  /// Whether something new in the place of a node is like it.
+  private mutating func hasLikeness(_ old: Int) -> Bool {
+    let parent = base.nodes[old].parent
+    guard parent >= 0, let holder = sideOf[parent] else { return false }
+    let news = side.nodes[holder].children.filter { baseOf[$0] == nil && side.nodes[$0].kind == base.nodes[old].kind }
+    // Of many nobody can say.
+    guard !news.isEmpty, news.count <= TreeMatching.reach else { return false }
+    return news.contains { side.nodes[$0].key != base.nodes[old].key && likeness(old, $0) >= Likeness.enough }
   }
 
   // MARK: By likeness
@@ -207,8 +225,6 @@ struct TreeMatching {
   }
 
   private mutating func pairLike(inOneGap olds: [Int], _ news: [Int]) -> Bool {
-    for old in olds where oldPairs[old] == nil { oldPairs[old] = Likeness.pairs(base.nodes[old].key.text) }
-    for new in news where newPairs[new] == nil { newPairs[new] = Likeness.pairs(side.nodes[new].key.text) }
     var likenesses: [(old: Int, new: Int, likeness: Double)] = []
     for (rank, old) in olds.enumerated() {
       let middle = rank * news.count / olds.count
@@ -218,9 +234,11 @@ struct TreeMatching {
         if likeness >= Likeness.enough { likenesses.append((old, new, likeness)) }
       }
     }
-    let isInOrder = olds.count == news.count && zip(olds, news).allSatisfy { old, new in
-      likenesses.contains { $0.old == old && $0.new == new }
-    }
+    let isInOrder =
+      olds.count == news.count
+      && zip(olds, news).allSatisfy { old, new in
+        likenesses.contains { $0.old == old && $0.new == new }
+      }
     var isChanged = false
     for pair in likenesses.sorted(by: { ($0.likeness, $1.old, $1.new) > ($1.likeness, $0.old, $0.new) }) {
       guard sideOf[pair.old] == nil, baseOf[pair.new] == nil else { continue }
@@ -238,17 +256,20 @@ struct TreeMatching {
 
   /// Pairs what has another name in another place by what is below it: half of that must be the same, and below nothing else.
   private mutating func matchHolders() -> Bool {
-    var holders: [Int: [Int]] = [:]
+    var holders: [Int: Set<Int>] = [:]
     for (index, node) in base.nodes.enumerated() where sideOf[index] == nil && canHold(node) {
-      for child in node.children { holders[base.nodes[child].subtreeHash, default: []].append(index) }
+      for child in node.children { holders[base.nodes[child].subtreeHash, default: []].insert(index) }
     }
     guard !holders.isEmpty else { return false }
     var isChanged = false
     for (index, node) in side.nodes.enumerated() where baseOf[index] == nil && canHold(node) {
       var common: [Int: Int] = [:]
       for child in node.children {
-        guard let old = holders[side.nodes[child].subtreeHash], old.count == 1 else { continue }
-        common[old[0], default: 0] += 1
+        let known: Set<Int>? = baseOf[child].map { base.nodes[$0].parent }.map { $0 >= 0 && sideOf[$0] == nil ? [$0] : [] }
+        guard let old = known ?? holders[side.nodes[child].subtreeHash], old.count == 1, let holder = old.first else {
+          continue
+        }
+        common[holder, default: 0] += 1
       }
       guard common.count == 1, let (old, count) = common.first, sideOf[old] == nil, base.nodes[old].kind == node.kind,
         2 * count > max(node.children.count, base.nodes[old].children.count)
@@ -270,15 +291,21 @@ struct TreeMatching {
 
   /// Pairs what neither side has by its name: if each has just one other thing in its place, both have named it anew.
   static func matchPlaces(_ left: inout TreeMatching, _ right: inout TreeMatching) {
-    for index in left.base.nodes.indices where left.sideOf[index] == nil && right.sideOf[index] == nil {
-      guard left.base.nodes[index].kind == .item, let own = left.place(of: index), let other = right.place(of: index) else {
-        continue
-      }
-      left.pair(index, own)
-      right.pair(index, other)
+    for index in left.base.nodes.indices where left.sideOf[index] == nil || right.sideOf[index] == nil {
+      guard [.item, .section, .group, .block, .note].contains(left.base.nodes[index].kind),
+        let own = left.renamed(index) ?? left.place(of: index), let other = right.renamed(index) ?? right.place(of: index),
+        left.sideOf[index] == nil || left.renamed(index) != nil, right.sideOf[index] == nil || right.renamed(index) != nil
+      else { continue }
+      if left.sideOf[index] == nil { left.pair(index, own) }
+      if right.sideOf[index] == nil { right.pair(index, other) }
       left.matchChildren()
       right.matchChildren()
     }
+  }
+
+  /// The partner of a node if it has another name.
+  private func renamed(_ index: Int) -> Int? {
+    sideOf[index].flatMap { side.nodes[$0].key == base.nodes[index].key ? nil : $0 }
   }
 
   /// The one new node between those that stand before and behind a node of the base.
@@ -305,43 +332,14 @@ struct TreeMatching {
     return others[start]
   }
 
-  private func likeness(_ old: Int, _ new: Int) -> Double {
+  private mutating func likeness(_ old: Int, _ new: Int) -> Double {
     let (node, other) = (base.nodes[old], side.nodes[new])
-    let words = Likeness.of(oldPairs[old] ?? [], newPairs[new] ?? [])
+    let words = Likeness.of(oldWords.pairs(of: old, in: base), newWords.pairs(of: new, in: side))
     guard words < 1, !node.children.isEmpty, !other.children.isEmpty else { return words }
     // What hangs below a thing says more of it than its words.
     let below = Set(node.children.map { base.nodes[$0].subtreeHash })
     let common = other.children.count { below.contains(side.nodes[$0].subtreeHash) }
     return max(words, Double(common) / Double(max(node.children.count, other.children.count)))
-  }
-}
-
-/// How like two texts are.
-enum Likeness {
-  /// From here on one is taken for a change of the other.
-  static let enough = 0.5
-
-  /// The share of the pairs of neighboring letters that both have, from 0 to 1 (Dice's coefficient).
-  static func of(_ left: [UInt16], _ right: [UInt16]) -> Double {
-    // The rest cannot be enough.
-    guard 4 * min(left.count, right.count) >= left.count + right.count, !left.isEmpty else { return 0 }
-    var (own, other, common) = (0, 0, 0)
-    while own < left.count, other < right.count {
-      if left[own] == right[other] {
-        (own, other, common) = (own + 1, other + 1, common + 1)
-      } else if left[own] < right[other] {
-        own += 1
-      } else {
-        other += 1
-      }
-    }
-    return 2 * Double(common) / Double(left.count + right.count)
-  }
-
-  /// The pairs of neighboring letters of a text, sorted. Of a long text only the beginning counts.
-  static func pairs(_ text: String) -> [UInt16] {
-    let letters = text.lowercased().utf8.prefix(300)
-    return zip(letters, letters.dropFirst()).map { UInt16($0) << 8 | UInt16($1) }.sorted()
   }
 }
 

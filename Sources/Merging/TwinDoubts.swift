@@ -25,16 +25,20 @@ struct TwinDoubts {
   /// The doubts about what the other side changed.
   private static func contested(_ side: TreeMatching, _ other: TreeMatching) -> [TwinMatching.Doubt] {
     side.doubts.filter { doubt in
-      let own = Set(doubt.side)
-      let isHere = doubt.base.allSatisfy { old in side.sideOf[old].map { own.contains($0) } ?? true }
-      guard !doubt.isFree || !isHere else { return false }
+      guard !doubt.isFree || !isHere(doubt, side) else { return false }
       return doubt.base.contains { other.isChanged($0) || other.sideOf[$0] == nil }
     }
   }
 
+  /// Whether none of them went elsewhere.
+  private static func isHere(_ doubt: TwinMatching.Doubt, _ side: TreeMatching) -> Bool {
+    let own = Set(doubt.side)
+    return doubt.base.allSatisfy { old in side.sideOf[old].map { own.contains($0) } ?? true }
+  }
+
   private static func settle(_ doubt: TwinMatching.Doubt, _ side: inout TreeMatching, _ other: TreeMatching) {
     let partners = doubt.base.compactMap { side.sideOf[$0] }.filter { doubt.side.contains($0) }
-    guard partners.count < doubt.base.count else { return }
+    guard partners.count < doubt.base.count, isHere(doubt, side) else { return }
     let changed = doubt.base.filter { other.isChanged($0) }
     let rest = doubt.base.filter { !changed.contains($0) }
     // What the other side removed, too, is gone once.

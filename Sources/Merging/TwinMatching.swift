@@ -25,6 +25,8 @@ struct TwinMatching {
   private var partnerOfNew: [Int?]
   private var baseMarks: TwinMarks
   private var sideMarks: TwinMarks
+  private var oldWords = KnownWords()
+  private var newWords = KnownWords()
 
   /// - Parameters:
   ///   - old: the children of the one node, `new` those of the other.
@@ -93,11 +95,13 @@ struct TwinMatching {
     TwinMarks.likeness(baseMarks.marks(of: old[own]), sideMarks.marks(of: new[other]))
   }
 
-  /// Pairs twins that are more like each other than like any other twin.
+  /// Pairs twins that are more like each other than like any other twin. They may have gone past each other only as they were: what
+  /// looks like that may be what is below them.
   private mutating func pairMarked() {
     for (olds, news) in open.values where olds.count * news.count <= SequenceAlignment.mostComparisons / 8 {
       var likenesses: [[Int]] = []
       for own in olds { likenesses.append(news.map { likeness(own, $0) }) }
+      var marked: [(own: Int, other: Int)] = []
       for (row, own) in olds.enumerated() {
         guard let best = likenesses[row].max(), best >= TwinMatching.clearLikeness,
           let column = likenesses[row].firstIndex(of: best)
@@ -105,15 +109,20 @@ struct TwinMatching {
         let others = likenesses[row].enumerated().filter { $0.offset != column }.map(\.element)
         let rivals = likenesses.enumerated().filter { $0.offset != row }.map { $0.element[column] }
         guard (others + rivals).allSatisfy({ $0 <= best - TwinMatching.clearDistance }) else { continue }
-        pair(own, news[column])
+        marked.append((own, news[column]))
       }
+      let isCrossing = zip(marked, marked.dropFirst()).contains { $0.other > $1.other }
+      guard !isCrossing || marked.allSatisfy({ isSame($0.own, $0.other) }) else { continue }
+      for pair in marked { self.pair(pair.own, pair.other) }
     }
   }
 
   // MARK: In order
 
-  /// The places between two pairs that follow one another on both sides.
+  /// What is aligned at a time: all, where that is not too much; else what stands between two pairs that follow one another on both
+  /// sides.
   private func segments() -> [(old: [Int], new: [Int])] {
+    if old.count * new.count <= SequenceAlignment.mostComparisons { return [(Array(old.indices), Array(new.indices))] }
     let paired = partnerOfOld.enumerated().compactMap { place, partner in partner.map { (place, $0) } }
     let anchors = LongestRise.indices(of: paired.map(\.1)).map { paired[$0] } + [(old.count, new.count)]
     var segments: [(old: [Int], new: [Int])] = []
@@ -135,20 +144,19 @@ struct TwinMatching {
     if lefts.count * rights.count > SequenceAlignment.mostComparisons { trim(&lefts, &rights) }
     guard lefts.count * rights.count <= SequenceAlignment.mostComparisons else { return pairInOrder(lefts, rights) }
     // Twice: what is known of a twin for certain, and with a word for what is the same to the letter.
+    let names = Set(lefts.filter { partnerOfOld[$0] == nil }.compactMap { oldKeys[$0] })
     let marked = SequenceAlignment(lefts.count, rights.count) { worth(lefts[$0], rights[$1]) }
     let (early, late) = (marked.partners(.early), marked.partners(.late))
     let exact = SequenceAlignment(lefts.count, rights.count) { row, column in
       let worth = worth(lefts[row], rights[column])
-      guard worth >= TwinMatching.nameWorth else { return worth }
+      guard isOpenPair(lefts[row], rights[column]) else { return worth }
       return worth + (isSame(lefts[row], rights[column]) ? 8 : isHeadSame(lefts[row], rights[column]) ? 2 : 0)
     }
     for (row, column) in exact.partners(.late).enumerated() {
-      if let column, oldKeys[lefts[row]] == newKeys[rights[column]], oldKeys[lefts[row]] != nil {
-        pair(lefts[row], rights[column])
-      }
+      if let column, isOpenPair(lefts[row], rights[column]) { pair(lefts[row], rights[column]) }
     }
     let open = Set(lefts.indices.filter { early[$0] != late[$0] }.map { lefts[$0] })
-    for key in Set(lefts.compactMap { oldKeys[$0] }) {
+    for key in names {
       doubt(lefts.filter { oldKeys[$0] == key }, rights.filter { newKeys[$0] == key }, open)
     }
   }
@@ -183,10 +191,21 @@ struct TwinMatching {
 
   private static let nameWorth = 10_000
 
-  /// A pair of one name is worth more than any number of others; what stands in the place of another thing is worth a little.
+  /// A pair of one name is worth more than any number of others. What stands in the place of another thing is worth a little, and more
+  /// if it is alike: it may have another name now.
   private mutating func worth(_ own: Int, _ other: Int) -> Int {
-    if let key = oldKeys[own], key == newKeys[other] { return TwinMatching.nameWorth + 20 * likeness(own, other) }
-    return base.nodes[old[own]].kind == side.nodes[new[other]].kind ? 1 : 0
+    if partnerOfOld[own] != nil || partnerOfNew[other] != nil {
+      return partnerOfOld[own] == other ? TwinMatching.nameWorth + 2000 : 0
+    }
+    if isOpenPair(own, other) { return TwinMatching.nameWorth + 20 * likeness(own, other) }
+    guard base.nodes[old[own]].kind == side.nodes[new[other]].kind else { return 0 }
+    let words = Likeness.of(oldWords.pairs(of: old[own], in: base), newWords.pairs(of: new[other], in: side))
+    return words >= Likeness.enough ? 1 + Int(words * 50) : 1
+  }
+
+  private func isOpenPair(_ own: Int, _ other: Int) -> Bool {
+    guard partnerOfOld[own] == nil, partnerOfNew[other] == nil, let key = oldKeys[own] else { return false }
+    return key == newKeys[other]
   }
 
   private func isHeadSame(_ own: Int, _ other: Int) -> Bool {
