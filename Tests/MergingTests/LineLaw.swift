@@ -34,8 +34,8 @@ struct LineLaw {
     guard let finding = LineLaw.finding(truth, result, conflicts) else { return nil }
     // Other stories are looked for only then: they are many.
     if truth.otherwise.contains(where: { LineLaw.finding($0, result, conflicts) == nil }) { return nil }
-    for ours in OtherStories.of(truth.ours, truth.base) {
-      for theirs in OtherStories.of(truth.theirs, truth.base) {
+    for ours in OtherStories.of(truth.ours, truth.base, fresh: 5000) {
+      for theirs in OtherStories.of(truth.theirs, truth.base, fresh: 20000) {
         let other = LineTruth(base: truth.base, ours: ours, theirs: theirs)
         if ([other] + other.otherwise).contains(where: { LineLaw.finding($0, result, conflicts) == nil }) { return nil }
       }
@@ -66,6 +66,10 @@ struct LineLaw {
       let text = ReadLines(String(decoding: bytes, as: UTF8.self), head: truth.base.head)
       let expected = truth.expected(in: side)
       if expected.match(text) { continue }
+      // Between marks things may stand where their side has them.
+      var inPlace = truth
+      inPlace.homes = truth.story(side).parent
+      if inPlace.expected(in: side).match(text) { continue }
       if let finding = LineFaults(truth, text).finding(in: side) { return finding }
     }
     return nil

@@ -108,10 +108,21 @@ struct LineTruth {
       let parts = LineParts(base.lines[id], ours.lines[id], theirs.lines[id])
       return parts.pleas.isEmpty ? nil : "#\(id) has two \(parts.pleas.map { "\($0)" }.joined(separator: ", "))"
     }
+    pleas += Side.allCases.flatMap(movedTwins)
     let expected = expected(in: nil)
     if expected.isTangled { pleas.append("two orders") }
     if expected.hasLoose { pleas.append("a place that is gone") }
     return pleas
+  }
+
+  /// Lines whose name stands more than once, which one side put elsewhere and the other changed: that it is the same line, is
+  /// told by nothing but what is missing.
+  private func movedTwins(_ side: Side) -> [String] {
+    base.lines.sorted { $0.key < $1.key }.compactMap { id, line in
+      let isMoved = story(side).parent[id].map { $0 != base.parent[id] } ?? false
+      guard isMoved, !OtherStories.isTold(line, in: base) else { return nil }
+      return touches(side.other, id) || touchesBelow(side.other, id) ? "#\(id) is moved, and its name stands elsewhere" : nil
+    }
   }
 
   // MARK: The lines
@@ -124,6 +135,8 @@ struct LineTruth {
       guard presence.isAllowed else { continue }
       let parts = LineParts(base.lines[id], ours.lines[id], theirs.lines[id])
       result.texts[id] = Set(parts.texts(in: reading).map(StoryLine.canonical))
+      // Between marks a line may stand as its side has it.
+      if let own = reading.flatMap({ story($0).lines[id] }) { result.texts[id]?.insert(StoryLine.canonical(own.text)) }
       if !presence.isRequired { result.optional.insert(id) }
     }
     for id in result.texts.keys.sorted() {

@@ -4,7 +4,9 @@
 /// A story costs what somebody would have to do.
 enum OtherStories {
   /// The same file with other identities, the true one first.
-  static func of(_ side: LineStory, _ base: LineStory, atMost most: Int = 24) -> [LineStory] {
+  ///
+  /// - Parameter fresh: what makes an identity new; each side has its own.
+  static func of(_ side: LineStory, _ base: LineStory, fresh: Int, atMost most: Int = 24) -> [LineStory] {
     let limit = cost(base, side)
     var found = [side]
     var seen: Set<[Int]> = [side.order]
@@ -13,7 +15,7 @@ enum OtherStories {
     while next < queue.count, queue.count < most * 2, found.count < most {
       let here = queue[next]
       next += 1
-      for names in swaps(here, base) {
+      for names in swaps(here, base, fresh) {
         let other = here.renamed(names)
         guard seen.insert(other.order).inserted else { continue }
         let price = cost(base, other)
@@ -35,13 +37,19 @@ enum OtherStories {
       }
       let hasBelow = !side.children(of: id).isEmpty
       if base.parent[id] != side.parent[id] {
-        // What has another name in another place, and nothing below it, may as well be another thing.
-        cost += before.words == line.words || hasBelow ? 2 : 3
+        // What has another name in another place, or one of which there are more, and nothing below it, may as well be
+        // another thing.
+        cost += hasBelow ? 2 : before.words != line.words ? 3 : isTold(line, in: base) ? 2 : 4
       }
       if before != line { cost += change(before, line, hasBelow: hasBelow) }
     }
     let parents = Set(side.lines.keys).union([LineStory.root]).filter { base.has($0) }
     return cost + parents.reduce(0) { $0 + 2 * StoryOrder.moves(below: $1, base, side) }
+  }
+
+  /// Whether a line has a name, and the only one of this name.
+  static func isTold(_ line: StoryLine, in base: LineStory) -> Bool {
+    !line.words.isEmpty && base.lines.values.filter { $0.words == line.words }.count < 2
   }
 
   private static func change(_ before: StoryLine, _ after: StoryLine, hasBelow: Bool) -> Int {
@@ -56,7 +64,7 @@ enum OtherStories {
 
   // MARK: Whose identities may be taken for each other's
 
-  private static func swaps(_ side: LineStory, _ base: LineStory) -> [[Int: Int]] {
+  private static func swaps(_ side: LineStory, _ base: LineStory, _ fresh: Int) -> [[Int: Int]] {
     var swaps: [[Int: Int]] = []
     let ids = side.order
     let all = ids + base.order.filter { side.lines[$0] == nil }
@@ -65,9 +73,10 @@ enum OtherStories {
         swaps.append([one: other, other: one])
         if let below = withBelow(one, other, side, base), below.count > 2 { swaps.append(below) }
       }
-      // What got other words may be something new.
-      if let before = base.lines[one], before.words != side.lines[one]?.words, side.lines[one + 5000] == nil {
-        swaps.append([one: one + 5000])
+      // What got other words may be something new, and what nobody can tell from others and stands elsewhere.
+      guard let before = base.lines[one], side.lines[one + fresh] == nil else { continue }
+      if before.words != side.lines[one]?.words || (base.parent[one] != side.parent[one] && !isTold(before, in: base)) {
+        swaps.append([one: one + fresh])
       }
     }
     return swaps
@@ -79,8 +88,8 @@ enum OtherStories {
     }
     if own.words == base.lines[other]?.words { return true }
     if let line = side.lines[other], line.words == base.lines[one]?.words { return true }
-    // What is new where something is gone may be the same with another name.
-    return side.lines[other] == nil && base.lines[one] == nil && base.parent[other] == side.parent[one]
+    // What has a new name where something is gone may be that.
+    return side.lines[other] == nil && base.lines[one]?.words != own.words && base.parent[other] == side.parent[one]
   }
 
   /// The swap of two lines, and of what hangs below them where it reads alike.
