@@ -20,7 +20,11 @@ struct LineFaults {
     var expected = truth.expected(in: nil)
     // Of what is contested, the keeper's version is the least that must be there.
     for side in LineTruth.Side.allCases {
-      for (id, texts) in truth.expected(in: side).texts { expected.texts[id, default: []].formUnion(texts) }
+      for (id, texts) in truth.expected(in: side).texts {
+        let parts = LineParts(truth.base.lines[id], truth.ours.lines[id], truth.theirs.lines[id])
+        guard expected.texts[id] == nil || truth.keeper(of: id) != nil || !parts.demands.isEmpty else { continue }
+        expected.texts[id, default: []].formUnion(texts)
+      }
     }
     let names = expected.texts.compactMap { id, _ in
       truth.presence(id, in: .ours).isRequired || truth.presence(id, in: .theirs).isRequired ? id : nil
