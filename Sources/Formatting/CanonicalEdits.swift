@@ -40,7 +40,9 @@ struct CanonicalEdits {
     } else if let reading = self.reading?.items[index] {
       format(reading, item.headline)
     }
-    if self.reading != nil { formatGroups(of: item.headline, kept: self.reading?.items[index]?.keptKeys ?? []) }
+    if self.reading != nil {
+      formatGroups(of: item.headline, before: paragraphRest(of: item), kept: self.reading?.items[index]?.keptKeys ?? [])
+    }
   }
 
   /// An item in which something is wrong is left as it is: its owner will look at it.
@@ -138,32 +140,15 @@ struct CanonicalEdits {
 
   // MARK: Fields
 
-  /// Each run of plain groups with nothing but spaces between them becomes one group.
-  ///
-  /// - Parameter kept: where the keys stand whose fields are not read, and so stay as they are written.
-  private mutating func formatGroups(of headline: Headline, kept: [Range<Int>] = []) {
-    var run: [FieldGroup] = []
-    for group in headline.groups where group.spelling == .plain {
-      if let last = run.last,
-        !source.bytes[last.range.upperBound..<group.range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 })
-      {
-        format(run, of: headline, kept)
-        run = []
-      }
-      run.append(group)
-    }
-    format(run, of: headline, kept)
+  private mutating func formatGroups(of headline: Headline, before rest: Range<Int>? = nil, kept: [Range<Int>] = []) {
+    edits += GroupEdits(of: headline, before: rest, kept: kept, in: document).edits
   }
 
-  private mutating func format(_ run: [FieldGroup], of headline: Headline, _ kept: [Range<Int>]) {
-    guard let first = run.first, let last = run.last else { return }
-    let range = first.range.lowerBound..<last.range.upperBound
-    // A group that somebody broke over two lines stays broken.
-    guard !source.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
-    let parts = headline.fields[first.fields.lowerBound..<last.fields.upperBound].map {
-      FieldText.text($0, isRead: !kept.contains($0.name), in: headline, document)
-    }
-    replace(range, "(" + parts.joined(separator: ", ") + ")")
+  /// What follows a headline in its own paragraph.
+  private func paragraphRest(of item: Item) -> Range<Int>? {
+    guard let note = item.notes.first else { return nil }
+    let next = source.line(at: item.headline.range.upperBound) + 1
+    return source.line(at: note.lowerBound) == next ? note : nil
   }
 
   private mutating func formatHeadings() {

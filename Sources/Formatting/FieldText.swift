@@ -2,18 +2,37 @@ import Outline
 import Reading
 
 /// The written form of one field (format, section 3, *Fields*).
-enum FieldText {
-  static func text(_ field: Field, isRead: Bool, in headline: Headline, _ document: Document) -> String {
+struct FieldText {
+  var written: String
+  /// What it is to be read as.
+  var field: ReadField
+
+  /// - Parameters:
+  ///   - isRead: whether its value is read; otherwise it stays as it is written.
+  ///   - keepsUnquoted: whether a value that would stay the same stands without quotes if it does so now.
+  init(_ field: Field, isRead: Bool, keepsUnquoted: Bool, in headline: Headline, _ document: Document) {
     let name = document.text(field.name)
     let value = document.value(of: field)
     guard isRead, let key = field.key, let row = KeyTable.row(for: key, in: headline.places) else {
-      return "\(name): \(written(field, document))"
+      self.init(name, value, written: FieldText.written(field, document))
+      return
     }
     guard case .success(let read) = FieldValue.read(value, as: row.value, besideHours: document.countsHours(headline)) else {
-      return "\(key.rawValue): \(written(field, document))"
+      self.init(key.rawValue, value, written: FieldText.written(field, document))
+      return
     }
-    if case .number = read { return "\(key.rawValue): \(number(value))" }
-    return "\(key.rawValue): \(FieldValue.quoted(read.description))"
+    if case .number = read {
+      self.init(key.rawValue, FieldText.number(value), written: FieldText.number(value))
+    } else if keepsUnquoted, !field.isQuoted, read.description == value {
+      self.init(key.rawValue, value, written: value)
+    } else {
+      self.init(key.rawValue, read.description, written: FieldValue.quoted(read.description))
+    }
+  }
+
+  private init(_ name: String, _ value: String, written: String) {
+    self.written = "\(name): \(written)"
+    field = ReadField(name: name, value: value)
   }
 
   /// As it stands, without the spaces round it.

@@ -228,10 +228,7 @@ extension Document {
   }
 
   /// The value of a field: quotes, escapes and folded lines resolved.
-  public func value(of field: Field) -> String {
-    let text = text(field.value)
-    return field.isQuoted ? Escapes.unquoted(text) : text
-  }
+  public func value(of field: Field) -> String { field.text(in: source.bytes) }
 
   /// Every element of every section and group, in the order of the file.
   public var allElements: [Element] {

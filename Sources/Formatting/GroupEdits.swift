@@ -1,0 +1,81 @@
+import Outline
+import SourceText
+
+/// The edits that bring the groups of a headline into their canonical form. Each run of plain groups with nothing but spaces
+/// between them becomes one group.
+struct GroupEdits {
+  private(set) var edits: [TextEdit] = []
+  private let headline: Headline
+  private let document: Document
+  private let rest: Range<Int>?
+  private let kept: [Range<Int>]
+  /// The fields of the headline, as they read after the edits so far.
+  private var expected: [ReadField]
+
+  /// - Parameters:
+  ///   - rest: what follows the headline in its paragraph, if something does.
+  ///   - kept: where the keys stand whose fields are not read, and so stay as they are written.
+  init(of headline: Headline, before rest: Range<Int>?, kept: [Range<Int>], in document: Document) {
+    self.headline = headline
+    self.document = document
+    self.rest = rest
+    self.kept = kept
+    expected = []
+    guard !headline.groups.isEmpty else { return }
+    expected = headline.fields.map { ReadField(name: document.text($0.name), value: document.value(of: $0)) }
+    for run in runs() { format(run) }
+  }
+
+  private var bytes: [UInt8] { document.source.bytes }
+
+  private func runs() -> [[FieldGroup]] {
+    var runs: [[FieldGroup]] = []
+    for group in headline.groups where group.spelling == .plain {
+      let end = runs.last?.last?.range.upperBound
+      if let end, bytes[end..<group.range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+        runs[runs.count - 1].append(group)
+      } else {
+        runs.append([group])
+      }
+    }
+    return runs
+  }
+
+  private mutating func format(_ run: [FieldGroup]) {
+    guard let first = run.first, let last = run.last else { return }
+    let range = first.range.lowerBound..<last.range.upperBound
+    // A group that somebody broke over two lines stays broken.
+    guard !bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
+    for keepsUnquoted in [false, true] {
+      var fields = expected
+      var parts: [String] = []
+      for index in run.flatMap(\.fields) {
+        let text = fieldText(at: index, keepsUnquoted)
+        fields[index] = text.field
+        parts.append(text.written)
+      }
+      let edit = TextEdit(replacing: range, with: "(" + parts.joined(separator: ", ") + ")")
+      guard isPlain(edit) || document.fields(of: headline, before: rest, after: edits + [edit]) == fields else { continue }
+      expected = fields
+      if !bytes[range].elementsEqual(edit.replacement.utf8) { edits.append(edit) }
+      return
+    }
+  }
+
+  private func fieldText(at index: Int, _ keepsUnquoted: Bool) -> FieldText {
+    let field = headline.fields[index]
+    let isRead = !kept.contains(field.name)
+    return FieldText(field, isRead: isRead, keepsUnquoted: keepsUnquoted, in: headline, document)
+  }
+
+  /// Whether nothing within the brackets, before or after, could be read together with what stands round it.
+  private func isPlain(_ edit: TextEdit) -> Bool {
+    !edit.replacement.utf8.dropFirst().dropLast().contains(where: GroupEdits.isSyntax)
+      && !bytes[edit.range].dropFirst().dropLast().contains(where: GroupEdits.isSyntax)
+  }
+
+  private static func isSyntax(_ byte: UInt8) -> Bool {
+    // The first byte of curly quotes is that of much else.
+    byte == 0xE2 || "()[]<>\"`\\".utf8.contains(byte)
+  }
+}
