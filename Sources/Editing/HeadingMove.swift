@@ -4,7 +4,7 @@ import SourceText
 
 extension EditableFile {
   /// The file with a section or a group at another place among its siblings; and the path that it has then. What stands between
-  /// two headings moves with the first; the blank lines between them stay where they are.
+  /// two headings moves with the first; the blank lines between them stay where they are, and every line keeps its bytes.
   ///
   /// - Parameter offset: its place among the sections, or the groups of its section, from 0.
   public func movingHeading(_ path: PlanPath, to offset: Int) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
@@ -17,8 +17,10 @@ extension EditableFile {
     var target = path
     if path.group == nil { target.section = offset + 1 } else { target.group = offset }
     guard old != offset else { return (self, path) }
+    let runs = lines.map(withoutGap)
+    let ways = ["", source.lineEnding].map { [LineOrder.edit(moving: old, to: offset, of: runs, gap: $0, in: source)] }
     let file = try applying(
-      EditStep([edits(of: lines, old, offset, gap: ""), edits(of: lines, old, offset, gap: source.lineEnding)]) { plan in
+      EditStep(ways) { plan in
         if path.group == nil {
           plan.content.sections.insert(plan.content.sections.remove(at: old), at: offset)
         } else {
@@ -30,27 +32,10 @@ extension EditableFile {
     return (file, target)
   }
 
-  /// Writes what stands from one place to another in another order.
-  ///
-  /// - Parameter gap: what comes before each heading besides what stands there.
-  private func edits(of lines: [Range<Int>], _ old: Int, _ offset: Int, gap: String) -> [TextEdit] {
-    let places = Array(min(old, offset)...max(old, offset))
-    let ranges = places.map { bytes(ofLines: lines[$0]) }
-    var order = places.indices.map(\.self)
-    order.insert(order.remove(at: old - places[0]), at: offset - places[0])
-    var text = ""
-    for (place, index) in order.enumerated() {
-      text += source.string(in: ranges[index])
-      guard place + 1 < ranges.count else { break }
-      text += source.string(in: ranges[place].upperBound..<ranges[place + 1].lowerBound) + gap
-    }
-    return [TextEdit(replacing: ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound, with: text)]
-  }
-
-  /// The bytes of some lines, without blank ones at their end and without the last line's ending.
-  private func bytes(ofLines lines: Range<Int>) -> Range<Int> {
-    var last = lines.upperBound - 1
-    while last > lines.lowerBound, source.isBlank(line: last) { last -= 1 }
-    return source.start(ofLine: lines.lowerBound)..<source.contentRange(ofLine: last).upperBound
+  /// Some lines without blank ones at their end.
+  private func withoutGap(_ lines: Range<Int>) -> Range<Int> {
+    var end = lines.upperBound
+    while end > lines.lowerBound + 1, source.isBlank(line: end - 1) { end -= 1 }
+    return lines.lowerBound..<end
   }
 }

@@ -3,7 +3,8 @@ import Planner
 import SourceText
 
 extension EditableFile {
-  /// The file with an item elsewhere in it, with all its lines; and the path that it has then.
+  /// The file with an item elsewhere in it, with all its lines; and the path that it has then. Among those that it stands with,
+  /// its lines keep their bytes where they read as meant; elsewhere they are written as their new neighbors are.
   public func moving(_ path: PlanPath, to position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     guard let outline = outlineItem(path), var item = content[path] else { throw EditRefusal("\(self.path) has no item there") }
     let slot = ItemSlot(position, in: self)
@@ -13,12 +14,16 @@ extension EditableFile {
     let text = ItemText(of: outline, in: document)
     let number = item.type.standsInList ? slot.number(in: self) : nil
     item.number = number
+    // The place to go to, as it is once the item has left its own.
+    let target = PlanPath.after(removing: path, slot.path)
     var ways: [[TextEdit]] = []
+    if isSameList, let old = path.offset, let new = target.offset {
+      let runs = document.elements(of: path.parent).map(document.lines)
+      ways.append([LineOrder.edit(moving: old, to: new, of: runs, in: source)])
+    }
     for removal in LineEdit.removals(of: outline.lines, in: source) {
       ways += slot.ways(of: text, in: self).map { removal + $0 }
     }
-    // The place to go to, as it is once the item has left its own.
-    let target = PlanPath.after(removing: path, slot.path)
     let file = try applying(
       EditStep(ways) { [item] before, after in
         var wanted = before.plan

@@ -143,6 +143,26 @@ import Testing
     }
   }
 
+  /// Markers, the spaces behind them, indents, line endings and blank lines are those that each line has.
+  @Test(
+    arguments: [
+      ("one", Shift.down, "+ *\ttwo␍\n- *\ttwo␍"),
+      ("three", .to(1), "+* three␍\n-* three␍"),
+      ("two", .down, "- *\ttwo␍\n+ *\ttwo␍"),
+      ("para", .up, "-code\n-␍\n+␍\n+code"),
+    ] as [(String, Shift, String)]
+  )
+  func onlyTheLinesThatMoveChangePlace(name: String, shift: Shift, diff: String) {
+    let text = "---\nkind: page\n---\n\n# P\n\n*   one\r\n    note\n *\ttwo\r\n* three\r\n\n## S\n\ncode\n\r\npara\r\n"
+    EditScene(files: [("file.md", Array(text.utf8))]).expect(diff) { try reorder(name, shift, &$0) }
+  }
+
+  @Test func sectionsKeepTheEndingsOfTheirLines() {
+    let text = "---\nkind: page\n---\n\n# P\n\n## A\n\n- a\r\n\n## B\r\n\n- b\n"
+    let scene = EditScene(files: [("file.md", Array(text.utf8))])
+    scene.expect("-## A\n-\n-- a␍\n-\n+\n+## A\n+\n+- a␍") { try reorder("B", .up, &$0) }
+  }
+
   @Test func aMissingLastEndStaysMissing() {
     let text = "---\r\nkind: page\r\n---\r\n\r\n# P\r\n\r\n- a\r\n- b\r\n## S\r\nx\r\n\r\n\r\n## T\r\n- c\r\n- d"
     let scene = EditScene(files: [("p.md", Array(text.utf8))])
