@@ -54,6 +54,9 @@ extension EditedVault {
     }
     try checkLeader(of: field, headline, thing)
     let written = FieldValue.written(value, as: row.value, beside: headline, of: file.document, reading: date)
+    if let old = headline.field(field), file.document.reads(old, as: written, row.value, headline) {
+      return try take(file, field.rawValue, written, thing)
+    }
     if field == .icon, let emoji = file.settingEmoji(written, of: path) {
       file = try emoji.get()
     } else {
@@ -66,10 +69,8 @@ extension EditedVault {
 
   /// Takes a file over in which a key has a value, and says so.
   private mutating func take(_ file: EditableFile, _ key: String, _ value: String, _ thing: Thing) throws(EditRefusal) {
-    let isNew = self[thing.file]?.source != file.source
     update(thing.file, to: file)
-    let title = EditRefusal.quote(thing.title)
-    note("\(isNew ? "set" : "nothing to change"): \(title), \(key): \(value), \(try place(of: thing))")
+    note("set: \(EditRefusal.quote(thing.title)), \(key): \(value), \(try place(of: thing))")
   }
 
   /// Takes a property or a field away, and with a field those that say nothing without it.
@@ -166,6 +167,17 @@ extension FieldValue {
       let value = try? FieldValue.read(text, as: type, besideHours: rule?.unit == .hour).get()
       return value?.description ?? text
     }
+  }
+}
+
+extension Document {
+  /// Whether a field says already what a text would say.
+  fileprivate func reads(_ field: Field, as text: String, _ type: ValueType, _ headline: Headline) -> Bool {
+    let old = FieldValue.read(value(of: field), as: type, besideHours: countsHours(headline))
+    guard case .success(let old) = old,
+      case .success(let new) = FieldValue.read(text, as: type, besideHours: countsHours(headline))
+    else { return false }
+    return old == new
   }
 }
 

@@ -142,6 +142,17 @@ public struct EditedVault: Sendable {
   /// The folder of a vault in which what was removed is kept. Its name is hidden, so nothing in it is read.
   public static let trashFolder = ".trash"
 
+  /// What was done, for people: where nothing is to be written, that there was nothing to change.
+  public var report: [String] {
+    guard revisions.isEmpty else { return notes }
+    return notes.map { note in
+      guard let colon = note.firstRange(of: ": "), note[..<colon.lowerBound].allSatisfy({ $0.isLetter || $0 == " " }),
+        !note.hasPrefix("left: ")
+      else { return note }
+      return "nothing to change: " + note[colon.upperBound...]
+    }
+  }
+
   /// Says what was done.
   public mutating func note(_ sentence: String) { notes.append(sentence) }
 

@@ -16,11 +16,11 @@ extension EditableFile {
     case .count(var count):
       count.value = value
       wanted.content = .count(count)
-      edit = number(value, at: read.valueRange, after: read.end)
+      edit = try number(value, at: read.valueRange, of: path, read)
     case .best(var best):
       best.value = value
       wanted.content = .best(best)
-      edit = number(value, at: read.valueRange, after: read.end)
+      edit = try number(value, at: read.valueRange, of: path, read)
     case .tally:
       guard let strokes = value.whole, strokes >= 0 else {
         throw EditRefusal("a tally has strokes, and \(value) is no number of them", help: "give a whole number of at least 0")
@@ -39,8 +39,25 @@ extension EditableFile {
     return try applying(EditStep([[edit]]) { [wanted] in $0.content[path] = wanted })
   }
 
-  private func number(_ value: Number, at range: Range<Int>?, after end: Int) -> TextEdit {
-    range.map { TextEdit(replacing: $0, with: value.description) } ?? TextEdit(insertingAt: end, ": \(value)")
+  /// Writes a number in the place of another, or behind the words where there is none. Beside one that does not read, it would
+  /// stand twice.
+  private func number(
+    _ value: Number,
+    at range: Range<Int>?,
+    of path: PlanPath,
+    _ read: ItemReading
+  ) throws(EditRefusal) -> TextEdit {
+    if let range { return TextEdit(replacing: range, with: value.description) }
+    if let headline = outlineItem(path)?.headline.range,
+      let unread = reading.problems.first(where: { $0.kind == .unreadNumber && headline.contains($0.range.lowerBound) })
+    {
+      let text = EditRefusal.quote(document.text(unread.range))
+      throw EditRefusal(
+        "\(text) is not read as a number, at \(self.path):\(line(of: path))",
+        help: "write a number of at most \(Number.mostDigits) digits there by hand, then perhaps a unit, or take it out"
+      )
+    }
+    return TextEdit(insertingAt: read.end, ": \(value)")
   }
 
   private func tally(_ strokes: Int, _ read: ItemReading) -> TextEdit? {

@@ -8,6 +8,9 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   public static let zero = Number(0)
 
+  /// A number of more digits is not read.
+  public static let mostDigits = 18
+
   public init(_ whole: Int) {
     significand = Int64(whole)
     scale = 0
@@ -42,7 +45,7 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     let fraction = parts.count > 1 ? parts[1] : []
     guard parts.count == 1 || !fraction.isEmpty, fraction.allSatisfy(Number.isDigit) else { return nil }
     let digits = wholeDigits + fraction
-    guard digits.count <= 18 else { return nil }
+    guard digits.count <= Number.mostDigits else { return nil }
     let value = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     self.init(significand: isNegative ? -value : value, scale: fraction.count)
   }

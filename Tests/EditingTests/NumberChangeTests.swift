@@ -49,6 +49,26 @@ import Testing
     EditScene(Self.page).expectRefusal("no counter", "count themselves") { try $0.count(thing("Sober", $0), .by(Number(1))) }
   }
 
+  /// A number that does not read would stand beside the new one.
+  @Test(arguments: [
+    ("Laps: 123456789012345678901234567890 (count: up)", "“123456789012345678901234567890” is not read as a number"),
+    ("Laps: 1,5 km (count: up)", "“1,5 km” is not read as a number"), ("Laps: many (count: down)", "“many” is not read"),
+  ])
+  func anUnreadNumberIsNotWrittenBeside(_ item: String, _ words: String) {
+    let scene = EditScene("---\nkind: page\n---\n\n# P\n\n- \(item)\n")
+    scene.expectRefusal(words, "file.md:7", "at most 18 digits") { try $0.count(thing("Laps", $0), .by(Number(1))) }
+    scene.expectRefusal(words) { try $0.count(thing("Laps", $0), .to(Number(1))) }
+  }
+
+  @Test func aNumberThatItHasAlreadyChangesNothing() throws {
+    var vault = EditScene(Self.page).edited
+    try vault.count(thing("Water", vault), .to(Number(3)))
+    #expect(vault.revisions.isEmpty)
+    #expect(vault.report == ["nothing to change: “Water” is at 3/8 glasses, file.md:7"])
+    try vault.count(thing("Water", vault), .to(Number(4)))
+    #expect(vault.report.last == "counted: “Water” is at 4/8 glasses, file.md:7")
+  }
+
   @Test func strokesAreAddedAndTakenAway() {
     EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||||| || #bean") { try $0.tally(thing("Coffee", $0)) }
     EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||| #bean") { try $0.tally(thing("Coffee", $0), by: -3) }

@@ -28,11 +28,28 @@ enum CountCommand {
   ) { invocation, console in
     EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }, kinds: [.page]) {
       vault throws(EditRefusal) in
-      let thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "counter or count") {
-        [.counter, .countUp, .countDown].contains($1?.type)
+      let thing: Thing
+      do throws(EditRefusal) {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "counter or count") {
+          [.counter, .countUp, .countDown].contains($1?.type)
+        }
+      } catch {
+        throw error.tellingOfDigits
       }
       try vault.count(thing, invocation[change])
       try EditCheck(vault).check()
     }
+  }
+}
+
+extension EditRefusal {
+  /// A counter with more digits than are read is none; that is not seen at a glance.
+  fileprivate var tellingOfDigits: EditRefusal {
+    guard candidates.count == 1,
+      Number.mostDigits < candidates[0].title.split(whereSeparator: { !$0.isNumber }).map(\.count).max() ?? 0
+    else { return self }
+    var refusal = self
+    refusal.help = "its number has more than \(Number.mostDigits) digits; write a shorter one there by hand"
+    return refusal
   }
 }

@@ -16,7 +16,7 @@ struct EditSession {
   ]
 
   static let exitCodes = [
-    ExitCodeNote(.success, "the change was written"),
+    ExitCodeNote(.success, "the change was written, or there was nothing to change"),
     ExitCodeNote(.couldNotRun, "nothing was written: nothing or several things are called so, or the change would change more"),
   ]
 
@@ -53,11 +53,11 @@ struct EditSession {
       return .couldNotRun
     }
     if invocation[SharedOptions.json] {
-      console.output.write(RevisionJSON.object(revisions, notes: vault.notes).write(pretty: true) + "\n")
+      console.output.write(RevisionJSON.object(revisions, notes: vault.report).write(pretty: true) + "\n")
     } else if invocation[dryRun] {
       console.writeForeign(revisions.map(\.diff).joined())
     } else {
-      for note in vault.notes { console.output.write(ControlCharacters.escaping(note) + "\n") }
+      for note in vault.report { console.output.write(ControlCharacters.escaping(note) + "\n") }
     }
     return .success
   }
