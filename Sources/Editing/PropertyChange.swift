@@ -15,6 +15,13 @@ extension EditableFile {
     }
     let old = document.properties.entries.first { $0.name == name }
     if values == nil, old == nil { return self }
+    if let old, old.key != nil, let joined = old.joined {
+      throw EditRefusal(
+        "\(EditRefusal.quote(document.text(joined))) is read as a part of “\(name)”, at \(path):\(source.line(at: joined.lowerBound) + 1)",
+        help: "give it a property of its own, or take it out"
+      )
+    }
+    if let values, let old, old.value == (values.count == 1 ? .text(values[0]) : .list(values)) { return self }
     guard !document.properties.lines.isEmpty else { throw EditRefusal("\(path) has no front matter") }
     let takesList = PropertyKey(rawValue: name)?.takesList ?? ((values?.count ?? 1) != 1)
     var step = EditStep(ways(name, values, takesList, old)) { before, after in

@@ -74,6 +74,9 @@ struct ValueMessage {
       help = "give “\(words)” a key of its own, or take it out of the brackets"
     case .missingComma(let nextKey):
       (message, help) = ("a comma is missing before “\(nextKey.rawValue)” in \(quoted)", correction)
+    case .joinedLines:
+      message = "YAML joins \(quoted) to the line above it, so “\(key)” is not read"
+      help = "give it a property of its own, or take it out"
     case .typeNeeds(let type):
       (message, help) = ("an item of type \(quoted) needs \(ValueMessage.need(of: type))", "add it, or write another type")
     }

@@ -33,6 +33,10 @@ public struct Property: Sendable, Equatable {
   /// The value, as written, with its quotes; empty after the colon where nothing is written.
   public var valueRange: Range<Int>
 
+  /// What stands on further lines and YAML joins to a value without quotes: the lines below it were indented. Nil for a value on
+  /// one line, and for one that is written so that it may have several.
+  public var joined: Range<Int>?
+
   /// The known property of that name. ASCII case counts, as in YAML.
   public var key: PropertyKey? { PropertyKey(rawValue: name) }
 
@@ -41,9 +45,11 @@ public struct Property: Sendable, Equatable {
     if case .text(let text) = value { text } else { nil }
   }
 
-  /// The texts of a list, or the one text as a list of one; nil for what is not read.
+  /// The texts of a list, or the one text as a list of one; nil for what is not read, as what YAML joins to a known
+  /// property.
   public var texts: [String]? {
-    switch value {
+    if joined != nil, key != nil { return nil }
+    return switch value {
     case .text(let text): text.isEmpty ? [] : [text]
     case .list(let texts): texts
     case .unread: nil

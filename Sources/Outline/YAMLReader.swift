@@ -75,6 +75,8 @@ struct YAMLReader {
     var type: yaml_event_type_t
     var text: String
     var hasTagOrAnchor: Bool
+    /// Whether it is a text without quotes.
+    var isPlain: Bool
     /// The offsets of its first byte and of the one behind its last.
     var start: Int
     var end: Int
@@ -95,11 +97,13 @@ struct YAMLReader {
     defer { yaml_event_delete(&event) }
     var text = ""
     var isMarked = false
+    var isPlain = false
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       isMarked = scalar.tag != nil || scalar.anchor != nil
+      isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     case YAML_SEQUENCE_START_EVENT:
       isMarked = event.data.sequence_start.tag != nil || event.data.sequence_start.anchor != nil
     default:
@@ -109,6 +113,7 @@ struct YAMLReader {
       type: event.type,
       text: text,
       hasTagOrAnchor: isMarked,
+      isPlain: isPlain,
       start: offset(of: event.start_mark),
       end: offset(of: event.end_mark),
       isEmpty: event.start_mark.index == event.end_mark.index
@@ -156,7 +161,7 @@ struct YAMLReader {
     }
   }
 
-  private mutating func add(_ key: Event, _ value: (value: Property.Value, range: Range<Int>)) {
+  private mutating func add(_ key: Event, _ value: Value) {
     let nameRange = key.start..<key.end
     guard names.insert(key.text).inserted else {
       problems.append(.duplicate(key.text, nameRange))
@@ -165,30 +170,36 @@ struct YAMLReader {
     if case .unread = value.value {
       problems.append(.unread(key.text, value.range))
     }
-    entries.append(Property(name: key.text, value: value.value, nameRange: nameRange, valueRange: value.range))
+    entries.append(
+      Property(name: key.text, value: value.value, nameRange: nameRange, valueRange: value.range, joined: value.joined)
+    )
   }
 
-  private mutating func readValue(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> (value: Property.Value, range: Range<Int>)?
-  {
+  /// A value, its bytes, and those of them that were joined to a text.
+  private struct Value {
+    var value: Property.Value
+    var range: Range<Int>
+    var joined: Range<Int>?
+  }
+
+  private mutating func readValue(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> Value? {
     guard let event = next(parser) else { return nil }
     let start = event.start
     switch event.type {
     case YAML_SCALAR_EVENT:
       let range = start..<trimmedEnd(event.end, after: start)
-      return (event.hasTagOrAnchor ? .unread : .text(event.text), range)
+      return Value(value: event.hasTagOrAnchor ? .unread : .text(event.text), range: range, joined: joined(to: event))
     case YAML_SEQUENCE_START_EVENT:
       return readList(event, parser)
     default:
       guard let end = skip(event, parser) else { return nil }
-      return (.unread, start..<trimmedEnd(end, after: start))
+      return Value(value: .unread, range: start..<trimmedEnd(end, after: start))
     }
   }
 
-  private mutating func readList(
-    _ list: Event,
-    _ parser: UnsafeMutablePointer<yaml_parser_t>
-  ) -> (value: Property.Value, range: Range<Int>)? {
+  private mutating func readList(_ list: Event, _ parser: UnsafeMutablePointer<yaml_parser_t>) -> Value? {
     var texts: [String] = []
+    var joined: Range<Int>?
     var isReadable = !list.hasTagOrAnchor
     let start = list.start
     var end = start
@@ -196,9 +207,10 @@ struct YAMLReader {
       switch event.type {
       case YAML_SEQUENCE_END_EVENT:
         let range = start..<trimmedEnd(self.end(of: event) ?? end, after: start)
-        return (isReadable ? .list(texts) : .unread, range)
+        return Value(value: isReadable ? .list(texts) : .unread, range: range, joined: joined)
       case YAML_SCALAR_EVENT:
         texts.append(event.text)
+        joined = joined ?? self.joined(to: event)
         if event.hasTagOrAnchor { isReadable = false }
         end = self.end(of: event) ?? end
       default:
@@ -230,6 +242,15 @@ struct YAMLReader {
       guard let following = next(parser) else { return nil }
       event = following
     }
+  }
+
+  /// What stands on the lines of a text without quotes after its first.
+  private func joined(to event: Event) -> Range<Int>? {
+    let end = trimmedEnd(event.end, after: event.start)
+    guard event.isPlain, let ending = source.bytes[event.start..<end].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return nil
+    }
+    return Spaces.skip(in: source.bytes, from: ending, end: end)..<end
   }
 
   /// Where an event ends. Nil for one of no width.

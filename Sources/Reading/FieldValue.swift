@@ -96,6 +96,8 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case trailingWords(String)
     /// The value reads up to a space; another field follows without a comma.
     case missingComma(before: FieldKey)
+    /// YAML joins further lines to it.
+    case joinedLines
     /// The item has not what the type asks for.
     case typeNeeds(ItemType)
   }

@@ -178,7 +178,7 @@ struct PropertyReader {
 
   /// Each text of a list as a value. One that is wrong makes the whole property wrong.
   private mutating func list<Value>(_ key: PropertyKey, _ read: (String) -> Result<Value, FieldValueError>) -> [Value] {
-    guard let property = document.properties[key] else { return [] }
+    guard let property = property(key) else { return [] }
     var values: [Value] = []
     for text in texts(key) {
       switch read(text) {
@@ -193,9 +193,16 @@ struct PropertyReader {
 
   // MARK: Values
 
+  /// A property that stands there, and is not joined from what were meant to be several.
+  private mutating func property(_ key: PropertyKey) -> Property? {
+    guard let property = document.properties[key], let joined = property.joined else { return document.properties[key] }
+    if !wrong.contains(key) { report(key, FieldValueError(.joinedLines), joined) }
+    return nil
+  }
+
   /// The text of a property that is to be one, and where it stands.
   private mutating func text(_ key: PropertyKey) -> (text: String, range: Range<Int>)? {
-    guard let property = document.properties[key] else { return nil }
+    guard let property = property(key) else { return nil }
     let range = property.valueRange.isEmpty ? property.nameRange : property.valueRange
     guard let text = property.text else {
       if case .list = property.value { report(key, FieldValueError(.notAWord), range) } else { wrong.insert(key) }
@@ -209,7 +216,7 @@ struct PropertyReader {
   }
 
   private mutating func value(_ key: PropertyKey, as type: ValueType) -> FieldValue? {
-    guard let property = document.properties[key] else { return nil }
+    guard let property = property(key) else { return nil }
     guard let text = property.text else {
       if case .list = property.value { report(key, FieldValueError(.notAWord), property.valueRange) } else { wrong.insert(key) }
       return nil
@@ -229,7 +236,7 @@ struct PropertyReader {
 
   /// A list of words; one text is a list of the words in it, parted by commas.
   private mutating func texts(_ key: PropertyKey) -> [String] {
-    guard let property = document.properties[key] else { return [] }
+    guard let property = property(key) else { return [] }
     guard let texts = property.texts else {
       wrong.insert(key)
       return []
@@ -250,6 +257,10 @@ struct PropertyReader {
     let kind = document.kind ?? .page
     return document.properties.entries.compactMap { property in
       if let key = property.key, key.kinds.contains(kind), !wrong.contains(key) { return nil }
+      // On one line it would read.
+      if property.joined != nil, property.key != nil {
+        return OtherProperty(name: property.name, value: .unread(yaml(of: property)))
+      }
       switch property.value {
       case .text(let text): return OtherProperty(name: property.name, value: .text(text))
       case .list(let texts): return OtherProperty(name: property.name, value: .list(texts))

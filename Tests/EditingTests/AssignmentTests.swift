@@ -107,7 +107,35 @@ import Testing
     var vault = EditScene(AssignmentTests.vault).edited
     try set("Book room", "due", "2026-11-25", in: &vault)
     #expect(vault.revisions.isEmpty)
-    #expect(vault.notes == ["nothing to change: “Book room”, due: 2026-11-25, projects/thesis.md:9"])
+    #expect(vault.report == ["nothing to change: “Book room”, due: 2026-11-25, projects/thesis.md:9"])
+  }
+
+  /// However it is spelled there.
+  @Test(arguments: [
+    ("theme", "soft"), ("tags", "a, b"), ("mood", "two words"),
+  ])
+  func aPropertyThatSaysSoKeepsItsSpelling(key: String, value: String) throws {
+    var vault = EditScene("---\nkind: page\ntheme: 'soft'\ntags:\n- a\n- b\nmood: \"two words\"\n---\n\n# Page\n").edited
+    try set("Page", key, value, in: &vault)
+    #expect(vault.revisions.isEmpty)
+    #expect(vault.report == ["nothing to change: “Page”, \(key): \(value), file.md"])
+  }
+
+  @Test(arguments: [("due", "2026-12-01"), ("priority", "high"), ("project", "Home")])
+  func aFieldThatSaysSoKeepsItsSpelling(key: String, value: String) throws {
+    let text = "---\nkind: day\n---\n\n# 2026-11-20\n\n- [ ] Call (Due:2026-12-01,priority: HIGH ,project:“Home”)\n"
+    var vault = EditScene(text).edited
+    try set("Call", key, value, in: &vault)
+    #expect(vault.revisions.isEmpty)
+    #expect(vault.report == ["nothing to change: “Call”, \(key): \(value), file.md:7"])
+  }
+
+  @Test func aPropertyWithALineOfAnotherIsNotOverwritten() {
+    let scene = EditScene("---\nkind: page\ntheme: soft\n  - garden\n---\n\n# Page\n")
+    scene.expectRefusal("“- garden” is read as a part of “theme”, at file.md:4") { try set("Page", "theme", "bold", in: &$0) }
+    scene.expectRefusal("“- garden” is read as a part of “theme”") {
+      try $0.unset("theme", of: try $0.bearer(of: "theme", named: "Page", in: nil))
+    }
   }
 
   static let page = """

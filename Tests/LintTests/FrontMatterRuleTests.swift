@@ -37,6 +37,37 @@ import Testing
     #expect(findings(of: "front-matter", in: closed).isEmpty)
   }
 
+  /// What YAML joins to a value was meant as something else; a list of it is beyond doubt where each line begins with a dash.
+  @Test(
+    arguments: [
+      ("theme: soft\n  - garden", ["YAML joins “- garden” to the line above it, so “theme” is not read"], nil),
+      ("icon: book\n  mark", ["YAML joins “mark” to the line above it, so “icon” is not read"], nil),
+      (
+        "tags: one\n  - two\n  - three", ["YAML joins “- two - three” to the line above it, so “tags” is not read"],
+        "tags: [one, two, three]"
+      ),
+      ("tags: one\n  two", ["YAML joins “two” to the line above it, so “tags” is not read"], nil),
+      ("tags: a b\n  - c", ["YAML joins “- c” to the line above it, so “tags” is not read"], nil),
+      ("tags:\n  - one\n    - two", ["YAML joins “- two” to the line above it, so “tags” is not read"], nil),
+      (
+        "allow: unknown-key\n  - long-phrase", ["YAML joins “- long-phrase” to the line above it, so “allow” is not read"],
+        "allow: [unknown-key, long-phrase]"
+      ),
+      ("theme: \"so\n  ft\"", ["“so ft” is no value of “theme”"], nil),
+      ("tags: [one,\n  two]", [], nil), ("title: one\n  two", [], nil), ("theme:\n  soft", [], nil),
+    ] as [(String, [String], String?)]
+  )
+  func whatIsJoinedIsReported(_ lines: String, _ messages: [String], _ mended: String?) {
+    let text = "---\nkind: page\n\(lines)\n---\n\n# Page\n"
+    let found = findings(of: "property-value", in: text)
+    #expect(found.map(\.message) == messages)
+    #expect(found.flatMap(\.fixes).map(\.isSafe) == (mended == nil ? [] : [true]))
+    if let mended {
+      #expect(fixed(text, found) == "---\nkind: page\n\(mended)\n---\n\n# Page\n")
+      #expect(findings(of: "property-value", in: "---\nkind: page\n\(mended)\n---\n\n# Page\n").isEmpty)
+    }
+  }
+
   @Test func unclosedAndUnreadableIsOneFindingWithoutFix() {
     let found = findings(of: "front-matter", in: "---\nkind: page\nonly words\nmood: calm\n\n# Page\n")
     #expect(found.map(\.message) == ["the front matter has no closing line"])

@@ -116,7 +116,12 @@ import Testing
     (.project, "color:", "~color !color"), (.project, "color: [red]", "~color ![red]"), (.project, "icon: book", "book"),
     (.project, "icon: two words", "~icon !two words"), (.project, "theme: bold\nclock: 12h", "~theme ~clock"),
     (.day, "color: red\ntags: a, b", "#a #b ~color"), (.stacks, "color: red\nicon: 📚", "📚 ~color"),
-    (.page, "theme: Bold", "bold"),
+    (.page, "theme: Bold", "bold"), (.page, "theme: bold\n  - a", "~theme !- a"), (.page, "theme: 'bold'", "bold"),
+    (.page, "tags: a\n  - b\nallow: [x]", "~tags !- b"), (.page, "tags: [a,\n  b]", "#a #b"),
+    (.page, "tags:\n  - a\n    - b", "~tags !- b"), (.ritual, "category: Health\n  and more", "~category !and more"),
+    (.vault, "clock: 12h\n  - a\nmidnight: 01:00", "midnight=01:00 ~clock !- a"),
+    (.vault, "reminders: morning 07:00\n  - evening 18:00", "~reminders !- evening 18:00"),
+    (.page, "mood: a\n  - b", "~mood"),
     (.page, "color: red", "~color"), (.page, "time: morning\nborn: 1990-06-14", "~time ~born"),
     (.activities, "icon: 🎾\ncategory: Hobby\ntags: [a]", "🎾 #a ~category"),
   ]

@@ -270,6 +270,10 @@ enum SpecificationText {
     deletions, replacements, swaps of neighbours) from one that is, and fewer than its letters: then it is reported at its
     name (`misspelled-property`). A property that another kind knows is never taken for misspelled.
 
+    YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such a
+    line was meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in quotes
+    or behind `>` or `|` MAY stand on several lines.
+
     ```tidemark file
     ---
     kind: page
@@ -283,6 +287,27 @@ enum SpecificationText {
     ```reading
     page "Spring"
     error 3:8 property-value
+    ```
+
+    ```tidemark file
+    ---
+    kind: page
+    theme: soft
+      - garden
+    tags:
+      - garden
+        - home
+    subtitle: Sow, and
+      wait
+    ---
+
+    # Spring
+    ```
+
+    ```reading
+    page "Spring"
+    error 4:3 property-value
+    error 7:5 property-value
     ```
 
     ```tidemark file
@@ -317,9 +342,11 @@ enum SpecificationText {
 
     A Markdown file whose front matter has a known `kind` is a **Tidemark file**. Any other file is somebody's note: a
     program MUST leave it alone, and no rule but `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it.
-    Inside a vault (section 12), a kind that is one or two edits from a known one is reported at its value
-    (`misspelled-kind`). A program that walks a vault SHOULD leave its folder `templates` out, as what
-    lies there is no page yet.
+    Inside a vault (section 12), these are reported (`misspelled-kind`): a kind that is one edit from a known one, or begins
+    with the word of one, at its value; a list, or another value that is not read, with a known kind in it; `kind` without a
+    value; a property that is one or two edits from `kind` and has a known one; and a line that YAML joins to a known kind,
+    because it is indented (`kind: page` and `  - garden` below it are the text `page - garden`), at that line. The kind of such a
+    file is not known. A program that walks a vault SHOULD leave its folder `templates` out, as what lies there is no page yet.
 
     ```tidemark file
     ---
@@ -15343,7 +15370,8 @@ enum SpecificationText {
     - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to
       their written form;
     - field groups: `(key: value, key: value)`, keys in lower case, one space after each colon and comma, no space inside
-      the parentheses, values in quotes only where section 4.3 needs them; adjacent groups into one;
+      the parentheses, values in quotes only where section 4.3 needs them; adjacent groups into one; but a group that would
+      then be read otherwise, since brackets or fields stand within its values, keeps its quotes, or all of its spelling;
     - `[X]` to `[x]`, states of entries to lower case, strokes into fives;
     - decoration dropped, unless what follows it would then be read otherwise;
     - spaces at the end of headings, headlines and entries, where they are no hard break: dropped;
@@ -15535,6 +15563,25 @@ enum SpecificationText {
     - Laps: 3 (count: up, to: 1000)
     ```
 
+    Where a comma ends a value within its brackets, quotes round the one half would part the group; so would quotes hide a
+    field of Dataview within a value:
+
+    ```tidemark page
+    - [ ] Call (Project:(Home,see: x))
+    - [ ] Write (Project: [due:: 2026-12-01],priority:LOW)
+    ```
+
+    ```reading
+    checkbox "Call" state=open project=(Home fields="see: x)"
+    checkbox "Write" state=open due=2026-12-01 priority=low project="[due:: 2026-12-01]"
+    warning 1:27 unknown-key
+    ```
+
+    ```formatted
+    - [ ] Call (project: (Home, see: x))
+    - [ ] Write (project: [due:: 2026-12-01], priority: low)
+    ```
+
     An unknown key is kept as it is written:
 
     ```tidemark page
@@ -15614,9 +15661,9 @@ enum SpecificationText {
     | `late-front-matter` | warning | front matter that is not on the first line (1.4) | its `---` | safe: moves it up |
     | `duplicate-property` | error | a property that stands twice (1.4) | the second | |
     | `unread-property` | info | a nested value, an alias, a tag (1.4) | the value | |
-    | `property-value` | error | a wrong value of a known property (1.5) | the value | |
+    | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it (1.5) | the value, or the line | safe: a list of a text and of `- text` below it |
     | `misspelled-property` | warning | one or two edits from a known property (1.5) | the property | unsafe |
-    | `misspelled-kind` | warning | the same for a kind, in a vault (1.6) | the value | unsafe |
+    | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault (1.6) | the value, or the line below it | unsafe; safe for a list of one kind |
     | `missing-title` | info | no heading of level 1 (2.1) | the first line with text below the front matter | |
     | `second-title` | warning | a later heading of level 1 (2.1) | its text | safe: `##` |
     | `duplicate-section` | warning | two sections of one name (2.2) | the second's text | |

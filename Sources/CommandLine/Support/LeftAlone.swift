@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Outline
 
 /// What is said of a file that somebody named and that is not Tidemark's.
@@ -12,13 +13,14 @@ enum LeftAlone {
     let bytes = document.source.bytes
     if bytes.isEmpty { return "it is empty" }
     if bytes.prefix(1 << 13).contains(0) { return "it is no text" }
-    guard let kind = document.properties[.kind]?.text, !kind.isEmpty else {
+    guard let property = document.properties[.kind], !property.valueRange.isEmpty else {
       return "it does not begin with front matter that says “kind: page”"
     }
+    let kind = property.text ?? document.text(property.valueRange)
     let kinds = DocumentKind.allCases.map(\.rawValue)
     let written = ControlCharacters.escaping(String(kind.prefix(40)))
-    let advice =
-      nearestWord(to: kind, in: kinds).map { "did you mean “\($0)”?" } ?? "the kinds are \(kinds.joined(separator: ", "))"
+    let meant = nearestWord(to: kind, in: kinds) ?? MisspelledKind.kindMeant(by: kind)
+    let advice = meant.map { "did you mean “\($0)”?" } ?? "the kinds are \(kinds.joined(separator: ", "))"
     return "“\(written)” is no kind of file; \(advice)"
   }
 }

@@ -8,41 +8,105 @@ public enum MisspelledKind: RuleForNotes {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    guard file.context.isInVault, file.document.kind == nil else { return }
-    if let property = file.document.properties[.kind] {
-      checkValue(of: property, in: file, &findings)
-    } else if let property = file.document.properties.entries.first(where: isAlmostKind) {
-      findings.add(
-        at: property.nameRange,
-        keyMessage(property.name),
-        help: "did you mean “kind”?",
-        fixes: [file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))]
-      )
-    }
+    guard let found = finding(in: file) else { return }
+    findings.add(at: found.range, found.message, help: found.help, fixes: found.fix.map { [$0] } ?? [])
   }
 
   /// Whether the rule has something to say of a file.
-  static func speaks(of file: LintedFile) -> Bool {
-    guard file.context.isInVault, file.document.kind == nil else { return false }
-    guard let property = file.document.properties[.kind] else {
-      return file.document.properties.entries.contains(where: isAlmostKind)
-    }
-    return property.texts?.first.flatMap(nearestKind) != nil
+  static func speaks(of file: LintedFile) -> Bool { finding(in: file) != nil }
+
+  /// The kind that a text most likely means: one edit away, since the kinds are short (`list` is no `life`, and `date` no `day`),
+  /// or its first word.
+  public static func kindMeant(by text: String) -> String? {
+    let kinds = DocumentKind.allCases.map(\.rawValue)
+    if let nearest = nearestWord(to: text, in: kinds, limit: 1) { return nearest }
+    return DocumentKind(word: String(text.prefix { $0.isLetter }))?.rawValue
   }
 
-  private static func checkValue(of property: Property, in file: LintedFile, _ findings: inout Findings) {
-    guard let word = property.texts?.first, let kind = nearestKind(to: word) else { return }
-    findings.add(
-      at: property.valueRange,
-      "\(LintedFile.quote(word)) is no kind of file",
-      help: "did you mean “\(kind)”?",
-      fixes: [file.fix("Write “\(kind)”", isSafe: false, TextEdit(replacing: property.valueRange, with: kind))]
+  private struct Finding {
+    var range: Range<Int>
+    var message: String
+    var help: String
+    var fix: Fix?
+  }
+
+  private static func finding(in file: LintedFile) -> Finding? {
+    guard file.context.isInVault, file.document.kind == nil else { return nil }
+    if let property = file.document.properties[.kind] { return finding(of: property, in: file) }
+    if let property = file.document.properties.entries.first(where: isAlmostKind) {
+      return Finding(
+        range: property.nameRange,
+        message: keyMessage(property.name),
+        help: "did you mean “kind”?",
+        fix: file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
+      )
+    }
+    return findingByLine(in: file)
+  }
+
+  private static func finding(of property: Property, in file: LintedFile) -> Finding? {
+    if let joined = property.joined, property.text != nil { return finding(of: property, joining: joined, in: file) }
+    if property.text?.isEmpty ?? false {
+      return Finding(range: property.nameRange, message: emptyMessage, help: emptyHelp)
+    }
+    guard let (kind, isOnly) = kind(in: property, file) else { return nil }
+    let fix = file.fix("Write “\(kind)”", isSafe: isOnly, TextEdit(replacing: property.valueRange, with: kind))
+    guard let word = property.text, !word.contains(where: \.isNewline) else {
+      let range = property.valueRange
+      return Finding(range: range, message: shapeMessage(file.quote(range)), help: "write “kind: \(kind)”", fix: fix)
+    }
+    let message = "\(LintedFile.quote(word)) is no kind of file"
+    return Finding(range: property.valueRange, message: message, help: "did you mean “\(kind)”?", fix: fix)
+  }
+
+  /// The kind that a value means, and whether it says that and nothing else.
+  private static func kind(in property: Property, _ file: LintedFile) -> (kind: String, isOnly: Bool)? {
+    switch property.value {
+    case .text(let text): return kindMeant(by: text).map { ($0, false) }
+    case .list(let texts):
+      guard let kind = texts.first.flatMap(kindMeant) else { return nil }
+      return (kind, texts.count == 1 && DocumentKind(word: texts[0]) != nil)
+    case .unread:
+      let words = file.text(property.valueRange).split { !$0.isLetter }
+      return words.compactMap { DocumentKind(word: String($0)) }.last.map { ($0.rawValue, false) }
+    }
+  }
+
+  /// `kind: page` and an indented line below it, which YAML reads as one text. What that line is to say is its owner's to tell; a
+  /// list of words is most often one of tags.
+  private static func finding(of property: Property, joining joined: Range<Int>, in file: LintedFile) -> Finding? {
+    guard let kind = kindMeant(by: file.text(property.valueRange.lowerBound..<joined.lowerBound)) else { return nil }
+    var fix: Fix?
+    if !JoinedLines.parts(of: joined, in: file).isEmpty, file.document.properties[.tags] == nil {
+      let line = file.source.start(ofLine: file.source.line(at: joined.lowerBound))
+      fix = file.fix(
+        "Write “tags:” above it",
+        isSafe: false,
+        TextEdit(insertingAt: line, "tags:" + file.source.lineEnding)
+      )
+    }
+    return Finding(
+      range: joined,
+      message: joinedMessage(file.quote(joined), file.quote(property.valueRange)),
+      help: joinedHelp(kind),
+      fix: fix
     )
   }
 
-  /// One edit, since the kinds are short: `list` is no `life`, and `date` no `day`.
-  private static func nearestKind(to word: String) -> String? {
-    nearestWord(to: word, in: DocumentKind.allCases.map(\.rawValue), limit: 1)
+  /// Front matter that YAML cannot read has no properties, so that its line is all there is to see.
+  private static func findingByLine(in file: LintedFile) -> Finding? {
+    guard file.document.problems.contains(where: { if case .frontMatterUnreadable = $0.kind { true } else { false } }) else {
+      return nil
+    }
+    for line in file.document.properties.lines {
+      let content = file.source.contentRange(ofLine: line)
+      let text = file.source.string(in: content)
+      guard text.hasPrefix("kind:"), let kind = kindMeant(by: file.text(content.lowerBound + 5..<content.upperBound)) else {
+        continue
+      }
+      return Finding(range: content, message: lineMessage(file.quote(content)), help: "write “kind: \(kind)”")
+    }
+    return nil
   }
 
   private static func isAlmostKind(_ property: Property) -> Bool {
@@ -52,8 +116,9 @@ public enum MisspelledKind: RuleForNotes {
   public static let page = RulePage(
     summary: "A kind that is almost known",
     explanation: """
-      Finds, inside a vault, a property `kind` whose value is one edit from a known kind, and a property that is one or two \
-      edits from `kind` and has a known kind for its value. Other values are somebody's own.
+      Finds, inside a vault, a property `kind` whose value is one edit from a known kind or begins with the word of one, is a \
+      list or the like with one in it, or is empty; a line below `kind` that YAML joins to its value, because it is indented; \
+      and a property that is one or two edits from `kind` and has a known kind for its value. Other values are somebody's own.
       """,
     reason: "A file without a known kind is somebody's note: no command reads it, and no other rule looks at it.",
     example: """
@@ -70,10 +135,29 @@ public enum MisspelledKind: RuleForNotes {
 
       # Page
       """,
-    fix: "Writes the nearest word. Unsafe: the word may be meant as it is."
+    fix: """
+      Writes the nearest word. Unsafe, as the word may be meant as it is; safe for a list of one known kind. Above a list that is \
+      joined to the kind it writes `tags:`. Unsafe: it may be another list.
+      """
   )
 
   // MARK: Messages
+
+  private static let emptyMessage = "“kind” has no value, so this file has no kind"
+  private static let emptyHelp = "write one after the colon, as “kind: page”, or delete the line"
+
+  private static func shapeMessage(_ value: String) -> String { "the kind is one word, and \(value) is not read as one" }
+
+  private static func joinedMessage(_ line: String, _ value: String) -> String {
+    "YAML joins \(line) to the line above it, and \(value) is no kind of file"
+  }
+  private static func joinedHelp(_ kind: String) -> String {
+    "leave “kind: \(kind)” alone on its line; give what stands below it a property of its own, as “tags:”, or take it out"
+  }
+
+  private static func lineMessage(_ line: String) -> String {
+    "the front matter cannot be read, and \(line) names no known kind"
+  }
 
   private static func keyMessage(_ name: String) -> String {
     "\(LintedFile.quote(name)) is not a known property, so this file has no kind"

@@ -2,6 +2,7 @@ import Chronology
 public import Diagnostics
 import Outline
 import Reading
+import SourceText
 
 /// `property-value`: a value that a property cannot have.
 public enum PropertyValue: Rule {
@@ -13,6 +14,12 @@ public enum PropertyValue: Rule {
       if case .propertyValue(let key, let error) = kind { (key, error) } else { nil }
     }
     for (problem, range) in problems {
+      if problem.error.reason == .joinedLines {
+        let words = ValueMessage(problem.error, of: problem.key.rawValue, written: file.text(range))
+        let help = problem.key.takesList ? joinedListHelp : words.help
+        findings.add(at: range, words.message, help: help, fixes: list(problem.key, in: file).map { [$0] } ?? [])
+        continue
+      }
       let text = file.document.properties[problem.key].flatMap { written($0, problem.error) } ?? file.text(range)
       let words = ValueMessage(problem.error, of: problem.key.rawValue, written: text)
       findings.add(at: range, words.message, help: help(problem.error, problem.key, written: text) ?? words.help)
@@ -39,11 +46,26 @@ public enum PropertyValue: Rule {
     }
   }
 
+  /// `tags: one` and a line `- two` below it can only be the list of both.
+  private static func list(_ key: PropertyKey, in file: LintedFile) -> Fix? {
+    guard key.takesList, let property = file.document.properties[key], let joined = property.joined, property.text != nil else {
+      return nil
+    }
+    let first = file.text(property.valueRange.lowerBound..<joined.lowerBound)
+    let others = JoinedLines.parts(of: joined, in: file)
+    let texts = [first] + others
+    guard !others.isEmpty, texts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "-_/".contains($0) } }) else {
+      return nil
+    }
+    let list = "[" + texts.joined(separator: ", ") + "]"
+    return file.fix("Write “\(list)”", isSafe: true, TextEdit(replacing: property.valueRange, with: list))
+  }
+
   public static let page = RulePage(
     summary: "A value that a property cannot have",
     explanation: """
-      Finds a known property of the front matter whose value is none of the words, or not of the kind, that it takes. The file \
-      is read as if the property were absent.
+      Finds a known property of the front matter whose value is none of the words, or not of the kind, that it takes; and one to \
+      which YAML joins the lines below, because they are indented. The file is read as if the property were absent.
       """,
     reason: "What the property was to say is not heeded: a page without its theme.",
     example: """
@@ -61,10 +83,13 @@ public enum PropertyValue: Rule {
       ---
 
       # Page
-      """
+      """,
+    fix: "Makes a list of a text and of lines below it that begin with a dash, in a property that takes a list. Safe."
   )
 
   // MARK: Messages
+
+  private static let joinedListHelp = "write all of them between brackets, as [one, two], or each on a line of its own"
 
   /// What a line of front matter needs and the same mistake in a field does not.
   private static func help(_ error: FieldValueError, _ key: PropertyKey, written: String) -> String? {

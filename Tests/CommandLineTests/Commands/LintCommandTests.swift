@@ -178,6 +178,8 @@ import Vault
       "---\nkind: recipe\n---\n",
       "“recipe” is no kind of file; the kinds are page, day, project, stacks, ritual, life, activities, vault"
     ),
+    ("---\nkind: page\n  - b\n---\n", "“page - b” is no kind of file; did you mean “page”?"),
+    ("---\nkind: [page]\n---\n", "“[page]” is no kind of file; did you mean “page”?"),
     ("", "it is empty"),
     ("\u{0}\u{1}\u{2}", "it is no text"),
   ])
