@@ -43,7 +43,7 @@ extension EditedVault {
     guard let index = wanted.firstIndex(of: place.other.file) else { throw EditRefusal("\(other) is not in the vault") }
     if case .before = place { wanted.insert(thing.file, at: index) } else { wanted.insert(thing.file, at: index + 1) }
     guard wanted != order else {
-      note("moved: \(name) stands \(place.word) \(other) already")
+      note("\(name) stands \(place.word) \(other) already")
       return
     }
     try write(wanted, moving: thing.file, place, in: list)

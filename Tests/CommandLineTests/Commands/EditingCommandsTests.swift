@@ -95,6 +95,33 @@ import Testing
     #expect(run.status != .success)
   }
 
+  @Test func whatIsSoAlreadyIsSaidAndNotWritten() throws {
+    let root = "---\nkind: vault\n---\n\n# Home\n\n## Pages\n\n- [[Health]]\n- [[Books]]\n"
+    let books = "---\nkind: page\ntheme: 'soft'\n---\n\n# Books\n\n- [ ] Dune (Due:2026-12-01)\n"
+    try folder.write("tidemark.md", root)
+    try folder.write("pages/books.md", books)
+    for (line, words) in [
+      ("count Water =3", "nothing to change: “Water” is at 3/8 glasses, @/pages/health.md:9"),
+      ("move Books --after Health", "“Books” stands after “Health” already"),
+      ("set Books theme soft", "nothing to change: “Books”, theme: soft, @/pages/books.md"),
+      ("set Dune due 2026-12-01", "nothing to change: “Dune”, due: 2026-12-01, @/pages/books.md:8"),
+    ] {
+      let health = try folder.text("pages/health.md")
+      let run = run(line)
+      #expect(run.output == words + "\n")
+      #expect(run.error.isEmpty && run.status == .success)
+      #expect(try folder.text("pages/health.md") == health)
+      #expect(try folder.text("pages/books.md") == books && folder.text("tidemark.md") == root)
+    }
+  }
+
+  @Test func aNumberOfTooManyDigitsIsNoCounterAndSaysWhy() throws {
+    try folder.write("pages/sea.md", "---\nkind: page\n---\n\n# Sea\n\n- Waves: 123456789012345678901234567890/8\n")
+    let run = run("count Waves +1")
+    #expect(run.error.contains("no counter or count is called “Waves”") && run.error.contains("more than 18 digits"))
+    #expect(run.status == .couldNotRun)
+  }
+
   @Test func aSecondTimeOnADayIsRefused() {
     #expect(run("log Tennis").status == .success)
     #expect(run("log Tennis").error == "tidemark log: “Tennis” is done already on 2026-11-20, at @/activities.md:7\n")
