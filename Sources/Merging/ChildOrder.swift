@@ -16,10 +16,8 @@ struct ChildOrder {
     guard !right.isEmpty else { return left }
     guard !left.isEmpty else { return right }
     if left == right { return left }
-    let old = children(of: node.base, in: tree.base, tree.ofBase, below: parent)
-    let movedLeft = moved(old, left)
-    let movedRight = moved(old, right).subtracting(contested(old, left, right))
-    return merged(left, right, movedLeft, movedRight)
+    let moves = Moves(children(of: node.base, in: tree.base, tree.ofBase, below: parent), left, right)
+    return merged(left, right, moves.left, moves.right)
   }
 
   private func children(of index: Int?, in file: MergeTree, _ numbers: [Int], below parent: Int) -> [Int] {
@@ -28,35 +26,6 @@ struct ChildOrder {
       let node = tree.nodes[child]
       return node.isPresent && (node.parent == parent || node.secondParent == parent)
     }
-  }
-
-  /// What a side moved among the children that it shares with the base.
-  private func moved(_ old: [Int], _ new: [Int]) -> Set<Int> {
-    let ranks = Dictionary(old.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-    let common = new.filter { ranks[$0] != nil }
-    let kept = Set(LongestRise.indices(of: common.map { ranks[$0] ?? 0 }).map { common[$0] })
-    return Set(common).subtracting(kept)
-  }
-
-  /// The things that both sides put in another order, in two ways: where a merge of lines would have a conflict.
-  private func contested(_ old: [Int], _ left: [Int], _ right: [Int]) -> Set<Int> {
-    let all = Set(old).intersection(left).intersection(right)
-    let orders = [old, left, right].map { $0.filter { all.contains($0) } }
-    guard orders[0] != orders[1], orders[0] != orders[2], orders[1] != orders[2] else { return [] }
-    let (lefts, rights) = (Alignment(orders[0], orders[1]).partners, Alignment(orders[0], orders[2]).partners)
-    var contested: Set<Int> = []
-    var (start, leftStart, rightStart) = (0, 0, 0)
-    func compare(_ end: Int, _ leftEnd: Int, _ rightEnd: Int) {
-      let (was, own, other) = (orders[0][start..<end], orders[1][leftStart..<leftEnd], orders[2][rightStart..<rightEnd])
-      if was != own, was != other, own != other { contested.formUnion(was + own + other) }
-    }
-    for index in orders[0].indices {
-      guard let own = lefts[index], let other = rights[index] else { continue }
-      compare(index, own, other)
-      (start, leftStart, rightStart) = (index + 1, own + 1, other + 1)
-    }
-    compare(all.count, all.count, all.count)
-    return contested
   }
 
   private func merged(_ left: [Int], _ right: [Int], _ movedLeft: Set<Int>, _ movedRight: Set<Int>) -> [Int] {
@@ -153,5 +122,44 @@ private struct ChainedList {
       element = next
     }
     return elements
+  }
+}
+
+/// What the sides moved among the children that they share with the base.
+private struct Moves {
+  private(set) var left: Set<Int> = []
+  /// Without what both put in another order, in two ways: where a merge of lines would have a conflict.
+  private(set) var right: Set<Int> = []
+
+  init(_ old: [Int], _ left: [Int], _ right: [Int]) {
+    let all = Set(old).intersection(left).intersection(right)
+    let orders = [old, left, right].map { $0.filter { all.contains($0) } }
+    if orders[0] != orders[1] || orders[0] != orders[2] { compare(orders[0], orders[1], orders[2]) }
+    self.left.formUnion(Moves.moved(old, left).subtracting(all))
+    self.right.formUnion(Moves.moved(old, right).subtracting(all))
+  }
+
+  private mutating func compare(_ old: [Int], _ left: [Int], _ right: [Int]) {
+    let (lefts, rights) = (Alignment(old, left).partners, Alignment(old, right).partners)
+    self.left = Set(old.indices.filter { lefts[$0] == nil }.map { old[$0] })
+    self.right = Set(old.indices.filter { rights[$0] == nil }.map { old[$0] })
+    var (start, leftStart, rightStart) = (0, 0, 0)
+    func settle(_ end: Int, _ leftEnd: Int, _ rightEnd: Int) {
+      let (was, own, other) = (old[start..<end], left[leftStart..<leftEnd], right[rightStart..<rightEnd])
+      if was != own, was != other, own != other { self.right.subtract(was + other) }
+    }
+    for index in old.indices {
+      guard let own = lefts[index], let other = rights[index] else { continue }
+      settle(index, own, other)
+      (start, leftStart, rightStart) = (index + 1, own + 1, other + 1)
+    }
+    settle(old.count, left.count, right.count)
+  }
+
+  private static func moved(_ old: [Int], _ new: [Int]) -> Set<Int> {
+    let ranks = Dictionary(old.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    let common = new.filter { ranks[$0] != nil }
+    let kept = Set(LongestRise.indices(of: common.map { ranks[$0] ?? 0 }).map { common[$0] })
+    return Set(common).subtracting(kept)
   }
 }
