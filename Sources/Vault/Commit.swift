@@ -10,22 +10,27 @@
 struct Commit {
   private let calls: CommitCalls
   private let kind: TemporaryName.Kind
+  private let makesFolders: Bool
   private var parts: [any CommitPart] = []
   private var folders: [FileIdentity: CommitFolder] = [:]
   private var seen: [FileIdentity: FileChange] = [:]
+  private var newFolders = NewFolders()
 
-  init(count: Int, seam: CommitSeam) {
+  init(count: Int, makesFolders: Bool, seam: CommitSeam) {
     calls = CommitCalls(seam: seam)
+    self.makesFolders = makesFolders
     kind = count > 1 ? .several : .single
   }
 
   mutating func make(_ changes: [FileChange]) throws(CommitFailure) {
+    if makesFolders { try makeFolders(of: changes) }
     enterFolders(of: changes)
     for change in changes {
       do throws(FileError) {
         if let part = try prepare(change) { parts.append(part) }
       } catch {
         clear()
+        newFolders.remove(calls)
         throw CommitFailure(path: change.path, error: error)
       }
     }
@@ -47,19 +52,36 @@ struct Commit {
   private mutating func undo(before end: Int, _ failure: CommitFailure) -> CommitFailure {
     for index in (0..<end).reversed() { parts[index].undo(calls) }
     clear()
-    for folder in partFolders { try? calls.synchronizeFolder(folder) }
+    let touched = partFolders
+    newFolders.remove(calls)
+    for folder in touched { try? calls.synchronizeFolder(folder) }
     var failure = failure
     failure.left = parts.compactMap(\.left)
     return failure
   }
 
-  private var partFolders: [String] { Set(parts.map(\.folder)).sorted() }
+  /// The folders in which names change, those that hold the new ones among them.
+  private var partFolders: [String] {
+    Set(parts.map(\.folder) + newFolders.made.map(FileSystem.folder)).sorted()
+  }
 
   private func clear() {
     for part in parts { part.clear(calls) }
   }
 
   // MARK: Preparing
+
+  /// Makes the folders of the files that are new.
+  private mutating func makeFolders(of changes: [FileChange]) throws(CommitFailure) {
+    for change in changes where change.before == nil && change.after != nil {
+      do throws(FileError) {
+        try newFolders.make(above: change.path, calls)
+      } catch {
+        newFolders.remove(calls)
+        throw CommitFailure(path: change.path, error: error)
+      }
+    }
+  }
 
   /// The part of one file; nil where nothing is to be done.
   private mutating func prepare(_ change: FileChange) throws(FileError) -> (any CommitPart)? {

@@ -123,6 +123,24 @@ struct CommitCalls {
     guard unlink(path) == 0 else { throw .last }
   }
 
+  /// Makes a folder.
+  ///
+  /// - Returns: Whether it did; else somebody was faster.
+  func makeFolder(_ path: String) throws(FileError) -> Bool {
+    try seam.before(.makeFolder)
+    guard !path.utf8.contains(0) else { throw .notFound }
+    if mkdir(path, 0o777) == 0 { return true }
+    let failure = FileError.last
+    guard failure == .alreadyExists else { throw failure }
+    return false
+  }
+
+  /// Removes a folder that holds nothing; one that holds something stays, which is an error.
+  func removeFolder(_ path: String) throws(FileError) {
+    try seam.before(.removeFolder)
+    guard rmdir(path) == 0 else { throw .last }
+  }
+
   /// Makes changed names lasting. Where the system cannot do it for folders, that is no failure.
   func synchronizeFolder(_ path: String) throws(FileError) {
     try seam.before(.synchronizeFolder)

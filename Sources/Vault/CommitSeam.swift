@@ -1,6 +1,7 @@
 /// A call of the system that a commit makes.
 package enum CommitStep: String, Sendable, CaseIterable {
-  case create, write, adopt, synchronize, close, exchange, compare, rename, remove, truncate, synchronizeFolder
+  case create, write, adopt, synchronize, close, exchange, compare, rename, remove, truncate, synchronizeFolder, makeFolder,
+    removeFolder
 }
 
 /// Where tests reach into a commit: to end the process, to change a file under it, or to let a call fail.

@@ -13,13 +13,19 @@ extension FileSystem {
   /// it was read, it is put back: nothing is written, and the error is `changedWhileEditing`. What cannot be done so, and how it
   /// is done then, is in docs/reliability.md.
   ///
+  /// - Parameter makingFolders: Whether the folders of new files are made where they are missing. After a failure those that were
+  ///   made are gone again.
   /// - Returns: Nothing, when all is on the disk; else the file that failed, why, and what could not be brought back.
-  public static func commit(_ changes: [FileChange]) -> Result<Void, CommitFailure> {
-    commit(changes, seam: CommitSeam())
+  public static func commit(_ changes: [FileChange], makingFolders: Bool = false) -> Result<Void, CommitFailure> {
+    commit(changes, makingFolders: makingFolders, seam: CommitSeam())
   }
 
-  package static func commit(_ changes: [FileChange], seam: CommitSeam) -> Result<Void, CommitFailure> {
-    var commit = Commit(count: changes.count, seam: seam)
+  package static func commit(
+    _ changes: [FileChange],
+    makingFolders: Bool = false,
+    seam: CommitSeam
+  ) -> Result<Void, CommitFailure> {
+    var commit = Commit(count: changes.count, makesFolders: makingFolders, seam: seam)
     return Result { () throws(CommitFailure) in try commit.make(changes) }
   }
 
@@ -32,29 +38,66 @@ extension FileSystem {
     commit([FileChange(path: path, before: nil, after: bytes)]).mapError(\.error)
   }
 
-  /// Writes a file whatever it held, or a new one where there is none. A device or pipe is written to directly.
+  /// Writes files whatever they held, or new ones where there are none: all of them or none. A device or pipe is written to
+  /// directly, when the files are written.
   ///
   /// For what is computed, and can be computed again. What a person writes is changed by `commit`, which knows what was read.
   ///
-  /// - Returns: Nothing, or `isDirectory`, `notFound` (the folder), `notPermitted`, `noSpace` or another error.
-  public static func write(_ path: String, _ bytes: [UInt8]) -> Result<Void, FileError> {
-    Result { () throws(FileError) in
-      let target = try resolvingLinks(path)
-      let isFile: Bool
-      do throws(FileError) {
-        let kind = try FileSystemStatus(of: target, followsLinks: false).kind
-        if kind == .other { return try CommitCalls(seam: CommitSeam()).write(bytes, toDevice: target) }
-        isFile = true
-      } catch .notFound {
-        isFile = false
+  /// - Parameter makingFolders: As for `commit`.
+  /// - Returns: Nothing, or the path that failed and why: `isDirectory`, `notFound` (the folder), `notPermitted`, `noSpace` or
+  ///   another error.
+  public static func write(
+    _ files: [(path: String, bytes: [UInt8])],
+    makingFolders: Bool = false
+  ) -> Result<Void, CommitFailure> {
+    Result { () throws(CommitFailure) in
+      var changes: [FileChange] = []
+      var devices: [(path: String, bytes: [UInt8])] = []
+      for file in files {
+        do throws(FileError) {
+          let target = try resolvingLinks(file.path)
+          switch try place(at: target) {
+          case .device: devices.append(file)
+          case .new: changes.append(FileChange(path: target, before: nil, after: file.bytes))
+          case .file(let before): changes.append(FileChange(path: file.path, before: before, after: file.bytes))
+          }
+        } catch {
+          throw CommitFailure(path: file.path, error: error)
+        }
       }
-      let before = isFile ? try read(target).get() : nil
-      do throws(CommitFailure) {
-        try commit([FileChange(path: target, before: before, after: bytes)]).get()
-      } catch {
-        throw error.error
+      try commit(changes, makingFolders: makingFolders).get()
+      for device in devices {
+        do throws(FileError) {
+          try CommitCalls(seam: CommitSeam()).write(device.bytes, toDevice: device.path)
+        } catch {
+          throw CommitFailure(path: device.path, error: error)
+        }
       }
     }
+  }
+
+  /// The same for one file.
+  ///
+  /// - Returns: Nothing, or why it could not be written.
+  public static func write(_ path: String, _ bytes: [UInt8]) -> Result<Void, FileError> {
+    write([(path, bytes)]).mapError(\.error)
+  }
+
+  /// What bytes can be written to.
+  private enum Place {
+    case new
+    case file([UInt8])
+    case device
+  }
+
+  /// - Parameter path: One without a symbolic link at its end.
+  private static func place(at path: String) throws(FileError) -> Place {
+    do throws(FileError) {
+      if try FileSystemStatus(of: path, followsLinks: false).kind == .other { return .device }
+    } catch .notFound {
+      return .new
+    }
+    return .file(try read(path).get())
   }
 
   // MARK: For the parts of a commit

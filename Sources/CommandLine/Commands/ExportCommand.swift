@@ -96,33 +96,39 @@ private struct Exporter {
     // What the exported files are called without symbolic links; none of them may be written over.
     let inputs = Set(parts.compactMap(\.place))
     if output.hasSuffix("/") || FileSystem.isDirectory(output) { return writeFiles(parts, into: output, besides: inputs) }
-    return write(rendering.whole(of: parts.map(\.rendered)), to: output, besides: inputs)
+    let whole = rendering.whole(of: parts.map(\.rendered))
+    return write([(output, Array(whole.joined()))], besides: inputs, makingFolders: false)
   }
 
   private func writeFiles(_ parts: [ExportPart], into folder: String, besides inputs: Set<String>) -> ExitCode {
     let names = OutputNames.names(for: parts.map(\.record.path))
-    for (part, name) in zip(parts, names) {
+    let files = zip(parts, names).map { part, name in
       let path = FileSystem.path(of: name + rendering.ending, in: folder)
-      if case .failure(let error) = FileSystem.createFolders(above: path) { return fail(error.message(aboutWriting: path)) }
-      let status = write(rendering.whole(of: [part.rendered]), to: path, besides: inputs)
-      guard status == .success else { return status }
+      return (path: path, bytes: Array(rendering.whole(of: [part.rendered]).joined()))
     }
+    return write(files, besides: inputs, makingFolders: true)
+  }
+
+  /// Writes all of the files or none.
+  private func write(
+    _ files: [(path: String, bytes: [UInt8])],
+    besides inputs: Set<String>,
+    makingFolders: Bool
+  ) -> ExitCode {
+    if let problem = files.lazy.compactMap({ problem(inWriting: $0.path, besides: inputs) }).first { return fail(problem) }
+    if case .failure(let failure) = FileSystem.write(files, makingFolders: makingFolders) { return fail(failure.message) }
     return .success
   }
 
-  private func write(_ pieces: [[UInt8]], to path: String, besides inputs: Set<String>) -> ExitCode {
+  /// Why a file must not be written; nil where nothing stands against it.
+  private func problem(inWriting path: String, besides inputs: Set<String>) -> String? {
     let real = if case .success(let real) = FileSystem.realPath(path) { real } else { path }
     let shown = ControlCharacters.escaping(path)
-    if inputs.contains(real) { return fail("\(shown): not written: it is one of the files that are exported") }
+    if inputs.contains(real) { return "\(shown): not written: it is one of the files that are exported" }
     if FileWalker.isMarkdown(FileSystem.name(of: real)) || FileWalker.isMarkdown(FileSystem.name(of: path)) {
-      return fail(
-        "\(shown): not written: an export is no Markdown, and must not take the place of a page; choose another ending"
-      )
+      return "\(shown): not written: an export is no Markdown, and must not take the place of a page; choose another ending"
     }
-    if case .failure(let error) = FileSystem.write(path, Array(pieces.joined())) {
-      return fail(error.message(aboutWriting: path))
-    }
-    return .success
+    return nil
   }
 
   private func fail(_ words: String) -> ExitCode {

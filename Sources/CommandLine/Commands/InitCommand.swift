@@ -56,10 +56,8 @@ enum InitCommand {
       let names = existing.map(shown).joined(separator: ", ")
       return fail("nothing was written: \(names) \(existing.count == 1 ? "exists" : "exist") already")
     }
-    for file in files {
-      if let problem = NewFile.create(file.path, file.bytes) { return fail(problem) }
-      console.output.write("\(shown(file.path)): created\n")
-    }
+    if let problem = NewFile.create(files) { return fail(problem) }
+    for file in files { console.output.write("\(shown(file.path)): created\n") }
     console.output.write(nextSteps(folder, isExample: invocation[example]))
     return .success
   }

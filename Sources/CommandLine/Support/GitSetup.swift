@@ -138,11 +138,8 @@ struct GitSetup {
   }
 
   private func write(_ after: AttributesText?, over before: AttributesText?) throws(GitProblem) {
-    if before == nil, case .failure(let error) = FileSystem.createFolders(above: attributesPath) {
-      throw GitProblem(error.message(aboutWriting: attributesPath))
-    }
     let change = FileChange(path: attributesPath, before: before?.bytes, after: after?.bytes)
-    if case .failure(let failure) = FileSystem.commit([change]) { throw GitProblem(failure.message) }
+    if case .failure(let failure) = FileSystem.commit([change], makingFolders: true) { throw GitProblem(failure.message) }
   }
 
   private func value(of key: String) throws(GitProblem) -> String? {

@@ -41,11 +41,16 @@ struct NewFile {
   ///
   /// - Returns: why it could not be made; nil where it was.
   static func create(_ path: String, _ bytes: [UInt8]) -> String? {
-    // Asked first, so that no folder is made for a file that is not written.
-    if FileSystem.exists(path) { return FileError.alreadyExists.message(about: path) }
-    if case .failure(let error) = FileSystem.createFolders(above: path) { return error.message(aboutWriting: path) }
-    guard case .failure(let error) = FileSystem.writeNew(path, bytes) else { return nil }
-    return error == .alreadyExists ? error.message(about: path) : error.message(aboutWriting: path)
+    create([(path, bytes)])
+  }
+
+  /// Makes files and the folders above them, all or none.
+  ///
+  /// - Returns: why they could not be made; nil where they were.
+  static func create(_ files: [(path: String, bytes: [UInt8])]) -> String? {
+    let changes = files.map { FileChange(path: $0.path, before: nil, after: $0.bytes) }
+    guard case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) else { return nil }
+    return failure.error == .alreadyExists ? failure.error.message(about: failure.path) : failure.message
   }
 
   /// The words of a title on one line, without spaces round them.

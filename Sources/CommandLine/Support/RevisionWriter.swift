@@ -8,16 +8,14 @@ enum RevisionWriter {
   static func write(_ revisions: [FileRevision]) -> String? {
     for revision in revisions where revision.before == nil {
       if let problem = problem(inMaking: revision.path) { return problem }
-      if case .failure(let error) = FileSystem.createFolders(above: revision.path) {
-        return error.message(aboutWriting: revision.path)
-      }
     }
     let changes = revisions.map { revision in
       FileChange(path: revision.path, before: revision.before?.bytes, after: revision.after?.bytes)
     }
-    guard case .failure(let failure) = FileSystem.commit(changes) else { return nil }
+    guard case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) else { return nil }
     return failure.message
   }
+
   /// Why a file that nobody named is not made; nil where nothing stands against it.
   static func problem(inMaking path: String) -> String? {
     VaultBorder.leavingLink(on: path).map { link in
