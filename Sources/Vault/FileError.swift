@@ -25,6 +25,8 @@ public enum FileError: Error, Sendable, Hashable {
   case readOnlyFileSystem
   /// Nobody reads the other end of the pipe any more.
   case brokenPipe
+  /// A symbolic link leads to something that is not there.
+  case deadLink
   /// More than 40 symbolic links lead to one another.
   case linkLoop
   /// The file no longer holds what was read; somebody has changed, replaced or removed it since.

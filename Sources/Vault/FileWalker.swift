@@ -34,7 +34,7 @@ public struct FileWalker: Sendable {
   public private(set) var files: [File] = []
   /// For each file the absolute path without symbolic links; of two files they differ.
   public private(set) var places: [String] = []
-  /// What could not be read; the rest of the walk went on.
+  /// What could not be read, each once; the rest of the walk went on.
   public private(set) var problems: [Problem] = []
   /// For each path, in the order given, where in `files` those stand that it was the first to lead to.
   public private(set) var parts: [Range<Int>] = []
@@ -43,6 +43,8 @@ public struct FileWalker: Sendable {
   private var border = "/"
   /// Where a file stands in `files`, by its place.
   private var indexes: [Place: Int] = [:]
+  /// Where that lies which could not be read.
+  private var problemPlaces: Set<Place> = []
 
   /// A place by its bytes: file systems tell apart spellings that are one text.
   private struct Place: Hashable {
@@ -67,7 +69,7 @@ public struct FileWalker: Sendable {
       case .failure where FileSystem.exists(path):
         // A pipe that the shell has opened, as `<(command)`, has a path and no place.
         add(File(path: path, isExplicit: true), at: path)
-      case .failure(let error): problems.append(Problem(path: path, error: error))
+      case .failure(let error): add(Problem(path: path, error: error), at: Self.place(ofMissing: path))
       case .success(let real) where FileSystem.isDirectory(real):
         border = VaultRoot.find(from: real) ?? real
         walk(path, at: real, GitIgnoreStack(above: real))
@@ -80,6 +82,11 @@ public struct FileWalker: Sendable {
   /// Where the file with an absolute path without symbolic links stands in `files`.
   public func index(ofPlace place: String) -> Int? {
     indexes[Place(path: place)]
+  }
+
+  /// Whether the walk has a problem with what lies at a place, as `index(ofPlace:)` takes it.
+  func hasProblem(atPlace place: String) -> Bool {
+    problemPlaces.contains(Place(path: place))
   }
 
   /// Whether a name is that of a Markdown file: `.md` or `.markdown` in any case, with something before it.
@@ -115,6 +122,17 @@ public struct FileWalker: Sendable {
     }
   }
 
+  /// A path may lead to one place in several ways.
+  private mutating func add(_ problem: Problem, at place: String) {
+    if problemPlaces.insert(Place(path: place)).inserted { problems.append(problem) }
+  }
+
+  /// The place of a name that leads nowhere.
+  private static func place(ofMissing path: String) -> String {
+    let folder = try? FileSystem.realPath(FileSystem.folder(of: path)).get()
+    return folder.map { FileSystem.path(of: FileSystem.name(of: path), in: $0) } ?? path
+  }
+
   /// - Parameters:
   ///   - folder: The path as it is shown.
   ///   - real: The same folder, absolute and without symbolic links.
@@ -124,7 +142,7 @@ public struct FileWalker: Sendable {
     do {
       entries = try FileSystem.entries(of: real)
     } catch {
-      problems.append(Problem(path: folder, error: error))
+      add(Problem(path: folder, error: error), at: real)
       return
     }
     var ignores = outer
@@ -147,7 +165,8 @@ public struct FileWalker: Sendable {
     guard isDirectory || (entry.kind != .other && Self.isMarkdown(entry.name)) else { return }
     guard !ignores.ignores(entry.name, isDirectory: isDirectory) else { return }
     guard let name = String(validating: entry.name, as: UTF8.self) else {
-      problems.append(Problem(path: FileSystem.path(of: entry.shownName, in: folder), error: .nameIsNotText))
+      let problem = Problem(path: FileSystem.path(of: entry.shownName, in: folder), error: .nameIsNotText)
+      add(problem, at: FileSystem.path(of: entry.shownName, in: real))
       return
     }
     let path = FileSystem.path(of: name, in: folder)
@@ -164,7 +183,7 @@ public struct FileWalker: Sendable {
   /// Takes a symbolic link that has the name of a Markdown file.
   private mutating func follow(_ path: String, at link: String) {
     switch FileSystem.realPath(link) {
-    case .failure(let error): problems.append(Problem(path: path, error: error))
+    case .failure(let error): add(Problem(path: path, error: error == .notFound ? .deadLink : error), at: link)
     case .success(let real):
       guard VaultBorder.holds(real, border) else { return }
       if FileSystem.isRegularFile(real) { add(File(path: path, isExplicit: false), at: real) }

@@ -19,7 +19,7 @@ public struct VaultListing: Sendable {
   public let shownRoot: String
   /// In the order of a walk: the bytes of the names, and what a folder holds in its place. It does not depend on what was named.
   public let files: [File]
-  /// What could not be read; the rest of the walk went on.
+  /// What could not be read, but for what the walk over what was named has a problem with; the rest of the walk went on.
   public let problems: [FileWalker.Problem]
 
   /// Walks the vault.
@@ -42,7 +42,7 @@ public struct VaultListing: Sendable {
       let path = namedIndex.map { named.files[$0].path } ?? FileSystem.path(of: name, in: shownRoot)
       return File(path: path, name: name, namedIndex: namedIndex)
     }
-    problems = walker.problems.map { problem in
+    problems = walker.problems.filter { !named.hasProblem(atPlace: $0.path) }.map { problem in
       FileWalker.Problem(path: FileSystem.path(of: name(problem.path), in: shownRoot), error: problem.error)
     }
   }

@@ -34,6 +34,12 @@ public struct VaultPlans: Sendable {
   /// What could not be read; the rest is there.
   public private(set) var problems: [FileWalker.Problem] = []
 
+  /// Whether nobody can say what holds in the vault, as its root or the folder itself could not be read.
+  public var isWithoutFooting: Bool {
+    let essential = [shownFolder, FileSystem.path(of: VaultRoot.fileName, in: shownFolder)]
+    return problems.contains { essential.contains($0.path) }
+  }
+
   public var settings: Settings { root?.settings ?? Settings() }
 
   /// Reads the vault that a path lies in; of a folder in none, the files in it.

@@ -139,7 +139,18 @@ import Testing
       walker.problems == [
         .init(path: folder("missing.md"), error: .notFound),
         .init(path: folder("a.md/below"), error: .isNotDirectory),
-        .init(path: folder("b.md"), error: .notFound),
+        .init(path: folder("b.md"), error: .deadLink),
+      ]
+    )
+  }
+
+  @Test func tellsEachProblemOnce() throws {
+    try folder.write("sub/a.md")
+    try folder.link("sub/b.md", to: "b.md")
+    let walker = start(["", "sub", "sub/b.md", "sub/../sub/b.md", "missing.md", "missing.md"])
+    #expect(
+      walker.problems == [
+        .init(path: folder("sub/b.md"), error: .linkLoop), .init(path: folder("missing.md"), error: .notFound),
       ]
     )
   }

@@ -66,8 +66,11 @@ import Testing
 
   @Test func tellsWhatItCouldNotRead() throws {
     try folder.link("vault/pages/gone.md", to: "nowhere")
-    #expect(listing(from: "vault").problems == [.init(path: "pages/gone.md", error: .notFound)])
+    #expect(listing(from: "vault").problems == [.init(path: "pages/gone.md", error: .deadLink)])
     #expect(listing(from: "vault").files.map(\.name) == all)
+    // What was named has been told of.
+    #expect(listing(naming: ["vault/pages/gone.md"], from: "vault").problems.isEmpty)
+    #expect(listing(naming: ["vault/pages"], from: "vault").problems.isEmpty)
   }
 
   @Test(arguments: [

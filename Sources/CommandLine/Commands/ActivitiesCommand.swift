@@ -37,7 +37,7 @@ enum ActivitiesCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the activities were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, or no one activity is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one activity is called so"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

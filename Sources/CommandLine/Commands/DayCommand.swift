@@ -45,7 +45,7 @@ enum DayCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the day was shown, be there anything in it or not"),
-      ExitCodeNote(.couldNotRun, "a file could not be read; the rest was shown"),
+      ExitCodeNote(.couldNotRun, "the vault or its root could not be read"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

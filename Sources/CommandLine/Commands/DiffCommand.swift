@@ -30,12 +30,14 @@ enum DiffCommand {
     exitCodes: [
       ExitCodeNote(.success, "nothing is different"),
       ExitCodeNote(.findings, "something is different"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, or git refused"),
+      ExitCodeNote(.couldNotRun, "a file could not be read (of two folders, the rest was compared), or git refused"),
     ]
   ) { invocation, console in
     do throws(GitProblem) {
       let comparison = DiffComparison(old: invocation[old], new: invocation[new], jobs: invocation.jobs)
-      let files = try comparison.files()
+      var unread: [FileWalker.Problem] = []
+      let files = try comparison.files(&unread)
+      for problem in unread { console.error.write("tidemark: \(problem.error.message(about: problem.path))\n") }
       let notes = files.isEmpty ? comparison.notes : []
       for note in notes { console.error.write("tidemark: \(note.words)\n") }
       console.show(
@@ -48,7 +50,8 @@ enum DiffCommand {
         }
       )
       // Of notes nothing can be told but whether they are the same.
-      return files.isEmpty && Set(notes.map(\.bytes)).count < 2 ? .success : .findings
+      let isSame = files.isEmpty && Set(notes.map(\.bytes)).count < 2
+      return unread.isEmpty ? isSame ? .success : .findings : .couldNotRun
     } catch {
       return console.refuse(invocation, error)
     }
@@ -69,9 +72,10 @@ private struct DiffComparison {
     self.jobs = jobs
   }
 
-  func files() throws(GitProblem) -> [FileDifference] {
+  /// - Parameter unread: takes what could not be read of two folders; what has the same path in the other is passed over.
+  func files(_ unread: inout [FileWalker.Problem]) throws(GitProblem) -> [FileDifference] {
     switch (FileSystem.isDirectory(old), FileSystem.isDirectory(new)) {
-    case (true, true): return try folders()
+    case (true, true): return folders(&unread)
     case (true, false), (false, true):
       if FileSystem.exists(old), FileSystem.exists(new) {
         throw GitProblem("a folder cannot be compared with a file", help: "name two files, or two folders")
@@ -100,30 +104,36 @@ private struct DiffComparison {
 
   // MARK: Folders
 
-  private func folders() throws(GitProblem) -> [FileDifference] {
-    let (before, after) = (try names(in: old), try names(in: new))
-    let names = Set(before).union(after).sorted()
-    var pairs: [FilePair] = []
-    for name in names {
-      let (oldPath, newPath) = (FileSystem.path(of: name, in: old), FileSystem.path(of: name, in: new))
-      pairs.append(
-        FilePair(
-          old: before.contains(name) ? try file(oldPath) : nil,
-          at: before.contains(name) ? name : nil,
-          new: after.contains(name) ? try file(newPath) : nil,
-          at: after.contains(name) ? name : nil
-        )
-      )
+  private func folders(_ unread: inout [FileWalker.Problem]) -> [FileDifference] {
+    let before = versions(in: old, &unread)
+    let after = versions(in: new, &unread)
+    let passedOver = unread.map(\.path)
+    // What cannot be read on one side has not gone from it.
+    let names = Set(before.keys).union(after.keys).filter { name in
+      ![old, new].map { FileSystem.path(of: name, in: $0) }.contains { path in
+        passedOver.contains { path == $0 || path.hasPrefix(FileSystem.path(of: "", in: $0)) }
+      }
+    }
+    let pairs = names.sorted().map { name in
+      FilePair(old: before[name], at: before[name] == nil ? nil : name, new: after[name], at: after[name] == nil ? nil : name)
     }
     return FileDifference.all(pairs)
   }
 
-  /// The files of a folder, told from it.
-  private func names(in folder: String) throws(GitProblem) -> Set<String> {
+  /// The files of a folder, by their paths told from it.
+  private func versions(in folder: String, _ unread: inout [FileWalker.Problem]) -> [String: FileVersion] {
     let walker = FileWalker(walking: [folder])
-    if let problem = walker.problems.first { throw GitProblem(problem.error.message(about: problem.path)) }
+    unread += walker.problems
     let prefix = FileSystem.path(of: "", in: folder)
-    return Set(walker.files.map { $0.path.hasPrefix(prefix) ? String($0.path.dropFirst(prefix.count)) : $0.path })
+    var versions: [String: FileVersion] = [:]
+    for path in walker.files.map(\.path) {
+      let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+      switch FileSystem.read(path, limit: FileSet.limit) {
+      case .success(let bytes): versions[name] = FileVersion(bytes, path: path)
+      case .failure(let error): unread.append(FileWalker.Problem(path: path, error: error))
+      }
+    }
+    return versions
   }
 
   // MARK: Files

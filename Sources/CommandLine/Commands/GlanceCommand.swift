@@ -36,7 +36,7 @@ enum GlanceCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the day was shown, be there anything in it or not"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, or no one page is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one page is called so"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

@@ -47,7 +47,7 @@ enum HistoryCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the days were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, or no one ritual is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one ritual is called so"),
     ]
   ) { invocation, console in
     RitualView.show(invocation, console, named: invocation[ritual]) { survey, chosen in

@@ -16,7 +16,7 @@ enum InsightsCommand {
     examples: [Example("tidemark insights", "Show where the rituals stand")],
     exitCodes: [
       ExitCodeNote(.success, "the insights were shown, or there is no ritual"),
-      ExitCodeNote(.couldNotRun, "a file could not be read"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read"),
     ]
   ) { invocation, console in
     RitualView.show(invocation, console) { survey, _ in

@@ -56,7 +56,7 @@ enum LifeCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the life was shown, or there is none"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, says no day of birth, or the life has no such week"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, the life says no day of birth, or the life has no such week"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

@@ -34,7 +34,7 @@ enum NewDayCommand {
       return file.refuse("“\(ControlCharacters.escaping(word))” is no day like 2026-11-20, tomorrow, fri or “next mon”")
     }
     let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [])
-    guard status == .success else { return status }
+    guard status == .success else { return file.refuse("nothing was written") }
     let vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
     do throws(EditRefusal) {
       let new = try vault.newDay(on: day)

@@ -15,7 +15,7 @@ enum ProjectsCommand {
     examples: [Example("tidemark projects", "Show how the projects stand")],
     exitCodes: [
       ExitCodeNote(.success, "the projects were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "a file could not be read"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

@@ -20,7 +20,7 @@ enum RitualCommand {
     examples: [Example("tidemark ritual morning", "Show the ritual whose title has this word")],
     exitCodes: [
       ExitCodeNote(.success, "the ritual was shown"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, or no one ritual is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one ritual is called so"),
     ]
   ) { invocation, console in
     RitualView.show(invocation, console, named: invocation[name]) { survey, ritual in

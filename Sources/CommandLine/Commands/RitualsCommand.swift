@@ -23,7 +23,7 @@ enum RitualsCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the rituals were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "a file could not be read"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read"),
     ]
   ) { invocation, console in
     RitualView.show(invocation, console) { survey, _ in

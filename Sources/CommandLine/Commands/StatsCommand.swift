@@ -57,7 +57,7 @@ enum StatsTimeCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the time was shown, or none is planned"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, or the last day is before the first"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or the last day is before the first"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

@@ -21,7 +21,7 @@ enum StatsPeriodView {
 
   static let exitCodes = [
     ExitCodeNote(.success, "it was shown, or there is nothing to count"),
-    ExitCodeNote(.couldNotRun, "a file could not be read, or no such days can be shown"),
+    ExitCodeNote(.couldNotRun, "the vault could not be read, or no such days can be shown"),
   ]
 
   static func show(

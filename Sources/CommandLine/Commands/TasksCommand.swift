@@ -58,7 +58,7 @@ enum TasksCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the tasks were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "a file could not be read, or no one project is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one project is called so"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

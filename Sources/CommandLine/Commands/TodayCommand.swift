@@ -34,7 +34,7 @@ enum TodayCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the day was shown, be there anything due or not"),
-      ExitCodeNote(.couldNotRun, "a file could not be read; the rest was shown"),
+      ExitCodeNote(.couldNotRun, "the vault or its root could not be read"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

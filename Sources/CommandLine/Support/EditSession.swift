@@ -38,13 +38,19 @@ struct EditSession {
     let mayBeAnyDay = names.contains { $0.contains(":") }
     let range = days.map { $0(view.today) } ?? view.today...CivilDate.latest
     let (plans, status) = view.plans(days: mayBeAnyDay ? .earliest ... .latest : range, kinds: kinds)
-    guard status == .success else { return status }
-    var vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
     let command = invocation.commandLine
+    let unread = UnreadEntries(of: plans)
+    let named = names + (invocation.options[scope.syntax.name] ?? [])
+    guard status == .success else { return console.refuse(invocation, "nothing was written") }
+    if let problem = named.lazy.compactMap({ unread.problem(withFileNamed: $0) }).first {
+      return console.refuse(invocation, "nothing was written: \(problem)")
+    }
+    var vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
     do throws(EditRefusal) {
       try change(&vault)
     } catch {
-      console.error.write(RefusalText.lines(of: error, after: command).joined(separator: "\n") + "\n")
+      let lines = RefusalText.lines(of: error, after: command) + unread.note
+      console.error.write(lines.joined(separator: "\n") + "\n")
       return .couldNotRun
     }
     let revisions = vault.revisions

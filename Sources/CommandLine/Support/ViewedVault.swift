@@ -38,7 +38,7 @@ struct ViewedVault {
   }
 
   /// Reads the files of the kinds and the days that are asked for. What cannot be read is one line on standard error each, and
-  /// `couldNotRun`; the rest is shown all the same.
+  /// passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest is shown all the same.
   func plans(
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks]
@@ -49,7 +49,9 @@ struct ViewedVault {
       return (VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
     let plans = VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: jobs)
-    for problem in plans.problems { console.error.write("tidemark: \(problem.error.message(about: problem.path))\n") }
-    return (plans, plans.problems.isEmpty ? .success : .couldNotRun)
+    for problem in plans.problems {
+      console.error.write("tidemark: \(problem.error.message(about: problem.path)) (passed over)\n")
+    }
+    return (plans, plans.isWithoutFooting ? .couldNotRun : .success)
   }
 }

@@ -21,6 +21,7 @@ extension FileError {
     case .noSpace: "no space left"
     case .readOnlyFileSystem: "the file system is for reading only"
     case .brokenPipe: "nobody reads it any more"
+    case .deadLink: "a symbolic link to a file that is not there"
     case .linkLoop: "the symbolic links lead in a circle"
     case .changedWhileEditing: "changed while editing, nothing written; run the command again"
     case .openForWriting: "another program has it open for writing; close it there, and run the command again"

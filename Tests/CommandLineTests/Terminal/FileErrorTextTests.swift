@@ -5,7 +5,7 @@ import Vault
 
 @Suite struct FileErrorTextTests {
   @Test(arguments: [
-    (FileError.notFound, "no such file or folder"),
+    (FileError.notFound, "no such file or folder"), (.deadLink, "a symbolic link to a file that is not there"),
     (.isDirectory, "a folder, where a file is meant"),
     (.notPermitted, "permission denied"),
     (.tooLarge(limit: 1000), "larger than 1000 bytes, and so not read; split it into several files"),
