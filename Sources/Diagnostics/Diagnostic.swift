@@ -37,6 +37,8 @@ public struct Diagnostic: Sendable, Equatable {
   public var help: String?
   /// Ways to mend it, the best first.
   public var fixes: [Fix]
+  /// For how many further findings it stands, of the same rule on the same line (`folded`).
+  public var more = 0
 
   public init(
     rule: String,

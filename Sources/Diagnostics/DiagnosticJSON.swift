@@ -2,7 +2,8 @@ public import SourceText
 
 /// The object that `tidemark lint --format json` writes.
 ///
-/// Lines and columns count from 1, columns in Unicode scalars; an end is the place after the last character.
+/// Lines and columns count from 1, columns in Unicode scalars; an end is the place after the last character. Where a finding
+/// stands for others of its rule on its line, `more` says for how many; they are in the numbers of the summary.
 public enum DiagnosticJSON {
   /// The version of the object's form. It rises when a reader of the old form would misread the new one.
   public static let version = 1
@@ -19,13 +20,13 @@ public enum DiagnosticJSON {
     source: (String) -> SourceText?
   ) -> JSON {
     object(for: diagnostics.map { element(for: $0, source: source) }, fileCount: fileCount) { severity in
-      diagnostics.count { $0.severity == severity }
+      diagnostics.reduce(0) { $1.severity == severity ? $0 + 1 + $1.more : $0 }
     }
   }
 
   /// The same for elements that were made file by file, so that no text need be kept to the end.
   ///
-  /// - Parameter count: How many of them have a severity.
+  /// - Parameter count: How many findings have a severity, those among them that an element stands for.
   public static func object(for elements: [JSON], fileCount: Int, count: (Severity) -> Int) -> JSON {
     [
       "version": .integer(version),
@@ -49,7 +50,7 @@ public enum DiagnosticJSON {
           ("message", .string(diagnostic.message)),
           ("help", .optional(diagnostic.help)),
           ("fixes", .array(diagnostic.fixes.map { object(for: $0, source: source) })),
-        ]
+        ] + (diagnostic.more > 0 ? [("more", .integer(diagnostic.more))] : [])
     )
   }
 

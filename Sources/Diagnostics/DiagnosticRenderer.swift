@@ -40,6 +40,7 @@ public struct DiagnosticRenderer: Sendable {
       lines.append(excerpt.line.isEmpty ? "" : Self.indentation + excerpt.line)
       lines.append(Self.indentation + color(excerpt.marker, severityCode(diagnostic.severity)))
     }
+    if let more = diagnostic.moreWords { lines.append(Self.indentation + more) }
     if let help = diagnostic.help {
       lines.append(note("help", help))
     }

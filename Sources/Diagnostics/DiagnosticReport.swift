@@ -17,7 +17,7 @@ public struct CheckedFile: Sendable {
   /// The path as the user named it.
   public var path: String
   public var source: SourceText
-  /// The findings, in the order of their places.
+  /// The findings, in the order of their places, as they are told (`folded`).
   public var findings: [Diagnostic]
   /// The texts of other files in which a fix has edits, by path; nil where there is none.
   public var others: @Sendable (String) -> SourceText?
@@ -60,8 +60,8 @@ struct FindingPlace {
 }
 
 extension Diagnostic {
-  /// What is wrong and what to do, on one line.
-  var messageWithHelp: String { help.map { "\(message); \($0)" } ?? message }
+  /// What is wrong, how many more there are of it, and what to do, on one line.
+  var messageWithHelp: String { help.map { "\(messageWithMore); \($0)" } ?? messageWithMore }
 }
 
 extension String {

@@ -18,7 +18,7 @@ public struct GitHubReport: DiagnosticReport {
     file.findings.map { finding in
       var properties = [("file", file.path.asRepositoryPath)] + place(of: finding, in: file)
       properties.append(("title", finding.rule))
-      let message = [finding.message, finding.help].compactMap { $0.map(ControlCharacters.escaping) }
+      let message = [finding.messageWithMore, finding.help].compactMap { $0.map(ControlCharacters.escaping) }
       return command(command(for: finding.severity), properties, message.joined(separator: "\n"))
     }.joined()
   }

@@ -42,7 +42,8 @@ public struct JUnitReport: DiagnosticReport {
       }
       let worst = findings.max { $0.severity < $1.severity }
       if let worst, worst.severity >= failing {
-        let others = findings.count > 1 ? " (1 of \(findings.count))" : ""
+        let count = findings.reduce(0) { $0 + 1 + $1.more }
+        let others = count > 1 ? " (1 of \(count))" : ""
         let attributes = [("message", worst.message + others), ("type", worst.severity.rawValue)]
         cases.append(Case(name: rule, result: ("failure", attributes, lines)))
       } else {

@@ -4,6 +4,7 @@ import SourceText
 ///
 /// - Columns count Unicode scalars (`columnKind`), from 1; an end is the place after the last character.
 /// - All rules are described, those that found nothing too, so that two logs differ in their results alone.
+/// - Where a result stands for others of its rule on its line, its `properties.moreOnLine` says for how many.
 /// - A fix is a `fix`; its `properties.safe` says whether a tool may apply it unasked.
 /// - `partialFingerprints` has one value of the project's own (``FindingFingerprints``). GitHub's `primaryLocationLineHash` is
 ///   left to the action that uploads the log, which computes it from the files.
@@ -117,6 +118,7 @@ public struct SARIFReport: DiagnosticReport {
       ("locations", [["physicalLocation": ["artifactLocation": artifact(file.path), "region": region]]]),
       ("partialFingerprints", ["findingHash/v1": .string(fingerprint)]),
     ]
+    if finding.more > 0 { members.append(("properties", ["moreOnLine": .integer(finding.more)])) }
     let fixes = finding.fixes.filter { !$0.edits.isEmpty }
     if !fixes.isEmpty { members.append(("fixes", .array(fixes.map { object(for: $0, in: file) }))) }
     return .object(members)

@@ -10,7 +10,7 @@ public struct ShortReport: DiagnosticReport {
     let path = ControlCharacters.escaping(file.path)
     return file.findings.map { finding in
       let start = file.source.position(at: finding.range.lowerBound)
-      let message = ControlCharacters.escaping(finding.message)
+      let message = ControlCharacters.escaping(finding.messageWithMore)
       return "\(path):\(start.line):\(start.column): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
     }.joined()
   }

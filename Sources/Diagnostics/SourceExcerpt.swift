@@ -59,8 +59,9 @@ struct SourceExcerpt: Equatable {
     let reach = 16 * width
     var lower = max(content.lowerBound, marked.lowerBound - reach)
     var upper = min(content.upperBound, marked.lowerBound + reach)
-    while lower > content.lowerBound, source.bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
-    while upper < content.upperBound, source.bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+    // A character has three such bytes at most; of what is no UTF-8 there may be any number.
+    for _ in 0..<3 where lower > content.lowerBound && source.bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
+    for _ in 0..<3 where upper < content.upperBound && source.bytes[upper] & 0xC0 == 0x80 { upper += 1 }
     return lower..<upper
   }
 

@@ -38,6 +38,9 @@ extension SourceText {
     let line = line(at: offset)
     let start = contentRange(ofLine: line).lowerBound
     guard offset > start else { return Position(line: line + 1, column: 1) }
-    return Position(line: line + 1, column: 1 + scalarCount(in: start..<offset))
+    guard let mark = longLines.lastMark(in: start...offset) else {
+      return Position(line: line + 1, column: 1 + scalarCount(in: start..<offset))
+    }
+    return Position(line: line + 1, column: 1 + mark.scalars + scalarCount(in: mark.offset..<offset))
   }
 }

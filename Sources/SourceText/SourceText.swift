@@ -11,6 +11,9 @@ public struct SourceText: Sendable, Equatable {
   /// keeps those of all its files. No block is read of a file that is longer than they can say.
   public let lineStarts: [UInt32]
 
+  /// So that columns of a long line are not counted from its beginning each time.
+  let longLines: LongLines
+
   /// A line ends with LF, CRLF or a lone CR (CommonMark 0.30, section 2.1).
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -34,6 +37,7 @@ public struct SourceText: Sendable, Equatable {
     }
     // A copy has no more room than it needs.
     lineStarts = starts.withUnsafeBufferPointer { Array($0) }
+    longLines = LongLines(in: bytes, lineStarts: lineStarts)
   }
 
   /// The UTF-8 bytes of a string.

@@ -58,7 +58,10 @@ struct ExportMaker: Sendable {
     let linted = linter.file(file, document)
     var made = Made()
     let errors = linter.lint(linted)
-    if !errors.isEmpty { made.errors = DiagnosticRenderer(style: .plain, width: width).text(for: errors) { _ in file.source } }
+    if !errors.isEmpty {
+      made.errors = DiagnosticRenderer(style: .plain, width: width).text(for: errors.folded(in: file.source)) { _ in file.source
+      }
+    }
     guard document.kind != nil, let reading = linted.reading else {
       made.document = document
       return made

@@ -45,14 +45,17 @@ struct LintReport {
       source: files.source
     )
     var status = ExitCode.success
-    var checked = check(files, linter, isStreamed: format.isStreamed && fixing == nil, &status)
+    var said: Set<String> = []
+    var checked = check(files, linter, isStreamed: format.isStreamed && fixing == nil, &said, &status)
     let ownFindings = fixing == nil ? [] : checked.map(\.findings)
     let vaults = VaultLinter(linter: linter, jobs: invocation.jobs)
     var unread: [UnreadFile] = []
     var sources = vaults.finish(&checked, walker: files.walker) { problem in
+      status = .couldNotRun
+      // Of the files of a vault some were named, and told of.
+      guard said.insert(problem.path).inserted else { return }
       console.error.write("tidemark: \(problem.error.message(about: problem.path))\n")
       unread.append(UnreadFile(path: problem.path, reason: problem.error.reason))
-      status = .couldNotRun
     }
     report(unread)
     var fixes: LintFixes?
@@ -74,6 +77,7 @@ struct LintReport {
     _ files: some LintInput,
     _ linter: FileLinter,
     isStreamed: Bool,
+    _ said: inout Set<String>,
     _ status: inout ExitCode
   ) -> [VaultLinter.Checked] {
     var checked: [VaultLinter.Checked] = []
@@ -97,6 +101,7 @@ struct LintReport {
       return .tidemark
     }
     report(unread)
+    said.formUnion(unread.map(\.path))
     return checked
   }
 
@@ -125,7 +130,7 @@ struct LintReport {
 
   /// - Parameter sources: the texts of other files in which an edit may be, by path.
   private mutating func report(_ result: VaultLinter.Checked, _ sources: [String: SourceText]) {
-    let found = result.findings
+    let found = result.findings.folded(in: result.source)
     func source(_ path: String) -> SourceText? { path == result.path ? result.source : sources[path] }
     if platform != nil {
       let file = CheckedFile(path: result.path, source: result.source, findings: found) { sources[$0] }
@@ -135,7 +140,7 @@ struct LintReport {
     } else if !found.isEmpty, fixing?.isDryRun != true {
       write(renderer.text(for: found) { _ in result.source })
     }
-    for diagnostic in found { counts[diagnostic.severity, default: 0] += 1 }
+    for diagnostic in found { counts[diagnostic.severity, default: 0] += 1 + diagnostic.more }
   }
 
   /// Takes what could not be read, of which standard error has told, into a report for a platform.

@@ -1,0 +1,41 @@
+public import SourceText
+
+extension [Diagnostic] {
+  /// How many findings of one rule on one line are told one by one.
+  public static var mostOnLine: Int { 10 }
+
+  /// The findings of one file as they are told: of one rule on one line the first ten, the last of which says how many more there
+  /// are (`Diagnostic.more`). A line may be as long as a file, and be told of again and again.
+  ///
+  /// - Parameter source: the file.
+  public func folded(in source: SourceText) -> [Diagnostic] {
+    guard count > Self.mostOnLine else { return self }
+    /// Where in the result the last one of a rule on a line stands, and how many there are.
+    var told: [FindingLine: (place: Int, count: Int)] = [:]
+    var result: [Diagnostic] = []
+    for finding in self {
+      let key = FindingLine(rule: finding.rule, line: source.line(at: finding.range.lowerBound))
+      let known = told[key]
+      if let known, known.count == Self.mostOnLine {
+        result[known.place].more += 1 + finding.more
+      } else {
+        told[key] = (result.count, 1 + (known?.count ?? 0))
+        result.append(finding)
+      }
+    }
+    return result
+  }
+}
+
+private struct FindingLine: Hashable {
+  var rule: String
+  var line: Int
+}
+
+extension Diagnostic {
+  /// `and 812 more on this line`; nil where there are no more.
+  var moreWords: String? { more > 0 ? "and \(more) more on this line" : nil }
+
+  /// What is wrong, and how many more there are of it, on one line.
+  var messageWithMore: String { moreWords.map { "\(message) (\($0))" } ?? message }
+}
