@@ -24,6 +24,8 @@ class Construct:
     file: str = "page.md"
     # What is repeated behind all of the first, as often.
     then: str = ""
+    # Whether `lint` is counted in its other formats too, as it finds something again and again on one line.
+    formats: bool = False
 
     def times(self, size: int) -> int:
         """How often it is repeated to fill so many bytes."""
@@ -173,6 +175,10 @@ OWN = [
     Construct("lines of code", "code\n", start=PAGE + "```\n", end="```\n"),
     Construct("conflicts", "<<<<<<< a\n- b\n=======\n- c\n>>>>>>> d\n"),
     Construct("bytes that are no UTF-8", "\udcff"),
+    Construct("bytes that are no UTF-8, on one line", "ab\udcff", formats=True),
+    Construct("bytes that are no UTF-8, among others of two", "é\udcff\x80", formats=True),
+    Construct("stray bytes of characters, on one line", "\udc80", then="a\udcff"),
+    Construct("lines with a byte that is no UTF-8", "ab\udcff\n"),
     Construct("control characters", "\x1b[31m", start=PAGE + "- ", end="\n"),
     Construct("carriage returns and line feeds", "- Words {i}\r\n"),
     Construct("rules that cannot be read", "- Words {i} (every: 2 weaks on mno)\n"),
@@ -208,4 +214,71 @@ OWN = [
     Construct("pages of a vault", "- [Page {i}](page{i}.md)\n", start=VAULT + "## Pages\n\n", file="tidemark.md"),
 ]
 
-CONSTRUCTS = KNOWN + OWN
+# Much is found on one line of these, by several rules.
+CROWDED = [
+    Construct("unreadable fields in one item", ", due: 2026-13-{i}", start=PAGE + "- [ ] Words (priority: high", end=")\n", formats=True),
+    Construct("unknown keys in one item", ", duw: 1", start=PAGE + "- [ ] Words (due: 2026-12-01", end=")\n", formats=True),
+    Construct("foreign fields in one item", " 📅 2026-12-{i} @due(2026-12-03)", start=PAGE + "- [ ] Words", end="\n", formats=True),
+    Construct("dead links of one item", "[a](b{i}.md) ", start=PAGE + "- Words ", end="\n", formats=True),
+    Construct("unknown suppressions of one line", "no-rule-{i} ", start=PAGE + "<!-- tidemark: allow ", end="-->\n- [?] a\n", formats=True),
+    Construct("open groups of one item", "(due: ", start=PAGE + "- [ ] Words ", end="\n", formats=True),
+]
+
+CONSTRUCTS = KNOWN + OWN + CROWDED
+
+
+@dataclasses.dataclass
+class Ranges:
+    """Files of a vault with ranges of days that grow longer, while the text stays as long as it is.
+
+    `{from}` is the first day of the longest range; {i} the number of the time, from 1. Each unit stands twenty times.
+    """
+
+    name: str
+    units: dict[str, tuple[str, str]]
+
+    def texts(self, first: str) -> dict[str, str]:
+        def many(unit: str) -> str:
+            return "".join(unit.replace("{i}", str(number)) for number in range(1, 21))
+
+        return {name: (start + many(unit)).replace("{from}", first) for name, (start, unit) in self.units.items()}
+
+
+def _page(rule: str, entries: str = "  - {from} - 2026-11-19\n") -> dict[str, tuple[str, str]]:
+    return {"page.md": (PAGE, "- Words {i} (" + rule + ")\n" + entries)}
+
+
+def _ritual(arc: str, habit: str) -> dict[str, tuple[str, str]]:
+    return {"ritual.md": (RITUAL + "## Arc 1: " + arc + "\n\n", habit)}
+
+
+RECENT = "2026-11-01 - 2026-11-28"
+SKIPPED = "  - {from} - 2026-11-18 skipped\n  - 2026-11-19\n"
+EVERY_OTHER = "  - {from}\n  - 2026-11-18\n"
+
+# What is counted of these must not depend on how long the ranges are.
+RANGES = [
+    Ranges(f"a streak, {rule}", _page(f"streak: {rule}"))
+    for rule in [
+        "daily", "2 days", "weekday", "mon wed fri", "2 weeks on tue", "month on 1 31", "month on 2nd tue", "year on feb 29", "weekly",
+        "3 weeks", "monthly", "5 months", "yearly",
+    ]
+] + [
+    Ranges("a streak of a goal", _page("streak: weekly, goal: 3")),
+    Ranges("a streak of a goal that nobody reaches", _page("streak: weekly, goal: 9")),
+    Ranges("a streak that begins", _page("streak: weekday, from: {from}")),
+    Ranges("a streak that was skipped", _page("streak: daily", SKIPPED)),
+    Ranges("weeks of a streak that were skipped", _page("streak: weekly", SKIPPED)),
+    Ranges("a streak with a gap", _page("streak: daily", EVERY_OTHER)),
+    Ranges("a task that comes again", _page("every: week")),
+    Ranges("a task that comes again on days", _page("every: mon fri")),
+    Ranges("a task after it is done", _page("every: 3 days after done")),
+    Ranges("a habit", _ritual(RECENT, "- Walk {i}\n  - {from} - 2026-11-19\n")),
+    Ranges("a habit of a rule", _ritual(RECENT, "- Walk {i} (every: mon wed)\n  - {from} - 2026-11-19\n")),
+    Ranges("a habit that was skipped", _ritual(RECENT, "- Walk {i}\n" + SKIPPED)),
+    Ranges("an arc", _ritual("{from} - 2026-11-28", "- Walk {i}\n  - {from} - 2026-11-19\n")),
+    Ranges("an arc with a gap", _ritual("{from} - 2026-11-28", "- Walk {i}\n" + EVERY_OTHER)),
+    Ranges("an arc of habits after they are done", _ritual("{from} - 2026-11-28", "- Walk {i} (every: 1 day after done)\n  - {from} - 2026-11-19\n")),
+    Ranges("an activity", {"activities.md": (ACTIVITIES, "- Tennis {i}\n  - {from} - 2026-11-19\n")}),
+    Ranges("a life", {"life.md": (LIFE + "## Phases\n\n", "- {from} - 2026-11-19 Words {i}\n")}),
+]

@@ -45,7 +45,7 @@ extension RecurrenceSchedule {
   }
 
   /// The next month, or the one before it, in which the rule may have a day.
-  private func following(_ index: MonthIndex, step: Int) -> MonthIndex {
+  func following(_ index: MonthIndex, step: Int) -> MonthIndex {
     guard let (phase, length) = monthsOfPeriod else { return MonthIndex(value: index.value + step) }
     let next = index.value + step
     let rest = floorRemainder(next - phase, length)

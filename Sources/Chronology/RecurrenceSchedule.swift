@@ -154,21 +154,35 @@ extension RecurrenceSchedule {
   /// The whole weeks, months or years, as many as the rule's interval, that a day is in; they are counted from the phase's.
   /// What lies outside the calendar's years is cut off. `nil` for rules that name days (`Recurrence.isPeriod`).
   public func period(containing date: CivilDate) -> DateRange? {
-    guard rule.isPeriod else { return nil }
+    guard let number = periodNumber(of: date) else { return nil }
     if rule.unit == .week {
-      let first = phase.startOfWeek(from: weekStart).dayNumber
-      let length = rule.interval * 7
-      let start = first + floorQuotient(date.dayNumber - first, length) * length
-      return DateRange(first: CivilDate(dayNumber: start), last: CivilDate(dayNumber: start + length - 1))
+      let start = firstPeriod + number * rule.interval * 7
+      return DateRange(first: CivilDate(dayNumber: start), last: CivilDate(dayNumber: start + rule.interval * 7 - 1))
     }
-    let isOfYears = rule.unit == .year
-    let first = isOfYears ? MonthIndex(year: phase.year, month: 1) : MonthIndex(phase)
-    let length = rule.interval * (isOfYears ? 12 : 1)
-    let start = MonthIndex(value: first.value + floorQuotient(MonthIndex(date).value - first.value, length) * length)
-    let next = MonthIndex(value: start.value + length)
+    let start = MonthIndex(value: firstPeriod + number * monthsOfInterval)
+    let next = MonthIndex(value: start.value + monthsOfInterval)
     return DateRange(
       first: start.isOfCalendar ? start.firstDay : .earliest,
       last: next.isOfCalendar ? next.firstDay.adding(days: -1) : .latest
     )
   }
+
+  /// Which period a day is in: 0 for that of the phase, negative before it. `nil` for rules that name days.
+  func periodNumber(of date: CivilDate) -> Int? {
+    guard rule.isPeriod else { return nil }
+    return rule.unit == .week
+      ? floorQuotient(date.dayNumber - firstPeriod, rule.interval * 7)
+      : floorQuotient(MonthIndex(date).value - firstPeriod, monthsOfInterval)
+  }
+
+  /// Where the period of the phase begins: the number of a day for weeks, that of a month for months and years.
+  private var firstPeriod: Int {
+    switch rule.unit {
+    case .week: phase.startOfWeek(from: weekStart).dayNumber
+    case .year: MonthIndex(year: phase.year, month: 1).value
+    case .hour, .day, .month: MonthIndex(phase).value
+    }
+  }
+
+  private var monthsOfInterval: Int { rule.interval * (rule.unit == .year ? 12 : 1) }
 }

@@ -34,20 +34,39 @@ public struct DayTotals: Hashable, Sendable {
   /// The most perfect days of the range without a miss between them.
   public var longestStreak = 0
 
-  /// Adds the next day, with the streak up to it that is of days of the range alone.
-  mutating func add(_ day: DayCount, streak: Int) {
-    rate += day.rate
-    checkIns += Int(day.checkIns)
-    runningDays += day.running > 0 ? 1 : 0
-    activeDays += day.checkIns > 0 ? 1 : 0
-    perfectDays += day.isPerfect ? 1 : 0
+  /// Adds the next days, all of which came to the same, with the streak up to the last that is of days of the range alone.
+  mutating func add(_ day: DayCount, days: Int, streak: Int) {
+    rate += Rate(done: Int(day.done) * days, of: Int(day.due) * days)
+    checkIns += Int(day.checkIns) * days
+    runningDays += day.running > 0 ? days : 0
+    activeDays += day.checkIns > 0 ? days : 0
+    perfectDays += day.isPerfect ? days : 0
     longestStreak = max(longestStreak, streak)
   }
 }
 
 extension DayCount {
-  /// The streak with this day, after the one before it. A day without anything due passes, and so does today.
-  func streak(after run: Int, isToday: Bool) -> Int {
-    isPerfect ? run + 1 : due == 0 || isToday ? run : 0
+  /// The streak with some days, each of which came to this, after the day before them. A day without anything due passes, and so
+  /// does today.
+  func streak(after run: Int, days: ClosedRange<Int>, today: Int) -> Int {
+    isPerfect ? run + days.count : due == 0 || days == today...today ? run : 0
+  }
+
+  static func + (left: DayCount, right: DayCount) -> DayCount {
+    DayCount(
+      due: left.due + right.due,
+      done: left.done + right.done,
+      checkIns: left.checkIns + right.checkIns,
+      running: left.running + right.running
+    )
+  }
+
+  static func - (left: DayCount, right: DayCount) -> DayCount {
+    DayCount(
+      due: left.due - right.due,
+      done: left.done - right.done,
+      checkIns: left.checkIns - right.checkIns,
+      running: left.running - right.running
+    )
   }
 }

@@ -58,7 +58,7 @@ extension InsightSums {
 
   private var bestRitual: InsightSummary {
     guard let best = ranked.best else {
-      let nothing = Timeline(.empty, today: history.today)
+      let nothing = Timeline(DayTally(), today: history.today)
       return rating(.bestRitual, .none, rankedRows, of: nothing)
     }
     return rating(.bestRitual, .ritual(title(best.ritual), best.totals.rate), rankedRows, of: history.timelines[best.ritual])

@@ -49,7 +49,7 @@ public struct RitualHistory: Sendable {
       }
     }
     timelines = zip(habits, runs).map { habits, runs in Timeline(of: habits.joined(), runs, today: today) }
-    all = Timeline(of: timelines, runs.joined(), today: today)
+    all = Timeline(of: timelines, today: today)
   }
 
   /// What the days came to of one ritual, or of all for nil.
@@ -82,23 +82,22 @@ public struct RitualHistory: Sendable {
 extension Timeline {
   /// Of one ritual.
   fileprivate init(of habits: some Sequence<HabitRun>, _ runs: [DateRange?], today: CivilDate) {
-    let days = DaySet(runs.compactMap { $0?.dayNumbers }).through(today)
-    self.init(days, today: today)
-    add(to: days) { $0.running = 1 }
+    var tally = DayTally()
+    tally.add(DaySet(runs.compactMap { $0?.dayNumbers }).through(today), DayCount(running: 1))
     for habit in habits {
       let done = habit.days.done.through(today)
       let counted = habit.days.counted.through(today)
-      add(to: counted) { $0.due += 1 }
-      add(to: counted.intersection(done)) { $0.done += 1 }
-      add(to: done) { $0.checkIns += 1 }
+      tally.add(counted, DayCount(due: 1))
+      tally.add(counted.intersection(done), DayCount(done: 1))
+      tally.add(done, DayCount(checkIns: 1))
     }
-    countStreaks()
+    self.init(tally, today: today)
   }
 
   /// Of all rituals together.
-  fileprivate init(of timelines: [Timeline], _ runs: some Sequence<DateRange?>, today: CivilDate) {
-    self.init(DaySet(runs.compactMap { $0?.dayNumbers }), today: today)
-    for timeline in timelines { add(timeline) }
-    countStreaks()
+  fileprivate init(of timelines: [Timeline], today: CivilDate) {
+    var tally = DayTally()
+    for timeline in timelines { tally.add(timeline.tally) }
+    self.init(tally, today: today)
   }
 }

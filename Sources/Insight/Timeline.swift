@@ -2,63 +2,57 @@ public import Chronology
 public import Planner
 
 /// What each day came to, for one ritual or for all: the days on which an arc ran, up to today.
+///
+/// Days in a row that came to the same are held, and counted, as one: so an arc of a thousand years is no more than its log.
 public struct Timeline: Sendable {
-  /// Days without a gap.
-  struct Stretch {
-    var first: Int
-    var days: [DayCount]
-
-    var last: Int { first + days.count - 1 }
+  /// Days in a row that came to the same.
+  private struct Run {
+    var days: ClosedRange<Int>
+    /// What each of them came to, but for the streak, which is that of the day before the first.
+    var count: DayCount
   }
 
-  private(set) var stretches: [Stretch] = []
+  /// Rising; where days are missing between two of them, no arc ran.
+  private var runs: [Run] = []
   private let today: Int
 
   /// The longest streak of perfect days.
   public private(set) var longestStreak = 0
 
-  /// - Parameter days: those that it is to hold; what is after today is left out.
-  init(_ days: DaySet, today: CivilDate) {
+  init(_ tally: DayTally, today: CivilDate) {
     self.today = today.dayNumber
-    stretches = days.through(today).ranges.map { range in
-      Stretch(first: range.lowerBound, days: Array(repeating: DayCount(), count: range.count))
+    var streak = 0
+    for (days, count) in tally.stretches where count.running > 0 {
+      var count = count
+      count.streak = Int32(streak)
+      runs.append(Run(days: days, count: count))
+      streak = count.streak(after: streak, days: days, today: self.today)
+      longestStreak = max(longestStreak, streak)
     }
   }
 
-  /// Changes the counts of days, all of which it holds.
-  mutating func add(to days: DaySet, _ change: (inout DayCount) -> Void) {
-    for range in days.ranges {
-      guard let place = stretches.firstIndex(where: { $0.last >= range.lowerBound }) else { continue }
-      let first = stretches[place].first
-      for day in range { change(&stretches[place].days[day - first]) }
-    }
+  /// What the days came to, to be added to those of others.
+  var tally: DayTally {
+    var tally = DayTally()
+    for run in runs { tally.add(run.days, run.count) }
+    return tally
   }
 
-  /// Adds another's counts, all days of which it holds.
-  mutating func add(_ other: Timeline) {
-    for stretch in other.stretches {
-      guard let place = stretches.firstIndex(where: { $0.last >= stretch.first }) else { continue }
-      let offset = stretch.first - stretches[place].first
-      for (index, day) in stretch.days.enumerated() {
-        stretches[place].days[offset + index].due += day.due
-        stretches[place].days[offset + index].done += day.done
-        stretches[place].days[offset + index].checkIns += day.checkIns
-        stretches[place].days[offset + index].running += day.running
-      }
+  /// The first of the runs that ends on a day or later.
+  private func index(endingOnOrAfter day: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].days.upperBound < day { low = middle + 1 } else { high = middle }
     }
+    return low
   }
 
-  /// Sets the streak of every day, once all counts are in.
-  mutating func countStreaks() {
-    var run = 0
-    for place in stretches.indices {
-      let first = stretches[place].first
-      for index in stretches[place].days.indices {
-        run = stretches[place].days[index].streak(after: run, isToday: first + index == today)
-        stretches[place].days[index].streak = Int32(run)
-        longestStreak = max(longestStreak, run)
-      }
-    }
+  /// The runs that have days of a range, each with those days.
+  private func parts(in range: ClosedRange<Int>) -> some Sequence<(days: ClosedRange<Int>, count: DayCount)> {
+    runs[index(endingOnOrAfter: range.lowerBound)...].lazy
+      .prefix { $0.days.lowerBound <= range.upperBound }
+      .map { ($0.days.clamped(to: range), $0.count) }
   }
 }
 
@@ -67,10 +61,12 @@ extension Timeline {
   public subscript(date: CivilDate) -> DayCount? { self[day: date.dayNumber] }
 
   subscript(day number: Int) -> DayCount? {
-    for stretch in stretches.reversed() where stretch.first <= number {
-      return number <= stretch.last ? stretch.days[number - stretch.first] : nil
-    }
-    return nil
+    let index = index(endingOnOrAfter: number)
+    guard index < runs.count, runs[index].days.contains(number) else { return nil }
+    var count = runs[index].count
+    let days = runs[index].days.lowerBound...number
+    count.streak = Int32(count.streak(after: Int(count.streak), days: days, today: today))
+    return count
   }
 
   /// Of the habits that were due on a day.
@@ -92,15 +88,17 @@ extension Timeline {
 
   func totals(in range: ClosedRange<Int>) -> DayTotals {
     var totals = DayTotals()
-    var run = 0
-    for stretch in stretches where !stretch.days.isEmpty && range.overlaps(stretch.first...stretch.last) {
-      for day in range.clamped(to: stretch.first...stretch.last) {
-        let count = stretch.days[day - stretch.first]
-        run = count.streak(after: run, isToday: day == today)
-        totals.add(count, streak: run)
-      }
+    var streak = 0
+    for (days, count) in parts(in: range) {
+      streak = count.streak(after: streak, days: days, today: today)
+      totals.add(count, days: days.count, streak: streak)
     }
     return totals
+  }
+
+  /// On how many days of a range something was due and not skipped.
+  public func dueDays(in days: DateRange) -> Int {
+    parts(in: days.dayNumbers).reduce(0) { $1.count.due > 0 ? $0 + $1.days.count : $0 }
   }
 
   /// The rate of so many days, the last of which is the one given.

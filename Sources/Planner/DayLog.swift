@@ -5,10 +5,12 @@ import Chronology
 struct DayLog {
   private let done: DaySet
   private let skipped: DaySet
+  private let onlySkipped: DaySet
 
   init(_ records: [LogRecord]) {
     done = DaySet(records.filter { $0.status == .done }.map(\.days.dayNumbers))
     skipped = DaySet(records.filter { $0.status == .skipped }.map(\.days.dayNumbers))
+    onlySkipped = skipped.subtracting(done)
   }
 
   /// The first day that is done or skipped.
@@ -34,6 +36,14 @@ struct DayLog {
 
   /// On how many days of a range it is done.
   func doneDays(in range: DateRange) -> Int { done.clamped(to: range.dayNumbers).count }
+
+  /// The last of the days without a gap that are done as all days of a range are, or skipped as all of them are; nil where the
+  /// days of the range differ, or nothing became of them.
+  func lastAlike(_ range: DateRange) -> CivilDate? {
+    let days = range.dayNumbers
+    let stretch = done.stretch(holding: days) ?? onlySkipped.stretch(holding: days)
+    return stretch.map { CivilDate(dayNumber: $0.upperBound) }
+  }
 
   func isSkipped(in range: DateRange) -> Bool { !skipped.clamped(to: range.dayNumbers).isEmpty }
 }

@@ -55,6 +55,12 @@ public struct DaySet: Hashable, Sendable {
 
   public func contains(_ date: CivilDate) -> Bool { contains(date.dayNumber) }
 
+  /// The days without a gap of which all days of a range are some; nil where one is missing.
+  func stretch(holding days: ClosedRange<Int>) -> ClosedRange<Int>? {
+    let index = firstIndex(endingAtOrAfter: days.upperBound)
+    return index < ranges.count && ranges[index].lowerBound <= days.lowerBound ? ranges[index] : nil
+  }
+
   /// Its days within a range.
   public func clamped(to limits: ClosedRange<Int>) -> DaySet {
     var kept: [ClosedRange<Int>] = []

@@ -29,7 +29,7 @@ public struct HabitDays: Hashable, Sendable {
     due =
       rule.rule.isAfterDone
       ? HabitDays.due(schedule, in: days, settledBy: done.union(skipped))
-      : DaySet(schedule.dueDays(in: days).map { $0.dayNumber...$0.dayNumber })
+      : DaySet(schedule.dueRanges(in: days))
   }
 
   /// Due and not skipped.
@@ -44,16 +44,22 @@ public struct HabitDays: Hashable, Sendable {
   /// A rule `after done`: due on `from`, else on the first day of the arc; then so long after each entry. An entry before a due
   /// day puts it off.
   private static func due(_ schedule: RecurrenceSchedule, in days: DateRange, settledBy entries: DaySet) -> DaySet {
-    var due: [Int] = []
+    var due: [ClosedRange<Int>] = []
     var upcoming: CivilDate? = max(schedule.from ?? days.first, days.first)
-    for day in entries.ranges.joined() {
-      if let next = upcoming, next.dayNumber <= day { due.append(next.dayNumber) }
-      upcoming = schedule.nextAfter(done: CivilDate(dayNumber: day))
+    for run in entries.ranges {
+      if let next = upcoming?.dayNumber, next <= run.lowerBound { due.append(next...next) }
+      // In a run of days only what is due again on the next day is due.
+      let first = CivilDate(dayNumber: run.lowerBound)
+      if run.count > 1, schedule.rule.interval == 1, schedule.rule.unit == .day {
+        let again = max(run.lowerBound + 1, (schedule.from ?? first).dayNumber)
+        if again <= run.upperBound { due.append(again...run.upperBound) }
+      }
+      upcoming = schedule.nextAfter(done: CivilDate(dayNumber: run.upperBound))
     }
-    if let upcoming { due.append(upcoming.dayNumber) }
+    if let upcoming { due.append(upcoming.dayNumber...upcoming.dayNumber) }
     let bounds = DateRange(first: days.first, last: min(days.last, schedule.until ?? days.last))
     guard let bounds else { return .empty }
-    return DaySet(due.lazy.map { $0...$0 }).clamped(to: bounds.dayNumbers)
+    return DaySet(due).clamped(to: bounds.dayNumbers)
   }
 }
 

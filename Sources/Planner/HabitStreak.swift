@@ -84,8 +84,16 @@ private struct RunCounter {
   }
 
   mutating func add(days: DaySet, done: DaySet, skipped: DaySet) {
-    for day in days.ranges.joined() {
-      add(isDone: done.contains(day), isSkipped: skipped.contains(day), last: day)
+    let isDone = days.intersection(done)
+    let isMissed = days.subtracting(done).subtracting(skipped)
+    let stretches = isDone.ranges.map { ($0, true) } + isMissed.ranges.map { ($0, false) }
+    for (stretch, isDone) in stretches.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+      if isDone {
+        run += stretch.count
+        longest = max(longest, run)
+      } else if stretch.lowerBound < today {
+        run = 0
+      }
     }
   }
 

@@ -21,12 +21,22 @@ public struct Streak: Hashable, Sendable {
     let units = StreakUnits(rule, days, weekStart: weekStart)
     let last = min(today, rule.until ?? today)
     var run = 0
-    longest = 0
+    (current, longest) = (0, 0)
+    guard units.goal <= units.lengths.upperBound else { return }
     // Before the first entry there is nothing but misses, so a start long ago costs nothing.
     var day = days.firstDay.map { first in rule.from.map { max($0, units.start(ofUnitWith: first)) } ?? first } ?? .latest
-    while day <= last, let unit = units.unit(onOrAfter: day, upTo: last) {
-      switch Streak.state(of: unit, goal: units.goal, days, today) {
-      case .done: run += 1
+    while day <= last, var unit = units.unit(onOrAfter: day, upTo: last) {
+      let state = Streak.state(of: unit, goal: units.goal, days, today)
+      var count = 1
+      // Of a year of days done, or skipped, all units are as the first is.
+      if units.goal <= units.lengths.lowerBound, let end = days.lastAlike(unit),
+        let alike = units.units(from: unit, endingBy: min(end, last)),
+        let whole = DateRange(first: unit.first, last: alike.last)
+      {
+        (count, unit) = (alike.count, whole)
+      }
+      switch state {
+      case .done: run += count
       case .skipped, .pending: break
       case .missed:
         run = 0
@@ -56,6 +66,8 @@ public struct Streak: Hashable, Sendable {
 /// The due days or periods of a streak, one after another.
 private struct StreakUnits {
   let goal: Int
+  /// How many days a unit has, at least and at most.
+  let lengths: ClosedRange<Int>
   private let schedule: RecurrenceSchedule
   private let isPeriod: Bool
 
@@ -69,6 +81,21 @@ private struct StreakUnits {
     )
     isPeriod = rule.rule.isPeriod
     goal = isPeriod ? rule.goal : 1
+    let count = rule.rule.interval
+    lengths =
+      switch rule.rule.unit {
+      case _ where !isPeriod: 1...1
+      case .week: 7 * count...7 * count
+      case .year: 365 * count...366 * count
+      case .hour, .day, .month: 28 + 30 * (count - 1)...31 * count
+      }
+  }
+
+  /// The units from one on that have ended by a day: how many there are, and the last day that is looked at with them; nil where
+  /// there is none.
+  func units(from unit: DateRange, endingBy day: CivilDate) -> (count: Int, last: CivilDate)? {
+    if isPeriod { return schedule.periods(from: unit, endingBy: day) }
+    return DateRange(first: unit.first, last: day).map { (schedule.dueCount(in: $0), day) }
   }
 
   /// The first day of the period that holds a day; of a rule of due days the day itself.

@@ -21,11 +21,11 @@ import Testing
 
   private static func rule(_ random: inout SplitMix64, _ today: CivilDate) -> StreakRule {
     let text = random.pick([
-      "daily", "weekday", "mon wed fri", "2 days", "weekly", "2 weeks", "monthly", "month on 1 15", "sun",
+      "daily", "weekday", "mon wed fri", "2 days", "weekly", "2 weeks", "monthly", "month on 1 15", "sun", "2 months", "yearly",
     ])
     guard case .success(let recurrence) = Recurrence.parse(text) else { preconditionFailure("the rule \(text) does not read") }
     var rule = StreakRule(rule: recurrence)
-    if recurrence.isPeriod, random.chance(40) { rule.goal = Int.random(in: 1...4, using: &random) }
+    if recurrence.isPeriod, random.chance(40) { rule.goal = Int.random(in: 1...(random.chance(20) ? 32 : 4), using: &random) }
     if random.chance(50) { rule.from = today.adding(days: -Int.random(in: 0...90, using: &random)) }
     if random.chance(20) { rule.until = today.adding(days: Int.random(in: -20...20, using: &random)) }
     return rule
@@ -33,8 +33,9 @@ import Testing
 
   private static func log(_ random: inout SplitMix64, _ today: CivilDate) -> [LogRecord] {
     (0..<Int.random(in: 0...25, using: &random)).map { _ in
-      let first = today.adding(days: -Int.random(in: -3...80, using: &random))
-      let last = first.adding(days: random.chance(25) ? Int.random(in: 0...9, using: &random) : 0)
+      let first = today.adding(days: -Int.random(in: -3...(random.chance(10) ? 900 : 80), using: &random))
+      let length = random.chance(10) ? Int.random(in: 10...400, using: &random) : Int.random(in: 0...9, using: &random)
+      let last = first.adding(days: random.chance(25) ? length : 0)
       let status = random.pick([LogRecord.Status.done, .done, .done, .skipped, .missed])
       return LogRecord(days: DateRange(first: first, last: last)!, status: status)
     }
