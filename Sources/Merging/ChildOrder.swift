@@ -125,10 +125,10 @@ private struct ChainedList {
   }
 }
 
-/// What the sides moved among the children that they share with the base.
+/// What the sides moved among the children that they share with the base. What both put in another order, in two ways, only one of
+/// them has moved: the one that has made the other's moves, too, else the left one.
 private struct Moves {
   private(set) var left: Set<Int> = []
-  /// Without what both put in another order, in two ways: where a merge of lines would have a conflict.
   private(set) var right: Set<Int> = []
 
   init(_ old: [Int], _ left: [Int], _ right: [Int]) {
@@ -146,7 +146,15 @@ private struct Moves {
     var (start, leftStart, rightStart) = (0, 0, 0)
     func settle(_ end: Int, _ leftEnd: Int, _ rightEnd: Int) {
       let (was, own, other) = (old[start..<end], left[leftStart..<leftEnd], right[rightStart..<rightEnd])
-      if was != own, was != other, own != other { self.right.subtract(was + other) }
+      guard was != own, was != other, own != other else { return }
+      let contested = Set(was + own + other)
+      let orders = [old, left, right].map { $0.filter { contested.contains($0) } }
+      if Moves.includes(orders[2], orders[1], since: orders[0]) {
+        self.left.subtract(contested)
+        self.right.formUnion(contested)
+      } else {
+        self.right.subtract(contested)
+      }
     }
     for index in old.indices {
       guard let own = lefts[index], let other = rights[index] else { continue }
@@ -154,6 +162,23 @@ private struct Moves {
       (start, leftStart, rightStart) = (index + 1, own + 1, other + 1)
     }
     settle(old.count, left.count, right.count)
+  }
+
+  /// The most things whose order is compared pair by pair.
+  private static let most = 200
+
+  /// Whether an order has all that another one changed since the base, too.
+  private static func includes(_ order: [Int], _ other: [Int], since old: [Int]) -> Bool {
+    guard order.count <= most else { return false }
+    let places = [order, other, old].map { order in
+      Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    }
+    func isBefore(_ first: Int, _ second: Int, _ order: Int) -> Bool {
+      places[order][first, default: 0] < places[order][second, default: 0]
+    }
+    return old.indices.allSatisfy { first in
+      old.indices[(first + 1)...].allSatisfy { isBefore(old[first], old[$0], 1) || !isBefore(old[first], old[$0], 0) }
+    }
   }
 
   private static func moved(_ old: [Int], _ new: [Int]) -> Set<Int> {

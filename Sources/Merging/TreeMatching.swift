@@ -146,23 +146,11 @@ struct TreeMatching {
     }
     for key in order {
       guard let place = places[key], place.old.count == place.new.count else { continue }
-      // What is alike in its old place may be what became of it.
-      if key.respect == 0, place.old.contains(where: { hasLikeness($0) }) { continue }
       // Several went together from one place to another, in their order.
       guard Set(place.old.map { base.nodes[$0].parent }).count == 1, Set(place.new.map { side.nodes[$0].parent }).count == 1
       else { continue }
       for (old, new) in zip(place.old, place.new) where sideOf[old] == nil && baseOf[new] == nil { pair(old, new) }
     }
-  }
-
-  /// Whether something new in the place of a node is like it.
-  private mutating func hasLikeness(_ old: Int) -> Bool {
-    let parent = base.nodes[old].parent
-    guard parent >= 0, let holder = sideOf[parent] else { return false }
-    let news = side.nodes[holder].children.filter { baseOf[$0] == nil && side.nodes[$0].kind == base.nodes[old].kind }
-    // Of many nobody can say.
-    guard !news.isEmpty, news.count <= TreeMatching.reach else { return false }
-    return news.contains { side.nodes[$0].key != base.nodes[old].key && likeness(old, $0) >= Likeness.enough }
   }
 
   // MARK: By likeness
@@ -189,7 +177,7 @@ struct TreeMatching {
   /// How many others a node is compared with.
   private static let reach = 12
   /// How much more alike two things must be than each is to any other.
-  private static let distance = 0.1
+  private static let distance = 0.15
 
   /// Pairs what is alike and stands in one place: behind the same thing that both have. What stands elsewhere is another thing, as an
   /// edit of the one must not end up on the other.
