@@ -17,7 +17,8 @@ struct ChildOrder {
     guard !left.isEmpty else { return right }
     if left == right { return left }
     let moves = Moves(children(of: node.base, in: tree.base, tree.ofBase, below: parent), left, right)
-    return merged(left, right, moves.left, moves.right)
+    // Where the right side has made the left one's moves, too, its order is the one to begin with.
+    return moves.isRightOrder ? merged(right, left, moves.right, []) : merged(left, right, moves.left, moves.right)
   }
 
   private func children(of index: Int?, in file: MergeTree, _ numbers: [Int], below parent: Int) -> [Int] {
@@ -130,6 +131,8 @@ private struct ChainedList {
 private struct Moves {
   private(set) var left: Set<Int> = []
   private(set) var right: Set<Int> = []
+  /// Whether the right side has another order, and in it all that the left one changed.
+  private(set) var isRightOrder = false
 
   init(_ old: [Int], _ left: [Int], _ right: [Int]) {
     let all = Set(old).intersection(left).intersection(right)
@@ -140,21 +143,14 @@ private struct Moves {
   }
 
   private mutating func compare(_ old: [Int], _ left: [Int], _ right: [Int]) {
+    isRightOrder = left != old && Moves.includes(right, left, since: old)
     let (lefts, rights) = (Alignment(old, left).partners, Alignment(old, right).partners)
     self.left = Set(old.indices.filter { lefts[$0] == nil }.map { old[$0] })
     self.right = Set(old.indices.filter { rights[$0] == nil }.map { old[$0] })
     var (start, leftStart, rightStart) = (0, 0, 0)
     func settle(_ end: Int, _ leftEnd: Int, _ rightEnd: Int) {
       let (was, own, other) = (old[start..<end], left[leftStart..<leftEnd], right[rightStart..<rightEnd])
-      guard was != own, was != other, own != other else { return }
-      let contested = Set(was + own + other)
-      let orders = [old, left, right].map { $0.filter { contested.contains($0) } }
-      if Moves.includes(orders[2], orders[1], since: orders[0]) {
-        self.left.subtract(contested)
-        self.right.formUnion(contested)
-      } else {
-        self.right.subtract(contested)
-      }
+      if was != own, was != other, own != other { self.right.subtract(was + other) }
     }
     for index in old.indices {
       guard let own = lefts[index], let other = rights[index] else { continue }

@@ -26,7 +26,14 @@ struct HeadMerge {
   }
 
   /// The lines, merged one by one. A last piece that is no conflict is without its line ending.
+  ///
+  /// How far in they stand is that of the side that moved them.
   private func lines(_ old: [UInt8]?, _ own: [UInt8], _ other: [UInt8]) -> [MergePiece] {
+    let widths = (old.map { Indent.width(of: $0[...]) }, Indent.width(of: own[...]), Indent.width(of: other[...]))
+    let wanted = widths.0 == widths.1 ? widths.2 : widths.1
+    let old = old.map { Indent.moved($0, by: wanted - (widths.0 ?? wanted)) }
+    let own = Indent.moved(own, by: wanted - widths.1)
+    let other = Indent.moved(other, by: wanted - widths.2)
     var pieces = LineMerge.pieces(
       base: zip(old, base).map { $0 + $1.tree.ending($1.node) } ?? [],
       left: own + left.tree.ending(left.node),

@@ -21,6 +21,7 @@ enum Indent {
 
   /// Some lines, each so many columns further in, or out as far as there are spaces. Tabs stay tabs.
   static func moved(_ bytes: [UInt8], by columns: Int) -> [UInt8] {
+    guard columns != 0 else { return bytes }
     let source = SourceText(bytes)
     var result: [UInt8] = []
     for line in 0..<source.lineCount {

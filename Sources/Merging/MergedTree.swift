@@ -108,7 +108,9 @@ struct MergedTree {
         if let key = key(right, index) { places[key, default: []].append(index) }
       }
       lefts.removeAll { index in
-        guard let key = key(left, index), let partner = places[key]?.last, accepts(index, partner) else { return false }
+        guard let key = key(left, index), let partner = places[key]?.last,
+          left.isOneSort(index, partner, of: right), accepts(index, partner)
+        else { return false }
         places[key]?.removeLast()
         found.append((index, partner))
         return true

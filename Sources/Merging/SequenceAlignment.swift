@@ -1,9 +1,9 @@
 /// An alignment of two short sequences, both in their order, by what a pair of their elements is worth.
 struct SequenceAlignment {
   /// Of several alignments of one worth the one in which elements of the left sequence have the first partners that they can have, or
-  /// the last.
+  /// the last, or in which the first elements are paired.
   enum Preference {
-    case early, late
+    case early, late, first
   }
 
   private let width: Int
@@ -47,9 +47,11 @@ struct SequenceAlignment {
     while row < height, column < width {
       let best = total(row, column)
       let (canSkipLeft, canSkipRight) = (total(row + 1, column) == best, total(row, column + 1) == best)
-      if preference == .early ? canSkipLeft : canSkipRight {
-        if preference == .early { row += 1 } else { column += 1 }
-      } else if pairTotal(row, column) == best {
+      if preference == .early, canSkipLeft {
+        row += 1
+      } else if preference == .late, canSkipRight {
+        column += 1
+      } else if best > 0, pairTotal(row, column) == best {
         partners[row] = column
         (row, column) = (row + 1, column + 1)
       } else if canSkipLeft {

@@ -90,7 +90,7 @@ struct TreeMatching {
     for key in order {
       guard let group = groups[key] else { continue }
       if group.old.count == 1, group.new.count == 1 {
-        pair(group.old[0], group.new[0])
+        if base.isOneSort(group.old[0], group.new[0], of: side) { pair(group.old[0], group.new[0]) }
       } else {
         twins.insert(key)
       }
@@ -149,7 +149,9 @@ struct TreeMatching {
       // Several went together from one place to another, in their order.
       guard Set(place.old.map { base.nodes[$0].parent }).count == 1, Set(place.new.map { side.nodes[$0].parent }).count == 1
       else { continue }
-      for (old, new) in zip(place.old, place.new) where sideOf[old] == nil && baseOf[new] == nil { pair(old, new) }
+      for (old, new) in zip(place.old, place.new) where sideOf[old] == nil && baseOf[new] == nil {
+        if base.isOneSort(old, new, of: side) { pair(old, new) }
+      }
     }
   }
 
@@ -217,7 +219,7 @@ struct TreeMatching {
     for (rank, old) in olds.enumerated() {
       let middle = rank * news.count / olds.count
       for new in news[max(0, middle - TreeMatching.reach)..<min(news.count, middle + TreeMatching.reach + 1)]
-      where side.nodes[new].kind == base.nodes[old].kind {
+      where side.nodes[new].kind == base.nodes[old].kind && base.isOneSort(old, new, of: side) {
         let likeness = likeness(old, new)
         if likeness >= Likeness.enough { likenesses.append((old, new, likeness)) }
       }
@@ -322,7 +324,9 @@ struct TreeMatching {
 
   private mutating func likeness(_ old: Int, _ new: Int) -> Double {
     let (node, other) = (base.nodes[old], side.nodes[new])
-    let words = Likeness.of(oldWords.pairs(of: old, in: base), newWords.pairs(of: new, in: side))
+    var words = Likeness.of(oldWords.pairs(of: old, in: base), newWords.pairs(of: new, in: side))
+    // What stands at the same time or date is rather the same thing.
+    if words >= Likeness.enough, let rank = node.rank, rank == other.rank { words = min(1, words + 0.3) }
     guard words < 1, !node.children.isEmpty, !other.children.isEmpty else { return words }
     // What hangs below a thing says more of it than its words.
     let below = Set(node.children.map { base.nodes[$0].subtreeHash })

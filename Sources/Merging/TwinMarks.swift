@@ -11,7 +11,11 @@ struct TwinMarks {
   /// What stands for the marks of a node, sorted.
   mutating func marks(of node: Int) -> [Int] {
     if let marks = known[node] { return marks }
-    var marks = tree.nodes[node].children.map { tree.nodes[$0].key.hashValue }
+    // The first word of a name is often left when it is changed.
+    var marks = tree.nodes[node].children.flatMap { child in
+      let key = tree.nodes[child].key
+      return [key.hashValue, MergeTree.Key(kind: key.kind, text: String(key.text.prefix { $0 != " " })).hashValue]
+    }
     for field in headline(of: node)?.fields ?? [] where field.key != .done {
       var hasher = Hasher()
       hasher.combine(tree.source.string(in: field.name).lowercased())
@@ -32,9 +36,15 @@ struct TwinMarks {
     }
   }
 
+  /// How many marks of two nodes only one of them has.
+  static func difference(_ left: [Int], _ right: [Int]) -> Int { left.count + right.count - 2 * common(left, right) }
+
   /// The share of marks that two nodes have in common, from 0 to 100; 100 if neither has any.
   static func likeness(_ left: [Int], _ right: [Int]) -> Int {
-    guard !left.isEmpty || !right.isEmpty else { return 100 }
+    left.isEmpty && right.isEmpty ? 100 : 200 * common(left, right) / (left.count + right.count)
+  }
+
+  private static func common(_ left: [Int], _ right: [Int]) -> Int {
     var (own, other, common) = (0, 0, 0)
     while own < left.count, other < right.count {
       if left[own] == right[other] {
@@ -45,6 +55,6 @@ struct TwinMarks {
         other += 1
       }
     }
-    return 200 * common / (left.count + right.count)
+    return common
   }
 }

@@ -112,9 +112,19 @@ struct TwinMatching {
         marked.append((own, news[column]))
       }
       let isCrossing = zip(marked, marked.dropFirst()).contains { $0.other > $1.other }
-      guard !isCrossing || marked.allSatisfy({ isSame($0.own, $0.other) }) else { continue }
+      guard !isCrossing || marked.allSatisfy({ isSame($0.own, $0.other) }) && areFarApart(olds, news) else { continue }
       for pair in marked { self.pair(pair.own, pair.other) }
     }
+  }
+
+  /// Whether twins in their order differ by more than one thing that went from one to the other.
+  private mutating func areFarApart(_ olds: [Int], _ news: [Int]) -> Bool {
+    var difference = 0
+    for (own, other) in zip(olds, news) {
+      difference += TwinMarks.difference(baseMarks.marks(of: old[own]), sideMarks.marks(of: new[other]))
+    }
+    // A child is two marks.
+    return difference > 4
   }
 
   // MARK: In order
@@ -152,7 +162,7 @@ struct TwinMatching {
       guard isOpenPair(lefts[row], rights[column]) else { return worth }
       return worth + (isSame(lefts[row], rights[column]) ? 8 : isHeadSame(lefts[row], rights[column]) ? 2 : 0)
     }
-    for (row, column) in exact.partners(.late).enumerated() {
+    for (row, column) in exact.partners(.first).enumerated() {
       if let column, isOpenPair(lefts[row], rights[column]) { pair(lefts[row], rights[column]) }
     }
     let open = Set(lefts.indices.filter { early[$0] != late[$0] }.map { lefts[$0] })
@@ -205,7 +215,7 @@ struct TwinMatching {
 
   private func isOpenPair(_ own: Int, _ other: Int) -> Bool {
     guard partnerOfOld[own] == nil, partnerOfNew[other] == nil, let key = oldKeys[own] else { return false }
-    return key == newKeys[other]
+    return key == newKeys[other] && base.isOneSort(old[own], new[other], of: side)
   }
 
   private func isHeadSame(_ own: Int, _ other: Int) -> Bool {

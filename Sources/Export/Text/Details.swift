@@ -7,7 +7,7 @@ enum Details {
     if !item.notify.isEmpty { parts.append(of(item.notify)) }
     if let color = item.color { parts.append("color \(color.rawValue)") }
     if let was = item.was { parts.append("was in " + PlainText.line(was)) }
-    if case .symbol(let name) = item.icon { parts.append("icon \(name)") }
+    if case .symbol(let name) = item.icon { parts.append("icon " + PlainText.line(name)) }
     return parts + of(item.otherFields)
   }
 

@@ -69,7 +69,7 @@ struct LogText {
     let note = PlainText.line(record.note)
     if !note.isEmpty { what.append(note) }
     var line = PlainText.labelled(when, what.joined(separator: ", "))
-    let details = (record.source.map { ["source \($0)"] } ?? []) + Details.of(record.otherFields)
+    let details = (record.source.map { ["source " + PlainText.line($0)] } ?? []) + Details.of(record.otherFields)
     if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
     let body = (elements.notes(record.notes) + elements.pieces(of: record.children)).lines
     return [line] + body.indented
