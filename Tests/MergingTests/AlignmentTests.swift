@@ -39,4 +39,17 @@ import Testing
     #expect(rise.count == length)
     #expect(zip(rise, rise.dropFirst()).allSatisfy { $0 < $1 && values[$0] < values[$1] })
   }
+
+  /// What surely kept its place is on all longest rises: with each of its elements taken out, the rest has no rise as long.
+  @Test(arguments: caseSeeds(default: 200)) func findsWhatIsOnEachLongestRise(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let values = (0..<Int.random(in: 0...8, using: &random)).shuffled(using: &random)
+    let length = LongestRise.indices(of: values).count
+    let expected = values.indices.filter { index in
+      var rest = values
+      rest.remove(at: index)
+      return LongestRise.indices(of: rest).count < length
+    }
+    #expect(LongestRise.inEach(of: values) == Set(expected), "seed \(seed): \(values)")
+  }
 }
