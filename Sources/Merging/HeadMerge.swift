@@ -76,6 +76,9 @@ struct HeadMerge {
     if outcomes.conflicts.isEmpty {
       return HeadlineJoin.bytes(frame: first, other: second, outcomes.outcomes(for: frame)).map { [.text($0)] }
     }
+    // Two names are two lines: nobody can say which of them the other parts belong to.
+    let isNamedTwice = outcomes.conflicts.contains { part in if case .words = part { true } else { false } }
+    if isNamedTwice { return [.conflict(left: left.tree.content(left.node), right: right.tree.content(right.node))] }
     guard let leftBytes = HeadlineJoin.bytes(frame: own, other: other, outcomes.outcomes(for: .left)),
       let rightBytes = HeadlineJoin.bytes(frame: other, other: own, outcomes.outcomes(for: .right))
     else { return nil }

@@ -134,12 +134,16 @@ struct MergeTree {
     if case .item(let index) = nodes[node].subject { document.items[index] } else { nil }
   }
 
-  /// Whether a node and one of another tree may be one thing: a box to tick and a number to count are two, whatever their name.
+  /// Whether a node and one of another tree may be one thing: a box to tick and a number to count are two, whatever their name, and so
+  /// are two sorts of numbers.
   func isOneSort(_ node: Int, _ other: Int, of tree: MergeTree) -> Bool {
     guard let own = itemReading(node)?.type, let second = tree.itemReading(other)?.type else { return true }
     let numbers: Set<ItemType> = [.counter, .countUp, .countDown, .tally, .best]
-    return !(own == .checkbox && numbers.contains(second) || second == .checkbox && numbers.contains(own))
+    guard own != second else { return true }
+    return !(own == .checkbox || numbers.contains(own)) || !(second == .checkbox || numbers.contains(second))
   }
+
+  func hasBox(_ node: Int) -> Bool { item(node)?.headline.box != nil }
 
   func itemReading(_ node: Int) -> ItemReading? {
     if case .item(let index) = nodes[node].subject { reading.items[index] } else { nil }

@@ -14,6 +14,8 @@ struct TreeMatching {
   /// What is compared of the words of nodes that were not found by their names.
   private var oldWords = KnownWords()
   private var newWords = KnownWords()
+  /// Nodes of the base of which nobody can say whether they were moved or got another name.
+  private var unclear: Set<Int> = []
   /// Pairs whose children are still to be matched.
   private var pending: [(Int, Int)] = []
 
@@ -149,9 +151,28 @@ struct TreeMatching {
       // Several went together from one place to another, in their order.
       guard Set(place.old.map { base.nodes[$0].parent }).count == 1, Set(place.new.map { side.nodes[$0].parent }).count == 1
       else { continue }
+      // It may have got another name in its old place, and what has its name now be new. Nobody can say.
+      let doubtful = place.old.filter { hasLikeness($0) }
+      guard doubtful.isEmpty else {
+        unclear.formUnion(doubtful)
+        continue
+      }
       for (old, new) in zip(place.old, place.new) where sideOf[old] == nil && baseOf[new] == nil {
         if base.isOneSort(old, new, of: side) { pair(old, new) }
       }
+    }
+  }
+
+  /// Whether something new in the place of a node is like it.
+  private mutating func hasLikeness(_ old: Int) -> Bool {
+    let parent = base.nodes[old].parent
+    guard parent >= 0, let holder = sideOf[parent] else { return false }
+    let news = side.nodes[holder].children.filter { baseOf[$0] == nil && side.nodes[$0].kind == base.nodes[old].kind }
+    // Of many nobody can say.
+    guard !news.isEmpty, news.count <= TreeMatching.reach else { return false }
+    let gaps = gaps(parent, holder)
+    return news.contains { new in
+      gaps.new[new] == gaps.old[old] && side.nodes[new].key != base.nodes[old].key && likeness(old, new) >= Likeness.enough
     }
   }
 
@@ -185,7 +206,7 @@ struct TreeMatching {
   /// edit of the one must not end up on the other.
   private mutating func pairLike(_ olds: [Int], _ news: [Int]) -> Bool {
     let kinds: Set<MergeTree.Kind> = [.section, .group, .item, .block, .note]
-    let olds = olds.filter { kinds.contains(base.nodes[$0].kind) }
+    let olds = olds.filter { kinds.contains(base.nodes[$0].kind) && !unclear.contains($0) }
     let news = news.filter { kinds.contains(side.nodes[$0].kind) }
     guard let first = olds.first, let other = news.first else { return false }
     var isChanged = false
@@ -327,6 +348,8 @@ struct TreeMatching {
     var words = Likeness.of(oldWords.pairs(of: old, in: base), newWords.pairs(of: new, in: side))
     // What stands at the same time or date is rather the same thing.
     if words >= Likeness.enough, let rank = node.rank, rank == other.rank { words = min(1, words + 0.3) }
+    // Whoever gives a thing another name leaves it a box, or leaves it without one.
+    if base.hasBox(old) != side.hasBox(new) { words -= 0.2 }
     guard words < 1, !node.children.isEmpty, !other.children.isEmpty else { return words }
     // What hangs below a thing says more of it than its words.
     let below = Set(node.children.map { base.nodes[$0].subtreeHash })

@@ -52,6 +52,7 @@ struct TwinMatching {
     pairMarked()
     for (lefts, rights) in segments() { align(lefts, rights) }
     pairAcross()
+    for key in open.keys { if let places = groups[key] { addDoubt(places.old, places.new) } }
     for key in groups.keys { doubtCrossing(key) }
   }
 
@@ -302,7 +303,16 @@ struct TwinMatching {
     guard !olds.isEmpty else { return }
     let doubt = Doubt(base: olds.map { old[$0] }, side: news.map { new[$0] }, isFree: false)
     let hashes = Set(doubt.base.map { base.nodes[$0].subtreeHash }).union(doubt.side.map { side.nodes[$0].subtreeHash })
-    doubts.append(Doubt(base: doubt.base, side: doubt.side, isFree: hashes.count == 1))
+    doubts.append(Doubt(base: doubt.base, side: doubt.side, isFree: hashes.count == 1 && !hasRenamed(olds[0])))
+  }
+
+  /// Whether something new is like a twin: one of them may have another name now.
+  private mutating func hasRenamed(_ own: Int) -> Bool {
+    new.indices.contains { other in
+      guard partnerOfNew[other] == nil, newKeys[other] != oldKeys[own] else { return false }
+      guard base.nodes[old[own]].kind == side.nodes[new[other]].kind else { return false }
+      return Likeness.of(oldWords.pairs(of: old[own], in: base), newWords.pairs(of: new[other], in: side)) >= Likeness.enough
+    }
   }
 
   /// Twins that were put in another order, and not all as they were.
