@@ -11,6 +11,12 @@ struct GitFile {
 
   /// What git makes of three versions, and nothing if there is a conflict in it.
   func clean(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws -> [UInt8]? {
+    let merge = try merged(base, ours, theirs)
+    return merge.conflicts == 0 ? merge.bytes : nil
+  }
+
+  /// What git makes of three versions, and how many conflicts are in it.
+  func merged(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws -> (bytes: [UInt8], conflicts: Int) {
     for (name, bytes) in [("base", base), ("ours", ours), ("theirs", theirs)] {
       try Data(bytes).write(to: URL(fileURLWithPath: folder(name)))
     }
@@ -23,6 +29,6 @@ struct GitFile {
     try process.run()
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? Array(bytes) : nil
+    return (Array(bytes), Int(process.terminationStatus))
   }
 }

@@ -14,6 +14,8 @@ struct LineCounts {
   private(set) var faults: [LineLaw.Fault: [Sample]] = [:]
   /// How many of each kind there are, and how many of them came of a merge by lines.
   private(set) var faultCounts: [LineLaw.Fault: (all: Int, byLines: Int)] = [:]
+  /// What merges by lines did that only one who knows the outline can do better.
+  private(set) var figuresByLines: [LineLaw.Fault: Int] = [:]
   /// Of the merges that git was asked for: those that are clean there, and of these those that are right.
   private(set) var git = (asked: 0, clean: 0, right: 0)
   /// Where git is right, and here a conflict is, or a fault.
@@ -32,7 +34,11 @@ struct LineCounts {
     if case .byLines(let reason) = merge.way { byLines["\(reason)", default: 0] += 1 }
     if merge.conflicts > 0 { withConflicts += 1 }
     let law = LineLaw(base: lineCase.base, ours: ours, theirs: theirs)
-    let finding = law.finding(in: merge.bytes, conflicts: merge.conflicts)
+    var finding = law.finding(in: merge.bytes, conflicts: merge.conflicts)
+    if let found = finding, merge.way != .byOutline, try !LineCounts.isHard(found, bytes, law) {
+      figuresByLines[found.fault, default: 0] += 1
+      finding = nil
+    }
     if let finding {
       faultCounts[finding.fault, default: (0, 0)].all += 1
       if merge.way != .byOutline { faultCounts[finding.fault]?.byLines += 1 }
@@ -55,6 +61,19 @@ struct LineCounts {
     }
   }
 
+  /// Whether a merge by lines must not do this either: nothing is lost, and nothing is doubled that git does not double.
+  private static func isHard(
+    _ finding: LineLaw.Finding, _ bytes: (base: [UInt8], ours: [UInt8], theirs: [UInt8]), _ law: LineLaw
+  ) throws -> Bool {
+    switch finding.fault {
+    case .lostLine, .lostEdit, .incompleteReading: return true
+    case .doubledLine, .doubledInReading:
+      let git = try GitFile().merged(bytes.base, bytes.ours, bytes.theirs)
+      return law.finding(in: git.bytes, conflicts: git.conflicts)?.fault != finding.fault
+    default: return false
+    }
+  }
+
   private static func smallest<Element>(_ list: [Element], by size: (Element) -> Int) -> [Element] {
     Array(list.sorted { size($0) < size($1) }.prefix(kept))
   }
@@ -63,6 +82,7 @@ struct LineCounts {
     merges += other.merges
     withConflicts += other.withConflicts
     byLines.merge(other.byLines, uniquingKeysWith: +)
+    figuresByLines.merge(other.figuresByLines, uniquingKeysWith: +)
     faultCounts.merge(other.faultCounts) { ($0.all + $1.all, $0.byLines + $1.byLines) }
     for (fault, samples) in other.faults {
       faults[fault] = LineCounts.smallest((faults[fault] ?? []) + samples) { $0.lineCase.size }
@@ -76,10 +96,12 @@ struct LineCounts {
     let found = faultCounts.sorted { $0.value.all > $1.value.all }.map { fault, count in
       "\(fault.rawValue) \(count.all)" + (count.byLines > 0 ? " (by lines \(count.byLines))" : "")
     }
+    let figures = figuresByLines.sorted { $0.value > $1.value }.map { "\($0.key.rawValue) \($0.value)" }
     return """
       lines: \(merges) merges, by lines \(byLines), with conflicts \(withConflicts); \
       git asked \(git.asked), clean \(git.clean), right \(git.right); \
       where git is right: conflicts here \(behindGit.conflicts), faults here \(behindGit.faults); \
+      told of merges by lines \(figures); \
       faults: \(found.isEmpty ? "none" : found.joined(separator: ", "))
       """
   }

@@ -20,11 +20,26 @@ struct LineParts {
         parts[part] = contested(part, before, own, other)
       }
     }
-    // A reason for leaving something out says nothing of what was done.
-    let states = (ours.parts[.state], theirs.parts[.state])
-    if states.0 != states.1, base == nil, ours.parts[.remark] != nil || theirs.parts[.remark] != nil {
+    if ours.kind == .entry { settleState(base, ours, theirs) }
+  }
+
+  /// A state and its remark belong together: a reason for leaving something out says nothing of how it was done.
+  private mutating func settleState(_ base: StoryLine?, _ ours: StoryLine, _ theirs: StoryLine) {
+    guard ours.parts[.state] != theirs.parts[.state] else { return }
+    if let base {
+      let changed = [ours, theirs].map { side in [StoryLine.Part.state, .remark].map { side.parts[$0] != base.parts[$0] } }
+      let isApart = changed[0] != changed[1] && changed.allSatisfy { $0.contains(true) }
+      if isApart, !pleas.contains(.state) { pleas += [.state, .remark] }
+      return
+    }
+    let (done, skipped) = ours.parts[.state] == nil ? (ours, theirs) : (theirs, ours)
+    if skipped.parts[.remark] == nil || skipped.parts[.remark] == done.parts[.remark] {
+      demands.removeAll { $0 == .remark }
+      (parts[.state], parts[.remark]) = ([nil], [done.parts[.remark]])
+    } else {
       demands.append(.state)
       parts[.state] = []
+      parts[.remark] = []
     }
   }
 

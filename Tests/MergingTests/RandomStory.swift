@@ -7,6 +7,8 @@ struct RandomStory {
   let words: [String]
   /// Whether only some of the names are twins.
   let isMixed: Bool
+  /// Whether numbers, strokes and logs are more than words: a page alone has items of such types.
+  private var hasTypes = true
   private var last = 0
 
   static let days = (10...19).map { "2026-11-\($0)" }
@@ -21,6 +23,7 @@ struct RandomStory {
   mutating func story() -> LineStory {
     let draw = Int.random(in: 0..<100, using: &random)
     var story = LineStory(kind: draw < 64 ? "page" : draw < 78 ? "project" : draw < 92 ? "day" : "activities")
+    hasTypes = story.kind == "page"
     switch story.kind {
     case "activities":
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -75,6 +78,7 @@ struct RandomStory {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<25: break
     case 25..<62: return box()
+    case _ where !hasTypes: return random.chance(50) ? box() : line
     case 62..<75:
       line.parts[.number] = "\(Int.random(in: 1...6, using: &random))"
       line.parts[.goal] = "8"
@@ -107,7 +111,8 @@ struct RandomStory {
 
   private mutating func addItem(_ line: StoryLine, to story: inout LineStory, below up: Int, depth: Int) {
     let item = add(line, to: &story, below: up)
-    if random.chance(18) { addBelow(item, .note, to: &story) }
+    // Words below a box without any would be its own.
+    if !line.words.isEmpty, random.chance(18) { addBelow(item, .note, to: &story) }
     if line.parts[.fixed] == "streak: daily" { addBelow(item, .entry, to: &story) }
     guard line.isPlain, depth < 2, random.chance(depth == 0 ? 35 : 20) else { return }
     for _ in 0..<Int.random(in: 1...3, using: &random) {
