@@ -34,8 +34,8 @@ struct LineLaw {
     guard let finding = LineLaw.finding(truth, result, conflicts) else { return nil }
     // Other stories are looked for only then: they are many.
     if truth.otherwise.contains(where: { LineLaw.finding($0, result, conflicts) == nil }) { return nil }
-    for ours in OtherStories.of(truth.ours, truth.base, fresh: 5000) {
-      for theirs in OtherStories.of(truth.theirs, truth.base, fresh: 20000) {
+    for ours in OtherStories.of(truth.ours, truth.base, fresh: NewNames.fresh[.ours] ?? 0) {
+      for theirs in OtherStories.of(truth.theirs, truth.base, fresh: NewNames.fresh[.theirs] ?? 0) {
         let other = LineTruth(base: truth.base, ours: ours, theirs: theirs)
         if ([other] + other.otherwise).contains(where: { LineLaw.finding($0, result, conflicts) == nil }) { return nil }
       }
@@ -54,7 +54,7 @@ struct LineLaw {
     if let glued = text.lines.first(where: \.isGlued) { return Finding(fault: .glued, why: "“\(glued.text)” runs on") }
     let demands = truth.demands
     let expected = truth.expected(in: nil)
-    if demands.isEmpty, expected.match(text), text.hasHead { return nil }
+    if demands.isEmpty, text.hasHead, truth.matches(text, in: nil) { return nil }
     if demands.isEmpty, expected.hasLoose { return nil }
     return LineFaults(truth, text).finding(demands: demands)
   }
@@ -64,14 +64,49 @@ struct LineLaw {
     for side in LineTruth.Side.allCases {
       let bytes = ConflictText.resolved(result, ours: side == .ours)
       let text = ReadLines(String(decoding: bytes, as: UTF8.self), head: truth.base.head)
-      let expected = truth.expected(in: side)
-      if expected.match(text) { continue }
+      if truth.matches(text, in: side) { continue }
       // Between marks things may stand where their side has them.
       var inPlace = truth
       inPlace.homes = truth.story(side).parent
-      if inPlace.expected(in: side).match(text) { continue }
-      if let finding = LineFaults(truth, text).finding(in: side) { return finding }
+      if inPlace.matches(text, in: side) { continue }
+      guard let finding = LineFaults(truth, text).finding(in: side) else { continue }
+      if finding.fault != .incompleteReading, !truth.doubtfulTwins.isEmpty, truth.hasOnlyLinesOfSides(text) { continue }
+      return finding
     }
     return nil
+  }
+}
+
+extension LineTruth {
+  /// Whether a text is what must come of the two stories, in the order of what both did, or of one of them where both put
+  /// children of one parent in another order.
+  fileprivate func matches(_ text: ReadLines, in reading: Side?) -> Bool {
+    let expected = expected(in: reading)
+    if expected.match(text) { return true }
+    guard expected.children.keys.contains(where: isReordered) else { return false }
+    return Side.allCases.contains { side in
+      var truth = self
+      truth.orderedBy = side
+      return truth.expected(in: reading).match(text)
+    }
+  }
+
+  /// Whether a text has each line at most as often as both sides have it together: where nothing tells twins apart, each side
+  /// may stand whole in its own reading, with what the other made of them.
+  fileprivate func hasOnlyLinesOfSides(_ text: ReadLines) -> Bool {
+    var left: [String: Int] = [:]
+    for id in ids {
+      var own = Set(LineParts(base.lines[id], ours.lines[id], theirs.lines[id]).texts(in: nil).map(StoryLine.canonical))
+      for side in [ours, theirs] {
+        guard let line = side.lines[id] else { continue }
+        left[StoryLine.canonical(line.text), default: 0] += 1
+        own.remove(StoryLine.canonical(line.text))
+      }
+      for text in own { left[text, default: 0] += 1 }
+    }
+    return text.lines.allSatisfy { line in
+      left[line.text, default: 0] -= 1
+      return left[line.text, default: 0] >= 0
+    }
   }
 }

@@ -5,6 +5,8 @@ struct LineTruth {
   let theirs: LineStory
   /// Lines that may as well stand elsewhere than below what they were put: what stood beside them went there.
   var homes: [Int: Int] = [:]
+  /// Whose order of children counts that both sides put in another order; if nobody's, what both did to it.
+  var orderedBy: Side?
 
   enum Side: CaseIterable {
     case ours, theirs
@@ -71,6 +73,8 @@ struct LineTruth {
       let isThere = ours.lines[id] != nil
       return (isThere, isThere)
     }
+    // What is like something new may stand beside the line that it perhaps was.
+    if reading == nil, isContested(id), isRenewed(id) { return (true, true) }
     guard reading == side else { return (false, false) }
     return isPartOfContested(id, side)
   }
@@ -92,7 +96,7 @@ struct LineTruth {
   /// Why there must be a conflict.
   var demands: [String] {
     ids.sorted().compactMap { id in
-      if isContested(id) { return "#\(id) is removed and changed" }
+      if isContested(id) { return isRenewed(id) ? nil : "#\(id) is removed and changed" }
       if presence(id, in: nil).isAllowed, home(id, in: nil) == nil { return "#\(id) is moved to two places" }
       let parts = LineParts(base.lines[id], ours.lines[id], theirs.lines[id])
       return parts.demands.isEmpty ? nil : "#\(id) has two \(parts.demands.map { "\($0)" }.joined(separator: ", "))"
@@ -105,10 +109,12 @@ struct LineTruth {
       if let side = keeper(of: id), StoryOrder.moved(id, base, story(side)) != .no {
         return "#\(id) is removed and perhaps moved"
       }
+      if isContested(id), isRenewed(id) { return "#\(id) is renamed and changed"
+      }
       let parts = LineParts(base.lines[id], ours.lines[id], theirs.lines[id])
       return parts.pleas.isEmpty ? nil : "#\(id) has two \(parts.pleas.map { "\($0)" }.joined(separator: ", "))"
     }
-    pleas += Side.allCases.flatMap(movedTwins)
+    pleas += Side.allCases.flatMap(movedTwins) + doubtfulTwins + doubtfulNames
     let expected = expected(in: nil)
     if expected.isTangled { pleas.append("two orders") }
     if expected.hasLoose { pleas.append("a place that is gone") }
@@ -146,16 +152,26 @@ struct LineTruth {
       }
       result.children[home, default: []].append(id)
     }
-    for (_, list) in result.children where list.count > 1 { addOrder(of: list, to: &result) }
+    for (home, list) in result.children where list.count > 1 { addOrder(of: list, below: home, in: reading, to: &result) }
     if result.reached != Set(result.texts.keys) { result.hasLoose = true }
     return result
   }
 
-  private func addOrder(of list: [Int], to result: inout ExpectedLines) {
+  /// Whether both sides put children of a parent in another order.
+  func isReordered(_ up: Int) -> Bool {
+    [ours, theirs].allSatisfy { StoryOrder.moves(below: up, base, $0) > 0 }
+  }
+
+  private func addOrder(of list: [Int], below home: Int, in reading: Side?, to result: inout ExpectedLines) {
+    let order = orderedBy.flatMap { isReordered(home) ? story($0) : nil }
+    // What both sides put elsewhere stands, between marks, as its side has it.
+    let disputed = reading == nil ? [] : Set(list.filter { self.home($0, in: nil) == nil })
     var follows: [Int: Set<Int>] = [:]
     for (index, one) in list.enumerated() {
       for other in list[(index + 1)...] {
-        guard let isBefore = isBefore(one, other) else { continue }
+        var told = order.flatMap { StoryOrder.isBefore(one, other, $0) }
+        if let reading, disputed.isSuperset(of: [one, other]) { told = StoryOrder.isBefore(one, other, story(reading)) }
+        guard let isBefore = told ?? isBefore(one, other) else { continue }
         follows[isBefore ? one : other, default: []].insert(isBefore ? other : one)
       }
     }

@@ -35,13 +35,16 @@ enum OtherStories {
         cost += 2
         continue
       }
-      let hasBelow = !side.children(of: id).isEmpty
+      let hasBelow = NewNames.hasSameBelow(id, base, side)
       if base.parent[id] != side.parent[id] {
         // What has another name in another place, or one of which there are more, and nothing below it, may as well be
         // another thing.
         cost += hasBelow ? 2 : before.words != line.words ? 3 : isTold(line, in: base) ? 2 : 4
       }
       if before != line { cost += change(before, line, hasBelow: hasBelow) }
+      // So is what has another name in another place of its list.
+      let isMoved = base.parent[id] == side.parent[id] && StoryOrder.moved(id, base, side) != .no
+      if isMoved, NewNames.isLikeNew(id, base, side) { cost += 1 }
     }
     let parents = Set(side.lines.keys).union([LineStory.root]).filter { base.has($0) }
     return cost + parents.reduce(0) { $0 + 2 * StoryOrder.moves(below: $1, base, side) }
@@ -54,11 +57,8 @@ enum OtherStories {
 
   private static func change(_ before: StoryLine, _ after: StoryLine, hasBelow: Bool) -> Int {
     var cost = StoryLine.Part.allCases.filter { before.parts[$0] != after.parts[$0] }.count
-    let shared = Set(before.words.lowercased().split(separator: " ")).intersection(
-      after.words.lowercased().split(separator: " ")
-    )
-    // With no word in common and nothing below it, it may as well be another thing.
-    if before.words != after.words, shared.isEmpty, !hasBelow { cost += 3 }
+    // With few letters in common and nothing below it, it may as well be another thing.
+    if before.words != after.words, !hasBelow, NewNames.likeness(before.words, after.words) < 0.5 { cost += 3 }
     return cost
   }
 
@@ -88,6 +88,8 @@ enum OtherStories {
     }
     if own.words == base.lines[other]?.words { return true }
     if let line = side.lines[other], line.words == base.lines[one]?.words { return true }
+    // Of twins that both got other names, nothing tells which is which.
+    if let before = base.lines[one]?.words, before == base.lines[other]?.words { return true }
     // What has a new name where something is gone may be that.
     return side.lines[other] == nil && base.lines[one]?.words != own.words && base.parent[other] == side.parent[one]
   }
