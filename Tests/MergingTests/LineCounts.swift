@@ -18,8 +18,8 @@ struct LineCounts {
   private(set) var figuresByLines: [LineLaw.Fault: Int] = [:]
   /// Of the merges that git was asked for: those that are clean there, and of these those that are right.
   private(set) var git = (asked: 0, clean: 0, right: 0)
-  /// Where git is right, and here a conflict is, or a fault.
-  private(set) var behindGit = (conflicts: 0, faults: 0)
+  /// Where git is right, and here a conflict is, or a fault. Conflicts that a rule demands are counted apart.
+  private(set) var behindGit = (conflicts: 0, required: 0, faults: 0)
   private(set) var conflictsBehindGit: [LineCase] = []
 
   /// How many samples of a fault are kept.
@@ -53,7 +53,9 @@ struct LineCounts {
     git.clean += 1
     guard law.finding(in: clean, conflicts: 0) == nil else { return }
     git.right += 1
-    if merge.conflicts > 0 {
+    if merge.conflicts > 0, law.demandsConflict {
+      behindGit.required += 1
+    } else if merge.conflicts > 0 {
       behindGit.conflicts += 1
       conflictsBehindGit = LineCounts.smallest(conflictsBehindGit + [lineCase]) { $0.size }
     } else if finding != nil {
@@ -88,7 +90,9 @@ struct LineCounts {
       faults[fault] = LineCounts.smallest((faults[fault] ?? []) + samples) { $0.lineCase.size }
     }
     git = (git.asked + other.git.asked, git.clean + other.git.clean, git.right + other.git.right)
-    behindGit = (behindGit.conflicts + other.behindGit.conflicts, behindGit.faults + other.behindGit.faults)
+    behindGit.conflicts += other.behindGit.conflicts
+    behindGit.required += other.behindGit.required
+    behindGit.faults += other.behindGit.faults
     conflictsBehindGit = LineCounts.smallest(conflictsBehindGit + other.conflictsBehindGit) { $0.size }
   }
 
@@ -100,7 +104,8 @@ struct LineCounts {
     return """
       lines: \(merges) merges, by lines \(byLines), with conflicts \(withConflicts); \
       git asked \(git.asked), clean \(git.clean), right \(git.right); \
-      where git is right: conflicts here \(behindGit.conflicts), faults here \(behindGit.faults); \
+      where git is right: conflicts here \(behindGit.conflicts), \
+      required conflicts \(behindGit.required), faults here \(behindGit.faults); \
       told of merges by lines \(figures); \
       faults: \(found.isEmpty ? "none" : found.joined(separator: ", "))
       """

@@ -43,6 +43,10 @@ struct LineLaw {
     return finding
   }
 
+  /// Whether there must be a conflict: what one side removed and the other moved or changed, and what both changed in two ways.
+  /// What perhaps was moved counts too: to one who knows who is who, git’s clean result may still be right.
+  var demandsConflict: Bool { !truth.demands.isEmpty || !truth.removedAndPerhapsMoved.isEmpty }
+
   // MARK: One story
 
   private static func finding(_ truth: LineTruth, _ result: [UInt8], _ conflicts: Int) -> Finding? {

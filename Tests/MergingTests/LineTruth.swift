@@ -105,10 +105,8 @@ struct LineTruth {
 
   /// Why a conflict is no fault, though none need be.
   var pleas: [String] {
-    var pleas = ids.sorted().compactMap { id -> String? in
-      if let side = keeper(of: id), StoryOrder.moved(id, base, story(side)) != .no {
-        return "#\(id) is removed and perhaps moved"
-      }
+    var pleas = removedAndPerhapsMoved.map { "#\($0) is removed and perhaps moved" }
+    pleas += ids.sorted().compactMap { id -> String? in
       if isContested(id), isRenewed(id) { return "#\(id) is renamed and changed"
       }
       let parts = LineParts(base.lines[id], ours.lines[id], theirs.lines[id])
@@ -119,6 +117,10 @@ struct LineTruth {
     if expected.isTangled { pleas.append("two orders") }
     if expected.hasLoose { pleas.append("a place that is gone") }
     return pleas
+  }
+
+  var removedAndPerhapsMoved: [Int] {
+    ids.sorted().filter { id in keeper(of: id).map { StoryOrder.moved(id, base, story($0)) != .no } ?? false }
   }
 
   /// Lines whose name stands more than once, which one side put elsewhere and the other changed: that it is the same line, is

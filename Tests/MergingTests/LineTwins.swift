@@ -2,9 +2,11 @@
 extension LineTruth {
   /// Twins of which one side added, removed or moved one, while the other side changed one of them: a conflict is right there.
   var doubtfulTwins: [String] {
-    twins.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { name, members in
+    let twins = twins
+    return twins.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { name, members in
       let isDoubtful = Side.allCases.contains { side in
-        members.contains { rearranges(side, $0) } && members.contains { changes(side.other, $0) }
+        members.contains { rearranges(side, $0) }
+          && members.contains { changes(side.other, $0) || changesAbove(side.other, $0, twins) }
       }
       return isDoubtful ? "twins “\(name.last ?? "")” \(members.sorted())" : nil
     }
@@ -34,6 +36,13 @@ extension LineTruth {
     let story = story(side)
     guard base.lines[id] != nil else { return story.lines[id] != nil }
     return story.lines[id] == nil || base.parent[id] != story.parent[id] || StoryOrder.moved(id, base, story) != .no
+  }
+
+  /// Whether a side changed a twin that a line stands below.
+  private func changesAbove(_ side: Side, _ id: Int, _ twins: [[String]: Set<Int>]) -> Bool {
+    guard let up = base.parent[id], up != LineStory.root else { return false }
+    if twins[path(up, base)] != nil, rearranges(side, up) || base.lines[up] != story(side).lines[up] { return true }
+    return changesAbove(side, up, twins)
   }
 
   /// Whether a side changed a line or anything below it.
