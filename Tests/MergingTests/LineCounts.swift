@@ -63,13 +63,15 @@ struct LineCounts {
     }
   }
 
-  /// Whether a merge by lines must not do this either: nothing is lost, and nothing is doubled that git does not double.
+  /// Whether a merge by lines must not do this either: nothing is lost, and the readings are no worse than git's.
   private static func isHard(
-    _ finding: LineLaw.Finding, _ bytes: (base: [UInt8], ours: [UInt8], theirs: [UInt8]), _ law: LineLaw
+    _ finding: LineLaw.Finding,
+    _ bytes: (base: [UInt8], ours: [UInt8], theirs: [UInt8]),
+    _ law: LineLaw
   ) throws -> Bool {
     switch finding.fault {
-    case .lostLine, .lostEdit, .incompleteReading: return true
-    case .doubledLine, .doubledInReading:
+    case .lostLine, .lostEdit: return true
+    case .incompleteReading, .doubledLine, .doubledInReading:
       let git = try GitFile().merged(bytes.base, bytes.ours, bytes.theirs)
       return law.finding(in: git.bytes, conflicts: git.conflicts)?.fault != finding.fault
     default: return false

@@ -88,6 +88,9 @@ extension LineTruth {
     let expected = expected(in: reading)
     if expected.match(text) { return true }
     guard expected.children.keys.contains(where: isReordered) else { return false }
+    var composed = self
+    composed.isComposed = true
+    if composed.expected(in: reading).match(text) { return true }
     return Side.allCases.contains { side in
       var truth = self
       truth.orderedBy = side

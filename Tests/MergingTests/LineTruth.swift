@@ -7,6 +7,8 @@ struct LineTruth {
   var homes: [Int: Int] = [:]
   /// Whose order of children counts that both sides put in another order; if nobody's, what both did to it.
   var orderedBy: Side?
+  /// Whether the order of what one side moved and what the other moved is free.
+  var isComposed = false
 
   enum Side: CaseIterable {
     case ours, theirs
@@ -107,7 +109,8 @@ struct LineTruth {
   var pleas: [String] {
     var pleas = removedAndPerhapsMoved.map { "#\($0) is removed and perhaps moved" }
     pleas += ids.sorted().compactMap { id -> String? in
-      if isContested(id), isRenewed(id) { return "#\(id) is renamed and changed"
+      if isContested(id), isRenewed(id) {
+        return "#\(id) is renamed and changed"
       }
       let parts = LineParts(base.lines[id], ours.lines[id], theirs.lines[id])
       return parts.pleas.isEmpty ? nil : "#\(id) has two \(parts.pleas.map { "\($0)" }.joined(separator: ", "))"
@@ -164,13 +167,23 @@ struct LineTruth {
     [ours, theirs].allSatisfy { StoryOrder.moves(below: up, base, $0) > 0 }
   }
 
+  private func movedLines(_ side: Side, _ list: [Int]) -> Set<Int> {
+    Set(list.filter { StoryOrder.moved($0, base, story(side)) != .no })
+  }
+
   private func addOrder(of list: [Int], below home: Int, in reading: Side?, to result: inout ExpectedLines) {
+    let moved = isComposed && isReordered(home) ? Side.allCases.map { movedLines($0, list) } : []
     let order = orderedBy.flatMap { isReordered(home) ? story($0) : nil }
     // What both sides put elsewhere stands, between marks, as its side has it.
     let disputed = reading == nil ? [] : Set(list.filter { self.home($0, in: nil) == nil })
     var follows: [Int: Set<Int>] = [:]
     for (index, one) in list.enumerated() {
       for other in list[(index + 1)...] {
+        if !moved.isEmpty, moved.allSatisfy({ !$0.isDisjoint(with: [one, other]) }),
+          StoryOrder.isBefore(one, other, ours) != StoryOrder.isBefore(one, other, theirs)
+        {
+          continue
+        }
         var told = order.flatMap { StoryOrder.isBefore(one, other, $0) }
         if let reading, disputed.isSuperset(of: [one, other]) { told = StoryOrder.isBefore(one, other, story(reading)) }
         guard let isBefore = told ?? isBefore(one, other) else { continue }

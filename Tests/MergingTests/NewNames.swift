@@ -11,6 +11,15 @@ enum NewNames {
     return (isMoved || likeness(before.words, after.words) < 0.5) && !hasSameBelow(id, base, side)
   }
 
+  /// The story with lines that are like new ones told as that, with all below them: all of them, and each alone.
+  static func stories(_ side: LineStory, _ base: LineStory, fresh: Int) -> [LineStory] {
+    let names = side.order.filter { isLikeNew($0, base, side) }.map { id in
+      side.subtree(id).filter { base.has($0) && !side.has($0 + fresh) }
+    }
+    let choices = (names.count > 1 ? names : []) + (names.isEmpty ? [] : [Array(Set(names.joined()))])
+    return choices.map { list in side.renamed(Dictionary(uniqueKeysWithValues: list.map { ($0, $0 + fresh) })) }
+  }
+
   /// Whether something below a line stood there before, and reads as it did.
   static func hasSameBelow(_ id: Int, _ base: LineStory, _ side: LineStory) -> Bool {
     side.children(of: id).contains { base.parent[$0] == id && base.lines[$0] == side.lines[$0] }

@@ -6,7 +6,12 @@ enum OtherStories {
   /// The same file with other identities, the true one first.
   ///
   /// - Parameter fresh: what makes an identity new; each side has its own.
-  static func of(_ side: LineStory, _ base: LineStory, fresh: Int, atMost most: Int = 24) -> [LineStory] {
+  static func of(_ side: LineStory, _ base: LineStory, fresh: Int) -> [LineStory] {
+    ([side] + NewNames.stories(side, base, fresh: fresh)).flatMap { around($0, base, fresh: fresh) }
+  }
+
+  /// A story and those like it that cost no more.
+  private static func around(_ side: LineStory, _ base: LineStory, fresh: Int, atMost most: Int = 24) -> [LineStory] {
     let limit = cost(base, side)
     var found = [side]
     var seen: Set<[Int]> = [side.order]
@@ -42,9 +47,6 @@ enum OtherStories {
         cost += hasBelow ? 2 : before.words != line.words ? 3 : isTold(line, in: base) ? 2 : 4
       }
       if before != line { cost += change(before, line, hasBelow: hasBelow) }
-      // So is what has another name in another place of its list.
-      let isMoved = base.parent[id] == side.parent[id] && StoryOrder.moved(id, base, side) != .no
-      if isMoved, NewNames.isLikeNew(id, base, side) { cost += 1 }
     }
     let parents = Set(side.lines.keys).union([LineStory.root]).filter { base.has($0) }
     return cost + parents.reduce(0) { $0 + 2 * StoryOrder.moves(below: $1, base, side) }
@@ -101,8 +103,13 @@ enum OtherStories {
     let lists = [one, other].map { side.lines[$0] == nil ? base.children(of: $0) : side.children(of: $0) }
     var free = lists[1]
     for child in lists[0] {
-      let words = (side.lines[child] ?? base.lines[child])?.words
-      guard let index = free.firstIndex(where: { (side.lines[$0] ?? base.lines[$0])?.words == words }) else { continue }
+      let line = side.lines[child] ?? base.lines[child]
+      let others = free.map { side.lines[$0] ?? base.lines[$0] }
+      // What has other words on one side may be the same all the same, if it is of one kind.
+      guard
+        let index = others.firstIndex(where: { $0?.words == line?.words })
+          ?? others.firstIndex(where: { $0?.kind == line?.kind })
+      else { continue }
       for (name, value) in withBelow(child, free.remove(at: index), side, base) ?? [:] {
         guard names[name] == nil else { return nil }
         names[name] = value
