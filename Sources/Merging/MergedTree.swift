@@ -44,6 +44,7 @@ struct MergedTree {
     addNew()
     guard placeAll() else { return nil }
     settlePresence()
+    guard !hasCycle else { return nil }
   }
 
   func tree(_ side: MergeSide) -> MergeTree { side == .left ? left : right }
@@ -163,19 +164,26 @@ struct MergedTree {
     return !hasCycle
   }
 
+  /// Whether a thing stands below itself, in one of its places.
   private var hasCycle: Bool {
     // 0: not looked at, 1: on the way, 2: known to end at the root.
     var states = [UInt8](repeating: 0, count: nodes.count)
     for start in nodes.indices where states[start] == 0 {
-      var way: [Int] = []
-      var index = start
-      while index >= 0, states[index] == 0 {
+      var open = [(start, false)]
+      while let (index, isDone) = open.popLast() {
+        if isDone {
+          states[index] = 2
+          continue
+        }
+        if states[index] == 2 { continue }
+        if states[index] == 1 { return true }
         states[index] = 1
-        way.append(index)
-        index = nodes[index].parent
+        open.append((index, true))
+        for parent in [nodes[index].parent, nodes[index].secondParent ?? -1] where parent >= 0 && states[parent] != 2 {
+          if states[parent] == 1 { return true }
+          open.append((parent, false))
+        }
       }
-      if index >= 0, states[index] == 1 { return true }
-      for step in way { states[step] = 2 }
     }
     return false
   }
