@@ -300,7 +300,8 @@ struct TreeMatching {
 
   // MARK: By place
 
-  /// Pairs what neither side has by its name: if each has just one other thing in its place, both have named it anew.
+  /// Pairs what neither side has by its name: if each has just one other thing in its place, both have named it anew. What something
+  /// hangs below is another thing without it.
   static func matchPlaces(_ left: inout TreeMatching, _ right: inout TreeMatching) {
     for index in left.base.nodes.indices where left.sideOf[index] == nil || right.sideOf[index] == nil {
       guard [.item, .section, .group, .block, .note].contains(left.base.nodes[index].kind),
@@ -340,7 +341,9 @@ struct TreeMatching {
     guard start + 1 == end, baseOf[others[start]] == nil, self.side.nodes[others[start]].kind == base.nodes[index].kind else {
       return nil
     }
-    return others[start]
+    let below = Set(base.nodes[index].children.map { base.nodes[$0].key })
+    let isHeld = self.side.nodes[others[start]].children.contains { below.contains(self.side.nodes[$0].key) }
+    return below.isEmpty || isHeld ? others[start] : nil
   }
 
   private mutating func likeness(_ old: Int, _ new: Int) -> Double {
