@@ -12,7 +12,7 @@ struct SequenceAlignment {
   private var totals: [Int32]
 
   /// How many pairs may be compared.
-  static let mostComparisons = 40_000
+  static let mostComparisons = 160_000
 
   /// - Parameter worth: what the elements at two places are worth as a pair; 0 if they are none.
   init(_ height: Int, _ width: Int, worth: (Int, Int) -> Int) {

@@ -52,8 +52,11 @@ struct TwinMatching {
     pairMarked()
     for (lefts, rights) in segments() { align(lefts, rights) }
     pairAcross()
-    for key in open.keys { if let places = groups[key] { addDoubt(places.old, places.new) } }
-    for key in groups.keys { doubtCrossing(key) }
+    let left = Set(open.map(\.key))
+    for group in groups {
+      if left.contains(group.key) { addDoubt(group.old, group.new) }
+      doubtCrossing(group.old)
+    }
   }
 
   private mutating func pair(_ own: Int, _ other: Int) {
@@ -66,24 +69,32 @@ struct TwinMatching {
     base.nodes[old[own]].subtreeHash == side.nodes[new[other]].subtreeHash
   }
 
-  /// The places of what has a name and has no partner yet.
-  private var open: [MergeTree.Key: (old: [Int], new: [Int])] {
-    var groups: [MergeTree.Key: (old: [Int], new: [Int])] = [:]
-    for (place, key) in oldKeys.enumerated() where partnerOfOld[place] == nil {
-      if let key { groups[key, default: ([], [])].old.append(place) }
-    }
-    for (place, key) in newKeys.enumerated() where partnerOfNew[place] == nil {
-      if let key, groups[key] != nil { groups[key]?.new.append(place) }
-    }
-    return groups.filter { !$0.value.new.isEmpty }
+  /// The places of things of one name.
+  private struct Group {
+    var key: MergeTree.Key
+    var old: [Int]
+    var new: [Int]
   }
 
-  /// The places of all that had no partner at first, by name.
-  private var groups: [MergeTree.Key: (old: [Int], new: [Int])] {
-    var groups: [MergeTree.Key: (old: [Int], new: [Int])] = [:]
-    for (place, key) in oldKeys.enumerated() { if let key { groups[key, default: ([], [])].old.append(place) } }
-    for (place, key) in newKeys.enumerated() { if let key { groups[key, default: ([], [])].new.append(place) } }
-    return groups
+  /// What has a name and has no partner yet, in the order of the base.
+  private var open: [Group] {
+    groups(old.indices.filter { partnerOfOld[$0] == nil }, new.indices.filter { partnerOfNew[$0] == nil })
+  }
+
+  /// All that had no partner at first.
+  private var groups: [Group] { groups(Array(old.indices), Array(new.indices)) }
+
+  private func groups(_ lefts: [Int], _ rights: [Int]) -> [Group] {
+    var groups: [Group] = []
+    var places: [MergeTree.Key: Int] = [:]
+    for place in lefts {
+      guard let key = oldKeys[place] else { continue }
+      if places[key] == nil { groups.append(Group(key: key, old: [], new: [])) }
+      groups[places[key, default: groups.count - 1]].old.append(place)
+      places[key] = places[key] ?? groups.count - 1
+    }
+    for place in rights { if let group = newKeys[place].flatMap({ places[$0] }) { groups[group].new.append(place) } }
+    return groups.filter { !$0.new.isEmpty }
   }
 
   // MARK: By marks
@@ -99,7 +110,8 @@ struct TwinMatching {
   /// Pairs twins that are more like each other than like any other twin. They may have gone past each other only as they were: what
   /// looks like that may be what is below them.
   private mutating func pairMarked() {
-    for (olds, news) in open.values where olds.count * news.count <= SequenceAlignment.mostComparisons / 8 {
+    for group in open where group.old.count * group.new.count <= SequenceAlignment.mostComparisons / 8 {
+      let (olds, news) = (group.old, group.new)
       var likenesses: [[Int]] = []
       for own in olds { likenesses.append(news.map { likeness(own, $0) }) }
       var marked: [(own: Int, other: Int)] = []
@@ -154,12 +166,14 @@ struct TwinMatching {
     var (lefts, rights) = (lefts, rights)
     if lefts.count * rights.count > SequenceAlignment.mostComparisons { trim(&lefts, &rights) }
     guard lefts.count * rights.count <= SequenceAlignment.mostComparisons else { return pairInOrder(lefts, rights) }
+    let names = groups(lefts, rights).filter { group in group.old.contains { partnerOfOld[$0] == nil } }
+    var worths: [Int] = []
+    for own in lefts { worths += rights.map { worth(own, $0) } }
     // Twice: what is known of a twin for certain, and with a word for what is the same to the letter.
-    let names = Set(lefts.filter { partnerOfOld[$0] == nil }.compactMap { oldKeys[$0] })
-    let marked = SequenceAlignment(lefts.count, rights.count) { worth(lefts[$0], rights[$1]) }
+    let marked = SequenceAlignment(lefts.count, rights.count) { worths[$0 * rights.count + $1] }
     let (early, late) = (marked.partners(.early), marked.partners(.late))
     let exact = SequenceAlignment(lefts.count, rights.count) { row, column in
-      let worth = worth(lefts[row], rights[column])
+      let worth = worths[row * rights.count + column]
       guard isOpenPair(lefts[row], rights[column]) else { return worth }
       return worth + (isSame(lefts[row], rights[column]) ? 8 : isHeadSame(lefts[row], rights[column]) ? 2 : 0)
     }
@@ -167,9 +181,7 @@ struct TwinMatching {
       if let column, isOpenPair(lefts[row], rights[column]) { pair(lefts[row], rights[column]) }
     }
     let open = Set(lefts.indices.filter { early[$0] != late[$0] }.map { lefts[$0] })
-    for key in names {
-      doubt(lefts.filter { oldKeys[$0] == key }, rights.filter { newKeys[$0] == key }, open)
-    }
+    for group in names { doubt(group.old, group.new, open) }
   }
 
   /// Pairs what is the same at both ends.
@@ -190,13 +202,9 @@ struct TwinMatching {
 
   /// What is too much to be aligned: the first is the first.
   private mutating func pairInOrder(_ lefts: [Int], _ rights: [Int]) {
-    let olds = Dictionary(grouping: lefts.filter { oldKeys[$0] != nil }) { oldKeys[$0] }
-    let news = Dictionary(grouping: rights.filter { newKeys[$0] != nil }) { newKeys[$0] }
-    for (key, places) in olds {
-      guard let others = news[key] else { continue }
-      for (own, other) in zip(places, others) { pair(own, other) }
-      guard places.count != others.count || zip(places, others).contains(where: { !isSame($0, $1) }) else { continue }
-      addDoubt(places, others)
+    for group in groups(lefts, rights) {
+      for (own, other) in zip(group.old, group.new) { pair(own, other) }
+      doubt(group.old, group.new, Set(group.old))
     }
   }
 
@@ -225,9 +233,9 @@ struct TwinMatching {
 
   /// Pairs twins that went past something else as they are.
   private mutating func pairAcross() {
-    for (olds, news) in open.values {
-      var places = Dictionary(grouping: news.reversed()) { side.nodes[new[$0]].subtreeHash }
-      for own in olds {
+    for group in open {
+      var places = Dictionary(grouping: group.new.reversed()) { side.nodes[new[$0]].subtreeHash }
+      for own in group.old {
         if let other = places[base.nodes[old[own]].subtreeHash]?.popLast() { pair(own, other) }
       }
     }
@@ -316,8 +324,9 @@ struct TwinMatching {
   }
 
   /// Twins that were put in another order, and not all as they were.
-  private mutating func doubtCrossing(_ key: MergeTree.Key) {
-    guard let places = groups[key]?.old.filter({ partnerOfOld[$0] != nil }), places.count > 1 else { return }
+  private mutating func doubtCrossing(_ twins: [Int]) {
+    let places = twins.filter { partnerOfOld[$0] != nil }
+    guard places.count > 1 else { return }
     let partners = places.compactMap { partnerOfOld[$0] }
     guard zip(partners, partners.dropFirst()).contains(where: >) else { return }
     let changed = zip(places, partners).filter { !isSame($0, $1) }

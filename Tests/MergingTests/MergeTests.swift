@@ -61,6 +61,17 @@ import Testing
     #expect(merge.text == base.replacing("[ ]", with: "[x]").replacing("low", with: "high"))
   }
 
+  /// So many that they are not compared one with each other.
+  @Test func aThousandTwins() {
+    let line = "- [ ] Rest\n"
+    func text(_ done: Set<Int>) -> String {
+      Self.front + (0..<1000).map { done.contains($0) ? line.replacing("[ ]", with: "[x]") : line }.joined()
+    }
+    let merge = Self.merge(text([]), text([0, 400, 999]), text([200, 600]))
+    #expect(merge.text == text([0, 200, 400, 600, 999]))
+    #expect(merge.conflicts == 0)
+  }
+
   // MARK: Marks
 
   @Test func marksHaveTheNamesAndTheSizeThatAreAskedFor() {
