@@ -8,7 +8,7 @@ struct HeadingWriter {
   let text: String
 
   init(_ section: PlanSection, in kind: DocumentKind) {
-    text = HeadingWriter.first(kind) { guards, spelling in
+    text = HeadingWriter.first(kind) { guards, spelling, _ in
       HeadingWriter.line("##", section.title, section.icon, section.theme, section.ended, section.otherFields, guards, spelling)
     } reads: { plan, isGuarded in
       guard let read = plan.sections.last, plan.sections.count == 1, read.isEmpty else { return false }
@@ -20,7 +20,7 @@ struct HeadingWriter {
   }
 
   init(_ group: PlanGroup, in kind: DocumentKind) {
-    text = HeadingWriter.first(kind) { guards, spelling in
+    text = HeadingWriter.first(kind) { guards, spelling, _ in
       HeadingWriter.line("###", group.title, group.icon, nil, nil, group.otherFields, guards, spelling)
     } reads: { plan, isGuarded in
       guard let read = plan.introduction.groups.last, plan.introduction.groups.count == 1 else { return false }
@@ -33,8 +33,10 @@ struct HeadingWriter {
   /// The title of a file. Its icon is a property, unless that is taken.
   static func title(of plan: Plan) -> String {
     let isInTitle = plan.hasIconInTitle
-    return first(plan.kind, icon: isInTitle ? nil : plan.icon) { guards, spelling in
-      line("#", plan.title, isInTitle ? plan.icon : nil, nil, nil, [], guards, spelling)
+    // Beside an icon that says nothing, an emoji is one of the words.
+    let emptyIcon = OtherField(key: FieldKey.icon.rawValue, value: "")
+    return first(plan.kind, icon: isInTitle ? nil : plan.icon, others: [[], [emptyIcon]]) { guards, spelling, others in
+      line("#", plan.title, isInTitle ? plan.icon : nil, nil, nil, others, guards, spelling)
     } reads: { read, isGuarded in
       read.icon == plan.icon && (isGuarded || read.title == TextGuard.folded(plan.title))
     }
@@ -43,18 +45,21 @@ struct HeadingWriter {
   private static func first(
     _ kind: DocumentKind,
     icon: Icon? = nil,
-    _ line: (_ guards: Bool, _ spelling: FieldWriter.Spelling) -> String,
+    others: [[OtherField]] = [[]],
+    _ line: (_ guards: Bool, _ spelling: FieldWriter.Spelling, _ others: [OtherField]) -> String,
     reads: (Plan, _ isGuarded: Bool) -> Bool
   ) -> String {
     let frontMatter = PropertyWriter.frontMatter(of: kind, icon: icon)
-    for guards in [false, true] {
-      for spelling in FieldWriter.Spelling.allCases {
-        let line = line(guards, spelling)
-        let document = Document(reading: .init("\(frontMatter)\n\(line)\n"))
-        if reads(PlanReading(of: document, fileName: "").plan, guards) { return line }
+    for others in others {
+      for guards in [false, true] {
+        for spelling in FieldWriter.Spelling.allCases {
+          let line = line(guards, spelling, others)
+          let document = Document(reading: .init("\(frontMatter)\n\(line)\n"))
+          if reads(PlanReading(of: document, fileName: "").plan, guards) { return line }
+        }
       }
     }
-    return line(true, .group)
+    return line(true, .group, [])
   }
 
   private static func line(

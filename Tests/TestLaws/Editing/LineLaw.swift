@@ -101,10 +101,10 @@ public struct LineLaw {
     names.contains { LineLaw.letters(line.text).contains(LineLaw.letters($0)) }
   }
 
-  /// How often a text holds what is to be kept.
+  /// How often a text holds what is to be kept. One letter is in every key.
   private func occurrences(in text: String) -> Int {
     let words = LineLaw.letters(keeps)
-    return words.isEmpty ? 0 : LineLaw.letters(text).split(separator: words, omittingEmptySubsequences: false).count - 1
+    return words.count < 2 ? 0 : LineLaw.letters(text).split(separator: words, omittingEmptySubsequences: false).count - 1
   }
 
   public static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
