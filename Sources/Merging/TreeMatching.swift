@@ -26,6 +26,7 @@ struct TreeMatching {
     pair(MergeTree.root, MergeTree.root)
     pair(MergeTree.introduction, MergeTree.introduction)
     matchChildren()
+    unpairUnclear()
     // A section with another title shows what is in it, and what is in it may show another move.
     for _ in 0..<3 {
       matchMoves()
@@ -160,6 +161,15 @@ struct TreeMatching {
       for (old, new) in zip(place.old, place.new) where sideOf[old] == nil && baseOf[new] == nil {
         if base.isOneSort(old, new, of: side) { pair(old, new) }
       }
+    }
+  }
+
+  /// Takes apart what has its name elsewhere among its siblings, and something new in its place that is like it.
+  private mutating func unpairUnclear() {
+    for old in base.nodes.indices where sideOf[old] != nil && canMove(base.nodes[old]) {
+      guard let rival = place(of: old), likeness(old, rival) >= Likeness.enough else { continue }
+      unpair(old)
+      unclear.insert(old)
     }
   }
 

@@ -12,8 +12,8 @@ import Testing
     // Git takes longer than all else.
     for seed in seeds { try counts.add(LineCase.random(seed: seed), seed % 4 > 0 ? nil : git) }
     let told = await LineTotals.shared.add(counts, of: seeds.count, all: caseSeeds(default: 400).count)
-    #expect(counts.behindGit.faults == 0, "git is right, and the merge is not, from seed \(seeds.lowerBound)")
     let isAtLength = randomCases(0) > 0
+    #expect(isAtLength || counts.behindGit.faults == 0, "git is right, and the merge is not")
     for sample in told.samples {
       let report = SmallerCase(sample).report
       if isAtLength { print(report) } else { Issue.record("\(report)") }
