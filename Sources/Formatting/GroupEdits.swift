@@ -9,8 +9,8 @@ struct GroupEdits {
   private let document: Document
   private let rest: Range<Int>?
   private let kept: [Range<Int>]
-  /// The fields of the headline, as they read after the edits so far.
-  private var expected: [ReadField]
+  /// What the edits so far change of the fields of the headline, by their places.
+  private var changed: [Int: ReadField] = [:]
 
   /// - Parameters:
   ///   - rest: what follows the headline in its paragraph, if something does.
@@ -20,10 +20,15 @@ struct GroupEdits {
     self.document = document
     self.rest = rest
     self.kept = kept
-    expected = []
     guard !headline.groups.isEmpty else { return }
-    expected = headline.fields.map { ReadField(name: document.text($0.name), value: document.value(of: $0)) }
     for run in runs() { format(run) }
+  }
+
+  /// The fields of the headline, as they are to read after some edits.
+  private func expected(_ changed: [Int: ReadField]) -> [ReadField] {
+    headline.fields.enumerated().map { index, field in
+      changed[index] ?? ReadField(name: document.text(field.name), value: document.value(of: field))
+    }
   }
 
   private var bytes: [UInt8] { document.source.bytes }
@@ -47,17 +52,16 @@ struct GroupEdits {
     // A group that somebody broke over two lines stays broken.
     guard !bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
     for keepsUnquoted in [false, true] {
-      var fields = expected
-      var parts: [String] = []
-      for index in run.flatMap(\.fields) {
-        let text = fieldText(at: index, keepsUnquoted)
-        fields[index] = text.field
-        parts.append(text.written)
+      let texts = run.flatMap(\.fields).map { (index: $0, text: fieldText(at: $0, keepsUnquoted)) }
+      let edit = TextEdit(replacing: range, with: "(" + texts.map(\.text.written).joined(separator: ", ") + ")")
+      // What is written so already says what it says.
+      if bytes[range].elementsEqual(edit.replacement.utf8) { return }
+      let fields = changed.merging(texts.map { ($0.index, $0.text.field) }) { _, new in new }
+      guard isPlain(edit) || document.fields(of: headline, before: rest, after: edits + [edit]) == expected(fields) else {
+        continue
       }
-      let edit = TextEdit(replacing: range, with: "(" + parts.joined(separator: ", ") + ")")
-      guard isPlain(edit) || document.fields(of: headline, before: rest, after: edits + [edit]) == fields else { continue }
-      expected = fields
-      if !bytes[range].elementsEqual(edit.replacement.utf8) { edits.append(edit) }
+      changed = fields
+      edits.append(edit)
       return
     }
   }
