@@ -351,6 +351,9 @@ struct TreeMatching {
     guard start + 1 == end, baseOf[others[start]] == nil, self.side.nodes[others[start]].kind == base.nodes[index].kind else {
       return nil
     }
+    // What has the name of another thing that is not found may be that one.
+    let key = self.side.nodes[others[start]].key
+    if base.nodes.indices.contains(where: { sideOf[$0] == nil && $0 != index && base.nodes[$0].key == key }) { return nil }
     let below = Set(base.nodes[index].children.map { base.nodes[$0].key })
     let isHeld = self.side.nodes[others[start]].children.contains { below.contains(self.side.nodes[$0].key) }
     return below.isEmpty || isHeld ? others[start] : nil
