@@ -278,7 +278,7 @@ struct TreeMatching {
   /// Pairs what has another name in another place by what is below it: half of that must be the same, and below nothing else.
   private mutating func matchHolders() -> Bool {
     var holders: [Int: Set<Int>] = [:]
-    for (index, node) in base.nodes.enumerated() where sideOf[index] == nil && canHold(node) {
+    for (index, node) in base.nodes.enumerated() where sideOf[index] == nil && canHold(node) && !unclear.contains(index) {
       for child in node.children { holders[base.nodes[child].subtreeHash, default: []].insert(index) }
     }
     guard !holders.isEmpty else { return false }
