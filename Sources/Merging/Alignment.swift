@@ -111,14 +111,20 @@ enum LongestRise {
   private static func ranks(of values: [Int]) -> [Int] {
     var ends: [Int] = []
     return values.map { value in
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if ends[middle] < value { low = middle + 1 } else { high = middle }
-      }
-      if low == ends.count { ends.append(value) } else { ends[low] = value }
-      return low + 1
+      let place = place(of: value, among: ends) { $0 }
+      if place == ends.count { ends.append(value) } else { ends[place] = value }
+      return place + 1
     }
+  }
+
+  /// The first of some ends of rises that is not below a value.
+  private static func place(of value: Int, among ends: [Int], _ valueOf: (Int) -> Int) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if valueOf(ends[middle]) < value { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The indices of its elements.
@@ -127,13 +133,9 @@ enum LongestRise {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : -1
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let place = place(of: value, among: ends) { values[$0] }
+      previous[index] = place > 0 ? ends[place - 1] : -1
+      if place == ends.count { ends.append(index) } else { ends[place] = index }
     }
     var rise: [Int] = []
     var index = ends.last ?? -1

@@ -7,6 +7,11 @@ enum Likeness {
   static func of(_ left: [UInt16], _ right: [UInt16]) -> Double {
     // The rest cannot be enough.
     guard 4 * min(left.count, right.count) >= left.count + right.count, !left.isEmpty else { return 0 }
+    return 2 * Double(common(left, right)) / Double(left.count + right.count)
+  }
+
+  /// How many elements two sorted sequences have in common.
+  static func common<Element: Comparable>(_ left: [Element], _ right: [Element]) -> Int {
     var (own, other, common) = (0, 0, 0)
     while own < left.count, other < right.count {
       if left[own] == right[other] {
@@ -17,7 +22,7 @@ enum Likeness {
         other += 1
       }
     }
-    return 2 * Double(common) / Double(left.count + right.count)
+    return common
   }
 
   /// The pairs of neighboring letters of a text, sorted. Of a long text only the beginning counts.

@@ -6,8 +6,8 @@ struct TwinDoubts {
 
   /// Takes apart what cannot be told. Of twins that are all the same, those are gone that the other side left as they were.
   init(_ left: inout TreeMatching, _ right: inout TreeMatching) {
-    let contested = (TwinDoubts.contested(left, right), TwinDoubts.contested(right, left))
     guard !left.doubts.isEmpty || !right.doubts.isEmpty else { return }
+    let contested = (TwinDoubts.contested(left, right), TwinDoubts.contested(right, left))
     for doubt in contested.0 + contested.1 {
       for old in doubt.base {
         if let new = left.sideOf[old] { contestedLeft.insert(new) }

@@ -37,24 +37,10 @@ struct TwinMarks {
   }
 
   /// How many marks of two nodes only one of them has.
-  static func difference(_ left: [Int], _ right: [Int]) -> Int { left.count + right.count - 2 * common(left, right) }
+  static func difference(_ left: [Int], _ right: [Int]) -> Int { left.count + right.count - 2 * Likeness.common(left, right) }
 
   /// The share of marks that two nodes have in common, from 0 to 100; 100 if neither has any.
   static func likeness(_ left: [Int], _ right: [Int]) -> Int {
-    left.isEmpty && right.isEmpty ? 100 : 200 * common(left, right) / (left.count + right.count)
-  }
-
-  private static func common(_ left: [Int], _ right: [Int]) -> Int {
-    var (own, other, common) = (0, 0, 0)
-    while own < left.count, other < right.count {
-      if left[own] == right[other] {
-        (own, other, common) = (own + 1, other + 1, common + 1)
-      } else if left[own] < right[other] {
-        own += 1
-      } else {
-        other += 1
-      }
-    }
-    return common
+    left.isEmpty && right.isEmpty ? 100 : 200 * Likeness.common(left, right) / (left.count + right.count)
   }
 }
