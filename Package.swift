@@ -53,10 +53,21 @@ let rooms: [Target] = [
     dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading"]
   ),
   .target(
+    name: "BuiltIns",
+    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault"]
+  ),
+  .target(
+    name: "Views",
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Insight",
+      "Changes",
+    ]
+  ),
+  .target(
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Merging",
-      "Insight", "Changes", "Formatting", "Editing", "Lint", "Export",
+      "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "BuiltIns", "Views",
     ]
   ),
 ]
@@ -87,7 +98,7 @@ let testTargets: [Target] = [
   ),
   .target(
     name: "TestVaults",
-    dependencies: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Lint"],
+    dependencies: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Lint", "TestSupport"],
     path: "Tests/TestVaults"
   ),
   tests("SourceText"),
@@ -123,8 +134,15 @@ let testTargets: [Target] = [
     files: ["Golden", "Samples"]
   ),
   tests(
+    "Views",
+    with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],
+    files: ["Golden"]
+  ),
+  tests(
     "CommandLine",
-    with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Lint", "Vault"],
+    with: [
+      "Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Lint", "Vault", "BuiltIns", "Views", "TestVaults",
+    ],
     files: ["Golden"]
   ),
   .testTarget(
@@ -136,7 +154,7 @@ let testTargets: [Target] = [
   ),
   .testTarget(name: "LawTests", dependencies: ["TestLaws", "TestSupport"]),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
-  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine"]),
+  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),
 ]
 
 let fuzzing: [Target] = [

@@ -2,6 +2,7 @@ import Lint
 import TestSupport
 import Testing
 
+@testable import BuiltIns
 @testable import CommandLine
 
 /// What is computed from other files is up to date. `make generate` writes it anew.

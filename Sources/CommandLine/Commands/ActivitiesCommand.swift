@@ -2,6 +2,7 @@ import Chronology
 import Insight
 import Planner
 import Vault
+import Views
 
 /// `tidemark activities`
 enum ActivitiesCommand {
@@ -76,33 +77,14 @@ enum ActivitiesCommand {
     _ invocation: Invocation,
     _ console: Console
   ) {
-    if sheet.rows.isEmpty, !invocation[SharedOptions.json] {
-      let example = ActivityExample.lines(width: console.width, today: sheet.today)
-      console.write(lines: [ActivityExample.noActivities, ""] + example)
-      return
-    }
-    let width = console.width
-    if let row {
-      console.show(
-        invocation,
-        json: { ActivitiesJSON.object(for: row, in: sheet, since: period) },
-        plain: { ActivitiesPlain.lines(of: row, in: sheet, since: period) },
-        layout: { ActivityLayout(row, in: sheet, since: period, width: width).lines }
-      )
-    } else if let period {
-      console.show(
-        invocation,
-        json: { ActivitiesJSON.object(for: sheet, since: period) },
-        plain: { ActivitiesPlain.lines(of: sheet, since: period) },
-        layout: { ActivityHistoryLayout(sheet, since: period, width: width).lines }
-      )
-    } else {
-      console.show(
-        invocation,
-        json: { ActivitiesJSON.object(for: sheet) },
-        plain: { ActivitiesPlain.lines(of: sheet) },
-        layout: { ActivitiesLayout(sheet, width: width).lines }
-      )
-    }
+    let view: any View =
+      if let row {
+        ActivityView(row, in: sheet, since: period)
+      } else if let period {
+        ActivityHistoryView(sheet, since: period)
+      } else {
+        ActivitiesView(sheet)
+      }
+    console.show(view, invocation)
   }
 }

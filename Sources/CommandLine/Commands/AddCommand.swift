@@ -2,6 +2,7 @@ import Chronology
 import Editing
 import Outline
 import Planner
+import Views
 
 /// `tidemark add`
 enum AddCommand {

@@ -2,6 +2,7 @@ import Chronology
 import Diagnostics
 import Git
 import Vault
+import Views
 
 /// `tidemark changes`
 enum ChangesCommand {
@@ -67,14 +68,7 @@ enum ChangesCommand {
     if let words = invocation[thing] {
       sheet = name(ofFile: words, in: folder, sheet).map { sheet.choosing(file: $0) } ?? sheet.choosing(thing: words)
     }
-    let isEmpty = sheet.shown.isEmpty
-    let none = nothing(invocation[thing], since: day)
-    console.show(
-      invocation,
-      json: { ChangesText.json(sheet) },
-      plain: { isEmpty ? [none] : ChangesText.plain(sheet) },
-      layout: { isEmpty ? RitualLines.wrapped(none, console.width) : ChangesLayout(width: console.width).lines(of: sheet) }
-    )
+    console.show(ChangesView(sheet, nothing: nothing(invocation[thing], since: day)), invocation)
     return .success
   }
 

@@ -1,5 +1,6 @@
 import Chronology
 import Vault
+import Views
 
 /// `tidemark day`
 enum DayCommand {
@@ -61,20 +62,8 @@ enum DayCommand {
       let missing = FileSystem.path(of: name, in: folder)
       return DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
     }
-    write(sheets, invocation, console)
+    let view: any View = invocation[week] ? WeekView(sheets) : DayView(sheets[0])
+    console.show(view, invocation)
     return status
-  }
-
-  private static func write(_ sheets: [DaySheet], _ invocation: Invocation, _ console: Console) {
-    console.show(
-      invocation,
-      json: { invocation[week] ? DayJSON.object(for: WeekSheet(days: sheets)) : DayJSON.object(for: sheets[0]) },
-      plain: { sheets.map { DaySentences($0).lines }.joined(separator: [""]).map(\.self) },
-      layout: {
-        invocation[week]
-          ? WeekLayout(WeekSheet(days: sheets), width: console.width).lines
-          : DayLayout(sheets[0], width: console.width).lines
-      }
-    )
   }
 }

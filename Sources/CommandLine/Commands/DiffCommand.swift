@@ -4,6 +4,7 @@ import Git
 import Outline
 import SourceText
 import Vault
+import Views
 
 /// `tidemark diff`
 enum DiffCommand {
@@ -40,15 +41,7 @@ enum DiffCommand {
       for problem in unread { console.error.write("tidemark: \(problem.error.message(about: problem.path))\n") }
       let notes = files.isEmpty ? comparison.notes : []
       for note in notes { console.error.write("tidemark: \(note.words)\n") }
-      console.show(
-        invocation,
-        json: { .array(files.map { ChangesText.json($0) }) },
-        plain: { files.flatMap { ChangesText.plain($0) } },
-        layout: {
-          let layout = ChangesLayout(width: console.width)
-          return files.map { layout.lines(of: $0) }.joined(separator: [StyledLine()]).map { $0 }
-        }
-      )
+      console.show(DifferencesView(files), invocation)
       // Of notes nothing can be told but whether they are the same.
       let isSame = files.isEmpty && Set(notes.map(\.bytes)).count < 2
       return unread.isEmpty ? isSame ? .success : .findings : .couldNotRun

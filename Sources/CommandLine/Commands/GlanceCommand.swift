@@ -2,6 +2,7 @@ import Chronology
 import Outline
 import Planner
 import Vault
+import Views
 
 /// `tidemark glance`
 enum GlanceCommand {
@@ -50,12 +51,7 @@ enum GlanceCommand {
       }
     }
     let sheet = GlanceSheet(plans, page: chosen, now: vault.now, today: vault.today)
-    console.show(
-      invocation,
-      json: { GlanceText.json(sheet) },
-      plain: { GlanceText.plain(sheet) },
-      layout: { GlanceLayout(sheet, width: console.width).lines }
-    )
+    console.show(GlanceView(sheet), invocation)
     return status
   }
 }

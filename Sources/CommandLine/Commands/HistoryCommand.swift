@@ -1,3 +1,5 @@
+import Views
+
 /// `tidemark history`
 enum HistoryCommand {
   private static let months = Option.value(
@@ -50,27 +52,9 @@ enum HistoryCommand {
       ExitCodeNote(.couldNotRun, "the vault could not be read, or no one ritual is called so"),
     ]
   ) { invocation, console in
-    RitualView.show(invocation, console, named: invocation[ritual]) { survey, chosen in
-      let today = survey.today
-      if let date = invocation[day]?.date(from: today) {
-        let detail = HistoryDay(survey, date, ritual: chosen)
-        console.show(
-          invocation,
-          json: { detail.json },
-          plain: { detail.plain },
-          layout: { detail.lines(width: console.width) }
-        )
-        return
-      }
-      let grids = survey.history.monthGrids(invocation[months] ?? standardMonths, ritual: chosen)
-      let own = chosen.map { survey.rituals[$0] }
-      let title = own.map { TaskText.titled($0.title, $0.icon) } ?? "All rituals"
-      console.show(
-        invocation,
-        json: { HistoryText.json(grids, ritual: own?.title, today: today) },
-        plain: { HistoryText.plain(grids, title: own?.title ?? title) },
-        layout: { HistoryLayout(grids, title: title, today: today, width: console.width).lines }
-      )
+    RitualViewing.show(invocation, console, named: invocation[ritual]) { survey, chosen in
+      if let date = invocation[day]?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }
+      return HistoryView(survey, months: invocation[months] ?? standardMonths, ritual: chosen)
     }
   }
 }

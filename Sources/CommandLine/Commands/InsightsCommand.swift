@@ -1,3 +1,5 @@
+import Views
+
 /// `tidemark insights`
 enum InsightsCommand {
   static let command = Command(
@@ -19,14 +21,8 @@ enum InsightsCommand {
       ExitCodeNote(.couldNotRun, "the vault could not be read"),
     ]
   ) { invocation, console in
-    RitualView.show(invocation, console) { survey, _ in
-      let cards = survey.history.insights(survey.settings.insights)
-      console.show(
-        invocation,
-        json: { InsightText.json(cards, survey) },
-        plain: { InsightText.plain(cards) },
-        layout: { InsightLayout(cards, width: console.width).lines }
-      )
+    RitualViewing.show(invocation, console) { survey, _ in
+      InsightsView(survey, cards: survey.history.insights(survey.settings.insights))
     }
   }
 }

@@ -2,6 +2,7 @@ import Chronology
 import Diagnostics
 import Planner
 import Vault
+import Views
 
 /// `tidemark life`
 enum LifeCommand {
@@ -100,42 +101,15 @@ enum LifeCommand {
   ) {
     let part = invocation[zoom].flatMap(LifeGrid.Zoom.init(rawValue:))
     let isWeek = invocation[week] || invocation[wanted] != nil
-    let width = console.width
-    if let part {
-      let grid = sheet.grid(part, aroundWeek: chosen?.number)
-      console.show(
-        invocation,
-        json: { LifeJSON.grid(grid, part, in: sheet) },
-        plain: { LifePlain.lines(of: grid, part, in: sheet) },
-        layout: {
-          part == .year
-            ? LifeYearLayout(grid, view: view, width: width).lines
-            : LifeGridLayout(grid, of: sheet.span, view: view, width: width).lines
-        }
-      )
-    } else if invocation[grid] {
-      let grid = sheet.grid
-      console.show(
-        invocation,
-        json: { LifeJSON.grid(grid, nil, in: sheet) },
-        plain: { LifePlain.lines(of: grid, nil, in: sheet) },
-        layout: { LifeGridLayout(grid, of: sheet.span, view: view, width: width).lines }
-      )
-    } else if isWeek, let chosen {
-      console.show(
-        invocation,
-        json: { LifeJSON.week(chosen, in: sheet) },
-        plain: { LifePlain.lines(of: chosen, in: sheet) },
-        layout: { LifeLayout(sheet, view: view, width: width).lines(of: chosen) }
-      )
-    } else {
-      console.show(
-        invocation,
-        json: { LifeJSON.object(for: sheet) },
-        plain: { LifePlain.lines(of: sheet) },
-        layout: { LifeLayout(sheet, view: view, width: width).lines }
-      )
-    }
+    let shown: any View =
+      if part != nil || invocation[grid] {
+        LifeGridView(part, aroundWeek: chosen?.number, in: sheet, style: view)
+      } else if isWeek, let chosen {
+        LifeWeekView(chosen, in: sheet, style: view)
+      } else {
+        LifeOverview(sheet, style: view)
+      }
+    console.show(shown, invocation)
   }
 
   private static func empty(_ vault: ViewedVault, _ invocation: Invocation, _ console: Console) -> ExitCode {

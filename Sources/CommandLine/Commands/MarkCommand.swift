@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Planner
+import Views
 
 /// `tidemark mark`
 enum MarkCommand {

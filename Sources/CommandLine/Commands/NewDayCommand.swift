@@ -3,6 +3,7 @@ import Diagnostics
 import Editing
 import Planner
 import Vault
+import Views
 
 /// `tidemark new day`
 enum NewDayCommand {

@@ -1,3 +1,4 @@
+import BuiltIns
 import Chronology
 import Outline
 import Planner
@@ -85,7 +86,8 @@ enum NewRitualCommand {
   }
 
   private static func changes(in invocation: Invocation) -> Result<RitualChanges, Problem> {
-    var changes = RitualChanges(icon: invocation[icon], time: invocation[RitualOptions.time], days: invocation[days])
+    var changes = RitualChanges()
+    (changes.icon, changes.time, changes.days) = (invocation[icon], invocation[RitualOptions.time], invocation[days])
     changes.replacesHabits = invocation[preset] == nil && invocation.isGiven(habit)
     if let title = invocation[title].map(NewFile.words) {
       guard !title.isEmpty else { return .failure(Problem(words: "the title has no words")) }

@@ -1,3 +1,4 @@
+import BuiltIns
 import Chronology
 import Diagnostics
 import Outline

@@ -1,4 +1,5 @@
 import Chronology
+import Views
 
 /// `tidemark projects`
 enum ProjectsCommand {
@@ -23,17 +24,7 @@ enum ProjectsCommand {
     if status != .success, plans.projects.isEmpty { return status }
     let survey = TaskSurvey(plans, now: vault.now, today: vault.today, jobs: invocation.jobs)
     let list = ProjectList(survey, now: vault.now, today: vault.today, clock: vault.settings.clock)
-    if list.projects.isEmpty, !invocation[SharedOptions.json] {
-      let example = TaskExample.project(width: console.width, today: vault.today)
-      console.write(lines: [TaskExample.noProject, ""] + example)
-      return status
-    }
-    console.show(
-      invocation,
-      json: { ProjectListJSON.list(list) },
-      plain: { ProjectListPlain.lines(of: list) },
-      colored: { ProjectListLayout(list, width: console.width, color: $0).lines }
-    )
+    console.show(ProjectListView(list), invocation)
     return status
   }
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// `tidemark ritual`
 enum RitualCommand {
   private static let name = Operand.one("NAME", "the title of a ritual; a part of it will do")
@@ -23,15 +25,8 @@ enum RitualCommand {
       ExitCodeNote(.couldNotRun, "the vault could not be read, or no one ritual is called so"),
     ]
   ) { invocation, console in
-    RitualView.show(invocation, console, named: invocation[name]) { survey, ritual in
-      guard let ritual else { return }
-      let sheet = RitualSheet(survey, ritual)
-      console.show(
-        invocation,
-        json: { RitualJSON.object(sheet, survey) },
-        plain: { RitualSentences(sheet, survey).lines },
-        layout: { RitualLayout(sheet, survey, width: console.width).lines }
-      )
+    RitualViewing.show(invocation, console, named: invocation[name]) { survey, ritual in
+      ritual.map { RitualView(survey, $0) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// `tidemark rituals`
 enum RitualsCommand {
   private static let all = Option.flag("all", "Show those too that are over")
@@ -26,14 +28,8 @@ enum RitualsCommand {
       ExitCodeNote(.couldNotRun, "the vault could not be read"),
     ]
   ) { invocation, console in
-    RitualView.show(invocation, console) { survey, _ in
-      let list = RitualList(survey, showsAll: invocation[all])
-      console.show(
-        invocation,
-        json: { RitualListText.json(list, survey) },
-        plain: { RitualListText.plain(list, survey) },
-        layout: { RitualListLayout(list, survey, width: console.width).lines }
-      )
+    RitualViewing.show(invocation, console) { survey, _ in
+      RitualListView(survey, showsAll: invocation[all])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Editing
+import Views
 
 /// `tidemark set`
 enum SetCommand {

@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import Views
 
 /// `tidemark stats`
 enum StatsCommand {
@@ -70,17 +71,7 @@ enum StatsTimeCommand {
     let (plans, status) = vault.plans(days: period.first...period.last)
     if status != .success, plans.days.isEmpty { return status }
     let report = TimeReport(plans, over: period, today: vault.today)
-    if report.days.isEmpty, !invocation[SharedOptions.json] {
-      let problem = TaskText.wrapped(TimeReportLayout.emptyWords(report), max(console.width, TaskListLayout.leastWidth))
-      console.write(lines: problem + [""] + TaskExample.day(width: console.width, today: vault.today))
-      return status
-    }
-    console.show(
-      invocation,
-      json: { TimeReportJSON.report(report) },
-      plain: { TimeReportPlain.lines(of: report, by: invocation[grouping]) },
-      colored: { TimeReportLayout(report, by: invocation[grouping], width: console.width, color: $0).lines }
-    )
+    console.show(TimeReportView(report, by: invocation[grouping]), invocation)
     return status
   }
 }

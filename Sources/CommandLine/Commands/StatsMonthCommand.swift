@@ -6,17 +6,17 @@ enum StatsMonthCommand {
     "month",
     "Show what a month came to",
     discussion: """
-      \(StatsPeriodView.discussion)
+      \(StatsPeriodViewing.discussion)
 
       --json prints an object with today, first, last, all, rituals, bestRitual, streaks, recurring, bests, activities and \
-      numbersToday. \(StatsPeriodView.members)
+      numbersToday. \(StatsPeriodViewing.members)
       """,
     operands: [month],
-    options: StatsPeriodView.options,
+    options: StatsPeriodViewing.options,
     examples: [
       Example("tidemark stats month", "Show this month up to today"),
       Example("tidemark stats month 2026-10", "Show a month that is over"),
     ],
-    exitCodes: StatsPeriodView.exitCodes
-  ) { invocation, console in StatsPeriodView.show(.month, named: invocation[month], invocation, console) }
+    exitCodes: StatsPeriodViewing.exitCodes
+  ) { invocation, console in StatsPeriodViewing.show(.month, named: invocation[month], invocation, console) }
 }

@@ -6,17 +6,17 @@ enum StatsYearCommand {
     "year",
     "Show what a year came to, month by month",
     discussion: """
-      \(StatsPeriodView.discussion)
+      \(StatsPeriodViewing.discussion)
 
       --json prints an object with today, first, last, all, rituals, bestRitual, months, streaks, recurring, bests, activities \
-      and numbersToday. \(StatsPeriodView.members) A month has first, last, what all has, streaks, recurring and activities.
+      and numbersToday. \(StatsPeriodViewing.members) A month has first, last, what all has, streaks, recurring and activities.
       """,
     operands: [year],
-    options: StatsPeriodView.options,
+    options: StatsPeriodViewing.options,
     examples: [
       Example("tidemark stats year", "Show this year up to today"),
       Example("tidemark stats year last", "Show the year before"),
     ],
-    exitCodes: StatsPeriodView.exitCodes
-  ) { invocation, console in StatsPeriodView.show(.year, named: invocation[year], invocation, console) }
+    exitCodes: StatsPeriodViewing.exitCodes
+  ) { invocation, console in StatsPeriodViewing.show(.year, named: invocation[year], invocation, console) }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import Views
 
 /// `tidemark tasks`
 enum TasksCommand {
@@ -79,18 +80,7 @@ enum TasksCommand {
     let standard = filter.chooses ? 0 : TaskList.doneShown
     let limit = invocation[done].map(\.count) ?? standard
     let list = TaskList(survey, filter, doneLimit: limit, now: vault.now, today: vault.today, clock: vault.settings.clock)
-    let isEmpty = !list.hasProjects && list.stacks.isEmpty
-    console.show(
-      invocation,
-      json: { TaskJSON.list(list) },
-      plain: { isEmpty ? [TaskExample.noProject] : TaskListPlain(list).lines },
-      colored: { color in
-        isEmpty ? [TaskExample.noProject] : TaskListLayout(list, width: console.width, color: color).lines
-      }
-    )
-    if !list.hasProjects, !invocation[SharedOptions.json] {
-      console.write(lines: [""] + TaskExample.project(width: console.width, today: vault.today))
-    }
+    console.show(TaskListView(list), invocation)
     return status
   }
 }

@@ -1,3 +1,4 @@
+import BuiltIns
 import Diagnostics
 import Vault
 

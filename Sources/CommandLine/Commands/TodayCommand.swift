@@ -2,6 +2,7 @@ import Chronology
 import Diagnostics
 import Planner
 import Vault
+import Views
 
 /// `tidemark today`
 enum TodayCommand {
@@ -47,15 +48,7 @@ enum TodayCommand {
     if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
     let sheet = TodaySheet(survey, plans, slot: slot, jobs: invocation.jobs)
-    console.show(
-      invocation,
-      json: { TodayText.json(sheet, survey) },
-      plain: { TodayText.plain(sheet, survey) },
-      layout: { TodayLayout(sheet, survey, width: console.width).lines }
-    )
-    if sheet.ritualCount == 0, !invocation[SharedOptions.json] {
-      console.write(lines: [""] + RitualExample.lines(width: console.width, today: vault.today))
-    }
+    console.show(TodayView(sheet, survey), invocation)
     return status
   }
 }

@@ -2,6 +2,7 @@ import Changes
 import Chronology
 import Git
 import Vault
+import Views
 
 /// Reads what changed in a vault from its repository: one run of git for the commits, one for the files, one for all bytes.
 struct ChangeHistory {

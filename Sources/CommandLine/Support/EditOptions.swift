@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Views
 
 /// Operands and options with values that several editing commands have.
 enum EditOptions {

@@ -1,3 +1,4 @@
+import BuiltIns
 import Vault
 
 /// The templates that there are: those of the vault that one stands in, and the built-in ones.

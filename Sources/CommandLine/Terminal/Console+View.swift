@@ -1,4 +1,5 @@
 import Diagnostics
+import Views
 
 extension Console {
   /// Lines that are safe to show.
@@ -6,25 +7,17 @@ extension Console {
     output.write(lines.map { $0 + "\n" }.joined())
   }
 
-  /// Prints a view in the form that is asked for; only that one is made.
-  func show(
-    _ invocation: Invocation,
-    json: () -> JSON,
-    plain: () -> [String],
-    colored layout: (TerminalColor) -> [String]
-  ) {
-    if invocation[SharedOptions.json] {
-      output.write(json().write(pretty: true) + "\n")
-    } else if invocation[SharedOptions.plain] {
-      write(lines: plain())
-    } else {
-      write(lines: layout(TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))))
+  /// Prints a view in the form that is asked for; only that one is made. Where there is nothing to show, a person is told how to
+  /// begin.
+  func show(_ view: some View, _ invocation: Invocation) {
+    if invocation[SharedOptions.json] { return output.write(view.json.write(pretty: true) + "\n") }
+    let beginning = view.beginning(width: width)
+    if beginning?.standsAlone != true {
+      let color = TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))
+      write(lines: invocation[SharedOptions.plain] ? view.plain : view.lines(width: width).map { $0.text(color) })
     }
-  }
-
-  /// The same, for a layout in which color is still to be settled.
-  func show(_ invocation: Invocation, json: () -> JSON, plain: () -> [String], layout: () -> [StyledLine]) {
-    show(invocation, json: json, plain: plain, colored: { color in layout().map { $0.text(color) } })
+    guard let beginning else { return }
+    write(lines: (beginning.standsAlone ? [] : [""]) + beginning.lines)
   }
 
   /// Says on standard error why a command does nothing.

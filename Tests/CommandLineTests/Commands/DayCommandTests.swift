@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import TestSupport
+import TestVaults
 import Testing
 
 @testable import CommandLine
@@ -9,7 +10,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try DaySample.vault()
+    folder = try DayVault.make()
   }
 
   private func run(_ arguments: String, width: Int = 80, isTerminal: Bool = false, declinesColor: Bool = false) -> CommandRun {
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func showsNoControlCharacters() throws {
-    let text = DaySample.saturday.replacing("Tide", with: "\u{1B}[31mTide\u{9B}\u{202E}")
+    let text = DayVault.saturday.replacing("Tide", with: "\u{1B}[31mTide\u{9B}\u{202E}")
     try folder.write("days/2026-11-21.md", text)
     for arguments in ["sat", "sat --plain", "--week"] {
       let output = run(arguments, isTerminal: true, declinesColor: true).output

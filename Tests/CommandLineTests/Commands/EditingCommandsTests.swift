@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 /// What the commands that change pages, rituals, a life and activities print and write, on Friday 2026-11-20.
 @Suite struct EditingCommandsTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct GlanceCommandTests {
   private func line(_ kind: String, _ run: CommandRun) -> String? { run.lines.first { $0.hasPrefix(kind + ": ") } }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import BuiltIns
 @testable import CommandLine
 
 @Suite struct InitCommandTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import BuiltIns
 @testable import CommandLine
 
 @Suite struct NewCommandTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct GlanceLayoutTests {
   let vault: RitualVault

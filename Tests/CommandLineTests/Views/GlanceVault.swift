@@ -3,6 +3,7 @@ import Planner
 import Vault
 
 @testable import CommandLine
+@testable import Views
 
 /// A vault for the view of a glance: what the vault of rituals has, with a day, rows, a life, activities and a page of figures.
 enum GlanceVault {

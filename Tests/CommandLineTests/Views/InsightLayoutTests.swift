@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct InsightLayoutTests {
   @Test func cardsComeInTheOrderOfTheVault() throws {

@@ -3,6 +3,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct ProjectListTests {
   private func list(_ vault: TaskVault, now: String = "10:15") -> ProjectList {

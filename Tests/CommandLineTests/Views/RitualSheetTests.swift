@@ -3,6 +3,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct RitualSheetTests {
   private func sheet(_ title: String) throws -> RitualSheet {

@@ -4,6 +4,7 @@ import TestSupport
 import Vault
 
 @testable import CommandLine
+@testable import Views
 
 /// A vault for the views of rituals: arcs in every state, wide characters, emoji, long words and control characters.
 struct RitualVault {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 /// What all views of rituals have in common.
 @Suite struct RitualViewTests {

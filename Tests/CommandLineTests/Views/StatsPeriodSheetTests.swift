@@ -4,6 +4,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct StatsPeriodSheetTests {
   let vault: RitualVault

@@ -2,6 +2,7 @@ import Chronology
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct StatsPeriodSpanTests {
   @Test(arguments: [

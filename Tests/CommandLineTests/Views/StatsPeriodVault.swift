@@ -3,6 +3,7 @@ import Planner
 import Vault
 
 @testable import CommandLine
+@testable import Views
 
 /// The vault of the views of rituals, with pages and activities: wide characters, emoji joined of several, long words and
 /// control characters.

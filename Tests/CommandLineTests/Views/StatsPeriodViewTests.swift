@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 /// `tidemark stats month` and `tidemark stats year`.
 @Suite struct StatsPeriodViewTests {

@@ -3,6 +3,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct TaskListTests {
   private func list(

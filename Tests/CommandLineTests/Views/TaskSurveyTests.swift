@@ -3,6 +3,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct TaskSurveyTests {
   /// The names of the next blocks of a task `A` of the project `P` at a time of 20 November 2026.

@@ -4,6 +4,7 @@ import TestSupport
 import Vault
 
 @testable import CommandLine
+@testable import Views
 
 /// A vault for the views of tasks and time: projects with wide characters, long words, emoji and control characters.
 struct TaskVault {

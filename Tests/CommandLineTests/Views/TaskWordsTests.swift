@@ -3,6 +3,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct TaskWordsTests {
   let words = TaskWords(today: TaskVault.today, clock: .twentyFourHours, style: .short)

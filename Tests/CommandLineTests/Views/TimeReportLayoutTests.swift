@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct TimeReportLayoutTests {
   let vault: TaskVault

@@ -3,6 +3,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct TimeReportTests {
   private func report(_ vault: TaskVault, _ first: String, _ last: String) throws -> TimeReport {

@@ -1,0 +1,33 @@
+import Views
+
+/// What the commands that show rituals alone have in common.
+enum RitualViewing {
+  /// Reads the rituals, finds the one that is named, and shows them; where there is none, says how to begin.
+  ///
+  /// - Parameters:
+  ///   - words: what names one ritual.
+  ///   - view: what to show, of all rituals or of the named one, an index; nil for nothing.
+  static func show(
+    _ invocation: Invocation,
+    _ console: Console,
+    named words: String? = nil,
+    _ view: (RitualSurvey, Int?) -> (any View)?
+  ) -> ExitCode {
+    let vault = ViewedVault(invocation, console)
+    let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
+    if status != .success, plans.rituals.isEmpty { return status }
+    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+    var chosen: Int?
+    switch words.map({ TitleChoice.ritual($0, among: survey.rituals.map(\.title)) }) {
+    case nil: break
+    case .title(let ritual): chosen = ritual
+    case .problem(let problem): return console.refuse(invocation, problem)
+    }
+    if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
+      console.write(lines: RitualExample.whenEmpty(width: console.width, today: vault.today))
+    } else if let view = view(survey, chosen) {
+      console.show(view, invocation)
+    }
+    return status
+  }
+}

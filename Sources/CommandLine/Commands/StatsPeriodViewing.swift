@@ -1,0 +1,46 @@
+import Vault
+import Views
+
+/// What `tidemark stats month` and `tidemark stats year` have in common.
+enum StatsPeriodViewing {
+  static let discussion = """
+    Of rituals it counts what was done of what was due, and the perfect days: those on which all that was due was done. Of \
+    pages it counts the streaks, the recurring tasks that were settled, and the attempts at bests; a week counts for the month \
+    that it begins in. A number of a page has no history: it is shown as it stands today, and only of days that hold today. \
+    What is set aside does not count.
+    """
+
+  static let members = """
+    A rate has done, due and percent; all and a ritual have rate, dueDays, perfectDays, longestStreak, checkIns and \
+    activeDays. What stands on a page has title, icon, page and path; a streak rate, longest and current besides, a recurring \
+    task settled, a best attempts, best, value and unit, a number type, value, goal, unit, percent and isReached.
+    """
+
+  static let options: [any DeclaredOption] = [
+    SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+  ]
+
+  static let exitCodes = [
+    ExitCodeNote(.success, "it was shown, or there is nothing to count"),
+    ExitCodeNote(.couldNotRun, "the vault could not be read, or no such days can be shown"),
+  ]
+
+  static func show(
+    _ span: StatsPeriodSpan,
+    named words: String?,
+    _ invocation: Invocation,
+    _ console: Console
+  ) -> ExitCode {
+    let vault = ViewedVault(invocation, console)
+    switch span.days(of: words, today: vault.today) {
+    case .failure(let problem):
+      return console.refuse(invocation, problem.message)
+    case .success(let days):
+      let (plans, status) = vault.plans(days: nil, kinds: [.ritual, .page, .activities])
+      if status != .success, plans.rituals.isEmpty, plans.pages.isEmpty, plans.activities.isEmpty { return status }
+      let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+      console.show(StatsPeriodView(StatsPeriodSheet(survey, plans, span, days)), invocation)
+      return status
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+/// All activities by rank: when each was done last, and how often.
+struct ActivitiesLayout {
+  let sheet: ActivitiesSheet
+  let width: Int
+
+  /// With less room for a name a table is hard to read.
+  private static let leastNameWidth = 12
+
+  init(_ sheet: ActivitiesSheet, width: Int) {
+    self.sheet = sheet
+    self.width = max(width, LineLayout.leastWidth)
+  }
+
+  /// No line is wider than the width.
+  var lines: [StyledLine] {
+    let day = [(DayWords.day(sheet.today), TerminalColor.Style.quiet)]
+    let summary = StyledLine.lines(of: day + ActivityWords.summary(sheet).map { ($0, .quiet) }, width: width)
+    return ([StyledLine("Activities", .strong)] + summary + [StyledLine()] + (table ?? paragraphs)).map { $0.cut(to: width) }
+  }
+
+  // MARK: A table
+
+  /// A column after the name.
+  private struct Column {
+    let heading: String
+    let cells: [String]
+    var alignment = DisplayWidth.Alignment.right
+    /// Whether a narrow terminal goes without it.
+    var isSpare = false
+
+    var width: Int { ([heading] + cells).map { DisplayWidth.cells(of: $0) }.max() ?? 0 }
+  }
+
+  private var columns: [Column] {
+    let histories = sheet.rows.map(\.history)
+    var columns = [
+      Column(heading: "Last", cells: histories.map(\.daysSinceText)),
+      Column(heading: "Total", cells: histories.map { LifeWords.number($0.total) }),
+    ]
+    columns += ActivityPeriod.allCases.map { period in
+      Column(heading: period.rawValue, cells: histories.map { String($0.count(in: period)) })
+    }
+    columns.append(Column(heading: "Every", cells: histories.map { $0.averageInterval?.text ?? "" }, isSpare: true))
+    columns.append(
+      Column(heading: "Longest", cells: histories.map { $0.longestInterval.map { String($0) } ?? "" }, isSpare: true)
+    )
+    let categories = sheet.rows.map { $0.activity.category.map { DayWords.title($0) } ?? "" }
+    columns.append(Column(heading: "Category", cells: categories, alignment: .left, isSpare: true))
+    return columns
+  }
+
+  /// Nil where it is too wide. Names have the room that the other columns leave.
+  private var table: [StyledLine]? {
+    let icons = ShownText.column(ofIcons: sheet.rows.map(\.activity.icon))
+    let icon = icons.map { DisplayWidth.cells(of: $0) }.max() ?? 0
+    let rank = String(sheet.rows.count).count
+    let titles = sheet.rows.map { ActivityWords.title(of: $0.activity) }
+    let wanted = max(titles.map { DisplayWidth.cells(of: $0) }.max() ?? 0, "Activity".count)
+    let margin = rank + 2 + icon
+    func room(_ columns: [Column]) -> Int { width - margin - columns.reduce(0) { $0 + $1.width + 2 } }
+    var columns = columns
+    while room(columns) < min(wanted, ActivitiesLayout.leastNameWidth + 8), let spare = columns.lastIndex(where: \.isSpare) {
+      columns.remove(at: spare)
+    }
+    guard room(columns) >= min(wanted, ActivitiesLayout.leastNameWidth) else { return nil }
+    let name = min(wanted, room(columns))
+    var heading = StyledLine(String(repeating: " ", count: margin))
+    heading.add("Activity", to: name, .left, .quiet)
+    for column in columns {
+      heading.add("  ")
+      heading.add(column.heading, to: column.width, column.alignment, .quiet)
+    }
+    return [heading]
+      + sheet.rows.indices.flatMap { index -> [StyledLine] in
+        let row = sheet.rows[index]
+        let names = ShownText.wrapped(titles[index], name)
+        var line = StyledLine(DisplayWidth.padded(String(row.rank), to: rank, alignment: .right) + "  ", .quiet)
+        line.add(DisplayWidth.padded(icons[index], to: icon))
+        line.add(names[0], to: name, .left, row.style)
+        for (place, column) in columns.enumerated() {
+          let text = column.cells[index]
+          let style: TerminalColor.Style = place == 0 && row.history.isDoneToday ? .now : text == "0" ? .quiet : .plain
+          line.add("  ")
+          line.add(text, to: column.width, column.alignment, style)
+        }
+        let indentation = String(repeating: " ", count: margin)
+        return [line]
+          + names.dropFirst().map { name in
+            var below = StyledLine(indentation)
+            below.add(name, row.style)
+            return below
+          }
+      }
+  }
+
+  // MARK: Paragraphs
+
+  private var paragraphs: [StyledLine] {
+    let rank = String(sheet.rows.count).count
+    return sheet.rows.flatMap { row -> [StyledLine] in
+      let history = row.history
+      var parts: [(String, TerminalColor.Style)] = [
+        (history.daysSinceText, history.isDoneToday ? .now : .plain), ("\(LifeWords.number(history.total)) in all", .plain),
+      ]
+      parts += ActivityPeriod.allCases.map { ("\(history.count(in: $0)) in \($0.rawValue)", .quiet) }
+      let room = max(width - rank - 2, 1)
+      let title = ShownText.wrapped(ActivityWords.titled(row.activity), room).map { StyledLine($0, row.style) }
+      return (title + StyledLine.lines(of: parts, width: room)).enumerated().map { index, part in
+        let number = index == 0 ? String(row.rank) : ""
+        var line = StyledLine(DisplayWidth.padded(number, to: rank, alignment: .right) + "  ", .quiet)
+        line.add(part)
+        return line
+      }
+    }
+  }
+}
+
+extension StyledLine {
+  /// Words in a column. The spaces around them are not set off, so that none stand at the end of a line.
+  fileprivate mutating func add(
+    _ text: String,
+    to width: Int,
+    _ alignment: DisplayWidth.Alignment,
+    _ style: TerminalColor.Style
+  ) {
+    let space = String(repeating: " ", count: max(width - DisplayWidth.cells(of: text), 0))
+    if alignment == .right { add(space) }
+    add(text, style)
+    if alignment == .left { add(space) }
+  }
+}
+
+extension ActivitiesSheet.Row {
+  var style: TerminalColor.Style { color.map { .color($0) } ?? .plain }
+}

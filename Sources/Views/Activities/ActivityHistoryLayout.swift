@@ -1,0 +1,49 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+/// What was done in a period, the latest day first.
+struct ActivityHistoryLayout {
+  let sheet: ActivitiesSheet
+  let period: ActivityPeriod
+  let width: Int
+
+  init(_ sheet: ActivitiesSheet, since period: ActivityPeriod, width: Int) {
+    self.sheet = sheet
+    self.period = period
+    self.width = max(width, LineLayout.leastWidth)
+  }
+
+  /// No line is wider than the width.
+  var lines: [StyledLine] {
+    let events = sheet.events(in: period)
+    let days = period.days(upTo: sheet.today)
+    let heading = ShownText.wrapped("Activities of the past \(ActivityWords.name(of: period))", width).map {
+      StyledLine($0, .strong)
+    }
+    let counts = sheet.rows.map { ($0, $0.history.count(in: period)) }.filter { $0.1 > 0 }
+    let about = [("\(days)", TerminalColor.Style.quiet), ("\(LifeWords.count(events.count, "completion"))", .quiet)]
+    let summary = counts.map { row, count in ("\(ActivityWords.titled(row.activity)) \(count)", row.style) }
+    var lines = heading + StyledLine.lines(of: about, width: width) + [StyledLine()]
+    if events.isEmpty { return lines + [StyledLine("Nothing was done.")] }
+    lines += StyledLine.lines(of: summary, width: width) + [StyledLine()]
+    return (lines + list(of: events)).map { $0.cut(to: width) }
+  }
+
+  private func list(of events: [ActivitiesSheet.Event]) -> [StyledLine] {
+    let words = TaskWords(today: sheet.today, clock: sheet.clock, style: .short)
+    let column = events.map { words.day($0.completion.day).count }.max() ?? 0
+    return events.enumerated().map { index, event in
+      let day = event.completion.day
+      let isFirst = index == 0 || events[index - 1].completion.day != day
+      var line = StyledLine(
+        DisplayWidth.padded(isFirst ? words.day(day) : "", to: column + 2),
+        day == sheet.today ? .now : .plain
+      )
+      line.add(ActivityWords.titled(event.row.activity), event.row.style)
+      for part in ActivityWords.details(of: event.completion, sheet.clock) { line.add(LinePiece.separator + part, .quiet) }
+      return line
+    }
+  }
+}

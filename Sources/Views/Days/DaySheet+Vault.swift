@@ -1,0 +1,136 @@
+package import Chronology
+import Diagnostics
+package import Planner
+package import Vault
+
+extension DaySheet {
+  /// What a vault says of a day.
+  ///
+  /// - Parameters:
+  ///   - missingFile: the path that a file of the day would have.
+  package init(
+    of date: CivilDate,
+    in plans: VaultPlans,
+    _ looks: ProjectLooks,
+    today: CivilDate,
+    now: Moment,
+    missingFile: String
+  ) {
+    let settings = plans.settings
+    self.init(date: date, today: today, now: now, clock: settings.clock, range: settings.dayStarts..<settings.dayEnds)
+    self.missingFile = missingFile
+    hasVault = plans.root != nil
+    let days = plans.days.filter { $0.record.date == date }
+    files = days.map(\.record.path)
+    for day in days { read(day) }
+    blocks = DaySheet.written(in: days, defaultMinutes: settings.defaultBlock)
+    let routine = plans.root?.routine.blocks(on: date, besides: days.isEmpty ? nil : blocks.map(\.block), isPast: isPast)
+    blocks += (routine ?? []).map { Block(block: $0, look: looks.look(of: $0)) }
+    blocks = blocks.enumerated().sorted { ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset) }
+      .map(\.element)
+    for index in blocks.indices {
+      blocks[index].block = looks.settled(blocks[index].block)
+      blocks[index].look = looks.look(of: blocks[index].block)
+    }
+    settle()
+  }
+
+  /// Takes from a file what is no block.
+  private mutating func read(_ day: VaultPlans.File<AnchorDay>) {
+    let found = day.value.tasks
+    let places = day.places(of: day.record.tasks.filter { $0.place == .day }.map(\.headline), count: found.count)
+    for (index, task) in found.enumerated() {
+      tasks.append(
+        Task(
+          title: task.text,
+          box: task.box ?? .open,
+          project: task.task.project,
+          due: task.task.due,
+          place: places.isEmpty ? nil : places[index]
+        )
+      )
+    }
+    icon = icon ?? day.value.icon
+    if words.isEmpty { words = DaySheet.words(ofTitle: day.value.title) }
+    let texts = day.value.introduction.elements.compactMap(\.item).filter { $0.type == .text }
+    let isFirst = introduction == nil && !texts.isEmpty
+    if isFirst { introduction = texts[0].text }
+    notes += day.value.content.topItems.count { $0.type != .block && [$0].tasks.isEmpty } - (isFirst ? 1 : 0)
+  }
+
+  /// What a title says besides the day and its weekday.
+  private static func words(ofTitle title: String) -> String {
+    guard let found = CivilDate.first(in: title) else { return DayWords.title(title) }
+    let bytes = Array(title.utf8)
+    let rest = String(decoding: bytes[..<found.range.lowerBound] + bytes[found.range.upperBound...], as: UTF8.self)
+    let words = rest.split(whereSeparator: \.isWhitespace).filter { word in
+      let name = String(word.filter(\.isLetter))
+      return Weekday(name: name) == nil && word.contains { $0.isLetter || $0.isNumber || !$0.isASCII }
+    }
+    return DayWords.title(words.joined(separator: " "))
+  }
+
+  /// The blocks of all files of a day. They cut each other short as those of one file do.
+  private static func written(in days: [VaultPlans.File<AnchorDay>], defaultMinutes: Int) -> [Block] {
+    var found: [(item: PlanItem, time: BlockTime, place: Place?, taskPlaces: [Place])] = []
+    for day in days {
+      let items = day.value.blockItems
+      let places = day.places(of: day.record.blocks, count: items.count)
+      let tasks = items.map(\.assignedTasks.count)
+      let total = tasks.reduce(0, +)
+      var taskPlaces = day.places(of: day.record.tasks.filter { $0.place == .block }.map(\.headline), count: total)[...]
+      for (index, item) in items.enumerated() {
+        let own = Array(taskPlaces.prefix(tasks[index]))
+        taskPlaces = taskPlaces.dropFirst(tasks[index])
+        guard case .block(let time) = item.content else { continue }
+        found.append((item, BlockTime(time), places.isEmpty ? nil : places[index], own))
+      }
+    }
+    let ends = BlockTime.ends(of: found.map(\.time), defaultMinutes: defaultMinutes)
+    return zip(found, ends).compactMap { found, end in
+      guard let block = TimeBlock(found.item, end: end) else { return nil }
+      return Block(
+        block: block,
+        look: BlockLook(of: block) { _ in nil },
+        isTask: found.item.box != nil,
+        place: found.place,
+        taskPlaces: found.taskPlaces
+      )
+    }
+  }
+
+  /// Says what follows from the blocks: the range, what is free, what overlaps, and what is wrong.
+  private mutating func settle() {
+    let ranges = blocks.map(\.block.range)
+    let start = ranges.map(\.lowerBound).min().map { min($0, range.lowerBound) } ?? range.lowerBound
+    let end = ranges.map(\.upperBound).max().map { max($0, range.upperBound) } ?? range.upperBound
+    free = FreeTime(in: range, besides: ranges).stretches
+    outside = FreeTime(in: start..<end, besides: ranges + [range]).stretches
+    range = start..<end
+    if files.count > 1 {
+      let names = files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
+      let message = "\(counted(files.count, "file")) are for this day, and all are shown: \(names). Make them one."
+      problems.append(Problem(rule: "duplicate-day", message: message))
+    }
+    for overlap in BlockOverlap.all(in: ranges) {
+      let (earlier, later) = (blocks[overlap.earlier].block, blocks[overlap.later].block)
+      blocks[overlap.later].overlapped = earlier.name
+      // Blocks of the routine may overlap each other (format, section 12.5), and they overlap no others.
+      if earlier.isRoutine, later.isRoutine { continue }
+      let message = "\(DaySheet.named(later, clock)) overlaps \(DaySheet.named(earlier, clock))."
+      problems.append(Problem(rule: "overlapping-blocks", message: message))
+    }
+  }
+
+  private static func named(_ block: TimeBlock, _ clock: ClockStyle) -> String {
+    "“\(DayWords.title(block.name))” (\(clock.text(block.start)) - \(clock.text(block.end)))"
+  }
+}
+
+extension VaultPlans.File {
+  /// The lines in which some headlines begin; none if they are not as many as is asked for.
+  fileprivate func places(of headlines: [Range<Int>], count: Int) -> [DaySheet.Place] {
+    guard headlines.count == count else { return [] }
+    return headlines.map { DaySheet.Place(path: record.path, line: record.source.position(at: $0.lowerBound).line) }
+  }
+}

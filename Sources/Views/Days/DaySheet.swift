@@ -1,0 +1,103 @@
+import Chronology
+import Planner
+
+/// One day as views show it: everything settled, nothing laid out.
+package struct DaySheet: Sendable {
+  /// A time block.
+  struct Block: Sendable {
+    var block: TimeBlock
+    /// The icon and the color that it is shown with.
+    var look: BlockLook
+    /// Whether the first of its tasks is the block itself, which has a box.
+    var isTask = false
+    /// Where it is written; nil for one of the routine.
+    var place: Place?
+    /// Where each of its tasks is written; none where that is not known.
+    var taskPlaces: [Place] = []
+    /// The name of a block that begins before it and has not ended when it begins.
+    var overlapped: String?
+  }
+
+  /// A task of the day that stands below no block.
+  struct Task: Sendable {
+    var title: String
+    var box: BoxState
+    var project: String?
+    var due: CivilDate?
+    var place: Place?
+  }
+
+  /// A line of a file.
+  struct Place: Hashable, Sendable {
+    var path: String
+    /// From 1.
+    var line: Int
+  }
+
+  /// What a view has to say about the files of a day.
+  struct Problem: Hashable, Sendable {
+    /// The rule of `lint` that speaks of it.
+    var rule: String
+    var message: String
+  }
+
+  /// Where a block lies, told from now.
+  enum Phase: String, Sendable {
+    case past, running, coming
+  }
+
+  var date: CivilDate
+  var today: CivilDate
+  var now: Moment
+  var clock: ClockStyle
+  /// From `day-starts` to `day-ends`, and further where blocks lie outside them.
+  var range: Range<TimeOfDay>
+  /// By start.
+  var blocks: [Block] = []
+  /// What no block covers from `day-starts` to `day-ends`.
+  var free: [Range<TimeOfDay>] = []
+  /// What no block covers of the range outside of these hours, where no free time is looked for.
+  var outside: [Range<TimeOfDay>] = []
+  var tasks: [Task] = []
+  var icon: Icon?
+  /// What the title says besides the day.
+  var words = ""
+  /// The first paragraph before the first section.
+  var introduction: String?
+  /// How many notes the day holds besides that.
+  var notes = 0
+  /// The files of the day; more than one is a problem.
+  var files: [String] = []
+  var problems: [Problem] = []
+  /// The file that would be the day's, where there is none.
+  var missingFile = ""
+  /// Whether the day lies in a vault.
+  var hasVault = true
+
+  var isToday: Bool { date == today }
+  var isPast: Bool { date < today }
+
+  /// The time of day, if it is now the day's.
+  var time: TimeOfDay? { now.date == date ? now.time : nil }
+
+  /// Whether the day goes on after its midnight, as the vault has it.
+  var isAfterMidnight: Bool { isToday && now.date > date }
+
+  var freeMinutes: Int { free.reduce(0) { $0 + $1.upperBound.minutes - $1.lowerBound.minutes } }
+
+  /// The minutes of all blocks: every block counts in full, those that overlap too (format, section 9.9).
+  var plannedMinutes: Int { blocks.reduce(0) { $0 + $1.block.range.upperBound.minutes - $1.block.range.lowerBound.minutes } }
+
+  /// The boxes of all tasks, in blocks and below none.
+  var boxes: [BoxState] { blocks.flatMap { $0.block.tasks.map(\.box) } + tasks.map(\.box) }
+
+  func phase(of range: Range<TimeOfDay>) -> Phase {
+    if Moment(date, range.upperBound) <= now || now.date > date { return .past }
+    return Moment(date, range.lowerBound) <= now ? .running : .coming
+  }
+}
+
+/// The seven days of a week.
+package struct WeekSheet: Sendable {
+  var days: [DaySheet]
+}

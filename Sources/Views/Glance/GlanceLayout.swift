@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// A glance as lines of a terminal: labels, words, and where they stand in a file.
+struct GlanceLayout {
+  let words: GlanceWords
+  let width: Int
+
+  /// Narrower terminals have the labels above the words.
+  private static let leastForColumns = 60
+  private static let labelWidth = 12
+
+  init(_ sheet: GlanceSheet, width: Int) {
+    words = GlanceWords(sheet, .short)
+    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+  }
+
+  private var hasColumns: Bool { width >= GlanceLayout.leastForColumns }
+  private var margin: Int { hasColumns ? GlanceLayout.labelWidth : 2 }
+
+  var lines: [StyledLine] {
+    let heading = LineLayout.wrapped("At a glance", width, .strong) + LineLayout.wrapped(words.title, width)
+    return ([heading] + words.parts.map { $0.flatMap(lines) }).joined(separator: [StyledLine()]).map { $0 }
+  }
+
+  private func lines(_ group: GlanceWords.Group) -> [StyledLine] {
+    let marks = group.rows.compactMap(\.mark).map { DisplayWidth.cells(of: $0) }.max() ?? 0
+    let rows = group.rows.flatMap { lines($0, marks: marks) }
+    guard hasColumns else { return (group.label.isEmpty ? [] : [StyledLine(group.label, .quiet)]) + rows }
+    return rows.enumerated().map { index, row in
+      var line = StyledLine(DisplayWidth.padded(index == 0 ? group.label : "", to: margin), .quiet)
+      line.add(row)
+      return line
+    }
+  }
+
+  /// The words, and the place beside the last of them or below; without the label.
+  private func lines(_ row: GlanceWords.Row, marks: Int) -> [StyledLine] {
+    let width = hasColumns ? width - margin : width
+    let margin = hasColumns ? 0 : margin
+    let hang = margin + (marks == 0 ? 0 : marks + 1)
+    var lines = LineLayout.joined(row.pieces, width - hang).enumerated().map { index, part in
+      let mark = index == 0 ? row.mark ?? "" : ""
+      var line = StyledLine(spaces(hang - DisplayWidth.cells(of: mark) - (mark.isEmpty ? 0 : 1)))
+      if !mark.isEmpty { line.add(mark + " ") }
+      line.add(part)
+      return line
+    }
+    guard let place = row.place.map({ ControlCharacters.escaping($0.text) }), let last = lines.indices.last else {
+      return lines
+    }
+    let room = width - lines[last].cells - DisplayWidth.cells(of: place)
+    guard room < 2 else {
+      lines[last].add(spaces(room) + place, .quiet)
+      return lines
+    }
+    return lines + LineLayout.wrapped(place, width, .quiet, indent: hang)
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+}

@@ -1,0 +1,39 @@
+import Chronology
+import Insight
+import Planner
+import Vault
+
+/// A page as a glance tells it. Its texts are without markup.
+struct GlancePage: Sendable {
+  /// One of its items, with what is said of it.
+  struct Line<Figure: Sendable>: Sendable {
+    var item: GlanceSheet.Named
+    var figure: Figure
+  }
+
+  var page: GlanceSheet.Named
+  var counters: [Line<Counter>]
+  var openBoxes: [GlanceSheet.Named]
+  var streaks: [Line<PageGlance.StreakFigure>]
+  var recurring: [Line<PageGlance.RecurringFigure>]
+
+  init(_ file: VaultPlans.File<FocusPage>, weekStart: Weekday, today: CivilDate) {
+    let glance = PageGlance(file.value, weekStart: weekStart, today: today)
+    let entries = GlanceItems(file.value.content, of: file.record).entries
+    func named(_ place: Int) -> GlanceSheet.Named {
+      let entry = entries[place]
+      return GlanceSheet.Named(title: ShownText.line(entry.item.text), icon: entry.item.icon, place: entry.place)
+    }
+    page = GlanceSheet.Named(
+      title: ShownText.line(file.record.title),
+      icon: file.value.icon,
+      place: TaskPlace(titleOf: file.record)
+    )
+    counters = glance.counters.map { Line(item: named($0.place), figure: $0.counter) }
+    openBoxes = glance.openBoxes.map(named)
+    streaks = glance.streaks.map { Line(item: named($0.place), figure: $0) }
+    recurring = glance.recurring.map { Line(item: named($0.place), figure: $0) }
+  }
+
+  var isEmpty: Bool { counters.isEmpty && openBoxes.isEmpty && streaks.isEmpty && recurring.isEmpty }
+}

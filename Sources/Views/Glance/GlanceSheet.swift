@@ -1,0 +1,121 @@
+package import Chronology
+import Insight
+package import Planner
+package import Vault
+
+/// What `tidemark glance` shows: everything settled, nothing laid out. Its texts are without markup.
+package struct GlanceSheet: Sendable {
+  /// A ritual, a habit, an activity: something with a name that stands in a file.
+  struct Named: Sendable {
+    var title: String
+    var icon: Icon?
+    var place: TaskPlace
+  }
+
+  struct Habit: Sendable {
+    var habit: Named
+    /// The title of its ritual.
+    var ritual: String
+  }
+
+  struct NextRitual: Sendable {
+    var ritual: Named
+    var slot: DaySlot
+    var day: RitualGlance.NextRitual.Day
+  }
+
+  struct Life: Sendable {
+    /// Nil where the file says no day of birth.
+    var weeks: LifeWeeks?
+    var place: TaskPlace
+  }
+
+  struct Activity: Sendable {
+    var activity: Named
+    var history: ActivityHistory
+  }
+
+  var today: CivilDate
+  var now: Moment
+  var clock: ClockStyle
+  /// The part of the day that it is.
+  var slot: DaySlot
+  /// The block or row that goes on, and the one that begins next.
+  var current: GlanceTime?
+  var next: GlanceTime?
+  /// The file that today would have, as it is shown; nil where it has one.
+  var missingFile: String?
+
+  var ritualCount: Int
+  /// Of all habits that are due today.
+  var rate: Rate
+  /// Of perfect days.
+  var streak: Streak
+  var habits: [Habit]
+  /// How many habits are open in all.
+  var openCount: Int
+  var nextRitual: NextRitual?
+
+  var page: GlancePage?
+  var life: Life?
+  /// By rank.
+  var activities: [Activity]
+  /// The first file of activities, be it empty.
+  var activityFile: String?
+
+  /// - Parameters:
+  ///   - page: which of the pages is named.
+  package init(_ plans: VaultPlans, page: Int?, now: Moment, today: CivilDate) {
+    self.today = today
+    self.now = now
+    clock = plans.settings.clock
+    let times = GlanceTimes(plans, page: page, now: now, today: today)
+    (current, next, missingFile) = (times.current, times.next, times.missingFile)
+    let survey = RitualSurvey(plans, now: now, today: today)
+    let glance = survey.history.glance(slot: survey.slot)
+    slot = survey.slot
+    ritualCount = survey.rituals.count
+    rate = glance.rate
+    streak = survey.history.all.streak
+    openCount = glance.openCount
+    habits = GlanceSheet.habits(glance.next, survey, plans)
+    nextRitual = glance.nextRitual.map { next in
+      let own = survey.rituals[next.ritual]
+      let ritual = Named(title: own.title, icon: own.icon, place: survey.places[next.ritual])
+      return NextRitual(ritual: ritual, slot: own.slot, day: next.day)
+    }
+    self.page = page.map { GlancePage(plans.pages[$0], weekStart: plans.settings.weekStarts, today: today) }
+    life = plans.lives.first.map { file in
+      let weeks = file.value.span.map { LifeWeeks(of: $0, on: today) }
+      return Life(weeks: weeks, place: TaskPlace(titleOf: file.record))
+    }
+    activities = plans.activities.flatMap { GlanceSheet.activities($0, today: today) }
+    activityFile = plans.activities.first?.record.path
+  }
+
+  private static func habits(_ next: [RitualGlance.NextHabit], _ survey: RitualSurvey, _ plans: VaultPlans) -> [Habit] {
+    var known: [Int: GlanceItems] = [:]
+    return next.map { next in
+      let file = plans.rituals[next.ritual]
+      let items = known[next.ritual] ?? GlanceItems(file.value.content, of: file.record)
+      known[next.ritual] = items
+      let ritual = survey.rituals[next.ritual]
+      let arc = ritual.arcs[next.arc]
+      let section = file.value.content.sections.firstIndex { section in
+        ArcTitle(section.title).map { $0.number == arc.number && $0.days == arc.days } ?? false
+      }
+      let written = items.entries.filter { $0.isTop && $0.section == section.map { $0 + 1 } && $0.item.type == .habit }
+      let place = next.habit < written.count ? written[next.habit].place : survey.places[next.ritual]
+      let habit = arc.habits[next.habit]
+      return Habit(habit: Named(title: habit.title, icon: habit.icon, place: place), ritual: ritual.title)
+    }
+  }
+
+  private static func activities(_ file: VaultPlans.File<Activities>, today: CivilDate) -> [Activity] {
+    let written = GlanceItems(file.value.content, of: file.record).entries.filter { $0.isTop && $0.item.type == .activity }
+    return zip(file.value.activities, written).map { activity, entry in
+      let named = Named(title: ShownText.line(activity.title), icon: activity.icon, place: entry.place)
+      return Activity(activity: named, history: ActivityHistory(activity, today: today))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Chronology
+import Insight
+import Planner
+import Vault
+
+/// A time block of today or a schedule row of a page, as a glance tells it. Its title is without markup.
+struct GlanceTime: Sendable {
+  var title: String
+  var icon: Icon?
+  /// Nil for a row that has none.
+  var color: Color?
+  var times: TimedEntry
+  /// Whether it is a block of the vault's routine.
+  var isRoutine = false
+  /// The title of the page of a row.
+  var page: String?
+  /// Nil where it cannot be found.
+  var place: TaskPlace?
+
+  /// How many minutes it goes on from a minute of the day on.
+  func minutesLeft(from minute: Int) -> Int {
+    let day = TimeOfDay.endOfDay.minutes
+    let end = times.end.minutes
+    return end > minute ? end - minute : end + day - minute
+  }
+}
+
+/// What goes on now and what is next, of the blocks of today and the rows of pages (format, section 18.8).
+struct GlanceTimes: Sendable {
+  private(set) var current: GlanceTime?
+  private(set) var next: GlanceTime?
+  /// The file that today would have, as it is shown; nil where it has one.
+  let missingFile: String?
+
+  /// - Parameter page: the one whose rows count; nil for all.
+  init(_ plans: VaultPlans, page: Int?, now: Moment, today: CivilDate) {
+    let looks = ProjectLooks(plans.projects)
+    let name = plans.root == nil ? "\(today).md" : "days/\(today).md"
+    let path = FileSystem.path(of: name, in: plans.shownFolder)
+    let day = DaySheet(of: today, in: plans, looks, today: today, now: now, missingFile: path)
+    missingFile = day.files.isEmpty ? path : nil
+    let pages = page.map { [plans.pages[$0]] } ?? plans.pages
+    let rows = pages.map { GlanceTimes.rows(of: $0.value, defaultMinutes: plans.settings.defaultBlock) }
+    let blocks = day.blocks.map { TimedEntry(block: $0.block) }
+    let minute = GlanceTimes.minute(of: now, on: today)
+    let found = NowAndNext(blocks + rows.joined().map(\.times), atMinute: minute)
+    func entry(_ place: Int) -> GlanceTime? {
+      if place < blocks.count { return GlanceTimes.entry(day.blocks[place], plans) }
+      var rest = place - blocks.count
+      for (file, rows) in zip(pages, rows) {
+        if rest < rows.count { return GlanceTimes.entry(rows[rest], in: file) }
+        rest -= rows.count
+      }
+      return nil
+    }
+    current = found.now.flatMap(entry)
+    next = found.next.flatMap(entry)
+  }
+
+  /// The minute of a day; after its midnight, while it is still today, 1440 or more.
+  static func minute(of now: Moment, on today: CivilDate) -> Int {
+    now.time.minutes + max(today.days(until: now.date), 0) * TimeOfDay.endOfDay.minutes
+  }
+
+  /// A schedule row, and where it stands among the items of its page.
+  private typealias Row = (index: Int, times: TimedEntry)
+
+  private static func rows(of page: FocusPage, defaultMinutes: Int) -> [Row] {
+    let found = page.glanceItems.enumerated().compactMap { index, entry -> (index: Int, time: ScheduleTime)? in
+      guard !entry.isSetAside, case .schedule(let time) = entry.item.content else { return nil }
+      return (index, time)
+    }
+    let times = TimedEntry.rows(found.map(\.time), defaultMinutes: defaultMinutes)
+    return zip(found, times).map { ($0.index, $1) }
+  }
+
+  private static func entry(_ row: Row, in file: VaultPlans.File<FocusPage>) -> GlanceTime {
+    let written = GlanceItems(file.value.content, of: file.record).entries[row.index]
+    return GlanceTime(
+      title: ShownText.line(written.item.text),
+      icon: written.item.icon,
+      times: row.times,
+      page: ShownText.line(file.record.title),
+      place: written.place
+    )
+  }
+
+  private static func entry(_ sheet: DaySheet.Block, _ plans: VaultPlans) -> GlanceTime {
+    let block = sheet.block
+    return GlanceTime(
+      title: ShownText.line(block.name),
+      icon: sheet.look.icon,
+      color: sheet.look.color,
+      times: TimedEntry(block: block),
+      isRoutine: block.isRoutine,
+      place: sheet.place.map { TaskPlace(path: $0.path, line: $0.line) } ?? routinePlace(of: block, plans)
+    )
+  }
+
+  /// The line of a block of the routine. Of two of one name and time it is the first.
+  private static func routinePlace(of block: TimeBlock, _ plans: VaultPlans) -> TaskPlace? {
+    guard block.isRoutine, let root = plans.rootFile else { return nil }
+    let written = GlanceItems(root.value.content, of: root.record).entries.first { entry in
+      guard case .routine(let routine) = entry.item.content else { return false }
+      return entry.item.text == block.title && routine.time.start == block.start
+    }
+    return written?.place
+  }
+}

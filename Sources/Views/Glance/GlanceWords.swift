@@ -1,0 +1,206 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+/// The words in which `tidemark glance` speaks: rows with labels, for lines of a terminal and for plain ones.
+struct GlanceWords: Sendable {
+  struct Row: Sendable {
+    /// What the row is, as a plain line says it.
+    var kind: String
+    /// What stands before the words, in a column of its own: `-1D`.
+    var mark: String?
+    /// What the mark says, in words.
+    var spokenMark: String?
+    var pieces: [LinePiece]
+    var place: TaskPlace?
+  }
+
+  /// Rows under one label.
+  struct Group: Sendable {
+    var label: String
+    var rows: [Row]
+  }
+
+  /// Of lists that can be long, no more lines are shown.
+  static let shownLines = 8
+
+  let sheet: GlanceSheet
+  private let days: TaskWords
+
+  init(_ sheet: GlanceSheet, _ style: TaskWords.Style) {
+    self.sheet = sheet
+    days = TaskWords(today: sheet.today, clock: sheet.clock, style: style)
+  }
+
+  var title: String { "\(DayWords.moment(sheet.now, of: sheet.today, sheet.clock)) · \(sheet.slot.rawValue)" }
+
+  /// The groups in parts with some space between them.
+  var parts: [[Group]] {
+    [times, rituals, pageGroups, [life], [activities]].map { $0.filter { !$0.rows.isEmpty } }.filter { !$0.isEmpty }
+  }
+
+  // MARK: Now and next
+
+  private var times: [Group] {
+    let day = sheet.missingFile.map { path in
+      Row(kind: "Day", pieces: [LinePiece("no file for today yet; “tidemark day” shows how to begin \(path)", .quiet)])
+    }
+    let missing = Group(label: "Day", rows: day.map { [$0] } ?? [])
+    if sheet.current == nil, sheet.next == nil, day != nil { return [missing] }
+    let minute = GlanceTimes.minute(of: sheet.now, on: sheet.today)
+    let now = sheet.current.map { row("Now", $0, "\(DayWords.length($0.minutesLeft(from: minute))) left", .strong) }
+    let next = sheet.next.map { row("Next", $0, "in \(DayWords.length($0.times.start.minutes - minute))", .plain) }
+    return [
+      Group(label: "Now", rows: [now ?? Row(kind: "Now", pieces: [LinePiece("nothing is planned for now", .quiet)])]),
+      Group(label: "Next", rows: [next ?? Row(kind: "Next", pieces: [LinePiece("nothing more today", .quiet)])]), missing,
+    ]
+  }
+
+  private func row(_ kind: String, _ time: GlanceTime, _ distance: String, _ style: TerminalColor.Style) -> Row {
+    var pieces = [
+      LinePiece(ShownText.titled(time.title, time.icon), time.color.map { .color($0) } ?? style),
+      LinePiece("\(sheet.clock.text(time.times.start)) - \(sheet.clock.text(time.times.end))"), LinePiece(distance),
+    ]
+    if time.isRoutine { pieces.append(LinePiece("routine", .quiet)) }
+    if let page = time.page { pieces.append(LinePiece(page, .quiet)) }
+    return Row(kind: kind, pieces: pieces, place: time.place)
+  }
+
+  // MARK: Rituals
+
+  private var rituals: [Group] {
+    guard sheet.ritualCount > 0 else {
+      let words = "no ritual yet; “tidemark presets” shows some to begin with"
+      return [Group(label: "Rituals", rows: [Row(kind: "Rituals", pieces: [LinePiece(words, .quiet)])])]
+    }
+    let rate = sheet.rate
+    let noun = rate.due == 1 ? "habit" : "habits"
+    let today =
+      rate.due == 0
+      ? [LinePiece("nothing is due today", .quiet)]
+      : [percent(rate), LinePiece("\(RateText.part(rate)) \(noun) done")]
+    let streak = counted(sheet.streak.current, "perfect day")
+    var habits = sheet.habits.map { entry in
+      let title = ShownText.titled(entry.habit.title, entry.habit.icon)
+      return Row(kind: "Habit", pieces: [LinePiece(title), LinePiece(entry.ritual, .quiet)], place: entry.habit.place)
+    }
+    if habits.isEmpty { habits = [Row(kind: "Habits", pieces: [LinePiece("none is open", .quiet)])] }
+    if let more = more(sheet.openCount - sheet.habits.count, "Habits", "tidemark today") { habits.append(more) }
+    return [
+      Group(label: "Today", rows: [Row(kind: "Today", pieces: today)]),
+      Group(label: "Streak", rows: [Row(kind: "Streak", pieces: [LinePiece(streak)])]),
+      Group(label: "Habits", rows: habits), Group(label: "Ritual", rows: [nextRitual]),
+    ]
+  }
+
+  private var nextRitual: Row {
+    guard let next = sheet.nextRitual else {
+      return Row(kind: "Next ritual", pieces: [LinePiece("none later today or tomorrow", .quiet)])
+    }
+    let title = LinePiece(ShownText.titled(next.ritual.title, next.ritual.icon))
+    let time = next.slot == .anytime ? "any time" : next.slot.rawValue
+    return Row(kind: "Next ritual", pieces: [title, LinePiece(next.day.rawValue), LinePiece(time)], place: next.ritual.place)
+  }
+
+  private func more(_ count: Int, _ kind: String, _ command: String?) -> Row? {
+    guard count > 0 else { return nil }
+    let words = "and \(LifeWords.number(count)) more" + (command.map { ": “\($0)”" } ?? "")
+    return Row(kind: kind, pieces: [LinePiece(words, .quiet)])
+  }
+
+  // MARK: The page
+
+  private var pageGroups: [Group] {
+    guard let page = sheet.page else { return [] }
+    let title = LinePiece(ShownText.titled(page.page.title, page.page.icon), .strong)
+    let heading = Group(label: "Page", rows: [Row(kind: "Page", pieces: [title], place: page.page.place)])
+    if page.isEmpty {
+      let words = "it has no counter, open box, streak or recurring task that is open"
+      return [heading, Group(label: "", rows: [Row(kind: "Page", pieces: [LinePiece(words, .quiet)])])]
+    }
+    var boxes = page.openBoxes.prefix(GlanceWords.shownLines).map { row("Open box", $0, [], mark: "[ ]") }
+    if let more = more(page.openBoxes.count - boxes.count, "Open boxes", nil) { boxes.append(more) }
+    return [
+      heading, Group(label: "Goals", rows: page.counters.map { row("Goal", $0.item, pieces($0.figure)) }),
+      Group(label: "Boxes", rows: boxes),
+      Group(label: "Streaks", rows: page.streaks.map { row("Streak", $0.item, pieces($0.figure)) }),
+      Group(label: "Recurring", rows: page.recurring.map { row("Recurring", $0.item, pieces($0.figure)) }),
+    ]
+  }
+
+  private func row(_ kind: String, _ item: GlanceSheet.Named, _ pieces: [LinePiece], mark: String? = nil) -> Row {
+    let title = LinePiece(ShownText.titled(item.title, item.icon))
+    return Row(kind: kind, mark: mark, pieces: [title] + pieces, place: item.place)
+  }
+
+  private func pieces(_ counter: Counter) -> [LinePiece] {
+    let rate = Rate(done: counter.percent, of: 100)
+    let unit = ShownText.line(counter.unit)
+    let part = "\(GlanceWords.grouped(counter.value)) of \(GlanceWords.grouped(counter.goal))"
+    return [percent(rate), LinePiece(unit.isEmpty ? part : "\(part) \(unit)")]
+  }
+
+  private func pieces(_ streak: PageGlance.StreakFigure) -> [LinePiece] {
+    [LinePiece("streak \(LifeWords.number(streak.streak.current))"), LinePiece("every: \(streak.rule.rule)", .quiet)]
+  }
+
+  private func pieces(_ task: PageGlance.RecurringFigure) -> [LinePiece] {
+    let isLate = task.since < sheet.today
+    let words = isLate ? "open since \(days.day(task.since)), \(days.distance(to: task.since))" : "open today"
+    return [LinePiece(words, isLate ? .color(.red) : .plain), LinePiece("every: \(task.rule.rule)", .quiet)]
+  }
+
+  /// `████░░░░░░ 38 %`; read aloud without the bar.
+  private func percent(_ rate: Rate) -> LinePiece {
+    let bar = days.style == .full ? "" : RateText.bar(rate) + " "
+    return LinePiece(bar + RateText.percent(rate), rate.band.style)
+  }
+
+  /// `3,400`, `1.5`.
+  static func grouped(_ number: Number) -> String {
+    let digits = number.description
+    let point = digits.firstIndex(of: ".") ?? digits.endIndex
+    return Int(digits[..<point]).map { LifeWeeks.grouped($0) + digits[point...] } ?? digits
+  }
+
+  // MARK: Life and activities
+
+  private var life: Group {
+    let row: Row
+    switch (sheet.life, sheet.life?.weeks) {
+    case (let life?, let weeks?):
+      let pieces = [
+        LinePiece("\(LifeWords.count(weeks.remaining, "week")) remaining"), LinePiece("\(weeks.percent) % lived", .quiet),
+      ]
+      row = Row(kind: "Life", pieces: pieces, place: life.place)
+    case (let life?, nil):
+      row = Row(kind: "Life", pieces: [LinePiece(LifeExample.noBirth(life.place.path), .quiet)])
+    case (nil, _):
+      let words = "no life in weeks yet; “tidemark new life --born DATE” begins one"
+      row = Row(kind: "Life", pieces: [LinePiece(words, .quiet)])
+    }
+    return Group(label: "Life", rows: [row])
+  }
+
+  private var activities: Group {
+    var rows = sheet.activities.prefix(GlanceWords.shownLines).map { entry in
+      let title = LinePiece(ShownText.titled(entry.activity.title, entry.activity.icon))
+      return Row(
+        kind: "Activity",
+        mark: entry.history.isDoneToday ? "[x]" : entry.history.daysSinceText,
+        spokenMark: ActivityWords.last(entry.history),
+        pieces: [title],
+        place: entry.activity.place
+      )
+    }
+    if let more = more(sheet.activities.count - rows.count, "Activities", "tidemark activities") { rows.append(more) }
+    if rows.isEmpty {
+      let words =
+        sheet.activityFile.map { "no activity yet; in \($0) a line such as “- 🎾 Tennis” is one" }
+        ?? "no activity yet; “tidemark new activities” begins their file"
+      rows = [Row(kind: "Activities", pieces: [LinePiece(words, .quiet)])]
+    }
+    return Group(label: "Activities", rows: rows)
+  }
+}

@@ -1,0 +1,132 @@
+package import Chronology
+package import Diagnostics
+import Insight
+import Planner
+
+/// What `tidemark history --day` shows: a day in detail, of all rituals or of one.
+package struct HistoryDay: View, Sendable {
+  var date: CivilDate
+  var today: CivilDate
+  var figures: DayFigures
+  var rituals: [RitualDay]
+  /// The title of the one that is asked for.
+  var title: String?
+  let survey: RitualSurvey
+
+  package init(_ survey: RitualSurvey, _ date: CivilDate, ritual: Int?) {
+    self.survey = survey
+    self.date = date
+    today = survey.today
+    let summary = survey.history.summary(of: date)
+    rituals = summary.rituals.filter { ritual == nil || $0.ritual == ritual }
+    figures = summary.figures
+    if let ritual {
+      title = survey.rituals[ritual].title
+      // Without an arc on the day there is nothing of this ritual to tell.
+      if let own = rituals.first { figures = own.figures }
+    }
+  }
+
+  /// What the day came to in pieces: `4 of 9 done`, `44 %`, `streak 5 days`.
+  private var pieces: [LinePiece] {
+    guard !rituals.isEmpty else { return [] }
+    return HistoryDay.pieces(figures)
+  }
+
+  private static func pieces(_ figures: DayFigures) -> [LinePiece] {
+    guard figures.when != .ahead else { return [] }
+    let rate = figures.rate
+    guard rate.due > 0 else {
+      return [LinePiece("nothing due"), LinePiece("streak \(counted(figures.streak, "day"))")]
+    }
+    return [
+      LinePiece("\(RateText.part(rate)) done"), LinePiece(RateText.percent(rate), rate.band.style),
+      LinePiece("streak \(counted(figures.streak, "day"))"),
+    ]
+  }
+
+  private var sentences: [String] {
+    guard !rituals.isEmpty else {
+      return [title.map { "No arc of “\($0)” ran on this day." } ?? "No ritual ran on this day."]
+    }
+    let comparison = HistoryWords.comparison(figures).map { HistoryWords.title($0) + "." }
+    return [comparison, figures.line].compactMap(\.self)
+  }
+
+  private func habit(_ day: HabitDay, _ of: RitualDay) -> ArcHabit {
+    survey.rituals[of.ritual].arcs[of.arc].habits[day.habit]
+  }
+
+  private func words(_ day: HabitDay) -> String {
+    day.state.words + (day.isDue || day.state != .done ? "" : ", though not due")
+  }
+
+  private func dayOfArc(_ day: RitualDay) -> String {
+    let arc = survey.rituals[day.ritual].arcs[day.arc]
+    return "arc \(arc.number), day \(day.day) of \(arc.effectiveDays.count)"
+  }
+
+  // MARK: Forms
+
+  package func lines(width: Int) -> [StyledLine] {
+    let width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    var title = [LinePiece(DayWords.day(date), .strong), LinePiece(DayWords.distance(of: date, from: today))]
+    if let own = self.title { title.append(LinePiece(own)) }
+    let head = LineLayout.joined(title, width) + LineLayout.joined(pieces, width)
+    let told = sentences.flatMap { LineLayout.wrapped($0, width) }
+    let groups = rituals.map { day -> [StyledLine] in
+      let own = survey.rituals[day.ritual]
+      let rate = self.title == nil ? HistoryDay.pieces(day.figures) : []
+      return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, .strong)
+        + LineLayout.joined([LinePiece(dayOfArc(day))] + rate, width, indent: 2)
+        + day.habits.flatMap { entry in
+          let habit = habit(entry, day)
+          let words = entry.state == .done && entry.isDue ? "" : " · \(words(entry))"
+          let parts = ShownText.wrapped(ShownText.titled(habit.title, habit.icon) + words, width - 6)
+          return parts.enumerated().map { StyledLine(($0 == 0 ? "  \(entry.state.box) " : "      ") + $1) }
+        }
+    }
+    return ([head + told] + groups).joined(separator: [StyledLine()]).map { $0 }
+  }
+
+  package var plain: [String] {
+    var lines = [DayWords.day(date) + (title.map { ", \($0)" } ?? "")]
+    if !pieces.isEmpty { lines.append(pieces.map(\.text).joined(separator: "; ")) }
+    lines += sentences
+    for day in rituals {
+      let pieces = [dayOfArc(day)] + HistoryDay.pieces(day.figures).map(\.text)
+      lines.append("\(survey.rituals[day.ritual].title): " + pieces.joined(separator: "; "))
+      lines += day.habits.map { "Habit \(habit($0, day).title): \(words($0))" }
+    }
+    return lines.map { ControlCharacters.escaping($0) }
+  }
+
+  package var json: JSON {
+    let rituals = rituals.map { day in
+      let habits = day.habits.map { entry in
+        JSON.object([
+          ("title", .string(habit(entry, day).title)), ("state", .string(entry.state.words)), ("isDue", .bool(entry.isDue)),
+        ])
+      }
+      let arc: [(String, JSON)] = [
+        ("arc", .integer(survey.rituals[day.ritual].arcs[day.arc].number)), ("day", .integer(day.day)),
+      ]
+      return JSON.object(survey.json(day.ritual) + arc + HistoryDay.json(day.figures) + [("habits", .array(habits))])
+    }
+    var members: [(String, JSON)] = [("date", .string(date.description)), ("today", .string(today.description))]
+    if let title { members.append(("ritual", .string(title))) }
+    members += self.rituals.isEmpty ? [] : HistoryDay.json(figures)
+    return .object(members + [("rituals", .array(rituals))])
+  }
+
+  private static func json(_ figures: DayFigures) -> [(String, JSON)] {
+    var members: [(String, JSON)] = [
+      ("rate", RitualJSON.rate(figures.rate)), ("average", RitualJSON.rate(figures.average)),
+      ("streak", .integer(figures.streak)), ("line", .string(figures.line)),
+    ]
+    if let comparison = figures.comparison {
+      members += [("trend", .string(comparison.trend.rawValue)), ("points", .integer(comparison.points))]
+    }
+    return members
+  }
+}

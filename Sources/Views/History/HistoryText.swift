@@ -1,0 +1,42 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+/// Month calendars in other forms than lines of a terminal.
+enum HistoryText {
+  /// A day a line, of those on which an arc ran.
+  static func plain(_ grids: [MonthGrid], title: String) -> [String] {
+    let lines = grids.flatMap { grid in
+      let totals = grid.totals
+      let sum =
+        totals.runningDays == 0
+        ? "nothing ran" : "\(RateText.percent(totals.rate)), \(counted(totals.perfectDays, "perfect day"))"
+      return ["\(HistoryWords.month(grid.days.first)): \(sum)"]
+        + grid.weeks.joined().compactMap(\.self).filter { $0.isRunning && $0.when != .ahead }.map { cell in
+          let rate = cell.rate.due > 0 ? " (\(RateText.part(cell.rate)))" : ""
+          return "\(DayWords.day(cell.date)): \(HistoryWords.words(cell.rate.band))\(rate)"
+        }
+    }
+    return ([title] + lines).map { ControlCharacters.escaping($0) }
+  }
+
+  static func json(_ grids: [MonthGrid], ritual: String?, today: CivilDate) -> JSON {
+    let months = grids.map { grid in
+      let days = grid.weeks.joined().compactMap(\.self).filter { $0.when != .ahead }.map { cell in
+        JSON.object([
+          ("date", .string(cell.date.description)), ("band", .string(cell.rate.band.rawValue)),
+          ("isRunning", .bool(cell.isRunning)), ("rate", RitualJSON.rate(cell.rate)),
+        ])
+      }
+      return JSON.object([
+        ("first", .string(grid.days.first.description)), ("last", .string(grid.days.last.description)),
+        ("rate", RitualJSON.rate(grid.totals.rate)), ("checkIns", .integer(grid.totals.checkIns)),
+        ("activeDays", .integer(grid.totals.activeDays)), ("perfectDays", .integer(grid.totals.perfectDays)),
+        ("longestStreak", .integer(grid.totals.longestStreak)), ("days", .array(days)),
+      ])
+    }
+    let head: [(String, JSON)] = [("today", .string(today.description))] + (ritual.map { [("ritual", .string($0))] } ?? [])
+    return .object(head + [("months", .array(months))])
+  }
+}

@@ -1,0 +1,39 @@
+package import Diagnostics
+package import Insight
+import Planner
+
+/// `tidemark history`: months of days, of all rituals or of one.
+package struct HistoryView: View {
+  let survey: RitualSurvey
+  let grids: [MonthGrid]
+  /// An index of the survey's rituals; nil for all of them.
+  let ritual: Int?
+
+  package init(_ survey: RitualSurvey, months: Int, ritual: Int?) {
+    (self.survey, self.ritual) = (survey, ritual)
+    grids = survey.history.monthGrids(months, ritual: ritual)
+  }
+
+  private var own: TrackedRitual? { ritual.map { survey.rituals[$0] } }
+  private var all: String { "All rituals" }
+
+  package func lines(width: Int) -> [StyledLine] {
+    let title = own.map { ShownText.titled($0.title, $0.icon) } ?? all
+    return HistoryLayout(grids, title: title, today: survey.today, width: width).lines
+  }
+
+  package var plain: [String] { HistoryText.plain(grids, title: own?.title ?? all) }
+  package var json: JSON { HistoryText.json(grids, ritual: own?.title, today: survey.today) }
+}
+
+/// `tidemark insights`: the eight cards.
+package struct InsightsView: View {
+  let cards: [InsightSummary]
+  let survey: RitualSurvey
+
+  package init(_ survey: RitualSurvey, cards: [InsightSummary]) { (self.survey, self.cards) = (survey, cards) }
+
+  package func lines(width: Int) -> [StyledLine] { InsightLayout(cards, width: width).lines }
+  package var plain: [String] { InsightText.plain(cards) }
+  package var json: JSON { InsightText.json(cards, survey) }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Insight
+import Planner
+
+/// The words in which the insights speak.
+enum InsightWords {
+  /// One bar for each day, the last of which is today; `·` for a day on which nothing was due.
+  static func sparkline(_ card: InsightSummary) -> String {
+    let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    let most = isRate(card.card) ? 100 : max(card.sparkline.compactMap(\.self).max() ?? 0, 1)
+    return String(
+      card.sparkline.map { value in
+        guard let value else { return "·" }
+        return bars[min(max(value * (bars.count - 1) / most, value > 0 ? 1 : 0), bars.count - 1)]
+      }
+    )
+  }
+
+  /// Whether the days of a card are percents.
+  static func isRate(_ card: InsightCard) -> Bool {
+    switch card {
+    case .habitsToday, .completion, .sevenDayAverage, .bestRitual: true
+    case .active, .streak, .daysActive, .totalCheckIns: false
+    }
+  }
+
+  /// `↑ up 4 points on the week before`; nil where there is nothing to compare.
+  static func trend(_ card: InsightSummary) -> LinePiece? {
+    let points = card.points.map { " " + counted(abs($0), "point") } ?? ""
+    switch card.trend {
+    case .up: return LinePiece("↑ up\(points) week over week", .color(.green))
+    case .down: return LinePiece("↓ down\(points) week over week", .color(.red))
+    case .stable: return LinePiece("→ stable week over week")
+    case nil: return nil
+    }
+  }
+}

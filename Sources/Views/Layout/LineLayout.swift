@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// Texts and pieces as lines, none wider than a width.
+enum LineLayout {
+  /// Narrower terminals get lines of this width.
+  static let leastWidth = 24
+  /// A wider terminal is not filled: lines of words are not read well across all of it.
+  static let widest = 100
+
+  /// A text broken at spaces, but not within a percentage.
+  static func wrapped(_ text: String, _ width: Int, _ style: TerminalColor.Style = .plain, indent: Int = 0) -> [StyledLine] {
+    ShownText.wrapped(text.replacing(" %", with: "\u{A0}%"), width - indent).map { line in
+      StyledLine(String(repeating: " ", count: indent) + line.replacing("\u{A0}%", with: " %"), style)
+    }
+  }
+
+  /// A text behind a mark, and below its own beginning where it goes on.
+  static func marked(
+    _ mark: String,
+    _ text: String,
+    _ width: Int,
+    _ style: TerminalColor.Style = .plain
+  ) -> [StyledLine] {
+    let margin = String(repeating: " ", count: mark.count)
+    return ShownText.wrapped(text, width - mark.count).enumerated().map { index, part in
+      var line = StyledLine(index == 0 ? mark : margin)
+      line.add(part, style)
+      return line
+    }
+  }
+
+  /// Pieces one after another, with a mark between them; a line ends between pieces if it can.
+  static func joined(
+    _ pieces: [LinePiece],
+    _ width: Int,
+    indent: Int = 0,
+    separator: String = LinePiece.separator
+  ) -> [StyledLine] {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [StyledLine] = []
+    var line = StyledLine()
+    for piece in pieces where !piece.text.isEmpty {
+      let cells = DisplayWidth.cells(of: piece.text)
+      if !line.parts.isEmpty, line.cells + separator.count + cells <= width {
+        line.add(separator, .quiet)
+        line.add(piece.text, piece.style)
+        continue
+      }
+      if !line.parts.isEmpty { lines.append(line) }
+      let parts = ShownText.wrapped(piece.text, width - indent).map { part in
+        var line = StyledLine(margin)
+        line.add(part, piece.style)
+        return line
+      }
+      lines += parts.dropLast()
+      line = parts.last ?? StyledLine()
+    }
+    return line.parts.isEmpty ? lines : lines + [line]
+  }
+}

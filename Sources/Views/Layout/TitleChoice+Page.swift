@@ -1,0 +1,28 @@
+import Planner
+package import Vault
+
+extension TitleChoice {
+  /// Which page is meant: the words may be its path too, told from here or from the root of the vault.
+  package static func page(_ words: String, in plans: VaultPlans) -> TitleChoice {
+    if let index = index(ofPageAt: words, in: plans) { return .title(index) }
+    let titles = plans.pages.map { ShownText.line($0.record.title) }
+    let labels = zip(plans.pages, titles).map { page, title in "\(TaskPlace(titleOf: page.record).text): \(title)" }
+    let things = Things(
+      name: ("page", "pages"),
+      none: "there is none",
+      advice: "write more of its title, or its path",
+      twins: (labels, "write its path")
+    )
+    return TitleChoice(words, among: titles, of: things)
+  }
+
+  private static func index(ofPageAt path: String, in plans: VaultPlans) -> Int? {
+    let names = plans.pages.map(\.record.name)
+    if let real = try? FileSystem.realPath(path).get(), let name = VaultRoot.name(of: real, in: plans.folder),
+      let index = names.firstIndex(of: name)
+    {
+      return index
+    }
+    return names.firstIndex(of: path)
+  }
+}

@@ -1,0 +1,137 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// Where a life stands: its numbers, this week, and its milestones.
+struct LifeLayout {
+  let sheet: LifeSheet
+  let styles: LifeStyles
+  let width: Int
+
+  /// A wider terminal is not filled: lines of words are not read well across all of it.
+  private static let widest = 100
+
+  init(_ sheet: LifeSheet, view: LifeView, width: Int) {
+    self.sheet = sheet
+    styles = LifeStyles(view: view)
+    self.width = max(min(width, LifeLayout.widest), LineLayout.leastWidth)
+  }
+
+  /// No line is wider than the width.
+  var lines: [StyledLine] {
+    let parts = [heading, numbers, week, marks, milestones]
+    return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
+  }
+
+  /// One week, be it lived, this one or to come.
+  func lines(of week: LifeWeek) -> [StyledLine] {
+    let layout = LifeWeekLayout(week, in: sheet, styles: styles, width: width)
+    return layout.lines.map { $0.cut(to: width) }
+  }
+
+  // MARK: Numbers
+
+  private var heading: [StyledLine] {
+    let title = ShownText.wrapped(DayWords.title(sheet.title), width).map { StyledLine($0, .strong) }
+    return title + StyledLine.lines(of: LifeWords.about(sheet).map { ($0, .quiet) }, width: width)
+  }
+
+  private var numbers: [StyledLine] {
+    let parts = LifeWords.numbers(sheet.weeks).enumerated().map { index, words in
+      (words, index == 1 ? TerminalColor.Style.strong : .plain)
+    }
+    let today = sheet.milestoneOfToday.map { ShownText.wrapped($0.text, width).map { StyledLine($0, .now) } } ?? []
+    return today + StyledLine.lines(of: parts, width: width) + [bar]
+  }
+
+  /// What is lived of all, in half cells.
+  private var bar: StyledLine {
+    let cells = min(width, 72)
+    let (lived, all) = (min(sheet.weeks.lived, sheet.weeks.all), max(sheet.weeks.all, 1))
+    var halves = (2 * cells * lived + all / 2) / all
+    if lived > 0 { halves = max(halves, 1) }
+    if lived < all { halves = min(halves, 2 * cells - 1) }
+    var line = StyledLine(String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : ""))
+    line.add(String(repeating: "░", count: cells - (halves + 1) / 2), .quiet)
+    return line
+  }
+
+  private var week: [StyledLine] { sheet.week.map { lines(of: $0) } ?? [] }
+
+  private var marks: [StyledLine] {
+    ShownText.wrapped(LifeWords.streak(sheet), width).map { StyledLine($0) }
+  }
+
+  // MARK: Milestones
+
+  private var milestones: [StyledLine] {
+    let rows = sheet.milestones.map { MilestoneRow($0, in: sheet) }
+    guard !rows.isEmpty else { return [] }
+    let number = rows.map(\.number.count).max() ?? 0
+    let room = width - MilestoneRow.margin - 2 - number
+    var name = rows.map(\.name.count).max() ?? 0
+    if name > room { name = rows.map(\.shortName.count).max() ?? 0 }
+    let heading = ShownText.wrapped("Milestones, and the weeks that remain after each", width).map { StyledLine($0, .strong) }
+    return heading
+      + rows.map { row in
+        var line = row.line(name: name, number: number)
+        if let tail = row.tail, line.cells + 2 + tail.count <= width { line.add("  " + tail, row.style) }
+        return line
+      }
+  }
+}
+
+/// A milestone as a line of the list.
+private struct MilestoneRow {
+  let name: String
+  let shortName: String
+  let number: String
+  let style: TerminalColor.Style
+  /// Which day it is, seen from today.
+  let tail: String?
+  private let mark: String
+  private let date: CivilDate
+
+  /// The cells before a name: a mark and the day.
+  static let margin = 14
+
+  init(_ milestone: LifeMilestone, in sheet: LifeSheet) {
+    let isToday = milestone.date == sheet.today
+    let isNext = milestone == sheet.nextMilestone
+    date = milestone.date
+    name = LifeWords.name(of: milestone)
+    shortName = milestone.kind == .halfway ? "half" : name
+    number = LifeWords.number(milestone.remaining)
+    style = isToday ? .now : isNext ? .strong : milestone.date > sheet.today ? .plain : .quiet
+    mark = isToday ? "◆ " : isNext ? "→ " : "  "
+    let distance = sheet.weeks.current.map { ", " + LifeWords.distance(ofWeek: milestone.week, from: $0) } ?? ""
+    tail = isToday ? "today" : isNext ? "next" + distance : nil
+  }
+
+  func line(name width: Int, number: Int) -> StyledLine {
+    let name = self.name.count <= width ? self.name : shortName
+    let numbers = DisplayWidth.padded(self.number, to: number, alignment: .right)
+    return StyledLine("\(mark)\(date)  \(DisplayWidth.padded(name, to: width))  \(numbers)", style)
+  }
+}
+
+extension StyledLine {
+  /// Words with a mark between them, on as many lines as they need; broken between them if they can be.
+  static func lines(of parts: [(words: String, style: TerminalColor.Style)], width: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var line = StyledLine()
+    for part in parts {
+      let cells = DisplayWidth.cells(of: part.words)
+      if !line.parts.isEmpty, line.cells + LinePiece.separator.count + cells <= width {
+        line.add(LinePiece.separator, .quiet)
+        line.add(part.words, part.style)
+        continue
+      }
+      if !line.parts.isEmpty { lines.append(line) }
+      let wrapped = ShownText.wrapped(part.words, width)
+      lines += wrapped.dropLast().map { StyledLine($0, part.style) }
+      line = StyledLine(wrapped.last ?? "", part.style)
+    }
+    return line.parts.isEmpty ? lines : lines + [line]
+  }
+}

@@ -1,0 +1,50 @@
+package import Chronology
+package import Planner
+
+/// A life as the views of it show it, on a day.
+package struct LifeSheet {
+  let title: String
+  let span: LifeSpan
+  let today: CivilDate
+  package let weeks: LifeWeeks
+  let marks: LifeMarks
+  let phases: LifePhases
+  /// Up to the expected age; after it those reached, and the next.
+  let milestones: [LifeMilestone]
+
+  private let writtenMarks: [WeekMark]
+  private let writtenPhases: [LifePhase]
+
+  package init(title: String, span: LifeSpan, marks: [WeekMark] = [], phases: [LifePhase] = [], today: CivilDate) {
+    self.title = title
+    self.span = span
+    self.today = today
+    weeks = LifeWeeks(of: span, on: today)
+    self.marks = LifeMarks(marks, of: span)
+    self.phases = LifePhases(phases)
+    var milestones = LifeMilestone.all(of: span, reachedBy: today)
+    if !milestones.contains(where: { $0.date > today }), let next = LifeMilestone.next(after: today, of: span) {
+      milestones.append(next)
+    }
+    self.milestones = milestones
+    writtenMarks = marks
+    writtenPhases = phases
+  }
+
+  /// Nil before birth.
+  package var week: LifeWeek? { LifeWeek(on: today, of: span) }
+
+  var streak: LifeMarks.Streak { marks.streak(upTo: weeks.current) }
+
+  var milestoneOfToday: LifeMilestone? { LifeMilestone.on(today, of: span) }
+
+  var nextMilestone: LifeMilestone? { LifeMilestone.next(after: today, of: span) }
+
+  /// The whole life.
+  var grid: LifeGrid { LifeGrid(of: span, marks: writtenMarks, phases: writtenPhases, today: today) }
+
+  /// A part of it.
+  func grid(_ zoom: LifeGrid.Zoom, aroundWeek week: Int?) -> LifeGrid {
+    LifeGrid(zoom, aroundWeek: week, of: span, marks: writtenMarks, phases: writtenPhases, today: today)
+  }
+}

@@ -1,0 +1,129 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// One ritual as lines of a terminal.
+struct RitualLayout {
+  let sheet: RitualSheet
+  let width: Int
+  let today: CivilDate
+  private let words: RitualWords
+
+  init(_ sheet: RitualSheet, _ survey: RitualSurvey, width: Int) {
+    self.sheet = sheet
+    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    today = survey.today
+    words = RitualWords(survey, .short)
+  }
+
+  var lines: [StyledLine] {
+    let parts = [heading] + (sheet.shown.map { [state($0), habits($0), milestones($0)] } ?? [noArc]) + [renewal, others]
+    return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
+  }
+
+  private var heading: [StyledLine] {
+    var pieces = [LinePiece(sheet.slot.rawValue)]
+    if let category = sheet.category { pieces.append(LinePiece(category)) }
+    if let finished = sheet.finished { pieces.append(LinePiece("finished \(words.days.day(finished))")) }
+    return LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, .strong) + LineLayout.joined(pieces, width)
+  }
+
+  private var noArc: [StyledLine] {
+    let days = DateRange(first: today, last: today.adding(days: Ritual.standardDuration - 1)) ?? DateRange(today)
+    let section = ArcTitle(number: 1, days: days).text
+    return LineLayout.wrapped("It has no arc. One begins with a section such as “## \(section)”.", width)
+  }
+
+  private func state(_ arc: RitualSheet.Arc) -> [StyledLine] {
+    let state = LinePiece(RitualWords.state(arc.progress.status), arc.progress.status == .active ? .now : .plain)
+    let lines = LineLayout.joined([LinePiece("Arc \(arc.number)"), state] + words.pieces(arc), width)
+    let streak = [LinePiece(RitualWords.streak(sheet.streak))]
+    return lines + LineLayout.wrapped(words.days.period(arc.effective), width) + LineLayout.joined(streak, width)
+  }
+
+  // MARK: Habits
+
+  private func habits(_ arc: RitualSheet.Arc) -> [StyledLine] {
+    guard !arc.habits.isEmpty else { return LineLayout.wrapped("The arc has no habit; its list items are its habits.", width) }
+    let rows = arc.habits.map { habit in
+      let rule = habit.rule.map { " · every: \($0)" } ?? ""
+      let state = habit.today == .skipped || habit.today == .notDue ? " · \(habit.today?.words ?? "") today" : ""
+      let streak = String(habit.streak.current)
+      return RitualTable.Row(
+        mark: habit.today.map { $0.box + " " } ?? "",
+        title: ShownText.titled(habit.title, habit.icon) + rule + state,
+        figures: rates(habit.progress.ofGoal, habit.progress.soFar, completed: habit.progress.completed)
+          + [figure(streak, "streak \(streak)")]
+      )
+    }
+    let all = RitualTable.Row(
+      mark: String(repeating: " ", count: rows[0].mark.count),
+      title: "In all",
+      style: .strong,
+      figures: rates(arc.ofGoals, arc.soFar) + [figure("", "")]
+    )
+    let table = RitualTable(headings: ["Goal", "", "", "So far", "Streak"], rows: rows + [all])
+    return [StyledLine("Habits", .strong)] + table.lines(width)
+  }
+
+  /// - Parameter completed: how many completions there are, which may be more than the goal.
+  private func rates(_ goal: Rate, _ soFar: Rate, completed: Int? = nil) -> [RitualTable.Figure] {
+    let part = "\(completed ?? goal.done) of \(goal.due)"
+    let percent = RateText.percent(goal)
+    // Of an arc that runs, what is still to come is no fault.
+    let style = soFar.band.style
+    return [
+      figure(RateText.bar(goal), RateText.bar(goal), style, .left), figure(percent, percent), figure(part, part),
+      figure(RateText.percent(soFar), "so far \(RateText.percent(soFar))"),
+    ]
+  }
+
+  private func figure(
+    _ cell: String,
+    _ words: String,
+    _ style: TerminalColor.Style = .plain,
+    _ alignment: DisplayWidth.Alignment = .right
+  ) -> RitualTable.Figure {
+    RitualTable.Figure(cell: cell, words: words, style: style, alignment: alignment)
+  }
+
+  // MARK: Milestones and arcs
+
+  private func milestones(_ arc: RitualSheet.Arc) -> [StyledLine] {
+    let rows = arc.milestones.map { milestone in
+      let isReached = milestone.isReached(today: today)
+      let day = isReached ? words.days.day(milestone.date) : words.days.distanceAndDay(milestone.date)
+      return RitualTable.Row(
+        mark: isReached ? "[x] " : "[ ] ",
+        title: milestone.kind.title,
+        style: isReached ? .plain : .quiet,
+        figures: [figure("day \(milestone.day)", "day \(milestone.day)"), figure(day, day, .plain, .left)]
+      )
+    }
+    return [StyledLine("Milestones", .strong)] + RitualTable(rows: rows).lines(width)
+  }
+
+  private var renewal: [StyledLine] {
+    guard let arc = sheet.renewal else { return [] }
+    return LineLayout.wrapped("The arc is complete; \(RitualWords.renewal(arc)):", width)
+      + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 2)
+  }
+
+  private var others: [StyledLine] {
+    guard let shown = sheet.shown, !sheet.others.isEmpty else { return [] }
+    let areEarlier = sheet.others.allSatisfy { $0.days.first < shown.days.first }
+    let rows = sheet.others.map { arc in
+      let state = RitualWords.state(arc.progress.status)
+      let days = words.days.period(arc.effective)
+      return RitualTable.Row(
+        title: "Arc \(arc.number)",
+        figures: [
+          figure(state, state, .plain, .left), figure(days, days, .plain, .left),
+          figure(RateText.percent(arc.soFar), RateText.percent(arc.soFar), arc.soFar.band.style),
+        ]
+      )
+    }
+    let title = StyledLine(areEarlier ? "Earlier arcs" : "Other arcs", .strong)
+    return [title] + RitualTable(rows: rows).lines(width)
+  }
+}

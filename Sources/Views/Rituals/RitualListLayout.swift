@@ -1,0 +1,52 @@
+import Diagnostics
+import Planner
+
+/// A list of rituals as lines of a terminal.
+struct RitualListLayout {
+  let list: RitualList
+  let width: Int
+  private let survey: RitualSurvey
+  private let words: RitualWords
+
+  init(_ list: RitualList, _ survey: RitualSurvey, width: Int) {
+    self.list = list
+    self.survey = survey
+    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    words = RitualWords(survey, .short)
+  }
+
+  var lines: [StyledLine] {
+    let active = survey.history.active.count
+    let pieces = [
+      LinePiece("\(active) of \(counted(survey.rituals.count, "ritual")) active"),
+      LinePiece(RitualWords.streak(survey.history.all.streak)),
+    ]
+    let heading = [StyledLine("Rituals", .strong)] + LineLayout.joined(pieces, width)
+    let groups = list.groups.map { entry in
+      [StyledLine(entry.group.title, .strong)] + entry.sheets.flatMap(lines)
+    }
+    let hidden = list.hiddenWords.map { LineLayout.wrapped($0, width) } ?? []
+    return ([heading] + groups + [hidden]).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
+  }
+
+  private func lines(of sheet: RitualSheet) -> [StyledLine] {
+    let title = LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, indent: 2)
+    guard let arc = sheet.shown else { return title + LineLayout.wrapped("no arc", width, indent: 4) }
+    let isActive = arc.progress.status == .active
+    var pieces = [LinePiece("Arc \(arc.number)")]
+    if !isActive { pieces.append(LinePiece(RitualWords.state(arc.progress.status))) }
+    pieces += words.pieces(arc) + [LinePiece(sheet.slot.rawValue)]
+    var rates = [LinePiece]()
+    if arc.progress.status != .upcoming {
+      let bar = LinePiece(RateText.bar(arc.ofGoals), arc.soFar.band.style)
+      rates = [bar, LinePiece("\(RateText.percent(arc.ofGoals)) of the goals")]
+    }
+    if isActive { rates.append(LinePiece(RitualWords.streak(sheet.streak))) }
+    let renewal =
+      sheet.renewal.map { arc in
+        LineLayout.wrapped("\(RitualWords.renewal(arc)):", width, indent: 4)
+          + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)
+      } ?? []
+    return title + LineLayout.joined(pieces, width, indent: 4) + LineLayout.joined(rates, width, indent: 4) + renewal
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Planner
+
+/// A list of rituals in other forms.
+enum RitualListText {
+  /// A ritual a line.
+  static func plain(_ list: RitualList, _ survey: RitualSurvey) -> [String] {
+    let words = RitualWords(survey, .full)
+    let lines = list.groups.flatMap { entry in
+      entry.sheets.map { sheet in
+        guard let arc = sheet.shown else { return "\(sheet.title): no arc" }
+        var parts = ["arc \(arc.number), \(RitualWords.state(arc.progress.status))"] + words.pieces(arc).map(\.text)
+        parts.append(sheet.slot.rawValue)
+        parts.append("\(RateText.percent(arc.ofGoals)) of the goals")
+        if entry.group == .active { parts.append(RitualWords.streak(sheet.streak)) }
+        if let renewal = sheet.renewal { parts.append(RitualWords.renewal(renewal, of: sheet.title)) }
+        return "\(sheet.title): " + parts.joined(separator: "; ")
+      }
+    }
+    return (lines + [list.hiddenWords].compactMap(\.self)).map { ControlCharacters.escaping($0) }
+  }
+
+  static func json(_ list: RitualList, _ survey: RitualSurvey) -> JSON {
+    let rituals = list.groups.flatMap { entry in
+      entry.sheets.map { sheet in
+        var members = survey.json(sheet.ritual) + [("group", .string(entry.group.rawValue))]
+        if let finished = sheet.finished { members.append(("finished", .string(finished.description))) }
+        members += [("streak", RitualJSON.streak(sheet.streak)), ("completedArcs", .integer(sheet.completed))]
+        if let renewal = sheet.renewal { members.append(("renewal", .string(renewal.text))) }
+        if let arc = sheet.shown { members.append(("arc", RitualJSON.arc(arc, today: survey.today))) }
+        return JSON.object(members)
+      }
+    }
+    let streak = RitualJSON.streak(survey.history.all.streak)
+    return .object(
+      TaskJSON.moment(survey.now, survey.today)
+        + [("streak", streak), ("rituals", .array(rituals)), ("hidden", .integer(list.hidden))]
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// One ritual as plain lines, a fact a line.
+struct RitualSentences {
+  let sheet: RitualSheet
+  let today: CivilDate
+  private let words: RitualWords
+
+  init(_ sheet: RitualSheet, _ survey: RitualSurvey) {
+    self.sheet = sheet
+    today = survey.today
+    words = RitualWords(survey, .full)
+  }
+
+  var lines: [String] {
+    var lines = [sheet.title, "Time: \(sheet.slot.rawValue)"]
+    if let category = sheet.category { lines.append("Category: \(category)") }
+    if let finished = sheet.finished { lines.append("Finished: \(words.days.day(finished))") }
+    if let arc = sheet.shown {
+      lines.append(sentence(arc, words.pieces(arc).map(\.text)))
+      lines.append("Perfect days: \(RitualWords.streak(sheet.streak))")
+      lines += arc.habits.map(sentence)
+      if !arc.habits.isEmpty { lines.append("In all: " + rates(arc.ofGoals, arc.soFar)) }
+      lines += arc.milestones.map { milestone in
+        let state = milestone.isReached(today: today) ? "reached" : "to come"
+        return "Milestone \(milestone.kind.title), day \(milestone.day): \(state), \(words.days.distanceAndDay(milestone.date))"
+      }
+    } else {
+      lines.append("It has no arc.")
+    }
+    if let arc = sheet.renewal { lines.append("The arc is complete; \(RitualWords.renewal(arc, of: sheet.title))") }
+    lines += sheet.others.map { sentence($0, ["\(RateText.percent($0.soFar)) done of what was due"]) }
+    return lines.map { ControlCharacters.escaping($0) }
+  }
+
+  private func sentence(_ arc: RitualSheet.Arc, _ details: [String]) -> String {
+    let state = RitualWords.state(arc.progress.status)
+    return "Arc \(arc.number), \(state), \(words.days.period(arc.effective)): " + details.joined(separator: "; ")
+  }
+
+  private func sentence(_ habit: RitualSheet.Habit) -> String {
+    let rule = habit.rule.map { ", every: \($0)" } ?? ""
+    let today = habit.today.map { "today \($0.words); " } ?? ""
+    let goal = rates(habit.progress.ofGoal, habit.progress.soFar, completed: habit.progress.completed)
+    return "Habit \(habit.title)\(rule): \(today)\(goal); streak \(habit.streak.current), longest \(habit.streak.longest)"
+  }
+
+  private func rates(_ goal: Rate, _ soFar: Rate, completed: Int? = nil) -> String {
+    "\(completed ?? goal.done) of \(goal.due), \(RateText.percent(goal)) of the goal; so far \(RateText.percent(soFar))"
+  }
+}

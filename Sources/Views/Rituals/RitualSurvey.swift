@@ -1,0 +1,68 @@
+package import Chronology
+import Diagnostics
+package import Insight
+import Outline
+package import Planner
+package import Vault
+
+/// The rituals of a vault, what their logs come to, and where they stand: the ground of every view of them.
+package struct RitualSurvey: Sendable {
+  /// Titles of rituals and habits are without markup.
+  package let history: RitualHistory
+  /// One for each ritual: its title.
+  let places: [TaskPlace]
+  /// One for each ritual: how many days a new arc has.
+  let durations: [Int]
+  let now: Moment
+  package let today: CivilDate
+  package let settings: Settings
+
+  package init(_ plans: VaultPlans, now: Moment, today: CivilDate) {
+    self.now = now
+    self.today = today
+    settings = plans.settings
+    let rituals = plans.rituals.map { RitualSurvey.plain($0.value.tracked) }
+    history = RitualHistory(rituals, weekStart: settings.weekStarts, today: today, name: Document.name(ofTitle:))
+    durations = plans.rituals.map { $0.value.duration ?? Ritual.standardDuration }
+    places = plans.rituals.map { file in
+      let line = file.record.source.position(at: file.record.titleRange.lowerBound).line
+      return TaskPlace(path: file.record.path, line: line)
+    }
+  }
+
+  private static func plain(_ ritual: TrackedRitual) -> TrackedRitual {
+    var ritual = ritual
+    ritual.title = ShownText.line(ritual.title)
+    for arc in ritual.arcs.indices {
+      for habit in ritual.arcs[arc].habits.indices {
+        ritual.arcs[arc].habits[habit].title = ShownText.line(ritual.arcs[arc].habits[habit].title)
+      }
+    }
+    return ritual
+  }
+
+  package var rituals: [TrackedRitual] { history.rituals }
+
+  /// The part of the day that it is.
+  var slot: DaySlot { DaySlot(of: now.time, midnight: settings.midnight) }
+
+  /// The arc that would renew a ritual; nil where it does not ask for it.
+  ///
+  /// It begins on the later of today and the day after the last that counts (format, section 4, `ritual`).
+  func renewal(of ritual: Int) -> ArcTitle? {
+    guard history.statuses[ritual].asksForRenewal, let latest = rituals[ritual].arcs.last else { return nil }
+    let first = max(today, latest.effectiveDays.last.adding(days: 1))
+    let number = (rituals[ritual].arcs.map(\.number).max() ?? 0) + 1
+    return DateRange(first: first, last: first.adding(days: durations[ritual] - 1)).map { ArcTitle(number: number, days: $0) }
+  }
+
+  /// Where a ritual stands, as the beginning of a JSON object.
+  func json(_ ritual: Int) -> [(String, JSON)] {
+    let own = rituals[ritual]
+    var members: [(String, JSON)] = [("title", .string(own.title))]
+    if let icon = own.icon { members.append(("icon", .string(icon.text))) }
+    if let category = own.category { members.append(("category", .string(category))) }
+    members.append(("time", .string(own.slot.rawValue)))
+    return members + TaskJSON.place(places[ritual])
+  }
+}

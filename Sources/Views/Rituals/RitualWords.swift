@@ -1,0 +1,49 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// The words in which the views of rituals speak.
+struct RitualWords: Sendable {
+  let days: TaskWords
+
+  init(_ survey: RitualSurvey, _ style: TaskWords.Style) {
+    days = TaskWords(today: survey.today, clock: survey.settings.clock, style: style)
+  }
+
+  /// `active`, `ended early`.
+  static func state(_ status: ArcStatus) -> String { status == .endedEarly ? "ended early" : status.rawValue }
+
+  /// Where an arc stands: `day 13 of 28`, `15 days remaining`.
+  func pieces(_ arc: RitualSheet.Arc) -> [LinePiece] {
+    let progress = arc.progress
+    let length = counted(progress.count, "day")
+    switch progress.status {
+    case .upcoming:
+      return [LinePiece("begins \(days.distanceAndDay(arc.effective.first))"), LinePiece(length)]
+    case .active:
+      let day = LinePiece("day \(progress.day ?? 1) of \(progress.count)", .strong)
+      if progress.isLastDay { return [day, LinePiece("last day", .now)] }
+      return [day, LinePiece("\(counted(progress.remaining, "day")) remaining")]
+    case .complete:
+      return [LinePiece(length), LinePiece("ended \(days.distanceAndDay(arc.effective.last))")]
+    case .endedEarly:
+      let whole = arc.days.count
+      return [LinePiece("\(progress.count) of \(whole) days"), LinePiece("ended \(days.distanceAndDay(arc.effective.last))")]
+    }
+  }
+
+  /// `streak 5 days, longest 12 days`.
+  static func streak(_ streak: Streak) -> String {
+    "streak \(counted(streak.current, "day"))"
+      + (streak.longest > streak.current ? ", longest \(counted(streak.longest, "day"))" : "")
+  }
+
+  /// What can be done about a ritual that can be renewed.
+  static func renewal(_ arc: ArcTitle) -> String { "to begin arc \(arc.number), \(arc.days)" }
+
+  /// The command that does it.
+  static func renewalCommand(_ title: String) -> String { "tidemark renew \(ShellWord.quoted(title))" }
+
+  /// Both on one line.
+  static func renewal(_ arc: ArcTitle, of title: String) -> String { "\(renewal(arc)): \(renewalCommand(title))" }
+}

@@ -1,0 +1,116 @@
+package import Chronology
+import Insight
+import Planner
+package import Vault
+
+/// What `tidemark stats month` and `tidemark stats year` show: what rituals, pages and activities came to in some days. Its
+/// texts are without markup.
+package struct StatsPeriodSheet: Sendable {
+  /// One ritual, or all of them.
+  struct RitualRow: Sendable {
+    var title: String
+    var icon: Icon?
+    var totals: DayTotals
+    /// On how many days something was due and not skipped.
+    var dueDays: Int
+  }
+
+  /// An item of a page, and what it came to.
+  struct ItemRow<Value: Sendable>: Sendable {
+    var item: StatsPeriodItem
+    var value: Value
+  }
+
+  struct StreakFigures: Sendable {
+    var period: StreakPeriod
+    /// As it stands today.
+    var current: Int
+  }
+
+  struct BestFigures: Sendable {
+    var period: BestPeriod
+    /// As it stands today.
+    var standing: Number?
+    var unit: String
+  }
+
+  struct ActivityRow: Sendable {
+    var title: String
+    var icon: Icon?
+    /// On how many days it was done.
+    var days: Int
+  }
+
+  /// A month of a year.
+  struct MonthRow: Sendable {
+    var days: DateRange
+    var all: RitualRow
+    var streaks: Rate
+    var recurring: Rate
+    /// Completions of all activities.
+    var activities: Int
+  }
+
+  let span: StatsPeriodSpan
+  let days: DateRange
+  let today: CivilDate
+  /// Whether the vault has any ritual, ran it in these days or not.
+  let hasRituals: Bool
+  /// Whether the vault has nothing that could be counted.
+  let isOfNothing: Bool
+  let all: RitualRow
+  /// Those that had an arc.
+  let rituals: [RitualRow]
+  let best: RitualRow?
+  /// Streaks with a unit due, recurring tasks with a due day, bests with an attempt.
+  let streaks: [ItemRow<StreakFigures>]
+  let recurring: [ItemRow<Rate>]
+  let bests: [ItemRow<BestFigures>]
+  /// As they stand today; none where the days do not hold today.
+  let numbers: [ItemRow<NumberStanding>]
+  /// Those that were done.
+  let activities: [ActivityRow]
+  /// Of a year; empty for a month.
+  let months: [MonthRow]
+
+  package init(_ survey: RitualSurvey, _ plans: VaultPlans, _ span: StatsPeriodSpan, _ days: DateRange) {
+    self.span = span
+    self.days = days
+    today = survey.today
+    let count = StatsPeriodCount(survey, plans)
+    hasRituals = !survey.rituals.isEmpty
+    isOfNothing = survey.rituals.isEmpty && count.isOfNothing
+    let summary = survey.history.summary(of: days)
+    func row(_ period: RitualPeriod) -> RitualRow {
+      let ritual = survey.rituals[period.ritual]
+      let due = survey.history.timelines[period.ritual].dueDays(in: days)
+      return RitualRow(title: ritual.title, icon: ritual.icon, totals: period.totals, dueDays: due)
+    }
+    all = count.all(in: days)
+    rituals = summary.rituals.map(row)
+    best = summary.best.map(row)
+    streaks = count.streaks(in: days)
+    recurring = count.recurring(in: days)
+    bests = count.bests(in: days)
+    numbers = days.contains(survey.today) ? count.numbers : []
+    activities = count.activities(in: days)
+    months = span == .month ? [] : StatsPeriodSheet.months(of: days, count)
+  }
+
+  private static func months(of year: DateRange, _ count: StatsPeriodCount) -> [MonthRow] {
+    Month.allCases.compactMap { DateRange(month: $0, ofYear: year.first.year) }.map { days in
+      MonthRow(
+        days: days,
+        all: count.all(in: days),
+        streaks: count.streakRate(in: days),
+        recurring: count.recurring(in: days).map(\.value).reduce(.nothing, +),
+        activities: count.activities(in: days).reduce(0) { $0 + $1.days }
+      )
+    }
+  }
+
+  /// Whether nothing was due in these days, and nothing done.
+  var isBlank: Bool {
+    rituals.isEmpty && streaks.isEmpty && recurring.isEmpty && bests.isEmpty && activities.isEmpty
+  }
+}

@@ -1,0 +1,73 @@
+import Chronology
+import Insight
+import Planner
+
+/// The words in which the views of months and years speak.
+struct StatsPeriodWords: Sendable {
+  let sheet: StatsPeriodSheet
+  private let days: TaskWords
+
+  init(_ sheet: StatsPeriodSheet, _ style: TaskWords.Style) {
+    self.sheet = sheet
+    days = TaskWords(today: sheet.today, clock: .twentyFourHours, style: style)
+  }
+
+  /// `November 2026`, or `2026`.
+  var title: String {
+    sheet.span == .month ? HistoryWords.month(sheet.days.first) : String(sheet.days.first.year)
+  }
+
+  /// How far it goes, where it is not over; nil where it is.
+  var scope: String? {
+    sheet.today < sheet.days.last ? "up to today, \(days.dayAndYear(sheet.today))" : nil
+  }
+
+  /// What to say where nothing was due and nothing done; nil where something was.
+  var emptyWords: String? {
+    guard sheet.isBlank else { return nil }
+    let isOver = sheet.today > sheet.days.last
+    return "Nothing \(isOver ? "was" : "is") due in these days, and nothing \(isOver ? "was" : "is") done."
+  }
+
+  /// `Best ritual: Low water, 77 %.`
+  var best: String? {
+    sheet.best.map { "Best ritual: \(ShownText.titled($0.title, $0.icon)), \(RateText.percent($0.totals.rate))" }
+  }
+
+  /// `5/8 glasses`, `64 down to 0`, `19 days`, `35 days to go`.
+  static func number(_ row: StatsPeriodSheet.ItemRow<NumberStanding>) -> String {
+    let standing = row.value
+    let value = quantity(standing.value, standing.unit)
+    switch row.item.item.content {
+    case .counter:
+      return standing.goal.map { quantity("\(grouped(standing.value))/\(grouped($0))", standing.unit) } ?? value
+    case .count(let count):
+      if standing.isReached { return "\(value), reached" }
+      return standing.goal.map { "\(value), \(count.direction == .up ? "up" : "down") to \(grouped($0))" } ?? value
+    case .daysSince: return days(standing.value, after: "")
+    case .daysUntil: return days(standing.value, after: " to go")
+    default: return value
+    }
+  }
+
+  /// `19 days`, `35 days to go`; on the other side of its date `in 3 days` or `3 days ago`.
+  private static func days(_ number: Number, after words: String) -> String {
+    let count = number.whole ?? 0
+    let length = LifeWords.count(abs(count), "day")
+    if count >= 0 { return length + words }
+    return words.isEmpty ? "in \(length)" : "\(length) ago"
+  }
+
+  static func quantity(_ number: Number, _ unit: String) -> String { quantity(grouped(number), unit) }
+
+  /// With a comma before each three digits of its whole part.
+  static func grouped(_ number: Number) -> String {
+    let parts = number.description.split(separator: ".")
+    guard let whole = Int(parts[0]), whole.magnitude > 999 else { return number.description }
+    return ([(whole < 0 ? "-" : "") + LifeWords.number(abs(whole))] + parts.dropFirst().map(String.init)).joined(separator: ".")
+  }
+
+  private static func quantity(_ number: String, _ unit: String) -> String {
+    unit.isEmpty ? number : "\(number) \(ShownText.line(unit))"
+  }
+}

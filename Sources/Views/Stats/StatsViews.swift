@@ -1,0 +1,35 @@
+package import Diagnostics
+
+/// `tidemark stats month` and `year`: what a period came to.
+package struct StatsPeriodView: View {
+  let sheet: StatsPeriodSheet
+
+  package init(_ sheet: StatsPeriodSheet) { self.sheet = sheet }
+
+  package func lines(width: Int) -> [StyledLine] { StatsPeriodLayout(sheet, width: width).lines }
+  package var plain: [String] { StatsPeriodPlain.lines(of: sheet) }
+  package var json: JSON { StatsPeriodJSON.object(sheet) }
+
+  package func beginning(width: Int) -> Beginning? {
+    guard sheet.isOfNothing else { return nil }
+    return Beginning(RitualExample.whenEmpty(width: width, today: sheet.today), standsAlone: true)
+  }
+}
+
+/// `tidemark stats time`: how the planned time falls to projects or blocks.
+package struct TimeReportView: View {
+  let report: TimeReport
+  let grouping: TimeReport.Grouping
+
+  package init(_ report: TimeReport, by grouping: TimeReport.Grouping) { (self.report, self.grouping) = (report, grouping) }
+
+  package func lines(width: Int) -> [StyledLine] { TimeReportLayout(report, by: grouping, width: width).lines }
+  package var plain: [String] { TimeReportPlain.lines(of: report, by: grouping) }
+  package var json: JSON { TimeReportJSON.report(report) }
+
+  package func beginning(width: Int) -> Beginning? {
+    guard report.days.isEmpty else { return nil }
+    let problem = ShownText.wrapped(TimeReportLayout.emptyWords(report), max(width, LineLayout.leastWidth))
+    return Beginning(problem + [""] + TaskExample.day(width: width, today: report.today), standsAlone: true)
+  }
+}

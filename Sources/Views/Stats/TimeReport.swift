@@ -1,0 +1,88 @@
+package import Chronology
+import Outline
+import Planner
+package import Vault
+
+/// What `tidemark stats time` shows: how the time that days plan falls to projects and blocks.
+package struct TimeReport: Sendable {
+  /// What is counted.
+  package enum Grouping: String, CaseIterable, Sendable {
+    case project, block
+  }
+
+  struct Row: Hashable, Sendable {
+    /// Without markup; nil for the time that falls to no project.
+    var name: String?
+    var icon: Icon?
+    var color: Color?
+    var minutes: Int
+    /// Of all that is planned: 0 only for nothing, 100 only for all.
+    var percent: Int
+  }
+
+  var period: DateRange
+  var today: CivilDate
+  /// The most time first; no project last.
+  var projects: [Row]
+  var blocks: [Row]
+  var totalMinutes: Int
+  /// The days of the period that have a file.
+  var days: [CivilDate]
+  var missingDays: Int { period.count - days.count }
+
+  /// - Parameter plans: with the days of the period.
+  package init(_ plans: VaultPlans, over period: DateRange, today: CivilDate) {
+    self.period = period
+    self.today = today
+    let looks = ProjectLooks(plans.projects)
+    let files = plans.days.filter { $0.value.date.map(period.contains) ?? false }
+    days = Set(files.compactMap(\.value.date)).sorted()
+    var spellings: [String: String] = [:]
+    // Of blocks of one name the first icon is shown.
+    var icons: [String: Icon] = [:]
+    // Most names come again and again.
+    var names: [String: String] = [:]
+    let written = files.flatMap { $0.value.blocks(defaultMinutes: plans.settings.defaultBlock) }
+    let shares = TimeShares(
+      written.map { block in
+        var block = looks.settled(block)
+        let name = names[block.title] ?? ShownText.line(Document.name(ofTitle: block.title))
+        names[block.title] = name
+        block.title = name
+        if let icon = block.icon, icons[block.name] == nil { icons[block.name] = icon }
+        for index in block.tasks.indices {
+          guard let title = block.tasks[index].project, looks[title] == nil else { continue }
+          // Of a project that has no file, the first spelling stands for all.
+          let key = TaskKey.projectKey(title)
+          block.tasks[index].project = spellings[key] ?? title
+          spellings[key] = spellings[key] ?? title
+        }
+        return block
+      }
+    )
+    totalMinutes = shares.totalMinutes
+    projects = shares.projects.map { share in
+      let look = share.name.flatMap { looks[$0] }
+      return Row(share, share.name.map(ShownText.line), look?.icon, look?.color, of: shares.totalMinutes)
+    }
+    blocks = shares.names.map { Row($0, $0.name, $0.name.flatMap { icons[$0] }, nil, of: shares.totalMinutes) }
+  }
+
+  func rows(by grouping: Grouping) -> [Row] { grouping == .project ? projects : blocks }
+
+  /// The share of a whole in percent (`Rate`); 0 of nothing.
+  static func percent(_ part: Int, of whole: Int) -> Int { Rate(done: part, of: whole).percent ?? 0 }
+}
+
+extension TimeReport.Row {
+  fileprivate init(_ share: TimeShares.Share, _ name: String?, _ icon: Icon?, _ color: Color?, of total: Int) {
+    self.name = name
+    self.icon = icon
+    self.color = color
+    minutes = share.minutes
+    percent = TimeReport.percent(share.minutes, of: total)
+  }
+
+  /// Its name, or what stands for it.
+  var title: String { name ?? "no project" }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import Planner
+
+/// Planned time as lines of a terminal: name, time, share and a bar; where it is narrow, the numbers stand below the name.
+struct TimeReportLayout {
+  let report: TimeReport
+  let grouping: TimeReport.Grouping
+  let width: Int
+
+  /// The widest bar.
+  private static let barWidth = 24
+  /// The least room for a name beside its numbers.
+  private static let leastNameWidth = 16
+
+  init(_ report: TimeReport, by grouping: TimeReport.Grouping, width: Int) {
+    self.report = report
+    self.grouping = grouping
+    self.width = max(width, LineLayout.leastWidth)
+  }
+
+  var lines: [StyledLine] {
+    let words = TaskWords(today: report.today, clock: .twentyFourHours, style: .short)
+    let heading = TimeReportLayout.heading(grouping)
+    let days = [LinePiece(TimeReportLayout.period(report, words)), LinePiece(TimeReportLayout.days(report))]
+    return LineLayout.wrapped(heading, width, .strong) + LineLayout.joined(days, width) + [StyledLine()] + rows
+  }
+
+  // MARK: Rows
+
+  /// How wide the parts of a line are.
+  private struct Columns {
+    var icon: Int
+    var name: Int
+    var time: Int
+    /// 0 where there is no room for one.
+    var bar: Int
+    /// Whether the numbers stand beside the name.
+    var isWide: Bool
+    /// The cells of time and percent, with the gap between them.
+    var numbers: Int { time + 2 + 5 }
+  }
+
+  private func columns(_ rows: [TimeReport.Row], _ icons: [String]) -> Columns {
+    let icon = 2 + DisplayWidth.cells(of: icons[0])
+    var columns = Columns(icon: icon, name: width - icon, time: 0, bar: 0, isWide: false)
+    columns.time = rows.map { DayWords.length($0.minutes).count }.max() ?? 0
+    let wanted = rows.map { ShownText.cells(of: $0.title) }.max() ?? 0
+    var room = width - icon - 2 - columns.numbers
+    columns.isWide = room >= min(wanted, TimeReportLayout.leastNameWidth)
+    if columns.isWide {
+      columns.name = min(wanted, room)
+      room -= columns.name
+    }
+    columns.bar = min(TimeReportLayout.barWidth, room - 2)
+    return columns
+  }
+
+  private var rows: [StyledLine] {
+    let percent = TimeReport.percent(report.totalMinutes, of: report.totalMinutes)
+    let total = TimeReport.Row(name: "Total", minutes: report.totalMinutes, percent: percent)
+    let rows = report.rows(by: grouping)
+    let icons = ShownText.column(ofIcons: (rows + [total]).map(\.icon))
+    let columns = columns(rows + [total], icons)
+    let most = rows.map(\.minutes).max() ?? 0
+    let lines = zip(rows, icons).flatMap { row, icon in
+      self.lines(of: row, icon, columns, bar: TimeReportLayout.bar(row.minutes, of: most, width: columns.bar))
+    }
+    return lines + self.lines(of: total, icons[rows.count], columns, style: .strong)
+  }
+
+  private func lines(
+    of row: TimeReport.Row,
+    _ icon: String,
+    _ columns: Columns,
+    bar: String = "",
+    style: TerminalColor.Style? = nil
+  ) -> [StyledLine] {
+    let style = style ?? row.style
+    let time = DisplayWidth.padded(DayWords.length(row.minutes), to: columns.time, alignment: .right)
+    let percent = DisplayWidth.padded("\(row.percent) %", to: 5, alignment: .right)
+    var numbers = StyledLine("\(time)  \(percent)")
+    if !bar.isEmpty {
+      numbers.add("  ")
+      numbers.add(bar, row.style)
+    }
+    let margin = String(repeating: " ", count: columns.icon)
+    let names = ShownText.wrapped(row.title, columns.name)
+    var lines = names.enumerated().map { index, name in
+      var line = StyledLine(index == 0 ? "  " + icon : margin)
+      line.add(name, style)
+      return line
+    }
+    if columns.isWide {
+      lines[0] = lines[0].filled(to: columns.icon + columns.name + 2)
+    } else {
+      lines.append(StyledLine(String(margin.prefix(max(0, width - columns.numbers)))))
+    }
+    lines[columns.isWide ? 0 : lines.count - 1].add(numbers)
+    return lines
+  }
+
+  /// A bar in half cells; the longest takes the whole width, and none that stands for some time is empty.
+  static func bar(_ minutes: Int, of most: Int, width: Int) -> String {
+    guard minutes > 0, most > 0, width >= 4 else { return "" }
+    let halves = max(1, (2 * width * minutes + most / 2) / most)
+    return String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
+  }
+
+  // MARK: Words
+
+  /// Where no day of the period has a file.
+  static func emptyWords(_ report: TimeReport) -> String {
+    let words = TaskWords(today: report.today, clock: .twentyFourHours, style: .short)
+    return "No time is planned: no day \(period(report, words)) has a file."
+  }
+
+  static func heading(_ grouping: TimeReport.Grouping) -> String { "Planned time by \(grouping.rawValue)" }
+
+  /// `from Mon 16 Nov to Fri 20 Nov 2026`.
+  static func period(_ report: TimeReport, _ words: TaskWords) -> String { words.period(report.period) }
+
+  /// `4 days with a file, 1 without`.
+  static func days(_ report: TimeReport) -> String {
+    "\(counted(report.days.count, "day")) with a file, \(report.missingDays) without"
+  }
+}
+
+extension TimeReport.Row {
+  fileprivate var style: TerminalColor.Style { color.map { .color($0) } ?? .plain }
+}

@@ -1,0 +1,46 @@
+import Outline
+package import Planner
+package import Vault
+
+/// The projects of a vault by their titles, and how each is shown.
+package struct ProjectLooks: Sendable {
+  /// One project.
+  struct Look: Hashable, Sendable {
+    /// The title as the project itself writes it.
+    var title: String
+    var icon: Icon?
+    var color: Color?
+  }
+
+  private var looks: [String: Look] = [:]
+
+  /// - Parameter projects: in the order of the vault. Of two that have one title, the first counts.
+  package init(_ projects: [VaultPlans.File<Project>]) {
+    for project in projects {
+      let key = ProjectLooks.key(project.record.title)
+      guard looks[key] == nil else { continue }
+      looks[key] = Look(title: project.record.title, icon: project.value.icon, color: project.value.color)
+    }
+  }
+
+  /// The project of a title, as a task names it: upper and lower case do not count.
+  subscript(title: String) -> Look? { looks[ProjectLooks.key(title)] }
+
+  /// A block whose tasks name their projects as the projects do themselves, so that their titles can be compared. A title that
+  /// no project has is kept.
+  func settled(_ block: TimeBlock) -> TimeBlock {
+    var block = block
+    for index in block.tasks.indices {
+      guard let title = block.tasks[index].project, let look = self[title] else { continue }
+      block.tasks[index].project = look.title
+    }
+    return block
+  }
+
+  /// The icon and the color of a block: its own, else those of its tasks' one project, else the standard ones.
+  func look(of block: TimeBlock) -> BlockLook {
+    BlockLook(of: settled(block)) { title in self[title].map { ($0.icon, $0.color) } }
+  }
+
+  private static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
+}

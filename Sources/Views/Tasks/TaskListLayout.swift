@@ -1,0 +1,100 @@
+import Diagnostics
+import Planner
+
+/// A list of tasks as lines of a terminal: a task on a line, what else it says beside it if there is room, else below.
+struct TaskListLayout {
+  let list: TaskList
+  let width: Int
+
+  private let words: TaskWords
+  private let details: TaskDetailWords
+  /// The cells that titles take in a wide terminal: those of the widest, at most four in ten.
+  private let titleWidth: Int
+
+  /// From here on there is room beside a title.
+  private static let leastWideWidth = 100
+  /// The cells before a title: indentation and box.
+  private static let indentation = 8
+
+  init(_ list: TaskList, width: Int) {
+    self.list = list
+    self.width = max(width, LineLayout.leastWidth)
+    words = TaskWords(today: list.today, clock: list.clock, style: .short)
+    details = TaskDetailWords(words: words, now: list.now)
+    let tasks = list.stacks.flatMap(\.tasks) + list.groups.flatMap(\.toDo) + list.done
+    titleWidth = min(tasks.map { ShownText.cells(of: $0.title) }.max() ?? 0, self.width * 4 / 10)
+  }
+
+  var lines: [StyledLine] {
+    let blank = [StyledLine()]
+    var lines = heading
+    if !list.stacks.isEmpty {
+      lines += blank + [StyledLine("Stacks", .strong)]
+      for stack in list.stacks {
+        lines += blank + group(ShownText.titled(stack.title, stack.icon), .strong, "")
+        lines += stack.tasks.flatMap { task($0, showsProject: true) }
+      }
+    }
+    lines += blank + [StyledLine("To-Do", .strong)]
+    lines += list.emptyWords.map { blank + LineLayout.wrapped($0, width, indent: 2) } ?? []
+    for group in list.emptyWords == nil ? list.shownGroups : [] { lines += blank + self.lines(of: group) }
+    if !list.done.isEmpty {
+      lines += blank + LineLayout.wrapped(list.doneHeading, width, .strong) + blank
+      lines += list.done.flatMap { task($0, showsProject: list.filter.project == nil) }
+    }
+    return lines
+  }
+
+  private var heading: [StyledLine] {
+    let moment = DayWords.moment(list.now, of: list.today, list.clock)
+    let pieces = [LinePiece(moment), LinePiece(list.summary)]
+    return LineLayout.wrapped(list.heading(words), width, .strong) + LineLayout.joined(pieces, width)
+  }
+
+  private func lines(of group: TaskList.Group) -> [StyledLine] {
+    let project = group.project
+    let open = group.toDo.count { $0.state == .open }
+    let title = ShownText.titled(project.title, project.icon)
+    let heading = self.group(title, .color(project.color ?? .standard), group.toDo.isEmpty ? "nothing to do" : "\(open) open")
+    return heading + group.toDo.flatMap { task($0, showsProject: false) }
+  }
+
+  /// The title of a group, and how many tasks it has.
+  private func group(_ title: String, _ style: TerminalColor.Style, _ count: String) -> [StyledLine] {
+    let pieces = [LinePiece(title, style)] + (count.isEmpty ? [] : [LinePiece(count)])
+    return LineLayout.joined(pieces, width, indent: 2)
+  }
+
+  // MARK: Tasks
+
+  private func task(_ task: TaskEntry, showsProject: Bool) -> [StyledLine] {
+    let pieces = details.pieces(of: task, showsProject: showsProject)
+    let margin = TaskListLayout.indentation
+    let titles = ShownText.wrapped(task.title, width - margin)
+    let style = task.isToDo ? TerminalColor.Style.plain : .quiet
+    let first = "    \(TaskListLayout.mark(of: task)) "
+    var lines = titles.enumerated().map { index, title in
+      var line = StyledLine(index == 0 ? first : String(repeating: " ", count: margin))
+      line.add(title, style)
+      return line
+    }
+    guard width >= TaskListLayout.leastWideWidth, titles.count == 1, DisplayWidth.cells(of: titles[0]) <= titleWidth else {
+      return lines + LineLayout.joined(pieces, width, indent: margin)
+    }
+    let column = margin + titleWidth + 2
+    let beside = LineLayout.joined(pieces, width, indent: column)
+    guard !beside.isEmpty else { return lines }
+    lines[0] = lines[0].filled(to: column)
+    lines[0].add(beside[0].without(leading: column))
+    return lines + beside.dropFirst()
+  }
+
+  private static func mark(of task: TaskEntry) -> String {
+    switch task.state {
+    case .open: "[ ]"
+    case .waiting: " - "
+    case .done: "[x]"
+    case .dropped: "[-]"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import Chronology
+package import Planner
+package import Vault
+
+/// All tasks of the projects and stacks of a vault, as they are at a moment, each with its next block.
+package struct TaskSurvey: Sendable {
+  package struct Project: Sendable {
+    /// Without markup.
+    package var title: String
+    var icon: Icon?
+    var color: Color?
+    var place: TaskPlace
+    /// In the order of the file.
+    var tasks: [TaskEntry]
+
+    /// What there is to do, in the order of a list of tasks.
+    var toDo: [TaskEntry] { TaskOrder.sorted(tasks.filter(\.isToDo), by: \.order) }
+  }
+
+  struct Stack: Sendable {
+    /// Without markup.
+    var title: String
+    var icon: Icon?
+    var path: String
+    var tasks: [TaskEntry]
+  }
+
+  /// In the order of the vault.
+  package private(set) var projects: [Project] = []
+  private(set) var stacks: [Stack] = []
+
+  /// - Parameters:
+  ///   - plans: with the days from today on.
+  ///   - today: the day on which tasks are due; before the vault's `midnight` it is not that of `now`.
+  ///   - jobs: how many threads may work.
+  package init(_ plans: VaultPlans, now: Moment, today: CivilDate, jobs: Int) {
+    let weekStart = plans.settings.weekStarts
+    let blocks = TaskBlocks(plans.days, now: now, defaultMinutes: plans.settings.defaultBlock)
+    // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
+    var known: [TaskKey: TaskEntry] = [:]
+    let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
+      let file = plans.projects[index]
+      let title = ShownText.line(file.record.title)
+      return TaskSurvey.items(file.value.tasks, of: file.record).map { item, place in
+        let key = TaskKey(project: file.record.title, item)
+        var task = TaskEntry(item, of: title, at: place, weekStart: weekStart, today: today)
+        task.next = blocks[key]
+        return (key: key, task: task)
+      }
+    }
+    for (file, written) in zip(plans.projects, written) {
+      // Only stacks name tasks.
+      if !plans.stacks.isEmpty {
+        for (key, task) in written where known[key] == nil { known[key] = task }
+      }
+      let tasks = written.map(\.task)
+      let place = TaskPlace(
+        path: file.record.path,
+        line: file.record.source.position(at: file.record.titleRange.lowerBound).line
+      )
+      let title = ShownText.line(file.record.title)
+      projects.append(
+        Project(title: title, icon: file.value.icon, color: file.value.color, place: place, tasks: tasks)
+      )
+    }
+    for file in plans.stacks {
+      var rest = TaskSurvey.items(file.value.content.tasks, of: file.record)[...]
+      for stack in file.value.stacks {
+        let tasks = rest.prefix(stack.tasks.count).map { item, place in
+          var task = TaskEntry(
+            item,
+            of: item.task.project.map(ShownText.line),
+            at: place,
+            weekStart: weekStart,
+            today: today
+          )
+          // What a task is stands in its project; a stack only names it.
+          if let project = item.task.project, var truth = known[TaskKey(project: project, item)] {
+            truth.place = place
+            task = truth
+          }
+          return task
+        }
+        rest = rest.dropFirst(stack.tasks.count)
+        let title = stack.title.isEmpty ? file.record.title : stack.title
+        stacks.append(Stack(title: ShownText.line(title), icon: stack.icon, path: file.record.path, tasks: tasks))
+      }
+    }
+  }
+
+  /// Tasks with their places. A record that leaves some out has the others in the same order.
+  private static func items(_ items: [PlanItem], of record: VaultRecord) -> [(item: PlanItem, place: TaskPlace)] {
+    var rest = record.tasks[...]
+    return items.map { item in
+      var place = TaskPlace(path: record.path)
+      if let task = rest.first, task.title == item.text {
+        place.line = record.source.position(at: task.words.lowerBound).line
+        rest = rest.dropFirst()
+      }
+      return (item, place)
+    }
+  }
+}

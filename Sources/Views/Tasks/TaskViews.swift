@@ -1,0 +1,38 @@
+package import Diagnostics
+
+/// `tidemark tasks`: stacks, what there is to do, and what was done last.
+package struct TaskListView: View {
+  let list: TaskList
+
+  package init(_ list: TaskList) { self.list = list }
+
+  /// Whether nothing stands below the words that there is no project.
+  private var isEmpty: Bool { !list.hasProjects && list.stacks.isEmpty }
+
+  package func lines(width: Int) -> [StyledLine] {
+    isEmpty ? [StyledLine(TaskExample.noProject)] : TaskListLayout(list, width: width).lines
+  }
+
+  package var plain: [String] { isEmpty ? [TaskExample.noProject] : TaskListPlain(list).lines }
+  package var json: JSON { TaskJSON.list(list) }
+
+  package func beginning(width: Int) -> Beginning? {
+    list.hasProjects ? nil : Beginning(TaskExample.project(width: width, today: list.today), standsAlone: false)
+  }
+}
+
+/// `tidemark projects`: all projects with what is open, due and next in each.
+package struct ProjectListView: View {
+  let list: ProjectList
+
+  package init(_ list: ProjectList) { self.list = list }
+
+  package func lines(width: Int) -> [StyledLine] { ProjectListLayout(list, width: width).lines }
+  package var plain: [String] { ProjectListPlain.lines(of: list) }
+  package var json: JSON { ProjectListJSON.list(list) }
+
+  package func beginning(width: Int) -> Beginning? {
+    guard list.projects.isEmpty else { return nil }
+    return Beginning([TaskExample.noProject, ""] + TaskExample.project(width: width, today: list.today), standsAlone: true)
+  }
+}

@@ -1,0 +1,18 @@
+package import Diagnostics
+
+/// `tidemark today`: what is due today from everywhere.
+package struct TodayView: View {
+  let sheet: TodaySheet
+  let survey: RitualSurvey
+
+  package init(_ sheet: TodaySheet, _ survey: RitualSurvey) { (self.sheet, self.survey) = (sheet, survey) }
+
+  package func lines(width: Int) -> [StyledLine] { TodayLayout(sheet, survey, width: width).lines }
+  package var plain: [String] { TodayText.plain(sheet, survey) }
+  package var json: JSON { TodayText.json(sheet, survey) }
+
+  package func beginning(width: Int) -> Beginning? {
+    guard sheet.ritualCount == 0 else { return nil }
+    return Beginning(RitualExample.lines(width: width, today: sheet.today), standsAlone: false)
+  }
+}

@@ -1,0 +1,73 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// The words in which `tidemark today` speaks.
+struct TodayWords: Sendable {
+  let sheet: TodaySheet
+  let days: TaskWords
+
+  init(_ sheet: TodaySheet, _ survey: RitualSurvey, _ style: TaskWords.Style) {
+    self.sheet = sheet
+    days = TaskWords(today: survey.today, clock: survey.settings.clock, style: style)
+  }
+
+  var title: String { "Today, \(DayWords.day(sheet.today)), \(days.clock.text(sheet.now.time))" }
+
+  /// `4 of 9 habits done`, `44 %`, `streak 5 days`.
+  var summary: [LinePiece] {
+    guard sheet.ritualCount > 0 else { return [] }
+    let streak = LinePiece(RitualWords.streak(sheet.streak))
+    guard sheet.rate.due > 0 else { return (sheet.slots.isEmpty ? [] : [LinePiece("no habit due")]) + [streak] }
+    let part = "\(RateText.part(sheet.rate)) \(sheet.rate.due == 1 ? "habit" : "habits") done"
+    return [LinePiece(part), LinePiece(RateText.percent(sheet.rate), sheet.rate.band.style), streak]
+  }
+
+  /// What to say where no ritual is shown; nil where some are.
+  var emptyWords: String? {
+    guard sheet.slots.isEmpty else { return nil }
+    if sheet.ritualCount == 0 { return RitualExample.noRitual }
+    if let slot = sheet.slot, sheet.activeCount > 0 {
+      let others = sheet.activeCount == 1 ? "1 ritual of another time runs" : "\(sheet.activeCount) rituals of other times run"
+      return "No ritual for \(TodayWords.phrase(slot)) runs today; \(others). “tidemark today” shows all."
+    }
+    return "No ritual runs today. “tidemark rituals” shows which are to come, and which can be renewed."
+  }
+
+  /// `the morning`, `any time`.
+  private static func phrase(_ slot: DaySlot) -> String {
+    switch slot {
+    case .anytime: "any time"
+    case .midday, .night: slot == .night ? "the night" : "midday"
+    case .morning, .afternoon, .evening: "the \(slot.rawValue)"
+    }
+  }
+
+  /// `Morning`.
+  static func title(_ slot: DaySlot) -> String { slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst() }
+
+  func pieces(_ entry: TodaySheet.RitualEntry) -> [LinePiece] {
+    var pieces = [LinePiece(entry.rate.due > 0 ? RateText.part(entry.rate) : "nothing due today", entry.rate.band.style)]
+    if let day = entry.progress.day { pieces.append(LinePiece("day \(day) of \(entry.progress.count)")) }
+    if entry.progress.isLastDay { pieces.append(LinePiece("last day", .now)) }
+    if entry.streak > 0 { pieces.append(LinePiece("streak \(counted(entry.streak, "day"))")) }
+    return pieces
+  }
+
+  func pieces(_ tracker: TodayTracker) -> [LinePiece] {
+    var pieces = [LinePiece("every: \(tracker.rule)")]
+    switch tracker.kind {
+    case .recurring(let since):
+      let words = since == sheet.today ? "open today" : "open since \(days.day(since)), \(days.distance(to: since))"
+      pieces.append(LinePiece(words, since < sheet.today ? .color(.red) : .plain))
+    case .streak(let streak, let done, let goal):
+      if goal > 1 { pieces.append(LinePiece("\(done) of \(goal)")) }
+      pieces.append(LinePiece("streak \(streak.current)"))
+    }
+    return pieces + [LinePiece(tracker.page, .quiet)]
+  }
+
+  func pieces(_ task: TaskEntry) -> [LinePiece] {
+    TaskDetailWords(words: days, now: sheet.now).pieces(of: task, showsProject: true)
+  }
+}

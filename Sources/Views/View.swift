@@ -1,0 +1,31 @@
+package import Diagnostics
+
+/// What a front end shows of a vault: one model in three forms. What they say is the same, and depends on nothing but the model,
+/// the width and nothing of the terminal.
+package protocol View {
+  /// Lines of a terminal, none wider than a width in cells.
+  func lines(width: Int) -> [StyledLine]
+  /// Plain lines, as a screen reader follows them best.
+  var plain: [String] { get }
+  /// The same for programs.
+  var json: JSON { get }
+
+  /// How to begin, where there is nothing to show; a program is not told.
+  func beginning(width: Int) -> Beginning?
+}
+
+extension View {
+  package func beginning(width: Int) -> Beginning? { nil }
+}
+
+/// What a person is told who has nothing yet of what a view shows.
+package struct Beginning {
+  package let lines: [String]
+  /// Whether it stands instead of the view, which would show nothing else.
+  package let standsAlone: Bool
+
+  init(_ lines: [String], standsAlone: Bool) {
+    self.lines = lines
+    self.standsAlone = standsAlone
+  }
+}

@@ -1,0 +1,34 @@
+import Chronology
+import Planner
+import Testing
+
+@testable import CommandLine
+
+@Suite struct LifeWeekWordTests {
+  private static let today = CivilDate("2026-11-20")!
+  private static let span = LifeSpan(born: CivilDate("1990-06-14")!, expectancy: 85)
+
+  static let table: [(text: String, week: String)] = [
+    ("1547", "1547"), ("1,547", "1547"), ("1", "1"), ("today", "1902"), ("2026-11-18", "1901"), ("friday", "1903"),
+    ("1990-06-13", "-"), ("999999999", "-"),
+  ]
+
+  @Test(arguments: table)
+  func readsANumberOrADay(text: String, week: String) throws {
+    let word = try #require(LifeWeekWord(text))
+    #expect(word.week(of: Self.span, today: Self.today).map { String($0.number) } ?? "-" == week)
+  }
+
+  @Test(arguments: ["", "0", "-1", "1,5", "15,47", "01547", "+5", "week", "2026-02-30", "99999999999999999999"])
+  func readsNothingElse(text: String) {
+    #expect(LifeWeekWord(text) == nil)
+  }
+
+  @Test func saysWhyThereIsNoSuchWeek() {
+    #expect(LifeWeekWord("1990-06-13")?.problem(Self.span, today: Self.today) == "1990-06-13 is before birth, 1990-06-14")
+    #expect(
+      LifeWeekWord("999999")?.problem(Self.span, today: Self.today)
+        == "there is no week 999,999: the calendar ends before it"
+    )
+  }
+}

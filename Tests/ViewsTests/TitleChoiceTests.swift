@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Views
+
+@Suite struct TitleChoiceTests {
+  // MARK: Rituals
+
+  @Test(arguments: [
+    ("morning water", 0), ("MORNING W", 0), ("Evening", 2), ("Even", 2), ("pages", 1), ("ening", 2),
+  ])
+  func aPartOfARitualsTitleWillDo(words: String, index: Int) {
+    #expect(TitleChoice.ritual(words, among: ["Morning water", "Morning pages", "Evening", "Later"]) == .title(index))
+  }
+
+  @Test(arguments: [
+    ("morning", "“morning” may be any of these rituals; write more of its title:\n  Morning water\n  Morning pages"),
+    ("Later", "no ritual is called “Later”; these are there:\n  Morning water\n  Morning pages"),
+    ("Morning watr", "no ritual is called “Morning watr”; did you mean “Morning water”?"),
+  ])
+  func otherWordsAreAProblem(words: String, problem: String) {
+    #expect(TitleChoice.ritual(words, among: ["Morning water", "Morning pages"]) == .problem(problem))
+  }
+
+  @Test func aVaultMayHaveNoRitual() {
+    #expect(TitleChoice.ritual("a", among: []) == .problem("no ritual is called “a”: the vault has none"))
+  }
+
+  // MARK: Activities
+
+  static let activities = ["Tennis", "Table tennis", "Piano", "Piano duets", "水泳"]
+
+  @Test(arguments: [("Tennis", 0), ("TENNIS", 0), ("ten", 0), ("table", 1), ("piano", 2), ("piano d", 3), ("水", 4)])
+  func anActivityOrItsBeginning(words: String, index: Int) {
+    #expect(TitleChoice.activity(words, among: Self.activities) == .title(index))
+  }
+
+  @Test(arguments: [
+    ("t", "“t” may be any of these activities; write more of its name:\n  Tennis\n  Table tennis"),
+    ("tenis", "no activity is called “tenis”; did you mean “Tennis”?"),
+    ("\u{1B}", "no activity is called “\\u{1B}”; these are there:\n  Tennis\n  Table tennis\n  Piano\n  Piano duets\n  水泳"),
+  ])
+  func saysWhatIsWrong(words: String, problem: String) {
+    #expect(TitleChoice.activity(words, among: Self.activities) == .problem(problem))
+  }
+
+  @Test func thereMayBeNoActivity() {
+    #expect(TitleChoice.activity("x", among: []) == .problem("no activity is called “x”: there is none"))
+  }
+
+  // MARK: Projects
+
+  static let projects = ["Thesis", "The garden", "Garden", "Garden party", "東京"]
+
+  @Test(arguments: [
+    ("Thesis", TitleChoice.title(0)),
+    ("thes", .title(0)),
+    ("THE GARDEN", .title(1)),
+    ("garden", .title(2)),
+    ("garden p", .title(3)),
+    ("東", .title(4)),
+    ("the", .problem("“the” may be any of these projects; write more of its title:\n  Thesis\n  The garden")),
+    ("all", nil),
+    ("Thseis", .problem("no project is called “Thseis”; did you mean “Thesis”?")),
+  ])
+  func meansOneProject(words: String, expected: TitleChoice?) {
+    #expect(TitleChoice.project(words, among: Self.projects) == expected)
+  }
+
+  @Test(arguments: ["Al", "", "allotment"])
+  func noProjectIsNear(words: String) {
+    let list = Self.projects.map { "\n  " + $0 }.joined()
+    let problem = "no project is called “\(words)”; these are there:\(list)"
+    #expect(TitleChoice.project(words, among: Self.projects) == .problem(problem))
+  }
+
+  @Test func aProjectMayBeCalledAll() {
+    #expect(TitleChoice.project("all", among: ["Thesis", "All"]) == .title(1))
+  }
+
+  @Test func whatIsThereIsShownEscaped() {
+    #expect(
+      TitleChoice.project("\u{1B}x", among: ["A"]) == .problem("no project is called “\\u{1B}x”; these are there:\n  A")
+    )
+    #expect(TitleChoice.project("x", among: []) == .problem("no project is called “x”: the vault has none"))
+  }
+}
