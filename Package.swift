@@ -53,6 +53,12 @@ let rooms: [Target] = [
     dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading"]
   ),
   .target(
+    name: "Workspace",
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Editing", "Lint",
+    ]
+  ),
+  .target(
     name: "BuiltIns",
     dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault"]
   ),
@@ -67,7 +73,7 @@ let rooms: [Target] = [
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Merging",
-      "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "BuiltIns", "Views",
+      "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Views",
     ]
   ),
 ]
@@ -141,7 +147,8 @@ let testTargets: [Target] = [
   tests(
     "CommandLine",
     with: [
-      "Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Lint", "Vault", "BuiltIns", "Views", "TestVaults",
+      "Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns", "Views",
+      "TestVaults",
     ],
     files: ["Golden"]
   ),

@@ -57,4 +57,11 @@ public enum VaultRoot {
       folder = FileSystem.folder(of: folder)
     }
   }
+
+  /// The absolute path of the vault that a file or folder lies in, or would lie in if it were made; nil where that is none.
+  public static func find(forNew path: String) -> String? {
+    var path = path
+    while !FileSystem.exists(path), path != ".", path != "/" { path = FileSystem.folder(of: path) }
+    return find(from: path)
+  }
 }

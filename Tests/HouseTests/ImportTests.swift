@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: SourceFile.all)
   func onlyTheEdgeOfTheHouseKnowsTheSystem(file: SourceFile) {
     let usesSystem = file.imports.contains { Self.system.contains($0.module) }
-    let edge = ["Vault", "Git", "CommandLine", "tidemark"]
+    let edge = ["Vault", "Git", "Workspace", "CommandLine", "tidemark"]
     #expect(!usesSystem || edge.contains(file.target), "\(file.path) imports the C library")
   }
 

@@ -37,6 +37,12 @@ import Testing
     #expect(!file.text.contains("ContinuousClock") && !file.text.contains("SuspendingClock"), "\(file.path) reads the clock")
   }
 
+  /// What a vault's `midnight` makes of the clock is said in one place, so that no command takes the clock's own date.
+  @Test func theClockIsAskedOnce() {
+    let asking = SourceFile.all.filter { $0.text.contains("Clock.now(") }.map(\.path)
+    #expect(asking == ["Sources/CommandLine/Support/SharedOptions.swift"])
+  }
+
   @Test func theScanSeesCalls() {
     let file = SourceFile(
       path: "Sources/Room/A.swift",

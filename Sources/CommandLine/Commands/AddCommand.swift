@@ -3,6 +3,7 @@ import Editing
 import Outline
 import Planner
 import Views
+import Workspace
 
 /// `tidemark add`
 enum AddCommand {

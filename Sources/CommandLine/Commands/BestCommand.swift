@@ -1,5 +1,6 @@
 import Editing
 import Planner
+import Workspace
 
 /// `tidemark best`
 enum BestCommand {

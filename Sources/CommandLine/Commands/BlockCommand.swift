@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Planner
+import Workspace
 
 /// `tidemark block`
 enum BlockCommand {

@@ -3,6 +3,7 @@ import Diagnostics
 import Git
 import Vault
 import Views
+import Workspace
 
 /// `tidemark changes`
 enum ChangesCommand {
@@ -63,7 +64,7 @@ enum ChangesCommand {
     since day: CivilDate
   ) throws(GitProblem) -> ExitCode {
     let folder = VaultRoot.find(from: path) ?? path
-    let history = ChangeHistory(at: folder, jobs: invocation.jobs)
+    let history = ChangeHistory(at: folder, jobs: invocation.jobs, limit: FileSet.limit)
     var sheet = try askingGit(at: path) { () throws(GitRepository.Failure) in try history.sheet(since: day) }
     if let words = invocation[thing] {
       sheet = name(ofFile: words, in: folder, sheet).map { sheet.choosing(file: $0) } ?? sheet.choosing(thing: words)

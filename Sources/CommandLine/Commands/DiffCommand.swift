@@ -5,6 +5,7 @@ import Outline
 import SourceText
 import Vault
 import Views
+import Workspace
 
 /// `tidemark diff`
 enum DiffCommand {
@@ -77,7 +78,7 @@ private struct DiffComparison {
     }
     if !FileSystem.exists(old), !FileSystem.exists(new), try isCommit(old), try isCommit(new) {
       return try askingGit(at: ".") { () throws(GitRepository.Failure) in
-        try ChangeHistory(at: ".", jobs: jobs).files(from: old, to: new)
+        try ChangeHistory(at: ".", jobs: jobs, limit: FileSet.limit).files(from: old, to: new)
       }
     }
     let pair = FilePair(old: try version(old), at: new, new: try version(new), at: new)

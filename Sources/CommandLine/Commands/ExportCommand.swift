@@ -2,6 +2,7 @@ import Diagnostics
 import Lint
 import Outline
 import Vault
+import Workspace
 
 /// `tidemark export`
 enum ExportCommand {
@@ -30,7 +31,7 @@ enum ExportCommand {
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
-    options: [format, output, SharedOptions.jobs, SharedOptions.today, SharedOptions.standardInputName],
+    options: [format, output, SharedOptions.jobs, SharedOptions.today, SharedOptions.now, SharedOptions.standardInputName],
     examples: [
       Example("tidemark export pages/compass.md", "Print a page as text"),
       Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
@@ -45,7 +46,7 @@ enum ExportCommand {
     let exporter = Exporter(
       invocation: invocation,
       console: console,
-      rendering: ExportRendering(isJSON: invocation[format] == .json, today: invocation.today)
+      rendering: ExportRendering(isJSON: invocation[format] == .json)
     )
     return exporter.run(to: invocation[output])
   }
@@ -62,11 +63,11 @@ private struct Exporter {
     let errorRules = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
     let paths = invocation[SharedOptions.paths]
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
-    let linter = FileLinter(only: errorRules, today: invocation.today, paths: files.walker.files.map(\.path))
+    let linter = FileLinter(only: errorRules, clock: invocation.clock, paths: files.walker.files.map(\.path))
     let maker = ExportMaker(linter: linter, rendering: rendering, width: max(console.width, 60))
     var parts = [[ExportPart]](repeating: [], count: paths.count)
     var hasErrors = false
-    let status = files.forEach(console, jobs: invocation.jobs, make: maker.make) { file, made in
+    let isComplete = files.forEach(console.listener, jobs: invocation.jobs, make: maker.make) { file, made in
       if !made.errors.isEmpty {
         console.error.write((hasErrors ? "\n" : "") + made.errors)
         hasErrors = true
@@ -76,7 +77,7 @@ private struct Exporter {
       return .tidemark
     }
     let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
-    return max(status, hasErrors ? .findings : .success, write(ordered, to: output))
+    return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, write(ordered, to: output))
   }
 
   /// The documents of a folder in the order of its vault.

@@ -3,6 +3,7 @@ import Formatting
 import Outline
 import SourceText
 import Vault
+import Workspace
 
 /// `tidemark fmt`
 enum FmtCommand {
@@ -34,14 +35,14 @@ enum FmtCommand {
     var status = ExitCode.success
     let formatter = FileFormatter(console: console, checks: invocation[check], showsDiff: invocation[diff])
     let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
-    let read = files.forEach(console, jobs: invocation.jobs) { file in
+    let read = files.forEach(console.listener, jobs: invocation.jobs) { file in
       FormattedFile(formatting: file.source)
     } take: { file, formatted in
       let (owner, result) = formatter.tell(formatted, of: file)
       status = max(status, result)
       return owner
     }
-    return max(read, status)
+    return max(ExitCode(isComplete: read), status)
   }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Git
 import Vault
+import Workspace
 
 /// `tidemark git-setup`
 enum GitSetupCommand {

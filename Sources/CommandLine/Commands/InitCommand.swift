@@ -21,7 +21,7 @@ enum InitCommand {
       never written over: if one of the files is there already, nothing is written at all.
       """,
     operands: [folder],
-    options: [example, with, SharedOptions.today],
+    options: [example, with, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark init ~/tidemark", "Begin a vault in this folder"),
       Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", "Begin one with two rituals"),
@@ -38,16 +38,17 @@ enum InitCommand {
     if FileSystem.exists(FileSystem.path(of: VaultRoot.fileName, in: folder)) {
       return fail("\(shown(folder)) is a vault already: it has a \(VaultRoot.fileName)")
     }
-    if let root = PagePath.vault(of: folder) {
+    if let root = VaultRoot.find(forNew: folder) {
       return fail("\(shown(folder)) lies in the vault \(shown(root)); a vault in a vault would hide its files from it")
     }
-    var template = invocation[example] ? BuiltInVaults.example : BuiltInVaults.first.filled(today: invocation.today)
+    let today = invocation.today(at: folder)
+    var template = invocation[example] ? BuiltInVaults.example : BuiltInVaults.first.filled(today: today)
     if invocation.isGiven(with) {
       guard !invocation[example] else {
         return fail("--with adds rituals to a first vault, and --example is a full one; leave one out")
       }
-      switch presets(named: invocation[with], on: invocation.today) {
-      case .success(let presets): template.add(presets, on: invocation.today)
+      switch presets(named: invocation[with], on: today) {
+      case .success(let presets): template.add(presets, on: today)
       case .failure(let problem): return fail("nothing was written: \(problem.words)")
       }
     }

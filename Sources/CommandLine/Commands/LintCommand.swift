@@ -1,5 +1,6 @@
 import Diagnostics
 import Lint
+import Workspace
 
 /// `tidemark lint`
 enum LintCommand {
@@ -49,7 +50,7 @@ enum LintCommand {
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.jobs, SharedOptions.today,
+      format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.jobs, SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
     ],
     examples: [

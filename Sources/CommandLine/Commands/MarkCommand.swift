@@ -2,6 +2,7 @@ import Chronology
 import Editing
 import Planner
 import Views
+import Workspace
 
 /// `tidemark mark`
 enum MarkCommand {

@@ -1,5 +1,6 @@
 import Editing
 import Outline
+import Workspace
 
 /// `tidemark move`
 enum MoveCommand {

@@ -1,5 +1,6 @@
 import Planner
 import Reading
+import Workspace
 
 /// `tidemark new activities`
 enum NewActivitiesCommand {
@@ -22,7 +23,7 @@ enum NewActivitiesCommand {
       over. Without --activity it has one activity to change; `tidemark activities` shows how long ago each was.
       """,
     operands: [title],
-    options: [activity, output, SharedOptions.today],
+    options: [activity, output, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark new activities", "Begin a log to be changed"),
       Example("tidemark new activities --activity Tennis --activity Dentist", "Begin your own"),
@@ -37,13 +38,13 @@ enum NewActivitiesCommand {
     guard items.allSatisfy({ $0 != nil }) else { return file.refuse("an activity has no words") }
     if let problem = WrittenItem.repetition(in: items.compactMap(\.self)) { return file.refuse(problem) }
     let first = PlanItem(
-      .activity(ActivityDetails(category: "Hobby", since: invocation.today)),
+      .activity(ActivityDetails(category: "Hobby", since: invocation.today(at: invocation[output] ?? "."))),
       text: "A walk",
       icon: .emoji("🚶")
     )
     let text = NewActivitiesCommand.text(title, texts.isEmpty ? [first] : items.compactMap(\.self))
     let path = invocation[output] ?? PagePath.atRoot(fileName)
-    let check = NewFileCheck(today: invocation.today, path: path)
+    let check = NewFileCheck(today: invocation.today(at: invocation[output] ?? "."), path: path)
     if let problem = check.problem(in: text, beside: NewActivitiesCommand.text(standardTitle, [first])) {
       return file.refuse(problem)
     }

@@ -1,6 +1,7 @@
 import Chronology
 import Planner
 import Reading
+import Workspace
 
 /// `tidemark new life`
 enum NewLifeCommand {
@@ -30,7 +31,7 @@ enum NewLifeCommand {
       file has a section for phases and one for the marks of this year; `tidemark life` shows it.
       """,
     operands: [title],
-    options: [born, expectancy, output, SharedOptions.today],
+    options: [born, expectancy, output, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark new life --born 1990-06-14", "Begin your own"),
       Example("tidemark new life \"Gran\" --born 1938-02-28 --expectancy 100 -o gran.md", "Begin another"),
@@ -38,7 +39,7 @@ enum NewLifeCommand {
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     let file = NewFile(invocation, console)
-    let today = invocation.today
+    let today = invocation.today(at: invocation[output] ?? ".")
     guard let born = invocation[born] else { return file.refuse("name the day of birth, as in “--born 1990-06-14”") }
     guard born <= today else { return file.refuse("\(born) is after today, \(today); a life counts from a day that has been") }
     let title = invocation[title].map(NewFile.words) ?? standardTitle

@@ -55,7 +55,10 @@ enum NewPageCommand {
       case .failure(let problem): return file.refuse(problem.words)
       }
     }
-    let page = chosen?.filled(title: TextGuard.heading(words), today: invocation.today.description)
+    let page = chosen?.filled(
+      title: TextGuard.heading(words),
+      today: invocation.today(at: invocation[output] ?? ".").description
+    )
     let path = invocation[output] ?? PagePath.standard(forTitle: words, vault: vault)
     let needsVault = [copy, before, after].contains { invocation[$0] != nil }
     let status =

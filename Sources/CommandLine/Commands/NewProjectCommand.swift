@@ -2,6 +2,7 @@ import Diagnostics
 import Planner
 import Reading
 import Vault
+import Workspace
 
 /// `tidemark new project`
 enum NewProjectCommand {
@@ -31,7 +32,7 @@ enum NewProjectCommand {
       `tidemark task add` adds tasks to it.
       """,
     operands: [name],
-    options: [icon, color, output, SharedOptions.today, SharedOptions.jobs],
+    options: [icon, color, output, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
     examples: [
       Example("tidemark new project Thesis --color indigo", "Begin a project"),
       Example("tidemark new project \"Museum trip\" --icon bus", "Give it an icon"),
@@ -54,7 +55,7 @@ enum NewProjectCommand {
     }
     let title = TextGuard.heading(words)
     let text = NewProjectCommand.text(title, icon: invocation[icon], color: invocation[color])
-    let check = NewFileCheck(today: invocation.today, path: path)
+    let check = NewFileCheck(today: invocation.today(at: invocation[output] ?? "."), path: path)
     if let problem = check.problem(in: text, beside: NewProjectCommand.text("Project", icon: nil, color: nil)) {
       return file.refuse(problem)
     }

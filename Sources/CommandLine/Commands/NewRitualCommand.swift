@@ -4,6 +4,7 @@ import Outline
 import Planner
 import Reading
 import Vault
+import Workspace
 
 /// `tidemark new ritual`
 enum NewRitualCommand {
@@ -48,7 +49,7 @@ enum NewRitualCommand {
       preset says, and each --habit comes after its habits. Without --preset and --habit it has one habit to change.
       """,
     operands: [title],
-    options: [preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.today],
+    options: [preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark new ritual --preset morning-hydration", "Begin a ritual that is ready made"),
       Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", "Begin one of your own"),
@@ -57,7 +58,7 @@ enum NewRitualCommand {
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     let file = NewFile(invocation, console)
-    let today = invocation.today
+    let today = invocation.today(at: invocation[output] ?? ".")
     let vault = PagePath.vaultFromHere()
     var chosen = RitualPreset.blank
     if let name = invocation[preset] {
@@ -99,7 +100,7 @@ enum NewRitualCommand {
       changes.category = builtIn ?? category
     }
     for text in invocation[habit] {
-      guard let habit = WrittenItem.habit(text, from: invocation.today) else {
+      guard let habit = WrittenItem.habit(text, from: invocation.today(at: invocation[output] ?? ".")) else {
         return .failure(Problem(words: "a habit has no words"))
       }
       changes.habits.append(habit)

@@ -2,6 +2,7 @@ import Diagnostics
 import Export
 import Outline
 import Reading
+import Workspace
 
 /// `tidemark outline`
 enum OutlineCommand {
@@ -23,7 +24,7 @@ enum OutlineCommand {
       standardInputName: invocation[SharedOptions.standardInputName],
       acceptsFolders: false
     )
-    return files.forEach(console) { file in
+    let isComplete = files.forEach(console.listener) { file in
       let document = Document(reading: file.source)
       guard document.kind != nil else { return .somebody(document) }
       let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: file.path)) : nil
@@ -37,5 +38,6 @@ enum OutlineCommand {
       }
       return .tidemark
     }
+    return ExitCode(isComplete: isComplete)
   }
 }

@@ -20,7 +20,7 @@ enum PresetsCommand {
       and nothing of their logs.
       """,
     operands: [name],
-    options: [category, RitualOptions.time, SharedOptions.today],
+    options: [category, RitualOptions.time, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark presets --time morning", "List those for the morning"),
       Example("tidemark presets morning-hydration > rituals/water.md", "Begin one today"),
@@ -30,13 +30,14 @@ enum PresetsCommand {
       ExitCodeNote(.couldNotRun, "there is no such preset, or one of the vault's cannot be read"),
     ]
   ) { invocation, console in
+    let today = invocation.today(at: ".")
     let shelf = PresetShelf(vault: PagePath.vaultFromHere())
     guard let wanted = invocation[name] else {
-      return list(shelf, invocation[category], invocation[RitualOptions.time], today: invocation.today, console)
+      return list(shelf, invocation[category], invocation[RitualOptions.time], today: today, console)
     }
-    switch shelf.preset(named: wanted, on: invocation.today) {
+    switch shelf.preset(named: wanted, on: today) {
     case .success(let preset):
-      console.writeForeign(preset.file(on: invocation.today))
+      console.writeForeign(preset.file(on: today))
       return .success
     case .failure(let problem): return console.refuse(invocation, problem.words)
     }

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Workspace
 
 /// `tidemark rename`
 enum RenameCommand {

@@ -1,4 +1,5 @@
 import Editing
+import Workspace
 
 /// `tidemark reorder`
 enum ReorderCommand {

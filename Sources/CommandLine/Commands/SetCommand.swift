@@ -1,5 +1,6 @@
 import Editing
 import Views
+import Workspace
 
 /// `tidemark set`
 enum SetCommand {

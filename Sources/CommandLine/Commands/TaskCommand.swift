@@ -3,6 +3,7 @@ import Editing
 import Outline
 import Planner
 import Reading
+import Workspace
 
 /// `tidemark task`
 enum TaskCommand {

@@ -1,5 +1,6 @@
 import Changes
 import Vault
+import Workspace
 
 /// `tidemark textconv`
 enum TextconvCommand {

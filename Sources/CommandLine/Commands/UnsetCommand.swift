@@ -1,4 +1,5 @@
 import Editing
+import Workspace
 
 /// `tidemark unset`
 enum UnsetCommand {

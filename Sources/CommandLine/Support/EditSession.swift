@@ -4,6 +4,7 @@ import Editing
 import Outline
 import SourceText
 import Vault
+import Workspace
 
 /// What all commands that change files have in common: their options, what they read, and how they say what they did.
 struct EditSession {
@@ -66,12 +67,5 @@ struct EditSession {
       for note in vault.report { console.output.write(ControlCharacters.escaping(note) + "\n") }
     }
     return .success
-  }
-}
-
-extension FileRevision {
-  /// The change in the unified format.
-  var diff: String {
-    UnifiedDiff(from: before ?? SourceText(""), to: after ?? SourceText(""), path: path).text
   }
 }

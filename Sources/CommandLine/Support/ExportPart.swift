@@ -7,6 +7,7 @@ import Planner
 import Reading
 import SourceText
 import Vault
+import Workspace
 
 /// One document of an export, rendered; what was read of it is let go.
 struct ExportPart: Sendable {
@@ -21,14 +22,15 @@ struct ExportPart: Sendable {
 /// How documents are rendered, each by itself.
 struct ExportRendering: Sendable {
   let isJSON: Bool
-  let today: CivilDate
 
   /// The ending of the name of a file that holds one document.
   var ending: String { isJSON ? ".json" : ".txt" }
 
-  func part(of document: ExportedDocument, weekStart: Weekday) -> [UInt8] {
+  func part(of document: ExportedDocument, _ context: LintContext) -> [UInt8] {
     if isJSON { return JSONExport.part(of: document) }
-    return Array(TextExport(today: today, weekStart: weekStart).text(of: document.reading.plan).utf8)
+    return Array(
+      TextExport(today: context.today, weekStart: context.settings.weekStarts).text(of: document.reading.plan).utf8
+    )
   }
 
   /// The export of some documents, in pieces.
@@ -67,7 +69,7 @@ struct ExportMaker: Sendable {
       return made
     }
     let exported = ExportedDocument(path: file.path, document: document, reading: reading)
-    let rendered = rendering.part(of: exported, weekStart: linted.context.settings.weekStarts)
+    let rendered = rendering.part(of: exported, linted.context)
     made.part = record(of: file, document, reading).map { ExportPart(record: $0, place: file.place, rendered: rendered) }
     return made
   }

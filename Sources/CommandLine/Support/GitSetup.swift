@@ -1,5 +1,6 @@
 import Git
 import Vault
+import Workspace
 
 /// What `tidemark git-setup` looks after: a line in a file of attributes, and settings of git.
 struct GitSetup {

@@ -2,6 +2,7 @@ import Diagnostics
 import Lint
 import Outline
 import SourceText
+import Workspace
 
 /// One run of `tidemark lint`.
 struct LintReport {
@@ -36,11 +37,11 @@ struct LintReport {
     renderer = DiagnosticRenderer(style: style, width: max(console.width, 60))
   }
 
-  mutating func run(_ files: some LintInput, only: [String], allowed: [String]) -> ExitCode {
+  mutating func run(_ files: some FileInput, only: [String], allowed: [String]) -> ExitCode {
     let linter = FileLinter(
       only: only.isEmpty ? nil : only,
       allowed: allowed,
-      today: invocation.today,
+      clock: invocation.clock,
       paths: files.filePaths,
       source: files.source
     )
@@ -74,7 +75,7 @@ struct LintReport {
 
   /// Lints the files by themselves. What stands before any file of a vault is printed at once, and forgotten.
   private mutating func check(
-    _ files: some LintInput,
+    _ files: some FileInput,
     _ linter: FileLinter,
     isStreamed: Bool,
     _ said: inout Set<String>,
@@ -83,7 +84,7 @@ struct LintReport {
     var checked: [VaultLinter.Checked] = []
     var isStreamed = isStreamed
     var unread: [UnreadFile] = []
-    status = files.forEach(console, jobs: invocation.jobs) { file in
+    let isComplete = files.forEach(console.listener, jobs: invocation.jobs) { file in
       let document = Document(reading: file.source)
       // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
       return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter))
@@ -100,6 +101,7 @@ struct LintReport {
       if isStreamed { report(result, [:]) } else { checked.append(result) }
       return .tidemark
     }
+    status = ExitCode(isComplete: isComplete)
     report(unread)
     said.formUnion(unread.map(\.path))
     return checked

@@ -1,5 +1,6 @@
 import Diagnostics
 import Vault
+import Workspace
 
 /// What the commands that begin a file have in common: one that exists is never written over, the folders above are made, and
 /// what is refused is one line on standard error.

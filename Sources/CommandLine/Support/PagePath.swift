@@ -20,11 +20,4 @@ enum PagePath {
   static func vaultFromHere() -> String? {
     VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) }
   }
-
-  /// The absolute path of the vault that a file or folder lies in, or would lie in if it were made; nil where that is none.
-  static func vault(of path: String) -> String? {
-    var path = path
-    while !FileSystem.exists(path), path != ".", path != "/" { path = FileSystem.folder(of: path) }
-    return VaultRoot.find(from: path)
-  }
 }

@@ -1,5 +1,7 @@
 import Chronology
+import Planner
 import Vault
+import Workspace
 
 /// Options and operands that several commands have.
 enum SharedOptions {
@@ -58,8 +60,14 @@ enum SharedOptions {
 }
 
 extension Invocation {
-  /// The day that counts as today.
-  var today: CivilDate { self[SharedOptions.today] ?? Clock.now().date }
+  /// The moment, and what tells which day it belongs to.
+  var clock: WallClock { WallClock(Clock.now(), today: self[SharedOptions.today], time: self[SharedOptions.now]) }
+
+  /// The day that counts as today in the vault that a file or folder lies in, or would lie in if it were made.
+  func today(at path: String) -> CivilDate {
+    let root = VaultRoot.find(forNew: path).flatMap { VaultRoot.plan(in: $0, limit: FileSet.limit) }
+    return clock.today(in: root?.settings ?? Settings())
+  }
 
   /// How many threads may work.
   var jobs: Int { self[SharedOptions.jobs] ?? Workers.standardJobs }

@@ -2,6 +2,7 @@ import Diagnostics
 import Outline
 import SourceText
 import Vault
+import Workspace
 
 /// Why there is nothing to begin a file from.
 struct ShelfProblem: Error {

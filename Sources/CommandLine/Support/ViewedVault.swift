@@ -2,6 +2,7 @@ import Chronology
 import Outline
 import Planner
 import Vault
+import Workspace
 
 /// The vault that a view shows, and the moment at which it does: what all views begin with.
 struct ViewedVault {
@@ -21,15 +22,8 @@ struct ViewedVault {
     jobs = invocation.jobs
     self.console = console
     settings = ViewedVault.settings(at: path)
-    let clock = Clock.now()
-    let time = invocation[SharedOptions.now] ?? clock.time
-    if let today = invocation[SharedOptions.today] {
-      self.today = today
-      now = Moment(today, time)
-    } else {
-      now = Moment(clock.date, time)
-      today = time < settings.midnight ? clock.date.adding(days: -1) : clock.date
-    }
+    let clock = invocation.clock
+    (now, today) = (clock.now, clock.today(in: settings))
   }
 
   /// The root alone is read, before anything asks what day it is.

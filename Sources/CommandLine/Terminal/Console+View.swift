@@ -1,5 +1,6 @@
 import Diagnostics
 import Views
+import Workspace
 
 extension Console {
   /// Lines that are safe to show.
@@ -18,6 +19,21 @@ extension Console {
     }
     guard let beginning else { return }
     write(lines: (beginning.standsAlone ? [] : [""]) + beginning.lines)
+  }
+
+  /// Says on standard error what goes on while files are read, until nobody reads the output any more.
+  var listener: Listener {
+    Listener { words in
+      error.write("tidemark: \(words)\n")
+    } hasGone: {
+      output.failure != nil
+    }
+  }
+
+  /// Says on standard error why a command that asks git does nothing.
+  func refuse(_ invocation: Invocation, _ problem: GitProblem) -> ExitCode {
+    error.write(problem.lines(after: invocation.commandLine).map { $0 + "\n" }.joined())
+    return .couldNotRun
   }
 
   /// Says on standard error why a command does nothing.

@@ -11,3 +11,10 @@ public enum ExitCode: Int32, Sendable, Comparable, CaseIterable {
     left.rawValue < right.rawValue
   }
 }
+
+extension ExitCode {
+  /// What a command comes to that reads files, and finds nothing in them.
+  init(isComplete: Bool) {
+    self = isComplete ? .success : .couldNotRun
+  }
+}

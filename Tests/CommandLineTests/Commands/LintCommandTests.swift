@@ -4,6 +4,7 @@ import Testing
 import Vault
 
 @testable import CommandLine
+@testable import Workspace
 
 @Suite struct LintCommandTests {
   let folder: TemporaryFolder

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Workspace
 
 /// `lint --staged`, which reads git's index.
 @Suite struct LintStagedTests {

@@ -2,6 +2,7 @@ import Testing
 import Vault
 
 @testable import CommandLine
+@testable import Workspace
 
 @Suite struct FileErrorTextTests {
   @Test(arguments: [

@@ -4,6 +4,7 @@ import Vault
 
 @testable import CommandLine
 @testable import Views
+@testable import Workspace
 
 /// A vault for the view of a glance: what the vault of rituals has, with a day, rows, a life, activities and a page of figures.
 enum GlanceVault {

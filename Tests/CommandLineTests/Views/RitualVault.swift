@@ -5,6 +5,7 @@ import Vault
 
 @testable import CommandLine
 @testable import Views
+@testable import Workspace
 
 /// A vault for the views of rituals: arcs in every state, wide characters, emoji, long words and control characters.
 struct RitualVault {

@@ -4,6 +4,7 @@ import Vault
 
 @testable import CommandLine
 @testable import Views
+@testable import Workspace
 
 /// The vault of the views of rituals, with pages and activities: wide characters, emoji joined of several, long words and
 /// control characters.

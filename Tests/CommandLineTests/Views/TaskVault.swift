@@ -5,6 +5,7 @@ import Vault
 
 @testable import CommandLine
 @testable import Views
+@testable import Workspace
 
 /// A vault for the views of tasks and time: projects with wide characters, long words, emoji and control characters.
 struct TaskVault {

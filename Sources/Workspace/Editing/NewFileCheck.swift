@@ -1,4 +1,4 @@
-import Chronology
+package import Chronology
 import Diagnostics
 import Lint
 import Outline
@@ -8,15 +8,20 @@ import SourceText
 import Vault
 
 /// Lints a file before it is written, so that what the words of a command line brought into it is refused and not written.
-struct NewFileCheck {
+package struct NewFileCheck {
   let today: CivilDate
   /// Where the file will lie.
   let path: String
 
+  package init(today: CivilDate, path: String) {
+    self.today = today
+    self.path = path
+  }
+
   /// The first error or warning in a text, as one line; nil where there is none.
   ///
   /// - Parameter base: the text before the words came into it. What is wrong there as well is somebody else's affair.
-  func problem(in text: String, beside base: String) -> String? {
+  package func problem(in text: String, beside base: String) -> String? {
     let known = findings(in: base).map { [$0.rule, $0.message] }
     let new = findings(in: text).filter { !known.contains([$0.rule, $0.message]) }
     guard let worst = new.first(where: { $0.severity == .error }) ?? new.first else { return nil }
@@ -24,7 +29,7 @@ struct NewFileCheck {
   }
 
   private func findings(in text: String) -> [Diagnostic] {
-    let vault = PagePath.vault(of: path)
+    let vault = VaultRoot.find(forNew: path)
     let root = vault.flatMap { VaultRoot.record(in: $0, limit: FileSet.limit) }
     let context = LintContext(
       today: today,

@@ -117,7 +117,10 @@ final class FixingLinter {
     var linted = linter.file(file, document)
     let vault = linter.home(of: file)?.folder
     let root = vault.flatMap { roots[$0] }
-    if let root { (linted.context.settings, linted.context.vaultAllow) = (root.settings, root.allow) }
+    if let root {
+      (linted.context.settings, linted.context.vaultAllow) = (root.settings, root.allow)
+      linted.context.today = linter.clock.today(in: root.settings)
+    }
     if let read = linted.context.read {
       let folder = FileSystem.folder(of: file.path)
       linted.context.read = { name in
@@ -198,8 +201,9 @@ final class FixingLinter {
     let rest = vault(root).filter { !paths.contains($0.path) && !names.contains($0.name) }
     let records = rest + changed.compactMap(\.record)
     let index = VaultIndex(records.sorted { $0.name < $1.name })
+    let today = all.clock.today(in: index.settings)
     let found = Workers.map(count: index.records.count, jobs: jobs) { [all] place in
-      all.linter.lint(index.records[place], in: index, today: all.today)
+      all.linter.lint(index.records[place], in: index, today: today)
     }
     return spelled(found.flatMap { $0 })
   }

@@ -1,20 +1,20 @@
 import Diagnostics
-import Git
+package import Git
 
 /// Why a command that asks git does nothing, in words for people.
-struct GitProblem: Error, Equatable {
+package struct GitProblem: Error, Equatable {
   /// What is wrong.
   let message: String
   /// What to do.
   let help: String?
 
-  init(_ message: String, help: String? = nil) {
+  package init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help
   }
 
   /// - Parameter place: The folder that git was asked about, as it is shown.
-  init(_ failure: GitRepository.Failure, at place: String) {
+  package init(_ failure: GitRepository.Failure, at place: String) {
     switch failure {
     case .notRun(.missing): self.init("there is no program “git” in the folders of PATH", help: "install git")
     case .notRun(.timedOut): self.init("git was not done in time, and was ended", help: "run the command again")
@@ -26,25 +26,17 @@ struct GitProblem: Error, Equatable {
   }
 
   /// - Parameter command: What was asked, as `tidemark changes`.
-  func lines(after command: String) -> [String] {
+  package func lines(after command: String) -> [String] {
     let words = message.split(separator: "\n").map { ControlCharacters.escaping(String($0)) }
     return ["\(command): " + words.joined(separator: "\n  ")]
       + (help.map { ["  help: " + ControlCharacters.escaping($0)] } ?? [])
   }
 }
 
-extension Console {
-  /// Says on standard error why a command that asks git does nothing.
-  func refuse(_ invocation: Invocation, _ problem: GitProblem) -> ExitCode {
-    error.write(problem.lines(after: invocation.commandLine).map { $0 + "\n" }.joined())
-    return .couldNotRun
-  }
-}
-
 /// What git comes to, or why it does not, in words.
 ///
 /// - Parameter place: The folder that git is asked about, as it is shown.
-func askingGit<Value>(at place: String, _ body: () throws(GitRepository.Failure) -> Value) throws(GitProblem) -> Value {
+package func askingGit<Value>(at place: String, _ body: () throws(GitRepository.Failure) -> Value) throws(GitProblem) -> Value {
   do throws(GitRepository.Failure) {
     return try body()
   } catch {

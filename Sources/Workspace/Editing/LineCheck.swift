@@ -1,16 +1,16 @@
 import Chronology
-import Editing
+package import Editing
 import Lint
-import Outline
-import Planner
+package import Outline
+package import Planner
 import SourceText
 
 /// A line of a command line as the item that it is to be in a file, refused in the words of the linter where that would report it.
-struct LineCheck {
+package struct LineCheck {
   let settings: Settings
   let today: CivilDate
 
-  init(_ vault: EditedVault) {
+  package init(_ vault: EditedVault) {
     settings = vault.settings
     today = vault.today
   }
@@ -20,7 +20,7 @@ struct LineCheck {
   /// - Parameters:
   ///   - line: what stands behind the bullet.
   ///   - title: a title that such a file may have.
-  func item(_ line: String, in kind: DocumentKind, below title: String) throws(EditRefusal) -> PlanItem? {
+  package func item(_ line: String, in kind: DocumentKind, below title: String) throws(EditRefusal) -> PlanItem? {
     let line = WrittenLine(line, in: kind, below: title)
     let document = Document(reading: SourceText(line.text))
     let context = LintContext(today: today, isInVault: true, settings: settings, vaultAllow: [])

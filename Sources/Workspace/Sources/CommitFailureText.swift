@@ -1,10 +1,10 @@
-internal import Diagnostics
-public import Vault
+import Diagnostics
+import Vault
 
 extension CommitFailure {
   /// Lines for people, without a newline at the end: which file could not be written and why, and for each that is not as it
   /// was where its old bytes are.
-  public var message: String {
+  package var message: String {
     ([error.message(aboutWriting: path)] + left.map(\.message)).joined(separator: "\n")
   }
 }

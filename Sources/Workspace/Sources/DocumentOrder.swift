@@ -1,9 +1,9 @@
 import Outline
-import Vault
+package import Vault
 
 /// The order in which documents of a vault make a book: the root; then kind by kind, each in the order of the root's list for
 /// it, and what that leaves out by title; at last the days by date (format, section 4, `vault`).
-struct DocumentOrder {
+package struct DocumentOrder {
   /// Where each document stands, by its name from the root.
   private var places: [String: Int] = [:]
 
@@ -12,7 +12,7 @@ struct DocumentOrder {
   /// - Parameters:
   ///   - root: the root of the vault; nil outside of any, where documents come by kind and title alone.
   ///   - records: what is remembered of the documents that are to be put in order.
-  init(root: String?, _ records: [VaultRecord]) {
+  package init(root: String?, _ records: [VaultRecord]) {
     var records = records
     if let root, !records.contains(where: { $0.name == VaultRoot.fileName }),
       let record = VaultRoot.record(in: root, limit: FileSet.limit)
@@ -25,7 +25,7 @@ struct DocumentOrder {
     }
   }
 
-  func sorted<Entry>(_ entries: [Entry], record: (Entry) -> VaultRecord) -> [Entry] {
+  package func sorted<Entry>(_ entries: [Entry], record: (Entry) -> VaultRecord) -> [Entry] {
     entries.map { entry in (place: places[record(entry).name] ?? .max, path: record(entry).path, entry: entry) }
       .sorted { ($0.place, $0.path) < ($1.place, $1.path) }
       .map(\.entry)

@@ -1,5 +1,5 @@
-internal import Diagnostics
-public import Vault
+import Diagnostics
+import Vault
 
 #if canImport(Darwin)
   internal import Darwin
@@ -9,7 +9,7 @@ public import Vault
 
 extension FileError {
   /// The reason in words, to stand after a path and a colon: “no such file or folder”.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .notFound: "no such file or folder"
     case .isDirectory: "a folder, where a file is meant"
@@ -37,12 +37,12 @@ extension FileError {
   }
 
   /// One line for people, without a newline: the path and the reason.
-  public func message(about path: String) -> String {
+  package func message(about path: String) -> String {
     "\(ControlCharacters.escaping(path)): \(reason)"
   }
 
   /// The same for a file that was to be written.
-  public func message(aboutWriting path: String) -> String {
+  package func message(aboutWriting path: String) -> String {
     let shown = ControlCharacters.escaping(path)
     // Only the folder can be missing.
     guard self != .notFound else { return "\(shown): cannot be written: there is no such folder" }

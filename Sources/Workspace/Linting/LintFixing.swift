@@ -1,20 +1,28 @@
-import Diagnostics
+package import Diagnostics
 import Lint
 import SourceText
-import Vault
+package import Vault
 
 /// What `tidemark lint --fix` is to do.
-struct LintFixing {
+package struct LintFixing {
   /// Prints what would change, and writes nothing.
-  var isDryRun: Bool
+  package var isDryRun: Bool
   /// Takes the fixes that are guesses as well.
   var takesUnsafe: Bool
   /// The rules whose findings are fixed; all where there are none.
   var rules: [String]
   /// Whether standard input is what is fixed, and no file: its text goes to standard output.
-  var isStandardInput: Bool
+  package var isStandardInput: Bool
   /// Whether paths say where the files lie; not so for standard input without a name.
   var hasPlace: Bool
+
+  package init(isDryRun: Bool, takesUnsafe: Bool, rules: [String], isStandardInput: Bool, hasPlace: Bool) {
+    self.isDryRun = isDryRun
+    self.takesUnsafe = takesUnsafe
+    self.rules = rules
+    self.isStandardInput = isStandardInput
+    self.hasPlace = hasPlace
+  }
 
   /// The fix of a finding that is to be applied; nil for none.
   ///
@@ -24,15 +32,10 @@ struct LintFixing {
     let fix = takesUnsafe ? finding.fixes.first : finding.fixes.first(where: \.isSafe)
     return isStandardInput && fix?.edits.contains { $0.file != finding.file } == true ? nil : fix
   }
-
-  /// Standard input goes to standard output in any case, so that an editor that takes that for its text loses nothing.
-  func passOn(_ source: SourceText, _ console: Console) {
-    if isStandardInput, !isDryRun { console.writeForeign(source.bytes) }
-  }
 }
 
 /// One run of `tidemark lint --fix` over files that were linted.
-struct LintFixRun {
+package struct LintFixRun {
   let fixing: LintFixing
   /// Runs the rules that the user asked for.
   let linter: FileLinter
@@ -41,15 +44,23 @@ struct LintFixRun {
   let walker: FileWalker
   let jobs: Int
 
+  package init(fixing: LintFixing, linter: FileLinter, allowed: [String], walker: FileWalker, jobs: Int) {
+    self.fixing = fixing
+    self.linter = linter
+    self.allowed = allowed
+    self.walker = walker
+    self.jobs = jobs
+  }
+
   /// Fixes the files, and writes none.
   ///
   /// - Parameter ownFindings: what was found in each file by itself; `checked` has what its vault brings as well.
-  func fixes(of checked: [VaultLinter.Checked], _ ownFindings: [[Diagnostic]]) -> LintFixes {
+  package func fixes(of checked: [VaultLinter.Checked], _ ownFindings: [[Diagnostic]]) -> LintFixes {
     // Where nothing can be fixed, the files are not read a second time.
     guard checked.contains(where: { $0.findings.contains { fixing.fix(of: $0) != nil } }) else { return LintFixes(of: checked) }
     let linter = FixingLinter(
       wanted: linter,
-      all: FileLinter(allowed: allowed, today: linter.today, paths: walker.files.map(\.path)),
+      all: FileLinter(allowed: allowed, clock: linter.clock, paths: walker.files.map(\.path)),
       named: zip(checked, ownFindings).map { FixingLinter.Named(checked: $0, ownFindings: $1) },
       walker: walker,
       jobs: jobs,

@@ -1,5 +1,5 @@
 import Diagnostics
-import Editing
+package import Editing
 import Lint
 import Outline
 import Planner
@@ -8,18 +8,18 @@ import Vault
 
 /// Lints what a command is about to write, so that what a person's words brought into the files is refused as the linter would
 /// say it. What is found without them as well is somebody else's affair.
-struct EditCheck {
+package struct EditCheck {
   private let vault: EditedVault
   private let changed: [String: FileRevision]
   private let linter = Linter()
 
-  init(_ vault: EditedVault) {
+  package init(_ vault: EditedVault) {
     self.vault = vault
     changed = Dictionary(vault.revisions.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// Refuses an error or a warning that was not there before; of several the gravest.
-  func check() throws(EditRefusal) {
+  package func check() throws(EditRefusal) {
     let before = Dictionary(grouping: findings(before: true), by: EditCheck.key)
     let after = Dictionary(grouping: findings(before: false), by: EditCheck.key)
     var new: [Diagnostic] = []

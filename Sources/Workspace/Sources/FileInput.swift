@@ -1,10 +1,10 @@
-import Diagnostics
-import Vault
+package import Diagnostics
+package import Vault
 
-/// The files that `lint` was given.
-protocol LintInput {
+/// The files that a command was given.
+package protocol FileInput {
   /// Where other files are found that they need.
-  var source: any LintSource { get }
+  var source: any TextSource { get }
   /// The walk over what was named on the disk.
   var walker: FileWalker { get }
   /// The paths of the files, as far as they are known beforehand.
@@ -16,17 +16,17 @@ protocol LintInput {
   /// - Parameters:
   ///   - jobs: How many threads may work.
   ///   - problem: Takes what could not be read, when all is read and said.
-  /// - Returns: `couldNotRun` if something could not be read, else `success`.
+  /// - Returns: whether all could be read.
   func forEach<Made: Sendable>(
-    _ console: Console,
+    _ listener: Listener,
     jobs: Int,
     make: @Sendable (FileSet.File) -> Made,
     problem: (UnreadFile) -> Void,
     take: (FileSet.File, Made) -> FileSet.Owner
-  ) -> ExitCode
+  ) -> Bool
 }
 
-extension FileSet: LintInput {
-  var source: any LintSource { DiskSource() }
-  var filePaths: [String] { walker.files.map(\.path) }
+extension FileSet: FileInput {
+  package var source: any TextSource { DiskSource() }
+  package var filePaths: [String] { walker.files.map(\.path) }
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 import Lint
-import Outline
+package import Outline
 
 /// What is said of a file that somebody named and that is not Tidemark's.
-enum LeftAlone {
+package enum LeftAlone {
   /// One line, without the name of the program and without a newline.
-  static func words(for path: String, _ document: Document) -> String {
+  package static func words(for path: String, _ document: Document) -> String {
     "\(ControlCharacters.escaping(path)): left alone: \(reason(document))"
   }
 

@@ -1,11 +1,11 @@
 import Diagnostics
-import Editing
+package import Editing
 import Vault
 
 /// Writes what a command changed.
-enum RevisionWriter {
+package enum RevisionWriter {
   /// Writes all of it, or says why nothing was written, in lines without a newline at the end.
-  static func write(_ revisions: [FileRevision]) -> String? {
+  package static func write(_ revisions: [FileRevision]) -> String? {
     for revision in revisions where revision.before == nil {
       if let problem = problem(inMaking: revision.path) { return problem }
     }
@@ -17,7 +17,7 @@ enum RevisionWriter {
   }
 
   /// Why a file that nobody named is not made; nil where nothing stands against it.
-  static func problem(inMaking path: String) -> String? {
+  package static func problem(inMaking path: String) -> String? {
     VaultBorder.leavingLink(on: path).map { link in
       "\(ControlCharacters.escaping(path)): not written: “\(ControlCharacters.escaping(link))” is a symbolic link out of the vault"
     }

@@ -1,38 +1,39 @@
 import Chronology
-import Diagnostics
-import Lint
-import Outline
-import Planner
+package import Diagnostics
+package import Lint
+package import Outline
+package import Planner
 import SourceText
 import Vault
 
 /// Lints files as they stand on the disk: knows which of them lie in a vault, and which paths exist.
-struct FileLinter: Sendable {
+package struct FileLinter: Sendable {
   /// A vault as far as a single file need know it.
-  struct Home: Sendable {
+  package struct Home: Sendable {
     /// The folder of the root: absolute, without symbolic links.
-    var folder: String
+    package var folder: String
     /// What the root says.
     var root: VaultPlan?
   }
 
   let linter: Linter
-  let source: any LintSource
-  let today: CivilDate
+  let source: any TextSource
+  /// Tells today, which depends on the vault of a file.
+  let clock: WallClock
   /// For each folder the vault that it lies in; nil for one that lies in none. A folder that is not named here is looked at anew.
   private let homes: [String: Home?]
 
   /// - Parameter paths: the files that will be linted, of which the folders are looked at here, once each.
-  init(
+  package init(
     only: [String]? = nil,
     allowed: [String] = [],
-    today: CivilDate,
+    clock: WallClock,
     paths: [String] = [],
-    source: any LintSource = DiskSource()
+    source: any TextSource = DiskSource()
   ) {
     linter = Linter(only: only, allowed: allowed)
     self.source = source
-    self.today = today
+    self.clock = clock
     var homes: [String: Home?] = [:]
     var known: [String: Home] = [:]
     for folder in Set(paths.map(FileSystem.folder)) {
@@ -41,7 +42,7 @@ struct FileLinter: Sendable {
     self.homes = homes
   }
 
-  func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
+  package func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
     let folder = FileSystem.folder(of: file.path)
     let home = home(of: file)
     let place: @Sendable (String) -> String = { $0.hasPrefix("/") ? $0 : FileSystem.path(of: $0, in: folder) }
@@ -50,10 +51,11 @@ struct FileLinter: Sendable {
       guard !source.leavesVault(place(path)) else { return nil }
       return try? source.read(place(path)).map { SourceText($0) }.get()
     }
+    let settings = home?.root?.settings ?? Settings()
     let context = LintContext(
-      today: today,
+      today: clock.today(in: settings),
       isInVault: home != nil,
-      settings: home?.root?.settings ?? Settings(),
+      settings: settings,
       vaultAllow: home?.root?.allow ?? [],
       exists: file.hasPlace ? exists : nil,
       read: file.hasPlace ? read : nil
@@ -61,10 +63,10 @@ struct FileLinter: Sendable {
     return LintedFile(path: file.path, document: document, context: context)
   }
 
-  func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }
+  package func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }
 
   /// The vault that a file lies in.
-  func home(of file: FileSet.File) -> Home? {
+  package func home(of file: FileSet.File) -> Home? {
     guard file.hasPlace else { return nil }
     let folder = FileSystem.folder(of: file.path)
     if let known = homes[folder] { return known }
@@ -72,7 +74,7 @@ struct FileLinter: Sendable {
     return FileLinter.home(ofFolder: folder, source, &none)
   }
 
-  private static func home(ofFolder folder: String, _ source: any LintSource, _ known: inout [String: Home]) -> Home? {
+  private static func home(ofFolder folder: String, _ source: any TextSource, _ known: inout [String: Home]) -> Home? {
     guard let root = source.vault(ofFolder: folder) else { return nil }
     if let home = known[root] { return home }
     let bytes = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()

@@ -1,21 +1,21 @@
 import Diagnostics
-import Vault
+package import Vault
 
 /// What could not be read of a vault that a command is to change.
 ///
 /// The command goes on without it, unless it is about that very file: nobody can say what a change would do to it.
-struct UnreadEntries {
+package struct UnreadEntries {
   private let problems: [FileWalker.Problem]
   private let folder: String
 
-  init(of plans: VaultPlans) {
+  package init(of plans: VaultPlans) {
     problems = plans.problems
     folder = plans.shownFolder
   }
 
   /// Why the file that a person has named (`FILE`, `FILE:LINE`) could not be read; nil where it could, or where it is the name of
   /// something else.
-  func problem(withFileNamed name: String) -> String? {
+  package func problem(withFileNamed name: String) -> String? {
     problems.first { problem in
       [problem.path, FileSystem.name(of: problem.path)].contains { path in
         [name, FileSystem.path(of: name, in: folder)].contains { name in
@@ -26,7 +26,7 @@ struct UnreadEntries {
   }
 
   /// What is added to a refusal: what was looked for may be in there.
-  var note: [String] {
+  package var note: [String] {
     problems.isEmpty ? [] : ["  nothing was written; what is passed over was not looked into"]
   }
 }

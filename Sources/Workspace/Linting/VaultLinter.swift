@@ -1,27 +1,32 @@
-import Diagnostics
+package import Diagnostics
 import Lint
-import Outline
-import SourceText
-import Vault
+package import Outline
+package import SourceText
+package import Vault
 
 /// Holds the files that were linted against the rest of their vaults.
-struct VaultLinter {
+package struct VaultLinter {
   /// A file that was linted by itself.
-  struct Checked: Sendable {
-    var path: String
-    var source: SourceText
-    var findings: [Diagnostic]
+  package struct Checked: Sendable {
+    package var path: String
+    package var source: SourceText
+    package var findings: [Diagnostic]
     /// What its vault is to remember of it; nil for a file in none.
     var record: VaultRecord?
     /// The folder of its vault.
-    var vault: String?
+    package var vault: String?
   }
 
   let linter: FileLinter
   let jobs: Int
 
+  package init(linter: FileLinter, jobs: Int) {
+    self.linter = linter
+    self.jobs = jobs
+  }
+
   /// Lints a file by itself, and says what its vault is to remember of it.
-  static func check(_ file: FileSet.File, _ document: Document, with linter: FileLinter) -> Checked {
+  package static func check(_ file: FileSet.File, _ document: Document, with linter: FileLinter) -> Checked {
     let linted = linter.file(file, document)
     var checked = Checked(path: file.path, source: file.source, findings: linter.lint(linted))
     guard linter.linter.looksAtVault, let home = linter.home(of: file), let name = name(of: file, in: home.folder) else {
@@ -49,7 +54,7 @@ struct VaultLinter {
   ///   - walker: the walk over what the user named.
   ///   - report: takes what could not be read of a vault.
   /// - Returns: what else was read of the vaults, by path, for the text round an edit.
-  func finish(
+  package func finish(
     _ files: inout [Checked],
     walker: FileWalker,
     report: (FileWalker.Problem) -> Void
@@ -61,9 +66,10 @@ struct VaultLinter {
       let others = records(of: root, besides: Set(named.map(\.name)), walker, report)
       let records = (named + others).sorted { $0.name < $1.name }
       let index = VaultIndex(records)
+      let today = linter.clock.today(in: index.settings)
       for record in others { sources[record.path] = record.source }
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
-        files[chosen[place]].record.map { linter.linter.lint($0, in: index, today: linter.today) } ?? []
+        files[chosen[place]].record.map { linter.linter.lint($0, in: index, today: today) } ?? []
       }
       for (place, findings) in zip(chosen, found) {
         files[place].findings = Linter.merged(files[place].findings, findings)

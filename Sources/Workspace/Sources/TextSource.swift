@@ -1,7 +1,7 @@
-import Vault
+package import Vault
 
 /// Where `lint` finds files: on the disk, or in what is staged for a commit.
-protocol LintSource: Sendable {
+package protocol TextSource: Sendable {
   /// The folder of the vault that a folder lies in: absolute, without symbolic links. Nil where it lies in none.
   func vault(ofFolder folder: String) -> String?
 
@@ -21,14 +21,14 @@ protocol LintSource: Sendable {
 }
 
 /// Files of a vault, in the order of a walk, and what could not be listed.
-struct VaultFiles {
+package struct VaultFiles {
   /// The path as it is shown, and that from the root of the vault.
   var files: [(path: String, name: String)] = []
   var problems: [FileWalker.Problem] = []
 }
 
 /// The files as they stand on the disk.
-struct DiskSource: LintSource {
+struct DiskSource: TextSource {
   func vault(ofFolder folder: String) -> String? { VaultRoot.find(from: folder) }
 
   func exists(_ path: String) -> Bool { FileSystem.exists(path) }

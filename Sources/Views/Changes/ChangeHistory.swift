@@ -1,24 +1,27 @@
-import Changes
-import Chronology
-import Git
+package import Changes
+package import Chronology
+package import Git
 import Vault
-import Views
 
 /// Reads what changed in a vault from its repository: one run of git for the commits, one for the files, one for all bytes.
-struct ChangeHistory {
+package struct ChangeHistory {
   private let folder: String
   private let repository: GitRepository
   private let jobs: Int
+  private let limit: Int
 
-  /// - Parameter folder: The folder of the vault.
-  init(at folder: String, jobs: Int) {
+  /// - Parameters:
+  ///   - folder: the folder of the vault.
+  ///   - jobs: how many threads may work.
+  ///   - limit: the most bytes of a file that are read.
+  package init(at folder: String, jobs: Int, limit: Int) {
     self.folder = folder
     repository = GitRepository(at: folder)
-    self.jobs = jobs
+    (self.jobs, self.limit) = (jobs, limit)
   }
 
   /// The commits of a day and later, the newest first, after what is not committed.
-  func sheet(since day: CivilDate) throws(GitRepository.Failure) -> ChangesSheet {
+  package func sheet(since day: CivilDate) throws(GitRepository.Failure) -> ChangesSheet {
     // What is asked for is the day on its author's clock, and a commit is made when its author does, or later.
     let commits = try repository.commits(since: "\(day.adding(days: -2))T00:00:00Z").filter { commit in
       commit.day.map { $0 >= day } ?? true
@@ -31,7 +34,7 @@ struct ChangeHistory {
   }
 
   /// What is different between two commits.
-  func files(from old: String, to new: String) throws(GitRepository.Failure) -> [FileDifference] {
+  package func files(from old: String, to new: String) throws(GitRepository.Failure) -> [FileDifference] {
     try differences([try repository.files(from: old, to: new)])[0]
   }
 
@@ -41,9 +44,10 @@ struct ChangeHistory {
     let files = groups.flatMap { $0 }
     let names = Set(files.flatMap { [$0.oldObject, $0.newObject].compactMap(\.self) }).sorted()
     let objects = try repository.objects(names)
-    let folder = folder
-    let made = Workers.map(count: files.count, jobs: jobs) { index in
-      Self.pair(files[index], objects, folder).flatMap { FileDifference($0) }
+    let made = Workers.map(count: files.count, jobs: jobs) { [folder, limit] index in
+      Self.pair(files[index], objects) { path in
+        try? FileSystem.read(FileSystem.path(of: path, in: folder), limit: limit).get()
+      }.flatMap { FileDifference($0) }
     }
     var start = 0
     return groups.map { group in
@@ -53,21 +57,17 @@ struct ChangeHistory {
   }
 
   /// Nil where bytes cannot be had: a clone may lack them, and a file may have gone meanwhile.
-  private static func pair(_ file: GitFile, _ objects: [String: [UInt8]], _ folder: String) -> FilePair? {
+  private static func pair(_ file: GitFile, _ objects: [String: [UInt8]], _ read: (String) -> [UInt8]?) -> FilePair? {
     var pair = FilePair(old: nil, at: file.oldPath, new: nil, at: file.newPath)
     if let path = file.oldPath {
       guard let bytes = file.oldObject.flatMap({ objects[$0] }) else { return nil }
       pair.old = FileVersion(bytes, path: path)
     }
     if let path = file.newPath {
-      guard let bytes = file.newObject.map({ objects[$0] }) ?? bytes(of: path, in: folder) else { return nil }
+      guard let bytes = file.newObject.map({ objects[$0] }) ?? read(path) else { return nil }
       pair.new = FileVersion(bytes, path: path)
     }
     return pair
-  }
-
-  private static func bytes(of path: String, in folder: String) -> [UInt8]? {
-    try? FileSystem.read(FileSystem.path(of: path, in: folder), limit: FileSet.limit).get()
   }
 
   /// Whether a file may be Tidemark's: Markdown, and in no hidden folder.

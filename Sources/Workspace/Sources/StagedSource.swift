@@ -5,7 +5,7 @@ import Vault
 /// A symbolic link is passed over: what it leads to is a file of its own, or lies outside. So are files that lie where a walk
 /// does not look (`FileWalker`): hidden ones and the templates of a vault. What `.gitignore` names and is tracked all the same
 /// counts.
-struct StagedSource: LintSource {
+struct StagedSource: TextSource {
   /// The absolute path that paths are told from, without symbolic links.
   private let currentFolder: String
   private let index: GitIndex
@@ -59,7 +59,7 @@ struct StagedSource: LintSource {
     RepositoryPath.name(of: RepositoryPath.absolute(path, from: currentFolder), in: Array(index.folder.utf8))
   }
 
-  // MARK: LintSource
+  // MARK: TextSource
 
   func vault(ofFolder folder: String) -> String? {
     guard let path = path(of: folder), let vault = vault(of: (path + Array("/x".utf8))[...]) else { return nil }

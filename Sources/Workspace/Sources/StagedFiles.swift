@@ -1,21 +1,21 @@
-import Diagnostics
+package import Diagnostics
 import SourceText
-import Vault
+package import Vault
 
 /// The files that are staged for a commit, as `lint --staged` reads them: with the content of git's index.
-struct StagedFiles: LintInput {
+package struct StagedFiles: FileInput {
   private let staged: StagedSource
   /// The files, in the order of a walk.
   private var files: [(path: String, place: String)] = []
   /// What cannot be read, with the words for it.
   private var problems: [UnreadFile] = []
 
-  let walker = FileWalker(walking: [])
-  var source: any LintSource { staged }
-  var filePaths: [String] { files.map(\.path) }
+  package let walker = FileWalker(walking: [])
+  package var source: any TextSource { staged }
+  package var filePaths: [String] { files.map(\.path) }
 
   /// - Parameter paths: what is asked for, files and folders; none for all that is staged.
-  init(_ paths: [String]) throws(GitProblem) {
+  package init(_ paths: [String]) throws(GitProblem) {
     let index = try GitIndex()
     guard case .success(let folder) = FileSystem.currentDirectory else {
       throw GitProblem("the current folder cannot be told", help: "go to a folder that exists")
@@ -62,15 +62,15 @@ struct StagedFiles: LintInput {
     return limit
   }
 
-  func forEach<Made: Sendable>(
-    _ console: Console,
+  package func forEach<Made: Sendable>(
+    _ listener: Listener,
     jobs: Int,
     make: @Sendable (FileSet.File) -> Made,
     problem: (UnreadFile) -> Void,
     take: (FileSet.File, Made) -> FileSet.Owner
-  ) -> ExitCode {
+  ) -> Bool {
     var unread = problems
-    for file in unread { say(file, console) }
+    for file in unread { say(file, listener) }
     Workers.forEachInOrder(count: files.count, jobs: jobs, window: 16 * jobs) { [files, staged] number in
       let (path, place) = files[number]
       let read = staged.read(place).map { bytes in
@@ -82,17 +82,17 @@ struct StagedFiles: LintInput {
       case (.success(let file), .some(let made)): _ = take(file, made)
       case (.failure(let error), _):
         unread.append(UnreadFile(path: files[number].path, reason: error.reason))
-        say(unread[unread.count - 1], console)
+        say(unread[unread.count - 1], listener)
       default: break
       }
-      return console.output.failure == nil ? .goOn : .stop
+      return listener.hasGone() ? .stop : .goOn
     }
     unread.forEach(problem)
-    return unread.isEmpty ? .success : .couldNotRun
+    return unread.isEmpty
   }
 
-  private func say(_ file: UnreadFile, _ console: Console) {
-    console.error.write("tidemark: \(ControlCharacters.escaping(file.path)): \(file.reason)\n")
+  private func say(_ file: UnreadFile, _ listener: Listener) {
+    listener.say("\(ControlCharacters.escaping(file.path)): \(file.reason)")
   }
 }
 

@@ -1,29 +1,29 @@
-import Diagnostics
+package import Diagnostics
 import Markdown
-import Outline
-import SourceText
-import Vault
+package import Outline
+package import SourceText
+package import Vault
 
 /// The files that a command was given, read one after another, each once.
-struct FileSet {
+package struct FileSet {
   /// A file that was read.
-  struct File {
+  package struct File {
     /// As the user named it, or as a folder named it.
-    var path: String
+    package var path: String
     /// Whether the user named this file and not a folder above it.
     var isExplicit: Bool
-    var source: SourceText
-    var isStandardInput = false
+    package var source: SourceText
+    package var isStandardInput = false
     /// Whether the path says where the file lies. That of standard input does so only where the user gave it.
     var hasPlace = true
     /// Which of the paths led to it.
-    var pathIndex = 0
+    package var pathIndex = 0
     /// The path without symbolic links; nil for standard input.
-    var place: String?
+    package var place: String?
   }
 
   /// Whose a file is.
-  enum Owner {
+  package enum Owner {
     case tidemark
     /// Its front matter has no known kind.
     case somebody(Document)
@@ -31,11 +31,11 @@ struct FileSet {
     case unknown
   }
 
-  static let standardInput = "-"
+  package static let standardInput = "-"
 
   /// The most bytes of a file that are read. It leaves room above the bound of the Markdown reader, so that the rule about that
   /// bound can speak of the file.
-  static let limit = 4 * MarkdownBounds.standard.fileSize
+  package static let limit = 4 * MarkdownBounds.standard.fileSize
 
   /// How much of a larger file is read, to see whose it is.
   fileprivate static let startLimit = 1 << 16
@@ -44,12 +44,12 @@ struct FileSet {
   private let standardInputName: String?
   private let acceptsFolders: Bool
   /// What the paths lead to, standard input apart.
-  let walker: FileWalker
+  package let walker: FileWalker
 
   /// - Parameters:
   ///   - standardInputName: The path that standard input is to be taken for.
   ///   - acceptsFolders: Whether a folder stands for the files in it; else it is an error.
-  init(_ paths: [String], standardInputName: String? = nil, acceptsFolders: Bool = true) {
+  package init(_ paths: [String], standardInputName: String? = nil, acceptsFolders: Bool = true) {
     self.paths = paths
     self.standardInputName = standardInputName
     self.acceptsFolders = acceptsFolders
@@ -58,33 +58,33 @@ struct FileSet {
   }
 
   /// Reads each file and hands it to `body`, which says whose it is.
-  func forEach(_ console: Console, _ body: (File) -> Owner) -> ExitCode {
-    forEach(console, jobs: 1, make: { $0 }, take: { file, _ in body(file) })
+  package func forEach(_ listener: Listener, _ body: (File) -> Owner) -> Bool {
+    forEach(listener, jobs: 1, make: { $0 }, take: { file, _ in body(file) })
   }
 
   /// Reads each file, makes something of it on one of several threads, and hands both over in the order of the files to `take`,
   /// which says whose the file is.
   ///
-  /// What cannot be read is one line on standard error, and the rest goes on. So is a file that was named and is somebody's own,
+  /// What cannot be read is one line for the listener, and the rest goes on. So is a file that was named and is somebody's own,
   /// and folders in which nothing is Tidemark's. When nobody reads the output any more, nothing further is read.
   ///
   /// - Parameters:
   ///   - jobs: How many threads may work.
   ///   - problem: Takes what could not be read, when all is read and said.
-  /// - Returns: `couldNotRun` if something could not be read, else `success`.
-  func forEach<Made: Sendable>(
-    _ console: Console,
+  /// - Returns: whether all could be read.
+  package func forEach<Made: Sendable>(
+    _ listener: Listener,
     jobs: Int,
     make: @Sendable (File) -> Made,
     problem: (UnreadFile) -> Void = { _ in },
     take: (File, Made) -> Owner
-  ) -> ExitCode {
-    var run = FileSetRun(console: console)
+  ) -> Bool {
+    var run = FileSetRun(listener: listener)
     defer { run.problems.forEach(problem) }
     let folders = paths.filter { $0 != Self.standardInput && FileSystem.isDirectory($0) }
     if !acceptsFolders, let folder = folders.first {
       run.report(folder, .isDirectory)
-      return run.status
+      return run.problems.isEmpty
     }
     for problem in walker.problems { run.report(problem.path, problem.error) }
     let inputs = self.inputs
@@ -97,10 +97,10 @@ struct FileSet {
       case (.failure(let error), _): run.report(error, inputs[index])
       default: break
       }
-      return console.output.failure == nil ? .goOn : .stop
+      return listener.hasGone() ? .stop : .goOn
     }
     run.sayIfNothingWasFound(in: folders)
-    return run.status
+    return run.problems.isEmpty
   }
 
   /// What is to be read, each once, in the order of the paths.
@@ -129,16 +129,14 @@ struct FileSet {
 
 /// One pass over the files of a set.
 private struct FileSetRun {
-  let console: Console
+  let listener: Listener
   private(set) var problems: [UnreadFile] = []
   private var hasFound = false
   private var hasSpoken = false
 
-  init(console: Console) {
-    self.console = console
+  init(listener: Listener) {
+    self.listener = listener
   }
-
-  var status: ExitCode { problems.isEmpty ? .success : .couldNotRun }
 
   /// Reads one input.
   static func read(_ input: FileSet.Input) -> Result<FileSet.File, FileError> {
@@ -204,7 +202,7 @@ private struct FileSetRun {
   func sayIfNothingWasFound(in folders: [String]) {
     guard !hasFound, !hasSpoken, !folders.isEmpty else { return }
     let names = folders.map(ControlCharacters.escaping).joined(separator: ", ")
-    console.error.write("tidemark: nothing to do in \(names): no Markdown file there has front matter with a known kind\n")
+    listener.say("nothing to do in \(names): no Markdown file there has front matter with a known kind")
   }
 
   mutating func report(_ path: String, _ error: FileError) {
@@ -213,7 +211,7 @@ private struct FileSetRun {
   }
 
   private mutating func say(_ words: String) {
-    console.error.write("tidemark: \(words)\n")
+    listener.say(words)
     hasSpoken = true
   }
 }

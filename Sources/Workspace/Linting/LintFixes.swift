@@ -1,0 +1,74 @@
+import Diagnostics
+package import Editing
+package import Lint
+import SourceText
+import Vault
+
+/// What came of fixing some files, before it is written.
+package struct LintFixes {
+  package let applied: [Fixer.Applied]
+  package let changes: [Fixer.Change]
+  /// The files that were linted, as they are then.
+  package let checked: [VaultLinter.Checked]
+  /// How many fixes were left because another finding would have come of them.
+  private let declinedCount: Int
+  /// Whether all fixes were tried.
+  private let isComplete: Bool
+
+  /// Nothing was there to fix.
+  package init(of checked: [VaultLinter.Checked]) {
+    self.checked = checked
+    (applied, changes, declinedCount, isComplete) = ([], [], 0, true)
+  }
+
+  /// - Parameter rules: the rules that the user asked for; all where there are none.
+  init(of checked: [VaultLinter.Checked], _ fixer: Fixer, rules: [String]) {
+    (applied, changes) = (fixer.applied, fixer.changes)
+    (declinedCount, isComplete) = (fixer.declined.count, fixer.isComplete)
+    let sources = Dictionary(uniqueKeysWithValues: fixer.changes.map { ($0.path, $0.after) })
+    let findings = Dictionary(grouping: fixer.findings, by: \.file)
+    let vaultRules = Set(RuleCatalogue.all.filter { $0.looksAtVault }.map { $0.name })
+    self.checked = checked.map { file in
+      var file = file
+      file.source = sources[file.path] ?? file.source
+      let found = (findings[file.path] ?? []).filter { rules.isEmpty || rules.contains($0.rule) }
+      file.findings = Linter.merged(
+        found.filter { !vaultRules.contains($0.rule) },
+        found.filter { vaultRules.contains($0.rule) }
+      )
+      return file
+    }
+  }
+
+  /// What is to be said of fixes that were left: one line each.
+  package var notes: [String] {
+    var notes: [String] = []
+    if declinedCount > 0 {
+      notes.append(
+        declinedCount == 1
+          ? "1 fix was left, as another finding would have come of it"
+          : "\(declinedCount) fixes were left, as other findings would have come of them"
+      )
+    }
+    if !isComplete { notes.append("not all fixes were tried, as there are so many; run the command once more") }
+    return notes
+  }
+
+  /// What is changed, in the unified format.
+  package var diff: String { revisions.map(\.diff).joined() }
+
+  /// The files that are changed, before and after.
+  package var revisions: [FileRevision] {
+    changes.map { FileRevision(name: $0.path, path: $0.path, before: $0.before, after: $0.after) }
+  }
+
+  /// Writes all of it, or says why nothing was written.
+  package func write() -> String? {
+    let parts = changes.map { FileChange(path: $0.path, before: $0.before?.bytes, after: $0.after.bytes) }
+    if let problem = changes.lazy.filter({ $0.before == nil }).compactMap({ RevisionWriter.problem(inMaking: $0.path) }).first {
+      return problem
+    }
+    guard !parts.isEmpty, case .failure(let failure) = FileSystem.commit(parts) else { return nil }
+    return failure.message
+  }
+}
