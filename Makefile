@@ -30,7 +30,7 @@ FUZZ_FLAGS := -c release --scratch-path .soak/fuzz/build -Xswiftc -enable-testin
 DEBUG_TIDEMARK := .build/debug/tidemark
 TIDEMARK := .build/release/tidemark
 
-# The suites with a twin of each sum of section 18 of the format, which counts random cases by hand.
+# The suites with a twin of each sum of *Sums* in the format, which counts random cases by hand.
 SUMS := StreakTwin|RitualStatusTwin|RitualHistoryTwin|PeriodSummaryTwin|InsightSummary|Life(Span|Week|Weeks|GridTwin|Marks|Phases|Milestone)Tests|Activity(History|Period|Year)Tests
 
 SWIFT_FILES = Package.swift $(wildcard Sources Tests)

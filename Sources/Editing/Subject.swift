@@ -52,7 +52,7 @@ extension EditedVault {
     throw EditRefusal(
       "\(EditRefusal.quote(key)) is no key",
       help: ThingName(key).nearest(in: known).first.map { "did you mean \(EditRefusal.quote($0))?" }
-        ?? "`tidemark spec 13` lists the keys"
+        ?? "`tidemark spec keys` lists the keys"
     )
   }
 

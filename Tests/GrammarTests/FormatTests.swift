@@ -9,10 +9,22 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The examples of the specification, run.
+/// The examples of the specification and its further cases, run.
 @Suite struct FormatTests {
-  @Test func thereAreManyExamples() {
-    #expect(FormatExample.all.count >= 350)
+  /// An example that is moved to another file must not get lost on the way.
+  @Test func noExampleIsLost() {
+    let all = FormatExample.all
+    #expect(all.count >= 590)
+    #expect(all.count * 2 + all.count { $0.formatted != nil } >= 1236, "inputs, readings and canonical forms")
+    #expect(all.count { $0.file == "FORMAT.md" } >= 80, "the specification explains itself by examples")
+  }
+
+  /// Whoever looks a case up finds the rule that it is a case of.
+  @Test func casesStandBelowHeadingsOfTheSpecification() throws {
+    let headings = SpecificationHeadings(try ProjectFiles.text("Grammar/FORMAT.md")).titles
+    #expect(Set(headings).count == headings.count, "a heading stands twice")
+    let unknown = Set(FormatExample.all.map(\.heading)).subtracting(headings)
+    #expect(unknown.sorted() == [], "FORMAT.md has no such heading")
   }
 
   @Test(arguments: FormatExample.all)

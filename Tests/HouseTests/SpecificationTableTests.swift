@@ -4,7 +4,7 @@ import Testing
 
 /// The tables of the specification say what the tables of the program do.
 @Suite struct SpecificationTableTests {
-  // MARK: Rules (section 21)
+  // MARK: Rules (*Diagnostics*)
 
   @Test func theRulesAreThoseOfTheCatalogue() throws {
     let rows = try SpecificationTable(startingWith: "| rule | severity |").rows
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  // MARK: Keys (section 16)
+  // MARK: Keys (*Keys*)
 
   /// The places as the specification calls them.
   private static let places: [String: Place] = [
@@ -92,7 +92,7 @@ import Testing
       }
       // “every, not after done”.
       let leaders = cells[2].split(separator: ", ").filter { !$0.hasPrefix("not ") }.map(String.init)
-      let section = cells[3].replacing(/\ \(section.*\)/, with: "")
+      let section = cells[3].replacing(/\ \(\[.*\]\)/, with: "")
       let value = try #require(Self.values[section], "“\(section)” is no value that this test knows")
       return Row(key: cells[0], leading: leading, leaders: Set(leaders), value: value)
     }

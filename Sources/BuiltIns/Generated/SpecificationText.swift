@@ -3,22 +3,26 @@
 /// `Grammar/FORMAT.md`, for `tidemark spec`.
 package enum SpecificationText {
   package static let text = ##"""
-    # The Tidemark file format, version 0.1 (draft)
+    # The Tidemark file format, version 0.2 (draft)
 
-    Tidemark files are Markdown files that people write by hand and programs understand: pages of goals and trackers,
-    days, tasks, rituals. This document says what such a file means, down to the character. It is written for the person
-    who keeps the files as well as for the one who writes a program that reads them.
+    Tidemark files are Markdown files that people write by hand and programs understand: pages of goals and trackers, days,
+    tasks, rituals. This document says what such a file means, down to the character. It is written for the person who keeps
+    the files as well as for the one who writes a program that reads them.
 
-    The text of this specification is dedicated to the public domain under CC0 1.0 (see `LICENSE` beside it). Version 0.1
-    covers what all kinds of files share, and each of the eight kinds.
+    The chapters up to [Logs] hold for all kinds of files. Each kind has a chapter of its own after them; [Keys], [Streaks]
+    and [Sums] hold for several. Sections are cited by their headings: `tidemark spec anchors` prints [Anchors]. Footnotes
+    give reasons. Beside this text stand further examples (`cases/`), a grammar of the lines (`tidemark.ebnf`), the plain
+    text of a file (`TEXT.md`) and the schema of the export (`export.schema.json`); `README.md` says how to use them.
 
-    ## 0 Conventions
+    The text of this specification is dedicated to the public domain under CC0 1.0 (see `LICENSE` beside it).
 
-    ### 0.1 Requirements
+    ## Conventions
+
+    ### Requirements
 
     The words MUST, MUST NOT, SHOULD, SHOULD NOT and MAY are used as in RFC 2119. They bind programs. For people there are
-    no duties: every sequence of bytes is a file that a program MUST read without failing, and the worst that can happen
-    to a careless line is that it stays text and is *reported*.
+    no duties: every sequence of bytes is a file that a program MUST read without failing, and the worst that can happen to
+    a careless line is that it stays text and is *reported*.
 
     A finding has a **severity**:
 
@@ -26,7 +30,7 @@ package enum SpecificationText {
     - a **warning**: something is probably not read as it was meant;
     - an **information** (written `info`): worth knowing, or a matter of taste.
 
-    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; section 21 lists
+    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; [Diagnostics] lists
     all of them.
 
     Three principles decide where the rules are silent:
@@ -35,24 +39,25 @@ package enum SpecificationText {
     2. Nothing is lost: a program that changes a file MUST write back every byte that the change does not name.
     3. Nothing is silent: what looks meant and was not read MUST be reported.
 
-    ### 0.2 Examples
+    ### How to read the examples
 
-    The examples are run as tests against the reference implementation. An example is a block of input, the block
-    `reading` with all that is read from it, and sometimes a block `formatted` with its canonical form (section 19).
+    An example is a block of input, the block `reading` with all that is read from it, and sometimes a block `formatted`
+    with its canonical form ([Canonical form]). The examples here are those that explain a rule; all others stand in the
+    folder `cases`, below the same headings. All of them are run as tests against the reference implementation.
 
-    - The info string `tidemark page` marks a snippet that stands in a section `## Section` of a page; `tidemark file`
-      marks a whole file, called `example.md`, or `tidemark.md` if its kind is `vault`.
+    - The info string `tidemark page` marks a snippet that stands in a section `## Section` of a page; `tidemark file` marks
+      a whole file, called `example.md`, or `tidemark.md` if its kind is `vault`.
     - In `reading`, each item is one line: its type, its title in quotes, its values as `key=value`. Children stand below
       it, two spaces further right. Keys that are not named are not checked, but all items and all findings are listed.
     - A paragraph, a quote and an image have no title: `text text="…"`, `quote text="…" author=…`, `image alt=… source=…`.
     - Values with spaces stand in double quotes. Nothing is escaped in them. Lists are joined with a comma and a space. A
       run of spaces and line breaks within a value is shown as one space.
-    - `entry` is an entry of a log. Entries stand before the other children, in the order of their dates. `other` is a
-      block that is kept and is no item. Link definitions and blank lines are not shown.
+    - `entry` is an entry of a log. Entries stand before the other children, in the order of their dates. `other` is a block
+      that is kept and is no item. Link definitions and blank lines are not shown.
     - The first line of a file is its kind (`page`, `day`, …) and its title, with its properties, and of a day its `date`.
       The settings of a vault have the names of their properties. `introduction`, `section` and `group` are headings: those
-      of sections stand at the margin, what is in them two spaces further right. An introduction is shown if something is
-      in it. In a snippet, `group` stands at the margin.
+      of sections stand at the margin, what is in them two spaces further right. An introduction is shown if something is in
+      it. In a snippet, `group` stands at the margin.
     - `error`, `warning` and `info` are findings, `LINE:COLUMN rule`, after the items, in the order of the file. Lines and
       columns count from 1, columns in Unicode scalars, and the first line is that of the block.
     - Today is Friday, 2026-11-20. No other file exists, so all settings have their defaults, and rules that look at other
@@ -62,26 +67,25 @@ package enum SpecificationText {
     - [ ] Passport
     - Water: 3/8 glasses
     ```
-
     ```reading
     checkbox "Passport" state=open
     counter "Water" value=3 goal=8 unit=glasses
     ```
 
-    ## 1 Text and documents
+    ## Text and documents
 
-    ### 1.1 Bytes and lines
+    ### Bytes and lines
 
     A file is a sequence of bytes in UTF-8. A byte order mark at its start is allowed and kept. Lines end with LF, CRLF or
     CR[^cr]; each is kept as it is, also where they are mixed. The last line MAY lack its ending.
 
-    Bytes that are not UTF-8 are an error (`invalid-utf8`) at the first of each run of them. The rest of the file MUST
-    still be read, and a program MUST NOT rewrite the file. NUL and other control characters are text.
+    Bytes that are not UTF-8 are an error (`invalid-utf8`) at the first of each run of them. The rest of the file MUST still
+    be read, and a program MUST NOT rewrite the file. NUL and other control characters are text.
 
     [^cr]: CommonMark ends a line at a lone carriage return, and structure is CommonMark's. Such files are rare, but a
         reader that disagreed with Markdown about where a line ends would put findings in the wrong place.
 
-    ### 1.2 Spaces and equal spellings
+    ### Spaces and equal spellings
 
     A **space** is U+0020, a tab, U+00A0 or U+202F[^nbsp]. Runs of spaces and of single line breaks inside a paragraph
     *fold*: they mean the same as one U+0020.
@@ -92,11 +96,9 @@ package enum SpecificationText {
     ```tidemark page
     - [ ] Book room (Due: 2026-12-01, PRIORITY: High)
     ```
-
     ```reading
     checkbox "Book room" state=open due=2026-12-01 priority=high
     ```
-
     ```formatted
     - [ ] Book room (due: 2026-12-01, priority: high)
     ```
@@ -104,14 +106,14 @@ package enum SpecificationText {
     [^nbsp]: Phone keyboards and copied web pages put no-break spaces where nobody sees them. A format that treats them as
         letters fails in ways that cannot be found by looking.
 
-    ### 1.3 What is never syntax
+    ### What is never syntax
 
     These are text to Tidemark, whatever stands in them:
 
     - a character with an odd number of backslashes before it, as far as Markdown lets it be escaped;
     - code spans;
     - the insides of links and images: their text, address and title;
-    - autolinks and raw HTML, except for comments in the trailing zone (section 4.2) and suppressions (section 3.9).
+    - autolinks and raw HTML, except for comments in [The trailing zone] and [Suppressions].
 
     ```tidemark page
     - Use `(count: up)` here
@@ -121,7 +123,6 @@ package enum SpecificationText {
     - Ends in words \(since: 2024-03-01)
     - <https://example.org/(best:1)>
     ```
-
     ```reading
     bullet "Use `(count: up)` here"
     bullet "See [the plan (until: 2026-12-25)](plan.md)"
@@ -133,19 +134,11 @@ package enum SpecificationText {
 
     Digits cannot be escaped in Markdown; a backslash before the colon keeps a time from being read.
 
-    ```tidemark page
-    - 17\:00 was the title of a film
-    ```
-
-    ```reading
-    bullet "17\:00 was the title of a film"
-    ```
-
-    ### 1.4 Front matter
+    ### Front matter
 
     Front matter begins with a line `---`, the very first of the file, and ends with the next line `---` or `...`. Spaces
-    after the dots or dashes are ignored. It is YAML, but only this much of it is read: a flat mapping whose values are
-    scalars and lists of scalars. Every scalar is taken as text, however YAML would type it[^yamltext].
+    after the dots or dashes are ignored. It is YAML, but only a flat mapping is read, whose values are scalars and lists of
+    scalars. Every scalar is taken as text, however YAML would type it[^yamltext].
 
     ```tidemark file
     ---
@@ -158,121 +151,53 @@ package enum SpecificationText {
 
     ## Now
     ```
-
     ```reading
     page "Thesis" icon=📘 tags="writing, thesis"
     section "Now"
     ```
 
-    A key that stands twice is an error at the second (`duplicate-property`), and the first counts. A value that is a
-    mapping, a list of anything but scalars, an alias, or has a tag is kept and not read; an information at the value says
-    so (`unread-property`).
-
-    ```tidemark file
-    ---
-    kind: page
-    icon: 📘
-    icon: 📗
-    plan:
-      when: soon
-    ---
-
-    # Thesis
-    ```
-
-    ```reading
-    page "Thesis" icon=📘
-    error 4:1 duplicate-property
-    info 6:3 unread-property
-    ```
+    A key that stands twice is an error at the second (`duplicate-property`), and the first counts, even where its value is
+    wrong. A value that is a mapping, a list of anything but scalars, an alias, or has a tag is kept and not read; an
+    information at the value says so (`unread-property`).
 
     If the YAML cannot be read, or the closing line is missing, but a line `kind: KIND` with a known kind is in the front
     matter, the file is Tidemark's all the same: one error (`front-matter`), and no properties. The error is the line on
-    which the YAML stops making sense, or the opening line. Front matter that is not closed ends before the first blank
-    line or line that begins with `#`[^unclosed].
-
-    ```tidemark file
-    ---
-    kind: page
-    icon: a: b
-    ---
-
-    # Thesis
-
-    - [ ] Draft
-    ```
-
-    ```reading
-    page "Thesis"
-    introduction
-      checkbox "Draft" state=open
-    error 3:1 front-matter
-    ```
-
-    ```tidemark file
-    ---
-    kind: page
-    icon: 📘
-
-    # Thesis
-
-    - [ ] Draft
-    ```
-
-    ```reading
-    page "Thesis"
-    introduction
-      checkbox "Draft" state=open
-    error 1:1 front-matter
-    ```
+    which the YAML stops making sense, or the opening line. Front matter that is not closed ends before the first blank line
+    or line that begins with `#`[^unclosed].
 
     A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML
     comments, is reported at its `---` (`late-front-matter`). It is not front matter.
 
-    ```tidemark file
+    [^yamltext]: YAML 1.1 makes `10:00` the number 600 and `no` the value false. What a person writes in a property is what
+        they see.
 
-    ---
-    kind: page
-    ---
+    [^unclosed]: The rest of the page would otherwise be swallowed by one forgotten line. Blank lines and headings are what
+        people put after front matter.
 
-    # Thesis
-    ```
-
-    ```reading
-    warning 2:1 late-front-matter
-    ```
-
-    [^yamltext]: YAML 1.1 makes `10:00` the number 600 and `no` the value false. What a person writes in a property is
-        what they see.
-
-    [^unclosed]: The rest of the page would otherwise be swallowed by one forgotten line. Blank lines and headings are
-        what people put after front matter.
-
-    ### 1.5 Properties
+    ### Properties
 
     | property | in | value |
     |---|---|---|
     | `kind` | every file | `page` `day` `project` `stacks` `ritual` `life` `activities` `vault` |
     | `tags` | every file | a tag or a list of tags, with or without `#` |
     | `icon` | every file | an emoji, or the name of a symbol |
-    | `allow` | every file | a rule's name or a list of them, as in `allow-file` (section 3.9) |
+    | `allow` | every file | a rule's name or a list of them, as in `allow-file` ([Suppressions]) |
     | `theme` | page | `color` `monochrome` `bold` `soft` |
-    | `color` | project | a color (section 5.6) |
-    | `clock` `week-starts` `day-starts` `day-ends` `default-block` `midnight` `reminders` `insights` | vault | section 12.2 |
-    | `category` `time` `theme` `duration` `finished` | ritual | section 13.1 |
-    | `born` `expectancy` `notify` `view` | life | section 14.1 |
+    | `color` | project | a color ([Keywords]) |
+    | `clock` `week-starts` `day-starts` `day-ends` `default-block` `midnight` `reminders` `insights` | vault | [Settings] |
+    | `category` `time` `theme` `duration` `finished` | ritual | [Properties of a ritual] |
+    | `born` `expectancy` `notify` `view` | life | [Properties of a life] |
 
-    The name of a property is written in lower case,
-    as in YAML case counts in it; the case of its value does not.
+    The name of a property is written in lower case: case counts in it, as in YAML. The case of its value does not count.
 
     A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A
-    property that is not in the table for this kind is kept and silent, unless it is one or two edits (insertions,
-    deletions, replacements, swaps of neighbours) from one that is, and fewer than its letters: then it is reported at its
-    name (`misspelled-property`). A property that another kind knows is never taken for misspelled.
+    property that is not in the table for this kind is kept in silence. It is reported at its name (`misspelled-property`)
+    if it is one or two **edits** from one that is (insertions, deletions, replacements, swaps of neighbours), and fewer
+    than it has letters. A property that another kind knows is never taken for misspelled.
 
-    YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such a
-    line was meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in quotes
-    or behind `>` or `|` MAY stand on several lines.
+    YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such
+    a line was meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in
+    quotes or behind `>` or `|` MAY stand on several lines.
 
     ```tidemark file
     ---
@@ -283,164 +208,34 @@ package enum SpecificationText {
 
     # Spring
     ```
-
     ```reading
     page "Spring"
     error 3:8 property-value
     ```
 
-    ```tidemark file
-    ---
-    kind: page
-    theme: soft
-      - garden
-    tags:
-      - garden
-        - home
-    subtitle: Sow, and
-      wait
-    ---
-
-    # Spring
-    ```
-
-    ```reading
-    page "Spring"
-    error 4:3 property-value
-    error 7:5 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: page
-    theem: soft
-    ---
-
-    # Spring
-    ```
-
-    ```reading
-    page "Spring"
-    warning 3:1 misspelled-property
-    ```
-
-    ```tidemark file
-    ---
-    kind: Page
-    theme: Soft
-    tags: garden
-    ---
-
-    # Spring
-    ```
-
-    ```reading
-    page "Spring" theme=soft tags=garden
-    ```
-
-    ### 1.6 Kinds
+    ### Kinds
 
     A Markdown file whose front matter has a known `kind` is a **Tidemark file**. Any other file is somebody's note: a
     program MUST leave it alone, and no rule but `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it.
-    Inside a vault (section 12), these are reported (`misspelled-kind`): a kind that is one edit from a known one, or begins
-    with the word of one, at its value; a list, or another value that is not read, with a known kind in it; `kind` without a
-    value; a property that is one or two edits from `kind` and has a known one; and a line that YAML joins to a known kind,
-    because it is indented (`kind: page` and `  - garden` below it are the text `page - garden`), at that line. The kind of such a
-    file is not known. A program that walks a vault SHOULD leave its folder `templates` out, as what lies there is no page yet.
 
-    ```tidemark file
-    ---
-    title: A note
-    ---
+    Inside a vault ([The vault]), these are reported (`misspelled-kind`), and the kind of such a file is not known:
 
-    # A note
+    - a kind that is one edit from a known one, or begins with the word of one, at its value;
+    - a list, or another value that is not read, with a known kind in it;
+    - `kind` without a value;
+    - a property that is one or two edits from `kind` and has a known one;
+    - a line that YAML joins to a known kind, because it is indented, at that line: `kind: page` and `  - garden` below it
+      are the text `page - garden`.
 
-    - [?] What is this
-    ```
+    A program that walks a vault SHOULD leave out its folder `templates`: what lies there is no page yet.
 
-    ```reading
-    ```
+    ### Merge conflicts and bounds
 
-    ```tidemark file
-    # No front matter
-
-    - [ ] Call (due: never)
-    ```
-
-    ```reading
-    ```
-
-    ### 1.7 Merge conflicts and bounds
-
-    A line that begins with `<<<<<<<` or `>>>>>>>` and a space is an error (`conflict-marker`), and between the two also
-    one of `=======` alone, or `|||||||` alone or with a space after it. Marks of more signs than seven, which git writes
-    where `conflict-marker-size` says so, count where both the first and the last of a conflict stand there, with as many
-    signs. In a fenced code block all are text. A program MUST NOT rewrite a file with such a line, and SHOULD report nothing else about it[^conflict].
-
-    ```tidemark page
-    - Buy milk
-    <<<<<<< HEAD
-    - Buy bread
-    ```
-
-    ```reading
-    bullet "Buy milk <<<<<<< HEAD"
-    bullet "Buy bread"
-    error 2:1 conflict-marker
-    ```
-
-    ```tidemark page
-    - Milk
-    <<<<<<< HEAD
-    - Bread
-    =======
-    - Butter
-    >>>>>>> theirs
-    ```
-
-    ```reading
-    bullet "Milk <<<<<<< HEAD"
-    bullet "Bread ======="
-    bullet "Butter"
-    quote text=">>>>>> theirs"
-    error 2:1 conflict-marker
-    error 4:1 conflict-marker
-    error 6:1 conflict-marker
-    ```
-
-    ```tidemark page
-    - Milk
-    <<<<<<<<< HEAD
-    - Bread
-    =========
-    - Butter
-    >>>>>>>>> theirs
-    ```
-
-    ```reading
-    bullet "Milk <<<<<<<<< HEAD"
-    bullet "Bread ========="
-    bullet "Butter"
-    quote text=">>>>>>>> theirs"
-    error 2:1 conflict-marker
-    error 4:1 conflict-marker
-    error 6:1 conflict-marker
-    ```
-
-    A line of seven `=` elsewhere is an ordinary underline.
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    Reading
-    =======
-    ```
-
-    ```reading
-    page "Reading"
-    ```
+    A line that begins with `<<<<<<<` or `>>>>>>>` and a space is an error (`conflict-marker`), and between the two also one
+    of `=======` alone, or `|||||||` alone or with a space after it. Longer marks, which git writes where
+    `conflict-marker-size` says so, count if the first and the last mark of a conflict have the same length. In a fenced
+    code block all of them are text. A program MUST NOT rewrite a file with such a line, and SHOULD report nothing else
+    about it[^conflict]. A line of seven `=` elsewhere is an ordinary underline.
 
     A program MAY refuse to look for structure in a file beyond certain bounds. It MUST then say which bound was passed,
     where, and what to do (`over-limit`, an error), MUST NOT rewrite the file, and MUST go on with the other files. The
@@ -456,343 +251,44 @@ package enum SpecificationText {
     | the size of the front matter | 16 KiB | 256 KiB | no property is read but `kind`; the text is |
     | lists and mappings of the front matter in one another | 8 levels | 32 levels | the same |
 
-    [^conflict]: Both sides of a conflict are in the file at once. Findings about it would be noise beside the one thing
-        to do, which is to resolve it.
+    [^conflict]: Both sides of a conflict are in the file at once. Findings about it would be noise beside the one thing to
+        do, which is to resolve it.
 
-    ### 1.8 More examples
+    ## Headings
 
-    Front matter that ends in dots, with comments, quotes and a list on lines of its own:
+    Headings are those of Markdown, with `#` or underlined. Level 1 is a title, level 2 a section, level 3 a group. A deeper
+    heading is *other* ([What is an item]) in the section or group where it stands, and what follows it still belongs there.
 
-    ```tidemark file
-    ---
-    kind: page   # a comment
-    theme: "bold"
-    tags:
-      - writing
-      - "#thesis"
-    ...
+    A heading without words is reported at its first character (`empty-heading`). It still begins a title, section or group.
 
-    # Thesis
-    ```
+    ### Title
 
-    ```reading
-    page "Thesis" theme=bold tags="writing, thesis"
-    ```
+    The first heading of level 1 is the document's title. Without one, the title is the name of the file without its ending,
+    and an information at the first line with text below the front matter says so (`missing-title`). A later heading of
+    level 1 is read as a section, and reported (`second-title`).
 
-    A value with a YAML tag is not read:
-
-    ```tidemark file
-    ---
-    kind: page
-    icon: !star 📘
-    ---
-
-    # Thesis
-    ```
-
-    ```reading
-    page "Thesis"
-    info 3:7 unread-property
-    ```
-
-    A property of another kind is neither read nor misspelled:
-
-    ```tidemark file
-    ---
-    kind: page
-    time: morning
-    week-starts: sunday
-    ---
-
-    # Thesis
-    ```
-
-    ```reading
-    page "Thesis"
-    ```
-
-    Only the first of two themes counts, even where it is the wrong one:
-
-    ```tidemark file
-    ---
-    kind: page
-    theme: blue
-    theme: bold
-    ---
-
-    # Thesis
-    ```
-
-    ```reading
-    page "Thesis"
-    error 3:8 property-value
-    error 4:1 duplicate-property
-    ```
-
-    An unknown kind, or an empty front matter, makes no Tidemark file:
-
-    ```tidemark file
-    ---
-    kind: pgae
-    ---
-
-    - [?] Not read
-    ```
-
-    ```reading
-    ```
-
-    ```tidemark file
-    ---
-    ---
-
-    - [?] Not read
-    ```
-
-    ```reading
-    ```
-
-    A comment above the front matter makes it late; a heading above it makes it text:
-
-    ```tidemark file
-    <!-- my page -->
-    ---
-    kind: page
-    ---
-
-    - [ ] Not read
-    ```
-
-    ```reading
-    warning 2:1 late-front-matter
-    ```
-
-    ```tidemark file
-    # A note
-
-    ---
-    kind: page
-    ---
-    ```
-
-    ```reading
-    ```
-
-    A page of nothing but front matter:
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-    ```
-
-    ```reading
-    page "example"
-    info 1:1 missing-title
-    ```
-
-    Conflict markers in code are text:
-
-    ````tidemark page
-    ```
-    >>>>>>> theirs
-    ```
-    ````
-
-    ```reading
-    other
-    ```
-
-    Shorter runs, and markers that do not stand at the margin, are none:
-
-    ```tidemark page
-    - Text
-      <<<<<<< HEAD
-
-    <<< Three
-    ```
-
-    ```reading
-    bullet "Text <<<<<<< HEAD"
-    text text="<<< Three"
-    ```
-
-    ## 2 Headings
-
-    Headings are those of Markdown, with `#` or underlined. Level 1 is a title, level 2 a section, level 3 a group. A
-    deeper heading is *other* (section 3.1) in the section or group where it stands, and what follows it still belongs
-    there.
-
-    A heading without words is reported at its first character (`empty-heading`). It still begins what its level says.
-
-    ### 2.1 Title
-
-    The first heading of level 1 is the document's title. Without one, the title is the name of the file without its
-    ending, and an information at the first line with text below the front matter says so (`missing-title`). A later
-    heading of level 1 is read as a section, and reported (`second-title`).
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    ## Now
-
-    - Write
-    ```
-
-    ```reading
-    page "example"
-    section "Now"
-      bullet "Write"
-    info 5:1 missing-title
-    ```
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # Spring
-
-    # Summer
-
-    - Swim
-    ```
-
-    ```reading
-    page "Spring"
-    section "Summer"
-      bullet "Swim"
-    warning 7:3 second-title
-    ```
-
-    ### 2.2 Sections and the introduction
+    ### Sections and the introduction
 
     Everything before the first section is the **introduction**: an untitled section, whose items count like any others.
 
-    ```tidemark file
-    ---
-    kind: page
-    ---
+    Two sections of one name ([Titles and names]) are reported at the second (`duplicate-section`).
 
-    # Spring
+    A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and
+    reported at the underline (`accidental-heading`).
 
-    What the season is for.
-
-    - [ ] Seeds
-
-    ## Garden
-
-    - Dig
-
-    ## Kitchen
-    ```
-
-    ```reading
-    page "Spring"
-    introduction
-      text text="What the season is for."
-      checkbox "Seeds" state=open
-    section "Garden"
-      bullet "Dig"
-    section "Kitchen"
-    ```
-
-    Two sections of one name (section 3.7) are reported at the second (`duplicate-section`).
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # Spring
-
-    ## Garden
-
-    - Dig
-
-    ## Garden
-
-    - Sow
-
-    ##
-    ```
-
-    ```reading
-    page "Spring"
-    section "Garden"
-      bullet "Dig"
-    section "Garden"
-      bullet "Sow"
-    section ""
-    warning 11:4 duplicate-section
-    warning 15:1 empty-heading
-    ```
-
-    A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else,
-    and reported at the underline (`accidental-heading`).
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # Spring
-
-    Garden
-    ------
-
-    - Dig
-
-    Buy seeds
-    -
-    ```
-
-    ```reading
-    page "Spring"
-    section "Garden"
-      bullet "Dig"
-    section "Buy seeds"
-    warning 13:1 accidental-heading
-    ```
-
-    ### 2.3 Groups
+    ### Groups
 
     A group belongs to the section, or introduction, in which it stands. It ends at the next heading of level 1 to
-    3[^insert]. On a page, every group is a *strategy* (section 8.18).
-
-    ```tidemark page
-    Before the group.
-
-    ### Write daily
-
-    Two pages before breakfast.
-
-    - [ ] Clear the desk
-
-    #### Aside
-
-    - Still in the group
-    ```
-
-    ```reading
-    text text="Before the group."
-    group "Write daily"
-      text text="Two pages before breakfast."
-      checkbox "Clear the desk" state=open
-      other
-      bullet "Still in the group"
-    ```
+    3[^insert]. On a page, every group is a *strategy* ([Strategies]).
 
     [^insert]: So what is added at the end of a section would land in its last group. A program inserts an item of the
         section itself before the section's first group.
 
-    ### 2.4 Icons and fields of headings
+    ### Icons and fields of headings
 
-    A heading MAY begin with an icon (section 3.4) and end in a field group (section 4). `icon` is read in every heading,
-    `theme` in those of the sections of pages, `ended` in those of the arcs of rituals (section 13.2). The property `icon`
-    wins over the icon of the title, which then stays in the title's text.
+    A heading MAY begin with an icon ([Icons]) and end in a field group ([Fields]). `icon` is read in every heading, `theme`
+    in those of the sections of pages, `ended` in those of the arcs of rituals ([Arcs]). The property `icon` wins over the
+    icon of the title, which then stays in the title's text.
 
     ```tidemark file
     ---
@@ -807,7 +303,6 @@ package enum SpecificationText {
 
     ### Bread (icon: 🍞)
     ```
-
     ```reading
     page "Spring" icon=🌱
     section "Garden" icon=🥕 theme=soft
@@ -815,196 +310,12 @@ package enum SpecificationText {
       group "Bread" icon=🍞
     ```
 
-    A wrong theme is an error like any wrong value. `theme` in any other heading is out of place (section 4.5).
+    A wrong theme is an error like any wrong value. `theme` in any other heading is out of place ([Keys out of place]). A
+    heading has no box and no anchor.
 
-    ```tidemark file
-    ---
-    kind: page
-    ---
+    ## Items
 
-    # Spring
-
-    ## Garden (theme: blue)
-
-    ### Roses (theme: soft)
-
-    ## Kitchen (by the window)
-    ```
-
-    ```reading
-    page "Spring"
-    section "Garden"
-      group "Roses (theme: soft)"
-    section "Kitchen (by the window)"
-    error 7:19 field-value
-    warning 9:12 misplaced-key
-    ```
-
-    A heading has no box and no anchor.
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # 2026-11-20 in the garden
-
-    ## 17:00 Tea
-
-    ## [x] Done
-    ```
-
-    ```reading
-    page "2026-11-20 in the garden"
-    section "17:00 Tea"
-    section "[x] Done"
-    ```
-
-    ### 2.5 More examples
-
-    Closing signs and inline markup:
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # *Spring* #
-
-    ## Garden ##
-
-    - Dig
-    ```
-
-    ```reading
-    page "*Spring*"
-    section "Garden"
-      bullet "Dig"
-    ```
-
-    A group in the introduction, and headings that are too deep:
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # Spring
-
-    ### Why
-
-    It is warm.
-
-    ###### Small print
-
-    - Still why
-    ```
-
-    ```reading
-    page "Spring"
-    introduction
-      group "Why"
-        text text="It is warm."
-        other
-        bullet "Still why"
-    ```
-
-    The property wins over the emoji:
-
-    ```tidemark file
-    ---
-    kind: page
-    icon: 📘
-    ---
-
-    # 🌱 Spring
-    ```
-
-    ```reading
-    page "🌱 Spring" icon=📘
-    ```
-
-    Names of sections: case counts, icons and fields do not.
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # Spring
-
-    ## Garden
-
-    ## garden
-
-    ## 🌱 Garden (theme: soft)
-    ```
-
-    ```reading
-    page "Spring"
-    section "Garden"
-    section "garden"
-    section "Garden" icon=🌱 theme=soft
-    warning 11:6 duplicate-section
-    ```
-
-    An unknown key beside a known one:
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # Spring
-
-    ## Garden (theme: soft, colours: two)
-    ```
-
-    ```reading
-    page "Spring"
-    section "Garden" theme=soft
-    warning 7:25 unknown-key
-    ```
-
-    An underline of three signs is long enough:
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    Spring
-    ===
-
-    Garden
-    ---
-
-    - Dig
-    ```
-
-    ```reading
-    page "Spring"
-    section "Garden"
-      bullet "Dig"
-    ```
-
-    A heading inside a list item is other:
-
-    ```tidemark page
-    - Plan
-      ## Not a section
-    - Next
-    ```
-
-    ```reading
-    bullet "Plan"
-      other
-    bullet "Next"
-    ```
-
-    ## 3 Items
-
-    ### 3.1 What is an item
+    ### What is an item
 
     An **item** is one of these blocks, in the introduction, a section, a group or another item:
 
@@ -1013,12 +324,12 @@ package enum SpecificationText {
     - a paragraph that is one image and nothing else, in a section, group or list item;
     - a block quote, in a section, group or list item.
 
-    A paragraph, quote or image in a section has no box, icon, anchor or fields, but for `was` (section 8.19). What stands
-    inside a quote is its text.
+    A paragraph, quote or image in a section has no box, icon, anchor or fields, but for `was`
+    ([Things that used to matter]). What stands inside a quote is its text.
 
-    Everything else is *other*: code, HTML, thematic breaks, headings of level 4 to 6 and headings inside list items,
-    tables (a paragraph whose second line is a row of dashes and bars), callouts (a quote whose text begins with `[!`). It
-    is kept and is no item. Link reference definitions and blank lines are kept too.
+    Everything else is *other*: code, HTML, thematic breaks, headings of level 4 to 6 and headings inside list items, tables
+    (a paragraph whose second line is a row of dashes and bars), callouts (a quote whose text begins with `[!`). It is kept
+    and is no item. Link reference definitions and blank lines are kept too.
 
     ```tidemark page
     A paragraph.
@@ -1032,7 +343,6 @@ package enum SpecificationText {
 
     ![A photograph](photo.jpg)
     ```
-
     ```reading
     text text="A paragraph."
     bullet "A bullet"
@@ -1042,101 +352,26 @@ package enum SpecificationText {
     image alt="A photograph" source=photo.jpg
     ```
 
-    ````tidemark page
-    ```
-    - [ ] in code
-    ```
-
-    ***
-
-    <div>HTML</div>
-
-    | a | b |
-    |---|---|
-    | 1 | 2 |
-
-    > [!note] A callout
-    > with text
-
-    [home]: https://example.org
-    ````
-
-    ```reading
-    other
-    other
-    other
-    other
-    other
-    ```
-
     Lists that differ only in their looseness or marker read alike.
-
-    ```tidemark page
-    * Dune
-
-    * Emma
-    + Ulysses
-    3) Middlemarch
-    ```
-
-    ```reading
-    bullet "Dune"
-    bullet "Emma"
-    bullet "Ulysses"
-    bullet "Middlemarch"
-    ```
 
     An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`). An
     ordered list of one item with a number above 99 is reported as an information at its number (`accidental-list`):
     `1986. A good year` begins such a list.
 
-    ```tidemark page
-        - [ ] Water the garden
-
-    Text.
-
-    1986. A good year
-    ```
-
-    ```reading
-    other
-    text text="Text."
-    bullet "A good year"
-    warning 1:5 indented-item
-    info 5:1 accidental-list
-    ```
-
-    ```tidemark page
-    - 1986. A good year
-    ```
-
-    ```reading
-    bullet ""
-      bullet "A good year"
-    info 1:3 accidental-list
-    ```
-
-    ```tidemark page
-    12. Twelfth
-
-    3 apples, not a list
-    ```
-
-    ```reading
-    bullet "Twelfth"
-    text text="3 apples, not a list"
-    ```
-
-    ### 3.2 The headline
+    ### The headline
 
     The first paragraph of a list item begins with its **headline**:
 
         headline = [box] [icon] [anchor] [icon] text
 
-    with fields in the text, and at most one icon. The headline ends with the first line that ends in a field group and
-    its trailing zone (section 4.2), or in a Dataview field. Without any, and without a box and an anchor, it ends with the
-    first line that ends in the value of a counter or a tally (sections 8.8 and 8.15)[^valueline]; else with the
-    paragraph. What follows in the paragraph is notes.
+    with fields in the text, and at most one icon. The headline ends
+
+    1. with the first line that ends in a field group and its trailing zone ([The trailing zone]), or in a Dataview field;
+    2. else, without a box and an anchor, with the first line that ends in the value of a counter or a tally
+       ([Counters with a goal], [Tallies])[^valueline];
+    3. else with the paragraph.
+
+    What follows in the paragraph is notes.
 
     ```tidemark page
     - Water: 3/8 glasses
@@ -1144,7 +379,6 @@ package enum SpecificationText {
     - Coffee: |||
       black, mostly
     ```
-
     ```reading
     counter "Water" value=3 goal=8 unit=glasses notes="more when it is hot"
     tally "Coffee" value=3 notes="black, mostly"
@@ -1153,54 +387,12 @@ package enum SpecificationText {
     [^valueline]: Details on the next line are how people write. Read to the end of the paragraph, the unit of the first
         would be *glasses more when it is hot*, and the second would be no tally.
 
-    ```tidemark page
-    - [ ] Draft chapter 3 (due: 2026-12-01)
-      with the new outline
-    - [ ] Draft
-      chapter 4
-    - [ ] Draft
-      chapter 5 (due: 2026-12-15)
-      from the notes
-    - [ ] Draft chapter 6 (due: 2026-12-20,
-      priority: low)
-    ```
-
-    ```reading
-    checkbox "Draft chapter 3" state=open due=2026-12-01 notes="with the new outline"
-    checkbox "Draft chapter 4" state=open
-    checkbox "Draft chapter 5" state=open due=2026-12-15 notes="from the notes"
-    checkbox "Draft chapter 6" state=open due=2026-12-20 priority=low
-    ```
-
     An item of a numbered list has its **number**; as in Markdown, numbers rise by one from that of the first item, whatever
     is written.
 
-    ```tidemark page
-    3. Thank them
-    3. Say no
-    ```
-
-    ```reading
-    bullet "Thank them" number=3
-    bullet "Say no" number=4
-    ```
-
     A list item without a paragraph is an item with an empty title.
 
-    ```tidemark page
-    -
-    - [ ]
-    - > Only a quote
-    ```
-
-    ```reading
-    bullet ""
-    checkbox "" state=open
-    bullet ""
-      quote text="Only a quote"
-    ```
-
-    ### 3.3 Boxes
+    ### Boxes
 
     | box | state |
     |---|---|
@@ -1209,28 +401,7 @@ package enum SpecificationText {
     | `[-]`, `[−]` | dropped |
 
     A box is the first thing in a list item, and a space or the end of the line follows it. Between the brackets any space
-    of section 1.2 will do.
-
-    ```tidemark page
-    - [ ] Pack
-    - [x] Book the train
-    - [X] Tell Sam
-    - [-] Rent a car
-    ```
-
-    ```reading
-    checkbox "Pack" state=open
-    checkbox "Book the train" state=done
-    checkbox "Tell Sam" state=done
-    checkbox "Rent a car" state=dropped
-    ```
-
-    ```formatted
-    - [ ] Pack
-    - [x] Book the train
-    - [x] Tell Sam
-    - [-] Rent a car
-    ```
+    of [Spaces and equal spellings] will do.
 
     One other character in the brackets makes a box as well. It is kept, its state is unknown, and it is reported
     (`unknown-box`).
@@ -1240,7 +411,6 @@ package enum SpecificationText {
     - [/] Half packed
     - [] Milk
     ```
-
     ```reading
     checkbox "Rent a car"
     checkbox "Half packed"
@@ -1250,8 +420,7 @@ package enum SpecificationText {
     warning 3:3 malformed-box
     ```
 
-    These look like boxes and are none. They stay text, reported at their `[`, or at the marker before it
-    (`malformed-box`):
+    These look like boxes and are none. They stay text, reported at their `[`, or at the marker before it (`malformed-box`):
 
     - brackets around nothing, or around spaces and at most one `x`, `X` or `-`, other than a box: `[]`, `[ x]`, `[x ]`,
       `[  ]`;
@@ -1267,7 +436,6 @@ package enum SpecificationText {
     - 17:00 [ ] Tea
     - 🫖 [ ] Kettle
     ```
-
     ```reading
     bullet "[ x] Bread"
     bullet "[x ] Butter"
@@ -1281,47 +449,17 @@ package enum SpecificationText {
     warning 5:5 malformed-box
     ```
 
-    ```tidemark page
-    -[ ] Salt
-
-    [x] Pepper
-
-    Things to do
-    -[ ] Oil
-    ```
-
-    ```reading
-    text text="-[ ] Salt"
-    text text="[x] Pepper"
-    text text="Things to do -[ ] Oil"
-    warning 1:1 malformed-box
-    warning 3:1 malformed-box
-    warning 6:1 malformed-box
-    ```
-
     Brackets with words in them, and links, are text.
 
-    ```tidemark page
-    - [ok] then
-    - [x](https://example.org) marks the spot
-    - Choose [x] or [y]
-    ```
+    [^boxorder]: The order is that of a hand writing: the marker, the box, then the rest. Editors and forges find boxes only
+        there.
 
-    ```reading
-    bullet "[ok] then"
-    bullet "[x](https://example.org) marks the spot"
-    bullet "Choose [x] or [y]"
-    ```
-
-    [^boxorder]: The order is that of a hand writing: the marker, the box, then the rest. Editors and forges find boxes
-        only there.
-
-    ### 3.4 Icons
+    ### Icons
 
     An **icon** is one grapheme cluster at the start of a headline or heading that shows as an emoji: it has emoji
-    presentation, or U+FE0F follows its first scalar, or it is a keycap (`3️⃣`) or a flag. A space after it is usual and
-    not required. Symbols that show as text, and digits, `#`, `*`, `©` and `®` alone, are no icons. The first icon counts;
-    a second emoji is text. An icon carries no meaning.
+    presentation, or U+FE0F follows its first scalar, or it is a keycap (`3️⃣`) or a flag. A space after it is usual, but
+    not needed. Symbols that show as text, and digits, `#`, `*`, `©` and `®` alone, are no icons. The first icon counts; a
+    second emoji is text. An icon carries no meaning.
 
     ```tidemark page
     - 🌱 Seeds
@@ -1335,7 +473,6 @@ package enum SpecificationText {
     - Seeds 🌱
     - 👩‍🌾 Farmer
     ```
-
     ```reading
     label "Seeds" icon=🌱
     label "🌿 Herbs" icon=🌱
@@ -1351,44 +488,18 @@ package enum SpecificationText {
 
     The icon stands after the box, before or after the anchor.
 
-    ```tidemark page
-    - [ ] 🧺 Laundry
-    - 🥐 08:00 Breakfast
-    - 09:00 🚲 Ride
-    - 10:00: 🧹 Sweep
-    ```
-
-    ```reading
-    checkbox "Laundry" state=open icon=🧺
-    schedule "Breakfast" start=08:00 icon=🥐
-    schedule "Ride" start=09:00 icon=🚲
-    schedule "Sweep" start=10:00 icon=🧹
-    ```
-
-    The field `icon` is an emoji, or names a symbol: ASCII letters, digits, `.`, `-` and `_`, a letter first. Beside it,
-    an emoji at the start is text[^twoicons].
-
-    ```tidemark page
-    - Reading before bed (icon: book)
-    - Garden (icon: 🌱)
-    - 🌿 Herbs (icon: leaf)
-    ```
-
-    ```reading
-    label "Reading before bed" icon=book
-    label "Garden" icon=🌱
-    label "🌿 Herbs" icon=leaf
-    ```
+    The field `icon` is an emoji, or names a symbol: ASCII letters, digits, `.`, `-` and `_`, a letter first. Beside it, an
+    emoji at the start is text[^twoicons].
 
     [^twoicons]: Whoever writes the field says which icon is meant. Dropping the emoji would lose a character of the text.
 
-    ### 3.5 Anchors
+    ### Anchors
 
-    An **anchor** is a time, a range of times, a date, or a range of dates (section 5) at the start of a headline: after
-    the box and the icon, before the text. It ends before a space, a comma, a colon that no digit follows, or the end. In
-    any other company the characters are words. Anchors are read in list items of pages, and in logs; times also at the top
-    level of a day (section 9.2) and of a vault's *Routine* (section 12.5), dates at the top level of a life (sections 14.3
-    and 14.4).
+    An **anchor** is a time, a range of times, a date, or a range of dates ([Scalars]) at the start of a headline: after the
+    box and the icon, before the text. It ends before a space, a comma, a colon that no digit follows, or the end. Before
+    anything else the characters are words. Anchors are read in list items of pages, and in logs; times also at the top
+    level of a day ([Time blocks]) and of a vault's *Routine* ([The routine]), dates at the top level of a life
+    ([Marked weeks] and [Phases of a life]).
 
     ```tidemark page
     - 17:00 Work on outline
@@ -1397,7 +508,6 @@ package enum SpecificationText {
     - 2026-01-05 - 2026-03-31 Thesis draft
     - 20:00
     ```
-
     ```reading
     schedule "Work on outline" start=17:00
     schedule "Pages" start=05:00 end=06:30
@@ -1406,8 +516,8 @@ package enum SpecificationText {
     schedule "" start=20:00
     ```
 
-    A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) with a space before it and a space or the end
-    after it, is **decoration**: no part of the title, and dropped by the canonical form.
+    A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) with a space before it and a space or the end after
+    it, is **decoration**: no part of the title, and dropped by the canonical form.
 
     ```tidemark page
     - 17:00: Outline
@@ -1416,7 +526,6 @@ package enum SpecificationText {
     - 2026-01-05 – Kickoff
     - 21:00:Read
     ```
-
     ```reading
     schedule "Outline" start=17:00
     schedule "dinner" start=18:00
@@ -1424,7 +533,6 @@ package enum SpecificationText {
     timeline "Kickoff" start=2026-01-05
     schedule "Read" start=21:00
     ```
-
     ```formatted
     - 17:00 Outline
     - 18:00 dinner
@@ -1435,38 +543,13 @@ package enum SpecificationText {
 
     Words in the middle, longer numbers and other shapes of dates are no anchors.
 
-    ```tidemark page
-    - Meeting 10:00 sharp
-    - 10:00:30 was the record
-    - 24/7 support
-    - 16:9 screens
-    - 2026-1-2 is not how dates are written
-    - 20/11/2026 is no date either
-    - 2026-11 Budget
-    - 9-10 friends
-    - 7 days
-    ```
+    **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
 
-    ```reading
-    bullet "Meeting 10:00 sharp"
-    bullet "10:00:30 was the record"
-    bullet "24/7 support"
-    bullet "16:9 screens"
-    bullet "2026-1-2 is not how dates are written"
-    bullet "20/11/2026 is no date either"
-    bullet "2026-11 Budget"
-    bullet "9-10 friends"
-    bullet "7 days"
-    ```
-
-    **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It
-    is
-
-    - a date and then, with or without spaces, `/`, `..` or a separator of ranges (section 5.3), and a digit, where no
-      range of dates reads;
+    - a date and then, with or without spaces, `/`, `..` or a separator of ranges ([Ranges]), and a digit, where no range of
+      dates reads;
     - a time and directly then `/`, `..` or a separator and a digit, where no range of times reads;
-    - a time, a separator with spaces, and something of the shape of a time, or a plain hour from 0 to 24, where no range
-      of times reads.
+    - a time, a separator with spaces, and something of the shape of a time, or a plain hour from 0 to 24, where no range of
+      times reads.
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis
@@ -1476,7 +559,6 @@ package enum SpecificationText {
     - 10:00/11:00 Class
     - 9:00 - 10 Standup
     ```
-
     ```reading
     bullet "2026-01-05/2026-03-31 Thesis"
     bullet "2026-01-05..2026-03-31 Thesis again"
@@ -1497,7 +579,6 @@ package enum SpecificationText {
     - 2026-01-05 - March plans
     - 19:00 to the theatre
     ```
-
     ```reading
     schedule "100 push-ups" start=10:00
     timeline "March plans" start=2026-01-05
@@ -1508,43 +589,10 @@ package enum SpecificationText {
     both), of a range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date
     (`dddd-dd-dd`), but is none, is reported at that place (`unread-anchor`).
 
-    ```tidemark page
-    - 25:00 Shift
-    - 9:75 Shift two
-    - 13pm Lunch
-    - [ ] 2026-02-30 Leap
-    - 24:00 Midnight
-    ```
-
-    ```reading
-    bullet "25:00 Shift"
-    bullet "9:75 Shift two"
-    bullet "13pm Lunch"
-    checkbox "2026-02-30 Leap" state=open
-    bullet "24:00 Midnight"
-    warning 1:3 unread-anchor
-    warning 2:3 unread-anchor
-    warning 3:3 unread-anchor
-    warning 4:7 unread-anchor
-    warning 5:3 unread-anchor
-    ```
-
     A range whose end is before its start is an error (`end-before-start`), and again no anchor.
 
-    ```tidemark page
-    - 2026-03-31 - 2026-01-05 Thesis
-    - 11:00 - 09:00 Backwards
-    ```
-
-    ```reading
-    bullet "2026-03-31 - 2026-01-05 Thesis"
-    bullet "11:00 - 09:00 Backwards"
-    error 1:3 end-before-start
-    error 2:3 end-before-start
-    ```
-
-    Not every type of item uses an anchor. One that the type does not use stays in the title, decoration and all. Where
-    the type comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported
+    Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration.
+    Where the type comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported
     (`unread-anchor`): it was probably meant as `at`[^anchorlost].
 
     ```tidemark page
@@ -1553,7 +601,6 @@ package enum SpecificationText {
     - 2026-01-05 Sober (since: 2024-03-01)
     - 17:00 is tea time (type: bullet)
     ```
-
     ```reading
     checkbox "2026-01-05: Send the letter" state=open
     recurring "17:00 Gym" every="mon wed"
@@ -1564,11 +611,11 @@ package enum SpecificationText {
 
     [^anchorlost]: To drop it would lose words of the page; to read it as `at` would give one time two spellings.
 
-    ### 3.6 Notes and children
+    ### Notes and children
 
-    In a list item, the rest of the first paragraph after the headline and all further paragraphs are **notes**. Nested
-    list items, quotes and image paragraphs are **children**: list items are typed by the same table (on pages, that of
-    section 8.1) at every depth. Code, HTML and so on are kept as *other*.
+    In a list item, the rest of the first paragraph after the headline and all further paragraphs are **notes**. Nested list
+    items, quotes and image paragraphs are **children**: list items are typed by the same table (on pages, that of
+    [What type an item is]) at every depth. Code, HTML and so on are kept as *other*.
 
     ````tidemark page
     - Thesis (icon: 📘)
@@ -1587,7 +634,6 @@ package enum SpecificationText {
       code
       ```
     ````
-
     ```reading
     checkbox "Thesis" icon=📘 notes="The plan for this year. Second paragraph."
       checkbox "Outline" state=open
@@ -1600,32 +646,18 @@ package enum SpecificationText {
 
     A paragraph of a list item that is not the first is notes even where it looks like a headline.
 
-    ```tidemark page
-    - Plan
-
-      [ ] not a box here
-    - Next
-    ```
-
-    ```reading
-    bullet "Plan" notes="[ ] not a box here"
-    bullet "Next"
-    warning 3:3 malformed-box
-    ```
-
-    ### 3.7 Titles and names
+    ### Titles and names
 
     The **title** of an item is its text as Markdown source, on one line: spaces folded, escapes and inline markup as
-    written. Not part of it are the box, the icon, the anchor and its decoration, field groups and what follows them in
-    the trailing zone, Dataview fields, an `^id` at the end, and the value part of counters, tallies, text lists, and
-    counts (`: 3/8 glasses`).
+    written. Not part of it are the box, the icon, the anchor and its decoration, field groups and what follows them in the
+    trailing zone, Dataview fields, an `^id` at the end, and the value part of counters, tallies, text lists, and counts
+    (`: 3/8 glasses`).
 
     ```tidemark page
     - Read *Dune*   again
     - Call **Mum** (type: bullet)
     - [x] See [the map](map.md) (done: 2026-11-01)
     ```
-
     ```reading
     bullet "Read *Dune* again"
     bullet "Call **Mum**"
@@ -1633,14 +665,19 @@ package enum SpecificationText {
     ```
 
     The **name** of a thing is its title with escapes resolved, spaces folded, in Unicode form NFC, without variation
-    selectors, and without tags and punctuation (`.,;:!`) at its end. Case counts. Names tell things apart: two list items
-    of one name in one place (the items of a section outside its groups, of a group, or the children of an item) are
-    reported at the second (`duplicate-name`), if both have a state or a history: their types are among `checkbox`
-    `countUp` `countDown` `counter` `streak` `tally` `best` `recurring` `task` `category` `habit` `activity`. Exempt are
-    items with an empty name, and items with different ids, of which none counts as one[^rows]. Outside of pages,
-    `project` belongs to the name. The tasks of a block (section 9.7) are in one place, at whatever depth, and so is a
-    block with a box. An arc is one place with its groups, and so is a whole file of activities. The tasks of a project
-    are an affair of `duplicate-task` (section 10.3).
+    selectors, and without tags and punctuation (`.,;:!`) at its end. Case counts. Outside of pages, `project` belongs to
+    the name.
+
+    Names tell things apart. Two list items of one name in one **place** are reported at the second (`duplicate-name`), if
+    both have a state or a history[^rows]: their types are among `checkbox` `countUp` `countDown` `counter` `streak` `tally`
+    `best` `recurring` `task` `category` `habit` `activity`. Exempt are items with an empty name, and items with different
+    ids, where having none counts as an id too. A place is
+
+    - the items of a section outside its groups, the items of a group, or the children of an item;
+    - in a day, the tasks of a block, at any depth, and the block itself if it has a box ([Tasks of a day]);
+    - in a ritual, an arc with its groups; in a file of activities, the whole file.
+
+    The tasks of a project are left to `duplicate-task` ([Names of tasks]).
 
     ```tidemark page
     - [ ] Rest
@@ -1651,7 +688,6 @@ package enum SpecificationText {
     - Rest
     - Rest
     ```
-
     ```reading
     checkbox "Rest" state=open
     checkbox "Rest." state=done
@@ -1664,36 +700,15 @@ package enum SpecificationText {
     warning 3:3 duplicate-name
     ```
 
-    ```tidemark page
-    - Packing
-      - [ ] Socks
-      - [ ] Socks
-    - Shopping
-      - [ ] Socks
-    - 09:00 Break
-    - 15:00 Break
-    ```
-
-    ```reading
-    checkbox "Packing"
-      checkbox "Socks" state=open
-      checkbox "Socks" state=open
-    checkbox "Shopping"
-      checkbox "Socks" state=open
-    schedule "Break" start=09:00
-    schedule "Break" start=15:00
-    warning 3:5 duplicate-name
-    ```
-
     [^rows]: Two equal bullets are just words, and two breaks in a schedule are told apart by their hours. Which of two
         equal boxes a command is to tick cannot be known.
 
-    ### 3.8 Tags
+    ### Tags
 
-    A **tag** is `#` and a word: a letter, then letters, digits, `-`, `_` and `/`, at the start of the text or after a
-    space or an opening parenthesis. Letters are those of any script. Tags are read in the text of a headline and in its
-    trailing zone, and in text boxes; not in notes, code or links[^notetags]. Tags in the text stay in the title; those
-    after a field group do not.
+    A **tag** is `#` and a word: a letter, then letters, digits, `-`, `_` and `/`, at the start of the text or after a space
+    or an opening parenthesis. Letters are those of any script. Tags are read in the text of a headline and in its trailing
+    zone, and in text boxes; not in notes, code or links[^notetags]. Tags in the text stay in the title; those after a field
+    group do not.
 
     ```tidemark page
     - Draft #thesis chapter
@@ -1702,7 +717,6 @@ package enum SpecificationText {
     - Übung #übung
     - See [#not](x.md)
     ```
-
     ```reading
     bullet "Draft #thesis chapter" tags=thesis
     checkbox "Outline #thesis #work/deep" state=open due=2026-12-01 tags="thesis, work/deep, now"
@@ -1714,7 +728,7 @@ package enum SpecificationText {
     [^notetags]: A tag says what an item is about in the line that names it. Notes are free text, in which `#` has many
         uses.
 
-    ### 3.9 Suppressions
+    ### Suppressions
 
     A comment keeps rules silent:
 
@@ -1722,16 +736,15 @@ package enum SpecificationText {
       it holds for the next list item only[^nextitem]. Inside a list item it is indented as its text.
     - `<!-- tidemark: allow-file RULE -->` anywhere holds for the whole file, as does the property `allow`.
 
-    Several rules are parted by spaces or commas. A name that is no rule is reported at the name (`unknown-suppression`).
-    `invalid-utf8`, `conflict-marker`, `over-limit` and `front-matter` cannot be suppressed. Like any comment, a
-    suppression is *other*.
+    Several rules are separated by spaces or commas. A name that is no rule is reported at the name (`unknown-suppression`).
+    `invalid-utf8`, `conflict-marker`, `over-limit` and `front-matter` cannot be suppressed. Like any comment, a suppression
+    is *other*.
 
     ```tidemark page
     <!-- tidemark: allow unknown-box -->
     - [?] Maybe
     - [?] Perhaps
     ```
-
     ```reading
     other
     checkbox "Maybe"
@@ -1739,315 +752,21 @@ package enum SpecificationText {
     warning 3:3 unknown-box
     ```
 
-    ```tidemark page
-    - Ideas
-      <!-- tidemark: allow unknown-box, malformed-box -->
-      - [?] Maybe
-      - [] Never
+    [^nextitem]: Who writes a comment above a line means that line. That Markdown sees a list there, and one comment at the
+        margin cuts a list in two, is nothing a person would know.
 
-    <!-- tidemark: allow-file malformed-box -->
+    ## Fields
 
-    - [] Milk
-    ```
-
-    ```reading
-    checkbox "Ideas"
-      other
-      checkbox "Maybe"
-      bullet "[] Never"
-    other
-    bullet "[] Milk"
-    ```
-
-    ```tidemark page
-    <!-- tidemark: allow unknown-boxes -->
-    - [?] Maybe
-
-    <!-- an ordinary comment -->
-    ```
-
-    ```reading
-    other
-    checkbox "Maybe"
-    other
-    warning 1:22 unknown-suppression
-    warning 2:3 unknown-box
-    ```
-
-    ```tidemark file
-    ---
-    kind: page
-    allow: [missing-title]
-    ---
-
-    - Write
-    ```
-
-    ```reading
-    page "example"
-    introduction
-      bullet "Write"
-    ```
-
-    [^nextitem]: Who writes a comment above a line means that line. That Markdown sees a list there, and one comment at
-        the margin cuts a list in two, is nothing a person would know.
-
-    ### 3.10 More examples
-
-    Numbered tasks, and a list in a list in a list:
-
-    ```tidemark page
-    1. [ ] Find the key
-    2. [x] Open the door
-       - Inside
-         - [ ] Light the lamp
-           - 21:00 Read
-    ```
-
-    ```reading
-    checkbox "Find the key" state=open
-    checkbox "Open the door" state=done
-      checkbox "Inside"
-        checkbox "Light the lamp" state=open
-          schedule "Read" start=21:00
-    ```
-
-    An item that begins with another:
-
-    ```tidemark page
-    - - Twice
-    - 1. Once
-    ```
-
-    ```reading
-    bullet ""
-      bullet "Twice"
-    bullet ""
-      bullet "Once"
-    ```
-
-    Blank lines inside and between items change nothing:
-
-    ```tidemark page
-    - [ ] One
-
-      Notes of one.
-
-    - [ ] Two
-      Still the headline.
-
-      Notes of two.
-      And more.
-    ```
-
-    ```reading
-    checkbox "One" state=open notes="Notes of one."
-    checkbox "Two Still the headline." state=open notes="Notes of two. And more."
-    ```
-
-    Boxes in the middle and links in front are text:
-
-    ```tidemark page
-    - Choose [ ] or [x]
-    - [x][home] is a link
-    - [ab] is not a box
-
-    [home]: https://example.org
-    ```
-
-    ```reading
-    bullet "Choose [ ] or [x]"
-    bullet "[x][home] is a link"
-    bullet "[ab] is not a box"
-    ```
-
-    ```tidemark page
-    - [  ] Two spaces
-    - [-]Dropped
-    - [✓] Ticked
-    ```
-
-    ```reading
-    bullet "[ ] Two spaces"
-    bullet "[-]Dropped"
-    checkbox "Ticked"
-    warning 1:3 malformed-box
-    warning 2:3 malformed-box
-    warning 3:3 unknown-box
-    ```
-
-    ```tidemark page
-    - [-] Rent a car
-    - [−] Rent a boat
-    ```
-
-    ```reading
-    checkbox "Rent a car" state=dropped
-    checkbox "Rent a boat" state=dropped
-    ```
-
-    Skin tones and families are one icon; digits and signs are none:
-
-    ```tidemark page
-    - 👍🏽 Good
-    - 👨‍👩‍👧 Family
-    - 7 Seven
-    - #️⃣ Number
-    - ™ Trade
-    ```
-
-    ```reading
-    label "Good" icon=👍🏽
-    label "Family" icon=👨‍👩‍👧
-    bullet "7 Seven"
-    label "Number" icon=#️⃣
-    bullet "™ Trade"
-    ```
-
-    Half ranges in other clothes:
-
-    ```tidemark page
-    - 2026-01-05–06 Trip
-    - 2026-01-05 / 06 Trip two
-    - 09:00-10 Call
-    - 09:00..10:00 Call two
-    - 2026-01-05 - 2026-02-30 Course
-    - 2026-01-05 - 3 chapters
-    ```
-
-    ```reading
-    bullet "2026-01-05–06 Trip"
-    bullet "2026-01-05 / 06 Trip two"
-    bullet "09:00-10 Call"
-    bullet "09:00..10:00 Call two"
-    bullet "2026-01-05 - 2026-02-30 Course"
-    bullet "2026-01-05 - 3 chapters"
-    error 1:3 half-range
-    error 2:3 half-range
-    error 3:3 half-range
-    error 4:3 half-range
-    error 5:3 half-range
-    error 6:3 half-range
-    ```
-
-    The canonical form leaves a line with an error as it is:
-
-    ```tidemark page
-    - [X] 2026-01-05/06 Trip
-    - [X] Walk
-    ```
-
-    ```reading
-    checkbox "2026-01-05/06 Trip" state=done
-    checkbox "Walk" state=done
-    error 1:7 half-range
-    ```
-
-    ```formatted
-    - [X] 2026-01-05/06 Trip
-    - [x] Walk
-    ```
-
-    Anchors in numbered lists and below other items:
-
-    ```tidemark page
-    1. 09:00 Tea
-    2. Then
-       - 10:00 Coffee
-       - 2026-01-05 Cake
-    ```
-
-    ```reading
-    schedule "Tea" start=09:00
-    bullet "Then"
-      schedule "Coffee" start=10:00
-      timeline "Cake" start=2026-01-05
-    ```
-
-    Names in different places, and with ids:
-
-    ```tidemark page
-    - [ ] Rest
-    - [ ] Walk ^a
-    - [ ] Walk ^b
-
-    ### Plan
-
-    - [ ] Rest
-    ```
-
-    ```reading
-    checkbox "Rest" state=open
-    checkbox "Walk" state=open id=a
-    checkbox "Walk" state=open id=b
-    group "Plan"
-      checkbox "Rest" state=open
-    ```
-
-    Icons and tags are no part of a name:
-
-    ```tidemark page
-    - [ ] 🌱 Seeds
-    - [ ] Seeds #garden
-    ```
-
-    ```reading
-    checkbox "Seeds" state=open icon=🌱
-    checkbox "Seeds #garden" state=open tags=garden
-    warning 2:3 duplicate-name
-    ```
-
-    What is a tag and what is not:
-
-    ```tidemark page
-    - Read (#deep) work
-    - #first thing
-    - word#no and # no
-    - #1st and #a_b-c/d
-    - https://example.org/#part
-    - Twice #a and #a
-    ```
-
-    ```reading
-    bullet "Read (#deep) work" tags=deep
-    bullet "#first thing" tags=first
-    bullet "word#no and # no"
-    bullet "#1st and #a_b-c/d" tags=a_b-c/d
-    bullet "https://example.org/#part"
-    bullet "Twice #a and #a" tags=a
-    ```
-
-    A suppression holds for what is inside the item, and not beyond:
-
-    ```tidemark page
-    <!-- tidemark: allow malformed-box half-range -->
-    - Parent
-      - [] Child
-      - 10:00/11:00 Class
-    - [] Sibling
-    ```
-
-    ```reading
-    other
-    bullet "Parent"
-      bullet "[] Child"
-      bullet "10:00/11:00 Class"
-    bullet "[] Sibling"
-    warning 5:3 malformed-box
-    ```
-
-    ## 4 Fields
-
-    ### 4.1 Groups
+    ### Field groups
 
     A **group** is a pair of parentheses in a headline. Its **parts** are what stands between commas; but a comma splits
-    only where `word:` follows it, outside quotes. A part is a **field** if it has the shape `key: value`: a word (an
-    ASCII letter, then letters, digits and hyphens), a colon that is not doubled, and a value. Spaces round either are
-    free, and the space after the colon MAY be missing.
+    only where `word:` follows it, outside quotes. A part is a **field** if it has the shape `key: value`: a word (an ASCII
+    letter, then letters, digits and hyphens), a colon that is not doubled, and a value. Spaces around key and value do not
+    matter, and the space after the colon MAY be missing.
 
-    A key is **leading** in a place if it can stand there alone, and **dependent** if it is only read beside another;
-    section 16 says which. A group that ends the headline is a **field group** if every part is a field and at least one
-    key is leading in its place. Any other group is words.
+    A key is **leading** in a place if it can stand there alone, and **dependent** if it is only read beside another; [Keys]
+    says which. A group that ends the headline is a **field group** if every part is a field and at least one key is leading
+    in its place. Any other group is words.
 
     ```tidemark page
     - [ ] Draft chapter 3 (due: 2026-12-01, priority: high)
@@ -2056,7 +775,6 @@ package enum SpecificationText {
     - Read Dune (high)
     - Call mum (again)
     ```
-
     ```reading
     checkbox "Draft chapter 3" state=open due=2026-12-01 priority=high
     checkbox "Draft chapter 4" state=open due=2026-12-02 priority=low
@@ -2064,7 +782,6 @@ package enum SpecificationText {
     bullet "Read Dune (high)"
     bullet "Call mum (again)"
     ```
-
     ```formatted
     - [ ] Draft chapter 3 (due: 2026-12-01, priority: high)
     - [ ] Draft chapter 4 (due: 2026-12-02, priority: low)
@@ -2085,7 +802,6 @@ package enum SpecificationText {
     - Christmas (until: 2026-13-25)
     - [ ] Bind (due: 2026-12-01) (priority: low, due: 2026-12-09)
     ```
-
     ```reading
     checkbox "Draft" state=open due=2026-12-01
     checkbox "Revise" state=open due=2026-12-01
@@ -2102,12 +818,12 @@ package enum SpecificationText {
     [^asabsent]: A countdown with a wrong date could be typed by its key alone, but then every program that shows it needs
         to know what a countdown without a date is.
 
-    ### 4.2 The trailing zone
+    ### The trailing zone
 
     After a field group, up to the end of the line, these MAY follow in any order, with or without spaces between: further
-    field groups, tags, one of `.` `,` `;` `:` `!`, comments, and an id (`^`, then ASCII letters, digits and hyphens).
-    They are the **trailing zone**, and no part of the title. An id is read at the end of a line without a field group
-    too; tags, punctuation and comments are then text.
+    field groups, tags, one of `.` `,` `;` `:` `!`, comments, and an id (`^`, then ASCII letters, digits and hyphens). They
+    are the **trailing zone**, and no part of the title. An id is read at the end of a line without a field group too; tags,
+    punctuation and comments are then text.
 
     ```tidemark page
     - [ ] Call mum (due: 2026-12-01).
@@ -2118,7 +834,6 @@ package enum SpecificationText {
     - [ ] Call Ann (due: 2026-12-05, project: Home) #family ^ann-1
     - Call Bo #family.
     ```
-
     ```reading
     checkbox "Call mum" state=open due=2026-12-01
     checkbox "Call dad" state=open due=2026-12-02 tags=family
@@ -2131,35 +846,14 @@ package enum SpecificationText {
 
     Adjacent field groups mean the same as one.
 
-    ```tidemark page
-    - [ ] Call Kim (due: 2026-12-04) (priority: low)
-    ```
+    Anything else after a group puts it inside the text, where it is not read ([Fields that were meant]).
 
-    ```reading
-    checkbox "Call Kim" state=open due=2026-12-04 priority=low
-    ```
+    ### Values
 
-    ```formatted
-    - [ ] Call Kim (due: 2026-12-04, priority: low)
-    ```
-
-    Anything else after a group puts it inside the text, where it is not read (section 4.6).
-
-    ```tidemark page
-    - [ ] Did you call (due: 2026-12-01)?
-    ```
-
-    ```reading
-    checkbox "Did you call (due: 2026-12-01)?" state=open
-    warning 1:20 misplaced-group
-    ```
-
-    ### 4.3 Values
-
-    A value runs to the next comma that ends its part, or to the closing parenthesis. Balanced parentheses in it are part
-    of it. A value in double quotes may hold anything; a quote and a backslash in it are written `\"` and `\\`. Quotes are
+    A value runs to the next comma that ends its part, or to the closing parenthesis. Balanced parentheses in it are part of
+    it. A value in double quotes may hold anything; a quote and a backslash in it are written `\"` and `\\`. Quotes are
     needed only around a comma that `word:` follows, an unbalanced parenthesis, spaces at the ends, and a quote at the
-    start. An empty value is an error like any other wrong value.
+    start. An empty value is an error like any other wrong value, at the key.
 
     ```tidemark page
     - [ ] Proofs (project: Thesis (2026), priority: low)
@@ -2168,7 +862,6 @@ package enum SpecificationText {
     - [ ] Blurb (project: “Thesis”)
     - [ ] Spine (due: )
     ```
-
     ```reading
     checkbox "Proofs" state=open project="Thesis (2026)" priority=low
     checkbox "Index" state=open project="Apples, pears and plums"
@@ -2178,14 +871,12 @@ package enum SpecificationText {
     error 5:14 field-value
     ```
 
-    For an empty value the error stands at the key.
+    ### Dataview fields
 
-    ### 4.4 Dataview fields
-
-    `[key:: value]` and `(key:: value)` are fields if the key is one of section 16's or of another kind's, wherever they
-    stand in the first paragraph of a list item. They are no part of the title or of the notes. A known key in the wrong
-    place, twice, or with a wrong value is reported as in a group. An unknown key is silent and stays text[^dataview]. A
-    Dataview field that ends a line ends the headline, as a field group does.
+    `[key:: value]` and `(key:: value)` are fields if the key is one of those in [Keys], of this kind of file or of another,
+    wherever they stand in the first paragraph of a list item. They are no part of the title or of the notes. A known key in
+    the wrong place, twice, or with a wrong value is reported as in a group. An unknown key is silent and stays
+    text[^dataview]. A Dataview field that ends a line ends the headline, as a field group does.
 
     ```tidemark page
     - [ ] Draft [due:: 2026-12-01] chapter 3
@@ -2195,7 +886,6 @@ package enum SpecificationText {
     - [ ] Bind [paper:: linen]
     - Sober [since:: 2024-03-01]
     ```
-
     ```reading
     checkbox "Draft chapter 3" state=open due=2026-12-01
     checkbox "Revise" state=open due=2026-12-02 priority=high
@@ -2203,7 +893,6 @@ package enum SpecificationText {
     checkbox "Bind [paper:: linen]" state=open
     countUp "Sober" since=2024-03-01
     ```
-
     ```formatted
     - [ ] Draft [due:: 2026-12-01] chapter 3
     - [ ] Revise [due:: 2026-12-02] [priority:: high]
@@ -2213,35 +902,17 @@ package enum SpecificationText {
     - Sober [since:: 2024-03-01]
     ```
 
-    ```tidemark page
-    - [ ] Draft [due:: soon]
-    - [ ] Revise [due:: 2026-12-02] (due: 2026-12-03)
-    - Buy [due:: 2026-12-04] milk
-    - Letter [from:: Mum]
-    ```
-
-    ```reading
-    checkbox "Draft" state=open
-    checkbox "Revise" state=open due=2026-12-02
-    bullet "Buy milk"
-    bullet "Letter"
-    error 1:20 field-value
-    error 2:34 duplicate-key
-    warning 3:8 misplaced-key
-    warning 4:11 misplaced-key
-    ```
-
-    A program that writes a field into a file SHOULD use the spelling that the headline uses already, else the one that
-    the file uses most, else a group.
+    A program that writes a field into a file SHOULD use the spelling that the headline uses already, else the one that the
+    file uses most, else a group.
 
     [^dataview]: Dataview lets people invent keys, and files full of them are older than this format.
 
-    ### 4.5 Keys out of place
+    ### Keys out of place
 
     A known key that is not read where it stands is reported at the key (`misplaced-key`):
 
-    - in a field group or Dataview field, a key that the place does not have (section 16), a dependent key without its
-      leader, and a leading key that the item's type does not use;
+    - in a field group or Dataview field, a key that the place does not have ([Keys]), a dependent key without its leader,
+      and a leading key that the item's type does not use;
     - in a group that ends the headline of a list item, that is words only because none of its keys leads here, and has a
       key that leads in some list item of this kind of file[^elsewhere]; days, projects and stacks are one kind
       here[^taskfiles];
@@ -2258,7 +929,6 @@ package enum SpecificationText {
     - Film (rating: good)
     - [ ] Film (priority: low, rating: good)
     ```
-
     ```reading
     checkbox "Rest (until: 2026-12-25)" state=open
     bullet "Buy milk (due: 2026-12-01)"
@@ -2284,7 +954,6 @@ package enum SpecificationText {
     - Stay calm (why: because)
     - Song (to: the sea, in: winter)
     ```
-
     ```reading
     bullet "Letter (from: Mum)"
     bullet "Coffee (at: home)"
@@ -2297,7 +966,7 @@ package enum SpecificationText {
 
     [^taskfiles]: Tasks are copied from one to the other, and bring their fields with them.
 
-    ### 4.6 Fields that were meant
+    ### Fields that were meant
 
     These are text, and MUST be reported:
 
@@ -2318,7 +987,6 @@ package enum SpecificationText {
     - [ ] Print (high, due: 2026-12-03)
     - [ ] Bind (due: 2026-12-04, high)
     ```
-
     ```reading
     checkbox "Draft (due: 2026-12-01) chapter 3" state=open
     checkbox "Revise (due: 2026-12-02" state=open
@@ -2330,116 +998,22 @@ package enum SpecificationText {
     error 4:18 field-value
     ```
 
-    The last line shows the other order: the comma does not split, because no `word:` follows it, and so the value is
-    wrong as a whole. The fix is safe all the same: `high` can only be a priority.
-
-    ```tidemark page
-    - [ ] Draft due:: 2026-12-01
-    - [ ] Revise due:2026-12-02
-    - [ ] Print @due(2026-12-03)
-    - [ ] Bind 📅 2026-12-04
-    - [x] Sell ✅ 2026-11-05
-    ```
-
-    ```reading
-    checkbox "Draft due:: 2026-12-01" state=open
-    checkbox "Revise due:2026-12-02" state=open
-    checkbox "Print @due(2026-12-03)" state=open
-    checkbox "Bind 📅 2026-12-04" state=open
-    checkbox "Sell ✅ 2026-11-05" state=done
-    warning 1:13 foreign-field
-    warning 2:14 foreign-field
-    warning 3:13 foreign-field
-    warning 4:12 foreign-field
-    warning 5:12 foreign-field
-    ```
-
-    ```tidemark page
-    - [ ] Draft due: 2026-12-01
-    - [ ] Revise [due: 2026-12-02] soon
-    - [ ] Print (due 2026-12-03)
-    - [ ] Rent is due 2026-12-04
-    - [ ] Note: due: later
-    ```
-
-    ```reading
-    checkbox "Draft due: 2026-12-01" state=open
-    checkbox "Revise [due: 2026-12-02] soon" state=open
-    checkbox "Print (due 2026-12-03)" state=open
-    checkbox "Rent is due 2026-12-04" state=open
-    checkbox "Note: due: later" state=open
-    warning 1:13 foreign-field
-    warning 2:14 foreign-field
-    warning 3:13 foreign-field
-    ```
-
-    ```tidemark page
-    - Sober (sinse: 2024-03-01)
-    - [ ] Draft (deu: 2026-12-01)
-    - Run (steak: weekly)
-    - Run (steak: rare)
-    ```
-
-    ```reading
-    bullet "Sober (sinse: 2024-03-01)"
-    checkbox "Draft (deu: 2026-12-01)" state=open
-    bullet "Run (steak: weekly)"
-    bullet "Run (steak: rare)"
-    warning 1:10 unknown-key
-    warning 2:14 unknown-key
-    warning 3:8 unknown-key
-    ```
+    In the last line the comma does not split, because no `word:` follows it. So the value is wrong as a whole. The fix is
+    safe all the same: `high` can only be a priority.
 
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
     At the start of a headline such an emoji is an icon, and the date an anchor.
 
-    ```tidemark page
-    - 📅 2026-12-04 Bind
-    - Meet @sam(again)
-    - Note: due soon
-    - Sold ✅
-    ```
-
-    ```reading
-    timeline "Bind" start=2026-12-04 icon=📅
-    bullet "Meet @sam(again)"
-    bullet "Note: due soon"
-    bullet "Sold ✅"
-    ```
-
-    ```tidemark page
-    - [ ] Draft (due: 2026-12-01)
-      and print it (priority: high)
-    ```
-
-    ```reading
-    checkbox "Draft" state=open due=2026-12-01 notes="and print it (priority: high)"
-    warning 2:16 misplaced-group
-    ```
-
     A paragraph or quote in a section has no fields, and its parentheses are words[^paragraphs].
-
-    ```tidemark page
-    The shop (since: 1986) is closed.
-
-    It opened again (since: 2024-03-01)
-
-    > All was well (until: 2026-12-25)
-    ```
-
-    ```reading
-    text text="The shop (since: 1986) is closed."
-    text text="It opened again (since: 2024-03-01)"
-    quote text="All was well (until: 2026-12-25)"
-    ```
 
     [^paragraphs]: Prose has parentheses of every shape, and a field that was meant for an item stands in an item.
 
-    ### 4.7 Prose stays prose
+    ### Prose stays prose
 
-    Whatever is not read by the rules above is text, in silence. So these need no thought from the person who writes them:
+    Whatever is not read by the rules above is text, in silence. A key that is near a known one is prose where its value
+    does not fit; so are dependent keys alone. So these need no thought from the person who writes them:
 
     ```tidemark page
     - Read Dune (high)
@@ -2453,7 +1027,6 @@ package enum SpecificationText {
     - Ratio (3:2)
     - f(x: y)
     ```
-
     ```reading
     bullet "Read Dune (high)"
     bullet "Buy milk (2 litres)"
@@ -2467,232 +1040,12 @@ package enum SpecificationText {
     bullet "f(x: y)"
     ```
 
-    ```tidemark page
-    - [ ] Ask when it is due (soon)
-    - [ ] Done: everything else
-    - [ ] Priority: none
-    - [ ] Until then, rest
-    - every: day is a gift
-    - Best: before the winter
-    - type: bold
-    ```
-
-    ```reading
-    checkbox "Ask when it is due (soon)" state=open
-    checkbox "Done: everything else" state=open
-    checkbox "Priority: none" state=open
-    checkbox "Until then, rest" state=open
-    bullet "every: day is a gift"
-    bullet "Best: before the winter"
-    bullet "type: bold"
-    ```
-
-    ```tidemark page
-    - Write to sam@example.org
-    - Half past 10:30
-    - Room 12:45
-    - Score 2-1
-    - Born 1986-05-04 in Reykjavík
-    - Chapter 3: The sea
-    - Either/or
-    - 50/50
-    - 3 of 5
-    - 100%
-    - No. 5
-    - ~~Struck~~ *out*
-    - A | B
-    - [link](https://example.org) and ![image](x.png)
-    ```
-
-    ```reading
-    bullet "Write to sam@example.org"
-    bullet "Half past 10:30"
-    bullet "Room 12:45"
-    bullet "Score 2-1"
-    bullet "Born 1986-05-04 in Reykjavík"
-    bullet "Chapter 3: The sea"
-    bullet "Either/or"
-    bullet "50/50"
-    bullet "3 of 5"
-    bullet "100%"
-    bullet "No. 5"
-    bullet "~~Struck~~ *out*"
-    bullet "A | B"
-    bullet "[link](https://example.org) and ![image](x.png)"
-    ```
-
-    A key that is near a known one is prose where its value does not fit; so are dependent keys alone:
-
-    ```tidemark page
-    - Walk (dew: on the grass)
-    - [ ] Walk again (typo: yes)
-    - Letter (from: Mum, to: Dad)
-    ```
-
-    ```reading
-    bullet "Walk (dew: on the grass)"
-    checkbox "Walk again (typo: yes)" state=open
-    bullet "Letter (from: Mum, to: Dad)"
-    ```
-
-    ### 4.8 More examples
-
-    A title of nothing, and a group of words before the fields:
-
-    ```tidemark page
-    - [ ] (due: 2026-12-01)
-    - [ ] Dune (high) (due: 2026-12-02)
-    - [ ] Emma (due: 2026-12-03) (again)
-    ```
-
-    ```reading
-    checkbox "" state=open due=2026-12-01
-    checkbox "Dune (high)" state=open due=2026-12-02
-    checkbox "Emma (due: 2026-12-03) (again)" state=open
-    warning 3:12 misplaced-group
-    ```
-
-    Groups with a tag between, and signs after them:
-
-    ```tidemark page
-    - [ ] One (due: 2026-12-01) #x (priority: high)
-    - [ ] Two (due: 2026-12-02);
-    - [ ] Three (due: 2026-12-03)!!
-    ```
-
-    ```reading
-    checkbox "One" state=open due=2026-12-01 priority=high tags=x
-    checkbox "Two" state=open due=2026-12-02
-    checkbox "Three (due: 2026-12-03)!!" state=open
-    warning 3:13 misplaced-group
-    ```
-
-    Addresses and hyphens:
-
-    ```tidemark page
-    - [ ] One (project: https://example.org/a, due: 2026-12-01)
-    - [ ] Two (due: 2026-12-02, re-do: yes)
-    ```
-
-    ```reading
-    checkbox "One" state=open project=https://example.org/a due=2026-12-01
-    checkbox "Two" state=open due=2026-12-02
-    warning 2:29 unknown-key
-    ```
-
-    Dataview fields of a rule, and one in code:
-
-    ```tidemark page
-    - [ ] Bins [every:: tue] [from:: 2026-04-07]
-    - [ ] Write `[due:: 2026-12-01]` like this
-    - Sit [streak:: daily]
-      - 2026-11-01
-    ```
-
-    ```reading
-    recurring "Bins" every=tue from=2026-04-07
-    checkbox "Write `[due:: 2026-12-01]` like this" state=open
-    streak "Sit" streak=daily
-      entry 2026-11-01 status=done
-    ```
-
-    Both spellings in one headline:
-
-    ```tidemark page
-    - [ ] Draft [priority:: HIGH] (Due: 2026-12-01)
-    ```
-
-    ```reading
-    checkbox "Draft" state=open priority=high due=2026-12-01
-    ```
-
-    Parentheses of prose that do not close, or close too late:
-
-    ```tidemark page
-    - [ ] Call (see: notes
-    - [ ] Smile :)
-    - [ ] Read a) and b)
-    ```
-
-    ```reading
-    checkbox "Call (see: notes" state=open
-    checkbox "Smile :)" state=open
-    checkbox "Read a) and b)" state=open
-    ```
-
-    More of other programs, and what only looks so:
-
-    ```tidemark page
-    - [x] Sell @done(2026-11-01)
-    - [ ] Pack ⏳ 2026-12-01
-    - Sober since:: 2024-03-01
-    - Ratio time:12
-    - Letter from:: Mum
-    - Party 📅 soon
-    ```
-
-    ```reading
-    checkbox "Sell @done(2026-11-01)" state=done
-    checkbox "Pack ⏳ 2026-12-01" state=open
-    bullet "Sober since:: 2024-03-01"
-    bullet "Ratio time:12"
-    bullet "Letter from:: Mum"
-    bullet "Party 📅 soon"
-    warning 1:12 foreign-field
-    warning 2:12 foreign-field
-    warning 3:9 foreign-field
-    ```
-
-    Fields in code and in links are text:
-
-    ```tidemark page
-    - [ ] Type `(due: 2026-12-01)`
-    - [ ] Type `due:2026-12-01`
-    - [ ] See [due:: later](x.md)
-    ```
-
-    ```reading
-    checkbox "Type `(due: 2026-12-01)`" state=open
-    checkbox "Type `due:2026-12-01`" state=open
-    checkbox "See [due:: later](x.md)" state=open
-    ```
-
-    Dependent keys beside the wrong leader:
-
-    ```tidemark page
-    - [ ] Bins (every: tue, goal: 2)
-    - Laps: 3 (count: up, from: 2026-01-01)
-    - Sit (streak: daily, at: 09:00, in: may)
-    ```
-
-    ```reading
-    recurring "Bins" every=tue
-    countUp "Laps" value=3
-    streak "Sit" streak=daily
-    warning 1:25 misplaced-key
-    warning 2:23 misplaced-key
-    warning 3:23 misplaced-key
-    warning 3:34 misplaced-key
-    ```
-
-    A suppressed warning is not shown, and changes nothing else:
-
-    ```tidemark page
-    <!-- tidemark: allow misplaced-key -->
-    - Buy milk (due: 2026-12-01)
-    ```
-
-    ```reading
-    other
-    bullet "Buy milk (due: 2026-12-01)"
-    ```
-
-    ## 5 Scalars
+    ## Scalars
 
     The **written form** of a value is the one that programs write, and that the canonical form gives. The other spellings
     are read.
 
-    ### 5.1 Dates
+    ### Dates
 
     A date is `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`, a day of the Gregorian calendar. There is no other
     spelling[^datespelling].
@@ -2705,7 +1058,6 @@ package enum SpecificationText {
     - [ ] Five (due: 2026-11-20T10:00)
     - [ ] Six (due: 0001-01-01)
     ```
-
     ```reading
     checkbox "One" state=open due=2028-02-29
     checkbox "Two" state=open
@@ -2719,75 +1071,18 @@ package enum SpecificationText {
     error 5:18 field-value
     ```
 
-    [^datespelling]: `2/3/2026` is two days, depending on who reads it. Words such as `tomorrow` change their meaning
-        while they stand in the file.
+    [^datespelling]: `2/3/2026` is two days, depending on who reads it. Words such as `tomorrow` change their meaning while
+        they stand in the file.
 
-    ### 5.2 Times
+    ### Times
 
-    A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour
-    from 1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it. `24:00` is read
-    only as the end of a range.
+    A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from
+    1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it. `24:00` is read only as
+    the end of a range.
 
-    ```tidemark page
-    - 17:00 Written
-    - 9:00 One digit
-    - 5pm Short
-    - 5 PM Spaced
-    - 5:30 p.m. Half past
-    - 12am Midnight
-    - 12:15pm Quarter past noon
-    - 0:05 Late
-    ```
+    ### Ranges
 
-    ```reading
-    schedule "Written" start=17:00
-    schedule "One digit" start=09:00
-    schedule "Short" start=17:00
-    schedule "Spaced" start=17:00
-    schedule "Half past" start=17:30
-    schedule "Midnight" start=00:00
-    schedule "Quarter past noon" start=12:15
-    schedule "Late" start=00:05
-    ```
-
-    ```formatted
-    - 17:00 Written
-    - 09:00 One digit
-    - 17:00 Short
-    - 17:00 Spaced
-    - 17:30 Half past
-    - 00:00 Midnight
-    - 12:15 Quarter past noon
-    - 00:05 Late
-    ```
-
-    ```tidemark page
-    - [ ] One (every: daily, at: 25:00)
-    - [ ] Two (every: daily, at: 24:00)
-    - [ ] Three (every: daily, at: 9:75)
-    - [ ] Four (every: daily, at: 13pm)
-    - [ ] Five (every: daily, at: noon)
-    - [ ] Six (every: daily, at: 0am)
-    ```
-
-    ```reading
-    recurring "One" every=daily
-    recurring "Two" every=daily
-    recurring "Three" every=daily
-    recurring "Four" every=daily
-    recurring "Five" every=daily
-    recurring "Six" every=daily
-    error 1:30 field-value
-    error 2:30 field-value
-    error 3:32 field-value
-    error 4:31 field-value
-    error 5:31 field-value
-    error 6:30 field-value
-    ```
-
-    ### 5.3 Ranges
-
-    The **separators** of a range are `-`, `–`, `—`, `−` and `→`, with spaces round them or not, and `to` between spaces.
+    The **separators** of a range are `-`, `–`, `—`, `−` and `→`, with spaces around them or not, and `to` between spaces.
     The written form is a hyphen between spaces.
 
     A range of dates is two dates; the second MAY equal the first and MUST NOT be before it.
@@ -2816,7 +1111,6 @@ package enum SpecificationText {
     - 12-1pm Eleven
     - 09:30 - 11pm Twelve
     ```
-
     ```reading
     schedule "One" start=09:00 end=10:30
     schedule "Two" start=09:00 end=10:30
@@ -2831,7 +1125,6 @@ package enum SpecificationText {
     schedule "Eleven" start=12:00 end=13:00
     schedule "Twelve" start=09:30 end=23:00
     ```
-
     ```formatted
     - 09:00 - 10:30 One
     - 09:00 - 10:30 Two
@@ -2854,7 +1147,6 @@ package enum SpecificationText {
     - 22:00 - 21:00 Back
     - 11:59 - 06:00 Back again
     ```
-
     ```reading
     schedule "Sleep" start=22:30 end=06:30
     schedule "Round the clock" start=12:00 end=12:00
@@ -2866,97 +1158,34 @@ package enum SpecificationText {
     error 5:3 end-before-start
     ```
 
-    ```tidemark page
-    - 2026-01-05-2026-01-09 One
-    - 2026-01-05–2026-01-10 Two
-    - 2026-01-05 to 2026-01-11 Three
-    - 2026-01-05 → 2026-01-12 Four
-    - 2026-01-05 - 2026-01-05 Five
-    ```
+    [^midnight]: A night shift is written `22:00 - 06:00` everywhere. `22:00 - 21:00` is far more often a slip than a shift
+        of 23 hours.
 
-    ```reading
-    timeline "One" start=2026-01-05 end=2026-01-09
-    timeline "Two" start=2026-01-05 end=2026-01-10
-    timeline "Three" start=2026-01-05 end=2026-01-11
-    timeline "Four" start=2026-01-05 end=2026-01-12
-    timeline "Five" start=2026-01-05 end=2026-01-05
-    ```
-
-    [^midnight]: A night shift is written `22:00 - 06:00` everywhere. `22:00 - 21:00` is far more often a slip than a
-        shift of 23 hours.
-
-    ### 5.4 Durations
+    ### Durations
 
     A duration is minutes of the clock, written `90m`, or days of the calendar, written `28 days` and `1 day`. Also read:
     `min` and `minutes`, `h` and `hours`, `1h30m`, `1.5h`, `weeks`, with or without a space before the unit, singular or
-    plural. Minutes and days do not mix. No field takes a duration, but the setting `default-block` of a vault (section
-    12.2) and the `duration` of a ritual (section 13.1) do.
+    plural. Minutes and days do not mix. No field takes a duration, but the setting `default-block` of a vault ([Settings])
+    and the `duration` of a ritual ([Properties of a ritual]) do.
 
-    ### 5.5 Numbers and quantities
+    ### Numbers and quantities
 
     A number is digits, with a `-` before them or not, and a decimal point and digits after them or not: `120`, `-3`,
     `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`. `1,5` is no
-    number[^comma]. Numbers of up to 15 digits MUST be read; longer ones MAY be taken for no number. The written form has
-    no `+` and no commas; a program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt`
+    number[^comma]. Numbers of up to 15 digits MUST be read; longer ones MAY be taken for no number. The written form has no
+    `+` and no commas; a program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt`
     keeps those that somebody wrote[^zeros].
 
     [^zeros]: `12.40` says how exactly it was measured, or that it is money.
 
-    ```tidemark page
-    - One: 120 (count: up)
-    - Two: -3 (count: up)
-    - Three: 12.4 (count: up)
-    - Four: 1,200 (count: up)
-    - Five: +3 (count: up)
-    - Six: −3 (count: up)
-    - Seven: 1,234,567.5 km (count: up)
-    ```
-
-    ```reading
-    countUp "One" value=120
-    countUp "Two" value=-3
-    countUp "Three" value=12.4
-    countUp "Four" value=1200
-    countUp "Five" value=3
-    countUp "Six" value=-3
-    countUp "Seven" value=1234567.5 unit=km
-    ```
-
-    ```formatted
-    - One: 120 (count: up)
-    - Two: -3 (count: up)
-    - Three: 12.4 (count: up)
-    - Four: 1200 (count: up)
-    - Five: 3 (count: up)
-    - Six: -3 (count: up)
-    - Seven: 1234567.5 km (count: up)
-    ```
-
-    ```tidemark page
-    - One: 20 (count: down, to: 1,5)
-    - Two: 20 (count: down, to: ten)
-    - Three: 20 (count: down, to: 1.)
-    ```
-
-    ```reading
-    countDown "One" value=20
-    countDown "Two" value=20
-    countDown "Three" value=20
-    error 1:29 field-value
-    error 2:29 field-value
-    error 3:31 field-value
-    ```
-
-    A **quantity** is a number and, after spaces, a **unit**: any words, of which the first does not begin with a digit.
-    The unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it
-    is.
+    A **quantity** is a number and, after spaces, a **unit**: any words, of which the first does not begin with a digit. The
+    unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it is.
 
     ```tidemark page
     - Deadlift: 120kg (best: highest)
     - Charge: 80% (count: up)
     - Savings: 1,200 euros a month (count: up)
     ```
-
     ```reading
     best "Deadlift" value=120 unit=kg best=highest
     countUp "Charge" value=80 unit=%
@@ -2966,7 +1195,7 @@ package enum SpecificationText {
     [^comma]: In half of Europe `1,5` is one and a half, elsewhere it is a slip for `1.5` or `15`. Guessing would be wrong
         by a factor of ten.
 
-    ### 5.6 Words
+    ### Keywords
 
     Some values are one of a few words, ASCII case ignored:
 
@@ -2977,121 +1206,12 @@ package enum SpecificationText {
     | rating | `awful` `hard` `okay` `good` `great` | `1` to `5`, `1/5` to `5/5` |
     | theme | `color` `monochrome` `bold` `soft` | |
 
-    A color is that of a project, a block, a category or a phase (sections 9.5, 10.1, 12.4 and 14.4), a rating that of a
-    marked week (section 14.3).
+    A color is that of a project, a block, a category or a phase ([Words, icon and color of a block],
+    [Title and color of a project], [Categories], [Phases of a life]), a rating that of a marked week ([Marked weeks]).
 
-    ```tidemark page
-    - [ ] One (priority: urgent)
-    - [ ] Two (priority: HIGH)
-    - [ ] Three (priority: 1)
-    ```
+    ## Rules of recurrence
 
-    ```reading
-    checkbox "One" state=open
-    checkbox "Two" state=open priority=high
-    checkbox "Three" state=open
-    error 1:22 field-value
-    error 3:24 field-value
-    ```
-
-    ### 5.7 More examples
-
-    Leap years, and the ends of the calendar:
-
-    ```tidemark page
-    - [ ] One (due: 2000-02-29)
-    - [ ] Two (due: 2100-02-29)
-    - [ ] Three (due: 9999-12-31)
-    - [ ] Four (due: 0000-01-01)
-    - [ ] Five (due: 2026-04-31)
-    ```
-
-    ```reading
-    checkbox "One" state=open due=2000-02-29
-    checkbox "Two" state=open
-    checkbox "Three" state=open due=9999-12-31
-    checkbox "Four" state=open
-    checkbox "Five" state=open
-    error 2:17 field-value
-    error 4:18 field-value
-    error 5:18 field-value
-    ```
-
-    Ranges on a twelve-hour clock:
-
-    ```tidemark page
-    - 10pm - 2am Party
-    - 9 - 10am Swim
-    - 11:30am-12:15pm Lunch
-    - 12 - 1am Stars
-    - 10 - 9am Night shift
-    - 1-13pm Nothing
-    ```
-
-    ```reading
-    schedule "Party" start=22:00 end=02:00
-    schedule "Swim" start=09:00 end=10:00
-    schedule "Lunch" start=11:30 end=12:15
-    schedule "Stars" start=00:00 end=01:00
-    schedule "Night shift" start=22:00 end=09:00
-    bullet "1-13pm Nothing"
-    warning 6:3 unread-anchor
-    ```
-
-    The end of a day:
-
-    ```tidemark page
-    - 23:00 - 24:00 Last hour
-    - 23:15 - 00:00 Last quarter
-    - 00:00 - 24:00 All day
-    - 20:00 - 24:01 Too late
-    ```
-
-    ```reading
-    schedule "Last hour" start=23:00 end=24:00
-    schedule "Last quarter" start=23:15 end=00:00
-    schedule "All day" start=00:00 end=24:00
-    bullet "20:00 - 24:01 Too late"
-    error 4:3 half-range
-    ```
-
-    Numbers that are none leave a count without one:
-
-    ```tidemark page
-    - One: 12,34 (count: up)
-    - Two: 1.000,5 (count: up)
-    - Three: .5 (count: up)
-    ```
-
-    ```reading
-    countUp "One: 12,34" value=0
-    countUp "Two: 1.000,5" value=0
-    countUp "Three: .5" value=0
-    warning 1:8 missing-number
-    warning 2:8 missing-number
-    warning 3:10 missing-number
-    ```
-
-    Units of several words and signs:
-
-    ```tidemark page
-    - Speed: 31.5 km/h (best: highest)
-    - Fever: 38.2° (best: lowest)
-    - Rent: 850 € a month (count: up)
-    - Points: 12 3 (count: up)
-    ```
-
-    ```reading
-    best "Speed" value=31.5 unit=km/h best=highest
-    best "Fever" value=38.2 unit=° best=lowest
-    countUp "Rent" value=850 unit="€ a month"
-    countUp "Points: 12 3" value=0
-    warning 4:11 missing-number
-    ```
-
-    ## 6 Rules of recurrence
-
-    ### 6.1 Syntax
+    ### Syntax of rules
 
     A **rule** says on which days something is due:
 
@@ -3101,18 +1221,17 @@ package enum SpecificationText {
 
     - N is a whole number from 1 to 999.
     - Units MAY be plural. `hourly`, `daily`, `weekly`, `monthly`, `yearly` are the units too.
-    - Day names are `mon` `tue` `wed` `thu` `fri` `sat` `sun`, or written out, singular or plural; so are `weekday`
-      (Monday to Friday) and `weekend`. A range of days uses a separator of ranges, and may run over the end of the week:
-      `sat-mon`.
-    - `on` after a week or hour: days as above. After a month: numbers from 1 to 31 (`1st`, `22nd` too) and `last`; or
-      ordinals (`1st` to `5th`, `last`) each with one or more day names; or `1st weekday`, `last weekday`. After a year:
+    - Day names are `mon` `tue` `wed` `thu` `fri` `sat` `sun`, or written out, singular or plural; so are `weekday` (Monday
+      to Friday) and `weekend`. A range of days uses a separator of ranges, and may run over the end of the week: `sat-mon`.
+    - `on` takes, after a week or hour, days as above; after a month, numbers from 1 to 31 (`1st`, `22nd` too) and `last`,
+      or ordinals (`1st` to `5th`, `last`) each with one or more day names, or `1st weekday`, `last weekday`; after a year,
       the name of a month (`jan` … `dec`, or written out), then numbers and `last`.
     - Days without a unit are those of every week.
-    - Words are parted by spaces; commas are spaces.
+    - Words are separated by spaces; commas are spaces.
 
-    The written form has each unit once, in the singular for one and with a number for more, day names in three letters
-    from Monday on, numbers rising. Every single unit without `on` is written `hourly`, `daily`, `weekly`, `monthly`,
-    `yearly`; days of every week stand alone. Monday to Friday are `weekday`, Saturday and Sunday `weekend`.
+    The written form has each unit once, in the singular for one and with a number for more, day names in three letters from
+    Monday on, numbers rising. Every single unit without `on` is written `hourly`, `daily`, `weekly`, `monthly`, `yearly`;
+    days of every week stand alone. Monday to Friday are `weekday`, Saturday and Sunday `weekend`.
 
     ```tidemark page
     - [ ] A (every: daily)
@@ -3129,7 +1248,6 @@ package enum SpecificationText {
     - [ ] L (every: year)
     - [ ] M (every: hourly)
     ```
-
     ```reading
     recurring "A" every=daily
     recurring "B" every=daily
@@ -3145,7 +1263,6 @@ package enum SpecificationText {
     recurring "L" every=yearly
     recurring "M" every=hourly
     ```
-
     ```formatted
     - [ ] A (every: daily)
     - [ ] B (every: daily)
@@ -3162,114 +1279,17 @@ package enum SpecificationText {
     - [ ] M (every: hourly)
     ```
 
-    ```tidemark page
-    - [ ] A (every: 2 weeks, from: 2026-04-06)
-    - [ ] B (every: 2 Weeks on Monday, from: 2026-04-06)
-    - [ ] C (every: 3 days, from: 2026-11-01)
-    - [ ] D (every: 3 months on 1 15, from: 2026-01-01)
-    - [ ] E (every: 2 years on dec 24, from: 2026-01-01)
-    - [ ] F (every: 4 hours)
-    - [ ] G (every: 2 hours on weekday)
-    - [ ] H (every: hourly on mon wed)
-    ```
+    ### The phase of a rule
 
-    ```reading
-    recurring "A" every="2 weeks" from=2026-04-06
-    recurring "B" every="2 weeks on mon" from=2026-04-06
-    recurring "C" every="3 days" from=2026-11-01
-    recurring "D" every="3 months on 1 15" from=2026-01-01
-    recurring "E" every="2 years on dec 24" from=2026-01-01
-    recurring "F" every="4 hours"
-    recurring "G" every="2 hours on weekday"
-    recurring "H" every="hour on mon wed"
-    ```
-
-    ```tidemark page
-    - [ ] A (every: month on 1)
-    - [ ] B (every: month on 15, 1)
-    - [ ] C (every: month on last)
-    - [ ] D (every: month on 15 last)
-    - [ ] E (every: month on 1st mon)
-    - [ ] F (every: month on last fri)
-    - [ ] G (every: months on 3rd thu 1st tue)
-    - [ ] H (every: month on 1st weekday)
-    - [ ] I (every: monthly on last weekday)
-    - [ ] J (every: year on december 25)
-    - [ ] K (every: year on feb last)
-    - [ ] L (every: month on 2nd mon tue)
-    ```
-
-    ```reading
-    recurring "A" every="month on 1"
-    recurring "B" every="month on 1 15"
-    recurring "C" every="month on last"
-    recurring "D" every="month on 15 last"
-    recurring "E" every="month on 1st mon"
-    recurring "F" every="month on last fri"
-    recurring "G" every="month on 1st tue 3rd thu"
-    recurring "H" every="month on 1st weekday"
-    recurring "I" every="month on last weekday"
-    recurring "J" every="year on dec 25"
-    recurring "K" every="year on feb last"
-    recurring "L" every="month on 2nd mon tue"
-    ```
-
-    ```tidemark page
-    - [ ] A (every: fortnight)
-    - [ ] B (every: other day)
-    - [ ] C (every: 0 days)
-    - [ ] D (every: 1000 days)
-    - [ ] E (every: 2 mon)
-    - [ ] F (every: day on mon)
-    - [ ] G (every: month on 32)
-    - [ ] H (every: month on 6th mon)
-    - [ ] I (every: week on 15)
-    - [ ] J (every: mon and fri)
-    - [ ] K (every: year on 25 dec)
-    - [ ] L (every: month on 2nd weekday)
-    - [ ] M (every: two weeks)
-    ```
-
-    ```reading
-    checkbox "A" state=open
-    checkbox "B" state=open
-    checkbox "C" state=open
-    checkbox "D" state=open
-    checkbox "E" state=open
-    checkbox "F" state=open
-    checkbox "G" state=open
-    checkbox "H" state=open
-    checkbox "I" state=open
-    checkbox "J" state=open
-    checkbox "K" state=open
-    checkbox "L" state=open
-    checkbox "M" state=open
-    error 1:17 field-value
-    error 2:17 field-value
-    error 3:17 field-value
-    error 4:17 field-value
-    error 5:17 field-value
-    error 6:17 field-value
-    error 7:17 field-value
-    error 8:17 field-value
-    error 9:17 field-value
-    error 10:17 field-value
-    error 11:17 field-value
-    error 12:17 field-value
-    error 13:17 field-value
-    ```
-
-    ### 6.2 Phase
-
-    What is counted, is counted from the **phase**: the date of `from`, else the earliest entry of the log, else Monday
+    Intervals are counted from the **phase**: the date of `from`, else the earliest entry of the log, else Monday
     2000-01-03. Days are counted from that day; weeks, months and years from the week (as the vault's `week-starts` says),
     month and year that hold it. Hours begin anew every day.
 
-    Without `on`, the due day of a week, month or year is the weekday, the day of the month, or the date of `from`;
-    without `from`, the first of the period.
+    Without `on`, the due day of a week, month or year is the weekday, the day of the month, or the date of `from`; without
+    `from`, the first of the period.
 
-    A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit
-    is the hour. Programs that write such a rule MUST write `from` with it[^phase].
+    A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit is
+    the hour. Programs that write such a rule MUST write `from` with it[^phase].
 
     ```tidemark page
     - [ ] A (every: 2 weeks on mon)
@@ -3278,7 +1298,6 @@ package enum SpecificationText {
     - Run (streak: 2 weeks)
     - [ ] D (every: 2 hours)
     ```
-
     ```reading
     recurring "A" every="2 weeks on mon"
     recurring "B" every="2 weeks on mon" from=2026-04-06
@@ -3291,7 +1310,7 @@ package enum SpecificationText {
 
     [^phase]: Without it, adding one old entry to the log would move every second week by one.
 
-    ### 6.3 Months, bounds and times
+    ### Months, bounds and times
 
     Beside `every` stand:
 
@@ -3307,7 +1326,6 @@ package enum SpecificationText {
     - [ ] Stretch (every: 2 hours, at: 9am - 5pm)
     - [ ] Course (every: tue, from: 2026-09-01, until: 2026-12-15, at: 18:30)
     ```
-
     ```reading
     recurring "Water" every="2 days" from=2026-04-01 in="apr, may, jun, jul, aug, sep"
     recurring "Prune" every="month on 1" in="feb, oct"
@@ -3315,7 +1333,6 @@ package enum SpecificationText {
     recurring "Stretch" every="2 hours" at="09:00 - 17:00"
     recurring "Course" every=tue from=2026-09-01 until=2026-12-15 at=18:30
     ```
-
     ```formatted
     - [ ] Water (every: 2 days, from: 2026-04-01, in: apr may jun jul aug sep)
     - [ ] Prune (every: month on 1, in: feb oct)
@@ -3328,61 +1345,19 @@ package enum SpecificationText {
     window whose end is before its start, are errors at the value (`end-before-start`); the `until`, or the `at`, is as if
     absent.
 
-    ```tidemark page
-    - [ ] A (every: daily, at: 09:00 - 17:00)
-    - [ ] B (every: 2 hours, at: 09:00)
-    - [ ] C (every: daily, in: summer)
-    - [ ] D (every: daily, from: 2026-11-20, until: 2026-11-01)
-    - [ ] E (every: 2 hours, at: 10:00 - 09:00)
-    - [ ] F (every: daily, from: may)
-    ```
+    ### After done
 
-    ```reading
-    recurring "A" every=daily
-    recurring "B" every="2 hours"
-    recurring "C" every=daily
-    recurring "D" every=daily from=2026-11-20
-    recurring "E" every="2 hours"
-    recurring "F" every=daily
-    error 1:28 field-value
-    error 2:30 field-value
-    error 3:28 field-value
-    error 4:49 end-before-start
-    error 5:30 end-before-start
-    error 6:30 field-value
-    ```
+    `[N] unit after done` is due that many units after the day of the latest entry; months and years are cut to the end of a
+    shorter month. Before any entry it is due on `from`, or at once. It takes no `on`, no hours and no `in`, and no streak
+    has it. `in` beside it is out of place.
 
-    ### 6.4 After done
-
-    `[N] unit after done` is due that many units after the day of the latest entry; months and years are cut to the end of
-    a shorter month. Before any entry it is due on `from`, or at once. It takes no `on`, no hours and no `in`, and no
-    streak has it. `in` beside it is out of place.
-
-    ```tidemark page
-    - [ ] Filter (every: 3 months after done)
-      - 2026-08-31
-    - [ ] Oil (every: day after done)
-    - [ ] Salt (every: hour after done)
-    - [ ] Chimney (every: year after done, in: sep)
-    ```
-
-    ```reading
-    recurring "Filter" every="3 months after done"
-      entry 2026-08-31
-    recurring "Oil" every="day after done"
-    checkbox "Salt" state=open
-    recurring "Chimney" every="year after done"
-    error 4:20 field-value
-    warning 5:40 misplaced-key
-    ```
-
-    ### 6.5 Which days are due
+    ### Which days are due
 
     - A day that a month lacks is skipped: `month on 31` is due seven times a year, `year on feb 29` every fourth year.
     - A rule other than `after done` equals one rule of RFC 5545 for each distinct minute of `at`, with `DTSTART` at the
       first occurrence, `WKST` as the vault says, in floating time.
-    - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open;
-      older ones are missed and do not pile up.
+    - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open; older
+      ones are missed and do not pile up.
 
     | rule | from | the first days due |
     |---|---|---|
@@ -3397,7 +1372,8 @@ package enum SpecificationText {
     | `year on feb 29` | 2026-01-01 | 2028-02-29, 2032-02-29 |
 
     A rule with no day ever, its months and bounds counted in, is an error at the rule (`never-due`); the rule is read all
-    the same. A month with `29`, `30` or `31` gets an information at the rule (`month-end`): `last` may be meant.
+    the same, and gets no second finding. A month with `29`, `30` or `31` gets an information at the rule (`month-end`):
+    `last` may be meant.
 
     ```tidemark page
     - [ ] A (every: month on 30, in: feb)
@@ -3407,7 +1383,6 @@ package enum SpecificationText {
     - [ ] E (every: month on 28)
     - [ ] F (every: year on feb 29)
     ```
-
     ```reading
     recurring "A" every="month on 30" in=feb
     recurring "B" every="year on feb 30"
@@ -3421,103 +1396,14 @@ package enum SpecificationText {
     info 4:17 month-end
     ```
 
-    A rule that is never due gets no second finding.
+    ## Logs
 
-    ### 6.6 More examples
-
-    Days that run together, and over the end of the week:
-
-    ```tidemark page
-    - [ ] A (every: thu-sat)
-    - [ ] B (every: fri – sun)
-    - [ ] C (every: weekday, sat)
-    - [ ] D (every: mon-sun)
-    - [ ] E (every: Tuesday to Thursday)
-    ```
-
-    ```reading
-    recurring "A" every="thu fri sat"
-    recurring "B" every="fri sat sun"
-    recurring "C" every="mon tue wed thu fri sat"
-    recurring "D" every="mon tue wed thu fri sat sun"
-    recurring "E" every="tue wed thu"
-    ```
-
-    Months that run over the end of the year:
-
-    ```tidemark page
-    - [ ] A (every: weekly, in: nov-feb)
-    - [ ] B (every: month on 1st weekday, in: March, sep)
-    ```
-
-    ```reading
-    recurring "A" every=weekly in="jan, feb, nov, dec"
-    recurring "B" every="month on 1st weekday" in="mar, sep"
-    ```
-
-    After done, with a beginning and a time:
-
-    ```tidemark page
-    - [ ] A (every: 6 weeks after done, from: 2026-12-01, at: 10:00)
-    - [ ] B (every: 2 Months After Done)
-    ```
-
-    ```reading
-    recurring "A" every="6 weeks after done" from=2026-12-01 at=10:00
-    recurring "B" every="2 months after done"
-    ```
-
-    ```formatted
-    - [ ] A (every: 6 weeks after done, from: 2026-12-01, at: 10:00)
-    - [ ] B (every: 2 months after done)
-    ```
-
-    Rules in Dataview keep their spelling, and are read alike:
-
-    ```tidemark page
-    - [ ] A [every:: Mondays]
-    ```
-
-    ```reading
-    recurring "A" every=mon
-    ```
-
-    ```formatted
-    - [ ] A [every:: Mondays]
-    ```
-
-    Rules that stop too early:
-
-    ```tidemark page
-    - [ ] A (every: 2)
-    - [ ] B (every: week on)
-    - [ ] C (every: 2 days after)
-    - [ ] D (every: month on 1st)
-    - [ ] E (every: )
-    ```
-
-    ```reading
-    checkbox "A" state=open
-    checkbox "B" state=open
-    checkbox "C" state=open
-    recurring "D" every="month on 1"
-    checkbox "E" state=open
-    error 1:17 field-value
-    error 2:17 field-value
-    error 3:17 field-value
-    error 5:10 field-value
-    ```
-
-    `1st` alone is the first day of the month, as in speech.
-
-    ## 7 Logs
-
-    ### 7.1 Where a log is
+    ### Where a log is
 
     An item of a page or a project with `streak`, `best` or `every`, a habit and an activity have a **log**: those of its
-    direct children that are list items and begin, after a box, with a date or a range of dates (an anchor as in section
-    3.5). Each is an **entry**. Its other children are items as usual. Any other item has no log, and on a page its dated
-    children are timeline items.
+    direct children that are list items and begin, after a box, with a date or a range of dates (an anchor as in [Anchors]).
+    Each is an **entry**. Its other children are items as usual. Any other item has no log, and on a page its dated children
+    are timeline items.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -3527,7 +1413,6 @@ package enum SpecificationText {
     - Trips
       - 2026-11-17 Reykjavík
     ```
-
     ```reading
     streak "Meditate" streak=daily
       entry 2026-11-17
@@ -3539,31 +1424,19 @@ package enum SpecificationText {
 
     A log is a set of days. The order of the lines has no meaning.
 
-    ```tidemark page
-    - Meditate (streak: daily)
-      - 2026-11-18
-      - 2026-11-17
-    ```
-
-    ```reading
-    streak "Meditate" streak=daily
-      entry 2026-11-17
-      entry 2026-11-18
-    ```
-
-    ### 7.2 Entries
+    ### Log entries
 
         entry = [box] (date [time] | date - date) [value | state] [note] [fields]
 
-    A range stands for each of its days. Decoration (section 3.5) may follow each of the parts. Then, by the kind of item:
+    A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts. Then, by the kind of item:
 
-    - *best*: a number, the **value** of the attempt. One below 0 stands behind a colon: directly after a date, `-3` is
-      half a range;
-    - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a
-      colon, a comma or the end after it. None means done. `missed` is as if there were no entry.
+    - *best*: a number, the **value** of the attempt. One below 0 stands behind a colon: directly after a date, `-3` is half
+      a range;
+    - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon,
+      a comma or the end after it. None means done. `missed` counts as no entry.
 
-    An explicit `done` ends the reading in every log: what follows is note. So a note that begins with a number or a state
-    can be kept apart[^explicit]. Without a state, a box says it: `[x]` done, `[-]` skipped, `[ ]` missed.
+    An explicit `done` ends the reading in every log: the rest is the note, which may then begin with a number or a
+    state[^explicit]. Without a state, a box says it: `[x]` done, `[-]` skipped, `[ ]` missed.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -3576,7 +1449,6 @@ package enum SpecificationText {
       - 2026-11-13 done skipped the warm-up
       - 2026-11-14 6am
     ```
-
     ```reading
     streak "Meditate" streak=daily
       entry 2026-11-01 until=2026-11-05 status=done
@@ -3588,7 +1460,6 @@ package enum SpecificationText {
       entry 2026-11-13 status=done note="skipped the warm-up"
       entry 2026-11-14 time=06:00 status=done
     ```
-
     ```formatted
     - Meditate (streak: daily)
       - 2026-11-01 - 2026-11-05
@@ -3601,79 +1472,13 @@ package enum SpecificationText {
       - 2026-11-14 06:00
     ```
 
-    ```tidemark page
-    - Run (streak: daily)
-      - [x] 2026-11-01
-      - [-] 2026-11-02 rain
-      - [ ] 2026-11-03
-      - [x] 2026-11-04 skipped
-      - 2026-11-05–2026-11-06
-      - 2026-11-07 skippedy-doo
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01 status=done
-      entry 2026-11-02 status=skipped note=rain
-      entry 2026-11-03 status=missed
-      entry 2026-11-04 status=skipped
-      entry 2026-11-05 until=2026-11-06 status=done
-      entry 2026-11-07 status=done note=skippedy-doo
-    ```
-
-    ```tidemark page
-    - Push-ups: 42 (best: highest)
-      - 2026-11-01 38
-      - 2026-11-08 42 a good day
-      - 2026-11-15 07:00 41, tired
-      - 2026-11-16 1,2 of something
-    ```
-
-    ```reading
-    best "Push-ups" value=42 best=highest
-      entry 2026-11-01 value=38
-      entry 2026-11-08 value=42 note="a good day"
-      entry 2026-11-15 time=07:00 value=41 note=tired
-      entry 2026-11-16 note="1,2 of something"
-    warning 5:5 entry-value
-    ```
-
     An entry may have the field `source`, one word that says where it came from. Further lines of its paragraph belong to
     its note. Further paragraphs are its notes, and what is nested in it are items as anywhere.
 
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-01 along the river (source: widget)
-      - 2026-11-02 along
-        the coast
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01 status=done note="along the river"
-      entry 2026-11-02 status=done note="along the coast"
-    ```
-
     Two entries may name the same day: done beats skipped. An entry that shares a day with an earlier line of the log, and
-    has the same state, is reported (`duplicate-entry`)[^duplicates]; not so where one of the two has a time, nor among
-    the attempts of a best. Habits and activities are done once a day, so there a time makes no difference (section 15.3).
-
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-01
-      - 2026-11-01
-      - 2026-11-02 skipped
-      - 2026-11-02 after all
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01 status=done
-      entry 2026-11-01 status=done
-      entry 2026-11-02 status=skipped
-      entry 2026-11-02 status=done note="after all"
-    warning 3:5 duplicate-entry
-    ```
+    has the same state, is reported (`duplicate-entry`)[^duplicates]; not so where one of the two has a time, nor among the
+    attempts of a best. Habits and activities are done once a day, so there a time makes no difference
+    ([What is reported of activities]).
 
     [^explicit]: `2026-11-13 done skipped the warm-up` is how a person would write it, too.
 
@@ -3681,7 +1486,7 @@ package enum SpecificationText {
         no more than with one. The fix deletes the later line only if it has neither note nor field, so that nothing is
         lost.
 
-    ### 7.3 What is reported
+    ### What is reported of logs
 
     | what | rule | at |
     |---|---|---|
@@ -3701,29 +1506,6 @@ package enum SpecificationText {
 
     ```tidemark page
     - Run (streak: daily)
-      - 2026-11-01
-      - 11-02
-      - 2026-02-30 late
-      - 2026-11-05 - 2026-11-03
-      - Notes
-        - 2026-11-06
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01
-      bullet "11-02"
-      bullet "2026-02-30 late"
-      bullet "2026-11-05 - 2026-11-03"
-      bullet "Notes"
-        timeline "" start=2026-11-06
-    warning 3:5 unread-entry
-    warning 4:5 unread-anchor
-    error 5:5 end-before-start
-    ```
-
-    ```tidemark page
-    - Run (streak: daily)
       - ✅ 2026-11-01
       - **2026-11-02**
       - 16.11.
@@ -3732,7 +1514,6 @@ package enum SpecificationText {
       - 2026-11-13, 2026-11-14
       - 2026-11-17 and 18
     ```
-
     ```reading
     streak "Run" streak=daily
       entry 2026-11-13 status=done note=2026-11-14
@@ -3751,266 +1532,13 @@ package enum SpecificationText {
     warning 8:16 unread-entry
     ```
 
-    ```tidemark page
-    1. Push (streak: daily)
-      - 2026-11-19
-    - Walk (streak: daily)
-    * 2026-11-19
-    - Yoga (streak: daily)
-
-    2026-11-19
-    ```
-
-    ```reading
-    streak "Push" streak=daily
-    timeline "" start=2026-11-19
-    streak "Walk" streak=daily
-    timeline "" start=2026-11-19
-    streak "Yoga" streak=daily
-    text text=2026-11-19
-    warning 2:5 unread-entry
-    warning 4:3 unread-entry
-    warning 7:1 unread-entry
-    ```
-
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-01
-        - 2026-11-02
-    - Swim (streak: daily)
-    - 2026-11-01
-    - 2026-11-02
-    - 2026-11-03 Lake house
-    - Sit (streak: daily)
-      2026-11-05 at last
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01
-        timeline "" start=2026-11-02
-    streak "Swim" streak=daily
-    timeline "" start=2026-11-01
-    timeline "" start=2026-11-02
-    timeline "Lake house" start=2026-11-03
-    streak "Sit" streak=daily notes="2026-11-05 at last"
-    warning 3:7 unread-entry
-    warning 5:3 unread-entry
-    warning 6:3 unread-entry
-    warning 9:3 unread-entry
-    ```
-
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-17 no
-      - 2026-11-18 Forgot.
-      - 2026-11-19 done no
-      - 2026-11-21
-      - 2026-11-22 skipped holiday
-      - 2026-11-20 no rain at last
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-17 status=done note=no
-      entry 2026-11-18 status=done note=Forgot.
-      entry 2026-11-19 status=done note=no
-      entry 2026-11-20 status=done note="no rain at last"
-      entry 2026-11-21 status=done
-      entry 2026-11-22 status=skipped note=holiday
-    warning 2:16 negative-note
-    warning 3:16 negative-note
-    warning 5:5 future-entry
-    ```
-
-    ```tidemark page
-    - Push-ups: 42 (best: highest)
-      - 2026-11-01 45
-    - 5 km: 31.5 minutes (best: lowest)
-      - 2026-11-01 31.5
-      - 2026-11-08 33
-    ```
-
-    ```reading
-    best "Push-ups" value=42 best=highest
-      entry 2026-11-01 value=45
-    best "5 km" value=31.5 unit=minutes best=lowest
-      entry 2026-11-01 value=31.5
-      entry 2026-11-08 value=33
-    warning 1:13 best-mismatch
-    ```
-
     [^outdented]: A log whose indentation was lost would otherwise be silent, and a streak with it.
 
-    ### 7.4 More examples
-
-    Newest first, with times and a box:
-
-    ```tidemark page
-    - [ ] Water plants (every: mon)
-      - 2026-11-16 18:30
-      - 2026-11-09 skipped holiday (source: phone)
-      - [x] 2026-11-02
-    ```
-
-    ```reading
-    recurring "Water plants" every=mon
-      entry 2026-11-02 status=done
-      entry 2026-11-09 status=skipped note=holiday
-      entry 2026-11-16 time=18:30 status=done
-    ```
-
-    Numbered entries, and entries apart from each other:
-
-    ```tidemark page
-    - Run (streak: daily)
-      1. 2026-11-01
-
-      2. 2026-11-02
-    - Swim (streak: daily)
-
-      - 2026-11-01
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01 status=done
-      entry 2026-11-02 status=done
-    streak "Swim" streak=daily
-      entry 2026-11-01 status=done
-    ```
-
-    Children of an item without a log are no entries:
-
-    ```tidemark page
-    - Laps: 3 (count: up)
-      - 2026-11-01
-    - Sober (since: 2024-03-01)
-      - 2024-03-01 The first day
-    ```
-
-    ```reading
-    countUp "Laps" value=3
-      timeline "" start=2026-11-01
-    countUp "Sober" since=2024-03-01
-      timeline "The first day" start=2024-03-01
-    ```
-
-    Notes that only look negative, or are not:
-
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-01 not done yet with autumn
-      - 2026-11-02 nobody else came
-      - 2026-11-03 Not done
-      - 2026-11-04 missed forgot
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01 status=done note="not done yet with autumn"
-      entry 2026-11-02 status=done note="nobody else came"
-      entry 2026-11-03 status=done note="Not done"
-      entry 2026-11-04 status=missed note=forgot
-    warning 4:16 negative-note
-    ```
-
-    A day in a range, a day with two notes, a day with two times:
-
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-01 - 2026-11-05
-      - 2026-11-03
-      - 2026-11-07 by the lake
-      - 2026-11-07 done by the sea
-      - 2026-11-08 07:00
-      - 2026-11-08 19:00
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01 until=2026-11-05 status=done
-      entry 2026-11-03 status=done
-      entry 2026-11-07 status=done note="by the lake"
-      entry 2026-11-07 status=done note="by the sea"
-      entry 2026-11-08 time=07:00 status=done
-      entry 2026-11-08 time=19:00 status=done
-    warning 3:5 duplicate-entry
-    warning 5:5 duplicate-entry
-    ```
-
-    Two attempts on one day:
-
-    ```tidemark page
-    - Plank: 120 s (best: highest)
-      - 2026-11-01 09:00 100
-      - 2026-11-01 18:00 120
-      - 2026-11-02 - 2026-11-03 110
-    ```
-
-    ```reading
-    best "Plank" value=120 unit=s best=highest
-      entry 2026-11-01 time=09:00 value=100
-      entry 2026-11-01 time=18:00 value=120
-      entry 2026-11-02 until=2026-11-03 value=110
-    ```
-
-    A best whose attempts have no numbers, and a state that is no state there:
-
-    ```tidemark page
-    - Plank (best: highest)
-      - 2026-11-01 missed
-      - 2026-11-02 done 5 sets
-    ```
-
-    ```reading
-    best "Plank" best=highest
-      entry 2026-11-01 note=missed
-      entry 2026-11-02 note="5 sets"
-    warning 2:5 entry-value
-    warning 3:5 entry-value
-    ```
-
-    Values below 0:
-
-    ```tidemark page
-    - Golf: -4 (best: lowest)
-      - 2026-11-01: -4
-      - 2026-11-02 -3
-      - 2026-11-03 10:00 -2
-    ```
-
-    ```reading
-    best "Golf" value=-4 best=lowest
-      entry 2026-11-01 value=-4
-      entry 2026-11-03 time=10:00 value=-2
-      bullet "2026-11-02 -3"
-    error 3:5 half-range
-    ```
-
-    Half a range in a log:
-
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-01/05
-      - 20/11/2026
-      - 3.5 km along the river
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      bullet "2026-11-01/05"
-      bullet "20/11/2026"
-      bullet "3.5 km along the river"
-    error 2:5 half-range
-    warning 3:5 unread-entry
-    ```
-
-    ## 8 Pages
+    ## Pages
 
     A **page** is a file of kind `page`: goals, trackers, lists, a schedule, in sections that its owner names.
 
-    ### 8.1 What type an item is
+    ### What type an item is
 
     A list item is of the first of these types whose condition holds:
 
@@ -4037,31 +1565,41 @@ package enum SpecificationText {
     Paragraphs are `text`, images `image`, quotes `quote`. A pattern that almost fits is text, and no error.
 
     ```tidemark page
-    - 17:00 [x] and | a | b
-    - [ ] Water: 3/8 glasses
-    - 📚 Books: Dune | Emma
-    - Coffee: ||||| ||
-      - [ ] Less
-    - [ ] 17:00 Tea
-    - [ ] 2026-01-05 - 2026-01-09 Trip
-    - [ ] Water: plants (every: mon)
+    - Tea
+    - 🫖 Tea break
+    - [ ] Tea bags
+    - 17:00 Teatime
+    - 2026-01-05 Tea party
+    - Tea today: |||
+    - Tea cups: 2/5
+    - Teas: green | black
+    - Tea ceremony (since: 2026-01-01)
+    - Tea harvest (until: 2027-04-01)
+    - Teas tasted: 12 (count: up)
+    - Tea time (streak: daily)
+    - Hottest tea: 80 (best: highest)
+    - Buy tea (every: sat)
     ```
-
     ```reading
-    schedule "[x] and | a | b" start=17:00
-    checkbox "Water: 3/8 glasses" state=open
-    textList "Books" values="Dune, Emma" icon=📚
-    tally "Coffee" value=7
-      checkbox "Less" state=open
-    schedule "Tea" start=17:00 state=open
-    timeline "Trip" start=2026-01-05 end=2026-01-09 state=open
-    recurring "Water: plants" every=mon
-    warning 1:9 malformed-box
+    bullet "Tea"
+    label "Tea break" icon=🫖
+    checkbox "Tea bags" state=open
+    schedule "Teatime" start=17:00
+    timeline "Tea party" start=2026-01-05
+    tally "Tea today" value=3
+    counter "Tea cups" value=2 goal=5
+    textList "Teas" values="green, black"
+    countUp "Tea ceremony" since=2026-01-01
+    countDown "Tea harvest" until=2027-04-01
+    countUp "Teas tasted" value=12
+    streak "Tea time" streak=daily
+    best "Hottest tea" value=80 best=highest
+    recurring "Buy tea" every=sat
     ```
 
     For the patterns 12 to 14, the text is looked at without its trailing tags, which are tags of the item and no part of
-    the value[^valuetags]. A colon counts if a space or the end follows it and it is not escaped, in code, a link or
-    brackets, and the label before it is not empty. Tallies and quantities begin after the last colon whose rest fits;
+    the value[^valuetags]. A colon counts if a space or the end follows it, if it is not escaped and not in code, a link or
+    brackets, and if the label before it is not empty. Tallies and quantities begin after the last colon whose rest fits,
     text lists after the first colon.
 
     Two of `every`, `streak`, `best`, `count` in one headline are an error at the second of them (`conflicting-keys`). The
@@ -4071,7 +1609,6 @@ package enum SpecificationText {
     - Run (streak: daily, every: mon)
     - Jump: 3 (count: up, best: highest)
     ```
-
     ```reading
     recurring "Run" every=mon
     best "Jump" value=3 best=highest
@@ -4081,16 +1618,24 @@ package enum SpecificationText {
 
     [^valuetags]: In `Water: 3/8 glasses #health` nobody counts glasses of health.
 
-    ### 8.2 `type`
+    ### The field type
 
-    The field `type` names one of `bullet` `checkbox` `countUp` `countDown` `counter` `streak` `textList` `timeline`
-    `label` `tally` `best` `recurring` `schedule`, ASCII case ignored. The item is of that type, and what the type does
-    not use stays in the title.
+    The field `type` names one of `bullet` `checkbox` `countUp` `countDown` `counter` `streak` `textList` `timeline` `label`
+    `tally` `best` `recurring` `schedule`, ASCII case ignored. The item is of that type. What the type does not use stays in
+    the title, and a key that it does not use is out of place ([Keys out of place]).
 
     A type that needs what the line lacks is an error at the value (`field-value`), and the item is typed without it.
-    These need: `recurring`, `streak` and `best` their key; `countUp` `since` or `count: up`; `countDown` `until` or
-    `count: down`; `counter` its `A/B`; `schedule` a time; `timeline` a date. `textList` needs `label:`, and may have one
-    part or none; a `tally` no strokes, a `label` no icon, a `checkbox` no box and no children.
+
+    | type | needs |
+    |---|---|
+    | `recurring` `streak` `best` | its key |
+    | `countUp` | `since`, or `count: up` |
+    | `countDown` | `until`, or `count: down` |
+    | `counter` | its `A/B` |
+    | `schedule` | a time |
+    | `timeline` | a date |
+    | `textList` | `label:`; it may have one part or none |
+    | `tally` `label` `checkbox` `bullet` | nothing: a tally may lack strokes, a label its icon, a checkbox its box and children |
 
     ```tidemark page
     - 17:00 is tea time (type: bullet)
@@ -4103,7 +1648,6 @@ package enum SpecificationText {
     - [ ] 2026-01-05 Kickoff (type: timeline)
     - Books: Dune | Emma (type: label)
     ```
-
     ```reading
     bullet "17:00 is tea time"
     bullet "Water: 3/8 glasses"
@@ -4116,95 +1660,19 @@ package enum SpecificationText {
     label "Books: Dune | Emma"
     ```
 
-    ```tidemark page
-    - Run (type: streak)
-    - Water (type: counter)
-    - Tea (type: schedule)
-    - Sober (type: countDown, since: 2024-03-01)
-    - Quote (type: quote)
-    - Plan (type: bulet)
-    ```
-
-    ```reading
-    bullet "Run"
-    bullet "Water"
-    bullet "Tea"
-    countUp "Sober" since=2024-03-01
-    bullet "Quote"
-    bullet "Plan"
-    error 1:14 field-value
-    error 2:16 field-value
-    error 3:14 field-value
-    error 4:16 field-value
-    error 5:16 field-value
-    error 6:15 field-value
-    ```
-
-    A key that a type given by `type` does not use is out of place (section 4.5).
-
-    ```tidemark page
-    - Run (type: bullet, streak: daily)
-    ```
-
-    ```reading
-    bullet "Run"
-    warning 1:22 misplaced-key
-    ```
-
-    ### 8.3 Text boxes
+    ### Text boxes
 
     A paragraph in a section or group is a **text box**. Its text is all of it, as Markdown.
 
-    ```tidemark page
-    The garden at dawn,
-    and *nobody* about.
+    ### Bullets
 
-    - A list
+    A list item that is nothing else is a **bullet**.
 
-    17:00 is no schedule row here. [ ] Nor is this a box.
-
-    Water: 3/8 glasses
-    ```
-
-    ```reading
-    text text="The garden at dawn, and *nobody* about."
-    bullet "A list"
-    text text="17:00 is no schedule row here. [ ] Nor is this a box."
-    text text="Water: 3/8 glasses"
-    ```
-
-    ```tidemark page
-    A walk before work. #health
-
-    ☕ with Sam
-    ```
-
-    ```reading
-    text text="A walk before work. #health" tags=health
-    text text="☕ with Sam"
-    ```
-
-    ### 8.4 Bullets
-
-    ```tidemark page
-    - The garden at dawn
-    - `code` and **bold**
-    - Call mum: about Sunday
-    - Who knows?
-    ```
-
-    ```reading
-    bullet "The garden at dawn"
-    bullet "`code` and **bold**"
-    bullet "Call mum: about Sunday"
-    bullet "Who knows?"
-    ```
-
-    ### 8.5 Checkbox lists
+    ### Checkbox lists
 
     A list item with a box is a checkbox, and so is one without a box that has a child with a box: it is the title of a
     list. Beside a box, on an item of any type, these fields are read: `due` and `done`, dates; `priority`; `project`, a
-    project's title; and `notify`. They are also those of the steps of a task (sections 9.7 and 10.6).
+    project's title; and `notify`. The steps of a task have the same fields ([Tasks of a day], [Steps and notes]).
 
     `notify` is a time, or `yes` for the morning reminder, of the due day. Without `due` it is reported
     (`notify-needs-due`).
@@ -4219,7 +1687,6 @@ package enum SpecificationText {
       - [x] Socks
       - Shoes
     ```
-
     ```reading
     checkbox "Passport" state=open
     checkbox "Tickets" state=done doneOn=2026-11-02
@@ -4232,32 +1699,10 @@ package enum SpecificationText {
     warning 5:14 notify-needs-due
     ```
 
-    ```tidemark page
-    - [ ] Map (due: 2026-12-01, notify: start)
-    - [ ] Visa (done: yes)
-    - [ ] Hat (due: 2026-12-01, project: Trip to Iceland, priority: low)
-    - Shoes
+    ### Counting days
 
-      Two pairs of them.
-      - Black
-        - [ ] Polish
-    ```
-
-    ```reading
-    checkbox "Map" state=open due=2026-12-01
-    checkbox "Visa" state=open
-    checkbox "Hat" state=open due=2026-12-01 project="Trip to Iceland" priority=low
-    bullet "Shoes" notes="Two pairs of them."
-      checkbox "Black"
-        checkbox "Polish" state=open
-    error 1:37 field-value
-    error 2:19 field-value
-    ```
-
-    ### 8.6 Counting days
-
-    `since: DATE` counts the days up from a date, `until: DATE` down to one. The number of days is today's distance from
-    the date; the date itself is day 0. Both are read only without a box.
+    `since: DATE` counts the days up from a date, `until: DATE` down to one. The number of days is today's distance from the
+    date; the date itself is day 0. Both are read only without a box.
 
     ```tidemark page
     - Sober (since: 2024-03-01)
@@ -4267,7 +1712,6 @@ package enum SpecificationText {
     - Thesis due (until: soon)
     - Since 2024-03-01
     ```
-
     ```reading
     countUp "Sober" since=2024-03-01
     countDown "Christmas" until=2026-12-25
@@ -4278,11 +1722,11 @@ package enum SpecificationText {
     error 5:22 field-value
     ```
 
-    ### 8.7 Counting in numbers
+    ### Counting in numbers
 
     `count: up` and `count: down` make a number that is counted by hand: `label: QUANTITY (count: down, to: NUMBER)`. `to`
-    is where the counting ends; for `down` it is 0 unless said. Without a number after a colon, the value is 0, the title
-    is the whole text, and `missing-number` is reported at the title.
+    is where the counting ends; for `down` it is 0 unless said. Without a number after a colon, the value is 0, the title is
+    the whole text, and `missing-number` is reported at the title.
 
     ```tidemark page
     - Pages left: 120 (count: down, to: 0)
@@ -4292,7 +1736,6 @@ package enum SpecificationText {
     - Chapters: many (count: down)
     - Part 2: pages: 80 (count: down)
     ```
-
     ```reading
     countDown "Pages left" value=120 to=0
     countUp "Laps" value=3
@@ -4304,85 +1747,16 @@ package enum SpecificationText {
     warning 5:13 missing-number
     ```
 
-    ```tidemark page
-    - Laps: 3 (count: sideways)
-    - Goal: 3/8 laps (count: up)
-    - Lap 3 (count: up)
-    ```
+    ### Counters with a goal
 
-    ```reading
-    bullet "Laps: 3"
-    countUp "Goal: 3/8 laps" value=0
-    countUp "Lap 3" value=0
-    error 1:19 field-value
-    warning 2:9 missing-number
-    warning 3:3 missing-number
-    ```
+    `label: A/B unit`: A and B are numbers, with spaces around the slash or not, A at least 0 and B above 0, and the unit as
+    in a quantity. A may pass B.
 
-    ### 8.8 Counters with a goal
+    ### Streaks on a page
 
-    `label: A/B unit`: A and B are numbers, with spaces round the slash or not, A at least 0 and B above 0, and the unit
-    as in a quantity. A may pass B.
-
-    ```tidemark page
-    - Water: 3/8 glasses
-    - Steps: 4,200/10,000
-    - Pages: 12/10
-    - Litres: 1.5/2.5 l
-    - 🥛 Milk: 0/2
-    - Water: today: 1/3
-    - Fruit: 2/5 portions #health
-    ```
-
-    ```reading
-    counter "Water" value=3 goal=8 unit=glasses
-    counter "Steps" value=4200 goal=10000
-    counter "Pages" value=12 goal=10
-    counter "Litres" value=1.5 goal=2.5 unit=l
-    counter "Milk" value=0 goal=2 icon=🥛
-    counter "Water: today" value=1 goal=3
-    counter "Fruit" value=2 goal=5 unit=portions tags=health
-    ```
-
-    ```formatted
-    - Water: 3/8 glasses
-    - Steps: 4200/10000
-    - Pages: 12/10
-    - Litres: 1.5/2.5 l
-    - 🥛 Milk: 0/2
-    - Water: today: 1/3
-    - Fruit: 2/5 portions #health
-    ```
-
-    ```tidemark page
-    - Water 3/8 glasses
-    - Read 24/7
-    - Milk: 3/0
-    - Juice: -1/8
-    - Coffee: 3 of 8
-    - Part: 1/2/3
-    - Cocoa:3/8
-    - Support: 24/7 365 days
-    - : 3/8
-    ```
-
-    ```reading
-    bullet "Water 3/8 glasses"
-    bullet "Read 24/7"
-    bullet "Milk: 3/0"
-    bullet "Juice: -1/8"
-    bullet "Coffee: 3 of 8"
-    bullet "Part: 1/2/3"
-    bullet "Cocoa:3/8"
-    bullet "Support: 24/7 365 days"
-    bullet ": 3/8"
-    ```
-
-    ### 8.9 Streaks
-
-    `streak: RULE` tracks a habit by its log. The rule is one of section 6 without hours and `after done`. Beside it,
-    `from` and `until` bound it, and `goal` says on how many days of a week, month or year, or of several, it is to be
-    done (1 unless said): a whole number of at least 1.
+    `streak: RULE` tracks a habit by its log. The rule is one of [Rules of recurrence] without hours and `after done`.
+    Beside it, `from` and `until` bound it. `goal` says on how many days of the period (a week, month or year, or several)
+    it is to be done: a whole number of at least 1, and 1 unless said. How the streak is counted is in [Streaks].
 
     A goal above what the period can hold is reported at the value (`unreachable-goal`): 1 for rules that name days, N × 7
     for weeks, N × 31 for months, N × 366 for years.
@@ -4396,7 +1770,6 @@ package enum SpecificationText {
     - Swim (streak: 2 weeks, goal: 3, from: 2026-11-02)
     - [ ] Write (streak: mon thu)
     ```
-
     ```reading
     streak "Meditate" streak=daily
       entry 2026-11-19
@@ -4407,39 +1780,7 @@ package enum SpecificationText {
     streak "Write" streak="mon thu" state=open
     ```
 
-    ```tidemark page
-    - One (streak: weekly, goal: 8)
-    - Two (streak: daily, goal: 2)
-    - Three (streak: 2 weeks, goal: 14, from: 2026-11-02)
-    - Four (streak: hourly)
-    - Five (streak: week after done)
-    - Six (streak: weekly, goal: 0)
-    - Seven (streak: weekly, goal: 2.5)
-    - Eight (streak: month on 1 15, goal: 2)
-    - Nine (streak: often)
-    ```
-
-    ```reading
-    streak "One" streak=weekly goal=8
-    streak "Two" streak=daily goal=2
-    streak "Three" streak="2 weeks" goal=14 from=2026-11-02
-    bullet "Four"
-    bullet "Five"
-    streak "Six" streak=weekly
-    streak "Seven" streak=weekly
-    streak "Eight" streak="month on 1 15" goal=2
-    bullet "Nine"
-    warning 1:30 unreachable-goal
-    warning 2:29 unreachable-goal
-    error 4:17 field-value
-    error 5:17 field-value
-    error 6:30 field-value
-    error 7:32 field-value
-    warning 8:39 unreachable-goal
-    error 9:17 field-value
-    ```
-
-    ### 8.10 Text lists
+    ### Text lists
 
     `label:` and two or more parts with ` | ` between them: a bar with a space on each side, not escaped, and not in
     brackets, code or links; the last bar may end the line. Empty parts are left out, and do not count.
@@ -4451,7 +1792,6 @@ package enum SpecificationText {
     - Words: one | two #list
     - Escaped: a \| b | c
     ```
-
     ```reading
     textList "Values" values="kind, calm, curious"
     textList "Colors" values="*red*, `a | b`, (c | d)"
@@ -4460,112 +1800,21 @@ package enum SpecificationText {
     textList "Escaped" values="a \| b, c"
     ```
 
-    ```tidemark page
-    - Values: kind
-    - Traits: kind|calm
-    - kind | calm
-    - Gap: a | |
-    - Code: `a | b`
-    ```
-
-    ```reading
-    bullet "Values: kind"
-    bullet "Traits: kind|calm"
-    bullet "kind | calm"
-    bullet "Gap: a | |"
-    bullet "Code: `a | b`"
-    ```
-
-    ```tidemark page
-    - Gaps: a | | b
-    - Ends: a | b |
-    - Trails: | a | b
-    - Tea: 3 / 8 cups
-    ```
-
-    ```reading
-    textList "Gaps" values="a, b"
-    textList "Ends" values="a, b"
-    textList "Trails" values="a, b"
-    counter "Tea" value=3 goal=8 unit=cups
-    ```
-
-    ### 8.11 Timelines
+    ### Timelines
 
     A date or a range of dates as anchor. One date is one day.
 
-    ```tidemark page
-    - 2026-01-05 - 2026-03-31 Thesis draft
-    - 2026-04-01 Hand in
-    - 2026-05-01 - 2026-05-14 🏖️ Holiday
-    - 2026-06-01
-    - 2026-07-01 - Moving day
-    - [x] 2026-01-05 – 2026-01-09 Course
-    ```
-
-    ```reading
-    timeline "Thesis draft" start=2026-01-05 end=2026-03-31
-    timeline "Hand in" start=2026-04-01
-    timeline "Holiday" start=2026-05-01 end=2026-05-14 icon=🏖️
-    timeline "" start=2026-06-01
-    timeline "Moving day" start=2026-07-01
-    timeline "Course" start=2026-01-05 end=2026-01-09 state=done
-    ```
-
-    ```formatted
-    - 2026-01-05 - 2026-03-31 Thesis draft
-    - 2026-04-01 Hand in
-    - 2026-05-01 - 2026-05-14 🏖️ Holiday
-    - 2026-06-01
-    - 2026-07-01 Moving day
-    - [x] 2026-01-05 - 2026-01-09 Course
-    ```
-
-    ### 8.12 Labels
+    ### Labels
 
     An item with an icon, and of no other type.
 
-    ```tidemark page
-    - 📚 Reading before bed
-    - Reading again (icon: book)
-    - 📚
-    - 📗 Green: book | leaf
-    ```
-
-    ```reading
-    label "Reading before bed" icon=📚
-    label "Reading again" icon=book
-    label "" icon=📚
-    textList "Green" values="book, leaf" icon=📗
-    ```
-
-    ### 8.13 Images
+    ### Images
 
     A paragraph that is one image and nothing else. A path is relative to the file; one that does not exist is reported at
-    the image (`missing-image`), an address with a scheme is not looked at. An image in a line with words, or in a
-    headline, is text.
+    the image (`missing-image`). An address with a scheme is not looked at. An image in a line with words, or in a headline,
+    is text.
 
-    ```tidemark page
-    ![Sunrise](img/sunrise.jpg)
-
-    ![](img/plain.png "A title")
-
-    Here is ![an icon](img/icon.png) in a line.
-
-    - ![Sunset](img/sunset.jpg)
-
-    [![Linked](img/linked.jpg)](https://example.org)
-    ```
-
-    ```reading
-    image alt=Sunrise source=img/sunrise.jpg
-    image alt="" source=img/plain.png
-    text text="Here is ![an icon](img/icon.png) in a line."
-    bullet "![Sunset](img/sunset.jpg)"
-    text text="[![Linked](img/linked.jpg)](https://example.org)"
-    ```
-
-    ### 8.14 Quotes
+    ### Quotes
 
     A block quote. If its last line begins with `—`, `―`, `–` or `--` and words follow, these are the author, given that
     there are other words before. The rest is the text.
@@ -4583,7 +1832,6 @@ package enum SpecificationText {
 
     > Nobody said this.
     ```
-
     ```reading
     quote text="Well begun is half done." author=Aristotle
     quote text="Two lines of one quote." author="Somebody Else"
@@ -4591,123 +1839,20 @@ package enum SpecificationText {
     quote text="Nobody said this."
     ```
 
-    ```tidemark page
-    > Lazy lines
-    belong to the quote.
+    ### Tallies
 
-    > Once - said
-    > a - man
-    ```
+    `label:` and only strokes (`|`) and spaces, at least one stroke. The value is their number. Written form: fives, with a
+    space between.
 
-    ```reading
-    quote text="Lazy lines belong to the quote."
-    quote text="Once - said a - man"
-    ```
+    ### Best so far
 
-    ### 8.15 Tallies
+    `label: QUANTITY (best: highest)`, or `lowest`. The number MAY be missing if there is a log of attempts. With a log, it
+    is to be the extreme of its values (`best-mismatch`, [What is reported of logs]).
 
-    `label:` and only strokes (`|`) and spaces, at least one stroke. The value is their number. Written form: fives, with
-    a space between.
+    ### Recurring tasks and schedule rows
 
-    ```tidemark page
-    - Coffee: ||||| ||
-    - Tea: ||||||||
-    - Cake: |
-    - Rain: || | |
-    - Swims: ||||| #summer
-    ```
-
-    ```reading
-    tally "Coffee" value=7
-    tally "Tea" value=8
-    tally "Cake" value=1
-    tally "Rain" value=4
-    tally "Swims" value=5 tags=summer
-    ```
-
-    ```formatted
-    - Coffee: ||||| ||
-    - Tea: ||||| |||
-    - Cake: |
-    - Rain: ||||
-    - Swims: ||||| #summer
-    ```
-
-    ```tidemark page
-    - Coffee:
-    - Tea: |||| cups
-    - Cake:|||
-    - |||||
-    - Milk: \|\|
-    ```
-
-    ```reading
-    bullet "Coffee:"
-    bullet "Tea: |||| cups"
-    bullet "Cake:|||"
-    bullet "|||||"
-    bullet "Milk: \|\|"
-    ```
-
-    ### 8.16 Best so far
-
-    `label: QUANTITY (best: highest)`, or `lowest`. The number MAY be missing if there is a log of attempts. With a log,
-    it is to be the extreme of its values (section 7.3).
-
-    ```tidemark page
-    - Push-ups: 42 (best: highest)
-    - 5 km: 31.5 minutes (best: lowest)
-    - Plank (best: highest)
-      - 2026-11-01 90
-    - Bench: 60 kg (best: Highest)
-    ```
-
-    ```reading
-    best "Push-ups" value=42 best=highest
-    best "5 km" value=31.5 unit=minutes best=lowest
-    best "Plank" best=highest
-      entry 2026-11-01 value=90
-    best "Bench" value=60 unit=kg best=highest
-    ```
-
-    ```tidemark page
-    - Push-ups: 42 (best: most)
-    - Pull-ups: 12 (best: highest, count: up)
-    - Dips: 20 (best: highest, to: 30)
-    ```
-
-    ```reading
-    bullet "Push-ups: 42"
-    best "Pull-ups" value=12 best=highest
-    best "Dips" value=20 best=highest
-    error 1:23 field-value
-    error 2:32 conflicting-keys
-    warning 3:28 misplaced-key
-    ```
-
-    ### 8.17 Recurring tasks and schedule rows
-
-    `every: RULE`, with a log, is a recurring task. Its box is usual and not required; it is no state. A tick is reported
-    at the box (`ticked-recurring`): what was done is an entry[^tick].
-
-    ```tidemark page
-    - [ ] Water plants (every: 2 weeks on mon, at: 09:00, from: 2026-04-06)
-      - 2026-11-02
-      - 2026-11-16 10:00
-    - Bins (every: tue)
-    - [x] Vacuum (every: sat)
-    - [ ] Filter (every: month on last, due: 2026-12-31, priority: low)
-    ```
-
-    ```reading
-    recurring "Water plants" every="2 weeks on mon" at=09:00 from=2026-04-06
-      entry 2026-11-02 status=done
-      entry 2026-11-16 time=10:00 status=done
-    recurring "Bins" every=tue
-    recurring "Vacuum" every=sat
-    recurring "Filter" every="month on last" due=2026-12-31 priority=low
-    warning 5:3 ticked-recurring
-    ```
+    `every: RULE`, with a log, is a recurring task. Its box is usual and not required; it is no state. A tick is reported at
+    the box (`ticked-recurring`): what was done is an entry[^tick].
 
     A time or range of times as anchor makes a **schedule row**. Rows may overlap, pass midnight, and stand in any order.
     The field `notify` on a row, with a box or without, is `start`, `end` or `start end`, and needs no `due`.
@@ -4720,7 +1865,6 @@ package enum SpecificationText {
     - 21:00 Lamp (notify: 09:00)
     - 05:30 Tea: 1/2 cups
     ```
-
     ```reading
     schedule "Pages" start=05:00 end=06:30
     schedule "Stand-up" start=09:00 notify=start
@@ -4733,7 +1877,7 @@ package enum SpecificationText {
 
     [^tick]: A tick says that the task is done, and says it again next week. The log says when.
 
-    ### 8.18 Strategies
+    ### Strategies
 
     A group of a page is a **strategy**: its title, then a description and items, in any order.
 
@@ -4749,7 +1893,6 @@ package enum SpecificationText {
 
     - 06:00 Sit
     ```
-
     ```reading
     group "Write every day"
       text text="Before breakfast, at the kitchen table."
@@ -4759,15 +1902,15 @@ package enum SpecificationText {
       schedule "Sit" start=06:00
     ```
 
-    ### 8.19 Things that used to matter
+    ### Things that used to matter
 
-    The section *Things that used to matter* (ASCII case ignored) is where set-aside items go. It is the last section of
-    its page; one that is not is reported at its title (`set-aside-last`). What stands there is typed as elsewhere, but is
-    not due, counted or shown.
+    The section *Things that used to matter* (ASCII case ignored) of a page is where set-aside items go. It is the last
+    section of its page; one that is not is reported at its title (`set-aside-last`). What stands there is typed as
+    elsewhere, but is not due, counted or shown. In other kinds of file a section of this name is a section like any other.
 
-    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section.
-    There, `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item
-    that is restored goes back and loses the field.
+    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section. There,
+    `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item that is
+    restored goes back and loses the field.
 
     ```tidemark file
     ---
@@ -4793,7 +1936,6 @@ package enum SpecificationText {
 
     ![Lake](lake.jpg) (was: Goals)
     ```
-
     ```reading
     page "Spring"
     section "Goals"
@@ -4807,353 +1949,23 @@ package enum SpecificationText {
       image alt=Lake source=lake.jpg was=Goals
     ```
 
-    ```tidemark file
-    ---
-    kind: page
-    ---
+    ### Themes
 
-    # Spring
-
-    ## Things That Used To Matter
-
-    - Swim (was: Goals)
-
-    ## Goals
-
-    - Run (was: slow)
-    ```
-
-    ```reading
-    page "Spring"
-    section "Things That Used To Matter"
-      bullet "Swim" was=Goals
-    section "Goals"
-      bullet "Run (was: slow)"
-    warning 7:4 set-aside-last
-    warning 13:8 misplaced-key
-    ```
-
-    ### 8.20 Themes
-
-    `theme` of a page (a property) or a section (a field of its heading) is one of `color`, `monochrome`, `bold`, `soft`.
+    `theme` of a page (a property) or of a section (a field of its heading) is one of `color`, `monochrome`, `bold`, `soft`.
     It is for programs that show the page. A section without one has the page's.
 
-    ```tidemark file
-    ---
-    kind: page
-    theme: monochrome
-    ---
+    ### The default page
 
-    # Spring
+    A new page has these sections, unless another template is asked for: *What am I inspired by*, *Who do I need to become
+    to make my dreams a reality?*, *What am I trying to accomplish*, *How am I going to do this?*, *Schedule*, *Things that
+    used to matter*. Strategies go under the fourth, schedule rows under *Schedule*. Only the last name has a meaning to
+    programs.
 
-    ## Garden (theme: Color)
-
-    - Dig
-    ```
-
-    ```reading
-    page "Spring" theme=monochrome
-    section "Garden" theme=color
-      bullet "Dig"
-    ```
-
-    ### 8.21 The default page
-
-    A new page has these sections, unless another template is asked for:
-
-    ```tidemark file
-    ---
-    kind: page
-    ---
-
-    # My page
-
-    ## What am I inspired by
-
-    ## Who do I need to become to make my dreams a reality?
-
-    ## What am I trying to accomplish
-
-    ## How am I going to do this?
-
-    ## Schedule
-
-    ## Things that used to matter
-    ```
-
-    ```reading
-    page "My page"
-    section "What am I inspired by"
-    section "Who do I need to become to make my dreams a reality?"
-    section "What am I trying to accomplish"
-    section "How am I going to do this?"
-    section "Schedule"
-    section "Things that used to matter"
-    ```
-
-    Strategies go under *How am I going to do this?*, schedule rows under *Schedule*. These names have no meaning to
-    programs; only that of the last does.
-
-    ### 8.22 More examples
-
-    A table of how one line changes with what is in it:
-
-    ```tidemark page
-    - Tea
-    - 🫖 Tea break
-    - [ ] Tea bags
-    - 17:00 Teatime
-    - 2026-01-05 Tea party
-    - Tea today: |||
-    - Tea cups: 2/5
-    - Teas: green | black
-    - Tea ceremony (since: 2026-01-01)
-    - Tea harvest (until: 2027-04-01)
-    - Teas tasted: 12 (count: up)
-    - Tea time (streak: daily)
-    - Hottest tea: 80 (best: highest)
-    - Buy tea (every: sat)
-    ```
-
-    ```reading
-    bullet "Tea"
-    label "Tea break" icon=🫖
-    checkbox "Tea bags" state=open
-    schedule "Teatime" start=17:00
-    timeline "Tea party" start=2026-01-05
-    tally "Tea today" value=3
-    counter "Tea cups" value=2 goal=5
-    textList "Teas" values="green, black"
-    countUp "Tea ceremony" since=2026-01-01
-    countDown "Tea harvest" until=2027-04-01
-    countUp "Teas tasted" value=12
-    streak "Tea time" streak=daily
-    best "Hottest tea" value=80 best=highest
-    recurring "Buy tea" every=sat
-    ```
-
-    The first condition wins:
-
-    ```tidemark page
-    - 2026-01-05 Water: 3/8
-    - 17:00 Coffee: |||
-    - 📚 Coffee: |||
-    - 📚 Reading
-      - [ ] Dune
-    - Sugar: 1/2
-      - [ ] Less of it
-    - [ ] Meals: soup | bread
-    ```
-
-    ```reading
-    timeline "Water: 3/8" start=2026-01-05
-    schedule "Coffee: |||" start=17:00
-    tally "Coffee" value=3 icon=📚
-    checkbox "Reading" icon=📚
-      checkbox "Dune" state=open
-    counter "Sugar" value=1 goal=2
-      checkbox "Less of it" state=open
-    checkbox "Meals: soup | bread" state=open
-    ```
-
-    Which colon counts:
-
-    ```tidemark page
-    - A: b: 3/8 c: d
-    - Ratio 3:8: 1/2
-    - A (b: c): 1/2
-    - `a: b`: ||
-    - Plan\: 1/2
-    - List: a: b | c
-    ```
-
-    ```reading
-    counter "A: b" value=3 goal=8 unit="c: d"
-    counter "Ratio 3:8" value=1 goal=2
-    counter "A (b: c)" value=1 goal=2
-    tally "`a: b`" value=2
-    bullet "Plan\: 1/2"
-    textList "List" values="a: b, c"
-    ```
-
-    A tracker on more than one line:
-
-    ```tidemark page
-    - Water:
-      3/8 glasses
-    - Values: kind |
-      calm
-    - Tea: ||||| (type: tally)
-      black, mostly
-    ```
-
-    ```reading
-    counter "Water" value=3 goal=8 unit=glasses
-    textList "Values" values="kind, calm"
-    tally "Tea" value=5 notes="black, mostly"
-    ```
-
-    Trackers with notes, children and tags:
-
-    ```tidemark page
-    - Water: 3/8 glasses
-      - Morning: 2/4
-      - A note of sorts
-    - Books: Dune | Emma #reading (icon: book)
-    - Pages: 12/300 pages #thesis ^pages
-    ```
-
-    ```reading
-    counter "Water" value=3 goal=8 unit=glasses
-      counter "Morning" value=2 goal=4
-      bullet "A note of sorts"
-    textList "Books" values="Dune, Emma" icon=book tags=reading
-    counter "Pages" value=12 goal=300 unit=pages tags=thesis id=pages
-    ```
-
-    A streak with a box, and a set of fields in any order:
-
-    ```tidemark page
-    - [x] Sit (goal: 2, streak: weekly)
-    - Walk (until: 2026-12-31, from: 2026-11-01, streak: daily)
-    ```
-
-    ```reading
-    streak "Sit" state=done streak=weekly goal=2
-    streak "Walk" streak=daily from=2026-11-01 until=2026-12-31
-    ```
-
-    ```formatted
-    - [x] Sit (goal: 2, streak: weekly)
-    - Walk (until: 2026-12-31, from: 2026-11-01, streak: daily)
-    ```
-
-    Wrong words leave an item without its key:
-
-    ```tidemark page
-    - Laps: 3/8 (count: left)
-    - 17:00 Gym (every: now and then)
-    - [ ] Vote (until: 2026-11-03)
-    - 🌱 Seeds (since: spring)
-    ```
-
-    ```reading
-    counter "Laps" value=3 goal=8
-    schedule "Gym" start=17:00
-    checkbox "Vote (until: 2026-11-03)" state=open
-    label "Seeds" icon=🌱
-    error 1:21 field-value
-    error 2:21 field-value
-    warning 3:13 misplaced-key
-    error 4:19 field-value
-    ```
-
-    Schedule rows that carry tasks:
-
-    ```tidemark page
-    - 09:00 - 10:30 Deep work #thesis
-      - [ ] Outline (due: 2026-12-01)
-      - [-] Emails
-    - [ ] 14:00 Call the bank (due: 2026-11-20, notify: start)
-    ```
-
-    ```reading
-    schedule "Deep work #thesis" start=09:00 end=10:30 tags=thesis
-      checkbox "Outline" state=open due=2026-12-01
-      checkbox "Emails" state=dropped
-    schedule "Call the bank" start=14:00 state=open due=2026-11-20 notify=start
-    ```
-
-    Quotes inside lists, lists inside quotes:
-
-    ```tidemark page
-    - Reading
-      > All happy families are alike.
-      > — Tolstoy
-
-    > - not an item
-    > - of the page
-    ```
-
-    ```reading
-    bullet "Reading"
-      quote text="All happy families are alike." author=Tolstoy
-    quote text="- not an item - of the page"
-    ```
-
-    A page that is all in order:
-
-    ```tidemark file
-    ---
-    kind: page
-    icon: 🌊
-    tags: [life]
-    ---
-
-    # Year of water
-
-    What I want to remember.
-
-    ## Inspiration
-
-    > No man ever steps in the same river twice.
-    > — Heraclitus
-
-    ![The bay](bay.jpg)
-
-    - Values: calm | clear | deep
-
-    ## Practice
-
-    - Swim (streak: weekly, goal: 2)
-      - 2026-11-10
-      - 2026-11-14
-      - 2026-11-17 cold
-    - Lengths: 30 (best: highest)
-    - Water: 3/8 glasses
-    - Cold showers: ||||| ||||
-    - [ ] Rinse goggles (every: sun)
-      - 2026-11-15
-
-    ## Schedule
-
-    - 06:00 - 06:30 🏊 Swim
-    - 22:00 Sleep
-
-    ## Things that used to matter
-
-    - [ ] Sail (was: Practice)
-    ```
-
-    ```reading
-    page "Year of water" icon=🌊 tags=life
-    introduction
-      text text="What I want to remember."
-    section "Inspiration"
-      quote text="No man ever steps in the same river twice." author=Heraclitus
-      image alt="The bay" source=bay.jpg
-      textList "Values" values="calm, clear, deep"
-    section "Practice"
-      streak "Swim" streak=weekly goal=2
-        entry 2026-11-10 status=done
-        entry 2026-11-14 status=done
-        entry 2026-11-17 status=done note=cold
-      best "Lengths" value=30 best=highest
-      counter "Water" value=3 goal=8 unit=glasses
-      tally "Cold showers" value=9
-      recurring "Rinse goggles" every=sun
-        entry 2026-11-15 status=done
-    section "Schedule"
-      schedule "Swim" start=06:00 end=06:30 icon=🏊
-      schedule "Sleep" start=22:00
-    section "Things that used to matter"
-      checkbox "Sail" state=open was=Practice
-    ```
-
-    ## 9 Days
+    ## Days
 
     A **day** is a file of kind `day`: the time blocks of one day, the tasks that are assigned to them, tasks of the day
-    itself, and notes. The file is read by itself. What it says of projects is compared with them only in a vault (9.10).
+    itself, and notes. The file is read by itself. What it says of projects is compared with them only in a vault
+    ([Copies of tasks]).
 
     ```tidemark file
     ---
@@ -5169,7 +1981,6 @@ package enum SpecificationText {
     - 14:00 Call the bank
     - [ ] Buy milk
     ```
-
     ```reading
     day "2026-11-20 Friday" date=2026-11-20
     introduction
@@ -5190,174 +2001,22 @@ package enum SpecificationText {
     | 3 | a box, below a task | `checkbox`: a step of the task |
     | 4 | nothing of all this | `bullet` |
 
-    *At the top level* is a list item that stands in no other, in the introduction, any section or any group. *Above* a
-    list item are those that it stands in, at any depth. Paragraphs, images and quotes are what they are on pages, and so
-    are notes and children (section 3.6). The types of pages that are not in this table do not exist here: `Water: 3/8
-    glasses` is words.
+    *At the top level* is a list item that stands in no other, in the introduction, any section or any group. *Above* a list
+    item are those that it stands in, at any depth. Paragraphs, images and quotes are what they are on pages, and so are
+    notes and children ([Notes and children]). The types of pages that are not in this table do not exist here, and there
+    are no logs: `Water: 3/8 glasses` is words, and so is a dated child.
 
-    ### 9.1 The date
+    ### The date of a day
 
     The day is the first date in the title, `YYYY-MM-DD` with no letter and no digit directly before or after it. What
-    stands round it is free[^firstdate].
+    stands around it is free[^firstdate]. A title without a date is an error at the title (`missing-date`). The file is
+    still a day, and its items are read; but it is the day of nothing, and no view shows it.
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
+    As in every kind, the title of a file without a heading of level 1 is the file's name ([Title]): a file `2026-11-20.md`
+    needs no title to have a date. Where the name holds none either, `missing-date` stands where `missing-title` does.
 
-    # 2026-11-20
-
-    - 09:00 Deep work
-    ```
-
-    ```reading
-    day "2026-11-20" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # Friday, 2026-11-20, at Mum's
-    ```
-
-    ```reading
-    day "Friday, 2026-11-20, at Mum's" date=2026-11-20
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-21, moved here from 2026-11-20
-    ```
-
-    ```reading
-    day "2026-11-21, moved here from 2026-11-20" date=2026-11-21
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 🌧️ 2026-11-20 Friday (icon: rain)
-    ```
-
-    ```reading
-    day "🌧️ 2026-11-20 Friday" date=2026-11-20 icon=rain
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 🌧️ 2026-11-20 Friday
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20 icon=🌧️
-    ```
-
-    A title without a date is an error at the title (`missing-date`). The file is still a day, and its items are read; but
-    it is the day of nothing, and no view shows it.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # A good day
-
-    - 09:00 Deep work
-    ```
-
-    ```reading
-    day "A good day"
-    introduction
-      block "Deep work" start=09:00
-    error 5:3 missing-date
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # Friday, 20 November
-    ```
-
-    ```reading
-    day "Friday, 20 November"
-    error 5:3 missing-date
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-02-30
-    ```
-
-    ```reading
-    day "2026-02-30"
-    error 5:3 missing-date
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # Backup20261120 of 12026-11-20 and 2026-11-201
-    ```
-
-    ```reading
-    day "Backup20261120 of 12026-11-20 and 2026-11-201"
-    error 5:3 missing-date
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20T07:00
-    ```
-
-    ```reading
-    day "2026-11-20T07:00"
-    error 5:3 missing-date
-    ```
-
-    As in every kind, the title of a file without a heading of level 1 is the file's name (section 2.1): a file
-    `2026-11-20.md` needs no title to have a date. Where the name holds none either, `missing-date` stands where
-    `missing-title` does.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    - 09:00 Deep work
-    ```
-
-    ```reading
-    day "example"
-    introduction
-      block "Deep work" start=09:00
-    error 5:1 missing-date
-    info 5:1 missing-title
-    ```
-
-    Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date.
-    If none is, the first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case.
+    Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date. If
+    none is, the first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case.
 
     ```tidemark file
     ---
@@ -5366,311 +2025,45 @@ package enum SpecificationText {
 
     # 2026-11-20 Thursday
     ```
-
     ```reading
     day "2026-11-20 Thursday" date=2026-11-20
     warning 5:14 weekday-mismatch
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # SAT 2026-11-20
-    ```
-
-    ```reading
-    day "SAT 2026-11-20" date=2026-11-20
-    warning 5:3 weekday-mismatch
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # fri, 2026-11-20: not like Thursday
-    ```
-
-    ```reading
-    day "fri, 2026-11-20: not like Thursday" date=2026-11-20
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Monthly review, Saturnalia, Freitag
-    ```
-
-    ```reading
-    day "2026-11-20 Monthly review, Saturnalia, Freitag" date=2026-11-20
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20: Thursday's party, moved to Friday
-    ```
-
-    ```reading
-    day "2026-11-20: Thursday's party, moved to Friday" date=2026-11-20
     ```
 
     A file whose name holds another date than its title is reported at the date of the title (`date-mismatch`):
     `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. A name without a date is a
     name.
 
-    [^firstdate]: People put the weekday before the date or after it, and a word about the day behind both. The form of
-        the date is the only thing that a program can be sure of.
+    [^firstdate]: People put the weekday before the date or after it, and a word about the day behind both. The form of the
+        date is the only thing that a program can be sure of.
 
-    [^titlecounts]: Files are copied to begin a new day, and it is the name or the title that is forgotten. The one that
-        can be seen while the file is open is the one that was looked at.
+    [^titlecounts]: Files are copied to begin a new day, and it is the name or the title that is forgotten. The one that can
+        be seen while the file is open is the one that was looked at.
 
-    ### 9.2 Time blocks
+    ### Time blocks
 
-    A list item at the top level that begins with a time (section 5.2) or a range of times (section 5.3) is a **time
-    block**. It may stand in any section and any group; sections of a day mean nothing to programs. The order of blocks in
-    the file has no meaning.
+    A list item at the top level that begins with a time ([Times]) or a range of times ([Ranges]) is a **time block**. It
+    may stand in any section and any group; sections of a day mean nothing to programs. The order of blocks in the file has
+    no meaning. The icon stands before or after the time. Times are read in all their spellings, and written in 24 hours,
+    whatever the vault's `clock` says.
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
+    Only times are anchors in a day: a date at the start of an item is words[^daydates]. What begins like a time and is none
+    stays words, and is reported as on pages ([Anchors]). Times among the words, other shapes, and times in paragraphs are
+    words, in silence.
 
-    # 2026-11-20 Friday
-
-    - 13:00 Lunch
-
-    ## Morning
-
-    - 09:00 - 10:30 Deep work
-
-    ### Errands
-
-    - 11:00 Post office
-
-    ## Evening
-
-    1. 19:00 - 21:00 Choir
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Lunch" start=13:00
-    section "Morning"
-      block "Deep work" start=09:00 end=10:30
-      group "Errands"
-        block "Post office" start=11:00
-    section "Evening"
-      block "Choir" start=19:00 end=21:00 number=1
-    ```
-
-    Times are read in all spellings of sections 5.2 and 5.3, and written in 24 hours, whatever the vault's `clock` says.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 6am Morning pages
-    - 9:00–10:30 Deep work
-    - 11 - 1pm Lunch with Sam
-    - 2 PM: Call the bank
-    - 15:00, physio
-    - 16:00 - 17:00 - Review
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Morning pages" start=06:00
-      block "Deep work" start=09:00 end=10:30
-      block "Lunch with Sam" start=11:00 end=13:00
-      block "Call the bank" start=14:00
-      block "physio" start=15:00
-      block "Review" start=16:00 end=17:00
-    ```
-
-    ```formatted
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 06:00 Morning pages
-    - 09:00 - 10:30 Deep work
-    - 11:00 - 13:00 Lunch with Sam
-    - 14:00 Call the bank
-    - 15:00 physio
-    - 16:00 - 17:00 Review
-    ```
-
-    The icon stands before or after the time, as anywhere.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - ☕ 06:00 Coffee
-    - 07:00 🏃 Run
-    - 08:00 Bus (icon: bus)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Coffee" start=06:00 icon=☕
-      block "Run" start=07:00 icon=🏃
-      block "Bus" start=08:00 icon=bus
-    ```
-
-    Only times are anchors in a day. A date at the start of an item is words[^daydates].
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 2026-11-25 Deadline of the review
-    - [ ] 2026-11-25: Send the letter
-    - 2026-11-25/27 Conference
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      bullet "2026-11-25 Deadline of the review"
-      task "2026-11-25: Send the letter" state=open
-      bullet "2026-11-25/27 Conference"
-    ```
-
-    What begins like a time and is none stays words, and is reported as on pages (section 3.5).
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 25:00 Night shift
-    - 9:75 Tea
-    - 13pm Lunch
-    - 24:00 Midnight
-    - 09:00-10 Call
-    - 10:00 - 25:00 Shift
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      bullet "25:00 Night shift"
-      bullet "9:75 Tea"
-      bullet "13pm Lunch"
-      bullet "24:00 Midnight"
-      bullet "09:00-10 Call"
-      bullet "10:00 - 25:00 Shift"
-    warning 7:3 unread-anchor
-    warning 8:3 unread-anchor
-    warning 9:3 unread-anchor
-    warning 10:3 unread-anchor
-    error 11:3 half-range
-    error 12:3 half-range
-    ```
-
-    Times among the words, other shapes, and times in paragraphs are words, in silence.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - Meeting at 10:00
-    - 9.30 Tea
-    - 9 o'clock Tea
-    - 10:00:30 was her time
-    - noon Lunch
-    - 17\:00 is a film
-
-    09:00 Tea, in a text box.
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      bullet "Meeting at 10:00"
-      bullet "9.30 Tea"
-      bullet "9 o'clock Tea"
-      bullet "10:00:30 was her time"
-      bullet "noon Lunch"
-      bullet "17\:00 is a film"
-      text text="09:00 Tea, in a text box."
-    ```
-
-    A time behind the first level is no block. It is words, and reported at the time (`nested-block`), unless the item
-    stands below a task, where times are words as in a project (section 10.2).
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 12:00 Workshop
-      - 10:00 Coffee
-      - [ ] 11:00 - 11:15 Call Ines
-      - Later
-        - 🚌 11:50 the bus
-    - [ ] Pack for Lisbon
-      - 18:00 the ferry
-    - Afternoon
-      - 14:00: Nap
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Workshop" start=09:00 end=12:00
-        bullet "10:00 Coffee"
-        task "11:00 - 11:15 Call Ines" state=open
-        bullet "Later"
-          bullet "11:50 the bus" icon=🚌
-      task "Pack for Lisbon" state=open
-        bullet "18:00 the ferry"
-      bullet "Afternoon"
-        bullet "14:00: Nap"
-    warning 8:5 nested-block
-    warning 9:9 nested-block
-    warning 11:9 nested-block
-    warning 15:5 nested-block
-    ```
+    A time below the first level is no block. It is words, and reported at the time (`nested-block`), unless the item stands
+    below a task, where times are words as in a project ([Tasks of a project]).
 
     [^daydates]: The date is the file's. What begins with another one is a note about that day.
 
-    ### 9.3 Where a block ends
+    ### Where a block ends
 
-    A block ends at the end that is written; a range that passes midnight counts to 24:00 on its day. Without a written end
-    it lasts the vault's `default-block` (60 minutes), or to the start of the next block that begins later, or to 24:00,
-    whichever is soonest. It makes no difference in which order the blocks are written, nor whether the next one has a
-    written end. Blocks that begin together do not cut each other, and a written end is never cut. A program that shows or
-    counts blocks uses these ends, and MUST NOT write them into the file unless it is asked to.
+    A block ends at the end that is written; a range that passes midnight counts to 24:00 on its day. A range that ends at
+    `00:00` ends at 24:00 too, and stays as it is written. Without a written end a block lasts the vault's `default-block`
+    (60 minutes), or to the start of the next block that begins later, or to 24:00, whichever is soonest. It makes no
+    difference in which order the blocks are written, nor whether the next one has a written end. Blocks that begin together
+    do not cut each other, and a written end is never cut. A program that shows or counts blocks uses these ends, and MUST
+    NOT write them into the file unless it is asked to.
 
     | blocks of the day | `default-block` | they end at |
     |---|---|---|
@@ -5700,7 +2093,6 @@ package enum SpecificationText {
     - 09:40 - 11:00 Deep work
     - 23:30 Lamp out
     ```
-
     ```reading
     day "2026-11-20 Friday" date=2026-11-20
     introduction
@@ -5710,45 +2102,12 @@ package enum SpecificationText {
       block "Lamp out" start=23:30
     ```
 
-    The end of the day is `24:00`. A range that ends at `00:00` ends there too, and stays as it is written.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 22:00 - 24:00 Film
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Film" start=22:00 end=24:00
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 22:00 - 00:00 Film
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Film" start=22:00 end=00:00
-    ```
-
-    ### 9.4 Blocks that do not fit
+    ### Blocks that do not fit
 
     **Overlaps.** Two blocks of a day that share a minute are reported (`overlapping-blocks`): once for each block that
-    begins before an earlier one has ended, at its time, with the first block that it overlaps. Of two that begin
-    together, the one further down is the later. A block's end is no part of it, so blocks that touch do not overlap.
+    begins before an earlier one has ended, at its time, with the first block that it overlaps. Of two that begin together,
+    the one further down is the later. A block's end is no part of it, so blocks that touch do not overlap. A block without
+    an end never reaches into the next one, so it overlaps only what begins with it, and what it begins in.
 
     | blocks of the day | reported, by their place in the file |
     |---|---|
@@ -5762,116 +2121,10 @@ package enum SpecificationText {
     | 09:00 - 17:00, 10:00 - 11:00, 12:00 - 13:00 | 2 with 1, 3 with 1 |
     | 10:00 - 11:00, 12:00 - 13:00, 09:00 - 17:00 | 1 with 3, 2 with 3 |
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 10:30 Deep work
-    - 10:00 - 11:00 Call
-    - 11:00 - 12:00 Review
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00 end=10:30
-      block "Call" start=10:00 end=11:00
-      block "Review" start=11:00 end=12:00
-    warning 8:3 overlapping-blocks
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Standup
-    - 09:00 Mail
-    - 09:30 Tea
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Standup" start=09:00
-      block "Mail" start=09:00
-      block "Tea" start=09:30
-    warning 8:3 overlapping-blocks
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 12:00 Workshop
-    - 09:30 Coffee
-    - 11:00 - 13:00 Lunch
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Workshop" start=09:00 end=12:00
-      block "Coffee" start=09:30
-      block "Lunch" start=11:00 end=13:00
-    warning 8:3 overlapping-blocks
-    warning 9:3 overlapping-blocks
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 10:00 - 11:00 Call
-    - 09:00 - 10:30 Deep work
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Call" start=10:00 end=11:00
-      block "Deep work" start=09:00 end=10:30
-    warning 7:3 overlapping-blocks
-    ```
-
-    A block without an end never reaches into the next one, so it overlaps only what begins with it, and what it begins
-    in.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work
-    - 09:05 Coffee
-    - 09:10 - 09:30 Call
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-      block "Coffee" start=09:05
-      block "Call" start=09:10 end=09:30
-    ```
-
-    **Midnight.** A range that passes midnight (section 5.3) is read as it is written, and counts to 24:00 on its day. It
-    is an error at the range (`block-past-midnight`)[^splitblock]. The fix ends the block at 24:00 and makes the rest a
-    block of the next day, in the file of that day, where its time puts it; if there is no such file, the fix makes one
-    beside this.
+    **Midnight.** A range that passes midnight ([Ranges]) is read as it is written, and is an error at the range
+    (`block-past-midnight`)[^splitblock]. The fix ends the block at 24:00 and makes the rest a block of the next day, in the
+    file of that day, where its time puts it; if there is no such file, the fix makes one beside this. In a file without a
+    date the error has no fix. In a text from a stream the fix only ends the block.
 
     ```tidemark file
     ---
@@ -5882,7 +2135,6 @@ package enum SpecificationText {
 
     - 22:00 - 02:00 Party
     ```
-
     ```reading
     day "2026-11-20 Friday" date=2026-11-20
     introduction
@@ -5890,68 +2142,7 @@ package enum SpecificationText {
     error 7:3 block-past-midnight
     ```
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 00:30 - 01:00 Taxi
-    - 21:00 - 01:00 Party
-    - 23:00 Fireworks
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Taxi" start=00:30 end=01:00
-      block "Party" start=21:00 end=01:00
-      block "Fireworks" start=23:00
-    error 8:3 block-past-midnight
-    warning 9:3 overlapping-blocks
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 12:00 - 12:00 Round the clock
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Round the clock" start=12:00 end=12:00
-    error 7:3 block-past-midnight
-    ```
-
-    In a file without a date the error has no fix. In a text from a stream the fix only ends the block.
-
     **Backwards.** Any other end at or before its start is `end-before-start`, as everywhere, and makes no block.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 11:00 - 09:00 Deep work
-    - 09:00 - 09:00 Tea
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      bullet "11:00 - 09:00 Deep work"
-      bullet "09:00 - 09:00 Tea"
-    error 7:3 end-before-start
-    error 8:3 end-before-start
-    ```
 
     **Outside the day.** A block that begins before the vault's `day-starts`, or at its `day-ends` or later, or whose
     written end is after `day-ends`, gets an information at its time (`outside-day`)[^unwritten]. Without a vault the day
@@ -5969,36 +2160,14 @@ package enum SpecificationText {
     [^splitblock]: A day is one file, and what is planned for the next one belongs in the next one's. A night that is
         written whole is read whole, but every view would have to draw it twice.
 
-    ### 9.5 Words, icon and color of a block
+    ### Words, icon and color of a block
 
     A block MAY have no words. It is then called *Time block*.
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00
-    - 10:00 - 11:00
-    - 12:00 🥪
-    - 13:00 (color: green)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "" start=09:00
-      block "" start=10:00 end=11:00
-      block "" start=12:00 icon=🥪
-      block "" start=13:00 color=green
-    ```
-
-    The color of a block is its own; else that of its project, if it has tasks and all of them are of that one project;
-    else gray. Its icon is found in the same way, and in the end is 🕒. Each is found by itself. A task without a project
-    is of none, so its block is not of one project. What the project does not have, or a project that does not exist,
-    gives gray and 🕒. A program SHOULD leave 🕒 out where it shows words alone, as in exported text.
+    The color of a block is its own; else that of its project, if it has tasks and all of them are of that one project; else
+    gray. Its icon is found in the same way, and in the end is 🕒. Each is found by itself. A block with a task that has no
+    project is not of one project. Where the project has no color or icon, or does not exist, the block is gray and has 🕒. A
+    program SHOULD leave 🕒 out where it shows words alone, as in exported text.
 
     Of the projects in the table, Thesis is 📘 and blue, Garden 🌱 without a color, Choir red without an icon; Attic has
     neither; Atlantis does not exist. *None* is a task without a project.
@@ -6021,197 +2190,16 @@ package enum SpecificationText {
     | | Attic | 🕒 gray |
     | | Atlantis | 🕒 gray |
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 06:00 A (color: red)
-    - 07:00 B (color: orange)
-    - 08:00 C (color: yellow)
-    - 09:00 D (color: green)
-    - 10:00 E (color: mint)
-    - 11:00 F (color: teal)
-    - 12:00 G (color: cyan)
-    - 13:00 H (color: blue)
-    - 14:00 I (color: indigo)
-    - 15:00 J (color: purple)
-    - 16:00 K (color: pink)
-    - 17:00 L (color: brown)
-    - 18:00 M (color: gray)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "A" start=06:00 color=red
-      block "B" start=07:00 color=orange
-      block "C" start=08:00 color=yellow
-      block "D" start=09:00 color=green
-      block "E" start=10:00 color=mint
-      block "F" start=11:00 color=teal
-      block "G" start=12:00 color=cyan
-      block "H" start=13:00 color=blue
-      block "I" start=14:00 color=indigo
-      block "J" start=15:00 color=purple
-      block "K" start=16:00 color=pink
-      block "L" start=17:00 color=brown
-      block "M" start=18:00 color=gray
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Mail (color: grey)
-    - 10:00 Call (Color: BLUE)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Mail" start=09:00 color=gray
-      block "Call" start=10:00 color=blue
-    ```
-
-    ```formatted
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Mail (color: gray)
-    - 10:00 Call (color: blue)
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work (color: ultramarine)
-    - 10:00 Deep work (color: #0000ff)
-    - 11:00 Deep work (color: dark blue)
-    - 12:00 Deep work (color: )
-    - 13:00 Deep work (colour: blue)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-      block "Deep work" start=10:00
-      block "Deep work" start=11:00
-      block "Deep work" start=12:00
-      block "Deep work (colour: blue)" start=13:00
-    error 7:27 field-value
-    error 8:27 field-value
-    error 9:27 field-value
-    error 10:20 field-value
-    warning 11:20 unknown-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work (icon: desk.lamp)
-    - 10:00 Deep work (icon: 🪔)
-    - 11:00 Deep work (icon: desk lamp)
-    - 12:00 Deep work (icon: 7)
-    - 13:00 Deep work (icon: ☕☕)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00 icon=desk.lamp
-      block "Deep work" start=10:00 icon=🪔
-      block "Deep work" start=11:00
-      block "Deep work" start=12:00
-      block "Deep work" start=13:00
-    error 9:26 field-value
-    error 10:26 field-value
-    error 11:26 field-value
-    ```
-
-    ### 9.6 When a block calls
+    ### When a block calls
 
     `notify` of a block is `start`, `end` or both. It needs no `due`, as the day is the file's.
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 10:00 Deep work (notify: start)
-    - 10:00 - 11:00 Call (notify: end)
-    - 11:00 - 12:00 Review (notify: End, Start)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00 end=10:00 notify=start
-      block "Call" start=10:00 end=11:00 notify=end
-      block "Review" start=11:00 end=12:00 notify="start end"
-    ```
-
-    ```formatted
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 10:00 Deep work (notify: start)
-    - 10:00 - 11:00 Call (notify: end)
-    - 11:00 - 12:00 Review (notify: start end)
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work (notify: 08:50)
-    - 10:00 Call (notify: yes)
-    - 11:00 Review (notify: begin)
-    - 12:00 Lunch (notify: )
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-      block "Call" start=10:00
-      block "Review" start=11:00
-      block "Lunch" start=12:00
-    error 7:28 field-value
-    error 8:23 field-value
-    error 9:25 field-value
-    error 10:16 field-value
-    ```
-
-    ### 9.7 Tasks of a day
+    ### Tasks of a day
 
     A list item with a box that has no task above it is a **task**. Below a block, at any depth, it is *assigned* to that
-    block; the same task may be assigned to many blocks, on many days. Elsewhere it is a task of the day.
+    block; the same task may be assigned to many blocks, on many days. Elsewhere it is a task of the day. A list item with a
+    box below a task is one of its **steps**, and a `checkbox`; one without a box is a note of it, and a `bullet`. Steps
+    read the fields of a box on a page ([Checkbox lists]).
 
     ```tidemark file
     ---
@@ -6231,7 +2219,6 @@ package enum SpecificationText {
     - Shopping
       - [-] Bread
     ```
-
     ```reading
     day "2026-11-20 Friday" date=2026-11-20
     introduction
@@ -6247,42 +2234,10 @@ package enum SpecificationText {
         task "Bread" state=dropped
     ```
 
-    A list item with a box below a task is one of its **steps**, and a `checkbox`; one without a box is a note of it, and
-    a `bullet`. Steps read the fields of a box on a page (section 8.5).
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work
-      - [ ] Draft chapter 3 (project: Thesis)
-        - [x] The night
-        - [ ] The morning after (due: 2026-11-27)
-          - [ ] The dog
-        - Begin with the cook
-    - [ ] Pack
-      - [ ] Socks
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-        task "Draft chapter 3" state=open project=Thesis
-          checkbox "The night" state=done
-          checkbox "The morning after" state=open due=2026-11-27
-            checkbox "The dog" state=open
-          bullet "Begin with the cook"
-      task "Pack" state=open
-        checkbox "Socks" state=open
-    ```
-
     A box **on a block** makes it a block with one task of its name. The keys of a block and of a task of the day are both
     read; `notify` is the block's. Tasks below it are assigned to it as well, and are no steps[^blockbox]. A dropped box
-    drops the task; the block keeps its time.
+    drops the task; the block keeps its time. The box stands before the time; behind it, it is words and reported, as on
+    pages. What looks like a box is checked alike ([Boxes]).
 
     ```tidemark file
     ---
@@ -6297,7 +2252,6 @@ package enum SpecificationText {
     - [X] 15:00 - 16:00 Review
       - [ ] Write it up (project: Thesis)
     ```
-
     ```reading
     day "2026-11-20 Friday" date=2026-11-20
     introduction
@@ -6307,7 +2261,6 @@ package enum SpecificationText {
       block "Review" start=15:00 end=16:00 state=done
         task "Write it up" state=open project=Thesis
     ```
-
     ```formatted
     ---
     kind: day
@@ -6322,122 +2275,14 @@ package enum SpecificationText {
       - [ ] Write it up (project: Thesis)
     ```
 
-    The box stands before the time. Behind it, it is words and reported, as on pages. The words of a box are checked
-    alike.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 [ ] Deep work
-    - [] 10:00 Call
-    - [?] 11:00 Review
-    - 12:00 Lunch
-      - [/] Half done
-      - [x]Salt
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "[ ] Deep work" start=09:00
-      bullet "[] 10:00 Call"
-      block "Review" start=11:00
-      block "Lunch" start=12:00
-        task "Half done"
-        bullet "[x]Salt"
-    warning 7:9 malformed-box
-    warning 8:3 malformed-box
-    warning 9:3 unknown-box
-    warning 11:5 unknown-box
-    warning 12:5 malformed-box
-    ```
-
-    Two tasks of one name and one project in one place (section 3.7) are reported at the second (`duplicate-name`). In two
-    places, and of two projects, they are two lines about one task, or two tasks.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work
-      - [ ] Review (project: Thesis)
-      - [ ] Review (project: House)
-      - [ ] Review (project: Thesis)
-    - 11:00 Deep work
-      - [ ] Review (project: Thesis)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-        task "Review" state=open project=Thesis
-        task "Review" state=open project=House
-        task "Review" state=open project=Thesis
-      block "Deep work" start=11:00
-        task "Review" state=open project=Thesis
-    warning 10:5 duplicate-name
-    ```
-
-    A block is one place, at whatever depth its tasks stand in it; and if it has a box, its own name is in it.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - [ ] 09:00 Review (project: Thesis)
-      - [ ] Review
-      - Then
-        - [ ] Review (project: Thesis)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Review" start=09:00 state=open project=Thesis
-        task "Review" state=open
-        bullet "Then"
-          task "Review" state=open project=Thesis
-    warning 10:7 duplicate-name
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - [ ] Buy milk
-    - [ ] Post the letter
-    - [ ] Buy milk.
-    - [ ] Buy milk ^oats
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      task "Buy milk" state=open
-      task "Post the letter" state=open
-      task "Buy milk." state=open
-      task "Buy milk" state=open id=oats
-    warning 9:3 duplicate-name
-    ```
+    Two tasks of one name and one project in one place ([Titles and names]) are reported at the second (`duplicate-name`).
+    In two places, and of two projects, they are two lines about one task, or two tasks. A block is one place, at whatever
+    depth its tasks stand in it; and if it has a box, its own name is in it.
 
     [^blockbox]: `- [ ] 09:00 - 10:30 Deep work` over a list of tasks is a block that somebody wants to tick off. Read as
         steps, the tasks in it would lose their projects.
 
-    ### 9.8 Fields of a day
+    ### Fields of a day
 
     | | `icon` | `color` | `notify` | `project` | `due` `priority` `done` |
     |---|---|---|---|---|---|
@@ -6448,33 +2293,10 @@ package enum SpecificationText {
     | a step | read | | a time or `yes`, needs `due` | read | read |
     | any other list item | read | | | | |
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work
-      - [ ] Draft chapter 3 (icon: pen, project: Thesis)
-      - Think first (icon: brain)
-    - [ ] Post the letter (icon: ✉️)
-    - Rain all day (icon: rain)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-        task "Draft chapter 3" state=open icon=pen project=Thesis
-        bullet "Think first" icon=brain
-      task "Post the letter" state=open icon=✉️
-      bullet "Rain all day" icon=rain
-    ```
-
-    A task below a block is planned here, and described in its project. `due`, `priority` and `done` are read on it; if
-    it names a `project`, an information at the first of them says that they belong there
-    (`details-belong-to-project`)[^details].
+    A task below a block is planned here, and described in its project. `due`, `priority` and `done` are read on it; if it
+    names a `project`, an information at the first of them says that they belong there
+    (`details-belong-to-project`)[^details]. A task of the day may have no project to hold them, so there they are read in
+    silence.
 
     ```tidemark file
     ---
@@ -6488,7 +2310,6 @@ package enum SpecificationText {
       - [x] Outline (done: 2026-11-19, priority: high, project: Thesis)
       - [x] Find the lamp (done: 2026-11-19)
     ```
-
     ```reading
     day "2026-11-20 Friday" date=2026-11-20
     introduction
@@ -6500,201 +2321,25 @@ package enum SpecificationText {
     info 9:18 details-belong-to-project
     ```
 
-    A task of the day may have no project to hold them, so there they are read in silence. `notify` there is a time, or
-    `yes`, and needs `due`.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - [ ] Renew the passport (due: 2026-11-30, priority: high, notify: 9am)
-    - [ ] Post the letter (due: 2026-11-21, notify: yes, project: House)
-    - [ ] Call Mum (notify: 17:00)
-    - [ ] Water the ferns (due: 2026-11-21, notify: start)
-    - [ ] Bins (due: tomorrow, priority: urgent)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      task "Renew the passport" state=open due=2026-11-30 priority=high notify=09:00
-      task "Post the letter" state=open due=2026-11-21 notify=yes project=House
-      task "Call Mum" state=open notify=17:00
-      task "Water the ferns" state=open due=2026-11-21
-      task "Bins" state=open
-    warning 9:17 notify-needs-due
-    error 10:49 field-value
-    error 11:18 field-value
-    error 11:38 field-value
-    ```
-
-    ```formatted
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - [ ] Renew the passport (due: 2026-11-30, priority: high, notify: 09:00)
-    - [ ] Post the letter (due: 2026-11-21, notify: yes, project: House)
-    - [ ] Call Mum (notify: 17:00)
-    - [ ] Water the ferns (due: 2026-11-21, notify: start)
-    - [ ] Bins (due: tomorrow, priority: urgent)
-    ```
-
-    Fields are out of place by the rule of section 4.5. So is `every`: nothing recurs in a day. A block that repeats stands
-    in the vault's *Routine* (section 12.5), a task that recurs in its project.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Send the draft (due: 2026-11-25)
-    - 10:00 Deep work (project: Thesis)
-    - 11:00 Review (color: blue, priority: high)
-      - [ ] Read it (color: red)
-      - [ ] Sign it (project: Thesis, notify: 11:30)
-    - [ ] Buy milk (color: white)
-    - Call Ines (due: 2026-11-25)
-    - [ ] Water the ferns (every: wed sat)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Send the draft (due: 2026-11-25)" start=09:00
-      block "Deep work (project: Thesis)" start=10:00
-      block "Review" start=11:00 color=blue
-        task "Read it (color: red)" state=open
-        task "Sign it" state=open project=Thesis
-      task "Buy milk (color: white)" state=open
-      bullet "Call Ines (due: 2026-11-25)"
-      task "Water the ferns (every: wed sat)" state=open
-    warning 7:25 misplaced-key
-    warning 8:20 misplaced-key
-    warning 9:30 misplaced-key
-    warning 10:18 misplaced-key
-    warning 11:35 misplaced-key
-    warning 12:17 misplaced-key
-    warning 13:14 misplaced-key
-    warning 14:24 misplaced-key
-    ```
-
-    Keys that only pages know are words.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work (type: bullet)
-    - Bakery (since: 1986)
-    - Press-ups (count: up)
-    - Letter (from: Mum)
-    - Skates (was: Winter)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work (type: bullet)" start=09:00
-      bullet "Bakery (since: 1986)"
-      bullet "Press-ups (count: up)"
-      bullet "Letter (from: Mum)"
-      bullet "Skates (was: Winter)"
-    ```
-
-    All other rules of section 4 hold: trailing zones, Dataview's spelling, and what is reported because it was meant.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 10:00 Deep work (Notify:start,color:Blue). #thesis ^deep
-      with the door shut
-    - 10:00 Call [color:: pink]
-    - 11:00 Review (color: blue, colour: red)
-    - 12:00 Lunch (color: red) with Sam
-    - 13:00 Nap (color: red, color: blue)
-      - [ ] Find the blanket (project: House
-    - 14:00 Walk
-      - [ ] Post the letter due:2026-11-25
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00 end=10:00 notify=start color=blue tags=thesis id=deep notes="with the door shut"
-      block "Call" start=10:00 color=pink
-      block "Review" start=11:00 color=blue
-      block "Lunch (color: red) with Sam" start=12:00
-      block "Nap" start=13:00 color=red
-        task "Find the blanket (project: House" state=open
-      block "Walk" start=14:00
-        task "Post the letter due:2026-11-25" state=open
-    warning 10:30 unknown-key
-    warning 11:15 misplaced-group
-    error 12:26 duplicate-key
-    warning 13:26 unclosed-group
-    warning 15:25 foreign-field
-    ```
-
-    `icon` is read in the headings of every kind; `theme` in none but those of pages.
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    ## 🌅 Morning
-
-    - 09:00 Deep work
-
-    ## Evening (icon: moon)
-
-    ### 🎶 Choir
-
-    ## Night (theme: soft)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    section "Morning" icon=🌅
-      block "Deep work" start=09:00
-    section "Evening" icon=moon
-      group "Choir" icon=🎶
-    section "Night (theme: soft)"
-    warning 15:11 misplaced-key
-    ```
+    Fields are out of place by the rule of [Keys out of place]. So is `every`: nothing recurs in a day. A block that repeats
+    stands in the vault's *Routine* ([The routine]), a task that recurs in its project. Keys that only pages know are words.
+    All other rules of [Fields] hold: trailing zones, Dataview's spelling, and what is reported because it was meant.
 
     [^details]: The truth about a task is one line, in its project. A second due date in a day would be right until one of
         the two is moved.
 
-    ### 9.9 Planned time, free time, the next block
+    ### Planned time
 
-    **Planned time.** The planned time of a period is the minutes of its blocks; every block counts in full, those that
-    overlap too. By name, a block's minutes fall to its name; a block without words is *Time block*. By project, they are
-    shared equally among the projects of its tasks, each of them once however many of the tasks are its; tasks without a
-    project take nothing. A block without tasks, or whose tasks have no project, falls to no project. Dropped tasks count
-    like others. Programs that show such sums MUST say that they are plans: a block does not say that it was kept.
+    The planned time of a period is the minutes of its blocks; every block counts in full, those that overlap too. By name,
+    a block's minutes fall to its name; a block without words is *Time block*. By project, they are shared equally among the
+    projects of its tasks; a project with several of the tasks counts once, and tasks without a project take nothing. A
+    block without tasks, or whose tasks have no project, falls to no project. Dropped tasks count like others. Programs that
+    show such sums MUST say that they are plans: a block does not say that it was kept.
 
     Shares are added up exactly and become whole minutes only at the end: each is rounded down, and the minutes that are
-    left go, one each, to those that lost most, of equals to the first by name. So each list adds up to the total, and
-    each share is less than a minute from the exact one. A list has the most time first, of equals the first by name, and
-    *no project* last. (A block of more than 16 projects MAY be shared in parts of 1/720720 of a minute; what does not
+    left go, one each, to those that lost most; among equals, to the first by name. So each list adds up to the total, and
+    each share is less than a minute from the exact one. A list is sorted by time, the most first, then by name; *no
+    project* comes last. (A block of more than 16 projects MAY be shared in parts of 1/720720 of a minute; what does not
     divide goes to the first by name.)
 
     | blocks: their tasks' projects | total | by project | by name |
@@ -6713,8 +2358,9 @@ package enum SpecificationText {
     | 09:00 - 09:10 Work: A + B + C, 10:00 - 10:10 Work: A + B + C, 11:00 - 11:10 Work: A + B + C | 30 | A 10, B 10, C 10 | Work 30 |
     | 09:00 - 09:01 Work: A + B + C, 10:00 - 10:03 Work: A + B, 11:00 - 11:01 Work: B | 5 | B 3, A 2, C 0 | Work 5 |
 
-    **Free time.** The free time of a day is what is left of its range, from `day-starts` to `day-ends`, without its
-    blocks.
+    ### Free time
+
+    The free time of a day is what is left of its range, from `day-starts` to `day-ends`, without its blocks.
 
     | range | blocks | free |
     |---|---|---|
@@ -6745,12 +2391,12 @@ package enum SpecificationText {
     | 08:00 - 20:00 | 08:00 - 20:00 | 5m at 12:00 | none |
     | 00:00 - 24:00 | none | 30m at 24:00 | 23:30 - 24:00 |
 
-    **The next block** of a task at a moment is, of all its blocks on all days, the one with the earliest start among those
-    that have not ended. A block that runs is the next one until it ends; then it is the one after it; after the last
-    there is none. A block has ended when its end is reached. Of two that begin together, it is the one that is written
-    first.
+    ### The next block
 
-    The days in the table are those of November 2026.
+    The next block of a task at a moment is, of all its blocks on all days, the one with the earliest start among those that
+    have not ended. A block that runs is the next one until it ends; then it is the one after it; after the last there is
+    none. A block has ended when its end is reached. Of two that begin together, it is the one that is written first. The
+    days in the table are those of November 2026.
 
     | the task's blocks | now | next |
     |---|---|---|
@@ -6767,12 +2413,12 @@ package enum SpecificationText {
     | 20 22:00 - 24:00 | 20 23:59 | the 1st |
     | 20 22:00 - 24:00 | 21 00:00 | none |
 
-    ### 9.10 Copies of tasks
+    ### Copies of tasks
 
-    A task below a block, or of the day, that names a `project` is a **copy** of a task of that project: the one whose
-    name is the same (section 3.7). A block with a box that names one is a copy too. A task without `project` is compared
-    with nothing. The project's line is the truth (section 10); an open box under a past block only says that it was not
-    done then.
+    A task below a block, or of the day, that names a `project` is a **copy** of a task of that project: the one whose name
+    is the same ([Titles and names]). A block with a box that names one is a copy too. A task without `project` is compared
+    with nothing. The project's line is the truth ([Projects and tasks]); an open box under a past block only says that it
+    was not done then.
 
     These rules look at other files. They are silent without a vault, and for a text from a stream that was given no name.
 
@@ -6783,7 +2429,7 @@ package enum SpecificationText {
     | `disagreeing-copy` | the project's line is done with `done: D`, the copy is open, and its day is D or later; without `done`, its day is today or later | the copy's box |
     | `disagreeing-copy` | the copy is done, and the project's line is open | the copy's box |
     | `duplicate-day` | another file of the vault is a day of the same date | the title, in each of the files |
-    | `date-mismatch` | the name of the file holds another date (9.1); this one needs no vault | the title |
+    | `date-mismatch` | the name of the file holds another date ([The date of a day]); this one needs no vault | the title |
 
     So with the project
 
@@ -6807,373 +2453,15 @@ package enum SpecificationText {
     when it was open. A copy that is open on the day of `done` itself is reported: it may have been done after the block,
     and then one of the two lines says less than the other.
 
-    Both sides of a disagreement are offered as fixes, and neither is safe: to write the state of the project into the
-    copy, or that of the copy into the project, there with `done` and the day. The fix of `missing-task` is safe: it adds
-    the task behind the last one of the project, and done if some copy of it is done; where several lines miss the task,
-    the first has the fix. The fix of `unknown-project` writes the nearest title, and is not safe.
-
-    ### 9.11 More examples
-
-    A day without anything, and a day of notes:
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-21 Saturday
-    ```
-
-    ```reading
-    day "2026-11-21 Saturday" date=2026-11-21
-    ```
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    Slept badly. #sleep
-
-    - The heron was back
-    - 🌧️ Rain from three o'clock
-
-    > Tomorrow is another day.
-
-    ![The lock](lock.jpg)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      text text="Slept badly. #sleep" tags=sleep
-      bullet "The heron was back"
-      bullet "Rain from three o'clock" icon=🌧️
-      quote text="Tomorrow is another day."
-      image alt="The lock" source=lock.jpg
-    ```
-
-    Properties of a day are those that every kind has:
-
-    ```tidemark file
-    ---
-    kind: day
-    icon: 🌧️
-    tags: [school, rain]
-    color: blue
-    colour: blue
-    ---
-
-    # 2026-11-20
-    ```
-
-    ```reading
-    day "2026-11-20" date=2026-11-20 icon=🌧️ tags="school, rain"
-    ```
-
-    Notes and children of blocks. As in every list item (section 3.2), a line that directly follows a headline without
-    fields is still the headline:
-
-    ````tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 10:30 Deep work (color: blue)
-      The blue chair, phone in the hall.
-
-      Not the mail.
-      - Coffee first
-      - [ ] Draft chapter 3 (project: Thesis)
-        The one with the storm.
-
-      > Write drunk, edit sober.
-
-      ```
-      words: 812
-      ```
-    - 11:00 Call the bank
-      about the card
-    - 12:00 Lunch
-
-      With Sam.
-    ````
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00 end=10:30 color=blue notes="The blue chair, phone in the hall. Not the mail."
-        bullet "Coffee first"
-        task "Draft chapter 3" state=open project=Thesis notes="The one with the storm."
-        quote text="Write drunk, edit sober."
-        other
-      block "Call the bank about the card" start=11:00
-      block "Lunch" start=12:00 notes="With Sam."
-    ```
-
-    What a page would make of these lines, a day does not:
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - Water: 3/8 glasses
-    - Coffee: |||
-    - Values: kind | calm
-    - 📚 Reading
-    - Packing
-      - [ ] Socks
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      bullet "Water: 3/8 glasses"
-      bullet "Coffee: |||"
-      bullet "Values: kind | calm"
-      bullet "Reading" icon=📚
-      bullet "Packing"
-        task "Socks" state=open
-    ```
-
-    There are no logs in a day:
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - [ ] Meditate
-      - 2026-11-19
-    - 07:00 Run
-      - 2026-11-18 in the rain
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      task "Meditate" state=open
-        bullet "2026-11-19"
-      block "Run" start=07:00
-        bullet "2026-11-18 in the rain"
-    ```
-
-    A section of a page's set-aside items is an ordinary section here, wherever it stands:
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    ## Things that used to matter
-
-    - [ ] Swim (was: Goals)
-
-    ## Evening
-
-    - 19:00 Choir
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    section "Things that used to matter"
-      task "Swim (was: Goals)" state=open
-    section "Evening"
-      block "Choir" start=19:00
-    ```
-
-    Blocks in a quote are the quote's text, and blocks in code are code:
-
-    ````tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    > - 09:00 Deep work
-
-    ```
-    - 09:00 Deep work
-    ```
-    ````
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      quote text="- 09:00 Deep work"
-      other
-    ```
-
-    Names of projects with signs in them:
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work
-      - [ ] Proofs (project: Thesis (2026))
-      - [ ] Cover (project: "Art, color: blue")
-      - [ ] Index (project: Apples, pears and plums)
-      - [ ] Blurb (project: “Thesis”)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Deep work" start=09:00
-        task "Proofs" state=open project="Thesis (2026)"
-        task "Cover" state=open project="Art, color: blue"
-        task "Index" state=open project="Apples, pears and plums"
-        task "Blurb" state=open project=Thesis
-    ```
-
-    ```formatted
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Deep work
-      - [ ] Proofs (project: Thesis (2026))
-      - [ ] Cover (project: "Art, color: blue")
-      - [ ] Index (project: Apples, pears and plums)
-      - [ ] Blurb (project: Thesis)
-    ```
-
-    An item with an error is left as it is by the canonical form; what is well is put right:
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 9:00-10 Call
-    - 11:00-10:00 Call
-    - 9am-10am Call (Color:Pnk)
-    - 13:00–14:00: Call (Color:Pink)
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      bullet "9:00-10 Call"
-      bullet "11:00-10:00 Call"
-      block "Call" start=09:00 end=10:00
-      block "Call" start=13:00 end=14:00 color=pink
-    error 7:3 half-range
-    error 8:3 end-before-start
-    error 9:24 field-value
-    ```
-
-    ```formatted
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 9:00-10 Call
-    - 11:00-10:00 Call
-    - 9am-10am Call (Color:Pnk)
-    - 13:00 - 14:00 Call (color: pink)
-    ```
-
-    Blocks that are only told apart by their hours:
-
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 - 09:30 Walk
-    - [x] 13:00 - 13:30 Walk
-    - [ ] 17:00 - 17:30 Walk
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Walk" start=09:00 end=09:30
-      block "Walk" start=13:00 end=13:30 state=done
-      block "Walk" start=17:00 end=17:30 state=open
-    ```
-
-    A whole day:
-
-    ```tidemark file
-    ---
-    kind: day
-    tags: school
-    ---
-
-    # 2026-11-20 Friday
-
-    Frost on the inside of the window.
-
-    - 05:45 ☕ Coffee, no screens
-    - 06:00 - 07:30 Morning pages (color: indigo, notify: start)
-      - [x] Three pages (project: Thesis)
-      - [ ] Look up the harbour log (project: Thesis)
-    - 09:00 - 12:30 School
-    - 13:00 Lunch
-    - [ ] 15:30 - 16:00 Call the museum (project: Thesis)
-
-    ## Some time today
-
-    - [ ] Buy milk
-    - [x] Pay the milkman (done: 2026-11-20)
-      - [x] Find the envelope
-
-    ## In the evening
-
-    - 18:30 - 19:30 🍲 Supper
-      - Bring bread
-    ```
-
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20 tags=school
-    introduction
-      text text="Frost on the inside of the window."
-      block "Coffee, no screens" start=05:45 icon=☕
-      block "Morning pages" start=06:00 end=07:30 color=indigo notify=start
-        task "Three pages" state=done project=Thesis
-        task "Look up the harbour log" state=open project=Thesis
-      block "School" start=09:00 end=12:30
-      block "Lunch" start=13:00
-      block "Call the museum" start=15:30 end=16:00 state=open project=Thesis
-    section "Some time today"
-      task "Buy milk" state=open
-      task "Pay the milkman" state=done doneOn=2026-11-20
-        checkbox "Find the envelope" state=done
-    section "In the evening"
-      block "Supper" start=18:30 end=19:30 icon=🍲
-        bullet "Bring bread"
-    ```
-
-    ## 10 Projects and tasks
-
-    A **project** is a file of kind `project`: a list of tasks with one title, an icon and a color. Its tasks may be
-    planned into the blocks of any day (section 9.7) and stand in stacks (section 11); what is true of a task is what its
+    Both sides of a disagreement are offered as fixes, and neither is safe: to write the state of the project into the copy,
+    or that of the copy into the project, there with `done` and the day. The fix of `missing-task` is safe: it adds the task
+    behind the last one of the project, and done if some copy of it is done; where several lines miss the task, the first
+    has the fix. The fix of `unknown-project` writes the nearest title, and is not safe.
+
+    ## Projects and tasks
+
+    A **project** is a file of kind `project`: a list of tasks with one title, an icon and a color. Its tasks may be planned
+    into the blocks of any day ([Tasks of a day]) and stand in stacks ([Task stacks]); what is true of a task is what its
     project says.
 
     ```tidemark file
@@ -7195,7 +2483,6 @@ package enum SpecificationText {
 
     - [x] Book room (done: 2026-04-30)
     ```
-
     ```reading
     project "Thesis" icon=📘 color=blue
     introduction
@@ -7207,138 +2494,15 @@ package enum SpecificationText {
       task "Book room" state=done doneOn=2026-04-30
     ```
 
-    ### 10.1 Title, icon and color
+    ### Title and color of a project
 
-    The title names the project wherever a task says `project: Thesis`. It is compared as a name (section 3.7), and case
-    is ignored where a project is looked for. The property `color` is one of the words of section 5.6; without it the
+    The title names the project wherever a task says `project: Thesis`. It is compared as a name ([Titles and names]), and
+    case is ignored where a project is looked for. The property `color` is one of the colors of [Keywords]; without it the
     project is gray. The icon is the property `icon`, else the emoji that begins the title.
 
-    ```tidemark file
-    ---
-    kind: project
-    color: Grey
-    ---
+    *All* is the view of every project. A project of that title, case ignored, is an error at the title (`reserved-title`).
 
-    # 📘 Thesis
-    ```
-
-    ```reading
-    project "Thesis" icon=📘 color=gray
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    icon: book.closed
-    color: navy
-    theme: bold
-    ---
-
-    # Thesis
-    ```
-
-    ```reading
-    project "Thesis" icon=book.closed
-    error 4:8 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    colour: blue
-    icon: two words
-    ---
-
-    # Thesis
-    ```
-
-    ```reading
-    project "Thesis"
-    warning 3:1 misspelled-property
-    error 4:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    color: [blue, red]
-    ---
-
-    # Thesis
-    ```
-
-    ```reading
-    project "Thesis"
-    error 3:8 property-value
-    ```
-
-    *All* is the view of every project. A project of that title, case ignored, is an error at the title
-    (`reserved-title`).
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # All
-
-    - [ ] Everything
-    ```
-
-    ```reading
-    project "All"
-    introduction
-      task "Everything" state=open
-    error 5:3 reserved-title
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # ALL!
-    ```
-
-    ```reading
-    project "ALL!"
-    error 5:3 reserved-title
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # All my children
-
-    - [ ] Winter coats
-    ```
-
-    ```reading
-    project "All my children"
-    introduction
-      task "Winter coats" state=open
-    ```
-
-    A file without a title goes by its name, as everywhere.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    - [ ] Draft chapter 3
-    ```
-
-    ```reading
-    project "example"
-    introduction
-      task "Draft chapter 3" state=open
-    info 5:1 missing-title
-    ```
-
-    ### 10.2 Tasks
+    ### Tasks of a project
 
     A list item of a project is of the first of these types whose condition holds:
 
@@ -7349,8 +2513,10 @@ package enum SpecificationText {
     | 3 | a box, below a task | `checkbox`: a step of the task |
     | 4 | nothing of all this | `bullet` |
 
-    A `recurring` item is a task too, so what stands below it is its log, its steps and its notes. *Above* is at any
-    depth, as in section 9. A task may stand below a bullet, in any section and any group; sections are the owner's.
+    A `recurring` item is a task too, so what stands below it is its log, its steps and its notes. *Above* is at any depth,
+    as in a day. A task may stand below a bullet, in any section and any group. Times and dates at the start are
+    words[^projecttimes], and so is what is a tracker on a page. Paragraphs, images, quotes and *other* stand among the
+    tasks as on pages, and the icon, the tags and the id of a task are those of any headline.
 
     ```tidemark file
     ---
@@ -7372,7 +2538,6 @@ package enum SpecificationText {
 
     1. [ ] Revise
     ```
-
     ```reading
     project "Thesis"
     introduction
@@ -7387,211 +2552,17 @@ package enum SpecificationText {
         task "Revise" state=open number=1
     ```
 
-    Times and dates at the start are words[^projecttimes].
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] 17:00 Call the museum
-    - [ ] 9:00 - 10:30 Deep work
-    - [ ] 2026-11-25: Send chapter 3
-    - 2026-11-25 Deadline
-    - [ ] 25:00 is no time
-    - [ ] 2026-11-25/26 Workshop
-    - 11:00 - 09:00 Backwards
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "17:00 Call the museum" state=open
-      task "9:00 - 10:30 Deep work" state=open
-      task "2026-11-25: Send chapter 3" state=open
-      bullet "2026-11-25 Deadline"
-      task "25:00 is no time" state=open
-      task "2026-11-25/26 Workshop" state=open
-      bullet "11:00 - 09:00 Backwards"
-    ```
-
-    ```formatted
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] 17:00 Call the museum
-    - [ ] 9:00 - 10:30 Deep work
-    - [ ] 2026-11-25: Send chapter 3
-    - 2026-11-25 Deadline
-    - [ ] 25:00 is no time
-    - [ ] 2026-11-25/26 Workshop
-    - 11:00 - 09:00 Backwards
-    ```
-
-    The icon, tags and the id of a task are those of any headline.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] 📷 Scan the photograph #museum (due: 2026-11-24) ^scan
-    - [ ] Write to Ines (icon: envelope)
-    - [ ] 📮 Post it (icon: envelope)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Scan the photograph #museum" state=open icon=📷 due=2026-11-24 tags=museum id=scan
-      task "Write to Ines" state=open icon=envelope
-      task "📮 Post it" state=open icon=envelope
-    ```
-
-    Paragraphs, images, quotes and *other* stand among the tasks as on pages. What is a tracker on a page is words here.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    The chapters, in order.
-
-    > Begin at the beginning.
-
-    - Chapters: 7/12
-    - Coffee: |||
-    - Parts: sea | land | air
-    - Drafting (streak: weekday)
-      - 2026-11-19
-
-    ![The chart](chart.png)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      text text="The chapters, in order."
-      quote text="Begin at the beginning."
-      bullet "Chapters: 7/12"
-      bullet "Coffee: |||"
-      bullet "Parts: sea | land | air"
-      bullet "Drafting (streak: weekday)"
-        bullet "2026-11-19"
-      image alt="The chart" source=chart.png
-    ```
-
     [^projecttimes]: When something is done is said by the blocks it stands in, and by `due`. A task that is called *17:00
         train* keeps its name.
 
-    ### 10.3 Names of tasks
+    ### Names of tasks
 
-    A task is its project and its name (section 3.7): without icon, tags and punctuation at its end, and case counts. Two
-    tasks of one name in one project, in any sections, are reported at the second (`duplicate-task`), because no block can
-    say which of the two it means. As everywhere, different ids tell them apart, and `duplicate-name` is silent about
-    tasks of a project.
+    A task is its project and its name ([Titles and names]): without icon, tags and punctuation at its end, and case counts.
+    Two tasks of one name in one project, in any sections, are reported at the second (`duplicate-task`), because no block
+    can say which of the two it means. As everywhere, different ids tell them apart, and `duplicate-name` is silent about
+    tasks of a project. Steps are no tasks; their names are compared among those of one task (`duplicate-name`).
 
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Revise
-    - [ ] draft
-    - [ ] Draft
-    - [ ] 🌊 Revise!
-
-    ## Later
-
-    - [x] Draft (done: 2026-11-02)
-    - Drafts
-      - [ ] Revise #teresa
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Revise" state=open
-      task "draft" state=open
-      task "Draft" state=open
-      task "Revise!" state=open icon=🌊
-    section "Later"
-      task "Draft" state=done doneOn=2026-11-02
-      bullet "Drafts"
-        task "Revise #teresa" state=open tags=teresa
-    warning 10:3 duplicate-task
-    warning 14:3 duplicate-task
-    warning 16:5 duplicate-task
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Revise ^teresa
-    - [ ] Revise ^agent
-    - [ ] Back up (every: fri)
-    - [ ] Back up
-    - [ ]
-    - [ ]
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Revise" state=open id=teresa
-      task "Revise" state=open id=agent
-      recurring "Back up" every=fri
-      task "Back up" state=open
-      task "" state=open
-      task "" state=open
-    warning 10:3 duplicate-task
-    ```
-
-    Steps are no tasks. Their names are compared among those of one task.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Chapter 8
-      - [ ] Draft
-      - [ ] Draft
-    - [ ] Chapter 9
-      - [ ] Draft
-    - [ ] Draft
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Chapter 8" state=open
-        checkbox "Draft" state=open
-        checkbox "Draft" state=open
-      task "Chapter 9" state=open
-        checkbox "Draft" state=open
-      task "Draft" state=open
-    warning 9:5 duplicate-name
-    ```
-
-    ### 10.4 Fields of tasks
+    ### Fields of tasks
 
     | field | of | |
     |---|---|---|
@@ -7599,466 +2570,37 @@ package enum SpecificationText {
     | `priority` | a task with a box | `low` `medium` `high` |
     | `done` | a task with a box | the day on which it was done |
     | `notify` | a task with a box | a time, or `yes` for the morning reminder, of the due day; needs `due` |
-    | `every` `at` `in` `from` `until` | a task, with a box or without | section 6 |
+    | `every` `at` `in` `from` `until` | a task, with a box or without | [Rules of recurrence] |
     | `icon` | every list item | |
 
-    ```tidemark file
-    ---
-    kind: project
-    ---
+    A recurring task needs no `due`: its rule says the days. `project` is not read in a project, as the file is it, and
+    `color` is that of a block; both are reported wherever a task has them. Keys that only pages know, and dependent ones,
+    are words where they stand alone. What was meant is reported as on pages.
 
-    # Thesis
+    ### Tasks that recur
 
-    - [ ] Draft chapter 3 (due: 2026-11-25, priority: high, notify: 9am)
-    - [ ] Draft chapter 4 (priority: low)
-    - [ ] Draft chapter 5 (due: 2026-12-20, notify: yes)
-    - [x] Outline (done: 2026-11-02, priority: medium)
-    ```
+    `every` makes a task recur, by the [Rules of recurrence]. Its dated children are its log ([Logs]); a task without
+    `every` has none. The box is usual and not required, and is no state: a tick is reported (`ticked-recurring`). A rule
+    below a task is out of place: a step does not recur.
 
-    ```reading
-    project "Thesis"
-    introduction
-      task "Draft chapter 3" state=open due=2026-11-25 priority=high notify=09:00
-      task "Draft chapter 4" state=open priority=low
-      task "Draft chapter 5" state=open due=2026-12-20 notify=yes
-      task "Outline" state=done doneOn=2026-11-02 priority=medium
-    ```
+    ### Steps and notes
 
-    ```formatted
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Draft chapter 3 (due: 2026-11-25, priority: high, notify: 09:00)
-    - [ ] Draft chapter 4 (priority: low)
-    - [ ] Draft chapter 5 (due: 2026-12-20, notify: yes)
-    - [x] Outline (done: 2026-11-02, priority: medium)
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] A (due: Friday)
-    - [ ] B (priority: urgent)
-    - [ ] C (due: 2026-11-25, notify: start)
-    - [ ] D (due: 2026-11-25, notify: 25:00)
-    - [x] E (done: yes)
-    - [ ] F (icon: two words)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "A" state=open
-      task "B" state=open
-      task "C" state=open due=2026-11-25
-      task "D" state=open due=2026-11-25
-      task "E" state=done
-      task "F" state=open
-    error 7:15 field-value
-    error 8:20 field-value
-    error 9:35 field-value
-    error 10:35 field-value
-    error 11:16 field-value
-    error 12:16 field-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Scan the photograph (notify: 15:30)
-    - [ ] Back up (every: fri, notify: 16:00)
-    - [ ] Write to Ines (notify: yes, priority: low)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Scan the photograph" state=open notify=15:30
-      recurring "Back up" every=fri notify=16:00
-      task "Write to Ines" state=open notify=yes priority=low
-    warning 7:28 notify-needs-due
-    warning 9:22 notify-needs-due
-    ```
-
-    A recurring task needs no `due`: its rule says the days. `project` is not read in a project, as the file is it. `due`,
-    `priority`, `done` and `notify` need a box.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Draft chapter 3 (project: Thesis)
-    - [ ] Draft chapter 4 (due: 2026-12-20, project: Thesis)
-    - Draft chapter 5 (due: 2026-12-20)
-    - Draft chapter 6 (priority: high, done: 2026-11-02)
-    - [ ] Draft chapter 7 (due: 2026-12-20, color: red)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Draft chapter 3 (project: Thesis)" state=open
-      task "Draft chapter 4" state=open due=2026-12-20
-      bullet "Draft chapter 5 (due: 2026-12-20)"
-      bullet "Draft chapter 6 (priority: high, done: 2026-11-02)"
-      task "Draft chapter 7" state=open due=2026-12-20
-    warning 7:24 misplaced-key
-    warning 8:41 misplaced-key
-    warning 9:20 misplaced-key
-    warning 10:20 misplaced-key
-    warning 11:41 misplaced-key
-    ```
-
-    `color` is that of a block, and reported wherever a task has it; the color of a wall has no colon. Keys that only pages
-    know, and dependent ones, are words where they stand alone.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Paint the hall (color: blue)
-    - [ ] Paint the stairs (blue)
-    - [ ] Letter (from: Mum)
-    - [ ] Trip (until: the new year)
-    - [ ] Bakery (since: 1986)
-    - [ ] Film (type: comedy)
-    - Rent (was: 850)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Paint the hall (color: blue)" state=open
-      task "Paint the stairs (blue)" state=open
-      task "Letter (from: Mum)" state=open
-      task "Trip (until: the new year)" state=open
-      task "Bakery (since: 1986)" state=open
-      task "Film (type: comedy)" state=open
-      bullet "Rent (was: 850)"
-    warning 7:23 misplaced-key
-    ```
-
-    What was meant is reported as on pages.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] A (deu: 2026-12-01)
-    - [ ] B (due: 2026-12-01, prority: high)
-    - [ ] C (due: 2026-12-01, high)
-    - [ ] D (due: 2026-12-01) today
-    - [ ] E (due: 2026-12-01
-    - [ ] F (high, due: 2026-12-01)
-    - [ ] G due: 2026-12-01
-    - [ ] H 📅 2026-12-01
-    - [ ] I (due: 2026-12-01, due: 2026-12-02)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "A (deu: 2026-12-01)" state=open
-      task "B" state=open due=2026-12-01
-      task "C" state=open
-      task "D (due: 2026-12-01) today" state=open
-      task "E (due: 2026-12-01" state=open
-      task "F (high, due: 2026-12-01)" state=open
-      task "G due: 2026-12-01" state=open
-      task "H 📅 2026-12-01" state=open
-      task "I" state=open due=2026-12-01
-    warning 7:10 unknown-key
-    warning 8:27 unknown-key
-    error 9:15 field-value
-    warning 10:9 misplaced-group
-    warning 11:9 unclosed-group
-    warning 12:10 unread-part
-    warning 13:9 foreign-field
-    warning 14:9 foreign-field
-    error 15:27 duplicate-key
-    ```
-
-    The canonical form is that of pages.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    *  [X] Outline ( Done:2026-11-02 )
-    + [-] Prologue
-    - [ ] Draft (due:2026-11-25)(priority:HIGH) #now
-    - [ ] Revise [due:: 2026-12-20]
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Outline" state=done doneOn=2026-11-02
-      task "Prologue" state=dropped
-      task "Draft" state=open due=2026-11-25 priority=high tags=now
-      task "Revise" state=open due=2026-12-20
-    ```
-
-    ```formatted
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    *  [x] Outline (done: 2026-11-02)
-    + [-] Prologue
-    - [ ] Draft (due: 2026-11-25, priority: high) #now
-    - [ ] Revise [due:: 2026-12-20]
-    ```
-
-    ### 10.5 Tasks that recur
-
-    `every` makes a task recur, by the rules of section 6. Its dated children are its log (section 7). The box is usual
-    and not required, and is no state: a tick is reported (`ticked-recurring`).
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Back up the draft (every: fri, at: 16:00, from: 2026-09-04)
-      - 2026-11-06
-      - 2026-11-13 16:20
-      - 2026-11-20 skipped the disk was at school
-    - Read the news of the museum (every: 2 weeks on mon, from: 2026-09-07)
-      - 2026-11-16: nothing
-    - [x] Water the ferns (every: wed sat)
-    - [ ] Pay the rent (every: month on last, due: 2026-11-30, priority: high)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      recurring "Back up the draft" every=fri at=16:00 from=2026-09-04
-        entry 2026-11-06 status=done
-        entry 2026-11-13 time=16:20 status=done
-        entry 2026-11-20 status=skipped note="the disk was at school"
-      recurring "Read the news of the museum" every="2 weeks on mon" from=2026-09-07
-        entry 2026-11-16 status=done note=nothing
-      recurring "Water the ferns" every="wed sat"
-      recurring "Pay the rent" every="month on last" due=2026-11-30 priority=high
-    warning 13:3 ticked-recurring
-    ```
-
-    ```formatted
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Back up the draft (every: fri, at: 16:00, from: 2026-09-04)
-      - 2026-11-06
-      - 2026-11-13 16:20
-      - 2026-11-20 skipped the disk was at school
-    - Read the news of the museum (every: 2 weeks on mon, from: 2026-09-07)
-      - 2026-11-16 nothing
-    - [x] Water the ferns (every: wed sat)
-    - [ ] Pay the rent (every: month on last, due: 2026-11-30, priority: high)
-    ```
-
-    All that is said of rules and logs holds here too.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] A (every: fortnight)
-    - [ ] B (every: 2 weeks on mon)
-    - [ ] C (every: month on 31)
-    - [ ] D (every: year on feb 30)
-    - [ ] E (every: daily)
-      - 2026-11-21
-      - 11-20
-      - 2026-11-19 no
-    - [ ] F (every: 3 months after done)
-      - 2026-08-31
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "A" state=open
-      recurring "B" every="2 weeks on mon"
-      recurring "C" every="month on 31"
-      recurring "D" every="year on feb 30"
-      recurring "E" every=daily
-        entry 2026-11-19 status=done note=no
-        entry 2026-11-21 status=done
-        bullet "11-20"
-      recurring "F" every="3 months after done"
-        entry 2026-08-31 status=done
-    error 7:17 field-value
-    warning 8:17 unphased-rule
-    info 9:17 month-end
-    error 10:17 never-due
-    warning 12:5 future-entry
-    warning 13:5 unread-entry
-    warning 14:16 negative-note
-    ```
-
-    A task without `every` has no log.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Draft chapter 3
-      - 2026-11-18 two pages
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Draft chapter 3" state=open
-        bullet "2026-11-18 two pages"
-    ```
-
-    A time before a recurring task is words, like any time in a project, and a rule below a task is out of place: a step
-    does not recur.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] 16:00 Back up (every: fri)
-    - [ ] Chapter 8
-      - [ ] Read it aloud (every: fri)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      recurring "16:00 Back up" every=fri
-      task "Chapter 8" state=open
-        checkbox "Read it aloud (every: fri)" state=open
-    warning 9:24 misplaced-key
-    ```
-
-    ### 10.6 Steps and notes
-
-    Below a task, list items with a box are its **steps**, at any depth, and the others are notes. A step has the fields
-    of a box on a page (section 8.5), and none of them says anything about the task: a task is done when its own box says
+    Below a task, list items with a box are its **steps**, at any depth, and the others are notes. A step has the fields of
+    a box on a page ([Checkbox lists]), and none of them says anything about the task: a task is done when its own box says
     so.
 
-    ```tidemark file
-    ---
-    kind: project
-    ---
+    ### Sections of a project
 
-    # Thesis
+    Sections and groups are the owner's, and have icons like all headings. One that is called *Done*, case ignored, is where
+    programs put finished tasks; a finished task elsewhere is no less finished, and an open one in *Done* no less open. A
+    program that ticks a task writes `done` with the day, and moves the task only if there is such a section. What no longer
+    matters is dropped: `[-]`.
 
-    - [ ] Chapter 8, the collision (due: 2026-11-27)
-      The inquiry sat for nine days.
-
-      - [x] Read the report (done: 2026-11-12)
-      - [ ] Draft the night (due: 2026-11-25, priority: high)
-        - [ ] The cook
-        - He wrote home about it
-      - Ask Ines
-
-      > Fog, and no horn.
-    - Back up (every: fri)
-      - 2026-11-13
-      - [ ] Find the blue disk
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Chapter 8, the collision" state=open due=2026-11-27 notes="The inquiry sat for nine days."
-        checkbox "Read the report" state=done doneOn=2026-11-12
-        checkbox "Draft the night" state=open due=2026-11-25 priority=high
-          checkbox "The cook" state=open
-          bullet "He wrote home about it"
-        bullet "Ask Ines"
-        quote text="Fog, and no horn."
-      recurring "Back up" every=fri
-        entry 2026-11-13 status=done
-        checkbox "Find the blue disk" state=open
-    ```
-
-    ### 10.7 Sections
-
-    Sections and groups are the owner's, and have icons like all headings. One that is called *Done*, case ignored, is
-    where programs put finished tasks; a finished task elsewhere is as finished, and an open one in *Done* as open. A
-    program that ticks a task writes `done` with the day, and moves the task only if there is such a section.
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    ## 🌊 Now
-
-    - [ ] Draft chapter 3
-    - [x] Outline (done: 2026-11-02)
-
-    ## Done
-
-    - [x] Book room (done: 2026-04-30)
-    - [ ] Pay for the room
-    ```
-
-    ```reading
-    project "Thesis"
-    section "Now" icon=🌊
-      task "Draft chapter 3" state=open
-      task "Outline" state=done doneOn=2026-11-02
-    section "Done"
-      task "Book room" state=done doneOn=2026-04-30
-      task "Pay for the room" state=open
-    ```
-
-    *Things that used to matter* is an ordinary section here. What no longer matters is dropped: `[-]`.
-
-    ### 10.8 Tasks in a view
+    ### Tasks in a view
 
     A list of open tasks has those without a priority first, then low, then medium, and at the bottom high. Within these
     they are ordered by due date, those without one last; what is equal then stays as written. Tasks of several projects
-    come project by project, in their order (section 12.3).
+    come project by project, in their order ([Lists of links]).
 
     A task in the table is a name, its priority, and the day of November 2026 on which it is due.
 
@@ -8072,214 +2614,23 @@ package enum SpecificationText {
     | a low, b high 21, c low 25, d, e high 20 | d c a e b |
     | a medium 21, b medium 21, c medium 20 | c a b |
 
-    Beside a task stands its next block (section 9.9). Finished tasks are listed by `done`, the latest first, those
+    Beside a task stands its next block ([The next block]). Finished tasks are listed by `done`, the latest first, those
     without it last. Dropped tasks are in neither list.
 
-    ### 10.9 Rules that look at other files
+    ### Projects in a vault
 
-    They are silent without a vault.
+    These rules look at other files, and are silent without a vault.
 
     | rule | when | at |
     |---|---|---|
     | `duplicate-title` | another file of the vault is a project of the same title, case ignored; so for pages, stacks and rituals among themselves, not for days | the title, in each of the files, naming the others |
-    | `missing-task`, `disagreeing-copy`, `unknown-project` | a day or a stack says something else than this file (sections 9.10, 11) | there, not here |
+    | `missing-task` `disagreeing-copy` `unknown-project` | a day or a stack says something else than this file ([Copies of tasks], [Stacks in a vault]) | there, not here |
 
-    ### 10.10 More examples
+    ## Task stacks
 
-    An empty project, and one of notes:
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Lisbon
-    ```
-
-    ```reading
-    project "Lisbon"
-    ```
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Lisbon
-
-    - Rui has the keys
-    - 🚋 Tram 28
-
-    ***
-    ```
-
-    ```reading
-    project "Lisbon"
-    introduction
-      bullet "Rui has the keys"
-      bullet "Tram 28" icon=🚋
-      other
-    ```
-
-    Boxes that are none, and one with another sign:
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [] Draft
-    - [ x] Revise
-    - [~] Print
-    - 🖨️ [ ] Bind
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      bullet "[] Draft"
-      bullet "[ x] Revise"
-      task "Print"
-      bullet "[ ] Bind" icon=🖨️
-    warning 7:3 malformed-box
-    warning 8:3 malformed-box
-    warning 9:3 unknown-box
-    warning 10:6 malformed-box
-    ```
-
-    Details on the next line, and a headline that goes on:
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Scan the crew photograph (due: 2026-11-24)
-      The museum closes at five. #museum
-    - [ ] Write to the Brandt family
-      about the letters (priority: medium)
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Scan the crew photograph" state=open due=2026-11-24 notes="The museum closes at five. #museum"
-      task "Write to the Brandt family about the letters" state=open priority=medium
-    ```
-
-    A task below a bullet below a task is a step:
-
-    ```tidemark file
-    ---
-    kind: project
-    ---
-
-    # Thesis
-
-    - [ ] Chapter 8
-      - Sources
-        - [ ] The harbour log
-    ```
-
-    ```reading
-    project "Thesis"
-    introduction
-      task "Chapter 8" state=open
-        bullet "Sources"
-          checkbox "The harbour log" state=open
-    ```
-
-    A project whose fields are in Dataview's spelling:
-
-    ```tidemark file
-    ---
-    kind: project
-    color: teal
-    ---
-
-    # Lisbon
-
-    - [ ] Renew the passport [due:: 2026-11-30] [priority:: high] #paperwork
-    - [x] Ferry and night train [done:: 2026-11-02]
-    - [ ] Portuguese [every:: daily]
-      - 2026-11-19
-    - [ ] Pack [project:: Lisbon]
-    ```
-
-    ```reading
-    project "Lisbon" color=teal
-    introduction
-      task "Renew the passport" state=open due=2026-11-30 priority=high tags=paperwork
-      task "Ferry and night train" state=done doneOn=2026-11-02
-      recurring "Portuguese" every=daily
-        entry 2026-11-19 status=done
-      task "Pack" state=open
-    warning 12:13 misplaced-key
-    ```
-
-    A whole project:
-
-    ```tidemark file
-    ---
-    kind: project
-    icon: 🥕
-    color: green
-    tags: [garden]
-    ---
-
-    # Allotment
-
-    Plot 31, second gate.
-
-    ## Now
-
-    - [ ] Net the kale (due: 2026-11-22, priority: high)
-    - [ ] Mend the shed roof (due: 2026-11-29, priority: medium, notify: yes)
-      Felt and clout nails are in the hall cupboard.
-      - [x] Measure
-      - [ ] Buy felt
-    - [ ] Order seeds
-
-    ## Round the year
-
-    - [ ] Turn the compost (every: 3 weeks on sat, from: 2026-03-07)
-      - 2026-10-24
-      - 2026-11-14
-
-    ## Done
-
-    - [x] Garlic in (done: 2026-10-24)
-    - [-] Sweetcorn
-    ```
-
-    ```reading
-    project "Allotment" icon=🥕 color=green tags=garden
-    introduction
-      text text="Plot 31, second gate."
-    section "Now"
-      task "Net the kale" state=open due=2026-11-22 priority=high
-      task "Mend the shed roof" state=open due=2026-11-29 priority=medium notify=yes notes="Felt and clout nails are in the hall cupboard."
-        checkbox "Measure" state=done
-        checkbox "Buy felt" state=open
-      task "Order seeds" state=open
-    section "Round the year"
-      recurring "Turn the compost" every="3 weeks on sat" from=2026-03-07
-        entry 2026-10-24 status=done
-        entry 2026-11-14 status=done
-    section "Done"
-      task "Garlic in" state=done doneOn=2026-10-24
-      task "Sweetcorn" state=dropped
-    ```
-
-    ## 11 Task stacks
-
-    A file of kind `stacks` holds **stacks**: tasks of several projects that are done together, and are assigned to a
-    block at once. Each section is a stack, named by its title. A task in it is a copy of a task of its project (section
-    9.10); a stack is a list to take from, and nothing is done or due in it.
+    A file of kind `stacks` holds **stacks**: tasks of several projects that are done together, and are assigned to a block
+    at once. Each section is a stack, named by its title. A task in it is a copy of a task of its project
+    ([Copies of tasks]); a stack is a list to take from, and nothing is done or due in it.
 
     ```tidemark file
     ---
@@ -8298,7 +2649,6 @@ package enum SpecificationText {
 
     - [ ] Call the bank (project: House)
     ```
-
     ```reading
     stacks "Task stacks"
     section "Morning reset"
@@ -8309,264 +2659,32 @@ package enum SpecificationText {
       task "Call the bank" state=open project=House
     ```
 
-    ### 11.1 Items
+    ### Items of a stack
 
     A list item with a box that has no task above it is a `task`; one below a task is a step, a `checkbox`; the others are
-    `bullet`. Times and dates at the start are words. Tasks in groups belong to the stack of their section; a section
-    without tasks is no stack, and may hold notes.
+    `bullet`. Times and dates at the start are words; there are no logs and no trackers. Tasks in groups belong to the stack
+    of their section. Tasks before the first section are a stack without a name. A section without tasks is no stack, and
+    may hold notes.
 
-    ```tidemark file
-    ---
-    kind: stacks
-    ---
+    A stack may be of one project, and a task may stand in many stacks. In one place, two tasks of one name and one project
+    are reported (`duplicate-name`), as in a day. Two stacks of one name are two sections of one name (`duplicate-section`).
 
-    # Task stacks
-
-    ## Errands
-
-    Only on the way home.
-
-    - [ ] 17:00 Post office
-    - Town
-      - [ ] Library book (project: Reading)
-        - [ ] Find it first
-        - The blue one
-
-    ### By bike
-
-    - [ ] Bread
-
-    ## Notes
-
-    - Nothing to do here
-    ```
-
-    ```reading
-    stacks "Task stacks"
-    section "Errands"
-      text text="Only on the way home."
-      task "17:00 Post office" state=open
-      bullet "Town"
-        task "Library book" state=open project=Reading
-          checkbox "Find it first" state=open
-          bullet "The blue one"
-      group "By bike"
-        task "Bread" state=open
-    section "Notes"
-      bullet "Nothing to do here"
-    ```
-
-    Tasks before the first section are a stack without a name.
-
-    ```tidemark file
-    ---
-    kind: stacks
-    ---
-
-    # Task stacks
-
-    - [ ] Water the ferns (project: House)
-
-    ## Calls
-
-    - [ ] Call the bank
-    ```
-
-    ```reading
-    stacks "Task stacks"
-    introduction
-      task "Water the ferns" state=open project=House
-    section "Calls"
-      task "Call the bank" state=open
-    ```
-
-    ```tidemark file
-    ---
-    kind: stacks
-    ---
-
-    # Task stacks
-    ```
-
-    ```reading
-    stacks "Task stacks"
-    ```
-
-    A stack may be of one project, and a task may stand in many stacks. In one place, two tasks of one name and one
-    project are reported (`duplicate-name`), as in a day. Two stacks of one name are two sections of one name.
-
-    ```tidemark file
-    ---
-    kind: stacks
-    ---
-
-    # Task stacks
-
-    ## Calls
-
-    - [ ] Call the bank (project: House)
-    - [ ] Call the bank (project: Thesis)
-    - [ ] Call the bank (project: House)
-
-    ## Errands
-
-    - [ ] Call the bank (project: House)
-
-    ## Calls
-    ```
-
-    ```reading
-    stacks "Task stacks"
-    section "Calls"
-      task "Call the bank" state=open project=House
-      task "Call the bank" state=open project=Thesis
-      task "Call the bank" state=open project=House
-    section "Errands"
-      task "Call the bank" state=open project=House
-    section "Calls"
-    warning 11:3 duplicate-name
-    warning 17:4 duplicate-section
-    ```
-
-    ### 11.2 Fields
+    ### Fields of a stack
 
     A task of a stack has `project` and `icon`. `due`, `priority` and `done` are read; beside `project`, an information says
     where they belong (`details-belong-to-project`), as below a block. `notify`, `every` and `color` are out of place.
 
-    ```tidemark file
-    ---
-    kind: stacks
-    ---
+    ### Stacks in a vault
 
-    # Task stacks
+    These rules look at other files, and are silent without a vault: `unknown-project` and `missing-task`
+    ([Copies of tasks]) for every task that names a project, and `duplicate-title` ([Projects in a vault]). A vault may have
+    several files of stacks. The boxes of stacked tasks are compared with nothing: a stack is used again and again.
 
-    ## Calls
+    ## The vault
 
-    - [ ] Call the bank (project: House, icon: phone)
-    - [ ] ☎️ Call Rui (project: Lisbon, due: 2027-02-06)
-    - [x] Call Mum (done: 2026-11-15, priority: low)
-    - [-] Call the papers
-    ```
-
-    ```reading
-    stacks "Task stacks"
-    section "Calls"
-      task "Call the bank" state=open project=House icon=phone
-      task "Call Rui" state=open project=Lisbon icon=☎️ due=2027-02-06
-      task "Call Mum" state=done doneOn=2026-11-15 priority=low
-      task "Call the papers" state=dropped
-    info 10:37 details-belong-to-project
-    ```
-
-    ```tidemark file
-    ---
-    kind: stacks
-    ---
-
-    # Task stacks
-
-    ## Calls
-
-    - [ ] Call the bank (notify: 09:00)
-    - [ ] Call Rui (project: Lisbon, notify: yes)
-    - [ ] Call Mum (every: sun)
-    - [ ] Call Ines (project: Thesis, color: red)
-    - Call Sam (project: House)
-    - [ ] Paint the door (color: red)
-    - [ ] Call Kim (due: soon)
-    - [ ] Call Jo (project: )
-    ```
-
-    ```reading
-    stacks "Task stacks"
-    section "Calls"
-      task "Call the bank (notify: 09:00)" state=open
-      task "Call Rui" state=open project=Lisbon
-      task "Call Mum (every: sun)" state=open
-      task "Call Ines" state=open project=Thesis
-      bullet "Call Sam (project: House)"
-      task "Paint the door (color: red)" state=open
-      task "Call Kim" state=open
-      task "Call Jo" state=open
-    warning 9:22 misplaced-key
-    warning 10:34 misplaced-key
-    warning 11:17 misplaced-key
-    warning 12:35 misplaced-key
-    warning 13:13 misplaced-key
-    warning 14:23 misplaced-key
-    error 15:22 field-value
-    error 16:16 field-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: stacks
-    icon: 🗂️
-    ---
-
-    # Stacks
-
-    ## Reset
-
-    * [X] Desk (Project:“Thesis”)
-    * [ ] Ferns [project:: House]
-    ```
-
-    ```reading
-    stacks "Stacks" icon=🗂️
-    section "Reset"
-      task "Desk" state=done project=Thesis
-      task "Ferns" state=open project=House
-    ```
-
-    ```formatted
-    ---
-    kind: stacks
-    icon: 🗂️
-    ---
-
-    # Stacks
-
-    ## Reset
-
-    * [x] Desk (project: Thesis)
-    * [ ] Ferns [project:: House]
-    ```
-
-    There are no logs in a stack, no trackers, and no settings.
-
-    ```tidemark file
-    ---
-    kind: stacks
-    color: blue
-    ---
-
-    # Task stacks
-
-    - [ ] Water the ferns
-      - 2026-11-18
-    - Coffee: |||
-    ```
-
-    ```reading
-    stacks "Task stacks"
-    introduction
-      task "Water the ferns" state=open
-        bullet "2026-11-18"
-      bullet "Coffee: |||"
-    ```
-
-    ### 11.3 Rules that look at other files
-
-    They are silent without a vault: `unknown-project` and `missing-task` (section 9.10) for every task that names a
-    project, and `duplicate-title` (section 10.9). A vault may have several files of stacks. The boxes of stacked tasks
-    are compared with nothing: a stack is used again and again.
-
-    ## 12 The vault
-
-    A file `tidemark.md` of kind `vault` makes its folder a **vault**: all Tidemark files in the folder and below it
-    belong together. It holds the settings of the vault, the order of its pages, rituals and projects, its categories, and
-    the blocks that repeat. In the examples of this section the file is called `tidemark.md`.
+    A file `tidemark.md` of kind `vault` makes its folder a **vault**: all Tidemark files in the folder and below it belong
+    together. It holds the settings of the vault, the order of its pages, rituals and projects, its categories, and the
+    blocks that repeat. In the examples of this section the file is called `tidemark.md`.
 
     ```tidemark file
     ---
@@ -8596,7 +2714,6 @@ package enum SpecificationText {
 
     - 09:00 - 10:30 Deep work (every: weekday)
     ```
-
     ```reading
     vault "My Tidemark" clock=12h week-starts=sunday day-starts=06:00
     section "Pages"
@@ -8610,44 +2727,19 @@ package enum SpecificationText {
       routine "Deep work" start=09:00 end=10:30 every=weekday
     ```
 
-    ### 12.1 The root
+    ### The root
 
-    The vault of a file is the nearest folder, from its own upwards, with such a file. A file outside of every vault has
-    the defaults of section 12.2 for all settings, and the rules that look at other files are silent for it. Inside a
-    vault they see the whole vault, even where only one of its files was named. A vault inside a vault is one of its own:
-    its files belong to it alone.
+    The vault of a file is the nearest folder, from its own upwards, with such a file. A file outside of every vault has the
+    defaults of [Settings], and the rules that look at other files are silent for it. Inside a vault they see the whole
+    vault, even where only one of its files was named. A vault inside a vault is one of its own: its files belong to it
+    alone. The root needs neither properties nor sections.
 
-    The root needs neither properties nor sections.
+    ### Settings
 
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    ```
-
-    ```reading
-    vault "tidemark"
-    info 1:1 missing-title
-    ```
-
-    ### 12.2 Settings
-
-    Settings are properties. One that is not written has its default. As with every property (section 1.5), a wrong value
+    Settings are properties. One that is not written has its default. As with every property ([Properties]), a wrong value
     is an error at the value (`property-value`) and the setting is as if absent; a name that is nearly one of these is
-    reported (`misspelled-property`).
+    reported (`misspelled-property`). An empty value is a wrong one, except for a list. The properties of every kind are
+    read too; `allow` in the root holds for every file of the vault.
 
     | setting | value | default |
     |---|---|---|
@@ -8660,493 +2752,36 @@ package enum SpecificationText {
     | `reminders` | a list of `slot TIME` | `morning 07:00`, `midday 12:00`, `evening 18:00` |
     | `insights` | a list of cards | all eight, in the order below |
 
-    ```tidemark file
-    ---
-    kind: vault
-    clock: 24h
-    week-starts: monday
-    day-starts: 00:00
-    day-ends: 24:00
-    default-block: 60m
-    midnight: 00:00
-    reminders: [morning 07:00, midday 12:00, evening 18:00]
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" clock=24h week-starts=monday day-starts=00:00 day-ends=24:00 default-block=60m midnight=00:00
-    ```
-
-    **`clock`** is how programs show times. Files hold them in 24 hours all the same.
-
-    ```tidemark file
-    ---
-    kind: vault
-    clock: 12H
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" clock=12h
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    clock: 24
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:8 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    clock: am/pm
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:8 property-value
-    ```
-
-    **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted (sections 6.2 and 17).
-
-    ```tidemark file
-    ---
-    kind: vault
-    week-starts: Sun
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" week-starts=sunday
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    week-starts: weekend
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:14 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    week-starts: 1
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:14 property-value
-    ```
-
-    **`day-starts`** and **`day-ends`** are the range that a view of a day shows. What lies outside is information
-    (`outside-day`, section 9.4), and no free time is looked for there.
-
-    ```tidemark file
-    ---
-    kind: vault
-    day-starts: 6am
-    day-ends: 22:30
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" day-starts=06:00 day-ends=22:30
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    day-starts: 24:00
-    day-ends: 24:00
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" day-ends=24:00
-    error 3:13 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    day-starts: 6
-    day-ends: 25:00
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:13 property-value
-    error 4:11 property-value
-    ```
-
-    An end that is not after the start is an error at `day-ends`, and only that is as if absent: the start may be the
-    default.
-
-    ```tidemark file
-    ---
-    kind: vault
-    day-ends: 06:00
-    day-starts: 20:00
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" day-starts=20:00
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    day-ends: 00:00
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:11 property-value
-    ```
-
-    **`default-block`** is how long a block without an end lasts (section 9.3): minutes of the clock, in the spellings of
-    section 5.4.
-
-    ```tidemark file
-    ---
-    kind: vault
-    default-block: 1h30m
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" default-block=90m
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    default-block: 0.5 hours
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" default-block=30m
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    default-block: 24h
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" default-block=1440m
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    default-block: 4m
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:16 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    default-block: 25h
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:16 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    default-block: 60
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:16 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    default-block: 1 day
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:16 property-value
-    ```
-
-    **`midnight`** is until when a day goes on after its midnight. At 01:00 with `midnight: 03:00`, today is still
-    yesterday's date[^latenight].
-
-    ```tidemark file
-    ---
-    kind: vault
-    midnight: 3am
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" midnight=03:00
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    midnight: 12:00
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    midnight: late
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:11 property-value
-    ```
-
-    **`reminders`** are the times of the three reminders. A slot is `morning`, `midday` or `evening`; one that is not
-    named keeps its default, and of two for one slot the first counts. The morning reminder is that of `notify: yes`.
-
-    ```tidemark file
-    ---
-    kind: vault
-    reminders:
-      - Morning 6:30
-      - evening 8pm
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" reminders="morning 06:30, evening 20:00"
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    reminders: midday 12:30
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" reminders="midday 12:30"
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    reminders: [morning 06:30, night 23:00]
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:12 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    reminders: [morning, evening 18:00]
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:12 property-value
-    ```
-
-    **`insights`** is the order of the cards of insights: `active` `streak` `habits-today` `completion` `days-active`
-    `seven-day-average` `total-check-ins` `best-ritual`. Those that are left out follow, in this order.
-
-    ```tidemark file
-    ---
-    kind: vault
-    insights: [streak, Habits-Today, active]
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" insights="streak, habits-today, active"
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    insights: best-ritual
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" insights=best-ritual
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    insights: [streak, streaks]
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:11 property-value
-    ```
-
-    An empty value is a wrong one, except for a list.
-
-    ```tidemark file
-    ---
-    kind: vault
-    clock:
-    midnight:
-    insights:
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    error 3:1 property-value
-    error 4:1 property-value
-    ```
-
-    The properties of every kind are read too. `allow` in the root holds for every file of the vault.
-
-    ```tidemark file
-    ---
-    kind: vault
-    icon: 🌊
-    tags: [life]
-    allow: [missing-title]
-    week-start: sunday
-    defaultblock: 30m
-    color: blue
-    born: 1984-05-02
-    ---
-
-    # My Tidemark
-    ```
-
-    ```reading
-    vault "My Tidemark" icon=🌊 tags=life
-    warning 6:1 misspelled-property
-    warning 7:1 misspelled-property
-    ```
-
-    [^latenight]: Who goes to bed at one has not begun a new day, and a streak that ends at 23:59 punishes the wrong
-        thing.
-
-    ### 12.3 Lists of links
+    - **`clock`** is how programs show times. Files hold them in 24 hours all the same.
+    - **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted
+      ([The phase of a rule], [Streaks]).
+    - **`day-starts`** and **`day-ends`** are the range that a view of a day shows. What lies outside is information
+      (`outside-day`, [Blocks that do not fit]), and no free time is looked for there. An end that is not after the start is
+      an error at `day-ends`, and only that is as if absent: the start may be the default.
+    - **`default-block`** is how long a block without an end lasts ([Where a block ends]): minutes of the clock, in the
+      spellings of [Durations].
+    - **`midnight`** is until when a day goes on after its midnight. At 01:00 with `midnight: 03:00`, today is still
+      yesterday's date[^latenight].
+    - **`reminders`** are the times of the three reminders. A slot is `morning`, `midday` or `evening`; one that is not
+      named keeps its default, and of two for one slot the first counts. The morning reminder is that of `notify: yes`.
+    - **`insights`** is the order of the cards of insights: `active` `streak` `habits-today` `completion` `days-active`
+      `seven-day-average` `total-check-ins` `best-ritual`. Those that are left out follow, in this order.
+
+    [^latenight]: Who goes to bed at one has not begun a new day, and a streak that ends at 23:59 punishes the wrong thing.
+
+    ### Lists of links
 
     In the sections *Pages*, *Rituals* and *Projects* (case ignored, their groups included), a list item at the top level
-    that is one link is a `link`. Its order is the order in which programs show pages, rituals and projects. What the
-    lists leave out comes after, by title, case ignored. The sections themselves may stand in any order, with others
-    between.
+    that is one link is a `link`. Its order is the order in which programs show pages, rituals and projects. What the lists
+    leave out comes after, by title, case ignored. The sections themselves may stand in any order, with others between; two
+    of one name are both read.
 
     A link is written
 
-    - `[words](path)`, the path relative to the folder of the root; escapes with `%` are resolved; angle
-      brackets, a title, and a `#` with what follows it are no part of it;
-    - `[[Title]]`, `[[Title|words]]` or `[[Title#heading]]`: a document of the section's kind with that title, case
-      ignored, else the first, by path, whose file has that name without its ending.
+    - `[words](path)`, the path relative to the folder of the root; escapes with `%` are resolved; angle brackets, a title,
+      and a `#` with what follows it are no part of it;
+    - `[[Title]]`, `[[Title|words]]` or `[[Title#heading]]`: a document of the section's kind with that title, case ignored,
+      else the first, by path, whose file has that name without its ending.
 
     ```tidemark file
     ---
@@ -9165,7 +2800,6 @@ package enum SpecificationText {
     - [[Deep Work#Mornings]]
     - 🌊 [[The sea]]
     ```
-
     ```reading
     vault "My Tidemark"
     section "Pages"
@@ -9178,123 +2812,16 @@ package enum SpecificationText {
       link "[[The sea]]" icon=🌊 target="The sea"
     ```
 
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## PAGES
-
-    ### At work
-
-    1. [[Deep Work]]
-    2. [[Teaching]]
-
-    ## 🗂️ Projects
-
-    - [Thesis](projects/thesis.md)
-
-    ## rituals
-
-    - [Morning](rituals/morning.md)
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "PAGES"
-      group "At work"
-        link "[[Deep Work]]" target="Deep Work" number=1
-        link "[[Teaching]]" target=Teaching number=2
-    section "Projects" icon=🗂️
-      link "[Thesis](projects/thesis.md)" target=projects/thesis.md
-    section "rituals"
-      link "[Morning](rituals/morning.md)" target=rituals/morning.md
-    ```
-
     Any other list item at the top level of these sections stays what it is, and is reported at its text (`not-a-link`).
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Pages
-
-    - Deep Work
-    - pages/deep-work.md
-    - [Deep Work](pages/deep-work.md), before nine
-    - See [[Deep Work]]
-    - [[Deep Work]] [[Teaching]]
-    - [Deep Work]
-    - 09:00 - 10:30 Deep work
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Pages"
-      bullet "Deep Work"
-      bullet "pages/deep-work.md"
-      bullet "[Deep Work](pages/deep-work.md), before nine"
-      bullet "See [[Deep Work]]"
-      bullet "[[Deep Work]] [[Teaching]]"
-      bullet "[Deep Work]"
-      bullet "09:00 - 10:30 Deep work"
-    warning 9:3 not-a-link
-    warning 10:3 not-a-link
-    warning 11:3 not-a-link
-    warning 12:3 not-a-link
-    warning 13:3 not-a-link
-    warning 14:3 not-a-link
-    warning 15:3 not-a-link
-    ```
-
     What is said below a link, and paragraphs between links, are notes. In other sections links are words.
 
-    ```tidemark file
-    ---
-    kind: vault
-    ---
+    ### Categories
 
-    # My Tidemark
-
-    ## Pages
-
-    The ones that I open every day.
-
-    - [[Deep Work]]
-
-      Before nine.
-      - Not on Sundays
-      - [[Teaching]] comes later
-
-    ## Elsewhere
-
-    - [[Deep Work]]
-    - [ ] [Thesis](projects/thesis.md)
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Pages"
-      text text="The ones that I open every day."
-      link "[[Deep Work]]" target="Deep Work" notes="Before nine."
-        bullet "Not on Sundays"
-        bullet "[[Teaching]] comes later"
-    section "Elsewhere"
-      bullet "[[Deep Work]]"
-      task "[Thesis](projects/thesis.md)" state=open
-    ```
-
-    ### 12.4 Categories
-
-    The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health,
-    Career and Education. They always exist. In the section *Categories* (case ignored), a list item at the top level is a
-    `category`: it gives one of these a color or an icon, or adds one, for rituals and activities alike. A category
-    without a color is gray. Names are compared with case ignored.
+    The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health, Career
+    and Education. They always exist. In the section *Categories* (case ignored), a list item at the top level is a
+    `category`: it gives one of these a color or an icon, or adds one, for rituals and activities alike. A category without
+    a color is gray. Names are compared with case ignored. Two items of one name are reported at the second
+    (`duplicate-name`).
 
     ```tidemark file
     ---
@@ -9312,7 +2839,6 @@ package enum SpecificationText {
     - School (icon: graduationcap, color: orange)
       All that is paid.
     ```
-
     ```reading
     vault "My Tidemark"
     section "Categories"
@@ -9323,102 +2849,13 @@ package enum SpecificationText {
       category "School" icon=graduationcap color=orange notes="All that is paid."
     ```
 
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Categories
-
-    - Craft (color: violet)
-    - Garden (color: green, every: sun)
-    - School (notify: start)
-    - Music (icon: ♪♪)
-    - Sport (colr: red)
-    - 09:00 is no category
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Categories"
-      category "Craft"
-      category "Garden" color=green
-      category "School (notify: start)"
-      category "Music"
-      category "Sport (colr: red)"
-      category "09:00 is no category"
-    error 9:17 field-value
-    warning 10:25 misplaced-key
-    warning 11:11 misplaced-key
-    error 12:16 field-value
-    warning 13:10 unknown-key
-    ```
-
-    Two items of one name are reported at the second (`duplicate-name`).
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Categories
-
-    - Craft (color: indigo)
-    - Garden
-    - Craft (icon: scissors)
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Categories"
-      category "Craft" color=indigo
-      category "Garden"
-      category "Craft" icon=scissors
-    warning 11:3 duplicate-name
-    ```
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Categories
-
-    - Craft ( Color:INDIGO )
-    - Garden (color: grey)
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Categories"
-      category "Craft" color=indigo
-      category "Garden" color=gray
-    ```
-
-    ```formatted
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Categories
-
-    - Craft (color: indigo)
-    - Garden (color: gray)
-    ```
-
-    ### 12.5 Routine
+    ### The routine
 
     In the section *Routine* (case ignored), a list item at the top level that begins with a time or a range of times is a
-    `routine`: a time block that repeats. `every`, with `in`, `from` and `until`, is its rule (section 6); without it the
-    block repeats every day. `icon`, `color` and `notify` are those of a block.
+    `routine`: a time block that repeats. `every`, with `in`, `from` and `until`, is its rule ([Rules of recurrence]);
+    without it the block repeats every day. As there is no log, and the time is the block's, hours and `after done` are
+    wrong values here, and `at` is out of place. `icon`, `color` and `notify` are those of a block. A routine block may
+    carry tasks and notes, which are those of the block on every day.
 
     ```tidemark file
     ---
@@ -9435,7 +2872,6 @@ package enum SpecificationText {
     - 10:00 Market (every: sat, from: 2026-04-04, until: 2026-10-31)
     - 20:00
     ```
-
     ```reading
     vault "My Tidemark"
     section "Routine"
@@ -9445,7 +2881,6 @@ package enum SpecificationText {
       routine "Market" start=10:00 every=sat from=2026-04-04 until=2026-10-31
       routine "" start=20:00
     ```
-
     ```formatted
     ---
     kind: vault
@@ -9462,145 +2897,15 @@ package enum SpecificationText {
     - 20:00
     ```
 
-    Blocks of the routine may overlap: they may never meet. One that passes midnight counts to 24:00 and
-    is an error, as in a day; what is left of it is a second block, from 00:00.
+    Blocks of the routine may overlap, as they may never meet on one day. One that passes midnight counts to 24:00 and is an
+    error, as in a day; what is left of it is a second block, from 00:00.
 
-    ```tidemark file
-    ---
-    kind: vault
-    ---
+    An item without a time is reported at its text (`missing-time`), unless what should be its time is reported already. Its
+    fields are read as those of a block would be, and say nothing.
 
-    # My Tidemark
-
-    ## Routine
-
-    - 09:00 - 10:30 Deep work (every: mon)
-    - 09:00 - 12:00 School (every: tue-fri)
-    - 22:00 - 06:00 Sleep
-    - 10:00 - 09:00 Backwards
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Routine"
-      routine "Deep work" start=09:00 end=10:30 every=mon
-      routine "School" start=09:00 end=12:00 every="tue wed thu fri"
-      routine "Sleep" start=22:00 end=06:00
-      bullet "10:00 - 09:00 Backwards"
-    error 11:3 block-past-midnight
-    error 12:3 end-before-start
-    ```
-
-    An item without a time is reported at its text (`missing-time`), unless what should be its time is reported already.
-    Its fields are read as those of a block would be, and say nothing.
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Routine
-
-    - Deep work
-    - Deep work at 09:00
-    - 2026-11-20 Deep work
-    - 25:00 Deep work
-    - 09:00-10 Deep work
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Routine"
-      bullet "Deep work"
-      bullet "Deep work at 09:00"
-      bullet "2026-11-20 Deep work"
-      bullet "25:00 Deep work"
-      bullet "09:00-10 Deep work"
-    warning 9:3 missing-time
-    warning 10:3 missing-time
-    warning 11:3 missing-time
-    warning 12:3 unread-anchor
-    error 13:3 half-range
-    ```
-
-    Wrong rules and fields are wrong as everywhere. As there is no log, and the time is the block's, hours and `after
-    done` are wrong values here, and `at` is out of place.
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Routine
-
-    - 09:00 A (every: fortnight)
-    - 10:00 B (every: 2 hours)
-    - 11:00 C (every: 3 days after done)
-    - 12:00 D (every: mon, at: 09:00)
-    - 13:00 E (every: 2 weeks on mon)
-    - 14:00 F (every: year on feb 30)
-    - 15:00 G (notify: 08:45)
-    - 16:00 H (color: loud)
-    - 17:00 I (every: mon, due: 2026-11-25)
-    - 18:00 Song (from: the sea)
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Routine"
-      routine "A" start=09:00
-      routine "B" start=10:00
-      routine "C" start=11:00
-      routine "D" start=12:00 every=mon
-      routine "E" start=13:00 every="2 weeks on mon"
-      routine "F" start=14:00 every="year on feb 30"
-      routine "G" start=15:00
-      routine "H" start=16:00
-      routine "I" start=17:00 every=mon
-      routine "Song (from: the sea)" start=18:00
-    error 9:19 field-value
-    error 10:19 field-value
-    error 11:19 field-value
-    warning 12:24 misplaced-key
-    warning 13:19 unphased-rule
-    error 14:19 never-due
-    error 15:20 field-value
-    error 16:19 field-value
-    warning 17:24 misplaced-key
-    ```
-
-    A routine block may carry tasks and notes, which are those of the block on every day.
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Routine
-
-    - 06:00 - 07:30 The book (every: tue-fri)
-      The lamp, not the ceiling light.
-      - [ ] Two pages (project: Thesis)
-      - Phone in the hall
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Routine"
-      routine "The book" start=06:00 end=07:30 every="tue wed thu fri" notes="The lamp, not the ceiling light."
-        task "Two pages" state=open project=Thesis
-        bullet "Phone in the hall"
-    ```
-
-    **What a day shows of the routine.** A past day shows only its file. Another day without a file shows all routine
-    blocks that are due; with a file, those that are due, whose name no block of the file has, and that overlap no block of
-    the file. They may overlap each other. They are shown as what they are, and are not written into any file unless a
+    **What a day shows of the routine.** A past day shows only its file. Another day without a file shows all routine blocks
+    that are due; with a file, those that are due, whose name no block of the file has, and that overlap no block of the
+    file. They may overlap each other. They are shown as blocks of the routine, and are not written into any file unless a
     program is asked for a new day.
 
     A routine block without a written end lasts `default-block`, or to the start of the file's next block, or of the next
@@ -9631,51 +2936,19 @@ package enum SpecificationText {
     | 14:00 Tea, 14:30 - 15:00 Read (every: mon) | no file | 14:00 - 15:00 Tea |
     | 14:00 Tea, 14:30 - 16:00 Read | 15:00 - 15:30 Work | 14:00 - 15:00 Tea |
 
-    ### 12.6 Other sections
+    ### Other sections of the root
 
-    In other sections, and behind the first level of these, times are words, items without a box are `bullet`, and those
-    with one what they are in a day: a `task`, or below a task a step. They say nothing to programs.
+    In other sections, and below the first level of these, times are words, items without a box are `bullet`, and those with
+    one what they are in a day: a `task`, or below a task a step. They say nothing to programs.
 
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    How this vault is kept.
-
-    ## Rules of the house
-
-    - 09:00 is when the phone comes back
-    - [ ] Sort the photographs
-    - Craft (season: winter)
-
-    ## Routine of old
-
-    - 09:00 Deep work
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    introduction
-      text text="How this vault is kept."
-    section "Rules of the house"
-      bullet "09:00 is when the phone comes back"
-      task "Sort the photographs" state=open
-      bullet "Craft (season: winter)"
-    section "Routine of old"
-      bullet "09:00 Deep work"
-    ```
-
-    ### 12.7 Rules that look at other files
+    ### What is reported of a vault
 
     | rule | when | at | needs a vault |
     |---|---|---|---|
     | `dead-link` | a link of the lists whose file, or title, does not exist | the link | yes |
     | `misplaced-vault` | a file of kind `vault` that is not called `tidemark.md`; a `tidemark.md` of another kind, or with settings and without `kind` | the value of `kind`; the first setting | no |
-    | `misspelled-kind` | a kind that is nearly one (section 1.6) | the value | yes |
-    | `unknown-project` `missing-task` `disagreeing-copy` `duplicate-day` `duplicate-title` | sections 9.10 and 10.9 | there | yes |
+    | `misspelled-kind` | a kind that is nearly one ([Kinds]) | the value | yes |
+    | `unknown-project` `missing-task` `disagreeing-copy` `duplicate-day` `duplicate-title` | [Copies of tasks], [Projects in a vault] | there | yes |
 
     With files `pages/deep-work.md` (*Deep Work*) and `projects/thesis.md` (*Thesis*), the lists
 
@@ -9691,135 +2964,13 @@ package enum SpecificationText {
         - [[thesis]]
 
     are reported as said. The fixes write the nearest path or title, or take the line away; neither is safe. A file of the
-    vault that stands in two lists, or twice in one, comes where it stands first.
+    vault that stands in two lists, or twice in one, comes where it stands first. A vault that is misplaced is no vault: its
+    settings are not read, and it is no root.
 
-    A vault that is misplaced is no vault: its settings are not read, and it is no root.
+    ## Rituals
 
-    ### 12.8 More examples
-
-    Nothing but settings, in any order, with comments:
-
-    ```tidemark file
-    ---
-    kind: vault
-    # the family's
-    week-starts: "sunday"
-    clock: '12h'   # Jo insists
-    ---
-
-    # Home
-    ```
-
-    ```reading
-    vault "Home" clock=12h week-starts=sunday
-    ```
-
-    A setting that stands twice, and one that is nested:
-
-    ```tidemark file
-    ---
-    kind: vault
-    clock: 12h
-    clock: 24h
-    midnight:
-      summer: 03:00
-    ---
-
-    # Home
-    ```
-
-    ```reading
-    vault "Home" clock=12h
-    error 4:1 duplicate-property
-    info 6:3 unread-property
-    ```
-
-    Two sections of one name are both read:
-
-    ```tidemark file
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Projects
-
-    - [[Thesis]]
-
-    ## Projects
-
-    - [[House]]
-    ```
-
-    ```reading
-    vault "My Tidemark"
-    section "Projects"
-      link "[[Thesis]]" target=Thesis
-    section "Projects"
-      link "[[House]]" target=House
-    warning 11:4 duplicate-section
-    ```
-
-    A whole root:
-
-    ```tidemark file
-    ---
-    kind: vault
-    icon: 🌊
-    week-starts: monday
-    day-starts: 05:30
-    day-ends: 22:30
-    default-block: 45m
-    midnight: 03:00
-    reminders: [morning 06:00, evening 19:30]
-    ---
-
-    # My Tidemark
-
-    Notes to self.
-
-    ## Pages
-
-    - [Compass](pages/compass.md)
-    - [[Health]]
-
-    ## Projects
-
-    - 📘 [Thesis](projects/thesis.md)
-
-    ## Categories
-
-    - Estuary (color: teal)
-
-    ## Routine
-
-    - 05:45 ☕ Coffee
-    - 06:00 - 07:30 The book (every: tue-fri, color: indigo, notify: start)
-    - 18:30 - 19:30 🍲 Supper
-    ```
-
-    ```reading
-    vault "My Tidemark" icon=🌊 week-starts=monday day-starts=05:30 day-ends=22:30 default-block=45m midnight=03:00 reminders="morning 06:00, evening 19:30"
-    introduction
-      text text="Notes to self."
-    section "Pages"
-      link "[Compass](pages/compass.md)" target=pages/compass.md
-      link "[[Health]]" target=Health
-    section "Projects"
-      link "[Thesis](projects/thesis.md)" icon=📘 target=projects/thesis.md
-    section "Categories"
-      category "Estuary" color=teal
-    section "Routine"
-      routine "Coffee" start=05:45 icon=☕
-      routine "The book" start=06:00 end=07:30 every="tue wed thu fri" color=indigo notify=start
-      routine "Supper" start=18:30 end=19:30 icon=🍲
-    ```
-
-    ## 13 Rituals
-
-    A **ritual** is a file of kind `ritual`: a few **habits** that are kept together for some weeks, the **arc**, and then
-    again for some weeks. Each arc is a section and has habits of its own; below each habit stands its log.
+    A **ritual** is a file of kind `ritual`: a few **habits** that are kept together for some weeks, called an **arc**, and
+    then for another arc. Each arc is a section and has habits of its own; below each habit stands its log.
 
     ```tidemark file
     ---
@@ -9849,7 +3000,6 @@ package enum SpecificationText {
     - 🥛 Drink a glass of water
       - 2026-09-01 - 2026-09-20
     ```
-
     ```reading
     ritual "Morning Hydration" icon=💧 category=Health time=morning theme=ocean duration="28 days"
     introduction
@@ -9866,306 +3016,33 @@ package enum SpecificationText {
         entry 2026-09-01 until=2026-09-20 status=done
     ```
 
-    ### 13.1 Properties
+    ### Properties of a ritual
 
     | property | value | default |
     |---|---|---|
     | `icon` | an emoji, or a symbol's name | by the emoji of the title |
-    | `category` | text: the name of a category (section 12.4) | none |
+    | `category` | text: the name of a category ([Categories]) | none |
     | `time` | `morning` `midday` `afternoon` `evening` `night` `anytime` | `anytime` |
     | `theme` | text; it is for programs that show the ritual | none |
-    | `duration` | 7 to 365 days (section 5.4): how long the next arc lasts | 28 days |
+    | `duration` | 7 to 365 days ([Durations]): how long the next arc lasts | 28 days |
     | `finished` | a date: from that day on nobody asks to renew it | none |
 
-    The **times of the day** are half-open: the morning lasts from the vault's `midnight` (section 12.2) to 11:00, midday
-    to 14:00, the afternoon to 17:00, the evening to 21:00, the night to the next `midnight`. *Anytime* is all of them.
+    The **times of the day** are half-open: the morning lasts from the vault's `midnight` ([Settings]) to 11:00, midday to
+    14:00, the afternoon to 17:00, the evening to 21:00, the night to the next `midnight`. *Anytime* is all of them. `time`
+    is one of the six words; a clock time is none: when to be called is the vault's affair (`reminders`).
 
-    ```tidemark file
-    ---
-    kind: ritual
-    category: Mindfulness
-    time: Evening
-    duration: 6 weeks
-    finished: 2027-01-10
-    ---
+    A `duration` is one of days or weeks: `28` alone is none, and neither is `48h`. A category is kept as it is written; one
+    that the vault does not have is reported only in a vault ([Rituals in a vault]).
 
-    # 🕯️ Evening Reflection
-    ```
-
-    ```reading
-    ritual "Evening Reflection" icon=🕯️ category=Mindfulness time=evening duration="42 days" finished=2027-01-10
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    duration: 7 days
-    ---
-
-    # Digital Detox
-    ```
-
-    ```reading
-    ritual "Digital Detox" duration="7 days"
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    duration: 365d
-    ---
-
-    # Digital Detox
-    ```
-
-    ```reading
-    ritual "Digital Detox" duration="365 days"
-    ```
-
-    `28` alone is no duration, and a duration of hours, of six days or of a year and a day is none of an arc.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    duration: 28
-    ---
-
-    # Digital Detox
-    ```
-
-    ```reading
-    ritual "Digital Detox"
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    duration: 6 days
-    ---
-
-    # Digital Detox
-    ```
-
-    ```reading
-    ritual "Digital Detox"
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    duration: 366 days
-    ---
-
-    # Digital Detox
-    ```
-
-    ```reading
-    ritual "Digital Detox"
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    duration: 48h
-    ---
-
-    # Digital Detox
-    ```
-
-    ```reading
-    ritual "Digital Detox"
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    duration: 2 weeks
-    ---
-
-    # Digital Detox
-    ```
-
-    ```reading
-    ritual "Digital Detox" duration="14 days"
-    ```
-
-    A time of the day is one word of the six. A clock time is none: when to be called is the vault's affair (`reminders`).
-
-    ```tidemark file
-    ---
-    kind: ritual
-    time: 07:00
-    ---
-
-    # Morning Hydration
-    ```
-
-    ```reading
-    ritual "Morning Hydration"
-    error 3:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    time: mornings
-    ---
-
-    # Morning Hydration
-    ```
-
-    ```reading
-    ritual "Morning Hydration"
-    error 3:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    time: [morning, evening]
-    ---
-
-    # Teeth
-    ```
-
-    ```reading
-    ritual "Teeth"
-    error 3:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    time: MIDDAY
-    ---
-
-    # Walk
-    ```
-
-    ```reading
-    ritual "Walk" time=midday
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    finished: soon
-    ---
-
-    # Morning Hydration
-    ```
-
-    ```reading
-    ritual "Morning Hydration"
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    finished: 2026-02-30
-    ---
-
-    # Morning Hydration
-    ```
-
-    ```reading
-    ritual "Morning Hydration"
-    error 3:11 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    catgory: Health
-    durations: 28 days
-    colour: blue
-    born: 1990-06-14
-    ---
-
-    # Morning Hydration
-    ```
-
-    ```reading
-    ritual "Morning Hydration"
-    warning 3:1 misspelled-property
-    warning 4:1 misspelled-property
-    ```
-
-    A category is kept as it is written. One that the vault does not have is reported only in a vault (section 13.8). The
-    theme is any text.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    category: Slow mornings
-    theme: Ocean at dawn
-    tags: [water, health]
-    ---
-
-    # Morning Hydration
-    ```
-
-    ```reading
-    ritual "Morning Hydration" category="Slow mornings" theme="Ocean at dawn" tags="water, health"
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    category:
-    theme: [ocean, dawn]
-    ---
-
-    # Morning Hydration
-    ```
-
-    ```reading
-    ritual "Morning Hydration"
-    error 3:1 property-value
-    error 4:8 property-value
-    ```
-
-    The property `icon` wins over the emoji of the title, as everywhere.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    icon: drop.fill
-    ---
-
-    # 💧 Morning Hydration
-    ```
-
-    ```reading
-    ritual "💧 Morning Hydration" icon=drop.fill
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # 💧 Morning Hydration (icon: drop)
-    ```
-
-    ```reading
-    ritual "💧 Morning Hydration" icon=drop
-    ```
-
-    ### 13.2 Arcs
+    ### Arcs
 
     The heading of an arc is `Arc`, its **number**, a colon, and its first and last day:
 
         arc = "Arc" number ":" DATE "-" DATE [fields]
 
-    The number is a whole one, 1 or more, with its colon directly behind it. ASCII case of the word does not count, and the
-    days are written as any range of dates (section 5.3). Nothing else may stand in the heading but an icon before it, and
-    behind it fields and what may follow them (section 4.2)[^arcwords].
+    The number is a whole number, 1 or more, with the colon directly after it. ASCII case of the word does not count, and
+    the days are written as any range of dates ([Ranges]). Nothing else may stand in the heading but an icon before it, and
+    behind it fields and what may follow them ([The trailing zone])[^arcwords].
 
     ```tidemark file
     ---
@@ -10176,175 +3053,16 @@ package enum SpecificationText {
 
     ## Arc 1: 2026-11-16 - 2026-12-13
     ```
-
     ```reading
     ritual "Tea"
     section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
     ```
 
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## arc 12: 2026-11-16–2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "arc 12: 2026-11-16–2026-12-13" number=12 start=2026-11-16 end=2026-12-13
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-11-16 to 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16 to 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-11-16 → 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16 → 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## 🌒 Arc 3: 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16 - 2026-12-13" icon=🌒 number=3 start=2026-11-16 end=2026-12-13
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-11-16 - 2026-12-13 (icon: moon)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16 - 2026-12-13" icon=moon number=3 start=2026-11-16 end=2026-12-13
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## ARC 03: 2026-11-16 - 2026-12-13 ##
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "ARC 03: 2026-11-16 - 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc3:2026-11-16-2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc3:2026-11-16-2026-12-13" number=3 start=2026-11-16 end=2026-12-13
-    ```
-
     A section whose heading begins with *Arc* and a number, or with the word *Arc* and holds a date, and is no such heading,
     is reported at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs
-    are not lost, but they belong to no arc and count for nothing. Marks of emphasis and code, quotes, `[`, `#` and `\`
-    before *Arc* and before the number are passed over in this; before *Arc* and a date, so is all that is no letter.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## **Arc 3: 2026-11-16 - 2026-12-13**
-
-    - Tea
-      - 2026-11-19
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "**Arc 3: 2026-11-16 - 2026-12-13**"
-      habit "Tea"
-        entry 2026-11-19 status=done
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## *Arc #3*: 2026-11-16 - 2026-12-13
-
-    - Tea
-
-    ## 1. Arc 2: 2026-10-01 - 2026-10-28
-
-    - Tea
-
-    ## “Arc 1”
-
-    ## **Notes** on arc 2
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "*Arc #3*: 2026-11-16 - 2026-12-13"
-      habit "Tea"
-    section "1. Arc 2: 2026-10-01 - 2026-10-28"
-      bullet "Tea"
-    section "“Arc 1”"
-    section "**Notes** on arc 2"
-    warning 7:4 unread-arc
-    warning 11:4 unread-arc
-    warning 15:4 unread-arc
-    ```
+    are not lost, but they belong to no arc and count for nothing. For this, marks of emphasis and code, quotes, `[`, `#`
+    and `\` before *Arc* and before the number are skipped; before *Arc* and a date, everything that is no letter is. Other
+    headings are other sections, whatever they hold.
 
     ```tidemark file
     ---
@@ -10358,271 +3076,12 @@ package enum SpecificationText {
     - Tea
       - 2026-11-19
     ```
-
     ```reading
     ritual "Tea"
     section "Arc 3"
       habit "Tea"
         entry 2026-11-19 status=done
     warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-11-16
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 28 days from 2026-11-16
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 28 days from 2026-11-16"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3 2026-11-16 - 2026-12-13"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-11-16 - 2026-11-31
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16 - 2026-11-31"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-12-13 - 2026-11-16
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-12-13 - 2026-11-16"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 16/11/2026 - 13/12/2026
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 16/11/2026 - 13/12/2026"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-11-16 - 2026-12-13, the quiet one
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16 - 2026-12-13, the quiet one"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3 : 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3 : 2026-11-16 - 2026-12-13"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 3: 2026-11-16 - 2026-12-13 #quiet
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 3: 2026-11-16 - 2026-12-13 #quiet"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 0: 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 0: 2026-11-16 - 2026-12-13"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2.5: 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2.5: 2026-11-16 - 2026-12-13"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc one: 2026-11-16 - 2026-12-13
-
-    - Tea
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc one: 2026-11-16 - 2026-12-13"
-      bullet "Tea"
-    warning 7:4 unread-arc
-    ```
-
-    Other headings are other sections, whatever they hold.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arcs to come
-
-    - A drier one
-
-    ## Archive
-
-    - 2026-09-01 - 2026-09-28 was the first
-
-    ## The arc of a day
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arcs to come"
-      bullet "A drier one"
-    section "Archive"
-      bullet "2026-09-01 - 2026-09-28 was the first"
-    section "The arc of a day"
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Round 3: 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Round 3: 2026-11-16 - 2026-12-13"
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ### Arc 3: 2026-11-16 - 2026-12-13
-
-    - Tea
-    ```
-
-    ```reading
-    ritual "Tea"
-    introduction
-      group "Arc 3: 2026-11-16 - 2026-12-13"
-        bullet "Tea"
     ```
 
     The days of an arc are its first and last and all between; there are 7 to 365 of them. `ended` in the heading is the
@@ -10638,111 +3097,6 @@ package enum SpecificationText {
 
     ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20)
     ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (Ended:2026-11-20)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20)
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: yesterday)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-    error 7:43 field-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 20/11/2026)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-    error 7:43 field-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20, reason: ill)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
-    warning 7:55 unknown-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (ill)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13 (ill)"
-    warning 7:4 unread-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20) #summer
-    ```
-
     ```reading
     ritual "Tea"
     section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
@@ -10751,11 +3105,23 @@ package enum SpecificationText {
     [^arcwords]: The heading is what `renew` writes and what every sum is taken from. A name of an arc would be one more
         thing to keep in step; what is to be said about it is its first paragraph.
 
-    ### 13.3 Habits
+    ### Habits
 
-    Every list item at the top level of an arc, inside its groups or outside, is a **habit**. In other sections, and in
-    the introduction, list items are notes: `bullet`, or `task` if they have a box. So are those below a habit that are no
-    entries.
+    Every list item at the top level of an arc, inside its groups or outside, is a **habit**. In other sections, and in the
+    introduction, list items are notes: `bullet`, or `task` if they have a box. So are those below a habit that are no
+    entries. A habit has a title, an icon, and these fields.
+
+    | key | value | default |
+    |---|---|---|
+    | `every` | a rule of days ([When a habit is due]) | every day of the arc |
+    | `in` | months; beside `every` | every month |
+    | `from` `until` | dates; beside `every` | the arc's |
+    | `goal` | a whole number, 1 or more: how many completions it aims at | the days on which it is due |
+    | `icon` | an emoji, or a symbol's name | by the emoji before the words |
+
+    Only `every`, `goal` and `icon` open a group; `in`, `from` and `until` need `every` beside them. `goal` makes no day
+    due: with `goal: 24` in an arc of 28 days every day is due, and 24 of them are enough. The fields of other kinds of file
+    are out of place, or words where they open no group here. Fields that were meant are reported as on pages.
 
     ```tidemark file
     ---
@@ -10783,7 +3149,6 @@ package enum SpecificationText {
     - Lemon?
     - [ ] Ask the dentist
     ```
-
     ```reading
     ritual "Tea"
     section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
@@ -10799,454 +3164,22 @@ package enum SpecificationText {
       checkbox "Ask the dentist" state=open
     ```
 
-    A habit has a title, an icon, and these fields.
+    A habit is text, whatever it looks like elsewhere: a counter, a tally and a time are words of its title. A box on a
+    habit says nothing about any day. It is kept, and a tick `[x]` is reported (`ticked-recurring`), since it was meant for
+    the log.
 
-    | key | value | default |
-    |---|---|---|
-    | `every` | a rule of days (section 13.4) | every day of the arc |
-    | `in` | months; beside `every` | every month |
-    | `from` `until` | dates; beside `every` | the arc's |
-    | `goal` | a whole number, 1 or more: how many completions it aims at | the days on which it is due |
-    | `icon` | an emoji, or a symbol's name | by the emoji before the words |
+    Two habits of one name in one arc, its groups included, are reported at the second (`duplicate-name`); an id tells them
+    apart. The same habit in two arcs is the same habit: its streak runs over both ([Streaks]).
 
-    `goal` makes no day due: with `goal: 24` in an arc of 28 days every day is due, and 24 of them are enough.
+    ### When a habit is due
 
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
+    A habit is due on every day of its arc, or on those of its rule. Rules are those of [Rules of recurrence], without
+    hours, `at` and `after done`; weeks, months and years without `on` are due on the day that their phase says
+    ([The phase of a rule]). [Days that count] has the cases.
 
-    # Tea
+    ### Logs of habits
 
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Drink a glass of water (goal: 24)
-    - Stretch (every: weekday)
-    - Long walk (every: sat sun, goal: 6)
-    - Weigh in (every: 2 weeks on sun, from: 2026-11-22)
-    - Sunscreen (every: daily, in: jun jul aug)
-    - Vitamins (icon: pills, every: day, until: 2026-11-30)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Drink a glass of water" goal=24
-      habit "Stretch" every=weekday
-      habit "Long walk" every=weekend goal=6
-      habit "Weigh in" every="2 weeks on sun" from=2026-11-22
-      habit "Sunscreen" every=daily in="jun, jul, aug"
-      habit "Vitamins" every=daily until=2026-11-30 icon=pills
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Drink a glass of water (goal: 24)
-    - Stretch (every: weekday)
-    - Long walk (every: weekend, goal: 6)
-    - Weigh in (every: 2 weeks on sun, from: 2026-11-22)
-    - Sunscreen (every: daily, in: jun jul aug)
-    - Vitamins (icon: pills, every: daily, until: 2026-11-30)
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Read (goal: 0)
-    - Write (goal: 2.5)
-    - Run (goal: often)
-    - Swim (goal: 3 a week)
-    - Sit (goal: 1,000)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Read"
-      habit "Write"
-      habit "Run"
-      habit "Swim"
-      habit "Sit" goal=1000
-    error 9:15 field-value
-    error 10:16 field-value
-    error 11:14 field-value
-    error 12:15 field-value
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Read (goal: 0)
-    - Write (goal: 2.5)
-    - Run (goal: often)
-    - Swim (goal: 3 a week)
-    - Sit (goal: 1000)
-    ```
-
-    Only `every`, `goal` and `icon` open a group; `in`, `from` and `until` need `every` beside them.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Letter (from: Mum)
-    - Tea (until: 2026-12-01)
-    - Walk (in: nov)
-    - Read (goal: 20, from: 2026-11-20)
-    - Sit (icon: moon, until: 2026-12-01)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Letter (from: Mum)"
-      habit "Tea (until: 2026-12-01)"
-      habit "Walk (in: nov)"
-      habit "Read" goal=20
-      habit "Sit" icon=moon
-    warning 12:19 misplaced-key
-    warning 13:20 misplaced-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Read (every: daily, mood: calm)
-    - Read more (evry: daily, goal: 5)
-    - Sit (goal: 5, goal: 6)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Read" every=daily
-      habit "Read more" goal=5
-      habit "Sit" goal=5
-    warning 9:23 unknown-key
-    warning 10:14 unknown-key
-    error 11:17 duplicate-key
-    ```
-
-    A habit is text, whatever it looks like elsewhere: a counter, a tally and a time are words of its title.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Water: 3/8 glasses
-    - 07:00 Stretch
-    - Coffee: |||
-    - Values: kind | calm
-    - 2026-11-20 was a start
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Water: 3/8 glasses"
-      habit "07:00 Stretch"
-      habit "Coffee: |||"
-      habit "Values: kind | calm"
-      habit "2026-11-20 was a start"
-    ```
-
-    A box on a habit says nothing about any day. It is kept, and a tick `[x]` is reported (`ticked-recurring`), since it was
-    meant for the log.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - [ ] Drink a glass of water
-    - [x] Stretch
-    - [-] Weigh in
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Drink a glass of water" state=open
-      habit "Stretch" state=done
-      habit "Weigh in" state=dropped
-    warning 10:3 ticked-recurring
-    ```
-
-    The fields of other kinds of file are out of place, or words where they open no group here.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Read (streak: daily, every: daily)
-    - Pages (count: up, goal: 5)
-    - Call Mum (due: 2026-12-01)
-    - Stretch (every: daily, at: 07:00)
-    - Run (goal: 12, category: health)
-    - Swim (every: sat, color: blue)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Read" every=daily
-      habit "Pages" goal=5
-      habit "Call Mum (due: 2026-12-01)"
-      habit "Stretch" every=daily
-      habit "Run" goal=12
-      habit "Swim" every=sat
-    error 9:24 conflicting-keys
-    warning 10:10 misplaced-key
-    warning 11:13 misplaced-key
-    warning 12:26 misplaced-key
-    warning 13:18 misplaced-key
-    warning 14:21 misplaced-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Meditate [every:: weekday]
-    - Meditate more (goal:: 20) each morning
-    - goal:: 20
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Meditate" every=weekday
-      habit "Meditate more each morning" goal=20
-      habit "goal:: 20"
-    warning 11:3 foreign-field
-    ```
-
-    Fields that were meant are reported as on pages (section 4.6).
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Read (goal: 20) in bed
-    - Sit (every: daily
-    - Walk (every: daily, twenty minutes)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Read (goal: 20) in bed"
-      habit "Sit (every: daily"
-      habit "Walk"
-    warning 9:8 misplaced-group
-    warning 10:7 unclosed-group
-    error 11:16 field-value
-    ```
-
-    Two habits of one name in one arc, its groups included, are reported at the second (`duplicate-name`); an id tells
-    them apart. The same habit in two arcs is the same habit: its streak runs over both (section 17).
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Read
-    - Read
-    - read
-    - Read ^again
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Read"
-      habit "Read"
-      habit "read"
-      habit "Read" id=again
-    warning 10:3 duplicate-name
-    ```
-
-    ### 13.4 When a habit is due
-
-    A habit is due on every day of its arc, or on those of its rule. Rules are those of section 6, without hours, `at` and
-    `after done`; weeks, months and years without `on` are due on the day that their phase says (section 6.2).
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch (every: mon wed fri)
-    - Walk (every: mon - thu)
-    - Bills (every: month on last)
-    - Sheets (every: 2 weeks on sat, from: 2026-11-21)
-    - Journal (every: weekend, in: nov dec)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch" every="mon wed fri"
-      habit "Walk" every="mon tue wed thu"
-      habit "Bills" every="month on last"
-      habit "Sheets" every="2 weeks on sat" from=2026-11-21
-      habit "Journal" every=weekend in="nov, dec"
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch (every: mon wed fri)
-    - Walk (every: mon tue wed thu)
-    - Bills (every: month on last)
-    - Sheets (every: 2 weeks on sat, from: 2026-11-21)
-    - Journal (every: weekend, in: nov dec)
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Water (every: hourly)
-    - Mend (every: 3 days after done)
-    - Read (every: now and then)
-    - Sit (every: 0 days)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Water"
-      habit "Mend"
-      habit "Read"
-      habit "Sit"
-    error 9:17 field-value
-    error 10:16 field-value
-    error 11:16 field-value
-    error 12:15 field-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Bills (every: month on 31)
-    - Never (every: year on feb 30)
-    - Sheets (every: 3 days)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Bills" every="month on 31"
-      habit "Never" every="year on feb 30"
-      habit "Sheets" every="3 days"
-    info 9:17 month-end
-    error 10:17 never-due
-    warning 11:18 unphased-rule
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Walk (every: daily, from: 2026-12-01, until: 2026-11-20)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Walk" every=daily from=2026-12-01 until=2026-11-20
-    error 9:48 end-before-start
-    ```
-
-    ### 13.5 Logs of habits
-
-    The log of a habit is one of states (section 7.2): a date, or a range, with `done`, `skipped` or `missed`, a time, a
+    The log of a habit is one of states ([Log entries]): a date, or a range, with `done`, `skipped` or `missed`, a time, a
     note and a `source`. A skipped day is neither kept nor broken. Days may be skipped ahead.
 
     ```tidemark file
@@ -11266,7 +3199,6 @@ package enum SpecificationText {
       - [x] 2026-11-20
       - 2026-12-01 - 2026-12-04 skipped at Mum's
     ```
-
     ```reading
     ritual "Tea"
     section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
@@ -11279,207 +3211,10 @@ package enum SpecificationText {
         entry 2026-12-01 until=2026-12-04 status=skipped note="at Mum's"
     ```
 
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
+    What is reported of other logs ([What is reported of logs]) is reported of these. No anchors are read here, so a day
+    that does not exist and a range that ends before it starts are `unread-entry`.
 
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-      - 2026-11-20 done skipped the neck
-      - 2026-11-18 – 2026-11-19
-      - [-] 2026-11-17: a cold
-      - 2026-11-16 7:15am (source: watch)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-        entry 2026-11-16 time=07:15 status=done source=watch
-        entry 2026-11-17 status=skipped note="a cold"
-        entry 2026-11-18 until=2026-11-19 status=done
-        entry 2026-11-20 status=done note="skipped the neck"
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-      - 2026-11-20 done skipped the neck
-      - 2026-11-18 - 2026-11-19
-      - [-] 2026-11-17 a cold
-      - 2026-11-16 07:15 (source: watch)
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-      - 2026-11-16
-        Further words are notes.
-      - 2026-11-17 (source: my watch)
-      - 2026-11-18 (source: watch, mood: fine)
-      - 2026-11-19 12
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-        entry 2026-11-16 status=done note="Further words are notes."
-        entry 2026-11-17 status=done
-        entry 2026-11-18 status=done source=watch
-        entry 2026-11-19 status=done note=12
-    error 12:25 field-value
-    warning 13:32 unknown-key
-    ```
-
-    What section 7.3 reports of other logs is reported of these. No anchors are read here, so a day that does not exist
-    and a range that ends before it starts are `unread-entry`.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-      - 11-16
-      - yesterday
-      - 2026-11-31
-      - 2026-11-19 - 2026-11-17
-      - 2026-11-18 no
-      - 18.11.2026
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-        entry 2026-11-18 status=done note=no
-        bullet "11-16"
-        bullet "yesterday"
-        bullet "2026-11-31"
-        bullet "2026-11-19 - 2026-11-17"
-        bullet "18.11.2026"
-    warning 10:5 unread-entry
-    warning 11:5 unread-entry
-    warning 12:5 unread-entry
-    warning 13:5 unread-entry
-    warning 14:16 negative-note
-    warning 15:5 unread-entry
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-    - 2026-11-16
-    - 2026-11-17 07:15 (source: watch)
-    - Sit
-      - 2026-11-18
-        - 2026-11-19
-    - 2026-11-19 skipped a cold
-    - 2026-11-20 was a start
-    - Walk
-      2026-11-19
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-      habit "2026-11-16"
-      habit "2026-11-17 07:15 (source: watch)"
-      habit "Sit"
-        entry 2026-11-18 status=done
-          bullet "2026-11-19"
-      habit "2026-11-19 skipped a cold"
-      habit "2026-11-20 was a start"
-      habit "Walk 2026-11-19"
-    warning 10:3 unread-entry
-    warning 11:3 unread-entry
-    warning 14:7 unread-entry
-    warning 15:3 unread-entry
-    warning 18:3 unread-entry
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-      - 2026-11-21
-      - 2026-11-22 skipped away
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-        entry 2026-11-21 status=done
-        entry 2026-11-22 status=skipped note=away
-    warning 10:5 future-entry
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-      - 2026-11-16
-      - 2026-11-16
-      - 2026-11-17 skipped
-      - 2026-11-17 after all
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-        entry 2026-11-16 status=done
-        entry 2026-11-16 status=done
-        entry 2026-11-17 status=skipped
-        entry 2026-11-17 status=done note="after all"
-    warning 11:5 duplicate-entry
-    ```
-
-    ### 13.6 What is reported of arcs
+    ### What is reported of arcs
 
     | what | rule | at |
     |---|---|---|
@@ -11489,215 +3224,16 @@ package enum SpecificationText {
     | `ended` outside the arc's days; it is as if absent | `ended-outside-arc` | the value |
     | the arc that begins last is complete, and the ritual is not `finished` by then; not beside an unread arc | `arc-to-renew` | its title |
 
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
+    Arcs that meet overlap; one that was ended makes room. The order of the sections in the file is free; that of the
+    numbers is that of the first days. They may leave some out.
 
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-11-21
-
-    ## Arc 2: 2026-11-22 - 2026-11-28
-
-    ## Arc 3: 2026-11-29 - 2027-11-29
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-11-21" number=1 start=2026-11-16 end=2026-11-21
-    section "Arc 2: 2026-11-22 - 2026-11-28" number=2 start=2026-11-22 end=2026-11-28
-    section "Arc 3: 2026-11-29 - 2027-11-29" number=3 start=2026-11-29 end=2027-11-29
-    warning 7:4 arc-length
-    warning 11:4 arc-length
-    ```
-
-    Arcs that meet overlap; one that was ended makes room.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2: 2026-10-01 - 2026-10-28
-
-    ## Arc 3: 2026-10-28 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2: 2026-10-01 - 2026-10-28" number=2 start=2026-10-01 end=2026-10-28
-    section "Arc 3: 2026-10-28 - 2026-12-13" number=3 start=2026-10-28 end=2026-12-13
-    warning 9:4 overlapping-arcs
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2: 2026-10-01 - 2026-11-28 (ended: 2026-11-15)
-
-    ## Arc 3: 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2: 2026-10-01 - 2026-11-28" number=2 start=2026-10-01 end=2026-11-28 ended=2026-11-15
-    section "Arc 3: 2026-11-16 - 2026-12-13" number=3 start=2026-11-16 end=2026-12-13
-    ```
-
-    The order of the sections in the file is free; that of the numbers is that of the first days. They may leave some out.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 7: 2026-11-16 - 2026-12-13
-
-    ## Arc 4: 2026-10-01 - 2026-10-28
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 7: 2026-11-16 - 2026-12-13" number=7 start=2026-11-16 end=2026-12-13
-    section "Arc 4: 2026-10-01 - 2026-10-28" number=4 start=2026-10-01 end=2026-10-28
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2: 2026-10-01 - 2026-10-28
-
-    ## Arc 2: 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2: 2026-10-01 - 2026-10-28" number=2 start=2026-10-01 end=2026-10-28
-    section "Arc 2: 2026-11-16 - 2026-12-13" number=2 start=2026-11-16 end=2026-12-13
-    warning 9:4 arc-number
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2: 2026-10-01 - 2026-10-28
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2: 2026-10-01 - 2026-10-28" number=2 start=2026-10-01 end=2026-10-28
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-    warning 9:4 arc-number
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2: 2026-11-16 - 2026-12-13 (ended: 2026-12-14)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2: 2026-11-16 - 2026-12-13" number=2 start=2026-11-16 end=2026-12-13 ended=2026-12-14
-    warning 7:43 ended-outside-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2: 2026-11-16 - 2026-12-13 (ended: 2026-11-15)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2: 2026-11-16 - 2026-12-13" number=2 start=2026-11-16 end=2026-12-13 ended=2026-11-15
-    warning 7:43 ended-outside-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-10-01 - 2026-10-28
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-10-01 - 2026-10-28" number=1 start=2026-10-01 end=2026-10-28
-    info 7:4 arc-to-renew
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    finished: 2026-10-28
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-10-01 - 2026-10-28
-    ```
-
-    ```reading
-    ritual "Tea" finished=2026-10-28
-    section "Arc 1: 2026-10-01 - 2026-10-28" number=1 start=2026-10-01 end=2026-10-28
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-10-01 - 2026-10-28
-
-    ## Arc 2: 2026-12-01 - 2026-12-28
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-10-01 - 2026-10-28" number=1 start=2026-10-01 end=2026-10-28
-    section "Arc 2: 2026-12-01 - 2026-12-28" number=2 start=2026-12-01 end=2026-12-28
-    ```
-
-    ### 13.7 What is reported of habits
+    ### What is reported of habits
 
     | what | rule | at |
     |---|---|---|
     | an entry, done or skipped, with a day outside its arc's effective days | `entry-outside-arc` | its date |
     | an entry, done, with a day of its arc on which the habit is not due[^period] | `entry-not-due` | its date |
-    | an entry, done, after today (section 7.3); nothing else is then said of it | `future-entry` | the entry |
+    | an entry, done, after today ([What is reported of logs]); nothing else is then said of it | `future-entry` | the entry |
     | a box with a tick | `ticked-recurring` | its box |
     | a second completion of a day, with a time or without | `duplicate-entry` | the entry |
     | a habit of the current arc that was due and not done once, when half of its days have passed | `idle-habit` | its title |
@@ -11719,7 +3255,6 @@ package enum SpecificationText {
       - 2026-12-12 - 2026-12-15 skipped at Mum's
       - 2026-12-20
     ```
-
     ```reading
     ritual "Tea"
     section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
@@ -11736,414 +3271,28 @@ package enum SpecificationText {
     warning 15:5 future-entry
     ```
 
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 2: 2026-11-02 - 2026-11-29 (ended: 2026-11-18)
-
-    - Stretch
-      - 2026-11-18
-      - 2026-11-19
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 2: 2026-11-02 - 2026-11-29" number=2 start=2026-11-02 end=2026-11-29 ended=2026-11-18
-      habit "Stretch"
-        entry 2026-11-18 status=done
-        entry 2026-11-19 status=done
-    warning 11:5 entry-outside-arc
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch (every: mon wed fri)
-      - 2026-11-16
-      - 2026-11-17
-      - 2026-11-19 skipped
-    - Sheets (every: 2 weeks on tue, from: 2026-11-24)
-      - 2026-11-17
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch" every="mon wed fri"
-        entry 2026-11-16 status=done
-        entry 2026-11-17 status=done
-        entry 2026-11-19 status=skipped
-      habit "Sheets" every="2 weeks on tue" from=2026-11-24
-        entry 2026-11-17 status=done
-    info 11:5 entry-not-due
-    info 14:5 entry-not-due
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-02 - 2026-11-29
-
-    - Stretch
-      - 2026-11-02 07:00
-      - 2026-11-02 21:30
-    - Weigh in
-
-    ## Arc 2: 2026-12-01 - 2026-12-28
-
-    - Stretch
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-02 - 2026-11-29" number=1 start=2026-11-02 end=2026-11-29
-      habit "Stretch"
-        entry 2026-11-02 time=07:00 status=done
-        entry 2026-11-02 time=21:30 status=done
-      habit "Weigh in"
-    section "Arc 2: 2026-12-01 - 2026-12-28" number=2 start=2026-12-01 end=2026-12-28
-      habit "Stretch"
-    warning 11:5 duplicate-entry
-    info 12:3 idle-habit
-    ```
-
     [^period]: A rule of a whole week, month or year (`every: week`) is met on any of its days, so no day is wrong for it.
 
-    ### 13.8 Rules that look at other files
+    ### Rituals in a vault
 
     In a vault, a `category` that is none of its categories is reported at the value (`unknown-category`), with the nearest.
     Health, Productivity, Mindfulness and Self-Care are always categories of rituals. Two rituals of one title are reported
-    (`duplicate-title`, section 10.9).
-
-    ### 13.9 More examples
-
-    An empty ritual is a beginning.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-    ```
-
-    ```reading
-    ritual "Tea"
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Tea
-    ```
-
-    ```reading
-    ritual "example"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Tea"
-    info 5:1 missing-title
-    ```
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    - Loose leaves only
-    - [ ] Buy a tin
-
-    > The first cup is for waking, the second for work.
-    ```
-
-    ```reading
-    ritual "Tea"
-    introduction
-      bullet "Loose leaves only"
-      checkbox "Buy a tin" state=open
-      quote text="The first cup is for waking, the second for work."
-    ```
-
-    A title may be a date or a number; what tells an arc is the word *Arc* alone.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # 1000 pages
-
-    ## Arc 1: 2026-11-16 - 2027-02-23
-
-    - 📖 Ten pages (every: day)
-      - 2026-11-16 - 2026-11-19
-    ```
-
-    ```reading
-    ritual "1000 pages"
-    section "Arc 1: 2026-11-16 - 2027-02-23" number=1 start=2026-11-16 end=2027-02-23
-      habit "Ten pages" every=daily icon=📖
-        entry 2026-11-16 until=2026-11-19 status=done
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # 1000 pages
-
-    ## Arc 1: 2026-11-16 - 2027-02-23
-
-    - 📖 Ten pages (every: daily)
-      - 2026-11-16 - 2026-11-19
-    ```
-
-    Markup and links are part of a title; the name of a habit is what section 3.7 says.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Read *one* chapter of [Dune](dune.md)
-    - Sit \(goal: none)
-    - Walk #outside (goal: 20) #daily
-    - \[x] is a box
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Read *one* chapter of [Dune](dune.md)"
-      habit "Sit \(goal: none)"
-      habit "Walk #outside" goal=20 tags="outside, daily"
-      habit "\[x] is a box"
-    ```
-
-    Numbered habits are habits; so are those of a loose list.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    1. Cleanse
-
-    2. Moisturize
-
-       - 2026-11-19
-
-    3. Sunscreen
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Cleanse" number=1
-      habit "Moisturize" number=2
-        entry 2026-11-19 status=done
-      habit "Sunscreen" number=3
-    ```
-
-    What an arc holds besides habits is kept.
-
-    ````tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    It begins on a Monday.
-
-    > Slowly.
-
-    - Stretch
-
-    ```
-    a drawing
-    ```
-
-    ---
-
-    - Breathe
-    ````
-
-    ````reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      text text="It begins on a Monday."
-      quote text=Slowly.
-      habit "Stretch"
-      other
-      other
-      habit "Breathe"
-    ````
-
-    *Things that used to matter* is a section like any other here.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-
-    ## Things that used to matter
-
-    - Cold showers (was: Arc 1)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-    section "Things that used to matter"
-      bullet "Cold showers (was: Arc 1)"
-    ```
-
-    `theme` belongs to the ritual, not to an arc.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (theme: soft)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13 (theme: soft)"
-    warning 7:4 unread-arc
-    warning 7:36 misplaced-key
-    ```
-
-    A suppression keeps a rule silent, as everywhere.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    <!-- tidemark: allow unread-arc -->
-    ## Arc 3: the long one
-
-    - Tea
-    ```
-
-    ```reading
-    ritual "Tea"
-    introduction
-      other
-    section "Arc 3: the long one"
-      habit "Tea"
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    <!-- tidemark: allow unread-arc -->
-
-    ## Arc 3: the long one
-
-    - Tea
-    ```
-
-    Tabs, further spaces and the marker of the list do not matter.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch (goal:	20)
-    * Breathe (Every: Mon,Wed)
-    + Sit   (ICON: moon)
-    ```
-
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch" goal=20
-      habit "Breathe" every="mon wed"
-      habit "Sit" icon=moon
-    ```
-
-    ```formatted
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch (goal: 20)
-    * Breathe (every: mon wed)
-    + Sit   (icon: moon)
-    ```
-
-    ### 13.10 Renewing
-
-    A ritual is **renewed** by an arc more. A program that does so
-
-    - takes the number after the highest, and as first day the later of today and the day after the last day that counts of any arc;
-      the days are those of `duration`, unless the user says others;
-    - copies the habits of the last arc that has some: words, icon, goal, rule, tags and notes, and no log. An `until` that has passed
-      is left out, and so is a goal above the days on which the habit will be due; a rule that is counted from a day gets that day as
-      its `from`, so that it keeps its rhythm;
-    - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others if the
-      latest comes first, else after them; of a single arc, before it;
+    (`duplicate-title`, [Projects in a vault]).
+
+    ### Renewing
+
+    A ritual is **renewed** by adding an arc. A program that does so
+
+    - takes the number after the highest, and as first day the later of today and the day after the last day that counts of
+      any arc; the days are those of `duration`, unless the user says others;
+    - copies the habits of the last arc that has some: words, icon, goal, rule, tags and notes, and no log. An `until` that
+      has passed is left out, and so is a goal above the days on which the habit will be due; a rule that is counted from a
+      day gets that day as its `from`, so that it keeps its rhythm;
+    - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others
+      if the latest comes first, else after them; of a single arc, before it;
     - MUST NOT renew while an arc has days after today or is still to come, nor from `finished` on.
 
-    ## 14 A life in weeks
+    ## A life in weeks
 
     A file of kind `life` counts a life in weeks: from the day of birth, a number of years long. Weeks are **marked**, one
     line each, and **phases** say what the years were.
@@ -12168,7 +3317,6 @@ package enum SpecificationText {
     - 2026-11-16 Finished the outline (rating: good, category: growth)
     - 2026-11-02 Mum's hip, and many trains (rating: hard, category: relationships)
     ```
-
     ```reading
     life "My life in weeks" born=1990-06-14 expectancy=85
     section "Phases"
@@ -12180,7 +3328,7 @@ package enum SpecificationText {
       mark "Mum's hip, and many trains" date=2026-11-02 rating=hard category=relationships
     ```
 
-    ### 14.1 Properties
+    ### Properties of a life
 
     | property | value | default |
     |---|---|---|
@@ -12189,263 +3337,36 @@ package enum SpecificationText {
     | `notify` | a time, or `off`: when the number of weeks is told | `08:00` |
     | `view` | `color` or `mono` | `color` |
 
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    notify: 7:30 PM
-    view: Mono
-    icon: ⏳
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" icon=⏳ born=1990-06-14 notify=19:30 view=mono
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    notify: Off
-    view: color
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14 notify=off view=color
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1930-02-28
-    expectancy: 130
-    ---
-
-    # Gran
-    ```
-
-    ```reading
-    life "Gran" born=1930-02-28 expectancy=130
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 2026-11-20
-    expectancy: 1
-    ---
-
-    # The kitten
-    ```
-
-    ```reading
-    life "The kitten" born=2026-11-20 expectancy=1
-    ```
-
-    A life without a day of birth cannot be counted (`missing-born`); one with a wrong day neither, and there the value is
+    A life without a day of birth cannot be counted (`missing-born`). Neither can one with a wrong day; there the value is
     the error.
 
-    ```tidemark file
-    ---
-    kind: life
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Finished the outline
-    ```
-
-    ```reading
-    life "My life in weeks"
-    introduction
-      mark "Finished the outline" date=2026-11-16
-    error 2:7 missing-born
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 14/06/1990
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks"
-    error 3:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-31
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks"
-    error 3:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks"
-    error 3:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    expectancy: 0
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    error 4:13 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    expectancy: 131
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    error 4:13 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    expectancy: 82.5
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    error 4:13 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    expectancy: 85 years
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    error 4:13 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    notify: mornings
-    view: grey
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    error 4:9 property-value
-    error 5:7 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    notify: 24:00
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    error 4:9 property-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    expectency: 85
-    notfy: off
-    birthday: June
-    theme: soft
-    ---
-
-    # My life in weeks
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    warning 4:1 misspelled-property
-    warning 5:1 misspelled-property
-    ```
-
-    ### 14.2 Weeks
+    ### Weeks of a life
 
     Week 1 begins on the day of birth; each has seven days. The week of a date is
 
         week = floor((date - born) / 7 days) + 1
 
-    There are `expectancy` × 52 weeks **in all**, so 4,160 unless something is said[^fiftytwo]. A life has **lived** as
-    many weeks as the number of the current one, and the rest **remain**, never fewer than none. The week after the last
-    of them is counted like any other; living on is no error.
+    There are `expectancy` × 52 weeks **in all**, so 4,160 by default[^fiftytwo]. A life has **lived** as many weeks as the
+    number of the current one, and the rest **remain**, never fewer than none. The week after the last of them is counted
+    like any other; living on is no error. [Weeks in figures] has the cases.
 
     [^fiftytwo]: Fifty-two weeks are a day or two short of a year. Over eighty years the count ends some fifteen weeks
         before the birthday. It is a round number of rows on one sheet of paper, and so it stays.
 
-    ### 14.3 Marked weeks
+    ### Marked weeks
 
-    A list item at the top level that begins with a date, in any section but *Phases*, **marks** the week that the date is
-    in, whatever the day[^anyday]. Its words are the **phrase**.
+    A list item at the top level that begins with a date, in the introduction, any group and any section but *Phases*,
+    **marks** the week that the date is in, whatever the day[^anyday]. Its words are the **phrase**.
 
     | key | value |
     |---|---|
-    | `rating` | `awful` `hard` `okay` `good` `great`, or 1 to 5 (section 5.6) |
+    | `rating` | `awful` `hard` `okay` `good` `great`, or 1 to 5 ([Keywords]) |
     | `category` | `work` `health` `growth` `relationships` `rest` `adventure` |
     | `marked` | a date: when it was filled in, if that was later |
 
-    Each of them, and the phrase, may be left out. An icon may stand before the date or behind it.
+    Each of them, and the phrase, may be left out. An icon may stand before the date or behind it; decoration may follow the
+    date ([Anchors]), and notes the phrase. A time behind the date is part of the phrase. A box is kept, and says nothing. A
+    rating is a word, a number, or a number of five; the written form is the word.
 
     ```tidemark file
     ---
@@ -12461,7 +3382,6 @@ package enum SpecificationText {
     - 2026-10-26
     - 2010-07-03 Met Jo on a platform (rating: great, marked: 2026-11-20)
     ```
-
     ```reading
     life "My life in weeks" born=1990-06-14
     introduction
@@ -12472,648 +3392,29 @@ package enum SpecificationText {
       mark "Met Jo on a platform" date=2010-07-03 rating=great marked=2026-11-20
     ```
 
+    What hangs below a mark are notes, with or without dates. A list item without a date in front is a note, as are
+    paragraphs and quotes; other spellings of a date are words. The fields of tasks and of phases are not for marks.
+
+    A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
+    are none ([Anchors]).
+
     [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
         which week is meant, almost always.
 
-    A rating is a word, a number, or a number of five; the written form is the word.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline (rating: 4)
-    - 2026-11-09 Headphones (rating: 3/5)
-    - 2026-11-02 Hip (Rating: HARD)
-    - 2026-10-26 Fog (rating: 1)
-    - 2026-10-19 Storm (rating: great, category: Adventure)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Outline" date=2026-11-16 rating=good
-      mark "Headphones" date=2026-11-09 rating=okay
-      mark "Hip" date=2026-11-02 rating=hard
-      mark "Fog" date=2026-10-26 rating=awful
-      mark "Storm" date=2026-10-19 rating=great category=adventure
-    ```
-
-    ```formatted
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline (rating: good)
-    - 2026-11-09 Headphones (rating: okay)
-    - 2026-11-02 Hip (rating: hard)
-    - 2026-10-26 Fog (rating: awful)
-    - 2026-10-19 Storm (rating: great, category: adventure)
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline (rating: 6)
-    - 2026-11-09 Headphones (rating: 0)
-    - 2026-11-02 Hip (rating: bad)
-    - 2026-10-26 Fog (rating: 4/10)
-    - 2026-10-19 Storm (rating: 4.5)
-    - 2026-10-12 Rain (rating: ★★★)
-    - 2026-10-05 Sun (rating: -1)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Outline" date=2026-11-16
-      mark "Headphones" date=2026-11-09
-      mark "Hip" date=2026-11-02
-      mark "Fog" date=2026-10-26
-      mark "Storm" date=2026-10-19
-      mark "Rain" date=2026-10-12
-      mark "Sun" date=2026-10-05
-    error 8:31 field-value
-    error 9:34 field-value
-    error 10:27 field-value
-    error 11:27 field-value
-    error 12:29 field-value
-    error 13:28 field-value
-    error 14:27 field-value
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline (category: writing)
-    - 2026-11-09 Jo (category: relationship)
-    - 2026-11-02 Run (category: health work)
-    - 2026-10-26 Walk (category: rest, rating: good)
-    - 2026-10-19 Fair (category: adventure, category: rest)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Outline" date=2026-11-16
-      mark "Jo" date=2026-11-09
-      mark "Run" date=2026-11-02
-      mark "Walk" date=2026-10-26 rating=good category=rest
-      mark "Fair" date=2026-10-19 category=adventure
-    error 8:33 field-value
-    error 9:28 field-value
-    error 10:29 field-value
-    error 12:41 duplicate-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline (marked: today)
-    - 2026-11-09 Headphones (marked: 2026-11-20, mood: fine)
-    - 2026-11-02 Hip (ratng: hard, category: health)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Outline" date=2026-11-16
-      mark "Headphones" date=2026-11-09 marked=2026-11-20
-      mark "Hip" date=2026-11-02 category=health
-    error 8:31 field-value
-    warning 9:46 unknown-key
-    warning 10:19 unknown-key
-    ```
-
-    Decoration may follow the date (section 3.5), and a note the phrase.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16: Finished the outline
-    - 2026-11-09 - Headphones, all week
-    - 2026-11-02 — Mum's hip
-    - 2026-10-26, fog
-
-      It did not lift for four days.
-    - 2026-10-19 The storm (rating: great)
-      We sat in the wheelhouse.
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Finished the outline" date=2026-11-16
-      mark "Headphones, all week" date=2026-11-09
-      mark "Mum's hip" date=2026-11-02
-      mark "fog" date=2026-10-26 notes="It did not lift for four days."
-      mark "The storm" date=2026-10-19 rating=great notes="We sat in the wheelhouse."
-    ```
-
-    ```formatted
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Finished the outline
-    - 2026-11-09 Headphones, all week
-    - 2026-11-02 Mum's hip
-    - 2026-10-26 fog
-
-      It did not lift for four days.
-    - 2026-10-19 The storm (rating: great)
-      We sat in the wheelhouse.
-    ```
-
-    A box is kept, and says nothing.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - [x] 2026-11-16 Finished the outline
-    - [ ] 2026-11-09 Headphones (rating: good)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Finished the outline" state=done date=2026-11-16
-      mark "Headphones" state=open date=2026-11-09 rating=good
-    ```
-
-    Marks may stand in the introduction, in any section and any group. What hangs below one are notes, with or without
-    dates.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Finished the outline
-      - 2026-11-17 was the day
-      - [ ] Send it to Teresa
-      - Chapter 8
-
-    ## 2026
-
-    ### November
-
-    - 2026-11-09 Headphones
-
-    ## Before
-
-    - 2019-06-01 The last cigarette (rating: great, category: health)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Finished the outline" date=2026-11-16
-        bullet "2026-11-17 was the day"
-        checkbox "Send it to Teresa" state=open
-        bullet "Chapter 8"
-    section "2026"
-      group "November"
-        mark "Headphones" date=2026-11-09
-    section "Before"
-      mark "The last cigarette" date=2019-06-01 rating=great category=health
-    ```
-
-    A list item without a date in front is a note, as are paragraphs and quotes.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - Some weeks are only weeks
-    - Outline finished on 2026-11-16
-    - 3 good ones in a row
-
-    A paragraph.
-
-    > A quote.
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      bullet "Some weeks are only weeks"
-      bullet "Outline finished on 2026-11-16"
-      bullet "3 good ones in a row"
-      text text="A paragraph."
-      quote text="A quote."
-    ```
-
-    A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
-    are none (section 3.5).
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-10-01 - 2026-10-09 A week in the hills
-    - 2026-11-31 Finished the outline
-    - 2026-11-16 - 20 Fog
-    - 2026-11-16 - 2026-11-12 Fog
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      bullet "2026-10-01 - 2026-10-09 A week in the hills"
-      bullet "2026-11-31 Finished the outline"
-      bullet "2026-11-16 - 20 Fog"
-      bullet "2026-11-16 - 2026-11-12 Fog"
-    warning 8:3 unread-mark
-    warning 9:3 unread-anchor
-    error 10:3 half-range
-    error 11:3 end-before-start
-    ```
-
-    Other spellings of a date are words.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 16.11.2026 Finished the outline
-    - Nov 2026 Rain
-    - 2026-11 More rain
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      bullet "16.11.2026 Finished the outline"
-      bullet "Nov 2026 Rain"
-      bullet "2026-11 More rain"
-    ```
-
-    The fields of tasks and of phases are not for marks.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline (rating: good, due: 2026-11-20)
-    - 2026-11-09 Headphones (color: blue, rating: good)
-    - 2026-11-02 Hip (with Jo)
-    - Walk (rating: good)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Outline" date=2026-11-16 rating=good
-      mark "Headphones" date=2026-11-09 rating=good
-      mark "Hip (with Jo)" date=2026-11-02
-      bullet "Walk (rating: good)"
-    warning 8:37 misplaced-key
-    warning 9:26 misplaced-key
-    warning 11:9 misplaced-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline [rating:: good] [category:: growth]
-    - 2026-11-09 rating:: good
-    - 2026-11-02 Hip (rating: good
-    - 2026-10-26 Fog (rating: good) all week
-    - 2026-10-19 Storm (rating: good, at sea)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Outline" date=2026-11-16 rating=good category=growth
-      mark "rating:: good" date=2026-11-09
-      mark "Hip (rating: good" date=2026-11-02
-      mark "Fog (rating: good) all week" date=2026-10-26
-      mark "Storm" date=2026-10-19
-    warning 9:14 foreign-field
-    warning 10:18 unclosed-group
-    warning 11:18 misplaced-group
-    error 12:29 field-value
-    ```
-
-    A time behind the date is part of the phrase.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 17:00 Finished the outline
-    - 2026-11-09 2 of 3 tapes
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "17:00 Finished the outline" date=2026-11-16
-      mark "2 of 3 tapes" date=2026-11-09
-    ```
-
-    ### 14.4 Phases
-
-    In the section *Phases*, ASCII case ignored, a list item at the top level that begins with a date or a range of dates
-    is a **phase**. Without an end it lasts to the day before the next phase, or on.
+    ### Phases of a life
+
+    In the section *Phases*, ASCII case ignored, a list item at the top level that begins with a date or a range of dates is
+    a **phase**. Without an end it lasts to the day before the next phase, or on. A list item at the top level of *Phases*
+    that begins with neither is reported (`unread-mark`). A section of another name holds marks.
 
     | key | value |
     |---|---|
-    | `color` | a color (section 5.6) |
+    | `color` | a color ([Keywords]) |
     | `icon` | an emoji, or a symbol's name |
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases
-
-    - 1990-06-14 - 1996-08-31 Infancy
-    - 1996-09-01–2008-07-11 🎒 School (color: orange)
-    - 2008-09-15 University (icon: graduationcap, color: Grey)
-    - 2012-09-03: Teaching
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "Phases"
-      phase "Infancy" start=1990-06-14 end=1996-08-31
-      phase "School" start=1996-09-01 end=2008-07-11 icon=🎒 color=orange
-      phase "University" start=2008-09-15 icon=graduationcap color=gray
-      phase "Teaching" start=2012-09-03
-    ```
-
-    ```formatted
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases
-
-    - 1990-06-14 - 1996-08-31 Infancy
-    - 1996-09-01 - 2008-07-11 🎒 School (color: orange)
-    - 2008-09-15 University (icon: graduationcap, color: gray)
-    - 2012-09-03 Teaching
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## phases
-
-    - 1990-06-14 to 2012-09-02 Learning
-    - 2012-09-03 → 2026-08-31 Teaching
-    - 2026-09-01
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "phases"
-      phase "Learning" start=1990-06-14 end=2012-09-02
-      phase "Teaching" start=2012-09-03 end=2026-08-31
-      phase "" start=2026-09-01
-    ```
-
-    ```formatted
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## phases
-
-    - 1990-06-14 - 2012-09-02 Learning
-    - 2012-09-03 - 2026-08-31 Teaching
-    - 2026-09-01
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases
-
-    ### At home
-
-    - 1990-06-14 Infancy
-
-    ### Away
-
-    - 2008-09-15 University
-      - 2009-01-01 A bad winter
-      Three flats in four years.
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "Phases"
-      group "At home"
-        phase "Infancy" start=1990-06-14
-      group "Away"
-        phase "University" start=2008-09-15
-          bullet "2009-01-01 A bad winter Three flats in four years."
-    ```
-
-    A list item at the top level of *Phases* that begins with neither is reported (`unread-mark`).
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases
-
-    - Before school
-    - 1996 School
-    - [ ] 2008-09-15 University
-    - 17:00 Tea
-
-    Only list items are meant.
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "Phases"
-      bullet "Before school"
-      bullet "1996 School"
-      phase "University" state=open start=2008-09-15
-      bullet "17:00 Tea"
-      text text="Only list items are meant."
-    warning 10:3 unread-mark
-    warning 11:3 unread-mark
-    warning 13:3 unread-mark
-    ```
 
     A phase has no rating and no category, and a mark no color.
 
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases
-
-    - 1990-06-14 Infancy (rating: good, color: teal)
-    - 1996-09-01 School (category: growth)
-    - 2008-09-15 University (color: navy)
-    - 2012-09-03 Teaching (color: blue, marked: 2026-11-20)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "Phases"
-      phase "Infancy" start=1990-06-14 color=teal
-      phase "School (category: growth)" start=1996-09-01
-      phase "University" start=2008-09-15
-      phase "Teaching" start=2012-09-03 color=blue
-    warning 10:23 misplaced-key
-    warning 11:22 misplaced-key
-    error 12:33 field-value
-    warning 13:37 misplaced-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases
-
-    - 1996-08-31 - 1990-06-14 Infancy
-    - 1996-09-01 - 2008 School
-    - 2008-09-31 University
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "Phases"
-      bullet "1996-08-31 - 1990-06-14 Infancy"
-      bullet "1996-09-01 - 2008 School"
-      bullet "2008-09-31 University"
-    error 10:3 end-before-start
-    error 11:3 half-range
-    warning 12:3 unread-anchor
-    ```
-
-    A section of another name holds marks.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases of the moon
-
-    - 2026-11-16 Nearly first quarter
-
-    ## My phases
-
-    - 2026-11-09 Headphones
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "Phases of the moon"
-      mark "Nearly first quarter" date=2026-11-16
-    section "My phases"
-      mark "Headphones" date=2026-11-09
-    ```
-
-    ### 14.5 What is reported
+    ### What is reported of a life
 
     | what | rule | at |
     |---|---|---|
@@ -13124,7 +3425,7 @@ package enum SpecificationText {
     | a phase that begins before an earlier one has ended, or with it | `overlapping-phases` | its dates |
     | a range of dates outside *Phases*; no date in them | `unread-mark` | the range; the words |
 
-    Born on a Thursday, one begins a new week on every Thursday.
+    Whoever was born on a Thursday begins a new week on every Thursday.
 
     ```tidemark file
     ---
@@ -13139,7 +3440,6 @@ package enum SpecificationText {
     - 2026-11-11 The day before
     - 2026-11-19 The day after
     ```
-
     ```reading
     life "My life in weeks" born=1990-06-14
     introduction
@@ -13150,265 +3450,7 @@ package enum SpecificationText {
     warning 9:3 duplicate-week
     ```
 
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 1990-06-13 The day before
-    - 1990-06-14 Born
-    - 2026-11-20 Today
-    - 2026-11-26 Next week
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "The day before" date=1990-06-13
-      mark "Born" date=1990-06-14
-      mark "Today" date=2026-11-20
-      mark "Next week" date=2026-11-26
-    warning 8:3 mark-out-of-life
-    warning 11:3 mark-out-of-life
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-25 The last day of this week
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "The last day of this week" date=2026-11-25
-    ```
-
-    140 graphemes are enough for a week.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water (rating: good)
-    - 2026-11-09 It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water.
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water" date=2026-11-16 rating=good
-      mark "It rained from Monday to Friday, the dredger broke down twice, and I wrote the whole of chapter eight with both feet in a basin of hot water." date=2026-11-09
-    warning 9:14 long-phrase
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## Phases
-
-    - 1990-06-14 - 1996-08-31 Infancy
-    - 1996-08-31 - 2008-07-11 School
-    - 2008-07-12 Work
-    - 2012-09-03 Teaching
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "Phases"
-      phase "Infancy" start=1990-06-14 end=1996-08-31
-      phase "School" start=1996-08-31 end=2008-07-11
-      phase "Work" start=2008-07-12
-      phase "Teaching" start=2012-09-03
-    info 11:3 overlapping-phases
-    ```
-
-    ### 14.6 More examples
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-    ```
-
-    ```reading
-    life "example" born=1990-06-14
-    info 1:1 missing-title
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # Weeks
-
-    Forty years in, more or less.
-
-    - 1990-06-14 Day one
-
-    ## Phases
-
-    ## 2026
-    ```
-
-    ```reading
-    life "Weeks" born=1990-06-14
-    introduction
-      text text="Forty years in, more or less."
-      mark "Day one" date=1990-06-14
-    section "Phases"
-    section "2026"
-    ```
-
-    Titles keep their markup; a phrase may have tags.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Finished *One Window*, [chapter 8](8.md) #writing
-    - 2026-11-09 Tags behind (rating: good) #work #tape
-    - 2026-11-02 \(rating: none of it)
-    - 2026-10-26 An id at the end ^fog
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Finished *One Window*, [chapter 8](8.md) #writing" date=2026-11-16 tags=writing
-      mark "Tags behind" date=2026-11-09 rating=good tags="work, tape"
-      mark "\(rating: none of it)" date=2026-11-02
-      mark "An id at the end" date=2026-10-26 id=fog
-    ```
-
-    A number of a list does not matter, nor does the order of marks.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    1. 2019-06-01 The last cigarette
-    2. 2026-11-16 Finished the outline
-    3. 2010-07-03 Met Jo
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "The last cigarette" number=1 date=2019-06-01
-      mark "Finished the outline" number=2 date=2026-11-16
-      mark "Met Jo" number=3 date=2010-07-03
-    ```
-
-    Dataview's fields stay as they are written.
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16 Outline [rating:: 4/5] [Category:: growth]
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Outline" date=2026-11-16 rating=good category=growth
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16   Finished   the outline ( rating : GOOD ,category:growth )
-    - 2026-11-09 – Headphones (marked: 2026-11-20,rating: 2)
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    introduction
-      mark "Finished the outline" date=2026-11-16 rating=good category=growth
-      mark "Headphones" date=2026-11-09 rating=hard marked=2026-11-20
-    ```
-
-    ```formatted
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    - 2026-11-16   Finished   the outline (rating: good, category: growth)
-    - 2026-11-09 Headphones (marked: 2026-11-20, rating: hard)
-    ```
-
-    ```tidemark file
-    ---
-    kind: life
-    born: 1990-06-14
-    ---
-
-    # My life in weeks
-
-    ## 2026
-
-    | week | what |
-    |---|---|
-    | 1 | rain |
-
-    <!-- tidemark: allow duplicate-name -->
-
-    - 2026-11-16 Finished the outline
-
-        - 2026-11-09 is a note below
-    ```
-
-    ```reading
-    life "My life in weeks" born=1990-06-14
-    section "2026"
-      other
-      other
-      mark "Finished the outline" date=2026-11-16
-        bullet "2026-11-09 is a note below"
-    ```
-
-    ## 15 Activities
+    ## Activities
 
     A file of kind `activities` is a list of things that are done now and then, with a log of the days on which they were.
     How long ago each was is counted from that.
@@ -13427,7 +3469,6 @@ package enum SpecificationText {
     - 💇 Haircut (category: Self-Care)
       - 2026-10-02
     ```
-
     ```reading
     activities "Activities"
     introduction
@@ -13438,843 +3479,46 @@ package enum SpecificationText {
         entry 2026-10-02 status=done
     ```
 
-    ### 15.1 Activities and their order
+    ### Activities and their order
 
     Every list item at the top level of the file, in the introduction, in a section or in a group, is an **activity**. The
-    order of the file is their **rank**: the first matters most. Sections are the owner's.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - 🎾 Tennis
-    - 🎸 Guitar
-
-    ## Health
-
-    - 🦷 Dentist
-    - 🩸 Give blood
-
-    ### At home
-
-    - Vitamin jab
-
-    ## Hardly ever
-
-    - [ ] Opera
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" icon=🎾
-      activity "Guitar" icon=🎸
-    section "Health"
-      activity "Dentist" icon=🦷
-      activity "Give blood" icon=🩸
-      group "At home"
-        activity "Vitamin jab"
-    section "Hardly ever"
-      activity "Opera" state=open
-    ```
-
-    An activity has a title, an icon, details (its notes), and these fields.
+    order of the file is their **rank**: the first matters most. Sections are the owner's. An activity has a title, an icon,
+    details (its notes), and these fields.
 
     | key | value |
     |---|---|
-    | `category` | text: the name of a category (section 12.4) |
+    | `category` | text: the name of a category ([Categories]) |
     | `since` | a date: when it was added |
     | `icon` | an emoji, or a symbol's name |
 
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (category: Hobby)
-    - Piano (since: 2026-01-01, icon: pianokeys)
-    - Choir (Category: Old friends, since:2025-09-01)
-    - Swim (category: "Slow, wet: sports")
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" category=Hobby
-      activity "Piano" since=2026-01-01 icon=pianokeys
-      activity "Choir" category="Old friends" since=2025-09-01
-      activity "Swim" category="Slow, wet: sports"
-    ```
-
-    ```formatted
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (category: Hobby)
-    - Piano (since: 2026-01-01, icon: pianokeys)
-    - Choir (category: Old friends, since: 2025-09-01)
-    - Swim (category: "Slow, wet: sports")
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (since: January)
-    - Piano (since: 2026-02-30)
-    - Choir (category: )
-    - Swim (icon: two words, category: Health)
-    - Run (since: 2026-01-01, since: 2026-02-01)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-      activity "Piano"
-      activity "Choir"
-      activity "Swim" category=Health
-      activity "Run" since=2026-01-01
-    error 7:18 field-value
-    error 8:17 field-value
-    error 9:10 field-value
-    error 10:15 field-value
-    error 11:27 duplicate-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (catgory: Hobby, since: 2026-01-01)
-    - Piano (since: 2026-01-01, with: Sam)
-    - Choir (with: Sam)
-    - Swim (at the lido)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" since=2026-01-01
-      activity "Piano" since=2026-01-01
-      activity "Choir (with: Sam)"
-      activity "Swim (at the lido)"
-    warning 7:11 unknown-key
-    warning 8:29 unknown-key
-    ```
-
-    The name of a category is text; one that the vault does not have is reported only in a vault (section 15.4).
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (category: hobby)
-    - Piano (category: Music)
-    - Choir (category: 12)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" category=hobby
-      activity "Piano" category=Music
-      activity "Choir" category=12
-    ```
-
-    The fields of other kinds are out of place, or words where they open no group here.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (every: sat, category: Hobby)
-    - Piano (goal: 3, since: 2026-01-01)
-    - Choir (streak: weekly, category: Hobby)
-    - Swim (rating: good)
-    - Call Mum (due: 2026-12-01)
-    - Letter (from: Mum)
-    - Run (every: week)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" category=Hobby
-      activity "Piano" since=2026-01-01
-      activity "Choir" category=Hobby
-      activity "Swim (rating: good)"
-      activity "Call Mum (due: 2026-12-01)"
-      activity "Letter (from: Mum)"
-      activity "Run (every: week)"
-    warning 7:11 misplaced-key
-    warning 8:10 misplaced-key
-    warning 9:10 misplaced-key
-    warning 11:13 misplaced-key
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis [category:: Hobby] [since:: 2026-01-01]
-    - Piano (since:: 2026-01-01) at the church
-    - Swim (category: Health
-    - Run (category: Health) by the river
-    - Row (category: Health, since May)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" category=Hobby since=2026-01-01
-      activity "Piano at the church" since=2026-01-01
-      activity "Swim (category: Health"
-      activity "Run (category: Health) by the river"
-      activity "Row" category="Health, since May"
-    warning 9:8 unclosed-group
-    warning 10:7 misplaced-group
-    ```
-
-    A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`).
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - [ ] Tennis
-    - [x] Piano
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" state=open
-      activity "Piano" state=done
-    warning 8:3 ticked-recurring
-    ```
-
-    What is a tracker elsewhere is words here: there are no anchors, counters or tallies.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - 17:00 Tea with Ada
-    - 2026-11-20 Opera
-    - Squash: 3/8 games
-    - Coffee: ||||
-    - Sets: A | B
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "17:00 Tea with Ada"
-      activity "2026-11-20 Opera"
-      activity "Squash: 3/8 games"
-      activity "Coffee: ||||"
-      activity "Sets: A | B"
-    ```
+    The fields of other kinds are out of place, or words where they open no group here; fields that were meant are reported
+    as on pages. A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`). What is a tracker
+    elsewhere is words here: there are no anchors, counters or tallies.
 
     Two activities of one name in the file, whatever their sections, are reported at the second (`duplicate-name`); an id
     tells them apart.
 
-    ```tidemark file
-    ---
-    kind: activities
-    ---
+    ### The log of an activity
 
-    # Activities
+    Dated children are entries, as in every log of states ([Log entries]): a date or a range, a time, `done`, `skipped` or
+    `missed`, a note. `source` is any one word that says where it came from. Only what is done is counted. The order of the
+    entries has no meaning; commands add to the end of the log that grows. Details, boxes and other items below an activity
+    are no entries. An activity without a log was never done.
 
-    - Tennis
-    - Tennis.
-    - tennis
-    - Tennis ^doubles
-
-    ## Health
-
-    - Tennis
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-      activity "Tennis."
-      activity "tennis"
-      activity "Tennis" id=doubles
-    section "Health"
-      activity "Tennis"
-    warning 8:3 duplicate-name
-    warning 14:3 duplicate-name
-    ```
-
-    ### 15.2 The log
-
-    Dated children are entries, as in every log of states (section 7.2): a date or a range, a time, `done`, `skipped` or
-    `missed`, a note. `source` is any one word that says where it came from. Only what is done is counted.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - 🎾 Tennis
-      - 2026-11-18 18:30 (source: widget)
-      - 2026-11-20 07:05 with Sam
-      - 2026-11-14 - 2026-11-15
-      - 2026-11-12 skipped rain
-      - [x] 2026-11-11
-      - [-] 2026-11-10 Sam was ill
-      - 2026-11-09 missed
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" icon=🎾
-        entry 2026-11-09 status=missed
-        entry 2026-11-10 status=skipped note="Sam was ill"
-        entry 2026-11-11 status=done
-        entry 2026-11-12 status=skipped note=rain
-        entry 2026-11-14 until=2026-11-15 status=done
-        entry 2026-11-18 time=18:30 status=done source=widget
-        entry 2026-11-20 time=07:05 status=done note="with Sam"
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 2026-11-18: 6:30 pm (Source: Watch)
-      - 2026-11-16 to 2026-11-17
-      - 2026-11-15 done skipped the last set
-      - 2026-11-14 (source: my watch)
-      - 2026-11-13 (source: watch, court: 2)
-      - 2026-11-12 (court: 2)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        entry 2026-11-12 status=done note="(court: 2)"
-        entry 2026-11-13 status=done source=watch
-        entry 2026-11-14 status=done
-        entry 2026-11-15 status=done note="skipped the last set"
-        entry 2026-11-16 until=2026-11-17 status=done
-        entry 2026-11-18 time=18:30 status=done source=Watch
-    error 11:25 field-value
-    warning 12:32 unknown-key
-    ```
-
-    ```formatted
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 2026-11-18 18:30 (source: Watch)
-      - 2026-11-16 - 2026-11-17
-      - 2026-11-15 done skipped the last set
-      - 2026-11-14 (source: my watch)
-      - 2026-11-13 (source: watch, court: 2)
-      - 2026-11-12 (court: 2)
-    ```
-
-    The order of the entries has no meaning; commands add to the end of the log that grows.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 2026-11-20
-      - 2026-11-18
-      - 2026-11-19
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        entry 2026-11-18 status=done
-        entry 2026-11-19 status=done
-        entry 2026-11-20 status=done
-    ```
-
-    Details, boxes and other items below an activity are no entries.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - 🎾 Tennis (category: Hobby)
-      At the club, court 2.
-
-      Sam has the key.
-      - [ ] Buy balls
-      - Rackets are in the hall
-      - 2026-11-18
-        The net was down.
-
-      > Love means nothing.
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" category=Hobby icon=🎾 notes="At the club, court 2. Sam has the key."
-        entry 2026-11-18 status=done note="The net was down."
-        checkbox "Buy balls" state=open
-        bullet "Rackets are in the hall"
-        quote text="Love means nothing."
-    ```
-
-    An activity without a log was never done.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - 🎭 Opera (since: 2026-01-01)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Opera" since=2026-01-01 icon=🎭
-    ```
-
-    ### 15.3 What is reported
+    ### What is reported of activities
 
     One completion a day is enough: a second on the same day is reported (`duplicate-entry`), also where one of the two has
-    a time[^oncea].
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 2026-11-16 skipped
-      - 2026-11-16
-      - 2026-11-17
-      - 2026-11-17 (source: widget)
-      - 2026-11-18 18:30
-      - 2026-11-18 20:00 again
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        entry 2026-11-16 status=skipped
-        entry 2026-11-16 status=done
-        entry 2026-11-17 status=done
-        entry 2026-11-17 status=done source=widget
-        entry 2026-11-18 time=18:30 status=done
-        entry 2026-11-18 time=20:00 status=done note=again
-    warning 11:5 duplicate-entry
-    warning 13:5 duplicate-entry
-    ```
-
-    In a log that begins with its newest day the second is the one above.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 2026-11-18 20:00 again
-      - 2026-11-18 18:30
-      - 2026-11-17
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        entry 2026-11-17 status=done
-        entry 2026-11-18 time=20:00 status=done note=again
-        entry 2026-11-18 time=18:30 status=done
-    warning 8:5 duplicate-entry
-    ```
-
-    A day after today is reported (`future-entry`), unless it is skipped.
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 2026-11-21
-      - 2026-11-22 - 2026-11-24
-      - 2026-11-26 skipped away
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        entry 2026-11-21 status=done
-        entry 2026-11-22 until=2026-11-24 status=done
-        entry 2026-11-26 status=skipped note=away
-    warning 8:5 future-entry
-    warning 9:5 future-entry
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 11-18
-      - 18/11/2026
-      - yesterday
-      - 2026-11-31
-      - 2026-11-19 - 2026-11-17
-      - 2026-11-16 forgot
-      - 2026-11-15 and 14
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        entry 2026-11-15 status=done note="and 14"
-        entry 2026-11-16 status=done note=forgot
-        bullet "11-18"
-        bullet "18/11/2026"
-        bullet "yesterday"
-        bullet "2026-11-31"
-        bullet "2026-11-19 - 2026-11-17"
-    warning 8:5 unread-entry
-    warning 9:5 unread-entry
-    warning 10:5 unread-entry
-    warning 11:5 unread-entry
-    warning 12:5 unread-entry
-    warning 13:16 negative-note
-    warning 14:16 unread-entry
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-      - 2026-11-17
-    - 2026-11-18
-    - 2026-11-19 18:30
-    - 2026-11-20 Opera
-    - Chess
-      - 2026-11-18
-        - 2026-11-19 with Ines
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        entry 2026-11-17 status=done
-      activity "2026-11-18"
-      activity "2026-11-19 18:30"
-      activity "2026-11-20 Opera"
-      activity "Chess"
-        entry 2026-11-18 status=done
-          bullet "2026-11-19 with Ines"
-    warning 9:3 unread-entry
-    warning 10:3 unread-entry
-    warning 14:7 unread-entry
-    ```
-
-    Fields that were meant are reported as on pages (section 4.6).
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis since:: 2026-01-01
-    - Chess
-      category:: Hobby
-    - Go (since: 2026-01-01
-    - Swim due:: 2026-12-01
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis since:: 2026-01-01"
-      activity "Chess category:: Hobby"
-      activity "Go (since: 2026-01-01"
-      activity "Swim due:: 2026-12-01"
-    warning 7:10 foreign-field
-    warning 9:3 foreign-field
-    warning 10:6 unclosed-group
-    warning 11:8 foreign-field
-    ```
+    a time[^oncea]. In a log that begins with its newest day the second is the one above. A day after today is reported
+    (`future-entry`), unless it is skipped.
 
     [^oncea]: The counts are of days. Whoever plays twice in a day and wants to remember it can write so in the note.
 
-    ### 15.4 Rules that look at other files
+    ### Activities in a vault
 
     In a vault, a `category` that is none of its categories is reported at the value (`unknown-category`), with the nearest.
     Hobby, Health, Career and Education are always categories of activities.
 
-    ### 15.5 More examples
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-    ```
-
-    ```reading
-    activities "example"
-    info 1:1 missing-title
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    icon: 📋
-    category: Hobby
-    tgas: log
-    ---
-
-    # Now and then
-    ```
-
-    ```reading
-    activities "Now and then" icon=📋
-    warning 5:1 misspelled-property
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    Written down since January.
-
-    - Tennis
-
-    > As often as I like.
-
-    - Piano
-
-    ## Old things
-
-    The guitar is in the loft.
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      text text="Written down since January."
-      activity "Tennis"
-      quote text="As often as I like."
-      activity "Piano"
-    section "Old things"
-      text text="The guitar is in the loft."
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    1. 🎾 Tennis
-       - 2026-11-18
-    2. 🎹 Piano
-
-    * 🏊 Swim
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" number=1 icon=🎾
-        entry 2026-11-18 status=done
-      activity "Piano" number=2 icon=🎹
-      activity "Swim" icon=🏊
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Play [chess](chess.md) with *Ada* #games
-    - Swim (category: Health) #water
-    - \[x] Marks the spot
-    - Walk \(category: none)
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Play [chess](chess.md) with *Ada* #games" tags=games
-      activity "Swim" category=Health tags=water
-      activity "\[x] Marks the spot"
-      activity "Walk \(category: none)"
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (Since: 2026-01-01 ,CATEGORY:Hobby)
-    	- 2026-11-18   6:30pm
-    	- 2026-11-19 – with Ada
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      activity "Tennis" category=Hobby since=2026-01-01
-        entry 2026-11-18 time=18:30 status=done
-        entry 2026-11-19 status=done note="with Ada"
-    ```
-
-    ```formatted
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis (since: 2026-01-01, category: Hobby)
-    	- 2026-11-18   18:30
-    	- 2026-11-19 with Ada
-    ```
-
-    ```tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    <!-- tidemark: allow duplicate-name -->
-    - Tennis
-    - Piano
-    ```
-
-    ```reading
-    activities "Activities"
-    introduction
-      other
-      activity "Tennis"
-      activity "Piano"
-    ```
-
-    ````tidemark file
-    ---
-    kind: activities
-    ---
-
-    # Activities
-
-    - Tennis
-
-      ```
-      6-4 6-4
-      ```
-
-    - Piano
-
-    ## Piano
-
-    - Scales
-      - 2026-11-19
-    ````
-
-    ````reading
-    activities "Activities"
-    introduction
-      activity "Tennis"
-        other
-      activity "Piano"
-    section "Piano"
-      activity "Scales"
-        entry 2026-11-19 status=done
-    ````
-
-    ## 16 Keys
+    ## Keys
 
     Where a key is *leading* it can open a group alone; where it is *dependent* it is only read beside the key named. The
     places are
@@ -14294,18 +3538,18 @@ package enum SpecificationText {
 
     | key | leading in | dependent on | value | default |
     |---|---|---|---|---|
-    | `type` | list item | | a list type (section 8.2) | by the table of section 8.1 |
+    | `type` | list item | | a list type ([The field type]) | by the table of [What type an item is] |
     | `icon` | every list item but a mark, heading | | an emoji, or a symbol's name | by the emoji before the words |
     | `was` | set aside | | a section's title | |
     | `every` | list item, row of a project | | a rule | |
-    | `every` | habit, routine block | | a rule of days (section 12.5) | `daily` |
+    | `every` | habit, routine block | | a rule of days ([The routine]) | `daily` |
     | `at` | | `every`, not of a habit or a routine block | times, or beside hours a window | |
     | `in` | | `every`, not `after done` | months | every month |
-    | `from` | | `every`, `streak` | a date | section 6.2 |
+    | `from` | | `every`, `streak` | a date | [The phase of a rule] |
     | `until` | list item without a box | `every`, `streak` | a date | |
     | `since` | list item without a box | | a date | |
     | `streak` | list item | | a rule without hours and `after done` | |
-    | `goal` | habit | `streak` | a whole number, 1 or more | its due days (section 13.3); 1 |
+    | `goal` | habit | `streak` | a whole number, 1 or more | its due days ([Habits]); 1 |
     | `best` | list item | | `highest` `lowest` | |
     | `count` | list item | | `up` `down` | |
     | `to` | | `count` | a number | 0 for `down` |
@@ -14315,54 +3559,20 @@ package enum SpecificationText {
     | `notify` | box, task of a project (needs `due` or `every`) | | a time, or `yes` | |
     | `notify` | schedule row, block, routine block, with a box or without | | `start` `end`, or both | |
     | `project` | box, assigned task, stacked task | | text | |
-    | `color` | block, routine block, category, phase | | a color (section 5.6) | section 9.5; `gray` |
+    | `color` | block, routine block, category, phase | | a color ([Keywords]) | [Words, icon and color of a block]; `gray` |
     | `ended` | heading of an arc | | a date | |
-    | `rating` | mark | | a rating (section 5.6) | |
-    | `category` | mark | | one of six words (section 14.3) | |
+    | `rating` | mark | | a rating ([Keywords]) | |
+    | `category` | mark | | one of six words ([Marked weeks]) | |
     | `marked` | mark | | a date | |
     | `category` | activity | | text | |
     | `since` | activity | | a date | |
     | `source` | entry | | one word | |
     | `theme` | heading of a section of a page | | `color` `monochrome` `bold` `soft` | that of the page |
 
-    ```tidemark page
-    - [ ] Draft (type: bullet, icon: pen, due: 2026-12-01)
-    - [ ] Revise (icon: pen, at: 09:00)
-    - Sober (icon: leaf, since: 2024-03-01)
-    - Draft (icon: )
-    ```
+    ## Streaks
 
-    ```reading
-    bullet "Draft" state=open icon=pen due=2026-12-01
-    checkbox "Revise" state=open icon=pen
-    countUp "Sober" icon=leaf since=2024-03-01
-    bullet "Draft"
-    warning 2:26 misplaced-key
-    error 4:10 field-value
-    ```
-
-    ```tidemark page
-    - Run (streak: daily)
-      - 2026-11-01 (source: widget, mood: fine)
-      - 2026-11-02 (source: two words)
-      - 2026-11-03 (mood: fine)
-      - 2026-11-04 with Sam (again)
-    ```
-
-    ```reading
-    streak "Run" streak=daily
-      entry 2026-11-01 status=done
-      entry 2026-11-02 status=done
-      entry 2026-11-03 status=done note="(mood: fine)"
-      entry 2026-11-04 status=done note="with Sam (again)"
-    warning 2:33 unknown-key
-    error 3:25 field-value
-    ```
-
-    ## 17 Streaks
-
-    The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They
-    run from `from`, else the first entry, to the lesser of today and `until`. The first and the last period count whole, though
+    The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They run
+    from `from`, else the first entry, to the lesser of today and `until`. The first and the last period count whole, though
     `from` or `until` stands in its middle; a completion after today counts for nothing.
 
     A unit is
@@ -14372,15 +3582,8 @@ package enum SpecificationText {
     - else **pending** if it is today, or holds it;
     - else **missed**.
 
-    The **current** streak is counted from the last unit backwards: done adds one, skipped and pending pass, missed ends
-    it. The **longest** is the longest run that is counted so. A streak that is set aside has a current of 0.
-
-    The units of a **habit** are the same of its rule, or all days; they run over the effective days of its arcs in
-    sequence, as far as today. The days between two arcs are no units. The habit of one arc is that of another if it has its
-    name. The current streak is 0 unless today is an effective day of an arc that has the habit, and not after its `until`.
-
-    The unit of a **ritual** is a day on which some habit was due and not skipped. It is done if every such habit was done;
-    today is pending until it is. Those of the **perfect days** are the same over all rituals. Section 18.4 has the cases.
+    The **current** streak is counted from the last unit backwards: done adds one, skipped and pending pass, missed ends it.
+    The **longest** is the longest run that is counted so. A streak that is set aside has a current of 0.
 
     | today Friday 2026-11-20, weeks from Monday | current | longest |
     |---|---|---|
@@ -14393,29 +3596,35 @@ package enum SpecificationText {
     | weekly, goal 3: 9 10 11, 16 | 1 | 1 |
     | weekly: 3, 11 skipped, 17 | 2 | 2 |
 
-    Today is the local civil date, and one day less while the local time is before the vault's `midnight`. A file holds no
-    zones and no instants: every date and time in it is the writer's wall clock.
+    The units of a **habit** are those of its rule, or all days, over the effective days of its arcs; the unit of a
+    **ritual** is a day on which some habit was due and not skipped. [Streaks of habits and rituals] says how they are
+    counted.
 
-    ## 18 Sums
+    **Today** is the local civil date, and one day less while the local time is before the vault's `midnight`. A file holds
+    no zones and no instants: every date and time in it is the writer's wall clock.
 
-    What programs compute from these files. Every sum is a function of what was read and of a given today; entries of days
-    after today count for nothing in any of them.
+    ## Sums
 
-    A percent is rounded half up, but is 100 only where all is done and 0 only where nothing is. Where a number of
-    more than three digits is told to people, it has a comma before each three of them: `2,594`.
+    This chapter says what programs compute from these files. The tables are cases: a program can be tested against each
+    row. Every sum is a function of what was read and of a given today; entries of days after today count for nothing in any
+    of them.
+
+    A percent is rounded half up, but is 100 only where all is done and 0 only where nothing is; where nothing is due there
+    is none (`–`). Where a number of more than three digits is told to people, it has a comma before each three of them:
+    `2,594`.
 
     How the rituals of the tables are written: `1 - 28!20: Drink [goal 24] 1-5 7 s8, Weigh [sun] 1` is an arc from
-    2026-11-01 to 2026-11-28 that was ended on the 20th, with two habits: *Drink*, which aims at 24 completions, was done
-    on the 1st to the 5th and on the 7th, and was skipped on the 8th; and *Weigh*, due on Sundays (`every: sun`), done on
-    the 1st. `m` is *missed*; `10/31` is a day of another month of 2026; `[from 2]`, `[until 7]`, `[in nov]` are the
-    fields. Arcs stand between `;`, rituals between `/`, with a title and a slot before `=`. Today is Friday 2026-11-20
-    and weeks begin on Monday, unless a column says other.
+    2026-11-01 to 2026-11-28 that was ended on the 20th, with two habits: *Drink*, which aims at 24 completions, was done on
+    the 1st to the 5th and on the 7th, and was skipped on the 8th; and *Weigh*, due on Sundays (`every: sun`), done on the
+    1st. `m` is *missed*; `10/31` is a day of another month of 2026; `[from 2]`, `[until 7]`, `[in nov]` are the fields.
+    Arcs stand between `;`, rituals between `/`, with a title and a slot before `=`. Today is Friday 2026-11-20 and weeks
+    begin on Monday, unless a column says other.
 
-    ### 18.1 Days
+    ### Days that count
 
     **The days that count** of an arc are its effective days. Where those of two arcs overlap (which is reported), the
-    earlier counts only to the day before the later begins; of two that begin on one day only the one with the higher
-    number counts.[^overlap]
+    earlier counts only to the day before the later begins; of two that begin on one day only the one with the higher number
+    counts.[^overlap]
 
     | arcs | days that count |
     |---|---|
@@ -14431,8 +3640,8 @@ package enum SpecificationText {
     Monday 2000-01-03. A rule of weeks, months or years without `on` is due on the weekday, day or date of `from`, else on
     the first of the week, month or year.
 
-    What lies outside the days that count, counts for nothing: no completion, no skip. A day is done, or skipped, once;
-    done beats skipped. A habit may be done on a day on which it is not due.
+    What lies outside the days that count is ignored, completions and skips alike. A day is done, or skipped, once; done
+    beats skipped. A habit may be done on a day on which it is not due.
 
     | arc | due | done | skipped |
     |---|---|---|---|
@@ -14478,11 +3687,12 @@ package enum SpecificationText {
     | 14 | done |
     | 15 | not due |
 
-    ### 18.2 Rates
+    [^overlap]: An arc that was begun anew without an `ended` in the one before means that the older one is over.
 
-    A rate is so many done of so many due; rates are added by adding both numbers, so that every due habit counts alike.
-    Its percent is rounded half up, but 100 only when all is done, and 0 only when nothing is; where nothing is due there
-    is none (`–`). Its band is by the exact fraction: *all*; *half* of it or more; *less*; *nothing due*.
+    ### Rates
+
+    A rate is how many were done of how many were due. Rates are added by adding both numbers, so that every due habit
+    counts alike. Its band is by the exact fraction: *all*; *half* of it or more; *less*; *nothing due*.
 
     | done | due | percent | band |
     |---|---|---|---|
@@ -14498,8 +3708,8 @@ package enum SpecificationText {
     | 5 | 5 | 100 | all |
 
     One rate is compared with another by the difference in points, a point being a hundredth of what is due. Less than one
-    point is *stable* and shown as 0; else *up* or *down*, the points rounded, half away from zero. Where nothing was due
-    on one side, nothing is compared.
+    point is *stable* and shown as 0; else *up* or *down*, the points rounded, half away from zero. Where nothing was due on
+    one side, nothing is compared.
 
     | now | before | trend | points |
     |---|---|---|---|
@@ -14516,8 +3726,8 @@ package enum SpecificationText {
 
     **Against its goal**: a habit's completions are the days of its arc, to today, on which it was done, due or not; its
     goal is `goal`, else the number of its due days, skipped ones among them.[^goal] What goes beyond the goal does not
-    count towards the percentage, nor for another habit; the arc's percentage is of all goals together. *So far* is done
-    of due, to today, without what was skipped.
+    count towards the percentage, nor for another habit; the arc's percentage is of all goals together. *So far* is done of
+    due, to today, without what was skipped.
 
     | arc | completed | goal | percent of the goal | so far |
     |---|---|---|---|---|
@@ -14532,12 +3742,14 @@ package enum SpecificationText {
     | `21 - 28: A` | 0 | 8 | 0 | 0 of 0 |
     | `2 - 8: A [month on 20] 3` | 1 | 0 | – | 0 of 0 |
 
-    ### 18.3 Arcs and rituals
+    [^goal]: A goal says what the person aims at; a skip says why a day was not kept, and changes no aim. Who skips a week
+        and wants to reach the goal all the same writes a lower `goal`. *So far* leaves skipped days out.
+
+    ### Arcs and rituals
 
     An arc is *upcoming* before its first day, *active* on its effective days (the one on which it was ended among them),
-    and then *complete*, or *ended early* if its last effective day is before its last planned one. The day is counted
-    from 1, while it is active; days in all are the effective ones; what remains are the days after today, 0 on the *last
-    day*.
+    and then *complete*, or *ended early* if its last effective day is before its last planned one. The day is counted from
+    1, while it is active; days in all are the effective ones; what remains are the days after today, 0 on the *last day*.
 
     | arc | today | status | day | of | remaining |
     |---|---|---|---|---|---|
@@ -14552,9 +3764,9 @@ package enum SpecificationText {
     | `1 - 28!28` | 29 | complete | – | 28 | 0 |
     | `1 - 7` | 10/1 | upcoming | – | 7 | 7 |
 
-    Milestones: First Day 1, One Week 7, Halfway ⌈n/2⌉, Three Weeks 21, Complete n, where n are the days as planned; those
-    after the effective end do not exist. They stand in the order of their days. Each is reached at the end of its day,
-    that is from the next day on (`x`).
+    The milestones are First Day 1, One Week 7, Halfway ⌈n/2⌉, Three Weeks 21, Complete n, where n is the number of days as
+    planned. Those after the effective end do not exist. They are sorted by their days. Each is reached at the end of its
+    day, that is, from the next day on (`x`).
 
     | arc | today | milestones |
     |---|---|---|
@@ -14572,10 +3784,10 @@ package enum SpecificationText {
     | `1 - 21` | 1 | First Day 1, One Week 7, Halfway 11, Three Weeks 21, Complete 21 |
     | `10/1 - 30` | 1 | x First Day 1, x One Week 7, x Three Weeks 21, x Halfway 31, Complete 61 |
 
-    Of a ritual, the *current* arc is the one that has today among the days that count; the *latest* is the one that
-    begins last, even if it is still to come; the habits shown are those of the current arc, else of the latest.
-    *Completed* are the arcs that are complete, not those that were ended early. It asks to be renewed if its latest arc
-    is complete and today is before `finished`, or there is none. Arcs are named by their place in the line.
+    Of a ritual, the *current* arc is the one that has today among the days that count; the *latest* is the one that begins
+    last, even if it is still to come; the habits shown are those of the current arc, else of the latest. *Completed* are
+    the arcs that are complete, not those that were ended early. It asks to be renewed if its latest arc is complete and
+    today is before `finished`, or there is none. Arcs are named by their place in the line.
 
     | arcs | today | current | latest | shown | completed | asks |
     |---|---|---|---|---|---|---|
@@ -14592,14 +3804,14 @@ package enum SpecificationText {
     | `7 - 20` | 21 | – | 1 | 1 | 1 | yes |
     | `18 - 30; 1 - 14` | 20 | 1 | 1 | 1 | 1 | no |
 
-    ### 18.4 Streaks
+    ### Streaks of habits and rituals
 
     **Of a habit**: its units are its due days, or for weeks, months and years without `on` the periods that have a day in
-    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence. The days between two arcs are
-    no units; from the first day of an arc to its last that counts, all due days are. A period counts whole, with what was
-    done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of a ritual are one.
-    The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`. The `goal`
-    plays no part.
+    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence, as far as today. The days
+    between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
+    whole, with what was done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of
+    a ritual are one. The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`.
+    The `goal` plays no part.
 
     | arcs | today | weeks from | current | longest |
     |---|---|---|---|---|
@@ -14641,10 +3853,10 @@ package enum SpecificationText {
     | `1 - 28: A [weekly] 11 21` | 20 | monday | 1 | 1 |
     | `1 - 28: A 18 19 s21-25` | 20 | monday | 2 | 2 |
 
-    **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped;
-    it is perfect, and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days
-    without an arc are no units. The current streak is 0 if no arc runs today. The streak *on a day* is the one that ended
-    with it: 0 after a miss, the one before it where nothing was due, and today as it stands.
+    **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped; it
+    is perfect, and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days without
+    an arc are no units. The current streak is 0 if no arc runs today. The streak *on a day* is the one that ended with it:
+    0 after a miss, the one before it where nothing was due, and today as it stands.
 
     | rituals | current | longest | perfect days |
     |---|---|---|---|
@@ -14669,11 +3881,11 @@ package enum SpecificationText {
     | `21 - 28: A 21` | 0 | 0 | 0 |
     | `1 - 28` | 0 | 0 | 0 |
 
-    ### 18.5 A day
+    ### A day in figures
 
-    A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due
-    and not skipped, percent, band, the streak on that day, and the day against the seven days before it (done of due of
-    them all together). On a day to come nothing is due yet. The line below the figures goes by the band and the streak:
+    A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due and
+    not skipped, percent, band, the streak on that day, and the day against the seven days before it (done of due of them
+    all together). On a day to come nothing is due yet. The line below the figures goes by the band and the streak:
 
     | band | streak | a day that is over | today |
     |---|---|---|---|
@@ -14713,13 +3925,13 @@ package enum SpecificationText {
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 4 | 2 of 3 | 67 | half | 0 | -33 | Half or more was done. |
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 6 | 1 of 2 | 50 | half | 0 | -37 | Half or more was done. |
 
-    ### 18.6 Months, years and other ranges
+    ### Months, years and other ranges
 
-    Up to today: done of due; check-ins (completions, of habits due or not); days active (with a check-in) of the days on
-    which an arc ran; perfect days, of those on which something was due; the longest streak of perfect days of the range
-    alone; the same for each ritual that had an arc in it. The best ritual is the one with the highest rate, of equal ones
-    the one with the most done, then the first in the order of the vault; none where nothing was done. A calendar of a
-    month has rows of seven days from the vault's first weekday on, each day with its band.
+    A range is told up to today: done of due; check-ins (completions, of habits due or not); days active (with a check-in)
+    of the days on which an arc ran; perfect days, of those on which something was due; the longest streak of perfect days
+    of the range alone; the same for each ritual that had an arc in it. The best ritual is the one with the highest rate, of
+    equal ones the one with the most done, then the first in the order of the vault; none where nothing was done. A calendar
+    of a month has rows of seven days from the vault's first weekday on, each day with its band.
 
     | rituals | from - to | done | check-ins | active | perfect | longest | best |
     |---|---|---|---|---|---|---|---|
@@ -14738,7 +3950,7 @@ package enum SpecificationText {
     **Of pages** a range counts streaks, recurring tasks and bests, which have logs. A number has no history: it is shown as
     it stands today, in ranges that hold today. Items below others count too; what is set aside does not.
 
-    A **streak**: how many of its units (section 17) were done; a unit that was skipped is not due, today's is. A week, month
+    A **streak**: how many of its units ([Streaks]) were done; a unit that was skipped is not due, today's is. A week, month
     or year is of the range that has its first day, and the first one begins with `from`, else with the first entry; so each
     unit is of one month, and of one year. The longest run is that of the range's units alone; the current streak is
     today's. In the tables today is Friday 2026-11-20, and weeks begin on Monday.
@@ -14769,9 +3981,9 @@ package enum SpecificationText {
     | `[monthly] 10/5 7` | 1 - 30 | 1 of 1 | 1 | 2 |
     | `[yearly] 3` | 10/1 - 10/31 | 0 of 0 | 0 | 1 |
 
-    A **recurring task**: how many of its due days were settled, be it within the range or later. A due day counts once,
-    however many times it has. Counting begins with `from`, else with the due day that the first entry settles, so a task
-    with neither has none. `after done` is due on `from`, else on the day of the first entry, and so long after each
+    A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however
+    many times it has. Counting begins with `from`, else with the due day that the first entry settles, so a task with
+    neither has none. `after done` is due on `from`, else on the day of the first entry; then the given time after each
     entry, unless another entry comes before that.
 
     | every | from - to | settled |
@@ -14801,10 +4013,10 @@ package enum SpecificationText {
     | `[2 weeks after done] [from 5] [until 18] 5` | 1 - 30 | 1 of 1 |
     | `[month after done] 10/15` | 1 - 30 | 0 of 1 |
 
-    A **best**: its attempts, the entries done with a number that begin in the range, and the best of them. An
-    **activity**: the days of the range on which it was done. A **number**: its value, its goal, and how much of the goal
-    that is as a percent (section 18.2), of a count down none, as nobody knows where it began. A tally is its strokes, a
-    count of days is as far as today.
+    A **best**: its attempts, the entries done with a number that begin in the range, and the best of them. An **activity**:
+    the days of the range on which it was done. A **number**: its value, its goal, and how much of the goal that is as a
+    percent ([Rates]), of a count down none, as nobody knows where it began. A tally is its strokes, a count of days is as
+    far as today.
 
     | item | value | goal | percent | reached |
     |---|---|---|---|---|
@@ -14825,7 +4037,7 @@ package enum SpecificationText {
     | `Christmas (until: 2026-12-25)` | 35 | – | – | no |
     | `Bonfire (until: 2026-11-05)` | -15 | – | – | yes |
 
-    ### 18.7 Insights
+    ### Insights
 
     Eight cards, in the vault's order. *This week* are today and the six days before, *the week before* the seven before
     those. Each has a sparkline of these fourteen days: a percentage, absent where nothing was due, or a count.
@@ -14839,10 +4051,11 @@ package enum SpecificationText {
     | Days Active | days with a check-in | of the days with an arc: past 7, past 31, all | 1 or 0 |
     | 7-Day Average | the rate of this week | the week before; this week's perfect days and check-ins | rates |
     | Total Check-ins | completions in all | today; past 7 days; past 31 days | check-ins |
-    | Best Ritual | the ritual with the highest rate of the past 31 days, as in 6 | every ritual with something due then, the highest first | its rates |
+    | Best Ritual | the ritual with the highest rate of the past 31 days, as in [Months, years and other ranges] | every ritual with something due then, the highest first | its rates |
 
-    The trend of a card of rates compares this week's rate with that of the week before, as in 2. That of a card of counts
-    compares the sums of the two weeks' values: more, fewer, or as many; there is none unless an arc ran in both weeks.
+    The trend of a card of rates compares this week's rate with that of the week before, as in [Rates]. That of a card of
+    counts compares the sums of the two weeks' values: more, fewer, or as many; there is none unless an arc ran in both
+    weeks.
 
     | card | rituals | headline | breakdown | trend | points |
     |---|---|---|---|---|---|
@@ -14941,13 +4154,12 @@ package enum SpecificationText {
     | best ritual | `1 - 28: A 1 / 1 - 28: B 2` | All rituals have the same rate in the past 31 days. |
     | best ritual | `Water = 1 - 28: A 1 / Walk = 1 - 28: B 1-20 / Read = 1 - 28: C 1-10` | The lowest rate is that of “Water”. |
 
-    ### 18.8 At a glance
+    ### At a glance
 
     Today's rate and the current streak of perfect days; the next habits, at most four of those that are open: of the
-    current slot first, then of any time, then of later slots in their order, then of earlier ones, and within a slot in
-    the order of the vault and the file; and the next ritual: the first of a later slot (*any time* is none) with a habit
-    that is open, *later today*; else the first by its slot (*any time* last) with a habit due and not skipped,
-    *tomorrow*.
+    current slot first, then of any time, then of later slots in their order, then of earlier ones, and within a slot in the
+    order of the vault and the file; and the next ritual: the first of a later slot (*any time* is none) with a habit that
+    is open, *later today*; else the first by its slot (*any time* last) with a habit due and not skipped, *tomorrow*.
 
     | rituals | slot of now | next habits | open in all | next ritual |
     |---|---|---|---|---|
@@ -14967,14 +4179,14 @@ package enum SpecificationText {
     | `M@morning = 1 - 14: a` | night | – | 0 | – |
     | none | morning | – | 0 | – |
 
-    **Now and next**: the blocks of today, with those of the routine that the day shows (section 12.5), and the schedule
-    rows of all pages, or of the one that is named; not those that are set aside. A block lasts to its end (section 9.3).
-    A row without an end lasts as long as a block without one would among the rows of its page. A row that passes midnight
-    lasts into the next day, and so, at the beginning of a day, does that of the day before. *Now* is what began last of
-    all that has begun and not ended; *next* is what begins first of all that begins later today. Of two that begin
-    together a block comes before a row, and else the one that stands first: days by their files, pages in the order of the
-    vault. Before the vault's `midnight` the hours of the day count on past 24: 25:30 is half past one. Blocks without an
-    end last 45 minutes in the table.
+    **Now and next**: the blocks of today, with those of the routine that the day shows ([The routine]), and the schedule
+    rows of all pages, or of the one that is named; not those that are set aside. A block lasts to its end
+    ([Where a block ends]). A row without an end lasts as long as a block without one would among the rows of its page. A
+    row that passes midnight lasts into the next day, and so, at the beginning of a day, does that of the day before. *Now*
+    is what began last of all that has begun and not ended; *next* is what begins first of all that begins later today. Of
+    two that begin together a block comes before a row, and else the one that stands first: days by their files, pages in
+    the order of the vault. Before the vault's `midnight` the hours of the day count on past 24: 25:30 is half past one.
+    Blocks without an end last 45 minutes in the table.
 
     | blocks | rows | time | now | next |
     |---|---|---|---|---|
@@ -15008,9 +4220,9 @@ package enum SpecificationText {
 
     (`/` stands between pages.)
 
-    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its
-    percent of the goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring
-    task being none; each streak with its current length (section 8.9); and each recurring task that is open.
+    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its percent
+    of the goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring task being
+    none; each streak with its current length ([Streaks on a page]); and each recurring task that is open.
 
     | counter | percent |
     |---|---|
@@ -15029,15 +4241,9 @@ package enum SpecificationText {
     | `0.00000000000000001/999999999999999999` | 1 |
     | `449999999999999999/999999999999999999` | 45 |
 
-    [^overlap]: An arc that was begun anew without an `ended` in the one before means that the older one is over.
-    [^goal]: A goal says what the person aims at; a skip says why a day was not kept, and changes no aim. Who skips a week
-        and wants to reach the goal all the same writes a lower `goal`. *So far* leaves skipped days out.
+    ### Weeks in figures
 
-    ### 18.9 Weeks of a life
-
-    A week of a life is seven days from the weekday of birth. Week *n* of a day is ⌊(day − born) / 7⌋ + 1, so the day of
-    birth is in week 1. A day before birth is in no week. The count goes on after the expected end. Weeks in all are
-    `expectancy` × 52.
+    Weeks are counted as [Weeks of a life] says. A day before birth is in no week. The count goes on after the expected end.
 
     | born | day | week |
     |---|---|---|
@@ -15082,7 +4288,7 @@ package enum SpecificationText {
     | 85 | 4420 | 2211 |
     | 130 | 6760 | 3381 |
 
-    ### 18.10 Age and birthdays
+    ### Age and birthdays
 
     The age is in whole years. A birthday of 29 February falls on the 28th in common years.
 
@@ -15114,10 +4320,10 @@ package enum SpecificationText {
     | 9990-06-14 | 9 | 9999-06-14 |
     | 9990-06-14 | 10 | none |
 
-    ### 18.11 Lived and remaining
+    ### Lived and remaining
 
     *Lived* is the number of the current week, 0 before birth. *Remaining* is all − lived, never below 0. The percent is
-    lived of all, rounded half up, but 100 only when all is lived and 0 only when nothing is.
+    lived of all.
 
     | born | expectancy | today | lived | remaining | all | percent |
     |---|---|---|---|---|---|---|
@@ -15135,10 +4341,10 @@ package enum SpecificationText {
     | 2026-11-20 | 1 | 2026-11-20 | 1 | 51 | 52 | 2 |
     | 1900-01-01 | 130 | 2026-11-20 | 6621 | 139 | 6760 | 98 |
 
-    ### 18.12 One week
+    ### One week
 
-    A week is told by its number, with a comma before each three digits, and the month of its first day. Its age is that
-    on its first day; a birthday in it is the age reached on one of its days, the first too. Birth is no birthday.
+    A week is named by its number and the month of its first day. Its age is the age on its first day; a birthday in it is
+    the age reached on any of its days. Birth is no birthday.
 
     | born | week | told as | days | age | birthday |
     |---|---|---|---|---|---|
@@ -15154,12 +4360,12 @@ package enum SpecificationText {
     | 1996-02-29 | 1566 | Week 1,566 · February 2026 | 2026-02-26 - 2026-03-04 | 29 | 30 |
     | 1930-01-01 | 5000 | Week 5,000 · October 2025 | 2025-10-22 - 2025-10-28 | 95 | |
 
-    ### 18.13 Phases
+    ### Which phase a day has
 
     Phases are sorted by their first days, those that begin together as they are written. One without an end lasts to the
-    day before the next begins, and the last for good. Of phases that overlap, a day belongs to the one that begins last;
-    of those that begin together, to the one written last. A week belongs to the last-beginning phase that has one of its
-    days, so a phase begins with the week that its first day is in.[^phaseweek]
+    day before the next begins, and the last for good. Of phases that overlap, a day belongs to the one that begins last; of
+    those that begin together, to the one written last. A week belongs to the last-beginning phase that has one of its days,
+    so a phase begins with the week that its first day is in.[^phaseweek]
 
     | phases | they last |
     |---|---|
@@ -15191,13 +4397,13 @@ package enum SpecificationText {
 
     [^phaseweek]: A rule by the first day of a week would lose a phase of a few days.
 
-    ### 18.14 Marks and the marking streak
+    ### Marks and the marking streak
 
-    A mark is of the week that its date is in; a mark before birth is of none. Of two marks of a week the first in the
-    file counts, and both are listed. The marking streak counts the marked weeks in a row up to the current one; the
-    current week is pending: it adds one if it is marked, and else ends nothing. A mark of a later day of the current week
-    counts; those of later weeks do not. It makes no difference when a mark was filled in. In the table weeks begin on
-    Thursdays: 5, 12, 19, 26 November 2026.
+    A mark is of the week that its date is in; a mark before birth is of none. Of two marks of a week the first in the file
+    counts, and both are listed. The marking streak counts the marked weeks in a row up to the current one; the current week
+    is pending: it adds one if it is marked, and else ends nothing. A mark of a later day of the current week counts; those
+    of later weeks do not. It makes no difference when a mark was filled in. In the table weeks begin on Thursdays: 5, 12,
+    19, 26 November 2026.
 
     | born 1990-06-14, marks | today | current | longest |
     |---|---|---|---|
@@ -15219,12 +4425,12 @@ package enum SpecificationText {
     | 1990-06-14 | 1990-06-13 | 0 | 0 |
     | 2070-02-27 2070-03-06 2070-03-13 | 2070-03-13 | 3 | 3 |
 
-    ### 18.15 Milestones
+    ### Milestones of a life
 
     Milestones are the birthdays of 10, 20, 30 … years up to the expected age, and the first day of week all/2 + 1; after
-    the expected age those that are reached, and the next. The text of one is “You've now lived 30 years. 2,594 weeks.”,
-    of the halfway “You've now lived half of your weeks. 2,079 weeks.”: the second figure is what remains with the week
-    that the day is in.
+    the expected age those that are reached, and the next. The text of one is “You've now lived 30 years. 2,594 weeks.”, of
+    the halfway “You've now lived half of your weeks. 2,079 weeks.”: the second figure is what remains with the week that
+    the day is in.
 
     | born 1960-02-29, expectancy 60 | week | text |
     |---|---|---|
@@ -15249,11 +4455,11 @@ package enum SpecificationText {
     | 2000-01-01 | 1 | 2000-07-01 | half, 25 weeks | 2010-01-01 10 years, 0 weeks |
     | 9990-01-01 | 1 | 9999-01-01 | none | none |
 
-    ### 18.16 The grid
+    ### The grid
 
-    A row is 52 weeks, and tells the age on the first day of its first week. Rows are short of a year, so the second
-    begins a day before the first birthday and tells 0 again, and birthdays move to the right. Weeks after the expected
-    end, up to the current one, are a last row, be they more than 52 or not.
+    A row is 52 weeks, and shows the age on the first day of its first week. A row is shorter than a year. So the second
+    begins a day before the first birthday and shows 0 again, and birthdays move to the right. Weeks after the expected end,
+    up to the current one, are a last row, even if they are more than 52.
 
     | born 1990-06-14, row | begins | age | birthday in it |
     |---|---|---|---|
@@ -15289,10 +4495,10 @@ package enum SpecificationText {
     | year | 4170 | 79 | 4124 - 4170 |
     | year | 4176 | 80 | 4176 |
 
-    ### 18.17 Periods of activities
+    ### Periods of activities
 
     The past 7 days are today and the six before, the past 31 today and the thirty before. 3 and 12 months begin the day
-    after the same date so many months ago; where that month has no such date, the day after its last.
+    after the same date 3 or 12 months ago; where that month has no such date, the day after its last.
 
     | period | today | first day |
     |---|---|---|
@@ -15317,12 +4523,12 @@ package enum SpecificationText {
     | 12m | 0001-12-31 | 0001-01-01 |
     | 12m | 0002-01-01 | 0001-01-02 |
 
-    ### 18.18 Activities
+    ### Activities in figures
 
     The completions of an activity are a set of days: a second one on a day counts once, skipped and missed are none, and
-    days after today count for nothing. *Last* is `today`, `-1D` for yesterday and so on, `–` for never. An interval is
-    the days from one completion to the next, 1 for days in a row; the average is shown with one decimal, rounded half up.
-    There is none with fewer than two completions.
+    days after today count for nothing. *Last* is `today`, `-1D` for yesterday and so on, `–` for never. An interval is the
+    days from one completion to the next, 1 for days in a row; the average is shown with one decimal, rounded half up. There
+    is none with fewer than two completions.
 
     | days of November 2026, today the 20th | last | total | 7d | 31d | 3m | 12m | longest | average |
     |---|---|---|---|---|---|---|---|---|
@@ -15361,16 +4567,16 @@ package enum SpecificationText {
     | 2024-11-20 | monday | 53 | 1 | 4 |
     | 0001-01-03 | monday | 1 | 0 | 4 |
 
-    ## 19 Canonical form
+    ## Canonical form
 
     The canonical form (`tidemark fmt`) makes spelling uniform in what was read, and leaves everything else as it stands.
 
-    ### 19.1 What changes
+    ### What formatting changes
 
-    - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to
-      their written form;
+    - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to their
+      written form;
     - field groups: `(key: value, key: value)`, keys in lower case, one space after each colon and comma, no space inside
-      the parentheses, values in quotes only where section 4.3 needs them; adjacent groups into one; but a group that would
+      the parentheses, values in quotes only where [Values] needs them; adjacent groups into one; but a group that would
       then be read otherwise, since brackets or fields stand within its values, keeps its quotes, or all of its spelling;
     - `[X]` to `[x]`, states of entries to lower case, strokes into fives;
     - decoration dropped, unless what follows it would then be read otherwise;
@@ -15379,14 +4585,15 @@ package enum SpecificationText {
       is added;
     - the end of the file: one line ending, of the kind that the file uses.
 
-    ### 19.2 What must not change
+    ### What formatting leaves
 
     Front matter; *other*; paragraphs, quotes and the text of titles and notes; the order of anything; list markers,
     numbers, indentation and looseness; hard breaks; line endings and byte order mark; Dataview's spelling; emoji; Unicode
-    form; headlines and entries with an error; and files that a program refuses to rewrite (sections 1.1 and 1.7).
+    form; headlines and entries with an error; and files that a program refuses to rewrite ([Bytes and lines] and
+    [Merge conflicts and bounds]).
 
-    A program MUST check before it writes: what it would write reads as the same values, has the same tree of blocks, and
-    a second run changes nothing. If not, it MUST NOT write.
+    A program MUST check before it writes: what it would write reads as the same values, has the same tree of blocks, and a
+    second run changes nothing. If not, it MUST NOT write.
 
     ```tidemark page
     *  [X] 09:00-10:00: Draft ( Due:2026-12-01 ,PRIORITY:High ) #thesis
@@ -15395,7 +4602,6 @@ package enum SpecificationText {
     - 17:00 - Walk (Notify: END START)
     - Print (until: 2026-13-01, type: Bullet)
     ```
-
     ```reading
     schedule "Draft" start=09:00 end=10:00 state=done due=2026-12-01 priority=high tags=thesis
     counter "Water" value=1000 goal=2000 unit=ml
@@ -15404,7 +4610,6 @@ package enum SpecificationText {
     bullet "Print"
     error 5:17 field-value
     ```
-
     ```formatted
     *  [x] 09:00 - 10:00 Draft (due: 2026-12-01, priority: high) #thesis
     + Water: 1000/2000 ml
@@ -15413,191 +4618,7 @@ package enum SpecificationText {
     - Print (until: 2026-13-01, type: Bullet)
     ```
 
-    ```tidemark file
-    ---
-    kind:   page
-    ---
-    # Spring
-    ## Garden
-    A paragraph  with   spaces.
-
-
-
-    Another, after three blank lines.
-    ### Roses
-    - [X] Prune
-    ```
-
-    ```reading
-    page "Spring"
-    section "Garden"
-      text text="A paragraph with spaces."
-      text text="Another, after three blank lines."
-      group "Roses"
-        checkbox "Prune" state=done
-    ```
-
-    ```formatted
-    ---
-    kind:   page
-    ---
-
-    # Spring
-
-    ## Garden
-
-    A paragraph  with   spaces.
-
-    Another, after three blank lines.
-
-    ### Roses
-
-    - [x] Prune
-    ```
-
-    ```tidemark page
-    1. One
-
-    2) Two
-
-
-    - Three
-        continued here
-    ```
-
-    ```reading
-    bullet "One"
-    bullet "Two"
-    bullet "Three continued here"
-    ```
-
-    ```formatted
-    1. One
-
-    2) Two
-
-
-    - Three
-        continued here
-    ```
-
-    ```tidemark page
-    - [ ] Call (project: “Home”) (due: 2026-12-01)
-    - [ ] Write (project: "Art, due: later",priority:low)
-    - Push-ups: +42 (Best: HIGHEST)
-      - 2026-11-01: 1,000
-      - 2026-11-02 7am - 40
-    - Run (streak: Daily)
-      - 2026-11-01–2026-11-03 SKIPPED
-    ```
-
-    ```reading
-    checkbox "Call" state=open project=Home due=2026-12-01
-    checkbox "Write" state=open project="Art, due: later" priority=low
-    best "Push-ups" value=42 best=highest
-      entry 2026-11-01 value=1000
-      entry 2026-11-02 time=07:00 value=40
-    streak "Run" streak=daily
-      entry 2026-11-01 until=2026-11-03 status=skipped
-    warning 3:13 best-mismatch
-    ```
-
-    ```formatted
-    - [ ] Call (project: Home, due: 2026-12-01)
-    - [ ] Write (project: "Art, due: later", priority: low)
-    - Push-ups: 42 (best: highest)
-      - 2026-11-01 1000
-      - 2026-11-02 07:00 40
-    - Run (streak: daily)
-      - 2026-11-01 - 2026-11-03 skipped
-    ```
-
-    ### 19.3 More examples
-
-    Text is never touched, however it is spaced:
-
-    ```tidemark page
-    - Read   *Dune*  again
-      with   notes
-    - Read Emma (type:bullet)
-      with   notes
-
-    > a   quote
-    ```
-
-    ```reading
-    bullet "Read *Dune* again with notes"
-    bullet "Read Emma" notes="with notes"
-    quote text="a quote"
-    ```
-
-    ```formatted
-    - Read   *Dune*  again
-      with   notes
-    - Read Emma (type: bullet)
-      with   notes
-
-    > a   quote
-    ```
-
-    Priorities, types and goals in lower case, each as its table writes it:
-
-    ```tidemark page
-    - [ ] Vote (PRIORITY: Low)
-    - Plan (type: BULLET)
-    - 📗 Books: Dune | Emma (type: textlist)
-    - Laps: 3 (Count: UP, To: 1,000)
-    ```
-
-    ```reading
-    checkbox "Vote" state=open priority=low
-    bullet "Plan"
-    textList "Books" values="Dune, Emma" icon=📗
-    countUp "Laps" value=3 to=1000
-    ```
-
-    ```formatted
-    - [ ] Vote (priority: low)
-    - Plan (type: bullet)
-    - 📗 Books: Dune | Emma (type: textList)
-    - Laps: 3 (count: up, to: 1000)
-    ```
-
-    Where a comma ends a value within its brackets, quotes round the one half would part the group; so would quotes hide a
-    field of Dataview within a value:
-
-    ```tidemark page
-    - [ ] Call (Project:(Home,see: x))
-    - [ ] Write (Project: [due:: 2026-12-01],priority:LOW)
-    ```
-
-    ```reading
-    checkbox "Call" state=open project=(Home fields="see: x)"
-    checkbox "Write" state=open due=2026-12-01 priority=low project="[due:: 2026-12-01]"
-    warning 1:27 unknown-key
-    ```
-
-    ```formatted
-    - [ ] Call (project: (Home, see: x))
-    - [ ] Write (project: [due:: 2026-12-01], priority: low)
-    ```
-
-    An unknown key is kept as it is written:
-
-    ```tidemark page
-    - [ ] Vote (Mood:  fine, Due:2026-12-01)
-    ```
-
-    ```reading
-    checkbox "Vote" state=open due=2026-12-01
-    warning 1:13 unknown-key
-    ```
-
-    ```formatted
-    - [ ] Vote (Mood: fine, due: 2026-12-01)
-    ```
-
-    ## 20 Writing from values
+    ## Writing from values
 
     A program that prints a file from its values, and not from a file, writes the canonical form, and guards what would be
     read as something else. Reading what was printed MUST give the values again. The titles, notes and texts among the
@@ -15614,7 +4635,7 @@ package enum SpecificationText {
     | an anchor, and a title that would run on from it (`- 3 things`, `: more`) | `:` after the anchor |
     | an entry whose note begins with a state, a time, or a number that would be its value | `done` before the note |
     | a value below 0 in an entry | `:` after the date |
-    | a field's value as in section 4.3 | double quotes |
+    | a field's value as in [Values] | double quotes |
 
     The guarded forms read as follows.
 
@@ -15628,7 +4649,6 @@ package enum SpecificationText {
     - 17:00: - 3 things
     - 2026-01-05: 2026-01-06
     ```
-
     ```reading
     bullet "\[x] is a box"
     bullet "\# is a sign"
@@ -15640,112 +4660,112 @@ package enum SpecificationText {
     timeline "2026-01-06" start=2026-01-05
     ```
 
-    The order of fields in a printed group is that of the table in section 16.
+    The order of fields in a printed group is that of the table in [Keys].
 
-    ## 21 Diagnostics
+    ## Diagnostics
 
     All rules of this version. A program MAY have further rules of its own; it MUST NOT give one of these names another
-    meaning. *Fix* says whether the reference implementation has a fix, and whether it is safe: a safe fix keeps or
-    restores what was plainly meant.
+    meaning. *Fix* says whether the reference implementation has a fix, and whether it is safe: a safe fix keeps or restores
+    what was plainly meant.
 
     | rule | severity | what | at | fix |
     |---|---|---|---|---|
-    | `invalid-utf8` | error | bytes that are not UTF-8 (1.1) | the first of them | |
-    | `conflict-marker` | error | an unresolved merge (1.7) | its line | |
-    | `over-limit` | error | a bound was passed (1.7) | where it was | |
-    | `vanishing-text` | warning | text that Markdown hides as a link definition (22) | its `[` | safe: `\[` |
-    | `accidental-heading` | warning | an underline of one or two characters (2.2) | the underline | unsafe: blank line |
-    | `accidental-list` | info | a number above 99 begins a list (3.1) | the number | safe: `\.` |
-    | `indented-item` | warning | a list item that is indented code (3.1) | its marker | |
-    | `front-matter` | error | front matter that cannot be read (1.4) | the line where YAML stops, or its first line | |
-    | `late-front-matter` | warning | front matter that is not on the first line (1.4) | its `---` | safe: moves it up |
-    | `duplicate-property` | error | a property that stands twice (1.4) | the second | |
-    | `unread-property` | info | a nested value, an alias, a tag (1.4) | the value | |
-    | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it (1.5) | the value, or the line | safe: a list of a text and of `- text` below it |
-    | `misspelled-property` | warning | one or two edits from a known property (1.5) | the property | unsafe |
-    | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault (1.6) | the value, or the line below it | unsafe; safe for a list of one kind |
-    | `missing-title` | info | no heading of level 1 (2.1) | the first line with text below the front matter | |
-    | `second-title` | warning | a later heading of level 1 (2.1) | its text | safe: `##` |
-    | `duplicate-section` | warning | two sections of one name (2.2) | the second's text | |
-    | `empty-heading` | warning | a heading without words (2) | its first character | |
-    | `set-aside-last` | warning | *Things that used to matter* is not last (8.19) | its text | safe: moves it |
-    | `duplicate-name` | warning | two items of one name in one place (3.7) | the second | |
-    | `unknown-suppression` | warning | a suppression of a rule that is none (3.9) | the name | unsafe |
-    | `unknown-box` | warning | a box with another character (3.3) | its `[` | |
-    | `malformed-box` | warning | what looks like a box and is none (3.3) | its `[`, or the marker | safe where it is plain |
-    | `half-range` | error | half a range (3.5) | the anchor | unsafe where the second end can be guessed |
-    | `unread-anchor` | warning | a time or date that is none, or is not used (3.5) | the anchor | |
-    | `end-before-start` | error | a range that ends before it starts (3.5, 6.3, 7.3) | the range, or the later field's value | |
-    | `unknown-key` | warning | a key that is none, in a field group or alone (4.1, 4.6) | the key | unsafe |
-    | `misplaced-key` | warning | a known key that is not read here (4.5) | the key | |
-    | `duplicate-key` | error | a key that stands twice (4.1) | the second | |
-    | `conflicting-keys` | error | two of `every` `streak` `best` `count` (8.1) | the second | |
-    | `field-value` | error | a wrong value (4.1) | the value | safe where it is plain, unsafe: the nearest word |
-    | `misplaced-group` | warning | fields that do not end the headline (4.6) | the `(` | safe: moves it |
-    | `unclosed-group` | warning | fields without `)` (4.6) | the `(` | safe: `)` |
-    | `unread-part` | warning | fields beside words (4.6) | the part | safe where one key alone has the word |
-    | `foreign-field` | warning | another program's spelling (4.6) | its first character | safe where the key is read |
-    | `notify-needs-due` | warning | `notify` of a box without `due` (8.5) | the key | |
-    | `missing-number` | warning | `count` without a number, or `count` or `best` with something else behind the colon (8.7, 8.16) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
-    | `unreachable-goal` | warning | a goal above what the period holds (8.9) | the value | |
-    | `never-due` | error | a rule with no day (6.5) | the rule | |
-    | `month-end` | info | a month with 29, 30 or 31 (6.5) | the rule | unsafe: `last` |
-    | `unphased-rule` | warning | every N-th without `from` (6.2) | the rule | safe: `from` |
-    | `duplicate-entry` | warning | the same entry twice (7.2, 15.3) | the second | safe where it has neither note nor field |
-    | `unread-entry` | warning | a dated line that is in no log (7.3) | its text | safe for a whole date, unsafe where the year is guessed |
-    | `negative-note` | warning | a note that is only `no` (7.3) | the note | unsafe: `missed` |
-    | `entry-value` | warning | an attempt without a number (7.3) | the entry | |
-    | `best-mismatch` | warning | a best that is not the extreme of its log (7.3) | the number | unsafe |
-    | `future-entry` | warning | done after today (7.3, 13.7, 15.3) | the entry | |
-    | `ticked-recurring` | warning | a tick on a recurring task, a habit or an activity (8.17, 13.3, 15.1) | its box | unsafe: an entry of today |
-    | `missing-image` | warning | an image that does not exist (8.13) | the image | |
-    | `missing-date` | error | a day whose title holds no date (9.1) | the title, or where `missing-title` stands | unsafe: the date of the file's name |
-    | `weekday-mismatch` | warning | a weekday in the title that is not the date's (9.1) | the name | unsafe: the right name |
-    | `date-mismatch` | warning | a file name with another date (9.1) | the date in the title | |
-    | `nested-block` | warning | a time behind the first level of a day (9.2) | the time | |
-    | `overlapping-blocks` | warning | a block that begins before an earlier one has ended (9.4) | its time | |
-    | `block-past-midnight` | error | a block that passes midnight (9.4, 12.5) | its time | unsafe: splits it over two days |
-    | `outside-day` | info | a block outside `day-starts` and `day-ends` (9.4) | its time | |
-    | `details-belong-to-project` | info | `due`, `priority`, `done` beside `project`, below a block or in a stack (9.8, 11.2) | the first of them | |
-    | `unknown-project` | warning | no project of that title (9.10) | the value | unsafe: the nearest |
-    | `missing-task` | warning | the project has no task of that name (9.10) | the task's title | safe: adds it there |
-    | `disagreeing-copy` | warning | a copy and its project's line disagree (9.10) | the copy's box | unsafe: either side |
-    | `duplicate-day` | warning | two files for one day (9.10) | the title | |
-    | `reserved-title` | error | a project called *All* (10.1) | the title | |
-    | `duplicate-task` | warning | two tasks of one name in a project (10.3) | the second | |
-    | `duplicate-title` | warning | two documents of one kind and title (10.9) | the title | |
-    | `not-a-link` | warning | an item of the vault's lists that is no link (12.3) | its text | |
-    | `missing-time` | warning | an item of *Routine* without a time (12.5) | its text | |
-    | `dead-link` | warning | a link of the lists that leads nowhere (12.7) | the link | unsafe: the nearest; takes the line away |
-    | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round (12.7) | the value of `kind`, or the first setting | |
-    | `unread-arc` | warning | a section that was meant as an arc and is none (13.2) | its text | unsafe: the title from its number and days |
-    | `arc-length` | warning | an arc of fewer than 7 or more than 365 days (13.6) | its title | |
-    | `overlapping-arcs` | warning | an arc that begins before an earlier one has ended (13.6) | its title | |
-    | `arc-number` | warning | a number that stands twice, or is out of order (13.6) | its title | |
-    | `ended-outside-arc` | warning | `ended` on no day of the arc (13.6) | the value | |
-    | `arc-to-renew` | info | a ritual whose last arc is over (13.6) | its title | |
-    | `entry-outside-arc` | warning | an entry on a day that its arc has not (13.7) | its date | |
-    | `entry-not-due` | info | a habit that was done on a day that is not due (13.7) | its date | |
-    | `idle-habit` | info | a habit not done once in half of its arc (13.7) | its title | |
-    | `unknown-category` | warning | a category that the vault has not (13.8, 15.4) | the value | unsafe: the nearest |
-    | `missing-born` | error | a life without a day of birth (14.1) | the value of `kind` | |
-    | `unread-mark` | warning | an item of a life that was meant as a mark or a phase (14.3, 14.4) | its range, or its words | unsafe: the first day |
-    | `duplicate-week` | warning | two marks in one week (14.5) | the second's date | |
-    | `mark-out-of-life` | warning | a mark before birth, or in a week to come (14.5) | its date | |
-    | `long-phrase` | warning | a phrase of more than 140 graphemes (14.5) | the phrase | |
-    | `overlapping-phases` | info | a phase that begins before an earlier one has ended (14.5) | its dates | |
+    | `invalid-utf8` | error | bytes that are not UTF-8 ([Bytes and lines]) | the first of them | |
+    | `conflict-marker` | error | an unresolved merge ([Merge conflicts and bounds]) | its line | |
+    | `over-limit` | error | a bound was passed ([Merge conflicts and bounds]) | where it was | |
+    | `vanishing-text` | warning | text that Markdown hides as a link definition ([Markdown hazards]) | its `[` | safe: `\[` |
+    | `accidental-heading` | warning | an underline of one or two characters ([Sections and the introduction]) | the underline | unsafe: blank line |
+    | `accidental-list` | info | a number above 99 begins a list ([What is an item]) | the number | safe: `\.` |
+    | `indented-item` | warning | a list item that is indented code ([What is an item]) | its marker | |
+    | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or its first line | |
+    | `late-front-matter` | warning | front matter that is not on the first line ([Front matter]) | its `---` | safe: moves it up |
+    | `duplicate-property` | error | a property that stands twice ([Front matter]) | the second | |
+    | `unread-property` | info | a nested value, an alias, a tag ([Front matter]) | the value | |
+    | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
+    | `misspelled-property` | warning | one or two edits from a known property ([Properties]) | the property | unsafe |
+    | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, or the line below it | unsafe; safe for a list of one kind |
+    | `missing-title` | info | no heading of level 1 ([Title]) | the first line with text below the front matter | |
+    | `second-title` | warning | a later heading of level 1 ([Title]) | its text | safe: `##` |
+    | `duplicate-section` | warning | two sections of one name ([Sections and the introduction]) | the second's text | |
+    | `empty-heading` | warning | a heading without words ([Headings]) | its first character | |
+    | `set-aside-last` | warning | *Things that used to matter* is not last ([Things that used to matter]) | its text | safe: moves it |
+    | `duplicate-name` | warning | two items of one name in one place ([Titles and names]) | the second | |
+    | `unknown-suppression` | warning | a suppression of a rule that is none ([Suppressions]) | the name | unsafe |
+    | `unknown-box` | warning | a box with another character ([Boxes]) | its `[` | |
+    | `malformed-box` | warning | what looks like a box and is none ([Boxes]) | its `[`, or the marker | safe where it is plain |
+    | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
+    | `unread-anchor` | warning | a time or date that is none, or is not used ([Anchors]) | the anchor | |
+    | `end-before-start` | error | a range that ends before it starts ([Anchors], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
+    | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe |
+    | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
+    | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
+    | `conflicting-keys` | error | two of `every` `streak` `best` `count` ([What type an item is]) | the second | |
+    | `field-value` | error | a wrong value ([Field groups]) | the value | safe where it is plain, unsafe: the nearest word |
+    | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
+    | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
+    | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
+    | `foreign-field` | warning | another program's spelling ([Fields that were meant]) | its first character | safe where the key is read |
+    | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
+    | `missing-number` | warning | `count` without a number, or `count` or `best` with something else behind the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
+    | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page]) | the value | |
+    | `never-due` | error | a rule with no day ([Which days are due]) | the rule | |
+    | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
+    | `unphased-rule` | warning | every N-th without `from` ([The phase of a rule]) | the rule | safe: `from` |
+    | `duplicate-entry` | warning | the same entry twice ([Log entries], [What is reported of activities]) | the second | safe where it has neither note nor field |
+    | `unread-entry` | warning | a dated line that is in no log ([What is reported of logs]) | its text | safe for a whole date, unsafe where the year is guessed |
+    | `negative-note` | warning | a note that is only `no` ([What is reported of logs]) | the note | unsafe: `missed` |
+    | `entry-value` | warning | an attempt without a number ([What is reported of logs]) | the entry | |
+    | `best-mismatch` | warning | a best that is not the extreme of its log ([What is reported of logs]) | the number | unsafe |
+    | `future-entry` | warning | done after today ([What is reported of logs], [What is reported of habits], [What is reported of activities]) | the entry | |
+    | `ticked-recurring` | warning | a tick on a recurring task, a habit or an activity ([Recurring tasks and schedule rows], [Habits], [Activities and their order]) | its box | unsafe: an entry of today |
+    | `missing-image` | warning | an image that does not exist ([Images]) | the image | |
+    | `missing-date` | error | a day whose title holds no date ([The date of a day]) | the title, or where `missing-title` stands | unsafe: the date of the file's name |
+    | `weekday-mismatch` | warning | a weekday in the title that is not the date's ([The date of a day]) | the name | unsafe: the right name |
+    | `date-mismatch` | warning | a file name with another date ([The date of a day]) | the date in the title | |
+    | `nested-block` | warning | a time behind the first level of a day ([Time blocks]) | the time | |
+    | `overlapping-blocks` | warning | a block that begins before an earlier one has ended ([Blocks that do not fit]) | its time | |
+    | `block-past-midnight` | error | a block that passes midnight ([Blocks that do not fit], [The routine]) | its time | unsafe: splits it over two days |
+    | `outside-day` | info | a block outside `day-starts` and `day-ends` ([Blocks that do not fit]) | its time | |
+    | `details-belong-to-project` | info | `due`, `priority`, `done` beside `project`, below a block or in a stack ([Fields of a day], [Fields of a stack]) | the first of them | |
+    | `unknown-project` | warning | no project of that title ([Copies of tasks]) | the value | unsafe: the nearest |
+    | `missing-task` | warning | the project has no task of that name ([Copies of tasks]) | the task's title | safe: adds it there |
+    | `disagreeing-copy` | warning | a copy and its project's line disagree ([Copies of tasks]) | the copy's box | unsafe: either side |
+    | `duplicate-day` | warning | two files for one day ([Copies of tasks]) | the title | |
+    | `reserved-title` | error | a project called *All* ([Title and color of a project]) | the title | |
+    | `duplicate-task` | warning | two tasks of one name in a project ([Names of tasks]) | the second | |
+    | `duplicate-title` | warning | two documents of one kind and title ([Projects in a vault]) | the title | |
+    | `not-a-link` | warning | an item of the vault's lists that is no link ([Lists of links]) | its text | |
+    | `missing-time` | warning | an item of *Routine* without a time ([The routine]) | its text | |
+    | `dead-link` | warning | a link of the lists that leads nowhere ([What is reported of a vault]) | the link | unsafe: the nearest; takes the line away |
+    | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round ([What is reported of a vault]) | the value of `kind`, or the first setting | |
+    | `unread-arc` | warning | a section that was meant as an arc and is none ([Arcs]) | its text | unsafe: the title from its number and days |
+    | `arc-length` | warning | an arc of fewer than 7 or more than 365 days ([What is reported of arcs]) | its title | |
+    | `overlapping-arcs` | warning | an arc that begins before an earlier one has ended ([What is reported of arcs]) | its title | |
+    | `arc-number` | warning | a number that stands twice, or is out of order ([What is reported of arcs]) | its title | |
+    | `ended-outside-arc` | warning | `ended` on no day of the arc ([What is reported of arcs]) | the value | |
+    | `arc-to-renew` | info | a ritual whose last arc is over ([What is reported of arcs]) | its title | |
+    | `entry-outside-arc` | warning | an entry on a day that its arc has not ([What is reported of habits]) | its date | |
+    | `entry-not-due` | info | a habit that was done on a day that is not due ([What is reported of habits]) | its date | |
+    | `idle-habit` | info | a habit not done once in half of its arc ([What is reported of habits]) | its title | |
+    | `unknown-category` | warning | a category that the vault has not ([Rituals in a vault], [Activities in a vault]) | the value | unsafe: the nearest |
+    | `missing-born` | error | a life without a day of birth ([Properties of a life]) | the value of `kind` | |
+    | `unread-mark` | warning | an item of a life that was meant as a mark or a phase ([Marked weeks], [Phases of a life]) | its range, or its words | unsafe: the first day |
+    | `duplicate-week` | warning | two marks in one week ([What is reported of a life]) | the second's date | |
+    | `mark-out-of-life` | warning | a mark before birth, or in a week to come ([What is reported of a life]) | its date | |
+    | `long-phrase` | warning | a phrase of more than 140 graphemes ([What is reported of a life]) | the phrase | |
+    | `overlapping-phases` | info | a phase that begins before an earlier one has ended ([What is reported of a life]) | its dates | |
 
-    Every finding covers a range; its line and column are those of the range's first character. Findings of one file are
-    in the order of their place; of two at one place, the error comes first.
+    Every finding covers a range; its line and column are those of the range's first character. Findings of one file are in
+    the order of their place; of two at one place, the error comes first.
 
-    ## 22 Markdown hazards
+    ## Markdown hazards
 
-    CommonMark reads some lines otherwise than people do. What follows holds for every program built on a CommonMark
+    CommonMark reads some lines differently than people do. What follows holds for every program built on a CommonMark
     parser.
 
-    **Link definitions.** `[Idea]: sport` is a link reference definition, and shows nowhere. Such a line is reported at
-    its `[` (`vanishing-text`) if its label is `x`, `X` or `-`, if it stands directly after a list marker, or if its
-    target looks like no address: it has none of `/` `.` `#` `@` and no angle brackets. A label that begins with `^` is a
+    **Link definitions.** `[Idea]: sport` is a link reference definition, and shows nowhere. Such a line is reported at its
+    `[` (`vanishing-text`) if its label is `x`, `X` or `-`, if it stands directly after a list marker, or if its target
+    looks like no address: it has none of `/` `.` `#` `@` and no angle brackets. A label that begins with `^` is a
     footnote's and exempt.
 
     ```tidemark page
@@ -15758,7 +4778,6 @@ package enum SpecificationText {
     [notes]: notes.md
     [^1]: footnote
     ```
-
     ```reading
     bullet ""
     bullet "Then"
@@ -15769,75 +4788,20 @@ package enum SpecificationText {
     A stray `[x]: url` makes every `[x]` in the file a link. Tidemark reads boxes from the text and not from the links, so
     only the stray line is reported.
 
-    ```tidemark page
-    - [x] Book the train
-
-    [x]: https://example.org
-    ```
-
-    ```reading
-    checkbox "Book the train" state=done
-    warning 3:1 vanishing-text
-    ```
-
-    **Blank lines never part two lists**, and a comment at the margin cuts one list in two. Neither matters here: a list
+    **Blank lines never separate two lists**, and a comment at the margin cuts one list in two. Neither matters here: a list
     has no meaning of its own.
 
-    ```tidemark page
-    - One
-    <!-- why -->
-    - Two
+    **Text that becomes a list.** A `+`, `-` or `*` and a space, or a number and `.` or `)`, at the start of a line begin a
+    list item.
 
+    **Front matter** looks like a rule and a heading to Markdown. It is cut off before Markdown sees the file; its lines are
+    still counted.
 
-    - Three
-    ```
+    **A line of dashes or equals signs** under text makes a heading, however short it is ([Sections and the introduction]).
+    Under a blank line, dashes are a thematic break.
 
-    ```reading
-    bullet "One"
-    other
-    bullet "Two"
-    bullet "Three"
-    ```
-
-    **Text that becomes a list.** A `+`, `-` or `*` and a space, or a number and `.` or `)`, at the start of a line begin
-    a list item.
-
-    ```tidemark page
-    5 + 6 is a sum, and
-
-    + 5 is an item
-
-    -5 degrees is text
-    ```
-
-    ```reading
-    text text="5 + 6 is a sum, and"
-    bullet "5 is an item"
-    text text="-5 degrees is text"
-    ```
-
-    **Front matter** looks like a rule and a heading to Markdown. It is cut off before Markdown sees the file; its lines
-    are still counted.
-
-    **A line of dashes or equals signs** under text makes a heading, however short it is (section 2.2). Under a blank
-    line, dashes are a thematic break.
-
-    ```tidemark page
-    Above
-
-    ---
-
-    - Below
-    ```
-
-    ```reading
-    text text="Above"
-    other
-    bullet "Below"
-    ```
-
-    **Indentation.** What belongs to a list item is indented at least as far as its text. A child that is indented less is
-    a sibling; text that is indented less still joins the paragraph above it, if it follows directly.
+    **Indentation.** What belongs to a list item is indented at least as far as its text. A child that is indented less is a
+    sibling; text that is indented less still joins the paragraph above it, if it follows directly.
 
     ```tidemark page
     - Parent
@@ -15846,7 +4810,6 @@ package enum SpecificationText {
     - Lazy
     line
     ```
-
     ```reading
     bullet "Parent"
     bullet "Sibling"
@@ -15858,163 +4821,183 @@ package enum SpecificationText {
 
     **Tabs.** A tab counts as up to four columns, and four columns of indentation make code where no paragraph goes on.
 
-    ```tidemark page
-    - Parent
-    	- Child behind a tab
-
-    	Text behind a tab
-    ```
-
-    ```reading
-    bullet "Parent" notes="Text behind a tab"
-      bullet "Child behind a tab"
-    ```
-
     **A marker without a space** continues the line above.
-
-    ```tidemark page
-    - One
-    -Two
-    ```
-
-    ```reading
-    bullet "One -Two"
-    ```
 
     **A target in angle brackets** is an address, whatever is in it.
 
-    ```tidemark page
-    [book]: <a long name>
+    ## Glossary
 
-    A book.
-    ```
+    | term | meaning |
+    |---|---|
+    | **Activity** | a list item of a file of activities: what is done now and then ([Activities and their order]) |
+    | **Anchor** | a time or date, or a range of either, at the start of a headline ([Anchors]) |
+    | **Arc** | some weeks in which the habits of a ritual are kept: a section of its file ([Arcs]) |
+    | **Assigned** | of a task: standing below a block ([Tasks of a day]) |
+    | **Block**, **time block** | a list item at the top level of a day that begins with a time ([Time blocks]) |
+    | **Box** | `[ ]`, `[x]` or `[-]` at the start of a list item ([Boxes]) |
+    | **Canonical form** | the one spelling that `fmt` gives to what was read ([Canonical form]) |
+    | **Children** | the items inside a list item ([Notes and children]) |
+    | **Copy** | a task of a day that names a project ([Copies of tasks]) |
+    | **Decoration** | a colon, comma or dash after an anchor ([Anchors]) |
+    | **Dependent key** | a key that is read only beside another ([Field groups]) |
+    | **Effective days** | of an arc: its days, or those up to the one on which it was ended ([Arcs]) |
+    | **Entry** | a dated line of a log ([Logs]) |
+    | **Field** | a key and a value ([Fields]) |
+    | **Field group** | parentheses with fields ([Field groups]) |
+    | **Finding**, **diagnostic** | what a program reports: a rule, a severity, a place, a message ([Diagnostics]) |
+    | **Fold** | to read a run of spaces as one ([Spaces and equal spellings]) |
+    | **Free slot** | the place nearest to a wanted start where a length of time fits ([Free time]) |
+    | **Group** | a heading of level 3 and what follows it; also a pair of parentheses, which is then called so with its kind ([Groups], [Field groups]) |
+    | **Habit** | a list item of an arc ([Habits]) |
+    | **Headline** | the first line, or lines, of a list item ([The headline]) |
+    | **Icon** | an emoji at the start of a headline or heading, or the field `icon` ([Icons]) |
+    | **Introduction** | everything before the first section ([Sections and the introduction]) |
+    | **Item** | a list item, a paragraph, a quote, or an image ([What is an item]) |
+    | **Kind** | what a file is: a page, a day, a project, and so on ([Kinds]) |
+    | **Leading key** | a key that can open a field group ([Field groups]) |
+    | **Log** | the entries of a streak, a best, a recurring task, a habit or an activity ([Logs]) |
+    | **Mark**, **marked week** | a list item of a life that begins with a date ([Marked weeks]) |
+    | **Name** | what tells one thing from another: its title, cleaned ([Titles and names]) |
+    | **Next block** | of a task: the earliest of its blocks that has not ended ([The next block]) |
+    | **Notes** | what a list item says beyond its headline ([Notes and children]) |
+    | ***Other*** | a block that is kept and is no item ([What is an item]) |
+    | **Phase** | of a rule: the date from which it counts ([The phase of a rule]). Of a life: some years of it ([Phases of a life]) |
+    | **Phrase** | the words of a mark ([Marked weeks]) |
+    | **Planned time** | the minutes of blocks, and to what they fall ([Planned time]) |
+    | **Project** | a file of tasks with one title ([Projects and tasks]) |
+    | **Property** | a key and value of the front matter ([Properties]) |
+    | **Quantity** | a number and a unit ([Numbers and quantities]) |
+    | **Rank** | the place of an activity in the order of its file ([Activities and their order]) |
+    | **Ritual** | a file of habits that are kept in arcs ([Rituals]) |
+    | **Root** | the file `tidemark.md` of a vault ([The root]) |
+    | **Routine** | the blocks of a vault that repeat ([The routine]) |
+    | **Rule** | of recurrence: on which days something is due ([Rules of recurrence]). Of a linter: what is reported under one name ([Diagnostics]) |
+    | **Section** | a heading of level 2 and what follows it ([Sections and the introduction]) |
+    | **Setting** | a property of the root ([Settings]) |
+    | **Stack** | a section of tasks that are done together ([Task stacks]) |
+    | **Step** | a list item with a box below a task ([Tasks of a day], [Steps and notes]) |
+    | **Suppression** | a comment that keeps rules silent ([Suppressions]) |
+    | **Tag** | `#word` ([Tags]) |
+    | **Task** | what is to be done: a list item with a box of a day, a project or a stack, that stands below no other ([Tasks of a day], [Tasks of a project]) |
+    | **Time of the day** | one of six parts of it, to which a ritual belongs ([Properties of a ritual]) |
+    | **Title** | a heading's or an item's text as Markdown source, on one line ([Title], [Titles and names]) |
+    | **Trailing zone** | what may stand after a field group ([The trailing zone]) |
+    | **Vault** | a folder with a file `tidemark.md` of kind `vault`, and all below it ([The vault]) |
+    | **Written form** | the spelling in which a program writes a value ([Scalars]) |
 
-    ```reading
-    text text="A book."
-    ```
+    ## Changes
 
-    ## 23 Glossary
-
-    **Activity**: a list item of a file of activities: what is done now and then (15.1).
-
-    **Anchor**: a time or date, or a range of either, at the start of a headline (3.5).
-
-    **Arc**: some weeks in which the habits of a ritual are kept: a section of its file (13.2).
-
-    **Assigned**: of a task: standing below a block (9.7).
-
-    **Block**, **time block**: a list item at the top level of a day that begins with a time (9.2).
-
-    **Box**: `[ ]`, `[x]` or `[-]` at the start of a list item (3.3).
-
-    **Canonical form**: the one spelling that `fmt` gives to what was read (19).
-
-    **Children**: the items inside a list item (3.6).
-
-    **Copy**: a task of a day that names a project (9.10).
-
-    **Decoration**: a colon, comma or dash after an anchor (3.5).
-
-    **Dependent key**: a key that is read only beside another (4.1).
-
-    **Effective days**: of an arc: its days, or those up to the one on which it was ended (13.2).
-
-    **Entry**: a dated line of a log (7).
-
-    **Field**: a key and a value (4).
-
-    **Field group**: parentheses with fields (4.1).
-
-    **Finding**, **diagnostic**: what a program reports: a rule, a severity, a place, a message (21).
-
-    **Fold**: to read a run of spaces as one (1.2).
-
-    **Free slot**: the place nearest to a wanted start where a length of time fits (9.9).
-
-    **Group**: a heading of level 3 and what follows it; also a pair of parentheses, which is then called so with its kind
-    (2.3, 4.1).
-
-    **Habit**: a list item of an arc (13.3).
-
-    **Headline**: the first line, or lines, of a list item (3.2).
-
-    **Icon**: an emoji at the start of a headline or heading, or the field `icon` (3.4).
-
-    **Introduction**: everything before the first section (2.2).
-
-    **Item**: a list item, a paragraph, a quote, or an image (3.1).
-
-    **Kind**: what a file is: a page, a day, a project, and so on (1.6).
-
-    **Leading key**: a key that can open a field group (4.1).
-
-    **Log**: the entries of a streak, a best, a recurring task, a habit or an activity (7).
-
-    **Mark**, **marked week**: a list item of a life that begins with a date (14.3).
-
-    **Name**: what tells one thing from another: its title, cleaned (3.7).
-
-    **Next block**: of a task: the earliest of its blocks that has not ended (9.9).
-
-    **Notes**: what a list item says beyond its headline (3.6).
-
-    ***Other***: a block that is kept and is no item (3.1).
-
-    **Phase**: of a rule: the date from which it counts (6.2). Of a life: some years of it (14.4).
-
-    **Phrase**: the words of a mark (14.3).
-
-    **Planned time**: the minutes of blocks, and to what they fall (9.9).
-
-    **Project**: a file of tasks with one title (10).
-
-    **Property**: a key and value of the front matter (1.5).
-
-    **Quantity**: a number and a unit (5.5).
-
-    **Rank**: the place of an activity in the order of its file (15.1).
-
-    **Ritual**: a file of habits that are kept in arcs (13).
-
-    **Root**: the file `tidemark.md` of a vault (12.1).
-
-    **Routine**: the blocks of a vault that repeat (12.5).
-
-    **Rule**: of recurrence: on which days something is due (6). Of a linter: what is reported under one name (21).
-
-    **Section**: a heading of level 2 and what follows it (2.2).
-
-    **Setting**: a property of the root (12.2).
-
-    **Stack**: a section of tasks that are done together (11).
-
-    **Step**: a list item with a box below a task (9.7, 10.6).
-
-    **Suppression**: a comment that keeps rules silent (3.9).
-
-    **Tag**: `#word` (3.8).
-
-    **Task**: what is to be done: a list item with a box of a day, a project or a stack, that stands below no other (9.7,
-    10.2).
-
-    **Time of the day**: one of six parts of it, to which a ritual belongs (13.1).
-
-    **Title**: a heading's or an item's text as Markdown source, on one line (2.1, 3.7).
-
-    **Trailing zone**: what may stand after a field group (4.2).
-
-    **Vault**: a folder with a file `tidemark.md` of kind `vault`, and all below it (12).
-
-    **Written form**: the spelling in which a program writes a value (5).
-
-    ## 24 Changes
+    **0.2 (draft), 2026-11-22.** The text is shorter: each rule stands once, sections are cited by their headings, and the
+    examples that do not explain a rule stand in `cases/`. What a file means is the same.
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
-    diagnostics; the eight kinds. Sections 9 to 12 came with the kinds of days and tasks, sections 13 to 15 with rituals,
-    lives and activities, and section 18 with what is computed from them.
+    diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a
+    tally ends a headline ([The headline]).
 
-    Against the design that came before it: the value of a counter or a tally ends a headline (3.2), since details on the
-    next line were read as part of its unit.
+    [Activities and their order]: #activities-and-their-order
+    [Activities in a vault]: #activities-in-a-vault
+    [Anchors]: #anchors
+    [Arcs]: #arcs
+    [Best so far]: #best-so-far
+    [Blocks that do not fit]: #blocks-that-do-not-fit
+    [Boxes]: #boxes
+    [Bytes and lines]: #bytes-and-lines
+    [Canonical form]: #canonical-form
+    [Categories]: #categories
+    [Checkbox lists]: #checkbox-lists
+    [Copies of tasks]: #copies-of-tasks
+    [Counters with a goal]: #counters-with-a-goal
+    [Counting in numbers]: #counting-in-numbers
+    [Days that count]: #days-that-count
+    [Diagnostics]: #diagnostics
+    [Durations]: #durations
+    [Field groups]: #field-groups
+    [Fields]: #fields
+    [Fields of a day]: #fields-of-a-day
+    [Fields of a stack]: #fields-of-a-stack
+    [Fields that were meant]: #fields-that-were-meant
+    [Free time]: #free-time
+    [Front matter]: #front-matter
+    [Groups]: #groups
+    [Habits]: #habits
+    [Headings]: #headings
+    [Icons]: #icons
+    [Images]: #images
+    [Keys]: #keys
+    [Keys out of place]: #keys-out-of-place
+    [Keywords]: #keywords
+    [Kinds]: #kinds
+    [Lists of links]: #lists-of-links
+    [Log entries]: #log-entries
+    [Logs]: #logs
+    [Markdown hazards]: #markdown-hazards
+    [Marked weeks]: #marked-weeks
+    [Merge conflicts and bounds]: #merge-conflicts-and-bounds
+    [Months, bounds and times]: #months-bounds-and-times
+    [Months, years and other ranges]: #months-years-and-other-ranges
+    [Names of tasks]: #names-of-tasks
+    [Notes and children]: #notes-and-children
+    [Numbers and quantities]: #numbers-and-quantities
+    [Phases of a life]: #phases-of-a-life
+    [Planned time]: #planned-time
+    [Projects and tasks]: #projects-and-tasks
+    [Projects in a vault]: #projects-in-a-vault
+    [Properties]: #properties
+    [Properties of a life]: #properties-of-a-life
+    [Properties of a ritual]: #properties-of-a-ritual
+    [Ranges]: #ranges
+    [Rates]: #rates
+    [Recurring tasks and schedule rows]: #recurring-tasks-and-schedule-rows
+    [Rituals]: #rituals
+    [Rituals in a vault]: #rituals-in-a-vault
+    [Rules of recurrence]: #rules-of-recurrence
+    [Scalars]: #scalars
+    [Sections and the introduction]: #sections-and-the-introduction
+    [Settings]: #settings
+    [Spaces and equal spellings]: #spaces-and-equal-spellings
+    [Stacks in a vault]: #stacks-in-a-vault
+    [Steps and notes]: #steps-and-notes
+    [Strategies]: #strategies
+    [Streaks]: #streaks
+    [Streaks of habits and rituals]: #streaks-of-habits-and-rituals
+    [Streaks on a page]: #streaks-on-a-page
+    [Sums]: #sums
+    [Suppressions]: #suppressions
+    [Tags]: #tags
+    [Tallies]: #tallies
+    [Task stacks]: #task-stacks
+    [Tasks of a day]: #tasks-of-a-day
+    [Tasks of a project]: #tasks-of-a-project
+    [The date of a day]: #the-date-of-a-day
+    [The field type]: #the-field-type
+    [The headline]: #the-headline
+    [The next block]: #the-next-block
+    [The phase of a rule]: #the-phase-of-a-rule
+    [The root]: #the-root
+    [The routine]: #the-routine
+    [The trailing zone]: #the-trailing-zone
+    [The vault]: #the-vault
+    [Things that used to matter]: #things-that-used-to-matter
+    [Time blocks]: #time-blocks
+    [Times]: #times
+    [Title]: #title
+    [Title and color of a project]: #title-and-color-of-a-project
+    [Titles and names]: #titles-and-names
+    [Values]: #values
+    [Weeks in figures]: #weeks-in-figures
+    [Weeks of a life]: #weeks-of-a-life
+    [What is an item]: #what-is-an-item
+    [What is reported of a life]: #what-is-reported-of-a-life
+    [What is reported of a vault]: #what-is-reported-of-a-vault
+    [What is reported of activities]: #what-is-reported-of-activities
+    [What is reported of arcs]: #what-is-reported-of-arcs
+    [What is reported of habits]: #what-is-reported-of-habits
+    [What is reported of logs]: #what-is-reported-of-logs
+    [What type an item is]: #what-type-an-item-is
+    [When a habit is due]: #when-a-habit-is-due
+    [Where a block ends]: #where-a-block-ends
+    [Which days are due]: #which-days-are-due
+    [Words, icon and color of a block]: #words-icon-and-color-of-a-block
 
     """##
 }

@@ -3,25 +3,29 @@ import Diagnostics
 
 /// `tidemark spec`
 enum SpecCommand {
-  private static let section = Operand.optional("SECTION", "the number of a section, as 4 or 4.2, or words of its title")
+  private static let section = Operand.optional("SECTION", "the heading of a section, its beginning, or words of it")
 
   static let command = Command(
     "spec",
     "Print the specification of the format, or a section of it",
     operands: [section],
     examples: [
-      Example("tidemark spec 5", "Print section 5 with all below it"),
-      Example("tidemark spec fields", "Print the sections whose title has the word"),
+      Example("tidemark spec fields", "Print the chapter on fields, with all below it"),
+      Example("tidemark spec \"log entries\"", "Print one section"),
     ]
   ) { invocation, console in
     guard let wanted = invocation[section] else {
       console.output.write(SpecificationText.text)
       return .success
     }
-    let sections = Specification(SpecificationText.text).sections(named: wanted)
+    let specification = Specification(SpecificationText.text)
+    let sections = specification.sections(named: wanted)
     guard !sections.isEmpty else {
-      console.error.write("tidemark spec: no section is called “\(ControlCharacters.escaping(wanted))”; these are there:\n")
-      for heading in Specification(SpecificationText.text).headings(upTo: 2) { console.error.write("  \(heading)\n") }
+      let nearest = nearestWord(to: wanted, in: specification.headings(upTo: 3).dropFirst())
+      let question = nearest.map { "; did you mean “\($0)”?" } ?? ""
+      console.error.write("tidemark spec: no section is called “\(ControlCharacters.escaping(wanted))”\(question)\n")
+      console.error.write("these are the chapters; `tidemark spec NAME` prints one with its sections:\n")
+      for heading in specification.headings(upTo: 2).dropFirst() { console.error.write("  \(heading)\n") }
       return .couldNotRun
     }
     console.output.write(sections.joined(separator: "\n"))
@@ -57,19 +61,19 @@ struct Specification {
     found = headings
   }
 
+  /// The texts of the headings, in order: the title, with level 2 the chapters, with level 3 the sections too.
   func headings(upTo level: Int) -> [String] {
     found.filter { $0.level <= level }.map(\.title)
   }
 
-  /// The sections whose number it is, else those whose title is these words, else those whose title has them; case is ignored.
-  /// A section ends where the next of its level or a higher one begins.
+  /// The sections whose heading is these words, else those whose heading begins with them, else those that have them; case is
+  /// ignored. A section ends where the next of its level or a higher one begins.
   func sections(named wanted: String) -> [String] {
-    let wanted = wanted.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !wanted.isEmpty else { return [] }
-    let words = wanted.lowercased()
+    let words = wanted.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    guard !words.isEmpty else { return [] }
     let isWanted: [(String) -> Bool] = [
-      { $0.prefix { $0 != " " } == wanted },
-      { $0.lowercased().drop { $0 != " " }.dropFirst() == words },
+      { $0.lowercased() == words },
+      { $0.lowercased().hasPrefix(words) },
       { $0.lowercased().contains(words) },
     ]
     let matches = isWanted.lazy.map { test in found.filter { test($0.title) } }.first { !$0.isEmpty } ?? []
@@ -77,15 +81,13 @@ struct Specification {
     return matches.compactMap { heading in
       guard heading.line >= end else { return nil }
       end = found.first { $0.line > heading.line && $0.level <= heading.level }?.line ?? lines.count
-      return lines[heading.line..<end].joined(separator: "\n").trimmedEnd + "\n"
+      return text(of: heading.line..<end)
     }
   }
-}
 
-extension String {
-  fileprivate var trimmedEnd: String {
-    var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+  /// Some lines as a text, without the addresses of links at the end of the document.
+  private func text(of range: Range<Int>) -> String {
+    let shown = lines[range].reversed().drop { $0.allSatisfy(\.isWhitespace) || $0.hasPrefix("[") && $0.contains("]: #") }
+    return shown.reversed().joined(separator: "\n") + "\n"
   }
 }

@@ -116,5 +116,5 @@ public enum UnknownKey: Rule {
 
   // MARK: Messages
 
-  private static let help = "take it out of the brackets if it is part of the words; `tidemark spec 13` lists the keys"
+  private static let help = "take it out of the brackets if it is part of the words; `tidemark spec keys` lists the keys"
 }

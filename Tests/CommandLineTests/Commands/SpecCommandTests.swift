@@ -12,12 +12,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("16", "## 16 Keys"),
-    ("4.2", "### 4.2 The trailing zone"),
-    ("keys", "## 16 Keys"),
-    ("KEYS", "## 16 Keys"),
-    ("trailing zone", "### 4.2 The trailing zone"),
-    (" trailing  zone ", "### 4.2 The trailing zone"),
+    ("keys", "## Keys"),
+    ("KEYS", "## Keys"),
+    ("the trailing zone", "### The trailing zone"),
+    ("trailing zone", "### The trailing zone"),
+    (" trailing  zone ", "### The trailing zone"),
+    ("log entr", "### Log entries"),
+    ("items", "## Items"),
+    ("merge conf", "### Merge conflicts and bounds"),
   ])
   func printsASection(wanted: String, heading: String) {
     let run = CommandRun("spec", wanted)
@@ -28,27 +30,53 @@ import Testing
     #expect(headings == [String(heading.dropFirst(deeper + 1))])
   }
 
-  @Test func aSectionHoldsThoseBelowIt() {
-    let titles = Specification(CommandRun("spec", "4").output).headings(upTo: 3)
-    #expect(titles.first == "4 Fields")
-    #expect(titles.count > 5)
-    #expect(titles.dropFirst().allSatisfy { $0.hasPrefix("4.") })
+  @Test func everySectionIsFoundByItsHeading() {
+    for heading in Specification(SpecificationText.text).headings(upTo: 3).dropFirst() {
+      let found = Specification(SpecificationText.text).sections(named: heading)
+      #expect(found.count == 1, "\(heading)")
+      #expect(found.first?.drop { $0 == "#" || $0 == " " }.hasPrefix(heading + "\n") == true)
+    }
   }
 
-  @Test(arguments: ["99", "nonsense", "", "\u{1B}[31m"])
+  @Test func aSectionHoldsThoseBelowIt() {
+    let titles = Specification(CommandRun("spec", "fields").output).headings(upTo: 3)
+    #expect(titles.prefix(3) == ["Fields", "Field groups", "The trailing zone"])
+    #expect(titles.last == "Prose stays prose")
+  }
+
+  @Test func severalSectionsMayBeginAlike() {
+    let titles = Specification(CommandRun("spec", "what is reported").output).headings(upTo: 3)
+    #expect(titles.count > 3)
+    #expect(titles.allSatisfy { $0.hasPrefix("What is reported of ") })
+  }
+
+  @Test func theLastSectionEndsWithItsText() {
+    #expect(!CommandRun("spec", "changes").output.contains("]: #"))
+  }
+
+  @Test(arguments: ["99", "4.2", "nonsense", "", "\u{1B}[31m"])
   func anUnknownSectionIsAnsweredWithThoseThatAre(wanted: String) {
     let run = CommandRun("spec", wanted)
     #expect(run.status == .couldNotRun)
     #expect(run.output.isEmpty)
-    #expect(run.error.contains("\n  4 Fields\n"))
+    #expect(run.error.contains("\n  Fields\n"))
+    #expect(!run.error.contains("did you mean"))
     #expect(!run.error.contains("\u{1B}"))
   }
 
+  @Test(arguments: [("anchros", "Anchors"), ("fiels", "Fields"), ("Log entires", "Log entries")])
+  func aMistypedNameIsAnsweredWithTheNearest(wanted: String, meant: String) {
+    let run = CommandRun("spec", wanted)
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasPrefix("tidemark spec: no section is called “\(wanted)”; did you mean “\(meant)”?\n"))
+  }
+
   @Test func headingsInExamplesAreNone() {
-    let text = "# A\n\n````text\n```\n## no\n````\n\n## 1 Boxes\n\n## 2 More boxes\n"
-    #expect(Specification(text).headings(upTo: 6) == ["A", "1 Boxes", "2 More boxes"])
-    #expect(Specification(text).sections(named: "boxes") == ["## 1 Boxes\n"])
-    #expect(Specification(text).sections(named: "box") == ["## 1 Boxes\n", "## 2 More boxes\n"])
+    let text = "# A\n\n````text\n```\n## no\n````\n\n## Boxes\n\n## Boxes of others\n\n[Boxes]: #boxes\n"
+    #expect(Specification(text).headings(upTo: 6) == ["A", "Boxes", "Boxes of others"])
+    #expect(Specification(text).sections(named: "boxes") == ["## Boxes\n"])
+    #expect(Specification(text).sections(named: "box") == ["## Boxes\n", "## Boxes of others\n"])
+    #expect(Specification(text).sections(named: "others") == ["## Boxes of others\n"])
     #expect(Specification(text).sections(named: "no") == [])
   }
 }
