@@ -6,6 +6,8 @@ Both are read out of the project, so that there is no second list of either.
 import pathlib
 import re
 
+import format_cases
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The rooms that read text.
@@ -41,20 +43,17 @@ def literals() -> list[str]:
 
 
 def examples() -> dict[str, str]:
-    """The examples of the format and the files of `Examples`, by name."""
+    """The examples of the format, its cases among them, and the files of `Examples`, by name."""
     texts = {}
     for path in sorted((ROOT / "Examples").rglob("*.md")):
         texts["examples-" + path.stem] = path.read_text(encoding="utf-8")
-    pattern = re.compile(r"^(`{3,})tidemark (page|file)\n(.*?)^\1$", re.MULTILINE | re.DOTALL)
-    specification = (ROOT / "Grammar/FORMAT.md").read_text(encoding="utf-8")
-    for number, match in enumerate(pattern.finditer(specification)):
-        start = "---\nkind: page\n---\n\n# Example\n\n## Section\n\n" if match.group(2) == "page" else ""
-        texts[f"format-{number:04}"] = start + match.group(3)
+    for number, example in enumerate(format_cases.examples(ROOT)):
+        texts[f"format-{number:04}"] = example.text
     return texts
 
 
 def scalars() -> list[str]:
-    """What the format shows as code in its prose and tables, and each line of it that is short."""
-    specification = (ROOT / "Grammar/FORMAT.md").read_text(encoding="utf-8")
+    """What the format and its cases show as code in prose and tables, and each line that is short."""
+    specification = "".join(path.read_text(encoding="utf-8") for path in format_cases.paths(ROOT))
     words = re.findall(r"`([^`\n]{1,40})`", specification) + re.findall(r": ([^,()\n]{1,30})[,)]", specification)
     return list(dict.fromkeys(words))
