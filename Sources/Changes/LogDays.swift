@@ -2,7 +2,7 @@ import Chronology
 import Planner
 
 /// A log as sets of days, one for each way in which a day is entered: neither order, nor repetition, nor whether days stand in a
-/// range or one by one means anything (format, section 3, *Log*).
+/// range or one by one means anything (format, *Logs*).
 struct LogDays {
   /// By what an entry says besides its days: `skipped`, `18:10 the long one`; empty for one that is only done.
   private(set) var days: [String: DaySet] = [:]

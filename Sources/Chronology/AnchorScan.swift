@@ -1,4 +1,4 @@
-/// What stands at an offset where an anchor may stand: a time, a date or a range of either (format, section 3, *Anchor*).
+/// What stands at an offset where an anchor may stand: a time, a date or a range of either (format, *Anchors*).
 ///
 /// The separators of a range are `-`, `–`, `—`, U+2212 and `→`, with or without spaces, and `to` between spaces. An anchor ends
 /// before a space, a comma, a colon that no digit follows, or the end. Every `end` is the offset after what was read.

@@ -17,7 +17,7 @@ func isWordByte(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
   offset < end && (isDigit(bytes[offset]) || (bytes[offset] | 0x20) &- 0x61 < 26)
 }
 
-/// The length in bytes of the space at an offset (U+0020, tab, U+00A0, U+202F: format, section 2), or 0.
+/// The length in bytes of the space at an offset (U+0020, tab, U+00A0, U+202F: format, *Spaces and equal spellings*), or 0.
 @inline(__always)
 func spaceLength(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
   guard offset < end else { return 0 }

@@ -174,7 +174,7 @@ extension CivilDate: CustomStringConvertible {
 extension CivilDate {
   /// The first day that a text names as `YYYY-MM-DD`, not as part of a longer number or word, and where: bytes of the text.
   ///
-  /// The title of an Anchor day holds its date so (format, section 4, `day`).
+  /// The title of an Anchor day holds its date so (format, *The date of a day*).
   public static func first(in text: String) -> (date: CivilDate, range: Range<Int>)? {
     let bytes = Array(text.utf8)
     return first(in: bytes, 0..<bytes.count)

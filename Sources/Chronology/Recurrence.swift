@@ -1,5 +1,5 @@
-/// A rule of recurrence (format, section 5): which days, or hours of days, it names, but not from when they are counted, which
-/// `RecurrenceSchedule` adds.
+/// A rule of recurrence (format, *Rules of recurrence*): which days, or hours of days, it names, but not from when they are
+/// counted, which `RecurrenceSchedule` adds.
 ///
 /// Two rules are equal if their canonical texts are: `week on mon fri`, `fri, mon` and `Mondays Fridays` are one rule.
 public struct Recurrence: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct Recurrence: Hashable, Sendable {
   public let unit: Unit
   public let selection: Selection
 
-  /// `nil` for what section 5 does not allow: an interval outside 1 ... 999, an empty selection, or one that does not go with
+  /// `nil` for what the format does not allow: an interval outside 1 ... 999, an empty selection, or one that does not go with
   /// the unit (a day takes no selection but `afterDone`; an hour all but that, of which only weekdays).
   public init?(every interval: Int = 1, _ unit: Unit, on selection: Selection = .unsaid) {
     let isAllowed =
@@ -60,7 +60,7 @@ public struct Recurrence: Hashable, Sendable {
   /// every day, so theirs do not.
   public var dependsOnPhase: Bool { interval > 1 && unit != .hour && !isAfterDone }
 
-  /// Whether it stands for whole weeks, months or years and not for days of them (format, section 7: the units of a streak).
+  /// Whether it stands for whole weeks, months or years and not for days of them (format, *Streaks*: the units of a streak).
   public var isPeriod: Bool { selection == .unsaid && (unit == .week || unit == .month || unit == .year) }
 
   /// Whether it names one of the days 29, 30 and 31 of the month, which some months lack, where `last` may be meant.

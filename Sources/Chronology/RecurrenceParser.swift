@@ -1,5 +1,5 @@
 extension Recurrence {
-  /// Reads a rule (format, section 5):
+  /// Reads a rule (format, *Syntax of rules*):
   ///
   /// ```
   /// rule = days | [N] unit ["on" on] | [N] unit "after" "done"

@@ -22,7 +22,7 @@ extension Span: CustomStringConvertible {
     self = span
   }
 
-  /// Reads a span: `90m`, `90 min`, `2 hours`, `1h30m`, `1.5h`, `28 days`, `4 weeks` (format, section 3, table of scalars).
+  /// Reads a span: `90m`, `90 min`, `2 hours`, `1h30m`, `1.5h`, `28 days`, `4 weeks` (format, *Durations*).
   /// ASCII case is ignored; units may be written `m min mins minute minutes h hour hours d day days w week weeks`, the larger
   /// before the smaller, each once.
   ///

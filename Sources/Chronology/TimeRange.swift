@@ -1,7 +1,7 @@
 /// From a time to a later one, which may be on the next day.
 ///
 /// An end at or before the start is the next day's if the start is 12:00 or later and the end 12:00 or earlier (format,
-/// section 3); any other such pair is no range. The end is not part of it.
+/// *Ranges*); any other such pair is no range. The end is not part of it.
 public struct TimeRange: Hashable, Sendable {
   /// Before 24:00.
   public let start: TimeOfDay

@@ -9,7 +9,7 @@ public enum TimeScan: Hashable, Sendable {
 }
 
 extension TimeOfDay {
-  /// Reads a time: `17:00`, `9:00`, `5pm`, `5:00 PM`, `5 pm` (format, section 3, table of scalars). ASCII case is ignored.
+  /// Reads a time: `17:00`, `9:00`, `5pm`, `5:00 PM`, `5 pm` (format, *Times*). ASCII case is ignored.
   /// No letter or digit may follow.
   ///
   /// - Parameter allowsEndOfDay: whether `24:00` is a time here, as at the end of a range.

@@ -223,7 +223,7 @@ extension PlanItem {
 }
 
 extension EditableFile {
-  /// The section that takes finished tasks (format, section 4, `project`).
+  /// The section that takes finished tasks (format, *Sections of a project*).
   var doneSection: Int? {
     content.sections.firstIndex { $0.title.lowercased() == "done" }.map { $0 + 1 }
   }

@@ -39,7 +39,7 @@ extension EditedVault {
   func dayFile(on date: CivilDate) -> File? { files(of: .day).first { $0.plan.day?.date == date } }
 
   /// The name of the file of a day, which is made where there is none. It then has a title and nothing else: views show the
-  /// routine on such a day, and it is written only for who asks for a new day (format, section 12.5).
+  /// routine on such a day, and it is written only for who asks for a new day (format, *The routine*).
   mutating func openDay(on date: CivilDate) throws(EditRefusal) -> String {
     if let file = dayFile(on: date) { return file.name }
     let name = nameOfNewDay(date)

@@ -8,7 +8,7 @@ extension EditedVault {
   ///   or a ritual in those lists. The file keeps its name.
   /// - A section of a page: in the `was` of what is set aside from it.
   /// - A task of a project: on all days, in stacks, on pages and in the routine, whichever of them is named.
-  /// - A habit: in all arcs of its ritual, for habits of one name are one habit (format, section 17).
+  /// - A habit: in all arcs of its ritual, for habits of one name are one habit (format, *Streaks of habits and rituals*).
   /// - A category of the root: in rituals and activities.
   ///
   /// Tags at the end of words are no part of a name and stay.

@@ -3,7 +3,7 @@ import Outline
 public import Planner
 
 extension EditedVault {
-  /// The most characters of a phrase (format, section 4, `life`).
+  /// The most characters of a phrase (format, *What is reported of a life*).
   private static let longestPhrase = 140
 
   /// Marks a week of a life, once.

@@ -1,7 +1,7 @@
 import Chronology
 import Outline
 
-/// The written form of an anchor (format, section 3, scalars).
+/// The written form of an anchor (format, *Scalars*).
 enum AnchorText {
   static func text(_ value: Anchor.Value) -> String {
     switch value {

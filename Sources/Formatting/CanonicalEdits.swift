@@ -4,7 +4,7 @@ import Planner
 import Reading
 import SourceText
 
-/// The edits that bring a file into its canonical form (format, section 8, *May*).
+/// The edits that bring a file into its canonical form (format, *What formatting changes*).
 struct CanonicalEdits {
   private(set) var edits: [TextEdit] = []
   let document: Document

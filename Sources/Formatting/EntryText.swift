@@ -1,6 +1,6 @@
 import Chronology
 
-/// The written form of the time in an entry (format, section 3, *Log*).
+/// The written form of the time in an entry (format, *Log entries*).
 enum EntryText {
   /// Whether a time in its written form is read as itself before some bytes.
   ///

@@ -1,7 +1,7 @@
 import Outline
 import Reading
 
-/// The written form of one field (format, section 3, *Fields*).
+/// The written form of one field (format, *Field groups*).
 struct FieldText {
   var written: String
   /// What it is to be read as.

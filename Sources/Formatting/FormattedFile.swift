@@ -1,7 +1,7 @@
 import Outline
 public import SourceText
 
-/// What formatting makes of a file (format, section 8).
+/// What formatting makes of a file (format, *Canonical form*).
 public enum FormattedFile: Sendable, Equatable {
   /// It is in canonical form already, or is no Tidemark file.
   case unchanged

@@ -2,7 +2,7 @@ import Markdown
 import Outline
 import SourceText
 
-/// The edits of blank lines and of spaces at the ends of lines (format, section 8, *May*).
+/// The edits of blank lines and of spaces at the ends of lines (format, *What formatting changes*).
 struct SpacingEdits {
   private(set) var edits: [TextEdit] = []
   private let document: Document

@@ -2,7 +2,7 @@ public import Chronology
 public import Planner
 
 /// What the log of an activity comes to on a day: a set of days on which it was done, each once. Days after today count for
-/// nothing (format, section 4, `activities`).
+/// nothing (format, *Activities in figures*).
 public struct ActivityHistory: Hashable, Sendable {
   /// A mean of whole days, exact.
   public struct Mean: Hashable, Sendable {

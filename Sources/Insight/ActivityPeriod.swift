@@ -1,6 +1,6 @@
 public import Chronology
 
-/// How far back a history goes (format, section 7).
+/// How far back a history goes (format, *Periods of activities*).
 public enum ActivityPeriod: String, Sendable, CaseIterable {
   case sevenDays = "7d"
   case thirtyOneDays = "31d"

@@ -1,7 +1,7 @@
 public import Chronology
 public import Planner
 
-/// What a best of a page came to in a month, a year or any range of days (format, section 18.6).
+/// What a best of a page came to in a month, a year or any range of days (format, *Months, years and other ranges*).
 public struct BestPeriod: Hashable, Sendable {
   /// The entries done with a number that begin in the range.
   public let attempts: Int

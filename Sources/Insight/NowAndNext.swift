@@ -23,7 +23,7 @@ public struct TimedEntry: Hashable, Sendable {
     self.end = end
   }
 
-  /// The rows of one page, in their order. One without an end ends as a block would among them (format, section 9.3).
+  /// The rows of one page, in their order. One without an end ends as a block would among them (format, *Where a block ends*).
   ///
   /// - Parameter defaultMinutes: how long a row without an end lasts, 1 or more.
   public static func rows(_ times: [ScheduleTime], defaultMinutes: Int) -> [TimedEntry] {
@@ -41,7 +41,7 @@ public struct TimedEntry: Hashable, Sendable {
   }
 }
 
-/// What goes on at a minute of a day, and what begins next (format, section 18.8).
+/// What goes on at a minute of a day, and what begins next (format, *At a glance*).
 public struct NowAndNext: Hashable, Sendable {
   /// The place of what began last of all that has begun and not ended; nil where nothing goes on.
   public let now: Int?

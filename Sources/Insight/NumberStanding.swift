@@ -1,7 +1,7 @@
 public import Chronology
 public import Planner
 
-/// A number of a page as it stands today: it has no history (format, section 18.6).
+/// A number of a page as it stands today: it has no history (format, *Months, years and other ranges*).
 public struct NumberStanding: Hashable, Sendable {
   /// Of a count of days, how far today is from its date: negative before `since`, and after `until`.
   public let value: Number

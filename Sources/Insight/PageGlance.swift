@@ -1,7 +1,7 @@
 public import Chronology
 public import Planner
 
-/// What a glance at a page shows (format, section 18.8). Places are those of `FocusPage.glanceItems`.
+/// What a glance at a page shows (format, *At a glance*). Places are those of `FocusPage.glanceItems`.
 public struct PageGlance: Hashable, Sendable {
   /// So many of so many.
   public struct CounterFigure: Hashable, Sendable {

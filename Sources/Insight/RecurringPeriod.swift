@@ -1,10 +1,10 @@
 public import Chronology
 public import Planner
 
-/// What a recurring task came to in a month, a year or any range of days (format, section 18.6).
+/// What a recurring task came to in a month, a year or any range of days (format, *Months, years and other ranges*).
 ///
-/// An entry settles the latest due day on or before its day (format, section 6.5), in the range or later. Due days count from
-/// `from`, else from the one that the first entry settles.
+/// An entry settles the latest due day on or before its day (format, *Which days are due*), in the range or later. Due days
+/// count from `from`, else from the one that the first entry settles.
 public struct RecurringPeriod: Hashable, Sendable {
   /// The due days settled, of those of the range up to today. A day counts once, however many times it has.
   public private(set) var settled = Rate.nothing

@@ -29,7 +29,7 @@ public struct RitualHistory: Sendable {
 
   /// - Parameters:
   ///   - weekStart: the first day of the week.
-  ///   - name: makes the name of a habit of its title (format, section 3); habits of one name in several arcs are one.
+  ///   - name: makes the name of a habit of its title (format, *Titles and names*); habits of one name in several arcs are one.
   public init(
     _ rituals: [TrackedRitual],
     weekStart: Weekday,

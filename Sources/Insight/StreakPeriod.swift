@@ -1,7 +1,7 @@
 public import Chronology
 public import Planner
 
-/// What a streak of a page came to in a month, a year or any range of days (format, section 18.6).
+/// What a streak of a page came to in a month, a year or any range of days (format, *Months, years and other ranges*).
 ///
 /// A unit is of the range that has its first day; the first unit begins where the streak does.
 public struct StreakPeriod: Hashable, Sendable {

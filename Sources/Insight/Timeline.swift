@@ -72,7 +72,8 @@ extension Timeline {
   /// Of the habits that were due on a day.
   public func rate(on date: CivilDate) -> Rate { self[date]?.rate ?? .nothing }
 
-  /// The streak as it stood at the end of a day, and today as it stands; 0 where no arc ran (format, section 7).
+  /// The streak as it stood at the end of a day, and today as it stands; 0 where no arc ran (format, *Streaks of habits and
+  /// rituals*).
   public func streak(on date: CivilDate) -> Int { Int(self[date]?.streak ?? 0) }
 
   /// The current streak and the longest.

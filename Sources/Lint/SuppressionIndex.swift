@@ -2,7 +2,7 @@ public import Outline
 import Planner
 import Vault
 
-/// What the comments and the properties of a file, and those of its vault, keep silent (format, section 3.9).
+/// What the comments and the properties of a file, and those of its vault, keep silent (format, *Suppressions*).
 struct SuppressionIndex {
   /// The rules that are silent in the whole file.
   private let rules: Set<String>

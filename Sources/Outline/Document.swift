@@ -1,7 +1,8 @@
 public import Markdown
 public import SourceText
 
-/// One file as an outline: properties, a title, sections; in them groups and items, each tied to its bytes (format, section 1).
+/// One file as an outline: properties, a title, sections; in them groups and items, each tied to its bytes (format, *Text and
+/// documents*).
 ///
 /// Nothing of the file is left out: what is no part of the outline is an `other` element, a link definition, or a blank line.
 public struct Document: Sendable {
@@ -124,7 +125,7 @@ public struct Document: Sendable {
 
 extension Document {
   /// The bytes of the title's words; in a file without one those of the first line with text below the front matter (format,
-  /// section 2.1).
+  /// *Title*).
   public var titleRange: Range<Int> {
     if let title { return title.headline.text }
     let first = (properties.lines.upperBound..<source.lineCount).first { !source.isBlank(line: $0) }

@@ -1,4 +1,4 @@
-/// What a file is, as its property `kind` says (format, section 4).
+/// What a file is, as its property `kind` says (format, *Kinds*).
 public enum DocumentKind: String, Sendable, CaseIterable {
   case page, day, project, stacks, ritual, life, activities, vault
 

@@ -1,4 +1,4 @@
-/// The emoji that can begin a text (format, section 3.4): one grapheme with emoji presentation, which a skin tone gives to the
+/// The emoji that can begin a text (format, *Icons*): one grapheme with emoji presentation, which a skin tone gives to the
 /// person before it (UTS 51, section 2.4), or followed by U+FE0F, or a keycap, or a flag. Digits, `#`, `*` and `©` alone are text.
 public enum Emoji {
   /// Where the icon at an offset ends, or nil where none begins.

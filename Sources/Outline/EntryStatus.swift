@@ -1,5 +1,5 @@
 extension Item {
-  /// What an entry says of its days: its word, else its box, else that it was done (format, section 3, *Log*). Nil for an item
+  /// What an entry says of its days: its word, else its box, else that it was done (format, *Log entries*). Nil for an item
   /// that is no entry.
   public var entryStatus: LogEntry.Status? {
     guard let entry else { return nil }

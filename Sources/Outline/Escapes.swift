@@ -30,7 +30,8 @@ public enum Escapes {
 
 extension Document {
   /// The name by which an item or a section is known: the words with escapes resolved, without variation selectors, trailing
-  /// tags and punctuation (format, section 3). Swift compares strings by canonical equivalence, so that NFC needs no step.
+  /// tags and punctuation (format, *Titles and names*). Swift compares strings by canonical equivalence, so that NFC needs no
+  /// step.
   public func name(of headline: Headline) -> String {
     Document.name(ofTitle: title(of: headline))
   }

@@ -1,5 +1,5 @@
 /// A group of fields as it stands in a headline: `(key: value, key: value)`, or Dataview's `[key:: value]`, `(key:: value)`
-/// (format, section 3).
+/// (format, *Field groups*).
 public struct FieldGroup: Sendable, Equatable {
   public enum Spelling: Sendable, Equatable {
     /// `(key: value, …)`

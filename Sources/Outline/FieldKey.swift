@@ -1,4 +1,4 @@
-/// The keys that a field can have, in sections, items and log entries (format, section 6).
+/// The keys that a field can have, in sections, items and log entries (format, *Keys*).
 public enum FieldKey: String, Sendable, CaseIterable {
   case type, icon, was
   case every, at, `in`, from, until

@@ -2,7 +2,7 @@ import SourceText
 
 /// Finds the front matter of a file and reads it.
 ///
-/// It stands between a line `---`, the first of the file, and a line `---` or `...` (format, section 2).
+/// It stands between a line `---`, the first of the file, and a line `---` or `...` (format, *Front matter*).
 struct FrontMatter {
   /// The lines of the front matter with both fences.
   var lines: Range<Int>

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// The box of an item (format, section 3).
+/// The box of an item (format, *Boxes*).
 public struct Box: Sendable, Equatable {
   public enum State: String, Sendable, CaseIterable {
     /// `[ ]`
@@ -18,7 +18,7 @@ public struct Box: Sendable, Equatable {
   public var range: Range<Int>
 }
 
-/// The time or date that an item begins with (format, section 3).
+/// The time or date that an item begins with (format, *Anchors*).
 public struct Anchor: Sendable, Equatable {
   public enum Value: Sendable, Equatable {
     case time(TimeOfDay)

@@ -1,6 +1,6 @@
 import Chronology
 
-/// Reads the first paragraph of an item, or the text of a heading (format, section 3).
+/// Reads the first paragraph of an item, or the text of a heading (format, *The headline*).
 struct HeadlineReader {
   /// What a headline may begin with where it stands.
   struct Grammar {
@@ -375,7 +375,7 @@ enum LineEnds {
   }
 }
 
-/// Tags: `#word`, a letter first (format, section 3).
+/// Tags: `#word`, a letter first (format, *Tags*).
 enum Tag {
   /// The tags in a text, outside of code and links.
   static func all(in bytes: [UInt8], _ text: Range<Int>) -> [Range<Int>] {

@@ -328,7 +328,7 @@ extension InlineSyntax {
   }
 }
 
-/// Double quotes round the value of a field, straight or curly: `"` `“` `”` `„` (format, section 1.2).
+/// Double quotes round the value of a field, straight or curly: `"` `“` `”` `„` (format, *Spaces and equal spellings*).
 enum Quote {
   /// How many bytes the quote at an offset has, 0 where there is none.
   static func length(in bytes: [UInt8], at offset: Int, end: Int) -> Int {

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// One list item, paragraph, block quote, or paragraph that is one image (format, section 2).
+/// One list item, paragraph, block quote, or paragraph that is one image (format, *What is an item*).
 public struct Item: Sendable, Equatable {
   public enum Form: UInt8, Sendable {
     case listItem, paragraph, quote, image
@@ -174,7 +174,7 @@ public struct ImageParts: Sendable, Equatable {
   public var source: Range<Int>
 }
 
-/// What a dated line of a log says: `[box] DATE [TIME]` or `DATE - DATE`, a value or a state, a note (format, section 3).
+/// What a dated line of a log says: `[box] DATE [TIME]` or `DATE - DATE`, a value or a state, a note (format, *Log entries*).
 public struct LogEntry: Sendable, Equatable {
   /// The states that have a word.
   public enum Status: String, Sendable, CaseIterable {

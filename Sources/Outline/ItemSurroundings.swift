@@ -7,7 +7,7 @@ struct ItemSurroundings {
   var isInPhases = false
   var above: ItemsAbove = []
 
-  /// What the words of an item may begin with, and what its fields mean (format, section 4).
+  /// What the words of an item may begin with, and what its fields mean (format, *Keys*).
   func grammar(in kind: DocumentKind?, depth: Int) -> HeadlineReader.Grammar {
     var grammar = placedGrammar(in: kind, depth: depth)
     grammar.kind = kind ?? .page

@@ -1,4 +1,4 @@
-/// The table of keys (format, section 6): what each key is called, where it is read, and what its value is.
+/// The table of keys (format, *Keys*): what each key is called, where it is read, and what its value is.
 ///
 /// This is the one place that says so. The reader takes the leading keys from it, the rules their suggestions, the
 /// specification its table.
@@ -79,7 +79,7 @@ public enum KeyTable {
   }
 }
 
-/// What kind of value a key takes (format, section 3, scalars).
+/// What kind of value a key takes (format, *Scalars*).
 public enum ValueType: Sendable, Equatable {
   /// Any text.
   case text
@@ -91,7 +91,7 @@ public enum ValueType: Sendable, Equatable {
   case count
   /// `low`, `medium`, `high`.
   case priority
-  /// A rule of recurrence (format, section 5).
+  /// A rule of recurrence (format, *Rules of recurrence*).
   case rule
   /// A rule without hours and `after done`, of a streak.
   case streakRule

@@ -1,6 +1,6 @@
 import Chronology
 
-/// Reads the dated lines below an item (format, section 3, *Log*).
+/// Reads the dated lines below an item (format, *Logs*).
 struct LogReader {
   /// What stands after the date, by the kind of item.
   enum Kind {

@@ -1,7 +1,7 @@
 import Chronology
 
 /// Finds what was meant as a field and is none: groups in the wrong place, unclosed, or half words; and the spellings of other
-/// programs (format, section 3, *never silent*).
+/// programs (format, *Fields that were meant*).
 struct LooseFieldScanner {
   let bytes: [UInt8]
   let paragraph: Range<Int>

@@ -1,4 +1,4 @@
-/// Finds a number as the format writes it (format, section 3, scalars).
+/// Finds a number as the format writes it (format, *Numbers and quantities*).
 public enum NumberScan {
   /// Where the number at an offset ends, or nil where none stands.
   ///

@@ -2,7 +2,7 @@ import Chronology
 import Markdown
 import SourceText
 
-/// What a person typed and Markdown reads otherwise (format, section 9).
+/// What a person typed and Markdown reads otherwise (format, *Markdown hazards*).
 extension OutlineReader {
   // MARK: Lists
 
@@ -249,7 +249,7 @@ enum ConflictMarkers {
   }
 
   /// How many signs a line has, if it is a marker: two of the four name a side behind a space, one may, and equals signs stand
-  /// alone (format, section 1.7).
+  /// alone (format, *Merge conflicts and bounds*).
   private static func size(ofMarker line: Int, _ source: SourceText) -> Int? {
     let range = source.contentRange(ofLine: line)
     guard let sign = range.first.map({ source.bytes[$0] }) else { return nil }

@@ -1,4 +1,4 @@
-/// The front matter of a document: a flat mapping of words to texts and lists of texts (format, section 2).
+/// The front matter of a document: a flat mapping of words to texts and lists of texts (format, *Front matter*).
 public struct Properties: Sendable, Equatable {
   /// The lines of the front matter with both of its fences; empty where there is none.
   public var lines: Range<Int>

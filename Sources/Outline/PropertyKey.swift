@@ -1,4 +1,4 @@
-/// The properties that front matter can have, and in which kinds of file (format, section 6).
+/// The properties that front matter can have, and in which kinds of file (format, *Properties*).
 public enum PropertyKey: String, Sendable, CaseIterable {
   case kind, tags, icon, allow
   case theme

@@ -1,4 +1,4 @@
-/// The section in which a page keeps what is not looked at for now (format, section 4).
+/// The section in which a page keeps what is not looked at for now (format, *Things that used to matter*).
 public enum SetAside {
   public static let title = "Things that used to matter"
 }

@@ -1,5 +1,5 @@
-/// What the format calls a space: U+0020, tab, U+00A0 and U+202F (format, section 2); and the line endings between the lines of
-/// one paragraph, which read as spaces.
+/// What the format calls a space: U+0020, tab, U+00A0 and U+202F (format, *Spaces and equal spellings*); and the line endings
+/// between the lines of one paragraph, which read as spaces.
 enum Spaces {
   /// How many bytes the space at an offset has, 0 where there is none.
   static func length(in bytes: [UInt8], at offset: Int, end: Int) -> Int {

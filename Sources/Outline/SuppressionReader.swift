@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// Reads `<!-- tidemark: allow RULE -->` above a block, and `allow-file` anywhere (format, section 2).
+/// Reads `<!-- tidemark: allow RULE -->` above a block, and `allow-file` anywhere (format, *Suppressions*).
 extension OutlineReader {
   mutating func readSuppressions() {
     for block in tree.blocks where block.kind == .htmlBlock { readSuppression(block) }

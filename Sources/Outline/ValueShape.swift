@@ -1,4 +1,4 @@
-/// The values that the words of a list item can end in: `label: 3/8 unit` and `label: |||||` (format, section 4, `page`).
+/// The values that the words of a list item can end in: `label: 3/8 unit` and `label: |||||` (format, *What type an item is*).
 enum ValueShape {
   /// How many lines a value may stand on: the colon, the number, the slash and the goal may each stand on one.
   static let mostLines = 4

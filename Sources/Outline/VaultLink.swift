@@ -1,5 +1,5 @@
 /// A link to a file of the vault, as a line of its lists: `[Deep Work](pages/deep-work.md)`, `[[Deep Work]]`, `[[Deep Work|words]]`
-/// (format, section 4, `vault`).
+/// (format, *Lists of links*).
 public struct VaultLink: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// A path relative to the folder of the file, with escapes and percent signs resolved and without a fragment.

@@ -1,4 +1,4 @@
-/// The sections of a vault's root that mean something (format, section 4, `vault`).
+/// The sections of a vault's root that mean something (format, *The vault*).
 public enum VaultSection: String, Sendable, CaseIterable {
   case pages = "Pages"
   case rituals = "Rituals"

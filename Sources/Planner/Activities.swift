@@ -1,4 +1,4 @@
-/// A log of activities; the order of the file is their ranking (format, section 4, `activities`).
+/// A log of activities; the order of the file is their ranking (format, *Activities*).
 public struct Activities: PlanFile {
   public var content: PlanContent
 

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// An Anchor day: time blocks, the tasks in them, and notes (format, section 4, `day`).
+/// An Anchor day: time blocks, the tasks in them, and notes (format, *Days*).
 public struct AnchorDay: PlanFile {
   public var content: PlanContent
 

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// A day of an arc that is worth a word (format, section 4, `ritual`).
+/// A day of an arc that is worth a word (format, *Arcs and rituals*).
 public struct ArcMilestone: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case firstDay = "first-day"

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// Where an arc stands on a day (format, section 4, `ritual`).
+/// Where an arc stands on a day (format, *Arcs and rituals*).
 public enum ArcStatus: String, Sendable, CaseIterable {
   /// Its first day is to come.
   case upcoming

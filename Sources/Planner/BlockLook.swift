@@ -1,4 +1,4 @@
-/// The color and the icon that a block is shown with (format, section 4, `day`).
+/// The color and the icon that a block is shown with (format, *Words, icon and color of a block*).
 ///
 /// Each by itself: the block's own; else that of its project, if all its tasks are of one project; else gray, and 🕒.
 public struct BlockLook: Hashable, Sendable {

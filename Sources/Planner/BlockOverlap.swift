@@ -1,6 +1,6 @@
 public import Chronology
 
-/// Two blocks of a day that share some minute, which they should not (format, section 4, `day`).
+/// Two blocks of a day that share some minute, which they should not (format, *Blocks that do not fit*).
 public struct BlockOverlap: Hashable, Sendable {
   /// The index of the block that begins earlier; of two that begin together, of the one that is listed first.
   public let earlier: Int

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// When a block is written to be: its start and, if one is written, its end on that day (format, section 4, `day`).
+/// When a block is written to be: its start and, if one is written, its end on that day (format, *Time blocks*).
 public struct BlockTime: Hashable, Sendable {
   /// Before 24:00.
   public let start: TimeOfDay
@@ -34,7 +34,7 @@ public struct BlockTime: Hashable, Sendable {
     end ?? start.adding(minutes: defaultMinutes) ?? .endOfDay
   }
 
-  /// Where each block of a day ends (format, section 4, `day`).
+  /// Where each block of a day ends (format, *Where a block ends*).
   ///
   /// At its written end. A block without one lasts the default length, or to the start of the next block that begins later, or
   /// to 24:00, whichever is soonest. Blocks that begin together do not cut each other.

@@ -1,4 +1,4 @@
-/// The colors that a project, a block, a phase or a category can have (format, section 3, scalars).
+/// The colors that a project, a block, a phase or a category can have (format, *Keywords*).
 public enum Color: String, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 

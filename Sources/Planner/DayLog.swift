@@ -1,7 +1,7 @@
 import Chronology
 
 /// A log as sets of days: those done, and those skipped. Order and repetition have no meaning, and done beats skipped
-/// (format, section 3, *Log*).
+/// (format, *Log entries*).
 struct DayLog {
   private let done: DaySet
   private let skipped: DaySet

@@ -1,7 +1,7 @@
 public import Chronology
 
-/// The part of the day that a ritual belongs to (format, section 4, `ritual`). Each ends where the next begins; the morning begins
-/// at the vault's `midnight`.
+/// The part of the day that a ritual belongs to (format, *Properties of a ritual*). Each ends where the next begins; the
+/// morning begins at the vault's `midnight`.
 public enum DaySlot: String, Sendable, CaseIterable {
   case morning, midday, afternoon, evening, night, anytime
 

@@ -1,4 +1,4 @@
-/// A Focus page: sections of items, arranged as their owner likes (format, section 4, `page`).
+/// A Focus page: sections of items, arranged as their owner likes (format, *Pages*).
 public struct FocusPage: PlanFile {
   public var theme: Theme?
   public var content: PlanContent

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// The part of a day's range in which no block is (format, section 4, `day`).
+/// The part of a day's range in which no block is (format, *Free time*).
 public struct FreeTime: Hashable, Sendable {
   /// Rising; none is empty, and between two of them there is a block.
   public let stretches: [Range<TimeOfDay>]

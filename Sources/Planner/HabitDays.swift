@@ -1,7 +1,7 @@
 public import Chronology
 
 /// The days of one habit in one arc: when it is due, when it was done, when it was skipped. What lies outside the days of the
-/// arc counts for nothing (format, section 4, `ritual`).
+/// arc counts for nothing (format, *Days that count*).
 public struct HabitDays: Hashable, Sendable {
   /// Every day of the arc, or those of the habit's rule, skipped ones among them.
   public let due: DaySet

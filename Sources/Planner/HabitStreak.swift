@@ -16,7 +16,7 @@ public struct HabitRun: Hashable, Sendable {
 }
 
 extension Streak {
-  /// The streak of a habit over its arcs (format, section 7). The days between two arcs are no units.
+  /// The streak of a habit over its arcs (format, *Streaks of habits and rituals*). The days between two arcs are no units.
   ///
   /// A unit is a due day; for a rule of weeks, months or years without `on`, a period that has a day in the arc. A period
   /// counts whole, with what was done in it in any arc, and once, though two arcs meet in it. The current streak is 0 unless

@@ -1,4 +1,5 @@
-/// The types of items; the names are those of the JSON export, and those of pages also of the key `type` (format, section 4).
+/// The types of items; the names are those of the JSON export, and those of pages also of the key `type` (format, *The field
+/// type*).
 public enum ItemType: String, Sendable, CaseIterable {
   case text, bullet, checkbox, countUp, countDown, counter, streak, textList, timeline, label, image, quote, tally, best,
     recurring,

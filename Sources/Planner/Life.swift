@@ -1,6 +1,6 @@
 public import Chronology
 
-/// A life in weeks (format, section 4, `life`).
+/// A life in weeks (format, *A life in weeks*).
 public struct Life: PlanFile {
   /// Nil where the property is missing or wrong; then there is nothing to count from.
   public var born: CivilDate?

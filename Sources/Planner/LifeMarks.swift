@@ -1,6 +1,6 @@
 import Chronology
 
-/// The marks of a life by week (format, section 4, `life`).
+/// The marks of a life by week (format, *Marks and the marking streak*).
 public struct LifeMarks: Hashable, Sendable {
   /// How many weeks in a row are marked.
   public struct Streak: Hashable, Sendable {

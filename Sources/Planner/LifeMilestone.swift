@@ -1,7 +1,7 @@
 public import Chronology
 
-/// A day of a life that is told: each tenth birthday, and the first day of the second half of its weeks (format, section 4,
-/// `life`).
+/// A day of a life that is told: each tenth birthday, and the first day of the second half of its weeks (format, *Milestones of
+/// a life*).
 public struct LifeMilestone: Hashable, Sendable {
   /// Which day it is.
   public enum Kind: Hashable, Sendable {

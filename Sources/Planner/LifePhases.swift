@@ -1,7 +1,7 @@
 public import Chronology
 
 /// The phases of a life in the order of their first days; those that begin together in the order in which they are written
-/// (format, section 4, `life`).
+/// (format, *Which phase a day has*).
 public struct LifePhases: Hashable, Sendable {
   /// A phase with the days that it lasts.
   public struct Placed: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Chronology
 
-// The count of weeks and years of a life (format, section 4, `life`).
+// The count of weeks and years of a life (format, *Weeks in figures*).
 
 extension LifeSpan {
   /// The weeks that stand for a year. Fifty-two weeks are a day or two short of one, so the count ends some weeks before the

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// A life in weeks, as far as its length goes (format, section 4, `life`).
+/// A life in weeks, as far as its length goes (format, *Properties of a life*).
 public struct LifeSpan: Hashable, Sendable {
   public var born: CivilDate
   /// In years: 1 to 130.
@@ -43,7 +43,7 @@ public struct WeekMark: Hashable, Sendable {
   }
 }
 
-/// How a week was (format, section 3, scalars).
+/// How a week was (format, *Keywords*).
 public enum WeekRating: String, Sendable, CaseIterable, Comparable {
   case awful, hard, okay, good, great
 

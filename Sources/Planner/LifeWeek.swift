@@ -1,6 +1,6 @@
 public import Chronology
 
-/// One week of a life: seven days from the weekday of birth (format, section 4, `life`).
+/// One week of a life: seven days from the weekday of birth (format, *Weeks of a life*).
 public struct LifeWeek: Hashable, Sendable {
   /// From 1; it may be beyond the expected weeks.
   public let number: Int

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// How far a life has come on a day, counted in weeks (format, section 4, `life`).
+/// How far a life has come on a day, counted in weeks (format, *Lived and remaining*).
 public struct LifeWeeks: Hashable, Sendable {
   /// The weeks that the life is expected to have: the years expected × 52.
   public let all: Int
@@ -21,7 +21,8 @@ public struct LifeWeeks: Hashable, Sendable {
   /// How many weeks were lived after the expected end.
   public var beyond: Int { max(lived - all, 0) }
 
-  /// The share that is lived, rounded half up; but 100 only for all of it, and 0 only for nothing (format, section 7).
+  /// The share that is lived, rounded half up; but 100 only for all of it, and 0 only for nothing (format, *Lived and
+  /// remaining*).
   public var percent: Int { Rate(done: lived, of: all).percent ?? 0 }
 
   /// A number with a comma before each three digits: `2,594`.

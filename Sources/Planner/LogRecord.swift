@@ -1,6 +1,6 @@
 public import Chronology
 
-/// One line of a log (format, section 3, *Log*).
+/// One line of a log (format, *Log entries*).
 public struct LogRecord: Hashable, Sendable {
   /// What happened on its days.
   public enum Status: String, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 public import Chronology
 
 /// The next block of each task: of all its blocks on all days, the one with the earliest start among those that have not ended
-/// at a moment (format, section 4, `day`). A block that runs is the next one until it ends.
+/// at a moment (format, *The next block*). A block that runs is the next one until it ends.
 ///
 /// - Parameter Key: what tells tasks apart: a project and a name.
 public struct NextBlocks<Key: Hashable & Sendable>: Sendable {

@@ -1,4 +1,4 @@
-/// A file of any kind as typed values (format, section 4).
+/// A file of any kind as typed values (format, *Kinds*).
 public enum Plan: PlanFile {
   case page(FocusPage)
   case day(AnchorDay)

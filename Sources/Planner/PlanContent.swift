@@ -1,4 +1,5 @@
-/// What every kind of file holds: a title, sections of items, and the properties that are read everywhere (format, section 2).
+/// What every kind of file holds: a title, sections of items, and the properties that are read everywhere (format, *Text and
+/// documents*).
 ///
 /// All texts are Markdown, as written but on one line where they are titles.
 public struct PlanContent: Hashable, Sendable {

@@ -38,7 +38,7 @@ public struct PlanSection: Hashable, Sendable {
   }
 
   /// Whether it is the section in which set-aside items are kept. ASCII case does not count, nor do tags and punctuation at the
-  /// end, which are no part of a name (format, section 3, *Name*).
+  /// end, which are no part of a name (format, *Titles and names*).
   public var isSetAside: Bool {
     var words = title.split(separator: " ")
     while words.count > 1, let last = words.last, last.first == "#", last.dropFirst().first?.isLetter == true {

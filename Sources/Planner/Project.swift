@@ -1,4 +1,4 @@
-/// A project: tasks, in sections as their owner likes (format, section 4, `project`).
+/// A project: tasks, in sections as their owner likes (format, *Projects and tasks*).
 public struct Project: PlanFile {
   public var color: Color?
   public var content: PlanContent

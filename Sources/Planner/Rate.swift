@@ -12,7 +12,7 @@ public struct Rate: Hashable, Sendable {
   /// Nothing done of nothing due.
   public static let nothing = Rate(done: 0, of: 0)
 
-  /// Rounded half up, but 100 only when all is done, and 0 only when nothing is (format, section 7); nil where nothing is due.
+  /// Rounded half up, but 100 only when all is done, and 0 only when nothing is (format, *Rates*); nil where nothing is due.
   public var percent: Int? {
     guard due > 0 else { return nil }
     if done <= 0 { return 0 }

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// Where a recurring task stands (format, section 5).
+/// Where a recurring task stands (format, *Which days are due*).
 public struct RecurringStatus: Hashable, Sendable {
   /// The day of the latest occurrence that nothing settled, on or before today. Older ones are missed; they do not pile up.
   public var open: CivilDate?

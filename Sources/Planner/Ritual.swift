@@ -1,6 +1,6 @@
 public import Chronology
 
-/// A ritual: arcs of habits (format, section 4, `ritual`).
+/// A ritual: arcs of habits (format, *Rituals*).
 public struct Ritual: PlanFile {
   public var category: String?
   public var time: DaySlot?
@@ -60,7 +60,7 @@ extension ArcHabit {
   }
 }
 
-/// The heading of an arc: `Arc 2: 2026-11-01 - 2026-11-28` (format, section 4, `ritual`).
+/// The heading of an arc: `Arc 2: 2026-11-01 - 2026-11-28` (format, *Arcs*).
 public struct ArcTitle: Hashable, Sendable {
   public var number: Int
   public var days: DateRange

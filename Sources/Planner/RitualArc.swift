@@ -1,6 +1,6 @@
 public import Chronology
 
-/// One arc of a ritual: some weeks in which its habits are kept (format, section 4, `ritual`).
+/// One arc of a ritual: some weeks in which its habits are kept (format, *Arcs*).
 public struct RitualArc: Hashable, Sendable {
   public var number: Int
   /// First to last, as planned: 7 to 365 of them.

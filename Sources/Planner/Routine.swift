@@ -1,6 +1,6 @@
 public import Chronology
 
-/// The vault's repeating blocks, and which of them a day shows (format, section 4, `vault`).
+/// The vault's repeating blocks, and which of them a day shows (format, *The routine*).
 public struct Routine: Hashable, Sendable {
   /// A block of the routine.
   public struct Entry: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// How long a streak runs, and how long it ever ran (format, section 7).
+/// How long a streak runs, and how long it ever ran (format, *Streaks*).
 public struct Streak: Hashable, Sendable {
   /// The units done without a miss up to today; 0 for what is over or has not begun.
   public var current: Int

@@ -1,6 +1,6 @@
 public import Chronology
 
-/// Where a task stands in a list of tasks (format, section 4, `project`): those without a priority come first, then low, medium
+/// Where a task stands in a list of tasks (format, *Tasks in a view*): those without a priority come first, then low, medium
 /// and, at the bottom, high; within them by due date, those without one last; then as written.
 public struct TaskOrder: Hashable, Comparable, Sendable {
   private let rank: Int

@@ -1,4 +1,4 @@
-/// Stacks of tasks: each section is one, to be assigned to a block at once (format, section 4, `stacks`).
+/// Stacks of tasks: each section is one, to be assigned to a block at once (format, *Task stacks*).
 public struct TaskStacks: PlanFile {
   public var content: PlanContent
 

@@ -1,6 +1,7 @@
 public import Chronology
 
-/// A time block of a day, or of the vault's routine, with all that was left open settled: where it ends (format, section 4, `day`).
+/// A time block of a day, or of the vault's routine, with all that was left open settled: where it ends (format, *Time
+/// blocks*).
 public struct TimeBlock: Hashable, Sendable {
   /// Its words; empty where it has none.
   public var title: String

@@ -1,4 +1,4 @@
-/// How the planned time of some days falls to projects, and to blocks by their names (format, section 4, `day`).
+/// How the planned time of some days falls to projects, and to blocks by their names (format, *Planned time*).
 ///
 /// Every block counts in full, those that overlap too. A block is shared equally among the projects of its tasks, each once; if
 /// its tasks have none, or it has no task, it falls to no project. Both lists add up to `totalMinutes`: shares are added

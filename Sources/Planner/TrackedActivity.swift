@@ -1,6 +1,6 @@
 public import Chronology
 
-/// An activity as far as sums go (format, section 4, `activities`).
+/// An activity as far as sums go (format, *Activities in figures*).
 public struct TrackedActivity: Hashable, Sendable {
   public var title: String
   public var icon: Icon?

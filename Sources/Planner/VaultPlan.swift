@@ -1,6 +1,6 @@
 public import Chronology
 
-/// The root of a vault, as written: settings, lists of links, categories, and the routine (format, section 4, `vault`).
+/// The root of a vault, as written: settings, lists of links, categories, and the routine (format, *The vault*).
 ///
 /// A setting that is not written is nil, or empty; what then holds is in `settings`.
 public struct VaultPlan: PlanFile {
@@ -38,7 +38,7 @@ public struct VaultPlan: PlanFile {
   }
 }
 
-/// What holds in a vault: what its root says, and the defaults for the rest (format, section 6).
+/// What holds in a vault: what its root says, and the defaults for the rest (format, *Settings*).
 public struct Settings: Hashable, Sendable {
   public var clock: ClockStyle
   /// The first day of the week.

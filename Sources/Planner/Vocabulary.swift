@@ -1,9 +1,9 @@
-/// The look of a page or a section (format, section 4, `page`).
+/// The look of a page or a section (format, *Themes*).
 public enum Theme: String, Sendable, CaseIterable {
   case color, monochrome, bold, soft
 }
 
-/// How much a task matters (format, section 3, scalars).
+/// How much a task matters (format, *Keywords*).
 public enum Priority: String, Sendable, CaseIterable, Comparable {
   case low, medium, high
 
@@ -14,7 +14,7 @@ public enum Priority: String, Sendable, CaseIterable, Comparable {
   private var rank: Int { Priority.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What a box says (format, section 3, *Box*).
+/// What a box says (format, *Boxes*).
 public enum BoxState: Hashable, Sendable {
   case open, done, dropped
   /// Another character between the brackets: kept, its meaning unknown.

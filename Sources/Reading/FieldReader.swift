@@ -2,7 +2,7 @@ import Chronology
 public import Outline
 import Planner
 
-/// The fields of one headline, read and checked against the table of keys (format, section 3, *Fields*; section 6).
+/// The fields of one headline, read and checked against the table of keys (format, *Fields* and *Keys*).
 struct FieldReader {
   /// A field that reads.
   struct Entry {
@@ -44,7 +44,7 @@ struct FieldReader {
     entries.first { $0.key == key }?.field.value
   }
 
-  /// Takes the keys away that the item's type makes nothing of, and reports them (format, section 6).
+  /// Takes the keys away that the item's type makes nothing of, and reports them (format, *Keys out of place*).
   ///
   /// - Parameter reported: the keys that are reported otherwise.
   mutating func misplace(allBut used: Set<FieldKey>, reported: Set<FieldKey>) {

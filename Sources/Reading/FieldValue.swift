@@ -24,7 +24,7 @@ public enum FieldValue: Sendable, Equatable {
   case rating(WeekRating)
   case lifeCategory(LifeCategory)
 
-  /// The written form (format, section 3, scalars).
+  /// The written form (format, *Scalars*).
   public var description: String {
     switch self {
     case .text(let text): text

@@ -2,7 +2,7 @@ import Chronology
 import Outline
 import Planner
 
-/// Writes fields in their written form: `(key: value, key: value)` (format, section 3, *Fields*).
+/// Writes fields in their written form: `(key: value, key: value)` (format, *Field groups*).
 struct FieldWriter {
   /// How fields are spelled; the plainest first.
   enum Spelling: CaseIterable {

@@ -28,7 +28,7 @@ public struct ItemReading: Sendable, Equatable {
   public var type: ItemType { content.type }
 }
 
-/// Finds the type of a list item: the first that holds, in the order of the format (section 4, `page`).
+/// Finds the type of a list item: the first whose condition holds (format, *What type an item is*).
 struct ItemClassifier {
   private let document: Document
   let item: Item

@@ -2,7 +2,7 @@ public import Outline
 public import Planner
 
 extension Plan {
-  /// The file in canonical form: front matter, title, sections (format specification, *Writing*).
+  /// The file in canonical form: front matter, title, sections (format specification, *Writing from values*).
   ///
   /// Reading it gives an equal value, if its texts are Markdown that reads as words where they stand: `TextGuard` makes them so.
   public var markdown: String {

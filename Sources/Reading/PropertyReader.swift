@@ -2,7 +2,7 @@ import Chronology
 import Outline
 import Planner
 
-/// The properties of a file, typed and checked (format, section 6).
+/// The properties of a file, typed and checked (format, *Properties*).
 struct PropertyReader {
   private(set) var problems: [ReadingProblem] = []
   private let document: Document

@@ -2,7 +2,7 @@ import Chronology
 import Outline
 
 /// Keeps plain words from being read as syntax: one backslash where it is needed, and none elsewhere
-/// (format specification, *Writing*).
+/// (format specification, *Writing from values*).
 ///
 /// A word that begins with an emoji cannot be guarded: an item's icon is the emoji that its words begin with.
 public enum TextGuard {

@@ -2,7 +2,7 @@ import Outline
 import Planner
 
 /// The patterns that the words of a list item can have: `label: 3/8 unit`, `label: 120 unit`, `label: |||||`, `label: a | b`
-/// (format, section 4, `page`).
+/// (format, *What type an item is*).
 struct TitlePattern {
   private let title: [UInt8]
   /// Of each byte, whether it is a literal; empty where none is.

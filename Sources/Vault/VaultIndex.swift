@@ -3,7 +3,7 @@ public import Outline
 public import Planner
 import Reading
 
-/// The files of a vault by what they are called, to hold each against the others (format, section 4).
+/// The files of a vault by what they are called, to hold each against the others (format, *The vault*).
 public struct VaultIndex: Sendable {
   /// In the order of their names.
   public let records: [VaultRecord]
@@ -157,8 +157,8 @@ extension VaultSection {
 }
 
 extension VaultIndex {
-  /// The documents of a kind in the order of the root's list for it; what that leaves out comes after, by title (format,
-  /// section 4, `vault`). Days come by date.
+  /// The documents of a kind in the order of the root's list for it; what that leaves out comes after, by title (format, *Lists
+  /// of links*). Days come by date.
   public func ordered(_ kind: DocumentKind) -> [VaultRecord] {
     var places: [String: Int] = [:]
     for link in record(named: VaultRoot.fileName)?.links ?? [] where link.section.kind == kind {
@@ -176,7 +176,7 @@ extension VaultIndex {
 }
 
 extension DocumentKind {
-  /// The categories that always exist for a kind of document (format, section 4, `vault`).
+  /// The categories that always exist for a kind of document (format, *Categories*).
   public var builtInCategories: [String] {
     switch self {
     case .ritual: ["Health", "Productivity", "Mindfulness", "Self-Care"]

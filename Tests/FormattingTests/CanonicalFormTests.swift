@@ -2,7 +2,7 @@ import Formatting
 import SourceText
 import Testing
 
-/// What formatting may change and what it must not (format, section 8), each as a snippet in a section of a page.
+/// What formatting may change and what it must not (format, *Canonical form*), each as a snippet in a section of a page.
 @Suite struct CanonicalFormTests {
   private static let head = "---\nkind: page\n---\n\n# Page\n\n## Section\n\n"
 

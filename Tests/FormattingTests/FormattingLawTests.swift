@@ -4,7 +4,7 @@ import SourceText
 import TestLaws
 import Testing
 
-/// The harder cases of what formatting changes and what it leaves (format specification, section 11), each held against all laws.
+/// The harder cases of what formatting changes and what it leaves (format, *Canonical form*), each held against all laws.
 @Suite struct FormattingLawTests {
   /// What becomes of the body of a file; the body itself where nothing changes.
   private func formatted(_ body: String, of kind: DocumentKind = .page, in section: String = "Section") -> String {

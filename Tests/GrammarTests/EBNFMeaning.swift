@@ -66,7 +66,7 @@ extension EBNFSample {
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
-  /// A rule of recurrence (format, section 6.1).
+  /// A rule of recurrence (format, *Syntax of rules*).
   var rule: String {
     let count = self["Count"].flatMap { Int($0.text) } ?? 1
     let unit = ruleUnit

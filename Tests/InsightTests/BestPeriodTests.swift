@@ -4,7 +4,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// The attempts of a range (format, section 18.6). Today is 2026-11-20.
+/// The attempts of a range (format, *Months, years and other ranges*). Today is 2026-11-20.
 @Suite struct BestPeriodTests {
   /// Attempts as `day=value`; without a value where none is written.
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// What a day came to (format, section 4, `ritual`).
+/// What a day came to (format, *A day in figures*).
 @Suite struct DaySummaryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var rituals: String

@@ -4,7 +4,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Numbers as they stand: the table of the format, section 18.6. Today is 2026-11-20.
+/// Numbers as they stand: the table of the format, *Months, years and other ranges*. Today is 2026-11-20.
 @Suite struct NumberStandingTests {
   static let rows = FormatTable.rows(below: "| item | value | goal | percent | reached |")
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Streaks and recurring tasks of random logs in random ranges against a count by hand, day by day, which shares nothing with
-/// it but the types (format, section 18.6).
+/// it but the types (format, *Months, years and other ranges*).
 @Suite struct PagePeriodTwinTests {
   @Test(arguments: caseChunks(default: 600))
   func agreesWithACountByHand(_ seeds: Range<UInt64>) {

@@ -4,7 +4,8 @@ import Planner
 import TestSupport
 import Testing
 
-/// Months and other ranges of random rituals against those of a twin that counts by hand (format, section 18.6).
+/// Months and other ranges of random rituals against those of a twin that counts by hand (format, *Months, years and other
+/// ranges*).
 @Suite struct PeriodSummaryTwinTests {
   @Test(arguments: caseChunks(default: 60))
   func agreesWithACountByHand(_ seeds: Range<UInt64>) {

@@ -4,7 +4,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// What recurring tasks came to in a range: the table of the format, section 18.6. Today is 2026-11-20.
+/// What recurring tasks came to in a range: the table of the format, *Months, years and other ranges*. Today is 2026-11-20.
 @Suite struct RecurringPeriodTests {
   static let rows = FormatTable.rows(below: "| every | from - to | settled |")
 

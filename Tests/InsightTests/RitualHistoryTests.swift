@@ -4,7 +4,8 @@ import Planner
 import TestSupport
 import Testing
 
-/// The streaks of rituals and of perfect days (format, section 7), and what the history knows of each ritual.
+/// The streaks of rituals and of perfect days (format, *Streaks of habits and rituals*), and what the history knows of each
+/// ritual.
 @Suite struct RitualHistoryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var rituals: String

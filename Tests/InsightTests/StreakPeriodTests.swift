@@ -4,7 +4,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// What streaks of pages came to in a range: the table of the format, section 18.6. Today is 2026-11-20.
+/// What streaks of pages came to in a range: the table of the format, *Months, years and other ranges*. Today is 2026-11-20.
 @Suite struct StreakPeriodTests {
   static let rows = FormatTable.rows(below: "| streak | from - to | done | longest | current |")
 

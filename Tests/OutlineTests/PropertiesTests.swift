@@ -55,7 +55,7 @@ import Testing
     #expect(PropertyKey(rawValue: "week-starts") == .weekStarts)
   }
 
-  /// What each key leads and depends on, on a page (format specification, section 16).
+  /// What each key leads and depends on, on a page (format, *Keys*).
   @Test func keysLeadWhereTheTableSays() {
     let leading: [(FieldKey, Place)] = [
       (.type, .item), (.icon, .item), (.icon, .box), (.icon, .heading), (.was, .setAside), (.every, .item), (.until, .boxless),

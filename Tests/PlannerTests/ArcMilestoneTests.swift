@@ -2,7 +2,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// The milestones of arcs (format, section 4, `ritual`).
+/// The milestones of arcs (format, *Arcs and rituals*).
 @Suite struct ArcMilestoneTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var arc: String

@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Where an arc stands (format, section 4, `ritual`).
+/// Where an arc stands (format, *Arcs and rituals*).
 @Suite struct ArcProgressTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var arc: String

@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// The color and the icon of blocks (format, section 4, `day`).
+/// The color and the icon of blocks (format, *Words, icon and color of a block*).
 @Suite struct BlockLookTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var own = ""

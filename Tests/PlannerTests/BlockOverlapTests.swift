@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Which blocks of a day overlap (format, section 4, `day`).
+/// Which blocks of a day overlap (format, *Blocks that do not fit*).
 @Suite struct BlockOverlapTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var blocks: String

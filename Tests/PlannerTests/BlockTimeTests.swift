@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Where blocks end (format, section 4, `day`).
+/// Where blocks end (format, *Where a block ends*).
 @Suite struct BlockTimeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var blocks: String

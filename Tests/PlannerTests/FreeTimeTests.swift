@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Free time and the nearest free slot (format, section 4, `day`).
+/// Free time and the nearest free slot (format, *Free time*).
 @Suite struct FreeTimeTests {
   struct StretchCase: Sendable, CustomTestStringConvertible {
     var day = "00:00 - 24:00"

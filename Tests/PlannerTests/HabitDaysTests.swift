@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// When a habit is due in its arc, and which of its log counts (format, section 4, `ritual`).
+/// When a habit is due in its arc, and which of its log counts (format, *Days that count*).
 @Suite struct HabitDaysTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var arc: String

@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Completions against the goal (format, section 4, `ritual`).
+/// Completions against the goal (format, *Rates*).
 @Suite struct HabitProgressTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var arc: String

@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// The streaks of habits over their arcs (format, section 7).
+/// The streaks of habits over their arcs (format, *Streaks of habits and rituals*).
 @Suite struct HabitStreakTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// The habit in each of its arcs.

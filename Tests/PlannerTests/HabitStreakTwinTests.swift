@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The streak of a random habit over its arcs against a count by hand, which shares nothing with it but the types (format,
-/// section 7).
+/// *Streaks of habits and rituals*).
 @Suite struct HabitStreakTwinTests {
   @Test(arguments: caseChunks(default: 600))
   func agreesWithACountByHand(seeds: Range<UInt64>) {

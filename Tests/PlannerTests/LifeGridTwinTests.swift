@@ -3,8 +3,8 @@ import Planner
 import TestSupport
 import Testing
 
-/// The grid of a random life against one that is filled day by day, which shares nothing with it but the types (format, section
-/// 18.16).
+/// The grid of a random life against one that is filled day by day, which shares nothing with it but the types (format, *The
+/// grid*).
 @Suite struct LifeGridTwinTests {
   @Test(arguments: caseChunks(default: 40))
   func agreesWithAWalkThroughTheDays(_ seeds: Range<UInt64>) {

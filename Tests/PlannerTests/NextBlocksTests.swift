@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// The next block of a task (format, section 4, `day`).
+/// The next block of a task (format, *The next block*).
 @Suite struct NextBlocksTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// `19 09:00 - 10:00`, of November 2026.

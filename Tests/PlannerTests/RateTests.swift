@@ -1,7 +1,7 @@
 import Planner
 import Testing
 
-/// Percents, bands and comparisons of rates (format, section 7).
+/// Percents, bands and comparisons of rates (format, *Rates*).
 @Suite struct RateTests {
   struct Case: Sendable {
     var done: Int

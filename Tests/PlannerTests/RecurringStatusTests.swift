@@ -2,7 +2,7 @@ import Chronology
 import Planner
 import Testing
 
-/// Where recurring tasks stand (format, section 5).
+/// Where recurring tasks stand (format, *Which days are due*).
 @Suite struct RecurringStatusTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var rule: String

@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Where a ritual stands (format, section 4, `ritual`).
+/// Where a ritual stands (format, *Arcs and rituals*).
 @Suite struct RitualStatusTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var ritual: String

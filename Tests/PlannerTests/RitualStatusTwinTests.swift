@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Where random rituals, their arcs and habits stand, against a count by hand, day by day (format, section 18.3).
+/// Where random rituals, their arcs and habits stand, against a count by hand, day by day (format, *Arcs and rituals*).
 @Suite struct RitualStatusTwinTests {
   @Test(arguments: caseChunks(default: 300))
   func agreesWithACountByHand(_ seeds: Range<UInt64>) {

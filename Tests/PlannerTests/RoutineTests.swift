@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// Which routine blocks a day shows (format, section 4, `vault`).
+/// Which routine blocks a day shows (format, *The routine*).
 @Suite struct RoutineTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// `09:00 - 10:00 Walk (every: weekday)`.

@@ -2,7 +2,7 @@ import Chronology
 import Planner
 import Testing
 
-/// The streaks of the format, section 7, and what its sentences say beside its table.
+/// The streaks of the format, *Streaks*, and what its sentences say beside its table.
 @Suite struct StreakTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var rule: String

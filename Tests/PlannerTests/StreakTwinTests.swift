@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The streak of a random log against a count by hand, day by day and period by period, which shares nothing with it but the
-/// types (format, section 7).
+/// types (format, *Streaks*).
 @Suite struct StreakTwinTests {
   @Test(arguments: caseSeeds(default: 600).chunked(200))
   func agreesWithACountByHand(_ seeds: Range<UInt64>) {

@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// The order of tasks in a list (format, section 4, `project`).
+/// The order of tasks in a list (format, *Tasks in a view*).
 @Suite struct TaskOrderTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// `a high 25`: a name, a priority, the day of November 2026 on which it is due.

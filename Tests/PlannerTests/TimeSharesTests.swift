@@ -3,7 +3,7 @@ import Planner
 import TestSupport
 import Testing
 
-/// How planned time falls to projects and to the names of blocks (format, section 4, `day`).
+/// How planned time falls to projects and to the names of blocks (format, *Planned time*).
 @Suite struct TimeSharesTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var blocks: String

@@ -4,7 +4,7 @@ import Planner
 import Reading
 import SourceText
 
-/// Formatting changes the spelling of what is read, and nothing else (format specification, section 19).
+/// Formatting changes the spelling of what is read, and nothing else (format, *What formatting changes*).
 enum FormattingLaws {
   static func broken(by document: Document) -> [String] {
     switch FormattedFile(formatting: document.source) {

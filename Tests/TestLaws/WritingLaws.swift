@@ -3,7 +3,7 @@ import Planner
 import Reading
 import SourceText
 
-/// What is read of a page can be written, and reads as the same page again (format specification, section 20).
+/// What is read of a page can be written, and reads as the same page again (format, *Writing from values*).
 public enum WritingLaws {
   static func broken(by document: Document) -> [String] {
     canBeWritten(document) ? broken(by: PlanReading(of: document, fileName: "page").plan, guards: true) : []

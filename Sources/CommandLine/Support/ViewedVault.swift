@@ -10,7 +10,7 @@ struct ViewedVault {
   let settings: Settings
   /// The moment on the wall clock.
   let now: Moment
-  /// The day that it belongs to: before the vault's `midnight`, the day before (format, section 7).
+  /// The day that it belongs to: before the vault's `midnight`, the day before (format, *Streaks*).
   let today: CivilDate
 
   private let path: String

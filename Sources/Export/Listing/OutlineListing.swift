@@ -3,7 +3,7 @@ import Outline
 import SourceText
 
 /// What was read of a file, a line for each thing: its type, its title, its values as `key=value`, under the names of the JSON
-/// export (format specification, section 0.2).
+/// export (format, *How to read the examples*).
 public struct OutlineListing: Sendable {
   /// One thing that was read.
   public struct Line: Sendable {

@@ -6,7 +6,7 @@ public enum ArcLength: Rule {
   public static let name = "arc-length"
   public static let severity = Severity.warning
 
-  /// How many days an arc may have (format, section 4, `ritual`).
+  /// How many days an arc may have (format, *Arcs*).
   private static let bounds = 7...365
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {

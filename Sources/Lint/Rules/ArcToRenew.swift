@@ -19,7 +19,7 @@ public enum ArcToRenew: Rule {
     findings.add(at: arc.range, message(arc), help: help(next, of: ritual.title, today))
   }
 
-  /// The arc that would follow: from today on, as long as the ritual says (format, section 4, `ritual`).
+  /// The arc that would follow: from today on, as long as the ritual says (format, *Renewing*).
   private static func next(after arc: WrittenArc, of ritual: Ritual, today: CivilDate) -> ArcTitle {
     let last = today.adding(days: (ritual.duration ?? Ritual.standardDuration) - 1)
     return ArcTitle(number: arc.number + 1, days: DateRange(first: today, last: last) ?? DateRange(today))

@@ -7,7 +7,7 @@ public enum LongPhrase: Rule {
   public static let name = "long-phrase"
   public static let severity = Severity.warning
 
-  /// The most characters of a phrase (format, section 4, `life`).
+  /// The most characters of a phrase (format, *What is reported of a life*).
   private static let limit = 140
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {

@@ -115,7 +115,7 @@ extension DaySheet {
     for overlap in BlockOverlap.all(in: ranges) {
       let (earlier, later) = (blocks[overlap.earlier].block, blocks[overlap.later].block)
       blocks[overlap.later].overlapped = earlier.name
-      // Blocks of the routine may overlap each other (format, section 12.5), and they overlap no others.
+      // Blocks of the routine may overlap each other (format, *The routine*), and they overlap no others.
       if earlier.isRoutine, later.isRoutine { continue }
       let message = "\(DaySheet.named(later, clock)) overlaps \(DaySheet.named(earlier, clock))."
       problems.append(Problem(rule: "overlapping-blocks", message: message))

@@ -85,7 +85,7 @@ package struct DaySheet: Sendable {
 
   var freeMinutes: Int { free.reduce(0) { $0 + $1.upperBound.minutes - $1.lowerBound.minutes } }
 
-  /// The minutes of all blocks: every block counts in full, those that overlap too (format, section 9.9).
+  /// The minutes of all blocks: every block counts in full, those that overlap too (format, *Planned time*).
   var plannedMinutes: Int { blocks.reduce(0) { $0 + $1.block.range.upperBound.minutes - $1.block.range.lowerBound.minutes } }
 
   /// The boxes of all tasks, in blocks and below none.

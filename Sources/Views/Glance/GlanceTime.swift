@@ -25,7 +25,7 @@ struct GlanceTime: Sendable {
   }
 }
 
-/// What goes on now and what is next, of the blocks of today and the rows of pages (format, section 18.8).
+/// What goes on now and what is next, of the blocks of today and the rows of pages (format, *At a glance*).
 struct GlanceTimes: Sendable {
   private(set) var current: GlanceTime?
   private(set) var next: GlanceTime?

@@ -2,7 +2,7 @@ import Planner
 
 /// How the weeks of a life are drawn: the same signs in color and in black and white, so that nothing depends on color.
 struct LifeStyles: Sendable {
-  /// Whether ratings and phases have their colors (format, section 6, `view`).
+  /// Whether ratings and phases have their colors (format, *Properties of a life*).
   var view: LifeView
 
   /// The sign of a week: of a marked one its rating in figures.

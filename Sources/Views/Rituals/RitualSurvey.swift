@@ -48,7 +48,7 @@ package struct RitualSurvey: Sendable {
 
   /// The arc that would renew a ritual; nil where it does not ask for it.
   ///
-  /// It begins on the later of today and the day after the last that counts (format, section 4, `ritual`).
+  /// It begins on the later of today and the day after the last that counts (format, *Renewing*).
   func renewal(of ritual: Int) -> ArcTitle? {
     guard history.statuses[ritual].asksForRenewal, let latest = rituals[ritual].arcs.last else { return nil }
     let first = max(today, latest.effectiveDays.last.adding(days: 1))

@@ -1,7 +1,7 @@
 import Outline
 import Planner
 
-/// What tells tasks apart over all files: a project and a name (format, section 4, `project`).
+/// What tells tasks apart over all files: a project and a name (format, *Names of tasks*).
 struct TaskKey: Hashable, Sendable {
   let project: String
   let name: String

@@ -2,7 +2,7 @@ import Outline
 package import Vault
 
 /// The order in which documents of a vault make a book: the root; then kind by kind, each in the order of the root's list for
-/// it, and what that leaves out by title; at last the days by date (format, section 4, `vault`).
+/// it, and what that leaves out by title; at last the days by date (format, *Lists of links*).
 package struct DocumentOrder {
   /// Where each document stands, by its name from the root.
   private var places: [String: Int] = [:]
