@@ -2,7 +2,7 @@ public import Chronology
 
 /// The moment at which a command runs, on the writer's clock, and the day that it belongs to.
 ///
-/// Which day that is depends on the vault: before its `midnight` it is still the day before (format, *Midnight*). So whoever asks
+/// Which day that is depends on the vault: before its `midnight` it is still the day before (format, *Settings*). So whoever asks
 /// for today names the settings that hold.
 public struct WallClock: Hashable, Sendable {
   /// The moment on the wall clock.

@@ -197,7 +197,7 @@ package enum SpecificationText {
 
     YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such
     a line was meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in
-    quotes or behind `>` or `|` MAY stand on several lines.
+    quotes or after `>` or `|` MAY stand on several lines.
 
     ```tidemark file
     ---
@@ -1430,7 +1430,7 @@ package enum SpecificationText {
 
     A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts. Then, by the kind of item:
 
-    - *best*: a number, the **value** of the attempt. One below 0 stands behind a colon: directly after a date, `-3` is half
+    - *best*: a number, the **value** of the attempt. One below 0 stands after a colon: directly after a date, `-3` is half
       a range;
     - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon,
       a comma or the end after it. None means done. `missed` counts as no entry.
@@ -1495,7 +1495,7 @@ package enum SpecificationText {
     | a dated list item below an entry | `unread-entry` | its text |
     | a line of the notes of an item with a log, or of an entry, or a later line of the item's headline, that begins with a date, a list marker before it or not | `unread-entry` | the date |
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
-    | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only behind a state, else they are a name | `unread-entry` | its text |
+    | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
     | a note that is only `no`, `not done` or `forgot` (one of `.` and `!` may follow), without a state | `negative-note` | the note |
     | an entry of a best without a value | `entry-value` | the entry |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
@@ -2034,7 +2034,7 @@ package enum SpecificationText {
     `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. A name without a date is a
     name.
 
-    [^firstdate]: People put the weekday before the date or after it, and a word about the day behind both. The form of the
+    [^firstdate]: People put the weekday before the date or after it, and a word about the day after both. The form of the
         date is the only thing that a program can be sure of.
 
     [^titlecounts]: Files are copied to begin a new day, and it is the name or the title that is forgotten. The one that can
@@ -2236,7 +2236,7 @@ package enum SpecificationText {
 
     A box **on a block** makes it a block with one task of its name. The keys of a block and of a task of the day are both
     read; `notify` is the block's. Tasks below it are assigned to it as well, and are no steps[^blockbox]. A dropped box
-    drops the task; the block keeps its time. The box stands before the time; behind it, it is words and reported, as on
+    drops the task; the block keeps its time. The box stands before the time; after it, it is words and reported, as on
     pages. What looks like a box is checked alike ([Boxes]).
 
     ```tidemark file
@@ -2455,7 +2455,7 @@ package enum SpecificationText {
 
     Both sides of a disagreement are offered as fixes, and neither is safe: to write the state of the project into the copy,
     or that of the copy into the project, there with `done` and the day. The fix of `missing-task` is safe: it adds the task
-    behind the last one of the project, and done if some copy of it is done; where several lines miss the task, the first
+    after the last one of the project, and done if some copy of it is done; where several lines miss the task, the first
     has the fix. The fix of `unknown-project` writes the nearest title, and is not safe.
 
     ## Projects and tasks
@@ -3042,7 +3042,7 @@ package enum SpecificationText {
 
     The number is a whole number, 1 or more, with the colon directly after it. ASCII case of the word does not count, and
     the days are written as any range of dates ([Ranges]). Nothing else may stand in the heading but an icon before it, and
-    behind it fields and what may follow them ([The trailing zone])[^arcwords].
+    after it fields and what may follow them ([The trailing zone])[^arcwords].
 
     ```tidemark file
     ---
@@ -3364,8 +3364,8 @@ package enum SpecificationText {
     | `category` | `work` `health` `growth` `relationships` `rest` `adventure` |
     | `marked` | a date: when it was filled in, if that was later |
 
-    Each of them, and the phrase, may be left out. An icon may stand before the date or behind it; decoration may follow the
-    date ([Anchors]), and notes the phrase. A time behind the date is part of the phrase. A box is kept, and says nothing. A
+    Each of them, and the phrase, may be left out. An icon may stand before the date or after it; decoration may follow the
+    date ([Anchors]), and notes the phrase. A time after the date is part of the phrase. A box is kept, and says nothing. A
     rating is a word, a number, or a number of five; the written form is the word.
 
     ```tidemark file
@@ -4706,7 +4706,7 @@ package enum SpecificationText {
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
     | `foreign-field` | warning | another program's spelling ([Fields that were meant]) | its first character | safe where the key is read |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
-    | `missing-number` | warning | `count` without a number, or `count` or `best` with something else behind the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
+    | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
     | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page]) | the value | |
     | `never-due` | error | a rule with no day ([Which days are due]) | the rule | |
     | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
@@ -4722,7 +4722,7 @@ package enum SpecificationText {
     | `missing-date` | error | a day whose title holds no date ([The date of a day]) | the title, or where `missing-title` stands | unsafe: the date of the file's name |
     | `weekday-mismatch` | warning | a weekday in the title that is not the date's ([The date of a day]) | the name | unsafe: the right name |
     | `date-mismatch` | warning | a file name with another date ([The date of a day]) | the date in the title | |
-    | `nested-block` | warning | a time behind the first level of a day ([Time blocks]) | the time | |
+    | `nested-block` | warning | a time below the first level of a day ([Time blocks]) | the time | |
     | `overlapping-blocks` | warning | a block that begins before an earlier one has ended ([Blocks that do not fit]) | its time | |
     | `block-past-midnight` | error | a block that passes midnight ([Blocks that do not fit], [The routine]) | its time | unsafe: splits it over two days |
     | `outside-day` | info | a block outside `day-starts` and `day-ends` ([Blocks that do not fit]) | its time | |
