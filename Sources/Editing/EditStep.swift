@@ -1,5 +1,6 @@
 import Outline
 import Planner
+import Reading
 import SourceText
 
 /// One change of one file: what is written, and what the file must then say.
@@ -16,8 +17,7 @@ public struct EditStep {
     self.isAsMeant = isAsMeant
   }
 
-  /// A step after which the values are exactly those before it, with one change. A backslash that keeps new words from being
-  /// read as syntax does not count.
+  /// A step after which the values are exactly those before it, with one change.
   init(_ ways: [[TextEdit]], change: @escaping (inout Plan) -> Void) {
     self.init(ways) { before, after in
       var wanted = before.plan
@@ -26,10 +26,12 @@ public struct EditStep {
     }
   }
 
-  /// Whether two plans say the same; a backslash more or less does not count.
-  static func isSame(_ plan: Plan, _ wanted: Plan) -> Bool { plan == wanted || withoutGuards(plan) == withoutGuards(wanted) }
-
-  private static func withoutGuards(_ plan: Plan) -> String { "\(plan)".filter { $0 != "\\" } }
+  /// Whether a file says what was wanted: every value, every word and their order. How it is spelled does not count, as values know
+  /// nothing of it (which brackets, markers, indents and blank lines there are); nor do the escapes that keep words from being read
+  /// as syntax, as long as Markdown shows the same words.
+  static func isSame(_ plan: Plan, _ wanted: Plan) -> Bool {
+    plan == wanted || plan.withResolvedWords == wanted.withResolvedWords
+  }
 }
 
 extension EditableFile {

@@ -27,13 +27,12 @@ extension EditableFile {
     var step = EditStep(ways(name, values, takesList, old)) { before, after in
       let property = after.document.properties.entries.first { $0.name == name }
       guard property?.texts == values.map({ $0 == [""] ? [] : $0 }) else { return false }
-      let others = { (file: EditableFile) in
-        file.document.properties.entries.filter { $0.name != name }.map { [$0.name, "\($0.value)"] }
-      }
+      let others = { (file: EditableFile) in file.document.properties.entries.filter { $0.name != name } }
       var wanted = after.plan
       wanted.content.sections = before.content.sections
       wanted.content.introduction = before.content.introduction
-      return others(before) == others(after) && wanted == after.plan && before.content.title == after.content.title
+      let isSame = others(before).elementsEqual(others(after)) { $0.name == $1.name && $0.value == $1.value }
+      return isSame && wanted == after.plan && before.content.title == after.content.title
     }
     step.allowsProblems = allowsProblems
     return try applying(step)
