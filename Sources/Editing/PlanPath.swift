@@ -79,22 +79,33 @@ extension PlanContent {
   }
 
   /// The paths of all items in the order of the file, each before what stands below it.
-  public var itemPaths: [PlanPath] {
-    var paths: [PlanPath] = []
-    func add(_ elements: [PlanElement], in parent: PlanPath) {
+  public var itemPaths: [PlanPath] { placedItems.map(\.path) }
+
+  /// All items with their paths, in that order.
+  public var placedItems: [(path: PlanPath, item: PlanItem)] { placedItems { _ in true } }
+
+  /// The items for which something holds, with their paths, in that order.
+  public func placedItems(where fits: (PlanItem) -> Bool) -> [(path: PlanPath, item: PlanItem)] {
+    var placed: [(path: PlanPath, item: PlanItem)] = []
+    func add(_ elements: [PlanElement], in parent: inout PlanPath) {
       for (offset, element) in elements.enumerated() {
         guard let item = element.item else { continue }
-        let path = parent.child(at: offset)
-        paths.append(path)
-        add(item.children, in: path)
+        parent.elements.append(offset)
+        if fits(item) { placed.append((parent, item)) }
+        if !item.children.isEmpty { add(item.children, in: &parent) }
+        parent.elements.removeLast()
       }
     }
     for place in 0...sections.count {
       let section = self[section: place]
-      add(section.elements, in: PlanPath(section: place))
-      for (group, held) in section.groups.enumerated() { add(held.elements, in: PlanPath(section: place, group: group)) }
+      var path = PlanPath(section: place)
+      add(section.elements, in: &path)
+      for group in section.groups.indices {
+        path.group = group
+        add(section.groups[group].elements, in: &path)
+      }
     }
-    return paths
+    return placed
   }
 }
 

@@ -49,20 +49,12 @@ extension EditedVault {
     if let place = FileLine(name), let found = try thing(at: place, sorts: sorts, called: word, where: fits) { return found }
     let wanted = ThingName(name)
     guard !wanted.isEmpty else { throw EditRefusal("the name of the \(word) has no letters") }
-    var all: [Thing] = []
-    var onOtherSide: [Thing] = []
-    for file in try files(in: scope) {
-      for thing in things(of: file, sorts: sorts, scope: scope) {
-        if let isSetAside, let path = thing.path, path.isItem,
-          file.plan.content[section: path.section].isSetAside != isSetAside
-        {
-          onOtherSide.append(thing)
-        } else {
-          all.append(thing)
-        }
-      }
+    let files = try files(in: scope)
+    let known = files.flatMap { file in
+      things(of: file, sorts: sorts, scope: scope, isSetAside: isSetAside) { wanted.matches($0, .beginning) }
     }
-    let fitting = all.filter { fits($0, item(of: $0)) }
+    let all = known.filter { !$0.isElsewhere }
+    let fitting = all.filter { fits($0.thing, $0.item) }.map(\.thing)
     let byLevel = ThingName.Level.allCases.lazy.map { level in fitting.filter { wanted.matches($0.title, level) } }
     let found = withoutCopies(byLevel.first { !$0.isEmpty } ?? [])
     if found.count == 1 { return found[0] }
@@ -79,20 +71,26 @@ extension EditedVault {
         help: "name a file as it is from here, or from the folder of the vault"
       )
     }
-    var others = all.filter { wanted.matches($0.title, .beginning) }
-    var help = "what is called so is no \(word)"
+    var others = all.map(\.thing)
+    var help: String? = "what is called so is no \(word)"
     if others.isEmpty {
-      others = onOtherSide.filter { wanted.matches($0.title, .beginning) && fits($0, item(of: $0)) }
+      others = known.filter { $0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing)
       help =
         isSetAside == true
         ? "what is called so is not set aside" : "what is called so is set aside; `tidemark restore` brings it back"
     }
-    let nearest = wanted.nearest(in: fitting.map(\.title))
-    let guess = nearest.isEmpty ? nil : "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?"
+    if others.isEmpty {
+      let titles = files.flatMap { file in
+        things(of: file, sorts: sorts, scope: scope, isSetAside: isSetAside) { _ in true }
+          .filter { !$0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing.title)
+      }
+      let nearest = wanted.nearest(in: titles)
+      help = nearest.isEmpty ? nil : "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?"
+    }
     throw EditRefusal(
       (word == "thing" ? "nothing" : "no \(word)") + " is called \(EditRefusal.quote(name))"
         + (scope.map { " in \(EditRefusal.quote($0))" } ?? ""),
-      help: others.isEmpty ? guess : help,
+      help: help,
       candidates: try candidates(Array(others.prefix(5)))
     )
   }
@@ -153,7 +151,7 @@ extension EditedVault {
         .first { fits($0, file.content[$0.path ?? path]) }
     }
     if found == nil, sorts.contains(.heading) {
-      found = things(of: known, sorts: [.heading], scope: nil).first { thing in
+      found = things(of: known, sorts: [.heading], scope: nil) { _ in true }.map(\.thing).first { thing in
         thing.path.map { file.line(of: $0) } == place.line && fits(thing, nil)
       }
     }
@@ -186,24 +184,47 @@ extension EditedVault {
     )
   }
 
-  private func things(of file: File, sorts: Set<Thing.Sort>, scope: String?) -> [Thing] {
-    var things: [Thing] = []
-    if sorts.contains(.file) { things.append(Thing(file: file.name, path: nil, title: file.plan.title)) }
+  /// A thing that a name may mean.
+  private struct NamedThing {
+    let thing: Thing
+    /// The item that it is.
+    let item: PlanItem?
+    /// Whether it is set aside where that is not asked for, or the other way round.
+    let isElsewhere: Bool
+  }
+
+  /// The things of a file whose titles are called so.
+  ///
+  /// - Parameter isSetAside: as that of `thing(named:)`.
+  private func things(
+    of file: File,
+    sorts: Set<Thing.Sort>,
+    scope: String?,
+    isSetAside: Bool? = nil,
+    where isCalledSo: (String) -> Bool
+  ) -> [NamedThing] {
+    var things: [NamedThing] = []
+    func add(_ path: PlanPath?, _ title: String, _ item: PlanItem? = nil, isElsewhere: Bool = false) {
+      things.append(
+        NamedThing(thing: Thing(file: file.name, path: path, title: title), item: item, isElsewhere: isElsewhere)
+      )
+    }
+    if sorts.contains(.file), isCalledSo(file.plan.title) { add(nil, file.plan.title) }
     let content = file.plan.content
-    let shown = sections(of: file, scope: scope)
     if sorts.contains(.heading) {
       let named = sections(of: file, in: scope)
-      for place in content.sections.indices where named.contains(place + 1) {
-        let section = content.sections[place]
-        things.append(Thing(file: file.name, path: PlanPath(section: place + 1), title: section.title))
-        for (group, held) in section.groups.enumerated() {
-          things.append(Thing(file: file.name, path: PlanPath(section: place + 1, group: group), title: held.title))
+      for (offset, section) in content.sections.enumerated() where named.contains(offset + 1) {
+        if isCalledSo(section.title) { add(PlanPath(section: offset + 1), section.title) }
+        for (group, held) in section.groups.enumerated() where isCalledSo(held.title) {
+          add(PlanPath(section: offset + 1, group: group), held.title)
         }
       }
     }
     if sorts.contains(.item) {
-      for path in content.itemPaths where shown.contains(path.section) {
-        things.append(Thing(file: file.name, path: path, title: content[path]?.text ?? ""))
+      let shown = sections(of: file, scope: scope)
+      for (path, item) in content.placedItems(where: { isCalledSo($0.text) }) where shown.contains(path.section) {
+        let isElsewhere = isSetAside.map { content[section: path.section].isSetAside != $0 } ?? false
+        add(path, item.text, item, isElsewhere: isElsewhere)
       }
     }
     return things
