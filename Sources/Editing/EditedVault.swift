@@ -31,9 +31,20 @@ public struct EditedVault: Sendable {
   public private(set) var notes: [String] = []
 
   private var open: [String: EditableFile] = [:]
+  private let exists: @Sendable (String) -> Bool
 
-  public init(_ plans: VaultPlans, folder: String, today: CivilDate, now: Moment) {
+  /// - Parameters:
+  ///   - folder: the folder of the vault as it is shown.
+  ///   - exists: whether anything stands at a path as it is shown, read or not.
+  public init(
+    _ plans: VaultPlans,
+    folder: String,
+    today: CivilDate,
+    now: Moment,
+    exists: @escaping @Sendable (String) -> Bool
+  ) {
     self.folder = folder
+    self.exists = exists
     settings = plans.settings
     self.today = today
     self.now = now
@@ -57,6 +68,7 @@ public struct EditedVault: Sendable {
   /// Files in memory, each by its path from the root, in the folder that the program is in. Those of no known kind are left out.
   public init(files: [(name: String, source: SourceText)], today: CivilDate, now: Moment) {
     folder = "."
+    exists = { _ in false }
     self.today = today
     self.now = now
     let open = files.map { (name: $0.name, file: EditableFile(path: $0.name, source: $0.source)) }
@@ -132,7 +144,7 @@ public struct EditedVault: Sendable {
     repeat {
       name = "\(EditedVault.trashFolder)/\(today)-\(slug)\(number == 1 ? "" : "-\(number)").md"
       number += 1
-    } while FileSystem.exists(FileSystem.path(of: name, in: folder)) || trash.contains { $0.name == name }
+    } while exists(FileSystem.path(of: name, in: folder)) || trash.contains { $0.name == name }
     trash.append((name, text))
     return FileSystem.path(of: name, in: folder)
   }

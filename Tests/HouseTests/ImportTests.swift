@@ -54,6 +54,19 @@ import Testing
     }
   }
 
+  /// What changes files in memory is told what there is on the disk: of the room that opens files, it takes values alone.
+  @Test(arguments: SourceFile.all.filter { $0.target == "Editing" })
+  func changesOpenNoFile(file: SourceFile) {
+    let opening = ["FileWalker", "VaultListing", "Workers", "VaultBorder", "TemporaryName", "FileSystemStatus"]
+    for name in opening { #expect(!file.text.contains(name), "\(file.path) names \(name)") }
+    for (type, known) in [("FileSystem", ["path"]), ("VaultRoot", ["fileName"]), ("VaultPlans", [])] {
+      let parts = file.text.split(separator: type + ".").dropFirst() + file.text.split(separator: type + "(").dropFirst()
+      for part in parts {
+        #expect(known.contains { part.hasPrefix($0) }, "\(file.path) asks the disk: \(type).\(part.prefix(20))")
+      }
+    }
+  }
+
   @Test func theScanSeesImports() {
     let file = SourceFile(
       path: "Sources/Room/A.swift",

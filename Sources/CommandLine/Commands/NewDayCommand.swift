@@ -36,7 +36,13 @@ enum NewDayCommand {
     }
     let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [])
     guard status == .success else { return file.refuse("nothing was written") }
-    let vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
+    let vault = EditedVault(
+      plans,
+      folder: plans.shownFolder,
+      today: view.today,
+      now: view.now,
+      exists: FileSystem.exists
+    )
     do throws(EditRefusal) {
       let new = try vault.newDay(on: day)
       let standard = plans.root == nil ? "\(day).md" : FileSystem.path(of: new.name, in: plans.shownFolder)

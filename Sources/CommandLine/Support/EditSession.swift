@@ -46,7 +46,13 @@ struct EditSession {
     if let problem = named.lazy.compactMap({ unread.problem(withFileNamed: $0) }).first {
       return console.refuse(invocation, "nothing was written: \(problem)")
     }
-    var vault = EditedVault(plans, folder: plans.shownFolder, today: view.today, now: view.now)
+    var vault = EditedVault(
+      plans,
+      folder: plans.shownFolder,
+      today: view.today,
+      now: view.now,
+      exists: FileSystem.exists
+    )
     do throws(EditRefusal) {
       try change(&vault)
     } catch {
