@@ -2,6 +2,7 @@ public import Outline
 public import Planner
 public import Reading
 public import SourceText
+public import Vault
 
 /// A file that is open for changes: its bytes, its outline, its values, and the way from each to the others.
 public struct EditableFile: Sendable {
@@ -25,6 +26,13 @@ public struct EditableFile: Sendable {
     self.source = source
     document = Document(reading: source)
     reading = PlanReading(of: document, fileName: FileName.stem(of: path))
+  }
+
+  /// What a vault remembers of it; nil for a file of no known kind.
+  ///
+  /// - Parameter name: its path from the root.
+  public func record(named name: String) -> VaultRecord? {
+    VaultRecord(path: path, name: name, document: document, reading: reading)
   }
 
   /// The item of a path in the outline.

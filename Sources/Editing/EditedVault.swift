@@ -15,6 +15,8 @@ public struct EditedVault: Sendable {
     public let path: String
     /// As it stands on the disk; nil for a new file.
     let original: SourceText?
+    /// What a vault remembers of it as it stands on the disk; nil for a new file.
+    public let originalRecord: VaultRecord?
     /// As it will be; nil for a file that goes.
     public fileprivate(set) var source: SourceText?
     public fileprivate(set) var plan: Plan
@@ -30,7 +32,12 @@ public struct EditedVault: Sendable {
   /// What was done, one sentence each, in order.
   public private(set) var notes: [String] = []
 
+  /// The places in `files` of those that will be there, by their names.
+  private var places: [String: Int] = [:]
+  /// The files that were opened, as they will be.
   private var open: [String: EditableFile] = [:]
+  /// The same as they stand on the disk.
+  private var originals: [String: EditableFile] = [:]
   private let exists: @Sendable (String) -> Bool
 
   /// - Parameters:
@@ -51,7 +58,14 @@ public struct EditedVault: Sendable {
     var files: [File] = []
     func add(_ record: VaultRecord, _ plan: Plan) {
       files.append(
-        File(name: record.name, path: record.path, original: record.source, source: record.source, plan: plan)
+        File(
+          name: record.name,
+          path: record.path,
+          original: record.source,
+          originalRecord: record,
+          source: record.source,
+          plan: plan
+        )
       )
     }
     for file in plans.pages { add(file.record, .page(file.value)) }
@@ -63,6 +77,7 @@ public struct EditedVault: Sendable {
     for file in plans.activities { add(file.record, .activities(file.value)) }
     if let root = plans.rootFile { add(root.record, .vault(root.value)) }
     self.files = files.sorted { $0.name < $1.name }
+    indexPlaces()
   }
 
   /// Files in memory, each by its path from the root, in the folder that the program is in. Those of no known kind are left out.
@@ -74,12 +89,27 @@ public struct EditedVault: Sendable {
     let open = files.map { (name: $0.name, file: EditableFile(path: $0.name, source: $0.source)) }
     settings = open.first { $0.name == VaultRoot.fileName }?.file.plan.vault?.settings ?? Settings()
     self.files = open.filter { $0.file.document.kind != nil }
-      .map { File(name: $0.name, path: $0.name, original: $0.file.source, source: $0.file.source, plan: $0.file.plan) }
+      .map {
+        File(
+          name: $0.name,
+          path: $0.name,
+          original: $0.file.source,
+          originalRecord: $0.file.record(named: $0.name),
+          source: $0.file.source,
+          plan: $0.file.plan
+        )
+      }
       .sorted { $0.name < $1.name }
+    indexPlaces()
+  }
+
+  private mutating func indexPlaces() {
+    let there = files.indices.filter { files[$0].source != nil }
+    places = Dictionary(there.map { (files[$0].name, $0) }) { first, _ in first }
   }
 
   /// A file of the vault by its path from the root; nil for one that is not there, or not any more.
-  public subscript(name: String) -> File? { files.first { $0.name == name && $0.source != nil } }
+  public subscript(name: String) -> File? { places[name].map { files[$0] } }
 
   /// The files of a kind that will be there.
   public func files(of kind: DocumentKind) -> [File] { files.filter { $0.source != nil && $0.plan.kind == kind } }
@@ -89,8 +119,10 @@ public struct EditedVault: Sendable {
 
   /// Opens a file for changes; what was changed so far is in it.
   public mutating func file(_ name: String) throws(EditRefusal) -> EditableFile {
+    if let file = open[name] { return file }
     let file = try opened(name)
     open[name] = file
+    originals[name] = file
     return file
   }
 
@@ -101,9 +133,25 @@ public struct EditedVault: Sendable {
     return EditableFile(path: known.path, source: source)
   }
 
+  /// A file as it stands on the disk; nil for a new one.
+  public func original(_ name: String) -> EditableFile? {
+    if let file = originals[name] { return file }
+    guard let known = files.first(where: { $0.name == name }) else { return nil }
+    return known.original.map { EditableFile(path: known.path, source: $0) }
+  }
+
+  /// A file as it will be; nil for one that goes.
+  public func current(_ name: String) -> EditableFile? { try? opened(name) }
+
+  /// What a vault will remember of a file; nil for one that is not there.
+  public func record(_ name: String) -> VaultRecord? {
+    guard let file = self[name] else { return nil }
+    return open[name].map { $0.record(named: name) } ?? file.originalRecord
+  }
+
   /// Takes a changed file over.
   public mutating func update(_ name: String, to file: EditableFile) {
-    guard let index = files.firstIndex(where: { $0.name == name }) else { return }
+    guard let index = places[name] else { return }
     files[index].source = file.source
     files[index].plan = file.plan
     open[name] = file
@@ -114,8 +162,11 @@ public struct EditedVault: Sendable {
     let path = FileSystem.path(of: name, in: folder)
     let file = EditableFile(path: path, source: SourceText(text))
     files.removeAll { $0.name == name && $0.original == nil }
-    files.append(File(name: name, path: path, original: nil, source: file.source, plan: file.plan))
+    files.append(
+      File(name: name, path: path, original: nil, originalRecord: nil, source: file.source, plan: file.plan)
+    )
     files.sort { $0.name < $1.name }
+    indexPlaces()
     open[name] = file
   }
 
@@ -124,8 +175,9 @@ public struct EditedVault: Sendable {
   /// - Returns: where it is kept.
   @discardableResult
   public mutating func remove(_ name: String) -> String? {
-    guard let index = files.firstIndex(where: { $0.name == name }), let source = files[index].source else { return nil }
+    guard let index = places[name], let source = files[index].source else { return nil }
     files[index].source = nil
+    places[name] = nil
     open[name] = nil
     return keep(source.string(in: 0..<source.bytes.count), called: name)
   }

@@ -38,7 +38,7 @@ extension EditedVault {
     guard let root else {
       throw EditRefusal("there is no vault, whose list would say the order", help: "`tidemark init` makes one")
     }
-    let order = try order(of: kind)
+    let order = order(of: kind)
     var wanted = order.filter { $0 != thing.file }
     guard let index = wanted.firstIndex(of: place.other.file) else { throw EditRefusal("\(other) is not in the vault") }
     if case .before = place { wanted.insert(thing.file, at: index) } else { wanted.insert(thing.file, at: index + 1) }
@@ -47,14 +47,14 @@ extension EditedVault {
       return
     }
     try write(wanted, moving: thing.file, place, in: list)
-    guard try self.order(of: kind) == wanted else {
+    guard self.order(of: kind) == wanted else {
       throw EditRefusal(
         "\(root.path) was left as it is: its lists would say another order than is meant",
         help: "change the section “\(list.rawValue)” by hand"
       )
     }
     let file = try opened(root.name)
-    let line = try links(in: list).first { $0.target == thing.file }.map { ":\(file.line(of: $0.path))" } ?? ""
+    let line = links(in: list).first { $0.target == thing.file }.map { ":\(file.line(of: $0.path))" } ?? ""
     note("moved: \(name) \(place.word) \(other), \(file.path)\(line)")
   }
 
@@ -66,14 +66,14 @@ extension EditedVault {
     _ place: FilePlace,
     in list: VaultSection
   ) throws(EditRefusal) {
-    if let neighbor = try links(in: list).first(where: { $0.target == place.other.file })?.path {
+    if let neighbor = links(in: list).first(where: { $0.target == place.other.file })?.path {
       let position: ItemPosition = if case .before = place { .before(neighbor) } else { .after(neighbor) }
       return try putLink(to: name, at: position, in: list)
     }
     // The other is left out of the list: all that come before the file are listed, and then the file.
     let section = try sectionOfList(list)
     for file in order.prefix(while: { $0 != name }) + [name] {
-      let links = try links(in: list)
+      let links = links(in: list)
       guard file == name || !links.contains(where: { $0.target == file }) else { continue }
       let last = links.last { $0.path.section == section && $0.target != name }?.path
       try putLink(to: file, at: last.map { .after($0) } ?? .end(of: PlanPath(section: section)), in: list)
@@ -84,13 +84,13 @@ extension EditedVault {
   private mutating func putLink(to name: String, at position: ItemPosition, in list: VaultSection) throws(EditRefusal) {
     guard let root else { return }
     let file = try file(root.name)
-    if let path = try links(in: list).first(where: { $0.target == name })?.path {
+    if let path = links(in: list).first(where: { $0.target == name })?.path {
       update(root.name, to: try file.moving(path, to: position).file)
       return
     }
-    let index = try documents()
+    let index = documents()
     var failure: EditRefusal?
-    for words in try linkWords(to: name, in: list) {
+    for words in linkWords(to: name, in: list) {
       guard let link = VaultLink(words), index.target(of: link, in: list)?.name == name else { continue }
       do throws(EditRefusal) {
         update(root.name, to: try file.inserting(words: words, at: position).file)
@@ -103,14 +103,14 @@ extension EditedVault {
   }
 
   /// Ways to write a link to a file, in the style of most links of the list first.
-  private func linkWords(to name: String, in list: VaultSection) throws(EditRefusal) -> [String] {
+  private func linkWords(to name: String, in list: VaultSection) -> [String] {
     let title = self[name]?.plan.title ?? name
     let escaped = title.replacing("[", with: "\\[").replacing("]", with: "\\]")
     let isPlain = !name.contains { " ()<>\\".contains($0) }
     let target = name.replacing("%", with: "%25").replacing("#", with: "%23")
     let inline = "[\(escaped)](\(isPlain ? target : "<\(target)>"))"
     let wiki = "[[\(title)]]"
-    let texts = try links(in: list).map(\.text)
+    let texts = links(in: list).map(\.text)
     let areWiki = texts.filter { $0.hasPrefix("[[") }.count * 2 > texts.count
     return areWiki ? [wiki, inline] : [inline, wiki]
   }
@@ -137,21 +137,18 @@ extension EditedVault {
     let target: String?
   }
 
-  private func links(in list: VaultSection) throws(EditRefusal) -> [ListedLink] {
-    guard let root else { return [] }
-    let file = try opened(root.name)
-    let index = try documents()
-    return file.content.itemPaths.compactMap { path in
-      guard let item = file.content[path], item.type == .link,
-        VaultSection(file.content[section: path.section].title) == list
-      else { return nil }
+  private func links(in list: VaultSection) -> [ListedLink] {
+    guard let content = root?.plan.content else { return [] }
+    let index = documents()
+    return content.placedItems.compactMap { path, item in
+      guard item.type == .link, VaultSection(content[section: path.section].title) == list else { return nil }
       let target = VaultLink(item.text).flatMap { index.target(of: $0, in: list)?.name }
       return ListedLink(path: path, text: item.text, target: target)
     }
   }
 
   /// The files of a kind in the order of the vault.
-  private func order(of kind: DocumentKind) throws(EditRefusal) -> [String] { try documents().ordered(kind).map(\.name) }
+  private func order(of kind: DocumentKind) -> [String] { documents().ordered(kind).map(\.name) }
 }
 
 extension VaultSection {

@@ -33,7 +33,7 @@ extension EditedVault {
     if let other = files(of: file.kind).first(where: { $0.name != thing.file && key.matches($0.plan.title, .anyCase) }) {
       throw EditRefusal("\(other.path) is called \(EditRefusal.quote(other.plan.title)) already", help: "write another name")
     }
-    let links = try links(to: thing.file)
+    let links = links(to: thing.file)
     let renamed = try file.settingTitle(name)
     update(thing.file, to: renamed)
     note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path)")

@@ -5,7 +5,7 @@ import Vault
 
 extension EditedVault {
   /// The lines of the root's lists that lead to a file.
-  func links(to name: String) throws(EditRefusal) -> [PlanPath] {
+  func links(to name: String) -> [PlanPath] {
     guard let root else { return [] }
     let content = root.plan.content
     var paths: [PlanPath] = []
@@ -14,28 +14,21 @@ extension EditedVault {
       guard content[path]?.content == .link, let link = content[path].flatMap({ VaultLink($0.text) }),
         let section = VaultSection(Document.name(ofTitle: content[section: path.section].title)), section.isList
       else { continue }
-      if index == nil { index = try documents() }
+      if index == nil { index = documents() }
       if index?.target(of: link, in: section)?.name == name { paths.append(path) }
     }
     return paths
   }
 
   /// The files by what they are called, days apart, to which no list leads.
-  func documents() throws(EditRefusal) -> VaultIndex {
-    var records: [VaultRecord] = []
-    for file in files where file.source != nil && file.plan.kind != .day {
-      let open = try opened(file.name)
-      if let record = VaultRecord(path: file.path, name: file.name, document: open.document, reading: open.reading) {
-        records.append(record)
-      }
-    }
-    return VaultIndex(records)
+  func documents() -> VaultIndex {
+    VaultIndex(files.filter { $0.source != nil && $0.plan.kind != .day }.compactMap { record($0.name) })
   }
 
   /// Takes the lines out of the root's lists that lead to a file. One that has more below it is kept in the trash.
   mutating func removeLinks(to name: String) throws(EditRefusal) {
     guard let root else { return }
-    for path in try links(to: name).reversed() {
+    for path in links(to: name).reversed() {
       let file = try file(root.name)
       let place = "\(file.path):\(file.line(of: path))"
       let (text, title) = (file.text(of: path), file.content[path].flatMap { VaultLink($0.text)?.words } ?? name)
@@ -59,7 +52,7 @@ extension EditedVault {
       update(root.name, to: try file.settingWords(link, of: path))
       note("renamed there too: \(file.path):\(file.line(of: path))")
     }
-    guard try links(to: name) == paths else {
+    guard links(to: name) == paths else {
       throw EditRefusal(
         "the lists of \(root.path) would lead elsewhere with \(EditRefusal.quote(title))",
         help: "write another name, or links with a path, as [words](\(name))"

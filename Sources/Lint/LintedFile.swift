@@ -14,11 +14,13 @@ public struct LintedFile: Sendable {
   public var reading: PlanReading?
   public var context: LintContext
 
-  public init(path: String, document: Document, context: LintContext) {
+  /// - Parameter reading: what was read of the document, by who has read it already.
+  public init(path: String, document: Document, reading: PlanReading? = nil, context: LintContext) {
     self.path = path
     self.document = document
     self.context = context
-    reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
+    let isTyped = document.kind != nil
+    self.reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
   }
 
   public var source: SourceText { document.source }

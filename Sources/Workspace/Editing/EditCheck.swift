@@ -10,18 +10,21 @@ import Vault
 /// say it. What is found without them as well is somebody else's affair.
 package struct EditCheck {
   private let vault: EditedVault
-  private let changed: [String: FileRevision]
+  private let changed: Set<String>
   private let linter = Linter()
 
   package init(_ vault: EditedVault) {
     self.vault = vault
-    changed = Dictionary(vault.revisions.map { ($0.name, $0) }) { first, _ in first }
+    changed = Set(vault.revisions.map(\.name))
   }
 
   /// Refuses an error or a warning that was not there before; of several the gravest.
   package func check() throws(EditRefusal) {
-    let before = Dictionary(grouping: findings(before: true), by: EditCheck.key)
-    let after = Dictionary(grouping: findings(before: false), by: EditCheck.key)
+    let after = Dictionary(grouping: findings(.after), by: EditCheck.key)
+    guard !after.isEmpty else { return }
+    // What was found before matters only where something is found now.
+    let files = Set(after.values.map { $0[0].file })
+    let before = Dictionary(grouping: findings(.before, in: files), by: EditCheck.key)
     var new: [Diagnostic] = []
     for (key, findings) in after where findings.count > before[key]?.count ?? 0 {
       let known = Set(before[key]?.map(\.message) ?? [])
@@ -39,30 +42,38 @@ package struct EditCheck {
     return source.map { ":\($0.line(at: finding.range.lowerBound) + 1)" } ?? ""
   }
 
+  private enum Time {
+    case before, after
+  }
+
   /// What is found in the changed files by themselves, and in all files that were read when they are held against each other. Days
   /// that stay as they are say nothing about the rest.
-  private func findings(before: Bool) -> [Diagnostic] {
+  ///
+  /// - Parameter files: the paths of the files to look at; nil for all.
+  private func findings(_ time: Time, in files: Set<String>? = nil) -> [Diagnostic] {
     let context = LintContext(
       today: vault.today,
       isInVault: vault.root != nil,
       settings: vault.settings,
       vaultAllow: vault.root?.plan.content.allow ?? []
     )
+    let isLookedAt = { (path: String) in files?.contains(path) ?? true }
     var findings: [Diagnostic] = []
-    var records: [VaultRecord] = []
-    for file in vault.files {
-      let revision = changed[file.name]
-      guard revision != nil || file.plan.kind != .day else { continue }
-      guard let source = revision.map({ before ? $0.before : $0.after }) ?? file.source else { continue }
-      let linted = LintedFile(path: file.path, document: Document(reading: source), context: context)
-      if revision != nil { findings += linter.lint(linted) }
-      guard vault.root != nil, let reading = linted.reading else { continue }
-      if let record = VaultRecord(path: file.path, name: file.name, document: linted.document, reading: reading) {
-        records.append(record)
+    for file in vault.files where changed.contains(file.name) && isLookedAt(file.path) {
+      guard let read = time == .before ? vault.original(file.name) : vault.current(file.name) else { continue }
+      findings += linter.lint(
+        LintedFile(path: file.path, document: read.document, reading: read.reading, context: context)
+      )
+    }
+    if vault.root != nil {
+      let records = vault.files.filter { changed.contains($0.name) || $0.plan.kind != .day }.compactMap { file in
+        time == .before ? file.originalRecord : vault.record(file.name)
+      }
+      let index = VaultIndex(records)
+      for record in records where isLookedAt(record.path) {
+        findings += linter.lint(record, in: index, today: vault.today)
       }
     }
-    let index = VaultIndex(records)
-    for record in records { findings += linter.lint(record, in: index, today: vault.today) }
     return findings.filter { $0.severity > .info }
   }
 }
