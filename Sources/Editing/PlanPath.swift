@@ -89,7 +89,7 @@ extension PlanContent {
     var placed: [(path: PlanPath, item: PlanItem)] = []
     func add(_ elements: [PlanElement], in parent: inout PlanPath) {
       for (offset, element) in elements.enumerated() {
-        guard let item = element.item else { continue }
+        guard case .item(let item) = element else { continue }
         parent.elements.append(offset)
         if fits(item) { placed.append((parent, item)) }
         if !item.children.isEmpty { add(item.children, in: &parent) }

@@ -19,11 +19,30 @@ struct ThingName {
   var isEmpty: Bool { name.isEmpty }
 
   func matches(_ title: String, _ level: Level) -> Bool {
+    guard !beginsOtherwise(title) else { return false }
     let other = Document.name(ofTitle: title)
     switch level {
     case .exact: return other == name
     case .anyCase: return other.lowercased() == folded
     case .beginning: return other.lowercased().hasPrefix(folded)
+    }
+  }
+
+  /// Whether a title begins with another letter or digit of ASCII than the name. Most titles of a vault do, and none of them fits at
+  /// any level. A sign behind it that is not of ASCII may belong to the letter.
+  private func beginsOtherwise(_ title: String) -> Bool {
+    guard let own = ThingName.initial(of: folded), let other = ThingName.initial(of: title) else { return false }
+    return own != other
+  }
+
+  /// The first letter, in lower case, or digit of a text, where that is one of ASCII by itself.
+  private static func initial(of text: String) -> UInt8? {
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next(), bytes.next() ?? 0 < 0x80 else { return nil }
+    switch first {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return first | 0x20
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return first
+    default: return nil
     }
   }
 
