@@ -36,7 +36,7 @@ extension EditedVault {
 
   /// A category of activities as it is known, built in or a line of the root; another as it is.
   private func known(_ category: String) -> String {
-    let name = category.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let name = category.onOneLine
     let lines = root?.plan.content.topItems.filter { $0.content == .category }.map(\.text) ?? []
     return (DocumentKind.activities.builtInCategories + lines).first { $0.lowercased() == name.lowercased() } ?? name
   }

@@ -18,7 +18,7 @@ extension EditedVault {
     of thing: Thing,
     reading date: (String) -> CivilDate? = { CivilDate($0) }
   ) throws(EditRefusal) {
-    let value = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let value = value.onOneLine
     guard !value.isEmpty else {
       throw EditRefusal("there is no value to write", help: "`tidemark unset` takes a key away")
     }

@@ -69,7 +69,7 @@ extension EditedVault {
   /// Writes a block of the routine that a day shows into its file.
   mutating func writeRoutine(_ block: TimeBlock, on date: CivilDate) throws(EditRefusal) -> Thing {
     let items = root?.plan.vault?.routineItems(on: date) ?? []
-    guard let item = items.first(where: { $0.text == block.title && $0.blockTime?.start == block.start }) else {
+    guard let item = items.first(where: { $0.item.text == block.title && $0.time.start == block.start })?.item else {
       throw EditRefusal("\(EditRefusal.quote(block.name)) is of the routine", help: "write it into the day by hand")
     }
     let thing = try insert(item, on: date)

@@ -168,28 +168,15 @@ extension EditedVault {
     guard let item = item(of: thing), let project = item.task.project, self[thing.file]?.plan.project == nil else {
       return thing
     }
-    let name = ThingName(project)
-    guard let file = files(of: .project).first(where: { name.matches($0.plan.title, .anyCase) }) else { return thing }
-    let key = Document.name(ofTitle: item.text)
-    let path = file.plan.content.itemPaths.first { path in
-      guard let task = file.plan.content[path], task.isTask else { return false }
-      return Document.name(ofTitle: task.text) == key && task.id == item.id
-    }
-    return path.map { Thing(file: file.name, path: $0, title: item.text) } ?? thing
+    guard let file = self.project(titled: project) else { return thing }
+    let task = file.plan.content.placedItems { $0.isTask && $0.isCalled(like: item) }.first
+    return task.map { Thing(file: file.name, path: $0.path, title: item.text) } ?? thing
   }
 
   /// The copies of a project's task on a day and after it.
   func copies(of task: PlanItem, inProject project: String, from date: CivilDate) -> [Thing] {
-    let name = ThingName(project)
-    let key = Document.name(ofTitle: task.text)
-    return files(of: .day).filter { $0.plan.day?.date.map { $0 >= date } ?? false }.flatMap { file in
-      file.plan.content.itemPaths.compactMap { path in
-        guard let item = file.plan.content[path], item.box != nil, item.id == task.id,
-          let project = item.task.project, name.matches(project, .anyCase), Document.name(ofTitle: item.text) == key
-        else { return nil }
-        return Thing(file: file.name, path: path, title: item.text)
-      }
-    }
+    let days = files(of: .day).filter { $0.plan.day?.date.map { $0 >= date } ?? false }
+    return items(of: days) { $0.isCopy(of: task, inProject: project) }
   }
 
   private mutating func setBox(_ state: BoxState, of thing: Thing, says words: String) throws(EditRefusal) {

@@ -74,8 +74,7 @@ struct DayBlocks {
   func time(_ range: Range<TimeOfDay>, needsEnd: Bool) -> ScheduleTime {
     let open = BlockTime(at: range.lowerBound)
     let ends = BlockTime.ends(of: written.map(\.time) + [open], defaultMinutes: settings.defaultBlock)
-    if !needsEnd, ends.last == range.upperBound { return .at(range.lowerBound) }
-    return TimeRange(start: range.lowerBound, end: range.upperBound).map(ScheduleTime.range) ?? .at(range.lowerBound)
+    return ScheduleTime(from: range.lowerBound, to: !needsEnd && ends.last == range.upperBound ? nil : range.upperBound)
   }
 
   /// Where a block that begins at a time goes in a file of the day: after the one that begins before it, or together with it.

@@ -20,11 +20,11 @@ extension EditedVault {
       throw EditRefusal("\(file.path) is the file of \(date) already", help: "change that, or name another day")
     }
     let due = root?.plan.vault?.routineItems(on: date) ?? []
-    let times = due.map { $0.blockTime ?? BlockTime(at: .startOfDay) }
-    let ends = BlockTime.ends(of: times, defaultMinutes: settings.defaultBlock)
+    let ends = BlockTime.ends(of: due.map(\.time), defaultMinutes: settings.defaultBlock)
     var taken: [Range<TimeOfDay>] = []
     var (written, leftOut): ([PlanItem], [PlanItem]) = ([], [])
-    for (item, range) in zip(due, zip(times, ends).map({ $0.start..<max($0.start, $1) })) {
+    for ((item, time), end) in zip(due, ends) {
+      let range = time.start..<max(time.start, end)
       if taken.contains(where: { $0.overlaps(range) }) {
         leftOut.append(item)
       } else {
@@ -68,19 +68,19 @@ extension EditedVault {
 
 extension VaultPlan {
   /// The blocks of the routine that are due on a day, as blocks of that day, by their starts.
-  func routineItems(on date: CivilDate) -> [PlanItem] {
-    let due = content.topItems.compactMap { item -> PlanItem? in
+  func routineItems(on date: CivilDate) -> [(item: PlanItem, time: BlockTime)] {
+    let due = content.topItems.compactMap { item -> (item: PlanItem, time: BlockTime)? in
       guard case .routine(let routine) = item.content,
         routine.rule?.schedule(weekStart: settings.weekStarts, earliestEntry: nil).isDue(on: date) ?? true
       else { return nil }
       var block = item.reopened
       block.number = nil
-      block.content = .block(BlockTime(routine.time).scheduled)
-      return block
+      let time = BlockTime(routine.time)
+      block.content = .block(ScheduleTime(from: time.start, to: time.end))
+      return (block, time)
     }
     return due.enumerated().sorted { left, right in
-      let (first, second) = (left.element.blockTime?.start, right.element.blockTime?.start)
-      return (first ?? .startOfDay, left.offset) < (second ?? .startOfDay, right.offset)
+      (left.element.time.start, left.offset) < (right.element.time.start, right.offset)
     }.map(\.element)
   }
 }
@@ -101,9 +101,9 @@ extension PlanItem {
   }
 }
 
-extension BlockTime {
-  /// As it is written on one day.
-  var scheduled: ScheduleTime {
-    end.flatMap { TimeRange(start: start, end: $0) }.map(ScheduleTime.range) ?? .at(start)
+extension ScheduleTime {
+  /// As a block is written on one day; without an end, or one that is its start, by its start alone.
+  init(from start: TimeOfDay, to end: TimeOfDay?) {
+    self = end.flatMap { TimeRange(start: start, end: $0) }.map(ScheduleTime.range) ?? .at(start)
   }
 }

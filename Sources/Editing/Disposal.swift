@@ -24,7 +24,7 @@ extension EditedVault {
     }
     let file = try file(thing.file)
     try removeLinks(to: thing.file)
-    let kept = remove(thing.file) ?? ""
+    let kept = try remove(thing.file)
     note("removed: \(EditRefusal.quote(thing.title)), \(file.path); kept in \(kept)")
   }
 

@@ -129,7 +129,7 @@ public struct EditedVault: Sendable {
   /// A file as it is at the moment, to look at.
   func opened(_ name: String) throws(EditRefusal) -> EditableFile {
     if let file = open[name] { return file }
-    guard let known = self[name], let source = known.source else { throw EditRefusal("\(name) is not in the vault") }
+    guard let known = self[name], let source = known.source else { throw EditedVault.absence(of: name) }
     return EditableFile(path: known.path, source: source)
   }
 
@@ -173,14 +173,15 @@ public struct EditedVault: Sendable {
   /// Takes a file away; its text is kept in the vault's trash.
   ///
   /// - Returns: where it is kept.
-  @discardableResult
-  public mutating func remove(_ name: String) -> String? {
-    guard let index = places[name], let source = files[index].source else { return nil }
+  mutating func remove(_ name: String) throws(EditRefusal) -> String {
+    guard let index = places[name], let source = files[index].source else { throw EditedVault.absence(of: name) }
     files[index].source = nil
     places[name] = nil
     open[name] = nil
     return keep(source.string(in: 0..<source.bytes.count), called: name)
   }
+
+  private static func absence(of name: String) -> EditRefusal { EditRefusal("\(name) is not in the vault") }
 
   /// Keeps a text in the vault's trash.
   ///

@@ -17,7 +17,7 @@ extension EditableFile {
     var target = path
     if path.group == nil { target.section = offset + 1 } else { target.group = offset }
     guard old != offset else { return (self, path) }
-    let runs = lines.map(withoutGap)
+    let runs = lines.map(source.withoutBlankEnd)
     let ways = ["", source.lineEnding].map { [LineOrder.edit(moving: old, to: offset, of: runs, gap: $0, in: source)] }
     let file = try applying(
       EditStep(ways) { plan in
@@ -30,12 +30,5 @@ extension EditableFile {
       }
     )
     return (file, target)
-  }
-
-  /// Some lines without blank ones at their end.
-  private func withoutGap(_ lines: Range<Int>) -> Range<Int> {
-    var end = lines.upperBound
-    while end > lines.lowerBound + 1, source.isBlank(line: end - 1) { end -= 1 }
-    return lines.lowerBound..<end
   }
 }

@@ -59,8 +59,7 @@ extension EditableFile {
   /// The one heading that a name means: a whole title, or its beginning.
   func heading(called name: String, among headings: [NamedHeading]) throws(EditRefusal) -> NamedHeading {
     let wanted = ThingName(name)
-    let levels = ThingName.Level.allCases.lazy.map { level in headings.filter { wanted.matches($0.title, level) } }
-    let found = levels.first { !$0.isEmpty } ?? []
+    let found = wanted.best(of: headings, by: \.title)
     if found.count == 1 { return found[0] }
     if found.isEmpty {
       let nearest = wanted.nearest(in: headings.map(\.title))

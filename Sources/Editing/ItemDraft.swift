@@ -14,7 +14,7 @@ public struct ItemDraft: Hashable, Sendable {
   public var values: [FieldKey: String]
 
   public init(_ words: String, type: ItemType? = nil, values: [FieldKey: String] = [:]) {
-    self.words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.words = words.onOneLine
     self.type = type
     self.values = values
     // As the format writes it; what is no time is left to the linter.

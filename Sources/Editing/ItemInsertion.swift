@@ -42,7 +42,7 @@ extension EditableFile {
     at position: ItemPosition,
     allowsProblems: Bool = false
   ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
-    let text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = words.onOneLine
     guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
     let slot = ItemSlot(position, in: self)
     let ways =

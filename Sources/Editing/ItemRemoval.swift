@@ -17,7 +17,7 @@ extension EditableFile {
     }
     let lines = path.group.map { section.groups[$0].lines } ?? section.lines
     return try applying(
-      EditStep(LineEdit.removals(of: trimmed(lines), in: source)) { plan in
+      EditStep(LineEdit.removals(of: source.withoutBlankEnd(lines), in: source)) { plan in
         if let group = path.group {
           plan.content[section: path.section].groups.remove(at: group)
         } else {
@@ -34,14 +34,8 @@ extension EditableFile {
       lines = item.lines
     } else {
       let section = document.sections[path.section]
-      lines = trimmed(path.group.map { section.groups[$0].lines } ?? section.lines)
+      lines = source.withoutBlankEnd(path.group.map { section.groups[$0].lines } ?? section.lines)
     }
     return source.string(in: source.fullRange(ofLines: lines))
-  }
-
-  private func trimmed(_ lines: Range<Int>) -> Range<Int> {
-    var lines = lines
-    while lines.count > 1, source.isBlank(line: lines.upperBound - 1) { lines = lines.lowerBound..<lines.upperBound - 1 }
-    return lines
   }
 }

@@ -1,6 +1,15 @@
 import Outline
 import SourceText
 
+extension SourceText {
+  /// Some lines without blank ones at their end; the first stays.
+  func withoutBlankEnd(_ lines: Range<Int>) -> Range<Int> {
+    var end = lines.upperBound
+    while end > lines.lowerBound + 1, isBlank(line: end - 1) { end -= 1 }
+    return lines.lowerBound..<end
+  }
+}
+
 /// Edits of whole lines.
 enum LineEdit {
   /// Some lines before another, or behind the last, which may lack its ending; then the new last line lacks it too.

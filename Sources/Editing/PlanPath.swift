@@ -131,11 +131,8 @@ extension Document {
   /// The lines of an element, without blank ones at its end.
   func lines(of element: Element) -> Range<Int> {
     switch element {
-    case .item(let index): return items[index].lines
-    case .other(let block):
-      var lines = tree[block].lines
-      while lines.count > 1, source.isBlank(line: lines.upperBound - 1) { lines = lines.lowerBound..<lines.upperBound - 1 }
-      return lines
+    case .item(let index): items[index].lines
+    case .other(let block): source.withoutBlankEnd(tree[block].lines)
     }
   }
 }

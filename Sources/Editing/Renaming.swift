@@ -13,7 +13,7 @@ extension EditedVault {
   ///
   /// Tags at the end of words are no part of a name and stay.
   public mutating func rename(_ thing: Thing, to name: String) throws(EditRefusal) {
-    let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let name = name.onOneLine
     guard !name.isEmpty else { throw EditRefusal("the new name is empty") }
     guard let path = thing.path else { return try renameFile(thing, to: name) }
     guard path.isItem else { return try renameHeading(thing, path, to: name) }

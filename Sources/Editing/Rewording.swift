@@ -20,7 +20,7 @@ extension EditedVault {
     keepsTags: Bool
   ) throws(EditRefusal) {
     let thing = try task(of: thing)
-    let words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = words.onOneLine
     guard let item = item(of: thing) else { throw EditRefusal("there is no item to change") }
     guard !words.isEmpty else { throw EditRefusal("there are no words to write", help: "`tidemark remove` takes an item away") }
     guard item.box == nil || !["[ ] ", "[x] ", "[X] ", "[-] "].contains(where: words.hasPrefix) else {

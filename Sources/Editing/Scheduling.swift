@@ -94,13 +94,12 @@ extension EditedVault {
   /// Why a task is not planned again: its project says that it is done, or does not have it. Nil where nothing speaks against it.
   func reasonToLeave(_ copy: PlanItem, on date: CivilDate) -> String? {
     guard let title = copy.task.project else { return nil }
-    let name = ThingName(title)
-    guard let project = files(of: .project).first(where: { name.matches($0.plan.title, .anyCase) }) else {
+    guard let project = project(titled: title) else {
       return "\(EditRefusal.quote(title)) is no project"
     }
-    let key = Document.name(ofTitle: copy.text)
-    let task = project.plan.content.tasks.first { Document.name(ofTitle: $0.text) == key && $0.id == copy.id }
-    guard let task else { return "\(EditRefusal.quote(project.plan.title)) has no such task" }
+    guard let task = project.plan.content.tasks.first(where: { $0.isCalled(like: copy) }) else {
+      return "\(EditRefusal.quote(project.plan.title)) has no such task"
+    }
     if case .recurring(let rule) = task.content {
       let status = RecurringStatus(rule, log: task.log, weekStart: settings.weekStarts, today: date)
       return status.open == nil ? "nothing of it is open on \(date)" : nil

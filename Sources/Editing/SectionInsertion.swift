@@ -34,8 +34,7 @@ extension EditableFile {
     holder.groups = [group]
     let lines = Array(WrittenText.lines(of: holder, in: kind).dropFirst().drop { $0.isEmpty })
     let section = document.sections[place]
-    var line = section.lines.upperBound
-    while line > section.lines.lowerBound + 1, source.isBlank(line: line - 1) { line -= 1 }
+    let line = source.withoutBlankEnd(section.lines).upperBound
     let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
     let edit = LineEdit.insertion(of: [""] + lines + below, beforeLine: line, in: source)
     return try applying(EditStep([[edit]]) { $0.content[section: place].groups.append(group) })

@@ -7,7 +7,7 @@ extension EditedVault {
   /// - Parameter names: each the name of an open task of a project or its beginning, or else plain words. What begins with a box
   ///   is plain words.
   public mutating func addToStack(_ name: String, _ names: [String]) throws(EditRefusal) {
-    let title = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let title = name.onOneLine
     guard !ThingName(title).isEmpty else { throw EditRefusal("the name of the stack has no letters") }
     var items: [PlanItem] = []
     for name in names { items.append(try stackItem(name)) }
@@ -41,19 +41,14 @@ extension EditedVault {
   }
 
   private mutating func stackItem(_ name: String) throws(EditRefusal) -> PlanItem {
-    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = name.onOneLine
     for box in ["[ ] ", "[ ]"] where words.hasPrefix(box) {
       return try plainTask(String(words.dropFirst(box.count)))
     }
     let wanted = ThingName(words)
-    let tasks = files(of: .project).flatMap { file in
-      file.plan.content.itemPaths.compactMap { path -> (thing: Thing, item: PlanItem)? in
-        guard let item = file.plan.content[path], item.isTask else { return nil }
-        return (Thing(file: file.name, path: path, title: item.text), item)
-      }
-    }
-    let isNamed = tasks.contains { wanted.matches($0.thing.title, .anyCase) || FileLine(name) != nil }
-    let begins = tasks.contains { $0.item.isOpenTask && wanted.matches($0.thing.title, .beginning) }
+    let tasks = files(of: .project).flatMap { $0.plan.content.placedItems(where: \.isTask).map(\.item) }
+    let isNamed = tasks.contains { wanted.matches($0.text, .anyCase) || FileLine(name) != nil }
+    let begins = tasks.contains { $0.isOpenTask && wanted.matches($0.text, .beginning) }
     guard isNamed || begins, !wanted.isEmpty else { return try plainTask(words) }
     return try copy(of: try projectTask(named: name))
   }
@@ -75,12 +70,13 @@ extension EditedVault {
       if let other = self["stacks.md"] { throw EditRefusal("\(other.path) is in the way of a file of stacks") }
       create("stacks.md", "---\nkind: stacks\n---\n\n# Stacks\n")
     }
-    let file = try file(files(of: .stacks)[0].name)
+    let holder = files(of: .stacks)[0].name
+    let file = try file(holder)
     let place = file.content.sections.count + 1
     let after = try file.inserting(PlanSection(title: title), at: place)
-    update(files(of: .stacks)[0].name, to: after)
+    update(holder, to: after)
     note("new stack: \(EditRefusal.quote(title)), \(after.path):\(after.line(of: PlanPath(section: place)))")
-    return (files(of: .stacks)[0].name, place)
+    return (holder, place)
   }
 }
 
@@ -108,6 +104,6 @@ extension PlanItem {
   func isSameTask(as other: PlanItem) -> Bool {
     let (own, theirs) = (task.project, other.task.project)
     let isSameProject = own.map { own in theirs.map { ThingName(own).matches($0, .anyCase) } ?? false } ?? (theirs == nil)
-    return id == other.id && isSameProject && Document.name(ofTitle: text) == Document.name(ofTitle: other.text)
+    return isSameProject && isCalled(like: other)
   }
 }

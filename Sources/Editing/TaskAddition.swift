@@ -8,6 +8,12 @@ extension EditedVault {
     return try thing(named: name, sorts: [.file], called: "project") { thing, _ in projects.contains(thing.file) }
   }
 
+  /// The project of a title, as other files name it: the first of several.
+  func project(titled title: String) -> File? {
+    let name = ThingName(title)
+    return files(of: .project).first { name.matches($0.plan.title, .anyCase) }
+  }
+
   /// The task of a project that a name means; a copy of it on a day or in a stack stands for it.
   public mutating func projectTask(named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
     let projects = Set(files(of: .project).map(\.name))
@@ -61,20 +67,20 @@ extension EditedVault {
 
   /// The copies of a project's task on all days that are read, in stacks and in the routine.
   private func allCopies(of task: PlanItem, inProject project: String) -> [Thing] {
-    files.filter { $0.source != nil && [.day, .stacks, .vault].contains($0.plan.kind) }.flatMap { file in
-      file.plan.content.itemPaths.compactMap { path in
-        guard let item = file.plan.content[path], item.isCopy(of: task, inProject: project) else { return nil }
-        return Thing(file: file.name, path: path, title: item.text)
-      }
-    }
+    items(of: files.filter { [.day, .stacks, .vault].contains($0.plan.kind) }) { $0.isCopy(of: task, inProject: project) }
   }
 }
 
 extension PlanItem {
   /// Whether it stands for a task of a project on a day or in a stack.
   func isCopy(of task: PlanItem, inProject project: String) -> Bool {
-    guard box != nil, id == task.id, let own = self.task.project else { return false }
-    return ThingName(project).matches(own, .anyCase) && Document.name(ofTitle: text) == Document.name(ofTitle: task.text)
+    guard box != nil, isCalled(like: task), let own = self.task.project else { return false }
+    return ThingName(project).matches(own, .anyCase)
+  }
+
+  /// Whether it has the name and the id of another.
+  func isCalled(like other: PlanItem) -> Bool {
+    id == other.id && Document.name(ofTitle: text) == Document.name(ofTitle: other.text)
   }
 }
 
@@ -100,12 +106,7 @@ extension EditableFile {
 
   /// Refuses a task whose name another of the project has.
   fileprivate func checkIsNew(_ item: PlanItem) throws(EditRefusal) {
-    let name = Document.name(ofTitle: item.text)
-    let twin = content.itemPaths.first { path in
-      guard let task = content[path], task.isTask else { return false }
-      return Document.name(ofTitle: task.text) == name && task.id == item.id
-    }
-    guard let twin else { return }
+    guard let twin = content.placedItems(where: { $0.isTask && $0.isCalled(like: item) }).first?.path else { return }
     throw EditRefusal(
       "\(EditRefusal.quote(item.text)) is a task of \(EditRefusal.quote(content.title)) already, at \(path):\(line(of: twin))",
       help: "give it another name"

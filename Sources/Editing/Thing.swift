@@ -46,7 +46,8 @@ extension EditedVault {
     isSetAside: Bool? = false,
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
   ) throws(EditRefusal) -> Thing {
-    if let place = FileLine(name), let found = try thing(at: place, sorts: sorts, called: word, where: fits) { return found }
+    let place = FileLine(name)
+    if let place, let found = try thing(at: place, sorts: sorts, called: word, where: fits) { return found }
     let wanted = ThingName(name)
     guard !wanted.isEmpty else { throw EditRefusal("the name of the \(word) has no letters") }
     let files = try files(in: scope)
@@ -55,8 +56,7 @@ extension EditedVault {
     }
     let all = known.filter { !$0.isElsewhere }
     let fitting = all.filter { fits($0.thing, $0.item) }.map(\.thing)
-    let byLevel = ThingName.Level.allCases.lazy.map { level in fitting.filter { wanted.matches($0.title, level) } }
-    let found = withoutCopies(byLevel.first { !$0.isEmpty } ?? [])
+    let found = withoutCopies(wanted.best(of: fitting, by: \.title))
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
       throw EditRefusal(
@@ -65,7 +65,7 @@ extension EditedVault {
         candidates: try candidates(found)
       )
     }
-    if let place = FileLine(name), place.path.hasSuffix(".md") {
+    if let place, place.path.hasSuffix(".md") {
       throw EditRefusal(
         "\(word == "thing" ? "nothing" : "no \(word)") is in “\(place.path)”",
         help: "name a file as it is from here, or from the folder of the vault"
@@ -170,10 +170,8 @@ extension EditedVault {
     guard let scope else { return all }
     if let file = file(at: scope) { return [file] }
     let name = ThingName(scope)
-    for level in ThingName.Level.allCases {
-      let titled = all.filter { name.matches($0.plan.title, level) }
-      if !titled.isEmpty { return titled }
-    }
+    let titled = name.best(of: all, by: \.plan.title)
+    guard titled.isEmpty else { return titled }
     let holding = all.filter { file in file.plan.content.sections.contains { name.matches($0.title, .beginning) } }
     guard holding.isEmpty else { return holding }
     let nearest = name.nearest(in: all.map(\.plan.title))
@@ -253,7 +251,7 @@ extension EditedVault {
     var places = Set(0...content.sections.count)
     if let scope, self.file(at: scope) == nil {
       let name = ThingName(scope)
-      if !ThingName.Level.allCases.contains(where: { name.matches(file.plan.title, $0) }) {
+      if !name.matches(file.plan.title, .beginning) {
         places.formIntersection(places.filter { $0 > 0 && name.matches(content[section: $0].title, .beginning) })
       }
     }

@@ -12,7 +12,7 @@ struct ThingName {
   private let folded: String
 
   init(_ text: String) {
-    name = Document.name(ofTitle: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    name = Document.name(ofTitle: text.onOneLine)
     folded = name.lowercased()
   }
 
@@ -44,6 +44,15 @@ struct ThingName {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return first
     default: return nil
     }
+  }
+
+  /// The values whose titles fit at the strictest level at which any do; none where none fit.
+  func best<Value>(of values: [Value], by title: (Value) -> String) -> [Value] {
+    for level in Level.allCases {
+      let found = values.filter { matches(title($0), level) }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The titles that may be meant, the nearest first, at most two. Of a short name fewer letters may be wrong.

@@ -77,8 +77,7 @@ extension EditedVault {
       }
     }
     let wanted = ThingName(name)
-    let byLevel = ThingName.Level.allCases.lazy.map { level in planned.filter { wanted.matches($0.thing.title, level) } }
-    let found = (byLevel.first { !$0.isEmpty } ?? []).map(\.thing)
+    let found = wanted.best(of: planned.map(\.thing), by: \.title)
     guard let first = found.first.flatMap({ item(of: $0) }) else {
       let place = block.map { " in \(EditRefusal.quote($0))" } ?? ""
       let when = date.map { "on \($0)" } ?? (block == nil ? "on \(today) or later" : "on \(today)")
@@ -89,16 +88,10 @@ extension EditedVault {
       )
     }
     guard found.allSatisfy({ item(of: $0)?.isSameTask(as: first) ?? false }) else {
-      var candidates: [EditRefusal.Candidate] = []
-      for thing in found.prefix(20) {
-        guard let path = thing.path else { continue }
-        let file = try opened(thing.file)
-        candidates.append(EditRefusal.Candidate(path: file.path, line: file.line(of: path), title: thing.title))
-      }
       throw EditRefusal(
         "\(EditRefusal.quote(name)) may mean different tasks",
         help: "write more of the name, or FILE:LINE",
-        candidates: candidates
+        candidates: try candidates(found)
       )
     }
     return found

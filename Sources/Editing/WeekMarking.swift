@@ -20,7 +20,7 @@ extension EditedVault {
     phrase: String = ""
   ) throws(EditRefusal) {
     var file = try file(thing.file)
-    let words = phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = phrase.onOneLine
     let isPast = try checkWeek(of: day, in: file)
     guard rating != nil || category != nil || !words.isEmpty else {
       throw EditRefusal("there is nothing to write about the week", help: "give a phrase, a --rating or a --category")
@@ -36,14 +36,16 @@ extension EditedVault {
       item.icon = .emoji(String(first))
       item.text = String(words.dropFirst().drop { $0 == " " })
     }
-    var place = file.placeOfMark(on: day)
-    if place == nil {
+    let place: ItemPosition
+    if let found = file.placeOfMark(on: day) {
+      place = found
+    } else {
       let section = file.placeOfNewYear(day.year)
       file = try file.inserting(PlanSection(title: "\(day.year)"), at: section)
       place = .end(of: PlanPath(section: section))
     }
     let path: PlanPath
-    (file, path) = try file.inserting(item, at: place ?? .end(of: PlanPath(section: 0)))
+    (file, path) = try file.inserting(item, at: place)
     update(thing.file, to: file)
     note("marked: the week of \(day), \(file.path):\(file.line(of: path))")
   }

@@ -9,7 +9,7 @@ extension EditableFile {
     guard let item = content[path], let read = itemReading(path), let headline = outlineItem(path)?.headline else {
       throw EditRefusal("\(self.path) has no item there")
     }
-    let text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = words.onOneLine
     guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
     guard let range = wordsRange(item, read, headline) else {
       throw EditRefusal(

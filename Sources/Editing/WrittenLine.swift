@@ -11,7 +11,7 @@ public struct WrittenLine {
 
   /// - Parameter line: what stands behind the bullet.
   public init(_ line: String, in kind: DocumentKind, below title: String) {
-    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = line.onOneLine
     text = "---\nkind: \(kind.rawValue)\n---\n\n# \(title)\n\n- \(words)\n"
     let file = EditableFile(path: "line.md", source: SourceText(text))
     let elements = file.content.introduction.elements
