@@ -19,7 +19,7 @@ extension EditedVault {
     try file.checkArcsRead()
     let duration = count ?? ritual.duration ?? Ritual.standardDuration
     guard let latest = arcs.last else {
-      let days = DateRange(first: today, last: today.adding(days: duration - 1)) ?? DateRange(today)
+      let days = DateRange(of: duration, from: today)
       throw EditRefusal(
         "\(EditRefusal.quote(thing.title)) has no arc to renew, at \(file.path)",
         help: "write “## \(ArcTitle(number: 1, days: days).text)” with its habits"
@@ -32,7 +32,7 @@ extension EditedVault {
         help: "take the line “finished: \(finished)” out first"
       )
     }
-    let days = DateRange(first: first, last: first.adding(days: duration - 1)) ?? DateRange(first)
+    let days = DateRange(of: duration, from: first)
     let title = ArcTitle(number: (arcs.map(\.arc.number).max() ?? 0) + 1, days: days)
     let model = arcs.last { !$0.arc.habits.isEmpty } ?? latest
     let place = file.placeOfNextArc
@@ -199,5 +199,12 @@ extension PlanElement {
     if item.box != nil { item.box = .open }
     item.children = item.children.map(\.withOpenBoxes)
     return .item(item)
+  }
+}
+
+extension DateRange {
+  /// So many days, at least one.
+  fileprivate init(of days: Int, from first: CivilDate) {
+    self = DateRange(first: first, last: first.adding(days: days - 1)) ?? DateRange(first)
   }
 }

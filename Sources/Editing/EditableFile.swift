@@ -44,9 +44,13 @@ public struct EditableFile: Sendable {
   /// The line of an item, a group or a section, from 1; of the introduction the first.
   public func line(of path: PlanPath) -> Int {
     if path.isItem { return (outlineItem(path)?.lines.lowerBound ?? 0) + 1 }
+    return (heading(of: path)?.lines.lowerBound ?? 0) + 1
+  }
+
+  /// The heading of a section or a group; the introduction has none.
+  func heading(of path: PlanPath) -> Heading? {
     let section = document.sections[path.section]
-    let heading = path.group.map { section.groups[$0].heading } ?? section.heading
-    return (heading?.lines.lowerBound ?? 0) + 1
+    return path.group.map { section.groups[$0].heading } ?? section.heading
   }
 
   /// The innermost item that stands on a line, from 1. An entry of a log belongs to the item that has the log.

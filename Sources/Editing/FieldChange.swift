@@ -46,9 +46,7 @@ extension EditableFile {
 
   /// The headline of an item, a section or a group.
   public func headline(of path: PlanPath) -> Headline? {
-    if path.isItem { return outlineItem(path)?.headline }
-    let section = document.sections[path.section]
-    return path.group.map { section.groups[$0].heading.headline } ?? section.heading?.headline
+    path.isItem ? outlineItem(path)?.headline : heading(of: path)?.headline
   }
 
   /// What a field says as written; nil where there is none.

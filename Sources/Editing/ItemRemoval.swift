@@ -11,13 +11,9 @@ extension EditableFile {
 
   /// The file without a section or a group and all that stands in it.
   public func removingHeading(_ path: PlanPath) throws(EditRefusal) -> EditableFile {
-    let section = document.sections[path.section]
-    guard !path.isItem, path.group != nil || section.heading != nil else {
-      throw EditRefusal("\(self.path) has no heading there")
-    }
-    let lines = path.group.map { section.groups[$0].lines } ?? section.lines
+    guard !path.isItem, heading(of: path) != nil else { throw EditRefusal("\(self.path) has no heading there") }
     return try applying(
-      EditStep(LineEdit.removals(of: source.withoutBlankEnd(lines), in: source)) { plan in
+      EditStep(LineEdit.removals(of: lines(ofHeading: path), in: source)) { plan in
         if let group = path.group {
           plan.content[section: path.section].groups.remove(at: group)
         } else {
@@ -29,13 +25,13 @@ extension EditableFile {
 
   /// The bytes of an item, a group or a section as lines, to keep them elsewhere.
   public func text(of path: PlanPath) -> String {
-    let lines: Range<Int>
-    if let item = outlineItem(path) {
-      lines = item.lines
-    } else {
-      let section = document.sections[path.section]
-      lines = source.withoutBlankEnd(path.group.map { section.groups[$0].lines } ?? section.lines)
-    }
+    let lines = outlineItem(path)?.lines ?? lines(ofHeading: path)
     return source.string(in: source.fullRange(ofLines: lines))
+  }
+
+  /// The lines of a section or a group with all that stands in it.
+  private func lines(ofHeading path: PlanPath) -> Range<Int> {
+    let section = document.sections[path.section]
+    return source.withoutBlankEnd(path.group.map { section.groups[$0].lines } ?? section.lines)
   }
 }
