@@ -74,7 +74,7 @@ extension EditedVault {
 extension PlanItem {
   /// Whether it stands for a task of a project on a day or in a stack.
   func isCopy(of task: PlanItem, inProject project: String) -> Bool {
-    guard box != nil, isCalled(like: task), let own = self.task.project else { return false }
+    guard box != nil, let own = self.task.project, isCalled(like: task) else { return false }
     return ThingName(project).matches(own, .anyCase)
   }
 
