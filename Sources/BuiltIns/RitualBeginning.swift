@@ -11,8 +11,7 @@ extension Ritual {
     ritual.finished = nil
     let days = DateRange(first: first, last: first.adding(days: (duration ?? Ritual.standardDuration) - 1))
     var arc = shownSection(on: first).map { content.sections[$0] } ?? PlanSection(title: "")
-    let title = ArcTitle(number: 1, days: days ?? DateRange(first))
-    if ArcTitle(arc.title) != title { arc.title = title.text }
+    arc.arc = ArcTitle(number: 1, days: days ?? DateRange(first))
     arc.ended = nil
     arc.elements = arc.elements.map { $0.begun(on: first) }
     for index in arc.groups.indices { arc.groups[index].elements = arc.groups[index].elements.map { $0.begun(on: first) } }
@@ -28,12 +27,12 @@ extension Ritual {
     tracked.arcs.removeAll(where: \.habits.isEmpty)
     guard let shown = RitualStatus(tracked, today: day).shown.map({ tracked.arcs[$0] }) else { return nil }
     let title = ArcTitle(number: shown.number, days: shown.days)
-    return content.sections.firstIndex { ArcTitle($0.title) == title }
+    return content.sections.firstIndex { $0.arc == title }
   }
 }
 
 extension PlanSection {
-  fileprivate var isArc: Bool { ArcTitle(title) != nil }
+  fileprivate var isArc: Bool { arc != nil }
 }
 
 extension PlanElement {
@@ -86,7 +85,7 @@ package struct RitualChanges {
 extension PlanSection {
   /// Leaves it to the due days what a habit aims at, where its goal was set for an arc of more of them.
   fileprivate mutating func dropGoalsBeyondDueDays() {
-    guard let days = ArcTitle(title)?.days else { return }
+    guard let days = arc?.days else { return }
     func reachable(_ element: PlanElement) -> PlanElement {
       guard case .item(var item) = element, case .habit(var habit) = item.content, let goal = habit.goal,
         let due = ArcHabit(item).map({ HabitDays($0, in: days, weekStart: .monday).due.count }), goal > due

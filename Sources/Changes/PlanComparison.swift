@@ -180,7 +180,7 @@ struct PlanComparison {
     default:
       guard matching.newHome(of: old.nodes[former].home) != new.nodes[index].home else { return }
       // A finished task goes to its section with its box.
-      if isDone, case .section(let section) = new.nodes[index].home, new.sections[section].title == Project.doneTitle { return }
+      if isDone, case .section(let section) = new.nodes[index].home, new.sections[section].role == .done { return }
       add(subject, .moved(from: old.spot(of: former)))
     }
   }

@@ -37,7 +37,7 @@ extension EditedVault {
     let model = arcs.last { !$0.arc.habits.isEmpty } ?? latest
     let place = file.placeOfNextArc
     let source = PlanPath(section: model.section >= place ? model.section + 1 : model.section)
-    file = try file.inserting(PlanSection(title: title.text), at: place)
+    file = try file.inserting(PlanSection(title: title.text, role: .arc(title)), at: place)
     file = try file.copyingHabits(of: source, into: PlanPath(section: place), days: days, weekStart: settings.weekStarts)
     update(thing.file, to: file)
     note(
@@ -80,9 +80,7 @@ extension EditedVault {
 extension EditableFile {
   /// Refuses a ritual in which a heading was meant to be an arc and does not read: the next number cannot be told.
   fileprivate func checkArcsRead() throws(EditRefusal) {
-    let unread = content.sections.indices.first {
-      ArcTitle.isMeant(content.sections[$0].title) && ArcTitle(content.sections[$0].title) == nil
-    }
+    let unread = content.sections.firstIndex { $0.role == .unreadArc }
     guard let unread else { return }
     throw EditRefusal(
       "\(EditRefusal.quote(content.sections[unread].title)) does not read as an arc, "

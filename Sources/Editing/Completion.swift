@@ -150,7 +150,7 @@ extension EditedVault {
   private func checkArc(of item: PlanItem, _ thing: Thing, _ days: DateRange) throws(EditRefusal) {
     guard item.type == .habit, let plan = self[thing.file]?.plan else { return }
     let section = plan.content[section: thing.path?.section ?? 0]
-    guard let arc = ArcTitle(section.title) else { return }
+    guard let arc = section.arc else { return }
     let last = section.ended.map { min($0, arc.days.last) } ?? arc.days.last
     guard days.first < arc.days.first || last < days.last else { return }
     let ended = section.ended.map { ", ended \($0)" } ?? ""
@@ -212,7 +212,7 @@ extension PlanItem {
 extension EditableFile {
   /// The section that takes finished tasks (format, *Sections of a project*).
   var doneSection: Int? {
-    content.sections.firstIndex { $0.title.lowercased() == "done" }.map { $0 + 1 }
+    content.sections.firstIndex { $0.role == .done }.map { $0 + 1 }
   }
 
   /// The section that takes tasks: the first but *Done* that has some, else the introduction, or the first but *Done*.

@@ -119,9 +119,9 @@ extension EditedVault {
   private mutating func sectionOfList(_ list: VaultSection) throws(EditRefusal) -> Int {
     guard let root else { return 0 }
     var file = try file(root.name)
-    if let offset = file.content.sections.firstIndex(where: { VaultSection($0.title) == list }) { return offset + 1 }
+    if let offset = file.content.sections.firstIndex(where: { $0.role.ofRoot == list }) { return offset + 1 }
     let later = VaultSection.allCases.drop { $0 != list }
-    let next = file.content.sections.firstIndex { section in VaultSection(section.title).map(later.contains) ?? false }
+    let next = file.content.sections.firstIndex { section in section.role.ofRoot.map(later.contains) ?? false }
     let place = (next ?? file.content.sections.count) + 1
     file = try file.inserting(PlanSection(title: list.rawValue), at: place)
     update(root.name, to: file)
@@ -141,7 +141,7 @@ extension EditedVault {
     guard let content = root?.plan.content else { return [] }
     let index = documents()
     return content.placedItems.compactMap { path, item in
-      guard item.type == .link, VaultSection(content[section: path.section].title) == list else { return nil }
+      guard item.type == .link, content[section: path.section].role.ofRoot == list else { return nil }
       let target = VaultLink(item.text).flatMap { index.target(of: $0, in: list)?.name }
       return ListedLink(path: path, text: item.text, target: target)
     }

@@ -17,7 +17,7 @@ extension EditableFile {
   /// The arcs of a ritual whose headings read, by their first days.
   var arcs: [PlacedArc] {
     content.sections.enumerated().compactMap { offset, section -> PlacedArc? in
-      guard let title = ArcTitle(section.title) else { return nil }
+      guard let title = section.arc else { return nil }
       let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
       let arc = RitualArc(
         number: title.number,

@@ -71,28 +71,25 @@ extension EditedVault {
 
   /// Some headings say by their words what stands below them.
   private func checkMeaning(of thing: Thing, to name: String, in file: EditableFile) throws(EditRefusal) {
-    let names = [thing.title, name].map { Document.name(ofTitle: $0).lowercased() }
+    let old = PlanSection.Role(titled: thing.title, in: file.kind)
+    let new = PlanSection.Role(titled: name, in: file.kind)
     func refuse(_ what: String, _ help: String) throws(EditRefusal) {
       throw EditRefusal("\(what), at \(try place(of: thing))", help: help)
     }
-    switch file.kind {
-    case .page:
-      if names.contains(SetAside.title.lowercased()) {
-        try refuse("“\(SetAside.title)” keeps what is set aside, by its name", "`tidemark set-aside` moves items there")
-      }
-    case .vault:
-      if let word = names.lazy.compactMap({ VaultSection($0) }).first {
-        try refuse("“\(word.rawValue)” says by its name what stands below it", "write another name")
-      }
-    case .ritual:
-      if ArcTitle.isMeant(thing.title) != ArcTitle.isMeant(name) || (ArcTitle.isMeant(name) && ArcTitle(name) == nil) {
-        try refuse("an arc is called by its number and its days", "write them, as “Arc 2: 2026-11-01 - 2026-11-28”")
-      }
-    case .life:
-      if names.contains("phases") {
-        try refuse("“Phases” says by its name what stands below it", "write another name")
-      }
-    default: break
+    switch (old, new) {
+    case (.setAside, _), (_, .setAside):
+      try refuse(
+        "“\(SectionRole.setAsideTitle)” keeps what is set aside, by its name",
+        "`tidemark set-aside` moves items there"
+      )
+    case (.phases, _), (_, .phases):
+      try refuse("“\(SectionRole.phasesTitle)” says by its name what stands below it", "write another name")
+    case (.arc, .arc), (.unreadArc, .arc): break
+    case (.arc, _), (.unreadArc, _), (_, .arc), (_, .unreadArc):
+      try refuse("an arc is called by its number and its days", "write them, as “Arc 2: 2026-11-01 - 2026-11-28”")
+    default:
+      guard let word = old.ofRoot ?? new.ofRoot else { break }
+      try refuse("“\(word.rawValue)” says by its name what stands below it", "write another name")
     }
   }
 }

@@ -59,7 +59,7 @@ extension EditedVault {
     guard file.kind == .page else { return }
     let sections = file.content.sections
     guard sections[min(old, new)...max(old, new)].contains(where: \.isSetAside) else { return }
-    throw EditRefusal("“\(SetAside.title)” is always the last section, at \(try place(of: thing))")
+    throw EditRefusal("“\(SectionRole.setAsideTitle)” is always the last section, at \(try place(of: thing))")
   }
 }
 

@@ -12,7 +12,7 @@ extension EditedVault {
     var index: VaultIndex?
     for path in content.itemPaths where path.elements.count == 1 {
       guard content[path]?.content == .link, let link = content[path].flatMap({ VaultLink($0.text) }),
-        let section = VaultSection(Document.name(ofTitle: content[section: path.section].title)), section.isList
+        let section = content[section: path.section].role.ofRoot, section.isList
       else { continue }
       if index == nil { index = documents() }
       if index?.target(of: link, in: section)?.name == name { paths.append(path) }

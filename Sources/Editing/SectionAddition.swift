@@ -36,7 +36,7 @@ extension EditedVault {
     }
     if let setAside = file.setAsideSection, offset > setAside {
       let line = file.line(of: PlanPath(section: setAside))
-      throw EditRefusal("\(EditRefusal.quote(FocusPage.setAsideTitle)) stays the last section, at \(file.path):\(line)")
+      throw EditRefusal("\(EditRefusal.quote(SectionRole.setAsideTitle)) stays the last section, at \(file.path):\(line)")
     }
     file = try file.inserting(section, at: offset, allowsProblems: true)
     update(page.file, to: file)

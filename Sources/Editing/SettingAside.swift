@@ -15,7 +15,10 @@ extension EditedVault {
       throw EditRefusal("\(EditRefusal.quote(item.text)) is set aside already, at \(try place(of: thing))")
     }
     if file.setAsideSection == nil {
-      file = try file.inserting(PlanSection(title: FocusPage.setAsideTitle), at: file.content.sections.count + 1)
+      file = try file.inserting(
+        PlanSection(title: SectionRole.setAsideTitle, role: .setAside),
+        at: file.content.sections.count + 1
+      )
     }
     guard let place = file.setAsideSection else { throw EditRefusal("\(file.path) takes no section at its end") }
     (file, path) = try file.moving(path, to: .end(of: PlanPath(section: place)))

@@ -18,7 +18,7 @@ public enum TaskInsertion {
   /// The last task of the first section that has some, but for *Done*, and not in a group.
   private static func lastTask(in document: Document) -> Int? {
     for section in document.sections {
-      if let heading = section.heading, document.name(of: heading.headline).lowercased() == "done" { continue }
+      if section.role == .done { continue }
       let tasks = section.elements.compactMap { element -> Int? in
         guard case .item(let index) = element, document.items[index].headline.places.contains(.task) else { return nil }
         return index

@@ -234,8 +234,7 @@ extension EditedVault {
     let content = file.plan.content
     var places = Set(0...content.sections.count)
     if file.plan.ritual != nil {
-      let arcs = content.sections.indices.compactMap { index in ArcTitle(content.sections[index].title).map { (index + 1, $0) }
-      }
+      let arcs = content.sections.indices.compactMap { index in content.sections[index].arc.map { (index + 1, $0) } }
       let running = arcs.filter { place, title in
         title.days.contains(today) && content[section: place].ended.map { today <= $0 } ?? true
       }

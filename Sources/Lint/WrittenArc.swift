@@ -23,7 +23,7 @@ struct WrittenArc {
     guard file.document.kind == .ritual, let reading = file.reading else { return [] }
     // The introduction stands apart in what was read.
     return zip(file.document.sections.dropFirst(), reading.plan.sections).compactMap { section, read in
-      guard let heading = section.heading, let title = ArcTitle(read.title) else { return nil }
+      guard let heading = section.heading, let title = read.arc else { return nil }
       let items = (section.elements + section.groups.flatMap(\.elements)).compactMap { element -> Int? in
         if case .item(let index) = element, reading.type(of: index) == .habit { index } else { nil }
       }

@@ -101,10 +101,10 @@ struct MergeTreeReader {
         lines: heading.lines,
         full: section.lines
       )
-      if document.isSetAside(heading) {
-        node.key.text = SetAside.title
+      if section.role == .setAside {
+        node.key.text = SectionRole.setAsideTitle
         node.rank = .last
-      } else if document.kind == .ritual, let arc = ArcTitle(document.title(of: heading.headline)) {
+      } else if section.role == .arc, let arc = ArcTitle(document.title(of: heading.headline)) {
         node.key.text = "Arc \(arc.number)"
         node.rank = .day(arc.days.first.dayNumber, arc.days.last.dayNumber)
       }

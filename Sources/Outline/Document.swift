@@ -169,6 +169,8 @@ public struct Section: Sendable, Equatable {
   public var groups: [Group] = []
   /// From the heading to the line before the next section, blank lines included.
   public var lines: Range<Int>
+  /// What its title says about what stands in it.
+  public var role = SectionRole.plain
 }
 
 /// A heading of the third level and all up to the next.

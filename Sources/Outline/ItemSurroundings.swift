@@ -1,10 +1,7 @@
 /// What stands round a list item and says how it is read: the kind of its file apart, the section and the items above it.
 struct ItemSurroundings {
-  /// Which of a vault's sections it stands in.
-  var section: VaultSection?
-  /// Whether it stands in an arc of a ritual, or in the phases of a life.
-  var isInArc = false
-  var isInPhases = false
+  /// What the section is that it stands in.
+  var role = SectionRole.plain
   var above: ItemsAbove = []
 
   /// What the words of an item may begin with, and what its fields mean (format, *Keys*).
@@ -37,14 +34,14 @@ struct ItemSurroundings {
     case .stacks:
       return HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: isStep ? box : .stackedTask, placesOfNoBox: .note)
     case .vault: return vaultGrammar(depth: depth, box: box)
-    case .ritual: return topGrammar(isInArc && depth == 0 ? .habit : nil, box: box)
+    case .ritual: return topGrammar(role == .arc && depth == 0 ? .habit : nil, box: box)
     case .activities: return topGrammar(depth == 0 ? .activity : nil, box: box)
     case .life:
       return HeadlineReader.Grammar(
         anchors: depth == 0 ? .dates : .none,
         places: [],
-        placesOfDate: depth == 0 ? (isInPhases ? .phase : .mark) : [],
-        takesDateRange: isInPhases,
+        placesOfDate: depth == 0 ? (role == .phases ? .phase : .mark) : [],
+        takesDateRange: role == .phases,
         placesOfBox: box,
         placesOfNoBox: .note
       )
@@ -58,10 +55,10 @@ struct ItemSurroundings {
   }
 
   private func vaultGrammar(depth: Int, box: Place) -> HeadlineReader.Grammar {
-    switch section {
-    case .categories where depth == 0: HeadlineReader.Grammar(anchors: .none, places: .category)
-    case .routine where depth == 0: HeadlineReader.Grammar(anchors: .times, places: .routine)
-    case .pages where depth == 0, .rituals where depth == 0, .projects where depth == 0:
+    switch role {
+    case .root(.categories) where depth == 0: HeadlineReader.Grammar(anchors: .none, places: .category)
+    case .root(.routine) where depth == 0: HeadlineReader.Grammar(anchors: .times, places: .routine)
+    case .root(.pages) where depth == 0, .root(.rituals) where depth == 0, .root(.projects) where depth == 0:
       HeadlineReader.Grammar(anchors: .none, places: .link)
     default: HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: box, placesOfNoBox: .note)
     }

@@ -17,12 +17,12 @@ struct OutlineReader {
   let source: SourceText
   let frontMatter: FrontMatter?
   let bounds: MarkdownBounds
-  /// Whether what is being read stands in *Things that used to matter*.
-  var isSetAside = false
   /// Whether what is being read stands below a heading of the third level.
   private var isInGroup = false
   /// What says how the item that is being read is read.
   private var surroundings = ItemSurroundings()
+  /// Whether what is being read stands in *Things that used to matter*.
+  var isSetAside: Bool { surroundings.role == .setAside }
 
   init(_ source: SourceText, bounds: MarkdownBounds) {
     self.source = source
@@ -122,19 +122,9 @@ struct OutlineReader {
     }
     if block.level == 1 { report(.secondTitle, text) }
     document.sections[section].lines = document.sections[section].lines.lowerBound..<block.firstLine
-    document.sections.append(Section(heading: heading, lines: block.firstLine..<source.lineCount))
-    isSetAside = (document.kind == .page || document.kind == nil) && document.isSetAside(heading)
-    let name = document.kind == .page ? "" : document.name(of: headline).lowercased()
-    surroundings.section = document.kind == .vault ? VaultSection(name) : nil
-    surroundings.isInArc = document.kind == .ritual && OutlineReader.beginsArc(name)
-    surroundings.isInPhases = document.kind == .life && name == "phases"
-  }
-
-  /// Whether the title of a section is that of an arc, or was meant so: *Arc* and a number, with or without marks round them.
-  private static func beginsArc(_ name: String) -> Bool {
-    let marks = "*_~`\\\"“‘'[#"
-    let words = name.drop { marks.contains($0) }
-    return words.hasPrefix("arc") && words.dropFirst(3).drop { $0 == " " || marks.contains($0) }.first?.isNumber == true
+    let role = SectionRole(titled: document.title(of: headline), in: document.kind)
+    document.sections.append(Section(heading: heading, lines: block.firstLine..<source.lineCount, role: role))
+    surroundings.role = role
   }
 
   private mutating func endLastGroup(at line: Int) {

@@ -6,9 +6,9 @@ public enum VaultSection: String, Sendable, CaseIterable {
   case categories = "Categories"
   case routine = "Routine"
 
-  /// The section of a title; ASCII case does not count.
-  public init?(_ title: String) {
-    guard let section = VaultSection.allCases.first(where: { $0.rawValue.lowercased() == title.lowercased() }) else {
+  /// The section of a name; ASCII case does not count.
+  init?(named name: String) {
+    guard let section = VaultSection.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
       return nil
     }
     self = section

@@ -3,6 +3,8 @@ public import Chronology
 /// A section of a file: its items, then its groups.
 public struct PlanSection: Hashable, Sendable {
   public var title: String
+  /// What its title says about what stands in it.
+  @Incidental public var role = Role.plain
   public var icon: Icon?
   public var theme: Theme?
   /// The last day that counts of an arc that was ended early.
@@ -13,6 +15,7 @@ public struct PlanSection: Hashable, Sendable {
 
   public init(
     title: String,
+    role: Role = .plain,
     icon: Icon? = nil,
     theme: Theme? = nil,
     ended: CivilDate? = nil,
@@ -21,6 +24,7 @@ public struct PlanSection: Hashable, Sendable {
     groups: [PlanGroup] = []
   ) {
     self.title = title
+    self.role = role
     self.icon = icon
     self.theme = theme
     self.ended = ended
@@ -35,18 +39,6 @@ public struct PlanSection: Hashable, Sendable {
   public func forEachItem(_ body: (PlanItem) -> Void) {
     elements.forEachItem(body)
     for group in groups { group.elements.forEachItem(body) }
-  }
-
-  /// Whether it is the section in which set-aside items are kept. ASCII case does not count, nor do tags and punctuation at the
-  /// end, which are no part of a name (format, *Titles and names*).
-  public var isSetAside: Bool {
-    var words = title.split(separator: " ")
-    while words.count > 1, let last = words.last, last.first == "#", last.dropFirst().first?.isLetter == true {
-      words.removeLast()
-    }
-    var name = words.joined(separator: " ")
-    while let last = name.last, ".,;:!".contains(last) { name.removeLast() }
-    return name.lowercased() == FocusPage.setAsideTitle.lowercased()
   }
 }
 

@@ -33,7 +33,7 @@ public struct Ritual: PlanFile {
   /// The arcs whose headings read, in the order of the file.
   public var arcs: [RitualArc] {
     content.sections.compactMap { section in
-      guard let title = ArcTitle(section.title) else { return nil }
+      guard let title = section.arc else { return nil }
       let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
       return RitualArc(number: title.number, days: title.days, ended: section.ended, habits: items.compactMap(ArcHabit.init))
     }
@@ -78,14 +78,6 @@ public struct ArcTitle: Hashable, Sendable {
       let days = DateRange(String(title[colon...].dropFirst().drop { $0 == " " }))
     else { return nil }
     self.init(number: number, days: days)
-  }
-
-  /// Whether words are those of an arc, or were meant so: *Arc* and a number, with or without marks round them.
-  public static func isMeant(_ title: String) -> Bool {
-    let marks = "*_~`\\\"“‘'[#"
-    let words = title.drop { marks.contains($0) }
-    let rest = words.dropFirst(3).drop { $0 == " " || marks.contains($0) }
-    return words.prefix(3).lowercased() == "arc" && rest.first?.isNumber == true
   }
 
   /// The written form.

@@ -41,7 +41,7 @@ struct EntryWriter {
     isGuarded = way.guardsNote
     let note =
       isGuarded
-      ? TextGuard.title(record.note, behind: "2026-01-01", in: ItemPlace(kind: .page, section: SetAside.title))
+      ? TextGuard.title(record.note, behind: "2026-01-01", in: .setAside)
       : TextGuard.folded(record.note)
     var words = isAttempt ? EntryWriter.box(record.status) : []
     words.append(record.days.written)
@@ -76,7 +76,7 @@ struct EntryWriter {
   var readsBack: Bool {
     let owner =
       switch kind {
-      case .ritual: "## \(ItemPlace.anyArc)\n\n- x"
+      case .ritual: "## \(SectionRole.arc.sampleTitle)\n\n- x"
       case .activities: "- x"
       default: isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
       }

@@ -18,28 +18,18 @@ struct ItemPlace {
   }
 
   var kind = DocumentKind.page
-  /// The title of the section, as far as it matters: *Things that used to matter*, or one of the vault's.
-  var section = ItemPlace.anySection
+  /// What the section is.
+  var section = SectionRole.plain
   var parents: Parents = []
 
-  static let anySection = "Section"
-  static let anyArc = "Arc 1: 2026-01-01 - 2026-12-31"
-  static let phases = "Phases"
+  /// The top of a page's section for what is set aside, where all fields that an item can have are read.
+  static let setAside = ItemPlace(kind: .page, section: SectionRole.setAsideTitle)
 
   /// The place at the top of a section.
   init(kind: DocumentKind, section title: String) {
     self.kind = kind
-    let name = Document.name(ofTitle: title)
-    switch kind {
-    case .page: section = name.lowercased() == SetAside.title.lowercased() ? SetAside.title : ItemPlace.anySection
-    case .vault: section = VaultSection(name)?.rawValue ?? ItemPlace.anySection
-    case .ritual: section = ArcTitle.isMeant(name) ? ItemPlace.anyArc : ItemPlace.anySection
-    case .life: section = name.lowercased() == ItemPlace.phases.lowercased() ? ItemPlace.phases : ItemPlace.anySection
-    default: section = ItemPlace.anySection
-    }
+    section = SectionRole(titled: title, in: kind)
   }
-
-  init() {}
 
   /// Whether what stands above makes no difference. On a page only a log does.
   private var standsAlone: Bool { kind == .page ? !hasLog : parents.isEmpty }
@@ -50,7 +40,7 @@ struct ItemPlace {
   var readsTimes: Bool {
     switch kind {
     case .day: parents.isEmpty
-    case .vault: parents.isEmpty && section == VaultSection.routine.rawValue
+    case .vault: parents.isEmpty && section == .root(.routine)
     default: false
     }
   }
@@ -76,7 +66,7 @@ struct ItemPlace {
 
   /// Whether an item that stands here is a time block, or stands where those of the routine do.
   private func isBlock(_ item: PlanItem) -> Bool {
-    item.type == .block || (kind == .vault && section == VaultSection.routine.rawValue && parents.isEmpty)
+    item.type == .block || (kind == .vault && section == .root(.routine) && parents.isEmpty)
   }
 
   /// The place of what stands below an entry of the log of an item that stands here.
@@ -95,7 +85,7 @@ struct ItemPlace {
   /// What stands before the words of an item in such a file.
   var frame: String {
     let section = parents.isEmpty || kind == .page ? section : sectionOfParent
-    var frame = "---\nkind: \(kind.rawValue)\n---\n\n## \(section)\n\n- "
+    var frame = "---\nkind: \(kind.rawValue)\n---\n\n## \(section.sampleTitle)\n\n- "
     for (depth, ancestor) in ancestors.enumerated() {
       frame += ancestor + "\n" + String(repeating: "  ", count: depth + 1) + "- "
     }
@@ -103,11 +93,11 @@ struct ItemPlace {
   }
 
   /// The section in which the shortest item stands below which an item is read as it is here.
-  private var sectionOfParent: String {
+  private var sectionOfParent: SectionRole {
     switch kind {
-    case .vault where isBelowBlock: VaultSection.routine.rawValue
-    case .ritual where hasLog: ItemPlace.anyArc
-    default: ItemPlace.anySection
+    case .vault where isBelowBlock: .root(.routine)
+    case .ritual where hasLog: .arc
+    default: .plain
     }
   }
 
@@ -141,5 +131,19 @@ struct ItemPlace {
       item = children[0].item
     }
     return item
+  }
+}
+
+extension SectionRole {
+  /// A title that makes a section what it is.
+  var sampleTitle: String {
+    switch self {
+    case .plain: "Section"
+    case .setAside: SectionRole.setAsideTitle
+    case .done: SectionRole.doneTitle
+    case .phases: SectionRole.phasesTitle
+    case .root(let section): section.rawValue
+    case .arc: "Arc 1: 2026-01-01 - 2026-12-31"
+    }
   }
 }

@@ -62,14 +62,14 @@ struct ItemWriter {
   private func text(_ item: PlanItem) -> String {
     guard !item.text.isEmpty else { return "\u{A0}" }
     let plain = TextGuard.paragraph(item.text)
-    guard place.section == SetAside.title, !reads(plain, as: item) else { return plain }
+    guard place.section == .setAside, !reads(plain, as: item) else { return plain }
     let ways = ["[(^", "[(^`"].map { TextGuard.paragraph(TextGuard.escaping($0, in: item.text)) }
     return ways.first { reads($0, as: item) } ?? plain
   }
 
   /// Whether a paragraph with the fields behind it reads as a text box that was set aside.
   private func reads(_ text: String, as item: PlanItem) -> Bool {
-    let file = "---\nkind: page\n---\n\n## \(SetAside.title)\n\n\(text)\(fieldsOfBlock(item))\n"
+    let file = "---\nkind: page\n---\n\n## \(SectionRole.setAsideTitle)\n\n\(text)\(fieldsOfBlock(item))\n"
     let plan = PlanReading(of: Document(reading: .init(file)), fileName: "").plan
     guard let read = plan.sections.first?.elements.first?.item, read.type == .text else { return false }
     return read.was == item.was.map(TextGuard.folded) && read.otherFields == item.otherFields
@@ -81,7 +81,7 @@ struct ItemWriter {
   private func image(_ words: String, _ source: String, _ rest: String) -> String {
     let ways = [words, TextGuard.escaping("[]", in: words), TextGuard.escaping("[]`", in: words)]
       .flatMap { ["![\($0)](\(source))", "![\($0)](<\(source)>)"] }
-    let before = "---\nkind: page\n---\n\n## \(SetAside.title)\n\n"
+    let before = "---\nkind: page\n---\n\n## \(SectionRole.setAsideTitle)\n\n"
     let way = ways.first { way in
       let document = Document(reading: .init(before + way + rest + "\n"))
       let item = document.items.first

@@ -92,6 +92,7 @@ struct PlanReader {
     if let heading = section.heading {
       let fields = fields(of: heading.headline)
       read.title = document.title(of: heading.headline)
+      read.role = PlanSection.Role(section.role, title: read.title)
       read.icon = icon(of: heading.headline, fields)
       if case .theme(let theme) = fields[.theme] { read.theme = theme }
       read.ended = fields.date(.ended)

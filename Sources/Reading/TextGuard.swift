@@ -8,7 +8,7 @@ import Outline
 public enum TextGuard {
   /// A title that reads back as itself at the start of an item of a page.
   public static func title(_ text: String) -> String {
-    title(text, behind: "", in: ItemPlace(kind: .page, section: SetAside.title))
+    title(text, behind: "", in: .setAside)
   }
 
   /// A title that reads back as itself in a place.
@@ -68,7 +68,7 @@ public enum TextGuard {
 
   /// The title of a heading: a closing run of `#` is words.
   public static func heading(_ text: String) -> String {
-    let guarded = tail(withoutLooseTicks(folded(text)), behind: "", in: ItemPlace(kind: .page, section: SetAside.title))
+    let guarded = tail(withoutLooseTicks(folded(text)), behind: "", in: .setAside)
     guard guarded.last == "#" else { return guarded }
     let start = guarded.lastIndex { $0 != "#" }.map { guarded.index(after: $0) } ?? guarded.startIndex
     guard start == guarded.startIndex || guarded[guarded.index(before: start)] == " " else { return guarded }

@@ -162,9 +162,7 @@ public struct VaultRecord: Sendable {
 
   private mutating func addLinks(_ document: Document) {
     for section in document.sections {
-      guard let heading = section.heading, let list = VaultSection(document.name(of: heading.headline)), list.isList else {
-        continue
-      }
+      guard case .root(let list) = section.role, list.isList else { continue }
       for case .item(let index) in section.elements + section.groups.flatMap(\.elements) {
         let item = document.items[index]
         guard item.form == .listItem, let link = VaultLink(document.title(of: item.headline)) else { continue }

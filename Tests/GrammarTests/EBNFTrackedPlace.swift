@@ -39,7 +39,7 @@ extension EBNFPlace {
       comparison.expect(.habit, item)
     }
     place.checkSection = { sample, section, comparison in
-      let title = ArcTitle(section.title)
+      let title = section.arc
       comparison.expect("number", title.map { String($0.number) }, sample["ArcTitle"]?.arcNumber)
       comparison.expect("days", title?.days.description, sample["ArcDays"]?.dateRange)
       comparison.expect("icon", section.icon?.text, sample["Icon"]?.text)

@@ -64,7 +64,7 @@ import Testing
       introduction: PlanSection(title: "", elements: [.item(items[2])]),
       sections: [
         PlanSection(title: "Now", elements: items.map(PlanElement.item)),
-        PlanSection(title: "Things that used to matter", elements: items.map(PlanElement.item)),
+        PlanSection(title: "Things that used to matter", role: .setAside, elements: items.map(PlanElement.item)),
       ]
     )
     let glance = PageGlance(page, weekStart: .monday, today: PageGlanceTests.today)

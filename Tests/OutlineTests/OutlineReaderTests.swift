@@ -141,7 +141,7 @@ import Testing
     let document = Document("---\nkind: page\n---\n# Page\n## things that used to MATTER.\n\(item)\n")
     #expect(document.shownTitle(document.items[0]) == title)
     #expect(document.items[0].headline.fields.map { shown($0, of: document.source.bytes) } == fields)
-    #expect(document.isSetAside(document.sections[1].heading!))
+    #expect(document.sections[1].role == .setAside)
     let elsewhere = page(item + "\n")
     #expect(elsewhere.items[0].headline.fields.isEmpty)
   }

@@ -10,7 +10,7 @@ import Testing
     ] as [(String, VaultSection?)]
   )
   func sectionOfATitle(_ title: String, _ expected: VaultSection?) {
-    #expect(VaultSection(title) == expected)
+    #expect(VaultSection(named: title) == expected)
   }
 
   @Test func threeAreLists() {

@@ -11,7 +11,7 @@ extension RandomPlan {
     life.notify = optional(40) { $0.random.chance(30) ? .off : .at($0.time()) }
     life.view = optional(40) { $0.random.pick(LifeView.allCases) }
     if random.chance(70) {
-      let phases = section(titled: "Phases") { $0.random.chance(85) ? $0.phase(place) : $0.noteOrBox(place) }
+      let phases = section(titled: "Phases", as: .phases) { $0.random.chance(85) ? $0.phase(place) : $0.noteOrBox(place) }
       life.sections.insert(phases, at: Int.random(in: 0...life.sections.count, using: &random))
     }
     return .life(life)

@@ -10,7 +10,7 @@ extension RandomPlan {
     page.sections = many(0...4) { $0.section() }
     if random.chance(40) {
       page.sections.append(
-        PlanSection(title: FocusPage.setAsideTitle, elements: many(0...4) { $0.setAside() })
+        PlanSection(title: FocusPage.setAsideTitle, role: .setAside, elements: many(0...4) { $0.setAside() })
       )
     }
     return .page(page)

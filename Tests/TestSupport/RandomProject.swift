@@ -5,7 +5,7 @@ extension RandomPlan {
   public mutating func project() -> Plan {
     let color = optional(50) { $0.random.pick(Color.allCases) }
     var content = content { $0.projectItem() }
-    if random.chance(50) { content.sections.append(section(titled: Project.doneTitle) { $0.projectItem() }) }
+    if random.chance(50) { content.sections.append(section(titled: Project.doneTitle, as: .done) { $0.projectItem() }) }
     return .project(Project(color: color, content: content))
   }
 

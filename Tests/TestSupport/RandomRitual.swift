@@ -24,7 +24,8 @@ extension RandomPlan {
     guard let days = DateRange(first: first, last: first.adding(days: length - 1)) else {
       preconditionFailure("\(length) days from \(first) are a range")
     }
-    var arc = section(titled: ArcTitle(number: number, days: days).text) { $0.habit(place) }
+    let title = ArcTitle(number: number, days: days)
+    var arc = section(titled: title.text, as: .arc(title)) { $0.habit(place) }
     if random.chance(30) {
       arc.ended = first.adding(days: Int.random(in: 0..<length, using: &random))
       arc.otherFields = otherFields()

@@ -37,8 +37,12 @@ extension RandomPlan {
     return content
   }
 
-  mutating func section(titled title: String, _ make: (inout RandomPlan) -> PlanItem) -> PlanSection {
-    var section = PlanSection(title: title, icon: icon(), elements: elements(0...4, make))
+  mutating func section(
+    titled title: String,
+    as role: PlanSection.Role = .plain,
+    _ make: (inout RandomPlan) -> PlanItem
+  ) -> PlanSection {
+    var section = PlanSection(title: title, role: role, icon: icon(), elements: elements(0...4, make))
     if case .symbol = section.icon { section.otherFields = otherFields() }
     section.groups = many(0...(random.chance(30) ? 1 : 0)) { $0.group(make) }
     return section

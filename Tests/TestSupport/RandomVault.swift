@@ -9,11 +9,12 @@ extension RandomPlan {
     addSettings(to: &vault)
     // A title of one word may be that of a section that means something.
     for index in vault.sections.indices { vault.sections[index].title += " and more" }
-    for title in ["Pages", "rituals", "Projects"] where random.chance(60) {
-      vault.sections.append(section(titled: title) { $0.link(place) })
+    let lists: [(String, PlanSection.Role)] = [("Pages", .pages), ("rituals", .rituals), ("Projects", .projects)]
+    for (title, role) in lists where random.chance(60) {
+      vault.sections.append(section(titled: title, as: role) { $0.link(place) })
     }
-    if random.chance(60) { vault.sections.append(section(titled: "Categories") { $0.category(place) }) }
-    if random.chance(80) { vault.sections.append(section(titled: "Routine") { $0.routine(place) }) }
+    if random.chance(60) { vault.sections.append(section(titled: "Categories", as: .categories) { $0.category(place) }) }
+    if random.chance(80) { vault.sections.append(section(titled: "Routine", as: .routine) { $0.routine(place) }) }
     return .vault(vault)
   }
 

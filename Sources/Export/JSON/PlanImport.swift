@@ -31,10 +31,10 @@ enum PlanImport {
     plan.icon = try object.icon("icon")
     if let introduction = try object.object("introduction") {
       // It has no heading, and so nothing that a heading says.
-      let section = try section(introduction)
+      let section = try section(introduction, in: kind)
       plan.introduction = PlanSection(title: "", elements: section.elements, groups: section.groups)
     }
-    plan.sections = try object.objects("sections").map(section)
+    plan.sections = try object.objects("sections").map { (object) throws(JSONImportError) in try section(object, in: kind) }
     return plan
   }
 
@@ -58,9 +58,11 @@ enum PlanImport {
     }
   }
 
-  private static func section(_ object: JSONMembers) throws(JSONImportError) -> PlanSection {
-    PlanSection(
-      title: try object.text("title") ?? "",
+  private static func section(_ object: JSONMembers, in kind: DocumentKind) throws(JSONImportError) -> PlanSection {
+    let title = try object.text("title") ?? ""
+    return PlanSection(
+      title: title,
+      role: PlanSection.Role(titled: title, in: kind),
       icon: try object.icon("icon"),
       theme: try object.word("theme", Theme.self),
       ended: try object.date("ended"),

@@ -95,7 +95,7 @@ struct PlanJSON {
   /// What the heading of an arc says.
   private func addArc(_ section: PlanSection, to object: inout JSONObject) {
     object.add("ended", section.ended)
-    guard kind == .ritual, let arc = ArcTitle(section.title) else { return }
+    guard let arc = section.arc else { return }
     object.set("number", .integer(arc.number))
     object.add("start", arc.days.first)
     object.add("end", arc.days.last)

@@ -141,7 +141,7 @@ extension PlanSection {
   fileprivate var hasHeading: Bool { !title.isEmpty || icon != nil || ended != nil || !otherFields.isEmpty }
 
   /// Whether it is the section that receives finished tasks.
-  fileprivate var isDone: Bool { title.lowercased() == Project.doneTitle.lowercased() }
+  fileprivate var isDone: Bool { role == .done }
 
   fileprivate var withoutFinishedTasks: PlanSection { keeping(emptyGroups: !isDone) { $0.item?.isFinishedTask != true } }
 

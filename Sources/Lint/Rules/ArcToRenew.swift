@@ -13,7 +13,7 @@ public enum ArcToRenew: Rule {
       // One that was ended early was meant to end.
       arc.effectiveDays == arc.days, arc.days.last < today, ritual.finished.map({ $0 > today }) ?? true,
       // One that does not read may be the next.
-      !ritual.sections.contains(where: { UnreadArc.isMeant($0.title) && ArcTitle($0.title) == nil })
+      !ritual.sections.contains(where: UnreadArc.isMeant)
     else { return }
     let next = ArcToRenew.next(after: arc, of: ritual, today: today)
     findings.add(at: arc.range, message(arc), help: help(next, of: ritual.title, today))

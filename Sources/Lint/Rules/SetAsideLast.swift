@@ -9,8 +9,8 @@ public enum SetAsideLast: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let sections = file.document.sections
-    guard file.document.kind == .page, let last = sections.lastIndex(where: { !isSetAside($0, file) }) else { return }
-    let misplaced = sections[..<last].indices.filter { isSetAside(sections[$0], file) }
+    guard file.document.kind == .page, let last = sections.lastIndex(where: { $0.role != .setAside }) else { return }
+    let misplaced = sections[..<last].indices.filter { sections[$0].role == .setAside }
     let titled = sections.indices.filter { sections[$0].heading?.headline.text.isEmpty == false }
     for index in misplaced {
       guard let heading = sections[index].heading else { continue }
@@ -25,10 +25,6 @@ public enum SetAsideLast: Rule {
         fixes: fix.map { [$0] } ?? []
       )
     }
-  }
-
-  private static func isSetAside(_ section: Section, _ file: LintedFile) -> Bool {
-    section.heading.map(file.document.isSetAside) ?? false
   }
 
   /// Moves the section with all its lines to the end, if the file then reads as before but for the order.

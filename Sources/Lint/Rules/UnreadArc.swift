@@ -12,7 +12,7 @@ public enum UnreadArc: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.kind == .ritual, let reading = file.reading else { return }
     for (section, read) in zip(file.document.sections.dropFirst(), reading.plan.sections) {
-      guard let heading = section.heading, isMeant(read.title), ArcTitle(read.title) == nil else { continue }
+      guard let heading = section.heading, isMeant(read) else { continue }
       let range = heading.headline.text
       let words = words(for: read.title)
       let fixes = words.fix.map { [file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0))] }
@@ -20,11 +20,11 @@ public enum UnreadArc: Rule {
     }
   }
 
-  /// Whether a title begins with *Arc* and a number, or with the word *Arc* and names a day, whatever marks and numbers stand
-  /// before.
-  static func isMeant(_ title: String) -> Bool {
-    if ArcTitle.isMeant(title) { return true }
-    let words = title.drop { !$0.isLetter }
+  /// Whether the title of a section that is no arc begins with *Arc* and a number, or with the word *Arc* and names a day,
+  /// whatever marks and numbers stand before.
+  static func isMeant(_ section: PlanSection) -> Bool {
+    guard section.role == .plain else { return section.role == .unreadArc }
+    let words = section.title.drop { !$0.isLetter }
     let isWord = words.prefix(3).lowercased() == "arc" && words.dropFirst(3).first?.isLetter != true
     return isWord && CivilDate.first(in: String(words)) != nil
   }

@@ -15,12 +15,11 @@ public enum UnreadMark: Rule {
     // What begins like a date and is none has a finding of its own.
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
     for section in file.document.sections {
-      let isOfPhases = section.heading.map { file.document.name(of: $0.headline).lowercased() == "phases" } ?? false
       for case .item(let place) in section.elements + section.groups.flatMap(\.elements) {
         guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
           continue
         }
-        isOfPhases
+        section.role == .phases
           ? checkPhase(file.document.items[place], in: file, &findings)
           : checkMark(file.document.items[place], in: file, &findings)
       }

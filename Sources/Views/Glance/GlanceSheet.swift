@@ -102,7 +102,7 @@ package struct GlanceSheet: Sendable {
       let ritual = survey.rituals[next.ritual]
       let arc = ritual.arcs[next.arc]
       let section = file.value.content.sections.firstIndex { section in
-        ArcTitle(section.title).map { $0.number == arc.number && $0.days == arc.days } ?? false
+        section.arc.map { $0.number == arc.number && $0.days == arc.days } ?? false
       }
       let written = items.entries.filter { $0.isTop && $0.section == section.map { $0 + 1 } && $0.item.type == .habit }
       let place = next.habit < written.count ? written[next.habit].place : survey.places[next.ritual]

@@ -145,7 +145,7 @@ public struct RandomVerb {
       let file = EditableFile(path: thing.file, source: vault[thing.file]?.source ?? SourceText(""))
       let lines = file.content.sections.indices.map { file.line(of: PlanPath(section: $0 + 1)) - 1 }
       law = LineLaw(owned: [thing.file: Set(lines)], keeps: "Arc")
-      let arc = vault[thing.file]?.plan.content.sections.compactMap { ArcTitle($0.title) }.randomElement(using: &random)
+      let arc = vault[thing.file]?.plan.content.sections.compactMap(\.arc).randomElement(using: &random)
       try vault.endArc(of: thing, on: arc?.days.first ?? date)
     default:
       let titles = vault[thing.file]?.plan.content.sections.map(\.title) ?? []

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+/// What a section is, is settled where a file is read. Nobody compares titles of sections with words after that.
+@Suite struct SectionTitleTests {
+  /// Where titles are read: the first decides what a section is, the others read what an arc's title says.
+  private static let readers: Set<String> = [
+    "Sources/Outline/SectionRole.swift", "Sources/Outline/VaultSection.swift", "Sources/Planner/Ritual.swift",
+    "Sources/Reading/PlanSection+Outline.swift",
+    // Of the three versions of a ritual, each has its outline only.
+    "Sources/Merging/MergeTreeReader.swift",
+  ]
+
+  /// The lines that look like such a comparison.
+  private func comparisons(in file: SourceFile) -> [String] {
+    let code = file.text.replacing(/(?m)\/\/.*$/, with: "")
+    return code.split(separator: "\n").map(String.init).filter { line in
+      let isOfTitle = line.contains(
+        /setAsideTitle|doneTitle|phasesTitle|VaultSection\.\w+\.rawValue|"(done|phases|pages|routine)"/
+      )
+      let compares = line.contains(/==|!=|\.contains\(|hasPrefix|caseInsensitive/)
+      let readsTitle = line.contains(/\bArcTitle\((?!number:)[^)]/) || line.contains(/\bVaultSection\((?!rawValue:)[^)]/)
+      return (isOfTitle && compares && line.contains(/title|name/.ignoresCase())) || readsTitle
+    }
+  }
+
+  @Test(arguments: SourceFile.all)
+  func areComparedInOnePlace(file: SourceFile) {
+    guard !Self.readers.contains(file.path), !file.isGenerated else { return }
+    let found = comparisons(in: file)
+    #expect(found.isEmpty, "\(file.path) compares the title of a section; ask for its role: \(found)")
+  }
+
+  @Test func theReadersAreThere() {
+    #expect(Self.readers.isSubset(of: SourceFile.all.map(\.path)))
+  }
+
+  @Test(arguments: [
+    "guard let title = ArcTitle(section.title) else { return nil }",
+    "sections.firstIndex { $0.title.lowercased() == \"done\" }",
+    "if new.sections[section].title == Project.doneTitle { return }",
+    "names.contains(SectionRole.setAsideTitle.lowercased())",
+    "let list = VaultSection(document.name(of: heading.headline))",
+  ])
+  func theScanSeesComparisons(_ line: String) {
+    #expect(!comparisons(in: SourceFile(path: "Sources/Room/A.swift", text: line)).isEmpty)
+  }
+
+  @Test(arguments: [
+    "// ArcTitle(section.title)", "let title = ArcTitle(number: 1, days: days)", "sections.first { $0.role == .done }",
+    "case .done: \"done\"", "PlanSection(title: SectionRole.setAsideTitle, role: .setAside)",
+  ])
+  func theScanPassesOverOthers(_ line: String) {
+    #expect(comparisons(in: SourceFile(path: "Sources/Room/A.swift", text: line)).isEmpty)
+  }
+}
