@@ -21,12 +21,12 @@ extension EditableFile {
       best.value = value
       wanted.content = .best(best)
       edit = try number(value, at: read.valueRange, of: path, read)
-    case .tally:
+    case .tally(let old):
       guard let strokes = value.whole, strokes >= 0 else {
         throw EditRefusal("a tally has strokes, and \(value) is no number of them", help: "give a whole number of at least 0")
       }
       wanted.content = .tally(strokes)
-      edit = tally(strokes, read)
+      edit = old == 0 || read.strokesRange != nil ? tally(strokes, read) : nil
     default:
       throw EditRefusal(
         "\(EditRefusal.quote(item.text)) has no number",
@@ -34,7 +34,10 @@ extension EditableFile {
       )
     }
     guard let edit else {
-      throw EditRefusal("the number of \(EditRefusal.quote(item.text)) is broken over lines", help: "change it by hand")
+      throw EditRefusal(
+        "a field stands within the number of \(EditRefusal.quote(item.text)), at \(self.path):\(line(of: path))",
+        help: "move the field behind the number first"
+      )
     }
     return try applying(EditStep([[edit]]) { [wanted] in $0.content[path] = wanted })
   }
@@ -65,8 +68,7 @@ extension EditableFile {
       return TextEdit(insertingAt: read.end, strokes == 0 ? "" : " " + Strokes.text(strokes))
     }
     guard strokes == 0 else { return TextEdit(replacing: range, with: Strokes.text(strokes)) }
-    var start = range.lowerBound
-    while start > 0, HeadlineEdit.isSpace(source.bytes[start - 1]) { start -= 1 }
-    return TextEdit(deleting: start..<range.upperBound)
+    // A line of which nothing stays would end the words.
+    return TextEdit(deleting: document.trimmed(0..<range.lowerBound).upperBound..<range.upperBound)
   }
 }

@@ -13,7 +13,7 @@ extension EditableFile {
     guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
     guard let range = wordsRange(item, read, headline) else {
       throw EditRefusal(
-        "the words of \(EditRefusal.quote(item.text)) are broken over lines or hold fields",
+        "the words of \(EditRefusal.quote(item.text)) hold fields",
         help: "change them by hand in \(self.path):\(line(of: path))"
       )
     }
@@ -36,12 +36,8 @@ extension EditableFile {
 
   /// Where the words stand without a value, and with the icon before them if it has one.
   private func wordsRange(_ item: PlanItem, _ read: ItemReading, _ headline: Headline) -> Range<Int>? {
-    let start = headline.text.lowerBound
     if item.type == .text { return headline.cuts.isEmpty ? headline.text : nil }
-    let label = start..<min(start + read.title.utf8.count, source.bytes.count)
-    if source.bytes[label].elementsEqual(read.title.utf8) { return label }
-    guard headline.cuts.isEmpty, document.title(of: headline) == read.title else { return nil }
-    return headline.text
+    return read.titleRange
   }
 
   /// The file with another title. One without a title is refused. An emoji that it begins with is the icon of the title.

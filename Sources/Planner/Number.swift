@@ -31,7 +31,12 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Reads `120`, `-3`, `12.4`, and also `1,200` with exact groups of three, `+3`, and U+2212 for the minus sign. Nil for
   /// anything else, `1,5` above all, and for more than 18 digits.
   public init?(_ text: some StringProtocol) {
-    var rest = Array(text.utf8)[...]
+    self.init(bytes: Array(text.utf8)[...])
+  }
+
+  /// Reads the bytes of a number, as `init(_:)` does.
+  public init?(bytes: ArraySlice<UInt8>) {
+    var rest = bytes
     var isNegative = false
     if rest.starts(with: "\u{2212}".utf8) {
       isNegative = true

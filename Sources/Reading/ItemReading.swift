@@ -9,11 +9,15 @@ public struct ItemReading: Sendable, Equatable {
   /// Its words, without value, box, icon, anchor and fields.
   public var title: String
 
-  /// Where a number stands that belongs to its type, if the words stand on one line as they are: the value, and the goal.
+  /// Where the words stand, without value; nil where a field stands among them.
+  public var titleRange: Range<Int>?
+
+  /// Where a number stands that belongs to its type: the value, and the goal. However the words are spaced, a number that is
+  /// read has a place.
   public var valueRange: Range<Int>?
   public var goalRange: Range<Int>?
 
-  /// Where the strokes of a tally stand.
+  /// Where the strokes of a tally stand; nil where it has none, or a field stands among them.
   public var strokesRange: Range<Int>?
 
   /// Where the words and the value end. Tags behind a value are not part of them.
@@ -34,6 +38,8 @@ struct ItemClassifier {
   let item: Item
   private(set) var fields: FieldReader
   var problems: [ReadingProblem] = []
+  /// The words in which a value is looked for, once they were asked for.
+  private var storedPattern: TitlePattern?
 
   init(_ item: Item, fields: FieldReader, in document: Document) {
     self.item = item
@@ -161,7 +167,7 @@ struct ItemClassifier {
   }
 
   /// Whether the written text asks for a type, by the order of the format.
-  private func holds(_ type: ItemType) -> Bool {
+  private mutating func holds(_ type: ItemType) -> Bool {
     switch type {
     case .recurring: fields.has(.every)
     case .streak: fields.has(.streak)
@@ -170,7 +176,7 @@ struct ItemClassifier {
     case .countDown: direction == .down || (direction == nil && fields.has(.until))
     case .schedule: headline.anchor?.isTime == true
     case .timeline: headline.anchor != nil && (headline.box == nil || isDateRange)
-    case .checkbox: headline.box != nil || (hasCheckedChild && !holdsPattern)
+    case .checkbox: headline.box != nil || (hasCheckedChild && !holdsPattern())
     case .label: icon != nil
     default: headline.box == nil
     }
@@ -185,8 +191,8 @@ struct ItemClassifier {
   }
 
   /// The patterns of the words come before a child with a box.
-  private var holdsPattern: Bool {
-    let pattern = TitlePattern(patternTitle)
+  private mutating func holdsPattern() -> Bool {
+    guard let pattern = pattern() else { return false }
     return pattern.strokes() != nil || pattern.number(withGoal: true) != nil || pattern.list(minimum: 2) != nil
   }
 
@@ -221,29 +227,35 @@ struct ItemClassifier {
     }
   }
 
-  /// The words, with the anchor that they begin with where the type makes nothing of it.
-  private func title(withAnchor: Bool, end: Int? = nil) -> String {
+  /// Where the words stand, with the anchor that they begin with where the type makes nothing of it.
+  private func words(withAnchor: Bool, end: Int? = nil) -> Range<Int> {
     let (text, anchor) = (item.headline.text, item.headline.anchor?.range)
     let start = withAnchor ? anchor?.lowerBound ?? text.lowerBound : text.lowerBound
-    let words = start..<max(end ?? text.upperBound, anchor?.upperBound ?? start, start)
-    return document.title(words, without: item.headline.cuts)
+    return start..<max(end ?? text.upperBound, anchor?.upperBound ?? start, start)
   }
 
-  /// The words in which a value is looked for: without the tags at their end.
-  private var patternTitle: String { title(withAnchor: true, end: endBeforeTags) }
+  /// The words in which a value is looked for: without the tags at their end. Nil without a colon, which every value has before
+  /// it.
+  private mutating func pattern() -> TitlePattern? {
+    if let storedPattern { return storedPattern }
+    let words = words(withAnchor: true, end: endBeforeTags)
+    guard document.source.bytes[words].contains(UInt8(ascii: ":")) else { return nil }
+    let pattern = TitlePattern(document.folded(words, without: item.headline.cuts))
+    storedPattern = pattern
+    return pattern
+  }
 
   private var endBeforeTags: Int {
     var end = headline.text.upperBound
     for tag in headline.tags.reversed() where tag.upperBound <= headline.text.upperBound {
       guard tag.upperBound == end else { break }
-      end = tag.lowerBound
-      while end > headline.text.lowerBound, " \t\n\r".utf8.contains(document.source.bytes[end - 1]) { end -= 1 }
+      end = document.trimmed(headline.text.lowerBound..<tag.lowerBound).upperBound
     }
     return end
   }
 
   private func plain(_ content: PlanItem.Content) -> ItemReading {
-    ItemReading(content: content, title: title(withAnchor: true), end: headline.text.upperBound, usesAnchor: false)
+    reading(content, words(withAnchor: true), usesAnchor: false)
   }
 
   private func recurring() -> ItemReading? {
@@ -264,13 +276,12 @@ struct ItemClassifier {
 
   private mutating func best() -> ItemReading? {
     guard case .extreme(let extreme) = fields[.best] else { return nil }
-    let title = patternTitle
-    guard let number = TitlePattern(title).number(withGoal: false) else {
+    guard let pattern = pattern(), let number = pattern.number(withGoal: false) else {
       if let range = wordsAfterColon(containsDigit: true) { problems.append(ReadingProblem(.unreadNumber, range)) }
       return plain(.best(Best(extreme: extreme)))
     }
     let best = Best(extreme: extreme, value: number.value, unit: number.unit)
-    return numbered(.best(best), number, in: title, withAnchor: true)
+    return numbered(.best(best), number, in: pattern)
   }
 
   private mutating func count(_ type: ItemType) -> ItemReading? {
@@ -284,8 +295,7 @@ struct ItemClassifier {
 
   private mutating func count(_ direction: Direction) -> ItemReading {
     let to: Number? = if case .number(let number) = fields[.to] { number } else { nil }
-    let title = patternTitle
-    guard let number = TitlePattern(title).number(withGoal: false) else {
+    guard let pattern = pattern(), let number = pattern.number(withGoal: false) else {
       if let range = wordsAfterColon(containsDigit: false) {
         problems.append(ReadingProblem(.unreadNumber, range))
       } else {
@@ -294,18 +304,20 @@ struct ItemClassifier {
       return plain(.count(Count(direction: direction, value: .zero, to: to)))
     }
     let count = Count(direction: direction, value: number.value, to: to, unit: number.unit)
-    return numbered(.count(count), number, in: title, withAnchor: true)
+    return numbered(.count(count), number, in: pattern)
   }
 
   /// Where the words behind the first colon stand, if there are any.
   private func wordsAfterColon(containsDigit: Bool) -> Range<Int>? {
-    let bytes = document.source.bytes
-    let end = endBeforeTags
-    guard let colon = headline.text.first(where: { bytes[$0] == UInt8(ascii: ":") && $0 + 1 < end && bytes[$0 + 1] == 0x20 })
-    else { return nil }
-    guard let start = (colon + 1..<end).first(where: { bytes[$0] != 0x20 }) else { return nil }
-    let hasDigit = bytes[start..<end].contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return hasDigit || !containsDigit ? start..<end : nil
+    let words = headline.text.lowerBound..<max(headline.text.lowerBound, endBeforeTags)
+    let text = document.folded(words, without: [])
+    let bytes = text.bytes
+    guard let colon = bytes.indices.first(where: { bytes[$0] == UInt8(ascii: ":") && bytes[($0 + 1)...].first == 0x20 }) else {
+      return nil
+    }
+    let hasDigit = bytes[colon...].contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard hasDigit || !containsDigit else { return nil }
+    return text.sourceRange(of: colon + 1..<bytes.count)
   }
 
   private func schedule() -> ItemReading? {
@@ -321,56 +333,58 @@ struct ItemClassifier {
   }
 
   private func anchored(_ content: PlanItem.Content) -> ItemReading {
-    ItemReading(content: content, title: title(withAnchor: false), end: headline.text.upperBound, usesAnchor: true)
+    reading(content, words(withAnchor: false), usesAnchor: true)
   }
 
-  private func tally() -> ItemReading? {
-    let title = patternTitle
-    guard let (label, count, range) = TitlePattern(title).strokes() else {
+  /// A reading of which all words are the title.
+  private func reading(_ content: PlanItem.Content, _ words: Range<Int>, usesAnchor: Bool) -> ItemReading {
+    let cuts = headline.cuts
+    var reading = ItemReading(
+      content: content,
+      title: document.title(words, without: cuts),
+      end: headline.text.upperBound,
+      usesAnchor: usesAnchor
+    )
+    if !cuts.contains(where: { $0.overlaps(words) }) { reading.titleRange = words }
+    return reading
+  }
+
+  /// A reading of which some bytes of a pattern are the title.
+  private func reading(_ content: PlanItem.Content, _ label: Range<Int>, of pattern: TitlePattern) -> ItemReading {
+    var reading = ItemReading(content: content, title: pattern.string(label), end: endBeforeTags, usesAnchor: false)
+    reading.titleRange = pattern.text.sourceRange(of: label)
+    return reading
+  }
+
+  private mutating func tally() -> ItemReading? {
+    let pattern = pattern()
+    guard let pattern, let (label, count, range) = pattern.strokes() else {
       guard isNamed(.tally) else { return nil }
-      guard title.last == ":" else { return plain(.tally(0)) }
-      let label = title.dropLast()
-      let words = label.last == " " ? label.dropLast() : label
-      return ItemReading(content: .tally(0), title: String(words), end: endBeforeTags, usesAnchor: false)
+      guard let pattern, pattern.text.bytes.last == UInt8(ascii: ":") else { return plain(.tally(0)) }
+      return reading(.tally(0), 0..<pattern.text.bytes.count - 1, of: pattern)
     }
-    var reading = ItemReading(content: .tally(count), title: label, end: endBeforeTags, usesAnchor: false)
-    reading.strokesRange = sourceRange(range, of: title, withAnchor: true)
+    var reading = reading(.tally(count), label, of: pattern)
+    reading.strokesRange = pattern.text.sourceRange(of: range)
     return reading
   }
 
   private func isNamed(_ type: ItemType) -> Bool { fields[.type] == .listType(type) }
 
-  private func counter() -> ItemReading? {
-    let title = patternTitle
-    guard let number = TitlePattern(title).number(withGoal: true), let goal = number.goal else { return nil }
-    return numbered(.counter(Counter(value: number.value, goal: goal, unit: number.unit)), number, in: title, withAnchor: true)
+  private mutating func counter() -> ItemReading? {
+    guard let pattern = pattern(), let number = pattern.number(withGoal: true), let goal = number.goal else { return nil }
+    return numbered(.counter(Counter(value: number.value, goal: goal, unit: number.unit)), number, in: pattern)
   }
 
-  private func textList() -> ItemReading? {
-    guard let (label, values) = TitlePattern(patternTitle).list(minimum: isNamed(.textList) ? 0 : 2) else { return nil }
-    return ItemReading(content: .textList(values), title: label, end: endBeforeTags, usesAnchor: false)
+  private mutating func textList() -> ItemReading? {
+    guard let pattern = pattern(), let list = pattern.list(minimum: isNamed(.textList) ? 0 : 2) else { return nil }
+    return reading(.textList(list.values), list.label, of: pattern)
   }
 
-  private func numbered(
-    _ content: PlanItem.Content,
-    _ number: TitlePattern.Number,
-    in title: String,
-    withAnchor: Bool
-  ) -> ItemReading {
-    var reading = ItemReading(content: content, title: number.label, end: endBeforeTags, usesAnchor: false)
-    reading.valueRange = sourceRange(number.valueRange, of: title, withAnchor: withAnchor)
-    reading.goalRange = number.goalRange.flatMap { sourceRange($0, of: title, withAnchor: withAnchor) }
+  private func numbered(_ content: PlanItem.Content, _ number: TitlePattern.Number, in pattern: TitlePattern) -> ItemReading {
+    var reading = reading(content, number.label, of: pattern)
+    reading.valueRange = pattern.text.sourceRange(of: number.valueRange)
+    reading.goalRange = number.goalRange.flatMap(pattern.text.sourceRange)
     return reading
-  }
-
-  /// Where bytes of the title stand in the file, if folding changed nothing before them.
-  private func sourceRange(_ range: Range<Int>, of title: String, withAnchor: Bool) -> Range<Int>? {
-    let start = withAnchor ? headline.anchor?.range.lowerBound ?? headline.text.lowerBound : headline.text.lowerBound
-    let end = start + range.upperBound
-    guard end <= document.source.bytes.count,
-      document.source.bytes[start..<end].elementsEqual(title.utf8.prefix(range.upperBound))
-    else { return nil }
-    return start + range.lowerBound..<end
   }
 
   // MARK: Problems

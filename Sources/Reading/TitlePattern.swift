@@ -4,14 +4,17 @@ import Planner
 /// The patterns that the words of a list item can have: `label: 3/8 unit`, `label: 120 unit`, `label: |||||`, `label: a | b`
 /// (format, *What type an item is*).
 struct TitlePattern {
+  /// The words with their places.
+  let text: FoldedText
   private let title: [UInt8]
   /// Of each byte, whether it is a literal; empty where none is.
   private let literals: [Bool]
   /// Of each byte, whether it stands in brackets; empty where none does.
   private let brackets: [Bool]
 
-  init(_ title: String) {
-    self.title = Array(title.utf8)
+  init(_ text: FoldedText) {
+    self.text = text
+    title = text.bytes
     let ranges = self.title.contains(where: { "\\`[<".utf8.contains($0) }) ? LiteralRanges.of(self.title) : []
     literals = TitlePattern.marks(ranges, count: self.title.count)
     let pairs = TitlePattern.brackets(in: self.title, besides: literals)
@@ -61,7 +64,7 @@ struct TitlePattern {
 
   /// A number and what follows it, and the label before it. Ranges are bytes of the title.
   struct Number {
-    var label: String
+    var label: Range<Int>
     var value: Planner.Number
     var valueRange: Range<Int>
     var goal: Planner.Number?
@@ -80,7 +83,9 @@ struct TitlePattern {
   private func number(after colon: Int, withGoal: Bool) -> Number? {
     let start = skip(colon + 1)
     let scanned = NumberScan.end(in: title, at: start, end: title.count, allowsUnit: !withGoal)
-    guard let end = scanned, let value = Planner.Number(text(start..<end)), !withGoal || value >= .zero else { return nil }
+    guard let end = scanned, let value = Planner.Number(bytes: title[start..<end]), !withGoal || value >= .zero else {
+      return nil
+    }
     var number = Number(label: label(colon), value: value, valueRange: start..<end, unit: "")
     var rest = end
     if withGoal {
@@ -88,7 +93,7 @@ struct TitlePattern {
       guard slash < title.count, title[slash] == UInt8(ascii: "/") else { return nil }
       let goalStart = skip(slash + 1)
       guard let goalEnd = NumberScan.end(in: title, at: goalStart, end: title.count, allowsUnit: true),
-        let goal = Planner.Number(text(goalStart..<goalEnd)), goal > .zero
+        let goal = Planner.Number(bytes: title[goalStart..<goalEnd]), goal > .zero
       else { return nil }
       number.goal = goal
       number.goalRange = goalStart..<goalEnd
@@ -96,12 +101,12 @@ struct TitlePattern {
     }
     let unit = skip(rest)
     guard unit == title.count || beginsUnit(unit, isSpaced: unit > rest) else { return nil }
-    number.unit = text(unit..<title.count)
+    number.unit = string(unit..<title.count)
     return number
   }
 
   /// `label: ||||| ||`: the label and how many strokes.
-  func strokes() -> (label: String, count: Int, range: Range<Int>)? {
+  func strokes() -> (label: Range<Int>, count: Int, range: Range<Int>)? {
     guard let colon = colons.last else { return nil }
     let strokes = skip(colon + 1)..<title.count
     guard !strokes.isEmpty, strokes.allSatisfy({ title[$0] == UInt8(ascii: "|") || title[$0] == 0x20 }) else { return nil }
@@ -109,7 +114,7 @@ struct TitlePattern {
   }
 
   /// `label: a | b`: the label and the parts between spaced bars, at least `minimum` of them.
-  func list(minimum: Int) -> (label: String, values: [String])? {
+  func list(minimum: Int) -> (label: Range<Int>, values: [String])? {
     guard let colon = colons.first else { return nil }
     var values: [String] = []
     var start = colon + 1
@@ -119,12 +124,12 @@ struct TitlePattern {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
       case UInt8(ascii: "|") where depth == 0 && isSpaced(offset):
-        values.append(text(start..<offset))
+        values.append(string(start..<offset))
         start = offset + 1
       default: break
       }
     }
-    values.append(text(start..<title.count))
+    values.append(string(start..<title.count))
     values.removeAll(where: \.isEmpty)
     return values.count >= minimum ? (label(colon), values) : nil
   }
@@ -161,14 +166,18 @@ struct TitlePattern {
     return offset
   }
 
-  private func label(_ colon: Int) -> String { text(0..<colon) }
+  /// The bytes of the words before a colon.
+  private func label(_ colon: Int) -> Range<Int> { trimmed(0..<colon) }
 
-  private func text(_ range: Range<Int>) -> String {
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while !range.isEmpty, title[range.lowerBound] == 0x20 { range.removeFirst() }
     while !range.isEmpty, title[range.upperBound - 1] == 0x20 { range.removeLast() }
-    return String(decoding: title[range], as: UTF8.self)
+    return range
   }
+
+  /// Some bytes of the title as a text, without the spaces at their ends.
+  func string(_ range: Range<Int>) -> String { String(decoding: title[trimmed(range)], as: UTF8.self) }
 }
 
 extension Range<Int> {
