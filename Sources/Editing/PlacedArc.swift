@@ -18,12 +18,11 @@ extension EditableFile {
   var arcs: [PlacedArc] {
     content.sections.enumerated().compactMap { offset, section -> PlacedArc? in
       guard let title = section.arc else { return nil }
-      let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
       let arc = RitualArc(
         number: title.number,
         days: title.days,
         ended: section.ended,
-        habits: items.compactMap(ArcHabit.init)
+        habits: section.topItems.compactMap(ArcHabit.init)
       )
       return PlacedArc(section: offset + 1, arc: arc)
     }

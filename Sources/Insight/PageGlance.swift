@@ -58,16 +58,10 @@ extension FocusPage {
     public let isSetAside: Bool
   }
 
-  /// Every item, each before those below it, in the order of the file.
+  /// Every item, in the order of `PlanContent.items`.
   public var glanceItems: [GlanceItem] {
-    ([content.introduction] + content.sections).flatMap { section in
-      let top = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
-      return FocusPage.flattened(top).map { GlanceItem(item: $0, isSetAside: section.isSetAside) }
-    }
-  }
-
-  private static func flattened(_ items: [PlanItem]) -> [PlanItem] {
-    items.flatMap { [$0] + flattened($0.children.compactMap(\.item)) }
+    let isSetAside = [false] + content.sections.map(\.isSetAside)
+    return content.items.map { GlanceItem(item: $0.item, isSetAside: isSetAside[$0.section]) }
   }
 }
 

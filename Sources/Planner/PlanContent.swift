@@ -36,17 +36,4 @@ public struct PlanContent: Hashable, Sendable {
   public var allSections: [PlanSection] {
     (introduction.isEmpty ? [] : [introduction]) + sections
   }
-
-  /// Every item, those below others too, in the order of the file.
-  public func forEachItem(_ body: (PlanItem) -> Void) {
-    introduction.forEachItem(body)
-    for section in sections { section.forEachItem(body) }
-  }
-
-  /// The items of every section and group, children not among them, in the order of the file.
-  public var topItems: [PlanItem] {
-    ([introduction] + sections).flatMap { section in
-      section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
-    }
-  }
 }

@@ -42,6 +42,9 @@ public struct PlanItem: Hashable, Sendable {
 
   public var children: [PlanElement]
 
+  /// Where it was read; nil for what somebody made.
+  @Incidental public var origin: Origin?
+
   public init(
     _ content: Content,
     text: String,
@@ -77,6 +80,19 @@ public struct PlanItem: Hashable, Sendable {
   }
 
   public var type: ItemType { content.type }
+
+  /// Where an item stands in the file that it was read from.
+  public struct Origin: Hashable, Sendable {
+    /// Its place among the items of the outline.
+    public var index: Int
+    /// The bytes of its first words, with box, icon, time and fields.
+    public var headline: Range<Int>
+
+    public init(index: Int, headline: Range<Int>) {
+      self.index = index
+      self.headline = headline
+    }
+  }
 }
 
 /// The fields of an item with a box.

@@ -34,12 +34,6 @@ public struct PlanSection: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { elements.isEmpty && groups.isEmpty }
-
-  /// Every item, those of its groups and those below others too, in the order of the file.
-  public func forEachItem(_ body: (PlanItem) -> Void) {
-    elements.forEachItem(body)
-    for group in groups { group.elements.forEachItem(body) }
-  }
 }
 
 /// A titled group of items within a section; on a page, a strategy.
@@ -66,15 +60,5 @@ public enum PlanElement: Hashable, Sendable {
 
   public var item: PlanItem? {
     if case .item(let item) = self { item } else { nil }
-  }
-}
-
-extension [PlanElement] {
-  /// Every item, those below others too, in the order of the file.
-  public func forEachItem(_ body: (PlanItem) -> Void) {
-    for case .item(let item) in self {
-      body(item)
-      item.children.forEachItem(body)
-    }
   }
 }

@@ -20,9 +20,7 @@ extension [PlanItem] {
 
 extension PlanSection {
   /// Its tasks, in the order of the file.
-  public var tasks: [PlanItem] {
-    (elements.compactMap(\.item) + groups.flatMap { $0.elements.compactMap(\.item) }).tasks
-  }
+  public var tasks: [PlanItem] { topItems.tasks }
 }
 
 extension PlanContent {

@@ -34,8 +34,8 @@ public struct Ritual: PlanFile {
   public var arcs: [RitualArc] {
     content.sections.compactMap { section in
       guard let title = section.arc else { return nil }
-      let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
-      return RitualArc(number: title.number, days: title.days, ended: section.ended, habits: items.compactMap(ArcHabit.init))
+      let habits = section.topItems.compactMap(ArcHabit.init)
+      return RitualArc(number: title.number, days: title.days, ended: section.ended, habits: habits)
     }
   }
 

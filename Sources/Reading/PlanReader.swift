@@ -155,6 +155,7 @@ struct PlanReader {
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
+    item.origin = PlanItem.Origin(index: index, headline: outline.headline.range)
     types[index] = item.content.type
     readings[index] = ItemReading(
       content: item.content,
@@ -195,6 +196,7 @@ struct PlanReader {
     item.notes = document.notes(of: outline)
     item.log = outline.log.map { record($0) }.byDate
     item.children = elements(outline.elements)
+    item.origin = PlanItem.Origin(index: index, headline: outline.headline.range)
     return item
   }
 

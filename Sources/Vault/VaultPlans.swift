@@ -18,6 +18,9 @@ public struct VaultPlans: Sendable {
   public private(set) var root: VaultPlan?
   /// The file of the root, where there is one.
   public private(set) var rootFile: File<VaultPlan>?
+  /// Every file of a kind that was asked for, and the root, in the order in which they were found. What follows are those of
+  /// each kind, the same values.
+  public private(set) var files: [File<Plan>] = []
   /// In the order of the root's list.
   public private(set) var projects: [File<Project>] = []
   /// By their titles.
@@ -61,20 +64,21 @@ public struct VaultPlans: Sendable {
     let listing = VaultListing(root: folder)
     shownFolder = listing.shownRoot
     problems = listing.problems
-    var records: [VaultRecord] = []
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
       Loaded(listing.files[index], in: listing.root, wanted, kinds, limit: limit)
     }
     for (file, loaded) in zip(listing.files, made) {
       switch loaded {
       case .failed(let error): problems.append(FileWalker.Problem(path: file.path, error: error))
-      case .plan(let record, let plan):
-        records.append(record)
-        add(record, plan)
+      case .plan(let record, let plan): files.append(File(record: record, value: plan))
       case .other: break
       }
     }
-    let index = VaultIndex(records)
+    let index = VaultIndex(files.map(\.record))
+    rootFile = all(\.vault).first { $0.record.name == VaultRoot.fileName }
+    root = rootFile?.value
+    (pages, projects, rituals) = (all(\.page), all(\.project), all(\.ritual))
+    (stacks, lives, activities, days) = (all(\.stacks), all(\.life), all(\.activities), all(\.day))
     VaultPlans.sort(&pages, as: .page, in: index)
     VaultPlans.sort(&projects, as: .project, in: index)
     VaultPlans.sort(&rituals, as: .ritual, in: index)
@@ -90,20 +94,9 @@ public struct VaultPlans: Sendable {
     files.sort { order[$0.record.name, default: 0] < order[$1.record.name, default: 0] }
   }
 
-  private mutating func add(_ record: VaultRecord, _ plan: Plan) {
-    switch plan {
-    case .project(let project): projects.append(File(record: record, value: project))
-    case .stacks(let stacks): self.stacks.append(File(record: record, value: stacks))
-    case .day(let day): days.append(File(record: record, value: day))
-    case .vault(let vault):
-      guard record.name == VaultRoot.fileName else { return }
-      root = vault
-      rootFile = File(record: record, value: vault)
-    case .page(let page): pages.append(File(record: record, value: page))
-    case .ritual(let ritual): rituals.append(File(record: record, value: ritual))
-    case .life(let life): lives.append(File(record: record, value: life))
-    case .activities(let activities): self.activities.append(File(record: record, value: activities))
-    }
+  /// The files of a kind.
+  private func all<Value>(_ value: KeyPath<Plan, Value?>) -> [File<Value>] {
+    files.compactMap { file in file.value[keyPath: value].map { File(record: file.record, value: $0) } }
   }
 
   private enum Loaded: Sendable {

@@ -63,8 +63,6 @@ public struct VaultRecord: Sendable {
   /// The categories that a ritual or its activities name, with the bytes of each.
   public var categories: [(name: String, range: Range<Int>)] = []
   public var links: [Link] = []
-  /// The bytes of the headline of each time block, in the order of the file.
-  public var blocks: [Range<Int>] = []
   public var source: SourceText
   public var suppressions: [Suppression]
   /// What the property `allow` names.
@@ -104,7 +102,6 @@ public struct VaultRecord: Sendable {
     }
     if kind == .vault { addLinks(document) }
     tasks = VaultRecord.fitted(tasks)
-    blocks = VaultRecord.fitted(blocks)
   }
 
   /// The same elements without room for more: a vault keeps as many of them as it has files.
@@ -112,21 +109,21 @@ public struct VaultRecord: Sendable {
     elements.capacity > elements.count ? elements.withUnsafeBufferPointer { Array($0) } : elements
   }
 
+  /// The line on which an item begins that was read from the file, from 1; nil for what was not.
+  public func line(of item: PlanItem) -> Int? {
+    item.origin.map { source.position(at: $0.headline.lowerBound).line }
+  }
+
   /// Lets go of what is only needed to find something in it.
   public mutating func forgetText() {
     source = SourceText([])
     tasks = []
-    blocks = []
     suppressions = []
   }
 
   private mutating func add(_ index: Int, _ document: Document, _ reading: PlanReading) {
     guard let type = reading.type(of: index) else { return }
-    switch type {
-    case .activity: addCategory(index, document, reading)
-    case .block: blocks.append(document.items[index].headline.range)
-    default: break
-    }
+    if type == .activity { addCategory(index, document, reading) }
     guard Task.Place.holds(type, in: kind), let title = reading.items[index]?.title,
       let place = Task.Place(document.items[index].headline, kind, type)
     else { return }

@@ -37,16 +37,14 @@ extension DaySheet {
 
   /// Takes from a file what is no block.
   private mutating func read(_ day: VaultPlans.File<AnchorDay>) {
-    let found = day.value.tasks
-    let places = day.places(of: day.record.tasks.filter { $0.place == .day }.map(\.headline), count: found.count)
-    for (index, task) in found.enumerated() {
+    for task in day.value.tasks {
       tasks.append(
         Task(
           title: task.text,
           box: task.box ?? .open,
           project: task.task.project,
           due: task.task.due,
-          place: places.isEmpty ? nil : places[index]
+          place: day.place(of: task)
         )
       )
     }
@@ -74,16 +72,9 @@ extension DaySheet {
   private static func written(in days: [VaultPlans.File<AnchorDay>], defaultMinutes: Int) -> [Block] {
     var found: [(item: PlanItem, time: BlockTime, place: Place?, taskPlaces: [Place])] = []
     for day in days {
-      let items = day.value.blockItems
-      let places = day.places(of: day.record.blocks, count: items.count)
-      let tasks = items.map(\.assignedTasks.count)
-      let total = tasks.reduce(0, +)
-      var taskPlaces = day.places(of: day.record.tasks.filter { $0.place == .block }.map(\.headline), count: total)[...]
-      for (index, item) in items.enumerated() {
-        let own = Array(taskPlaces.prefix(tasks[index]))
-        taskPlaces = taskPlaces.dropFirst(tasks[index])
+      for item in day.value.blockItems {
         guard case .block(let time) = item.content else { continue }
-        found.append((item, BlockTime(time), places.isEmpty ? nil : places[index], own))
+        found.append((item, BlockTime(time), day.place(of: item), item.assignedTasks.compactMap(day.place(of:))))
       }
     }
     let ends = BlockTime.ends(of: found.map(\.time), defaultMinutes: defaultMinutes)
@@ -128,9 +119,8 @@ extension DaySheet {
 }
 
 extension VaultPlans.File {
-  /// The lines in which some headlines begin; none if they are not as many as is asked for.
-  fileprivate func places(of headlines: [Range<Int>], count: Int) -> [DaySheet.Place] {
-    guard headlines.count == count else { return [] }
-    return headlines.map { DaySheet.Place(path: record.path, line: record.source.position(at: $0.lowerBound).line) }
+  /// The line on which an item of the file begins.
+  fileprivate func place(of item: PlanItem) -> DaySheet.Place? {
+    record.line(of: item).map { DaySheet.Place(path: record.path, line: $0) }
   }
 }

@@ -1,9 +1,7 @@
-import Outline
 import Planner
-import SourceText
 import Vault
 
-/// The items of a file with the lines in which they begin. A record keeps no place of most items, so the outline is made anew.
+/// The items of a file with the lines in which they begin.
 struct GlanceItems: Sendable {
   struct Entry: Sendable {
     var item: PlanItem
@@ -14,42 +12,22 @@ struct GlanceItems: Sendable {
     var place: TaskPlace
   }
 
-  /// Each before those below it, in the order of the file.
+  /// In the order of `PlanContent.items`.
   let entries: [Entry]
 
   init(_ content: PlanContent, of record: VaultRecord) {
-    var entries: [Entry] = []
-    func add(_ items: [PlanItem], _ section: Int, isTop: Bool) {
-      for item in items {
-        entries.append(Entry(item: item, section: section, isTop: isTop, place: TaskPlace(path: record.path)))
-        add(item.children.compactMap(\.item), section, isTop: false)
-      }
+    entries = content.items.map { placed in
+      Entry(item: placed.item, section: placed.section, isTop: placed.isTop, place: TaskPlace(of: placed.item, in: record))
     }
-    for (index, section) in ([content.introduction] + content.sections).enumerated() {
-      let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }
-      add(items, index, isTop: true)
-    }
-    let lines = entries.isEmpty ? [] : GlanceItems.lines(record.source)
-    if lines.count == entries.count {
-      for index in entries.indices { entries[index].place.line = lines[index] }
-    }
-    self.entries = entries
-  }
-
-  private static func lines(_ source: SourceText) -> [Int] {
-    let document = Document(reading: source)
-    func lines(_ elements: [Element]) -> [Int] {
-      elements.flatMap { element -> [Int] in
-        guard case .item(let index) = element else { return [] }
-        let item = document.items[index]
-        return [source.position(at: item.headline.range.lowerBound).line] + lines(item.elements)
-      }
-    }
-    return lines(document.allElements)
   }
 }
 
 extension TaskPlace {
+  /// An item that was read from a file.
+  init(of item: PlanItem, in record: VaultRecord) {
+    self.init(path: record.path, line: record.line(of: item))
+  }
+
   /// The title of a file.
   init(titleOf record: VaultRecord) {
     self.init(path: record.path, line: record.source.position(at: record.titleRange.lowerBound).line)

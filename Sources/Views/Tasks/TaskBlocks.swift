@@ -25,8 +25,6 @@ struct TaskBlocks: Sendable {
     for (index, item) in items.enumerated() {
       let keys = item.assignedTasks.compactMap { task in task.task.project.map { TaskKey(project: $0, task) } }
       guard !keys.isEmpty, let block = TimeBlock(item, end: ends[index]) else { continue }
-      let offset = index < day.record.blocks.count ? day.record.blocks[index].lowerBound : nil
-      let line = offset.map { day.record.source.position(at: $0).line }
       next.add(DatedBlock(on: date, block.start..<block.end, index: blocks.count), of: keys)
       blocks.append(
         TaskBlock(
@@ -34,7 +32,7 @@ struct TaskBlocks: Sendable {
           start: block.start,
           end: block.end,
           name: ShownText.line(block.name),
-          place: TaskPlace(path: day.record.path, line: line)
+          place: TaskPlace(of: item, in: day.record)
         )
       )
     }

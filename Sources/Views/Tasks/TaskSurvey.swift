@@ -41,8 +41,9 @@ package struct TaskSurvey: Sendable {
     let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
       let file = plans.projects[index]
       let title = ShownText.line(file.record.title)
-      return TaskSurvey.items(file.value.tasks, of: file.record).map { item, place in
+      return file.value.tasks.map { item in
         let key = TaskKey(project: file.record.title, item)
+        let place = TaskPlace(of: item, in: file.record)
         var task = TaskEntry(item, of: title, at: place, weekStart: weekStart, today: today)
         task.next = blocks[key]
         return (key: key, task: task)
@@ -64,9 +65,9 @@ package struct TaskSurvey: Sendable {
       )
     }
     for file in plans.stacks {
-      var rest = TaskSurvey.items(file.value.content.tasks, of: file.record)[...]
       for stack in file.value.stacks {
-        let tasks = rest.prefix(stack.tasks.count).map { item, place in
+        let tasks = stack.tasks.map { item in
+          let place = TaskPlace(of: item, in: file.record)
           var task = TaskEntry(
             item,
             of: item.task.project.map(ShownText.line),
@@ -81,23 +82,9 @@ package struct TaskSurvey: Sendable {
           }
           return task
         }
-        rest = rest.dropFirst(stack.tasks.count)
         let title = stack.title.isEmpty ? file.record.title : stack.title
         stacks.append(Stack(title: ShownText.line(title), icon: stack.icon, path: file.record.path, tasks: tasks))
       }
-    }
-  }
-
-  /// Tasks with their places. A record that leaves some out has the others in the same order.
-  private static func items(_ items: [PlanItem], of record: VaultRecord) -> [(item: PlanItem, place: TaskPlace)] {
-    var rest = record.tasks[...]
-    return items.map { item in
-      var place = TaskPlace(path: record.path)
-      if let task = rest.first, task.title == item.text {
-        place.line = record.source.position(at: task.words.lowerBound).line
-        rest = rest.dropFirst()
-      }
-      return (item, place)
     }
   }
 }

@@ -1,0 +1,58 @@
+/// An item of a file, and where it stands among the others.
+public struct PlacedItem: Sendable {
+  public var item: PlanItem
+  /// The section that it stands in, 0 for the introduction.
+  public var section: Int
+  /// How many items it stands below.
+  public var depth: Int
+
+  /// Whether it stands below no other item.
+  public var isTop: Bool { depth == 0 }
+}
+
+// The items of a file have one order: that of the file, each before those below it, a section's own before those of its groups.
+// Entries of logs are no items. All that counts, finds or joins items goes by these.
+
+extension PlanContent {
+  /// Every item, those below others too.
+  public var items: [PlacedItem] {
+    var items: [PlacedItem] = []
+    for (place, section) in ([introduction] + sections).enumerated() {
+      section.forEachPlaced { items.append(PlacedItem(item: $0, section: place, depth: $1)) }
+    }
+    return items
+  }
+
+  /// Every item, those below others too.
+  public func forEachItem(_ body: (PlanItem) -> Void) {
+    introduction.forEachItem(body)
+    for section in sections { section.forEachItem(body) }
+  }
+
+  /// The items of every section and group, children not among them.
+  public var topItems: [PlanItem] { introduction.topItems + sections.flatMap(\.topItems) }
+}
+
+extension PlanSection {
+  /// Every item, those of its groups and those below others too.
+  public func forEachItem(_ body: (PlanItem) -> Void) { forEachPlaced { item, _ in body(item) } }
+
+  /// Its items and those of its groups, children not among them.
+  public var topItems: [PlanItem] {
+    elements.compactMap(\.item) + groups.flatMap { $0.elements.compactMap(\.item) }
+  }
+
+  fileprivate func forEachPlaced(_ body: (PlanItem, _ depth: Int) -> Void) {
+    elements.forEachPlaced(depth: 0, body)
+    for group in groups { group.elements.forEachPlaced(depth: 0, body) }
+  }
+}
+
+extension [PlanElement] {
+  fileprivate func forEachPlaced(depth: Int, _ body: (PlanItem, _ depth: Int) -> Void) {
+    for case .item(let item) in self {
+      body(item, depth)
+      item.children.forEachPlaced(depth: depth + 1, body)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+/// The items of a plan have one order, and one place where they are put into it.
+@Suite struct FlatteningTests {
+  private static let place = "Sources/Planner/PlacedItem.swift"
+  /// What goes into items for another end: what stands below a task are its steps; paths are enumerated, items are not.
+  private static let others: Set<String> = ["Sources/Planner/PlanTasks.swift", "Sources/Editing/PlanPath.swift"]
+
+  private func flattenings(in file: SourceFile) -> [String] {
+    let code = file.text.replacing(/(?m)\/\/.*$/, with: "")
+    return code.split(separator: "\n").map(String.init).filter { line in
+      line.contains(/groups\.flatMap \{[^}]*compactMap\(\\\.item\)/)
+        || line.contains(/flatMap.*\.children\.compactMap\(\\\.item\)/)
+        || line.contains(/\w+\([^()]*\.children\.compactMap\(\\\.item\)/)
+    }
+  }
+
+  @Test(arguments: SourceFile.all)
+  func itemsAreFlattenedInOnePlace(file: SourceFile) {
+    guard file.path != Self.place, !Self.others.contains(file.path) else { return }
+    let found = flattenings(in: file)
+    #expect(found.isEmpty, "\(file.path) flattens items; ask `PlanContent.items`, `topItems` or `forEachItem`: \(found)")
+  }
+
+  @Test(arguments: [
+    #"let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }"#,
+    #"items.flatMap { [$0] + flattened($0.children.compactMap(\.item)) }"#,
+    #"add(item.children.compactMap(\.item), section, isTop: false)"#,
+  ])
+  func theScanSeesThem(_ line: String) {
+    #expect(!flattenings(in: SourceFile(path: "Sources/Room/A.swift", text: line)).isEmpty)
+  }
+
+  @Test(arguments: [#"for child in item.children.compactMap(\.item) {"#, "content.forEachItem { item in"])
+  func theScanPassesOverOthers(_ line: String) {
+    #expect(flattenings(in: SourceFile(path: "Sources/Room/A.swift", text: line)).isEmpty)
+  }
+}
