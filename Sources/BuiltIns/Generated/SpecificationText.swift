@@ -273,6 +273,10 @@ package enum SpecificationText {
 
     Two sections of one name ([Titles and names]) are reported at the second (`duplicate-section`).
 
+    Some names say what stands in a section of one kind of file: *Things that used to matter* (a page), *Done* (a project),
+    *Phases* (a life), *Arc* and a number (a ritual), and five of a vault's root. Only the name counts, ASCII case ignored:
+    no icon, field, tag or punctuation at its end makes a difference to any program.
+
     A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and
     reported at the underline (`accidental-heading`).
 
@@ -1750,7 +1754,7 @@ package enum SpecificationText {
     ### Counters with a goal
 
     `label: A/B unit`: A and B are numbers, with spaces around the slash or not, A at least 0 and B above 0, and the unit as
-    in a quantity. A may pass B.
+    in a quantity. A may pass B. However a value is spaced or broken over lines, it is the same value.
 
     ### Streaks on a page
 
