@@ -1,4 +1,5 @@
 import Outline
+import Reading
 import SourceText
 
 /// The lines of an item with its fields in another spelling, for a file that writes them so.
@@ -17,8 +18,9 @@ struct FieldRespelling {
     _ spelling: FieldGroup.Spelling
   ) -> [String]? {
     guard spelling != .plain, lines.first?.contains("(") == true else { return nil }
-    let head = "---\nkind: \(kind.rawValue)\n---\n\n## \(section.isEmpty ? "Section" : section)\n\n"
-    let document = Document(reading: SourceText(head + lines.joined(separator: "\n") + "\n"))
+    let place = Probe.Place(kind, section: section.isEmpty ? "Section" : section)
+    let probe = Probe(lines.joined(separator: "\n"), in: place)
+    let document = probe.document
     var edits: [TextEdit] = []
     for item in document.items {
       for group in item.headline.groups where group.spelling == .plain {
@@ -29,8 +31,7 @@ struct FieldRespelling {
         edits.append(TextEdit(replacing: group.range, with: fields.joined(separator: " ")))
       }
     }
-    guard !edits.isEmpty, let bytes = document.source.applying(edits) else { return nil }
-    let text = String(decoding: bytes.dropFirst(head.utf8.count), as: UTF8.self)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard !edits.isEmpty, let text = probe.words(after: edits) else { return nil }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

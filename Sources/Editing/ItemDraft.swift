@@ -124,8 +124,7 @@ public struct ItemDraft: Hashable, Sendable {
   /// A paragraph, a quote or an image, read as a page reads it; nil where it is none.
   func block(of type: ItemType) -> PlanItem? {
     let text = type == .quote && !words.hasPrefix(">") ? "> " + words : words
-    let file = "---\nkind: page\n---\n\n# Title\n\n\(type == .text ? TextGuard.paragraph(text) : text)\n"
-    let plan = PlanReading(of: Document(reading: SourceText(file)), fileName: "").plan
+    let plan = Probe(type == .text ? TextGuard.paragraph(text) : text, in: Probe.Place(.page, title: "Title")).plan
     let elements = plan.content.introduction.elements
     guard elements.count == 1, let item = elements.first?.item, item.type == type else { return nil }
     return item

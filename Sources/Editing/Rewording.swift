@@ -1,6 +1,6 @@
 import Outline
 import Planner
-import SourceText
+import Reading
 
 extension EditedVault {
   /// Gives an item other words. Its value, fields and log stay; so do its own tags only where the new words have them.
@@ -126,8 +126,7 @@ extension PlanItem {
     case .best: field = " (best: highest)"
     default: return false
     }
-    let page = EditableFile(path: "words", source: SourceText("---\nkind: page\n---\n\n- \(words)\(field)\n"))
-    guard let path = page.content.itemPaths.first, let read = page.content[path], read.type == type else { return false }
+    guard let read = Probe(words + field, in: .item(of: .page)).item, read.type == type else { return false }
     return words.contains(read.text + ":")
   }
 }

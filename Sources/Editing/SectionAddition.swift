@@ -46,8 +46,7 @@ extension EditedVault {
   /// The section that a heading of some words begins.
   private static func section(_ words: String, in file: EditableFile) throws(EditRefusal) -> PlanSection {
     let title = words.onOneLine
-    let text = "---\nkind: \(file.kind.rawValue)\n---\n\n# Title\n\n## \(title)\n"
-    let content = PlanReading(of: Document(reading: SourceText(text)), fileName: "").plan.content
+    let content = Probe("## " + title, in: Probe.Place(file.kind, title: "Title")).plan.content
     guard let section = content.sections.first, content.sections.count == 1, !section.title.isEmpty else {
       throw EditRefusal("\(EditRefusal.quote(words)) is no title of a section", help: "give it words, like “Vegetables”")
     }

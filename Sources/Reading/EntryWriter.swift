@@ -76,13 +76,12 @@ struct EntryWriter {
   var readsBack: Bool {
     let owner =
       switch kind {
-      case .ritual: "## \(SectionRole.arc.sampleTitle)\n\n- x"
-      case .activities: "- x"
+      case .ritual, .activities: "- x"
       default: isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
       }
-    let document = Document(reading: .init("---\nkind: \(kind.rawValue)\n---\n\(owner)\n  - \(text)\n"))
-    guard document.items.count == 2, let read = PlanReading(of: document, fileName: "").plan.content.topItems.first
-    else { return false }
+    let section = kind == .ritual ? SectionRole.arc.sampleTitle : nil
+    let probe = Probe(text, in: Probe.Place(kind, section: section, lead: owner + "\n  - "))
+    guard probe.document.items.count == 2, let read = probe.plan.content.topItems.first else { return false }
     var wanted = record
     (wanted.note, wanted.notes, wanted.children) = (TextGuard.folded(record.note), [], [])
     return isGuarded ? TextGuard.withoutBackslashes(read.log) == TextGuard.withoutBackslashes([wanted]) : read.log == [wanted]

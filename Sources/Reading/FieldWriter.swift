@@ -103,7 +103,7 @@ struct FieldWriter {
     guard let first = value.first, let last = value.last else { return false }
     if first.isWhitespace || last.isWhitespace || "\"“”„".contains(first) { return true }
     guard value.utf8.contains(where: isSyntax) else { return false }
-    let probe = Document(reading: .init("---\nkind: page\n---\n- [ ] x (project: \(value), priority: low)\n"))
+    let probe = Probe("[ ] x (project: \(value), priority: low)", in: .item(of: .page)).document
     guard let headline = probe.items.first?.headline, headline.fields.count == 2, let field = headline.fields.first else {
       return true
     }

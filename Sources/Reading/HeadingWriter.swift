@@ -49,13 +49,12 @@ struct HeadingWriter {
     _ line: (_ guards: Bool, _ spelling: FieldWriter.Spelling, _ others: [OtherField]) -> String,
     reads: (Plan, _ isGuarded: Bool) -> Bool
   ) -> String {
-    let frontMatter = PropertyWriter.frontMatter(of: kind, icon: icon)
+    let place = Probe.Place(kind, properties: icon.map { ["icon: " + PropertyWriter.scalar($0.text)] } ?? [])
     for others in others {
       for guards in [false, true] {
         for spelling in FieldWriter.Spelling.allCases {
           let line = line(guards, spelling, others)
-          let document = Document(reading: .init("\(frontMatter)\n\(line)\n"))
-          if reads(PlanReading(of: document, fileName: "").plan, guards) { return line }
+          if reads(Probe(line, in: place).plan, guards) { return line }
         }
       }
     }

@@ -192,7 +192,7 @@ struct HeadlineWriter {
 
   /// The one list item that a text is, where it is written.
   private func read(_ text: String) -> PlanItem? {
-    place.item(in: PlanReading(of: Document(reading: .init(place.file(holding: text))), fileName: "").plan)
+    place.item(in: place.probe(of: text).plan)
   }
 }
 

@@ -78,16 +78,16 @@ struct ItemPlace {
   }
 
   /// A file in which a list item stands in this place, and nothing stands behind it.
-  func file(holding item: String) -> String {
-    frame + item.replacing("\n", with: "\n" + String(repeating: "  ", count: ancestors.count)) + "\n"
+  func probe(of item: String) -> Probe {
+    Probe(item.replacing("\n", with: "\n" + String(repeating: "  ", count: ancestors.count)), in: frame)
   }
 
   /// What stands before the words of an item in such a file.
-  var frame: String {
+  var frame: Probe.Place {
     let section = parents.isEmpty || kind == .page ? section : sectionOfParent
-    var frame = "---\nkind: \(kind.rawValue)\n---\n\n## \(section.sampleTitle)\n\n- "
+    var frame = Probe.Place.item(of: kind, section: section.sampleTitle)
     for (depth, ancestor) in ancestors.enumerated() {
-      frame += ancestor + "\n" + String(repeating: "  ", count: depth + 1) + "- "
+      frame.lead += ancestor + "\n" + String(repeating: "  ", count: depth + 1) + "- "
     }
     return frame
   }

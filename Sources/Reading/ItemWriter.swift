@@ -69,8 +69,7 @@ struct ItemWriter {
 
   /// Whether a paragraph with the fields behind it reads as a text box that was set aside.
   private func reads(_ text: String, as item: PlanItem) -> Bool {
-    let file = "---\nkind: page\n---\n\n## \(SectionRole.setAsideTitle)\n\n\(text)\(fieldsOfBlock(item))\n"
-    let plan = PlanReading(of: Document(reading: .init(file)), fileName: "").plan
+    let plan = Probe(text + fieldsOfBlock(item), in: ItemWriter.setAside).plan
     guard let read = plan.sections.first?.elements.first?.item, read.type == .text else { return false }
     return read.was == item.was.map(TextGuard.folded) && read.otherFields == item.otherFields
       && TextGuard.withoutBackslashes(read.text) == TextGuard.withoutBackslashes(item.text)
@@ -81,15 +80,17 @@ struct ItemWriter {
   private func image(_ words: String, _ source: String, _ rest: String) -> String {
     let ways = [words, TextGuard.escaping("[]", in: words), TextGuard.escaping("[]`", in: words)]
       .flatMap { ["![\($0)](\(source))", "![\($0)](<\(source)>)"] }
-    let before = "---\nkind: page\n---\n\n## \(SectionRole.setAsideTitle)\n\n"
     let way = ways.first { way in
-      let document = Document(reading: .init(before + way + rest + "\n"))
-      let item = document.items.first
-      return item?.image.map { document.source.string(in: $0.source) } == source
-        && (!rest.hasPrefix(" (") || item?.headline.text.upperBound == before.utf8.count + way.utf8.count)
+      let probe = Probe(way + rest, in: ItemWriter.setAside)
+      let item = probe.document.items.first
+      return item?.image.map { probe.source.string(in: $0.source) } == source
+        && (!rest.hasPrefix(" (") || item?.headline.text.upperBound == probe.range.lowerBound + way.utf8.count)
     }
     return (way ?? ways[3]) + rest
   }
+
+  /// Where the fields of what is no list item are read.
+  private static let setAside = Probe.Place(.page, section: SectionRole.setAsideTitle)
 
   private func quote(_ item: PlanItem, _ author: String?) -> String {
     var lines = item.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -34,9 +34,11 @@ extension Plan {
   public init(kind: DocumentKind, title: String, properties: [OtherProperty] = []) {
     var written = Plan.page(FocusPage(content: PlanContent(title: title)))
     written.otherProperties = properties
-    let lines = PropertyWriter.frontMatter(of: written).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-    let document = Document(reading: .init((["---", "kind: " + kind.rawValue] + lines).joined(separator: "\n")))
-    self = PlanReading(of: document, fileName: title).plan
+    let lines = PropertyWriter.frontMatter(of: written).split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init
+    )
+    let place = Probe.Place(kind, properties: Array(lines.dropFirst(2).dropLast(2)))
+    self = PlanReading(of: Probe("", in: place).document, fileName: title).plan
   }
 }
 

@@ -61,7 +61,7 @@ public enum TextGuard {
 
   /// Whether some lines are one paragraph where they stand, and read as they are.
   private static func isParagraph(_ lines: [String], _ wanted: [String]? = nil) -> Bool {
-    let document = Document(reading: .init("---\nkind: page\n---\n\n\(lines.joined(separator: "\n"))\n"))
+    let document = Probe(lines.joined(separator: "\n"), in: Probe.Place(.page)).document
     guard document.items.count == 1, document.allElements.count == 1, let item = document.items.first else { return false }
     return item.form == .paragraph && document.lines(item.headline.range) == (wanted ?? lines).joined(separator: "\n")
   }
@@ -167,8 +167,7 @@ public enum TextGuard {
 
   private static func opensBox(_ text: String) -> Bool {
     guard text.first == "[" else { return false }
-    let document = Document(reading: .init("---\nkind: page\n---\n- \(text)\n"))
-    return document.items.first?.headline.box != nil
+    return Probe(text, in: .item(of: .page)).document.items.first?.headline.box != nil
   }
 
   // MARK: The end of a headline
@@ -190,12 +189,13 @@ public enum TextGuard {
 
   /// Where in a text the last group or the id of a headline begins, with fields behind it or without.
   private static func firstSyntax(of text: String, behind lead: String, before fields: String, in place: ItemPlace) -> Int? {
-    let before = place.frame + lead
-    let document = Document(reading: .init(before + text + fields + "\n"))
-    guard document.items.indices.contains(place.itemIndex) else { return nil }
-    let headline = document.items[place.itemIndex].headline
+    var frame = place.frame
+    frame.lead += lead
+    let probe = Probe(text + fields, in: frame)
+    guard probe.document.items.indices.contains(place.itemIndex) else { return nil }
+    let headline = probe.document.items[place.itemIndex].headline
     let places = [headline.id.map { $0.lowerBound - 1 }] + headline.groups.reversed().map(\.range.lowerBound)
-    return places.compactMap { $0.map { $0 - before.utf8.count } }.first { (0..<text.utf8.count).contains($0) }
+    return places.compactMap { $0.map { $0 - probe.range.lowerBound } }.first { (0..<text.utf8.count).contains($0) }
   }
 }
 

@@ -12,7 +12,7 @@ enum WrittenItem {
   /// A rule that is counted from a day and names none is counted from the first of the arc.
   static func habit(_ text: String, from first: CivilDate) -> PlanItem? {
     let arc = DateRange(first: first, last: first.adding(days: Ritual.standardDuration - 1)) ?? DateRange(first)
-    let heading = "## \(ArcTitle(number: 1, days: arc).text)\n\n"
+    let heading = ArcTitle(number: 1, days: arc).text
     guard var item = item(text, below: heading, kind: .ritual, else: .habit(HabitRule())) else { return nil }
     if case .habit(var habit) = item.content, let rule = habit.rule, rule.rule.dependsOnPhase, rule.from == nil {
       habit.rule?.from = first
@@ -23,7 +23,7 @@ enum WrittenItem {
 
   /// The activity that a text is; nil without words.
   static func activity(_ text: String) -> PlanItem? {
-    item(text, below: "", kind: .activities, else: .activity(ActivityDetails()))
+    item(text, below: nil, kind: .activities, else: .activity(ActivityDetails()))
   }
 
   /// What is wrong with two items of one name; nil where there are none.
@@ -36,14 +36,13 @@ enum WrittenItem {
   /// What a text reads as, if that is one item without a box; else all of it is the words of one, which its writer then guards.
   private static func item(
     _ text: String,
-    below heading: String,
+    below heading: String?,
     kind: DocumentKind,
     else plain: PlanItem.Content
   ) -> PlanItem? {
     let line = NewFile.words(of: text)
     guard !line.isEmpty else { return nil }
-    let file = "---\nkind: \(kind.rawValue)\n---\n\n# Title\n\n\(heading)- \(line)\n"
-    let plan = PlanReading(of: Document(reading: SourceText(file)), fileName: "").plan
+    let plan = Probe(line, in: .item(of: kind, title: "Title", section: heading)).plan
     let elements = plan.content.allSections.flatMap(\.elements)
     guard plan.title == "Title", elements.count == 1, let item = elements.first?.item, item.type == plain.type,
       item.box == nil, item.number == nil, item.children.isEmpty, item.notes.isEmpty
