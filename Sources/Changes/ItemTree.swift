@@ -95,10 +95,7 @@ struct ItemTree {
 extension PlanItem {
   /// The name by which it is found again. A text has no name but its words, and those are not a title's.
   fileprivate var matchedName: String {
-    switch type {
-    case .text, .quote, .image: "\n" + text
-    default: Document.name(ofTitle: text)
-    }
+    type.standsInList ? Document.name(ofTitle: text) : "\n" + text
   }
 
   var isProse: Bool { [.text, .quote, .image].contains(type) }

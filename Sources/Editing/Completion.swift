@@ -193,12 +193,7 @@ extension DateRange {
 
 extension PlanItem {
   /// Whether what happened to it stands in a log below it, and not in its box.
-  public var isLogged: Bool {
-    switch content {
-    case .recurring, .streak, .habit, .activity: true
-    default: false
-    }
-  }
+  public var isLogged: Bool { type.traits.log == .states }
 
   /// Whether it has a number or strokes.
   var hasNumber: Bool {

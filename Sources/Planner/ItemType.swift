@@ -8,18 +8,10 @@ public enum ItemType: String, Sendable, CaseIterable {
   case habit, mark, phase, activity
 
   /// The types that a list item of a page can have, which `type` can name.
-  public static let listTypes = allCases.filter { $0.standsInList && $0.isOfPages }
-
-  /// Whether an item of a page can have it.
-  private var isOfPages: Bool {
-    switch self {
-    case .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity: false
-    default: true
-    }
-  }
+  public static let listTypes = allCases.filter { $0.standsInList && $0.traits.isOfPages }
 
   /// Whether it is the type of a list item.
-  public var standsInList: Bool { ![.text, .image, .quote].contains(self) }
+  public var standsInList: Bool { traits.standsInList }
 
   /// The list type of a written word; ASCII case is ignored.
   public init?(listType word: String) {

@@ -54,18 +54,10 @@ struct ItemClassifier {
   mutating func classify() -> ItemReading {
     let reading = headline.places.contains(.item) ? typed() : placed()
     if !headline.fields.isEmpty { fields.misplace(allBut: usedKeys(by: reading.content), reported: reportConflicts()) }
-    if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, asksForMoreThanWords(reading.type) {
+    if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, reading.type.traits.isTracker {
       problems.append(ReadingProblem(.unusedTime, anchor.range))
     }
     return reading
-  }
-
-  /// The trackers and tasks before which a time was meant to say when.
-  private func asksForMoreThanWords(_ type: ItemType) -> Bool {
-    switch type {
-    case .recurring, .streak, .best, .countUp, .countDown: true
-    default: false
-    }
   }
 
   /// The keys that a type reads.

@@ -183,10 +183,10 @@ extension PlanItem {
   var hasLog: Bool { hasStates || hasAttempts }
 
   /// Whether its log is one of attempts.
-  var hasAttempts: Bool { !hasStates && (type == .best || hasOther(.best)) }
+  var hasAttempts: Bool { !hasStates && (type.traits.log == .attempts || hasOther(.best)) }
 
   private var hasStates: Bool {
-    type == .streak || type == .habit || type == .activity || hasOther(.streak) || hasRule
+    type.traits.log == .states || hasOther(.streak) || hasRule
   }
 
   /// Whether it has the key `every`, be it with a wrong value.

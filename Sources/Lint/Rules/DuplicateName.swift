@@ -95,11 +95,9 @@ private struct NamesInPlace {
   }
 
   private func mustBeToldApart(_ type: ItemType) -> Bool {
-    switch type {
-    case .checkbox, .countUp, .countDown, .counter, .streak, .tally, .best, .category, .habit, .activity: true
-    case .task, .recurring: file.document.kind != .project
-    default: false
-    }
+    // The tasks of a project are an affair of `duplicate-task`.
+    if file.document.kind == .project, type == .task || type == .recurring { return false }
+    return type.traits.isToldApart
   }
 
   /// A task is its project and its name.

@@ -1,0 +1,37 @@
+/// What an item of a type can have and do, whatever it says. One row for each type: a new one says so for each trait.
+public struct ItemTraits: Hashable, Sendable {
+  /// What stands in a log below an item.
+  public enum Log: Hashable, Sendable {
+    /// When it was done, skipped or missed.
+    case states
+    /// Numbers.
+    case attempts
+  }
+
+  /// Whether an item of a page can have the type.
+  public var isOfPages = false
+  /// Whether it is the type of a list item, whose words are a title.
+  public var standsInList = true
+  /// Whether two of one name in one place are reported: they have a state or a history (format, *Titles and names*).
+  public var isToldApart = false
+  /// Whether it counts or comes again, so that a time before its words was meant to say when.
+  public var isTracker = false
+  /// Nil for what has no log.
+  public var log: Log?
+}
+
+extension ItemType {
+  public var traits: ItemTraits {
+    switch self {
+    case .text, .image, .quote: ItemTraits(isOfPages: true, standsInList: false)
+    case .bullet, .label, .textList, .timeline, .schedule: ItemTraits(isOfPages: true)
+    case .checkbox, .counter, .tally: ItemTraits(isOfPages: true, isToldApart: true)
+    case .countUp, .countDown: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true)
+    case .streak, .recurring: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, log: .states)
+    case .best: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, log: .attempts)
+    case .task, .category: ItemTraits(isToldApart: true)
+    case .habit, .activity: ItemTraits(isToldApart: true, log: .states)
+    case .block, .routine, .link, .mark, .phase: ItemTraits()
+    }
+  }
+}
