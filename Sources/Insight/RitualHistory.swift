@@ -55,16 +55,9 @@ public struct RitualHistory: Sendable {
   /// What the days came to of one ritual, or of all for nil.
   public func timeline(of ritual: Int?) -> Timeline { ritual.map { timelines[$0] } ?? all }
 
-  /// The streak of a habit over all arcs that have one of its name, the first where an arc has several; 0 where no such arc
-  /// runs.
-  ///
-  /// - Parameters:
-  ///   - ritual: the place in `rituals`.
-  ///   - title: of the habit, in any arc.
-  public func streak(ofHabit title: String, ritual: Int) -> Streak {
-    let wanted = name(title)
-    let found = habits[ritual].compactMap { arc in arc.first { name($0.habit.title) == wanted } }
-    return Streak(of: found, weekStart: weekStart, today: today)
+  /// The streaks of the habits of a ritual over its arcs.
+  public func streaks(ofRitual ritual: Int) -> HabitStreaks {
+    HabitStreaks(habits[ritual], weekStart: weekStart, today: today, name: name)
   }
 
   /// How far each habit of an arc has come; empty where the arc has no day that counts.

@@ -26,8 +26,8 @@ extension Streak {
   ///   - runs: the habit in each arc that has it, by the first days of the arcs, which share no day.
   ///   - weekStart: the first day of the week, for rules that count weeks.
   public init(of runs: [HabitRun], weekStart: Weekday, today: CivilDate) {
-    let done = runs.reduce(DaySet.empty) { $0.union($1.days.done) }.through(today)
-    let skipped = runs.reduce(DaySet.empty) { $0.union($1.days.skipped) }
+    let done = DaySet(runs.flatMap(\.days.done.ranges)).through(today)
+    let skipped = DaySet(runs.flatMap(\.days.skipped.ranges))
     var counter = RunCounter(today: today.dayNumber)
     var counted: Set<DateRange> = []
     for run in runs where run.arc.first <= today {
@@ -83,7 +83,12 @@ private struct RunCounter {
     self.today = today
   }
 
+  /// - Parameters:
+  ///   - done: all days, those of other arcs too, as is `skipped`.
   mutating func add(days: DaySet, done: DaySet, skipped: DaySet) {
+    guard let first = days.ranges.first, let last = days.ranges.last else { return }
+    let bounds = first.lowerBound...last.upperBound
+    let (done, skipped) = (done.clamped(to: bounds), skipped.clamped(to: bounds))
     let isDone = days.intersection(done)
     let isMissed = days.subtracting(done).subtracting(skipped)
     let stretches = isDone.ranges.map { ($0, true) } + isMissed.ranges.map { ($0, false) }

@@ -69,17 +69,17 @@ import Testing
       today: RitualSketch.day("20"),
       name: { $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
     )
-    #expect(history.streak(ofHabit: "Drink", ritual: 0) == Streak(current: 10, longest: 10))
-    #expect(history.streak(ofHabit: "Drink!", ritual: 0) == Streak(current: 10, longest: 10))
-    #expect(history.streak(ofHabit: "Read", ritual: 0) == Streak(current: 5, longest: 5))
+    #expect(history.streaks(ofRitual: 0)["Drink"] == Streak(current: 10, longest: 10))
+    #expect(history.streaks(ofRitual: 0)["Drink!"] == Streak(current: 10, longest: 10))
+    #expect(history.streaks(ofRitual: 0)["Read"] == Streak(current: 5, longest: 5))
     // The arc that runs does not have it.
-    #expect(history.streak(ofHabit: "Walk", ritual: 0) == Streak(current: 0, longest: 1))
-    #expect(history.streak(ofHabit: "Swim", ritual: 0) == Streak(current: 0, longest: 0))
+    #expect(history.streaks(ofRitual: 0)["Walk"] == Streak(current: 0, longest: 1))
+    #expect(history.streaks(ofRitual: 0)["Swim"] == Streak(current: 0, longest: 0))
   }
 
   @Test func ofTwoHabitsOfOneNameTheFirst() {
     let history = RitualHistory(sketch: "1 - 28: A 19, A 17-19")
-    #expect(history.streak(ofHabit: "A", ritual: 0) == Streak(current: 1, longest: 1))
+    #expect(history.streaks(ofRitual: 0)["A"] == Streak(current: 1, longest: 1))
   }
 
   @Test func progressOfAnArc() {

@@ -29,7 +29,7 @@ struct RitualList: Sendable {
 
   /// - Parameter showsAll: whether what is over is shown too.
   init(_ survey: RitualSurvey, showsAll: Bool) {
-    let sheets = survey.rituals.indices.map { RitualSheet(survey, $0) }
+    let sheets = survey.rituals.indices.map { RitualSheet(survey, $0, showsOthers: false) }
     let all = Group.allCases.map { group in (group, sheets.filter { $0.group == group }) }
     groups = all.filter { !$0.1.isEmpty && (showsAll || $0.0 != .over) }
     hidden = showsAll ? 0 : sheets.count { $0.group == .over }

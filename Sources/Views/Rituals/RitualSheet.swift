@@ -49,7 +49,8 @@ struct RitualSheet: Sendable {
   /// The arc that would renew it; nil where it does not ask for it.
   var renewal: ArcTitle?
 
-  init(_ survey: RitualSurvey, _ ritual: Int) {
+  /// - Parameter showsOthers: whether the other arcs are wanted.
+  init(_ survey: RitualSurvey, _ ritual: Int, showsOthers: Bool = true) {
     let own = survey.rituals[ritual]
     let status = survey.history.statuses[ritual]
     self.ritual = ritual
@@ -59,17 +60,26 @@ struct RitualSheet: Sendable {
     slot = own.slot
     finished = own.finished
     streak = survey.history.timelines[ritual].streak
-    let arcs = own.arcs.indices.map { RitualSheet.arc($0, of: ritual, survey) }
-    shown = status.shown.map { arcs[$0] }
-    others = arcs.indices.reversed().filter { $0 != status.shown }.map { arcs[$0] }
+    let streaks = survey.history.streaks(ofRitual: ritual)
+    let day = survey.history.ritualDay(of: ritual, on: survey.today)
+    func arc(_ place: Int) -> Arc {
+      RitualSheet.arc(place, of: ritual, survey, streaks, today: day.flatMap { $0.arc == place ? $0 : nil })
+    }
+    shown = status.shown.map(arc)
+    others = showsOthers ? own.arcs.indices.reversed().filter { $0 != status.shown }.map(arc) : []
     completed = status.completed
     renewal = survey.renewal(of: ritual)
   }
 
-  private static func arc(_ place: Int, of ritual: Int, _ survey: RitualSurvey) -> Arc {
+  private static func arc(
+    _ place: Int,
+    of ritual: Int,
+    _ survey: RitualSurvey,
+    _ streaks: HabitStreaks,
+    today: RitualDay?
+  ) -> Arc {
     let history = survey.history
     let arc = survey.rituals[ritual].arcs[place]
-    let today = history.ritualDay(of: ritual, on: survey.today).flatMap { $0.arc == place ? $0 : nil }
     let states = Dictionary((today?.habits ?? []).map { ($0.habit, $0.state) }) { first, _ in first }
     let progress = history.progress(ritual: ritual, arc: place)
     let habits = zip(arc.habits, progress).enumerated().map { index, pair in
@@ -78,7 +88,7 @@ struct RitualSheet: Sendable {
         icon: pair.0.icon,
         rule: pair.0.rule.map { "\($0.rule)" },
         progress: pair.1,
-        streak: history.streak(ofHabit: pair.0.title, ritual: ritual),
+        streak: streaks[pair.0.title],
         today: today.map { _ in states[index] ?? .notDue }
       )
     }
