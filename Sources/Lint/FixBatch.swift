@@ -4,12 +4,14 @@ import SourceText
 /// A finding with the fix that is to be tried.
 struct FixCandidate {
   let finding: Diagnostic
-  let fix: Fix
+  /// With its edits made.
+  private(set) var fix: Fix
   let key: FindingKey
 
   init(finding: Diagnostic, fix: Fix) {
     self.finding = finding
     self.fix = fix
+    self.fix.edits = fix.edits
     key = FindingKey(finding)
   }
 
@@ -42,27 +44,38 @@ struct FixBatch {
 /// Two edits that touch are about the same place: each was made without knowing of the other, and what they write may read as
 /// one. Only new lines of a list stand well behind one another.
 private struct TakenRanges {
-  /// In order. No two of them touch, but where both are places of new lines.
-  private var edits: [TextEdit] = []
+  private struct Place {
+    let range: Range<Int>
+    /// The new lines of a list that are written there; nil where another edit is made.
+    var bullets: Set<String>?
+
+    func stands(beside edit: TextEdit) -> Bool {
+      range == edit.range && edit.isNewBullet && bullets?.contains(edit.replacement) == false
+    }
+  }
+
+  /// In order. No two of those of different fixes touch.
+  private var places: [Place] = []
 
   func accepts(_ edit: TextEdit) -> Bool {
-    let next = place(of: edit)
-    return edits[next...].prefix { $0.range.lowerBound <= edit.range.upperBound }.allSatisfy { stands($0, beside: edit) }
-      && edits[..<next].reversed().prefix { $0.range.upperBound >= edit.range.lowerBound }.allSatisfy {
-        stands($0, beside: edit)
+    let next = index(of: edit)
+    return places[next...].prefix { $0.range.lowerBound <= edit.range.upperBound }.allSatisfy { $0.stands(beside: edit) }
+      && places[..<next].reversed().prefix { $0.range.upperBound >= edit.range.lowerBound }.allSatisfy {
+        $0.stands(beside: edit)
       }
   }
 
   mutating func add(_ edit: TextEdit) {
-    edits.insert(edit, at: place(of: edit))
+    let next = index(of: edit)
+    if edit.isNewBullet, next < places.endIndex, places[next].range == edit.range, places[next].bullets != nil {
+      places[next].bullets?.insert(edit.replacement)
+    } else {
+      places.insert(Place(range: edit.range, bullets: edit.isNewBullet ? [edit.replacement] : nil), at: next)
+    }
   }
 
-  private func place(of edit: TextEdit) -> Int {
-    edits.partitioningIndex { $0.range.lowerBound >= edit.range.lowerBound }
-  }
-
-  private func stands(_ left: TextEdit, beside right: TextEdit) -> Bool {
-    left.range == right.range && left.isNewBullet && right.isNewBullet && left.replacement != right.replacement
+  private func index(of edit: TextEdit) -> Int {
+    places.partitioningIndex { $0.range.lowerBound >= edit.range.lowerBound }
   }
 }
 
