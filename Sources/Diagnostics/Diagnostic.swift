@@ -65,12 +65,40 @@ public struct Fix: Sendable, Equatable {
   public var title: String
   /// Whether it keeps what the writer meant beyond doubt, so that a tool may apply it unasked.
   public var isSafe: Bool
-  public var edits: [FileEdit]
+  private var making: Making
+
+  private enum Making: Sendable {
+    case made([FileEdit])
+    case onDemand(@Sendable () -> [FileEdit])
+  }
 
   public init(title: String, isSafe: Bool, edits: [FileEdit]) {
     self.title = title
     self.isSafe = isSafe
-    self.edits = edits
+    making = .made(edits)
+  }
+
+  /// A fix whose edits take long to make. Who only names it does not pay for them.
+  ///
+  /// - Parameter edits: makes them, each time that they are asked for.
+  public init(title: String, isSafe: Bool, onDemand edits: @escaping @Sendable () -> [FileEdit]) {
+    self.title = title
+    self.isSafe = isSafe
+    making = .onDemand(edits)
+  }
+
+  public var edits: [FileEdit] {
+    get {
+      switch making {
+      case .made(let edits): edits
+      case .onDemand(let make): make()
+      }
+    }
+    set { making = .made(newValue) }
+  }
+
+  public static func == (left: Fix, right: Fix) -> Bool {
+    left.title == right.title && left.isSafe == right.isSafe && left.edits == right.edits
   }
 }
 

@@ -119,17 +119,17 @@ public struct SARIFReport: DiagnosticReport {
       ("partialFingerprints", ["findingHash/v1": .string(fingerprint)]),
     ]
     if finding.more > 0 { members.append(("properties", ["moreOnLine": .integer(finding.more)])) }
-    let fixes = finding.fixes.filter { !$0.edits.isEmpty }
-    if !fixes.isEmpty { members.append(("fixes", .array(fixes.map { object(for: $0, in: file) }))) }
+    let fixes = finding.fixes.map { ($0, $0.edits) }.filter { !$1.isEmpty }
+    if !fixes.isEmpty { members.append(("fixes", .array(fixes.map { object(for: $0, $1, in: file) }))) }
     return .object(members)
   }
 
-  private func object(for fix: Fix, in file: CheckedFile) -> JSON {
+  private func object(for fix: Fix, _ edits: [FileEdit], in file: CheckedFile) -> JSON {
     var paths: [String] = []
-    for edit in fix.edits where !paths.contains(edit.file) { paths.append(edit.file) }
+    for edit in edits where !paths.contains(edit.file) { paths.append(edit.file) }
     let changes = paths.map { path -> JSON in
       let source = file.source(of: path) ?? SourceText("")
-      let replacements = fix.edits.filter { $0.file == path }.map { edit -> JSON in
+      let replacements = edits.filter { $0.file == path }.map { edit -> JSON in
         [
           "deletedRegion": region(edit.edit.range, in: source),
           "insertedContent": ["text": .string(edit.edit.replacement)],

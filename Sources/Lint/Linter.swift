@@ -1,4 +1,3 @@
-public import Chronology
 public import Diagnostics
 import Outline
 import SourceText
@@ -35,10 +34,10 @@ public struct Linter: Sendable {
   }
 
   /// What the rules find that hold a file against the others of its vault, by place.
-  public func lint(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate) -> [Diagnostic] {
+  public func lint(_ record: VaultRecord, in vault: LintedVault) -> [Diagnostic] {
     guard !record.isGarbled else { return [] }
-    return findings(of: vaultRules, in: record.path, record.source, SuppressionIndex(of: record, in: vault)) {
-      $0.check(record, in: vault, today: today, &$1)
+    return findings(of: vaultRules, in: record.path, record.source, SuppressionIndex(of: record, in: vault.index)) {
+      $0.check(record, in: vault, &$1)
     }
   }
 

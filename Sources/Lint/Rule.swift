@@ -1,4 +1,3 @@
-public import Chronology
 public import Diagnostics
 public import Vault
 
@@ -20,14 +19,14 @@ public protocol Rule: Sendable {
   static func check(_ file: LintedFile, _ findings: inout Findings)
 
   /// Looks for what the rule is about in one file of a vault.
-  static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings)
+  static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings)
 }
 
 extension Rule {
   public static var canBeSuppressed: Bool { true }
   public static var looksAtVault: Bool { false }
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {}
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {}
 }
 
 /// What a rule's page says, under fixed headings.
@@ -79,5 +78,10 @@ public struct Findings: Sendable {
     diagnostics.append(
       Diagnostic(rule: rule, severity: severity, file: file, range: range, message: message, help: help, fixes: fixes)
     )
+  }
+
+  /// Adds a finding that can be mended in one way, or in none.
+  public mutating func add(at range: Range<Int>, _ message: String, help: String? = nil, fix: Fix?) {
+    add(at: range, message, help: help, fixes: fix.map { [$0] } ?? [])
   }
 }

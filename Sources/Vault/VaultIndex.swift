@@ -21,6 +21,8 @@ public struct VaultIndex: Sendable {
   private var names: [String: Int] = [:]
   private var stems: [String: Int] = [:]
   private var missing: [TaskKey: [TaskCopy]] = [:]
+  /// The first id of the tasks of some words in a project.
+  private var ids: [TaskKey: String] = [:]
 
   /// A task that a file names and its project lacks.
   public struct TaskCopy: Sendable {
@@ -61,6 +63,11 @@ public struct VaultIndex: Sendable {
     guard record.kind == .project else { return }
     if projects[key] == nil { projects[key] = index }
     tasks[index] = Dictionary(record.tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    for task in record.tasks {
+      guard let id = task.id else { continue }
+      let key = TaskKey(project: index, name: task.title)
+      if ids[key] == nil { ids[key] = id }
+    }
   }
 
   private mutating func addMissing(of record: VaultRecord) {
@@ -91,6 +98,11 @@ public struct VaultIndex: Sendable {
     return records[index].tasks[task]
   }
 
+  /// The id of the first task of some words in the project of a title that has one.
+  public func id(ofTaskTitled words: String, inProject title: String) -> String? {
+    projects[VaultIndex.key(title)].flatMap { ids[TaskKey(project: $0, name: words)] }
+  }
+
   /// All places that name a task which the project of a title lacks, in the order of the files.
   public func copies(ofMissing name: String, inProject title: String) -> [TaskCopy] {
     projects[VaultIndex.key(title)].flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
@@ -114,6 +126,16 @@ public struct VaultIndex: Sendable {
     (titles[TitleKey(kind: kind, title: VaultIndex.key(title))] ?? []).map { records[$0] }
   }
 
+  /// The other files of a day, or the other documents of a kind with the title of one.
+  ///
+  /// - Parameter most: how many of them are given.
+  public func namesakes(of record: VaultRecord, most: Int) -> (first: [VaultRecord], count: Int) {
+    let key = TitleKey(kind: record.kind, title: VaultIndex.key(record.title))
+    let places = (record.kind == .day ? record.date.flatMap { days[$0] } : titles[key]) ?? []
+    let others = places.lazy.filter { records[$0].name != record.name }
+    return (others.prefix(most).map { records[$0] }, max(0, places.count - 1))
+  }
+
   /// The file of a path from the root.
   public func record(named name: String) -> VaultRecord? { names[name].map { records[$0] } }
 
@@ -124,8 +146,9 @@ public struct VaultIndex: Sendable {
     case .path(let path): return VaultIndex.normalized(path).flatMap(record)
     case .title(let title):
       let kinds = [section.kind] + DocumentKind.allCases.filter { $0 != section.kind }
-      let titled = kinds.lazy.compactMap { kind in kind.flatMap { self.documents(of: $0, titled: title).first } }.first
-      return titled ?? stems[title.lowercased()].map { records[$0] }
+      let key = VaultIndex.key(title)
+      let titled = kinds.lazy.compactMap { kind in kind.flatMap { titles[TitleKey(kind: $0, title: key)]?.first } }.first
+      return (titled ?? stems[title.lowercased()]).map { records[$0] }
     }
   }
 

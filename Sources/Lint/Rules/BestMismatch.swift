@@ -26,7 +26,7 @@ public enum BestMismatch: Rule {
         at: range,
         isBeaten ? beaten(written, best.extreme, top) : unlogged(written, best.extreme, top),
         help: isBeaten ? beatenHelp(top.value) : unloggedHelp,
-        fixes: isBeaten ? correct.map { [$0] } ?? [] : []
+        fix: isBeaten ? correct : nil
       )
     }
   }

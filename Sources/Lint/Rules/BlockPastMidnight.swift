@@ -19,7 +19,7 @@ public enum BlockPastMidnight: Rule {
     for (place, (block, split)) in splits.enumerated() {
       // To write into the next day's file it is read again: that is done for the first of them only.
       let fix = place == 0 || file.context.read == nil ? fix(split, date, in: file) : nil
-      findings.add(at: block.range, message(block), help: help(split, date?.adding(days: 1)), fixes: fix.map { [$0] } ?? [])
+      findings.add(at: block.range, message(block), help: help(split, date?.adding(days: 1)), fix: fix)
     }
   }
 

@@ -1,4 +1,3 @@
-public import Chronology
 public import Diagnostics
 import Outline
 import Reading
@@ -10,51 +9,26 @@ public enum DeadLink: VaultRule {
   public static let name = "dead-link"
   public static let severity = Severity.warning
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.name == VaultRoot.fileName else { return }
     for link in record.links {
-      if let target = vault.target(of: link.link, in: link.section) {
+      if let target = vault.index.target(of: link.link, in: link.section) {
         guard let kind = link.section.kind, target.kind != kind else { continue }
         findings.add(at: link.words, kindMessage(link, target), help: kindHelp(target), fixes: [removal(of: link, in: record)])
         continue
       }
-      let nearest = nearest(to: link, in: vault)
-      let fixes = nearest.map { replacement(of: link, by: $0, in: record) }.map { [$0] } ?? []
+      let nearest = link.section.kind.flatMap { vault.linkTargets(of: $0).nearest(to: link.link) }
+      let rewriting = nearest.map { replacement(of: link, by: $0, in: record) }
       findings.add(
         at: link.words,
         message(link.link),
         help: nearest.map { help(text(of: link.link, to: $0)) } ?? general,
-        fixes: fixes + [removal(of: link, in: record)]
+        fixes: [rewriting, removal(of: link, in: record)].compactMap(\.self)
       )
     }
   }
 
-  // MARK: The nearest
-
-  /// The file that the link was most likely meant for: one of its name elsewhere, or one that is spelt like it.
-  private static func nearest(to link: VaultRecord.Link, in vault: VaultIndex) -> VaultRecord? {
-    let candidates = vault.records.filter { $0.kind == link.section.kind }
-    switch link.link.target {
-    case .title(let title):
-      if let named = candidates.first(where: { isNamed($0, by: title) }) { return named }
-      let nearest = nearestWord(to: title, in: candidates.map(\.title), limit: max(2, title.count / 4))
-      return nearest.flatMap { nearest in candidates.first { $0.title == nearest } }
-    case .path(let path):
-      let file = path.split(separator: "/").last.map(String.init) ?? path
-      if let moved = candidates.first(where: { $0.name.split(separator: "/").last.map(String.init) == file }) { return moved }
-      let nearest = nearestWord(to: path, in: candidates.map(\.name), limit: max(2, file.count / 4))
-      return nearest.flatMap { nearest in candidates.first { $0.name == nearest } }
-        ?? candidates.first { $0.title.lowercased() == link.link.words.lowercased() }
-    }
-  }
-
-  /// Whether a title is the path of a file, or its name with the ending, as other programs write links: `[[projects/thesis]]`.
-  private static func isNamed(_ record: VaultRecord, by title: String) -> Bool {
-    let path = title.lowercased()
-    return [record.name, FileName.stem(of: record.name) + ".md", String(record.name.dropLast(3))].contains {
-      $0.lowercased() == path
-    }
-  }
+  // MARK: Fixes
 
   private static func replacement(of link: VaultRecord.Link, by target: VaultRecord, in record: VaultRecord) -> Fix {
     let text = text(of: link.link, to: target)

@@ -1,4 +1,4 @@
-public import Chronology
+import Chronology
 public import Diagnostics
 import Editing
 import Outline
@@ -11,23 +11,24 @@ public enum DisagreeingCopy: VaultRule {
   public static let name = "disagreeing-copy"
   public static let severity = Severity.warning
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.kind == .day, let date = record.date else { return }
     for copy in record.tasks where copy.place.isCopy {
-      guard let title = copy.project, let project = vault.project(titled: title), !project.isGarbled, let box = copy.boxRange,
-        let task = vault.task(named: copy.name, inProject: title), !task.isRecurring, let taskBox = task.boxRange
+      guard let title = copy.project, let project = vault.index.project(titled: title), !project.isGarbled,
+        let box = copy.boxRange,
+        let task = vault.index.task(named: copy.name, inProject: title), !task.isRecurring, let taskBox = task.boxRange
       else { continue }
       let line = project.source.line(at: taskBox.lowerBound) + 1
       let place = "\(project.path):\(line)"
       switch (task.box, copy.box) {
-      case (.done, .open) where date >= task.done ?? today:
+      case (.done, .open) where date >= task.done ?? vault.today:
         findings.add(
           at: box,
           openMessage(copy.title, project.title, task.done),
           help: "tick it here, or open it in \(place)",
           fixes: [
-            fix("Tick it here", record, [TextEdit(replacing: box, with: "[x]")]),
-            fix("Open it in “\(project.title)”", project, reopening(task, in: project)),
+            fix("Tick it here", record, TextEdit(replacing: box, with: "[x]")),
+            fix("Open it in “\(project.title)”", project, vault) { reopening(task, taskBox, in: project, $0) },
           ]
         )
       case (.open, .done):
@@ -36,8 +37,8 @@ public enum DisagreeingCopy: VaultRule {
           doneMessage(copy.title, project.title),
           help: "tick it in \(place), or open it here",
           fixes: [
-            fix("Tick it in “\(project.title)”", project, finishing(task, on: date, in: project)),
-            fix("Open it here", record, [TextEdit(replacing: box, with: "[ ]")]),
+            fix("Tick it in “\(project.title)”", project, vault) { finishing(task, taskBox, on: date, in: project, $0) },
+            fix("Open it here", record, TextEdit(replacing: box, with: "[ ]")),
           ]
         )
       default: continue
@@ -45,32 +46,52 @@ public enum DisagreeingCopy: VaultRule {
     }
   }
 
-  private static func fix(_ title: String, _ record: VaultRecord, _ edits: [TextEdit]) -> Fix {
-    Fix(title: title, isSafe: false, edits: edits.map { FileEdit(file: record.path, edit: $0) })
+  private static func fix(_ title: String, _ record: VaultRecord, _ edit: TextEdit) -> Fix {
+    Fix(title: title, isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+  }
+
+  private static func fix(
+    _ title: String,
+    _ project: VaultRecord,
+    _ vault: LintedVault,
+    _ edits: @escaping @Sendable (RecordOutline) -> [TextEdit]
+  ) -> Fix {
+    Fix(
+      title: title,
+      isSafe: false,
+      onDemand: { edits(vault.outline(of: project)).map { FileEdit(file: project.path, edit: $0) } }
+    )
   }
 
   /// Opens the box, and takes the day away on which it was done.
-  private static func reopening(_ task: VaultRecord.Task, in project: VaultRecord) -> [TextEdit] {
-    let box = task.boxRange.map { [TextEdit(replacing: $0, with: "[ ]")] } ?? []
-    guard let headline = headline(of: task, in: project), let field = headline.field(.done),
+  private static func reopening(
+    _ task: VaultRecord.Task,
+    _ box: Range<Int>,
+    in project: VaultRecord,
+    _ outline: RecordOutline
+  ) -> [TextEdit] {
+    let open = TextEdit(replacing: box, with: "[ ]")
+    guard let headline = outline.headline(at: task.headline), let field = headline.field(.done),
       let group = headline.groups.first(where: { headline.fields[$0.fields].contains(field) })
-    else { return box }
-    return box + [FieldRemoval.edit(of: field, from: group, of: headline, in: project.source)]
+    else { return [open] }
+    return [open, FieldRemoval.edit(of: field, from: group, of: headline, in: project.source)]
   }
 
   /// Ticks the box, and writes the day on which it was done.
-  private static func finishing(_ task: VaultRecord.Task, on date: CivilDate, in project: VaultRecord) -> [TextEdit] {
-    let box = task.boxRange.map { [TextEdit(replacing: $0, with: "[x]")] } ?? []
-    guard let headline = headline(of: task, in: project), headline.field(.done) == nil else { return box }
+  private static func finishing(
+    _ task: VaultRecord.Task,
+    _ box: Range<Int>,
+    on date: CivilDate,
+    in project: VaultRecord,
+    _ outline: RecordOutline
+  ) -> [TextEdit] {
+    let tick = TextEdit(replacing: box, with: "[x]")
+    guard let headline = outline.headline(at: task.headline), headline.field(.done) == nil else { return [tick] }
     if let edit = HeadlineEdit.insertion(of: .done, date.description, into: headline, in: project.source) {
-      return box + [edit]
+      return [tick, edit]
     }
-    guard let end = HeadlineEdit.end(of: headline, in: project.source) else { return box }
-    return box + [TextEdit(insertingAt: end, " (done: \(date))")]
-  }
-
-  private static func headline(of task: VaultRecord.Task, in project: VaultRecord) -> Headline? {
-    Document(reading: project.source).items.first { $0.headline.range == task.headline }?.headline
+    guard let end = HeadlineEdit.end(of: headline, in: project.source) else { return [tick] }
+    return [tick, TextEdit(insertingAt: end, " (done: \(date))")]
   }
 
   public static let page = RulePage(

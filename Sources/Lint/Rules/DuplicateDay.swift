@@ -1,4 +1,4 @@
-public import Chronology
+import Chronology
 public import Diagnostics
 import Outline
 public import Vault
@@ -8,11 +8,11 @@ public enum DuplicateDay: VaultRule {
   public static let name = "duplicate-day"
   public static let severity = Severity.warning
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.kind == .day, let date = record.date else { return }
-    let others = vault.days(on: date).filter { $0.name != record.name }
-    guard !others.isEmpty else { return }
-    findings.add(at: record.titleRange, message(date, others.map(\.path)), help: help)
+    let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)
+    guard others.count > 0 else { return }
+    findings.add(at: record.titleRange, message(date, others.first.map(\.path), others.count), help: help)
   }
 
   public static let page = RulePage(
@@ -54,8 +54,8 @@ public enum DuplicateDay: VaultRule {
 
   // MARK: Messages
 
-  private static func message(_ date: CivilDate, _ others: [String]) -> String {
-    "\(date) has \(others.count == 1 ? "another file" : "other files"): \(ValueMessage.list(others, "and"))"
+  private static func message(_ date: CivilDate, _ others: [String], _ count: Int) -> String {
+    "\(date) has \(count == 1 ? "another file" : "other files"): \(ValueMessage.files(others, of: count))"
   }
   private static let help = "join them in one file, or correct the date of this one"
 }

@@ -1,4 +1,3 @@
-public import Chronology
 public import Diagnostics
 import Outline
 public import Vault
@@ -8,11 +7,11 @@ public enum DuplicateTitle: VaultRule {
   public static let name = "duplicate-title"
   public static let severity = Severity.warning
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.kind != .day, record.kind != .vault else { return }
-    let others = vault.documents(of: record.kind, titled: record.title).filter { $0.name != record.name }
-    guard !others.isEmpty else { return }
-    findings.add(at: record.titleRange, message(record, others.map(\.path)), help: help)
+    let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)
+    guard others.count > 0 else { return }
+    findings.add(at: record.titleRange, message(record, others.first.map(\.path), others.count), help: help)
   }
 
   public static let page = RulePage(
@@ -58,8 +57,8 @@ public enum DuplicateTitle: VaultRule {
 
   // MARK: Messages
 
-  private static func message(_ record: VaultRecord, _ others: [String]) -> String {
-    "\(LintedFile.quote(record.title)) is also the title of \(ValueMessage.list(others, "and"))"
+  private static func message(_ record: VaultRecord, _ others: [String], _ count: Int) -> String {
+    "\(LintedFile.quote(record.title)) is also the title of \(ValueMessage.files(others, of: count))"
   }
   private static let help = "give one of them another title"
 }

@@ -22,7 +22,7 @@ public enum FieldValueRule: Rule {
       let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
         file.fix("Write “\(text)”", isSafe: isSafe, TextEdit(replacing: range, with: text))
       }
-      findings.add(at: range, words.message, help: words.help, fixes: correct.map { [$0] } ?? [])
+      findings.add(at: range, words.message, help: words.help, fix: correct)
     }
   }
 

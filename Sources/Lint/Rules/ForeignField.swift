@@ -25,7 +25,7 @@ public enum ForeignField: Rule {
         at: range,
         message(file.quote(text?.range ?? range), problem.key),
         help: help(problem.key, file.text(problem.value), text, entry.headline, file.document.kind),
-        fixes: text.flatMap { move($0, among: foreign, entry, fields, in: file) }.map { [$0] } ?? []
+        fix: text.flatMap { move($0, among: foreign, entry, fields, in: file) }
       )
     }
   }

@@ -18,7 +18,7 @@ public enum HalfRange: Rule {
       let correct = meant.map { meant in
         file.fix("Write “\(meant)”", isSafe: false, TextEdit(replacing: whole.range, with: meant))
       }
-      findings.add(at: whole.range, message(file.quote(whole.range)), help: help, fixes: correct.map { [$0] } ?? [])
+      findings.add(at: whole.range, message(file.quote(whole.range)), help: help, fix: correct)
     }
   }
 

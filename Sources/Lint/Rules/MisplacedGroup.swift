@@ -21,7 +21,7 @@ public enum MisplacedGroup: Rule {
         at: range,
         message(file.quote(range)),
         help: double.map(doubleHelp) ?? help,
-        fixes: mended.map { [$0] } ?? []
+        fix: mended
       )
     }
   }

@@ -24,7 +24,7 @@ public enum MissingDate: Rule {
       at: range.isEmpty ? title.headline.range : range,
       range.isEmpty ? emptyMessage : message(file.quote(range)),
       help: help(date ?? file.context.today),
-      fixes: fix.map { [$0] } ?? []
+      fix: fix
     )
   }
 

@@ -29,7 +29,7 @@ public enum MissingNumber: Rule {
         at: range,
         words.isEmpty ? wordless : message(file.quote(range)),
         help: help,
-        fixes: fix.map { [$0] } ?? []
+        fix: fix
       )
     }
   }

@@ -1,4 +1,4 @@
-public import Chronology
+import Chronology
 public import Diagnostics
 import Editing
 import Outline
@@ -11,23 +11,23 @@ public enum MissingTask: VaultRule {
   public static let name = "missing-task"
   public static let severity = Severity.warning
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     for task in record.tasks where task.place != .page {
-      guard let title = task.project, let project = vault.project(titled: title), !project.isGarbled,
-        vault.task(named: task.name, inProject: title) == nil
+      guard let title = task.project, let project = vault.index.project(titled: title), !project.isGarbled,
+        vault.index.task(named: task.name, inProject: title) == nil
       else { continue }
       // Tasks of this name that an id tells apart: which one is meant, only a person can say.
-      if let twin = project.tasks.first(where: { $0.title == task.title && $0.id != nil }), task.id == nil {
-        findings.add(at: task.words, message(task.title, project.title), help: idHelp(twin.id ?? ""))
+      if task.id == nil, let id = vault.index.id(ofTaskTitled: task.title, inProject: title) {
+        findings.add(at: task.words, message(task.title, project.title), help: idHelp(id))
         continue
       }
-      let nearest = nearestWord(to: task.name, in: project.tasks.map(\.name), limit: max(2, task.name.count / 5))
+      let nearest = vault.taskNames(of: project).nearest(to: task.name, limit: max(2, task.name.count / 5))
       let fix = fix(for: task, in: record, project, vault)
       findings.add(
         at: task.words,
         message(task.title, project.title),
         help: nearest.map { help($0, project.path) } ?? general(project.path),
-        fixes: fix.map { [$0] } ?? []
+        fix: fix
       )
     }
   }
@@ -37,14 +37,20 @@ public enum MissingTask: VaultRule {
     for task: VaultRecord.Task,
     in record: VaultRecord,
     _ project: VaultRecord,
-    _ vault: VaultIndex
+    _ vault: LintedVault
   ) -> Fix? {
-    let copies = vault.copies(ofMissing: task.name, inProject: project.title)
+    let copies = vault.index.copies(ofMissing: task.name, inProject: project.title)
     guard let first = copies.first, first.record.name == record.name, first.task.words == task.words else { return nil }
-    let done = copies.filter { $0.task.place.isCopy && $0.task.box == .done }.compactMap(\.record.date).max()
-    let words = done.map { "[x] \(task.title) (done: \($0))" } ?? "[ ] \(task.title)"
-    let edit = TaskInsertion.edit(adding: words + (task.id.map { " ^" + $0 } ?? ""), to: project.source)
-    return Fix(title: fixTitle(project.title), isSafe: true, edits: [FileEdit(file: project.path, edit: edit)])
+    return Fix(
+      title: fixTitle(project.title),
+      isSafe: true,
+      onDemand: {
+        let done = copies.filter { $0.task.place.isCopy && $0.task.box == .done }.compactMap(\.record.date).max()
+        let words = done.map { "[x] \(task.title) (done: \($0))" } ?? "[ ] \(task.title)"
+        let edit = vault.outline(of: project).newTask.edit(adding: words + (task.id.map { " ^" + $0 } ?? ""))
+        return [FileEdit(file: project.path, edit: edit)]
+      }
+    )
   }
 
   public static let page = RulePage(

@@ -9,7 +9,7 @@ public enum MisspelledKind: RuleForNotes {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let found = finding(in: file) else { return }
-    findings.add(at: found.range, found.message, help: found.help, fixes: found.fix.map { [$0] } ?? [])
+    findings.add(at: found.range, found.message, help: found.help, fix: found.fix)
   }
 
   /// Whether the rule has something to say of a file.

@@ -17,7 +17,7 @@ public enum PropertyValue: Rule {
       if problem.error.reason == .joinedLines {
         let words = ValueMessage(problem.error, of: problem.key.rawValue, written: file.text(range))
         let help = problem.key.takesList ? joinedListHelp : words.help
-        findings.add(at: range, words.message, help: help, fixes: list(problem.key, in: file).map { [$0] } ?? [])
+        findings.add(at: range, words.message, help: help, fix: list(problem.key, in: file))
         continue
       }
       let text = file.document.properties[problem.key].flatMap { written($0, problem.error) } ?? file.text(range)

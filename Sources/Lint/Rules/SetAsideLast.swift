@@ -22,7 +22,7 @@ public enum SetAsideLast: Rule {
         at: heading.headline.text,
         message(file.quote(heading.headline.text), following.map { file.quote($0.headline.text) }),
         help: help,
-        fixes: fix.map { [$0] } ?? []
+        fix: fix
       )
     }
   }

@@ -14,7 +14,7 @@ public enum UnclosedGroup: Rule {
     let fields = NewFields(in: file, index)
     for range in ranges {
       let mended = index[range.lowerBound].flatMap { closing(range, $0, fields, in: file) }
-      findings.add(at: range, message(file.quote(range)), help: help, fixes: mended.map { [$0] } ?? [])
+      findings.add(at: range, message(file.quote(range)), help: help, fix: mended)
     }
   }
 

@@ -1,4 +1,3 @@
-public import Chronology
 public import Diagnostics
 import Outline
 import Reading
@@ -10,19 +9,19 @@ public enum UnknownCategory: VaultRule {
   public static let name = "unknown-category"
   public static let severity = Severity.warning
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard !record.categories.isEmpty else { return }
-    let known = record.kind.builtInCategories + vault.categories
+    let known = vault.categories(for: record.kind)
     // Many activities have one category.
     var nearest: [String: String?] = [:]
-    for (name, range) in record.categories where !vault.hasCategory(name, for: record.kind) {
-      let meant = nearest[name] ?? nearestWord(to: name, in: known, limit: max(2, name.count / 4))
+    for (name, range) in record.categories where !vault.index.hasCategory(name, for: record.kind) {
+      let meant = nearest[name] ?? known.nearest(to: name, limit: max(2, name.count / 4))
       nearest[name] = .some(meant)
-      let fixes = meant.map { meant in
+      let fix = meant.map { meant in
         let edit = TextEdit(replacing: range, with: written(meant, in: record))
-        return [Fix(title: fixTitle(meant), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])]
+        return Fix(title: fixTitle(meant), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
       }
-      findings.add(at: range, message(name), help: meant.map(help) ?? general(known), fixes: fixes ?? [])
+      findings.add(at: range, message(name), help: meant.map(help) ?? general(known.words), fix: fix)
     }
   }
 

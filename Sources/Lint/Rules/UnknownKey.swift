@@ -57,7 +57,7 @@ public enum UnknownKey: Rule {
       at: range,
       "\(file.quote(range)) is not a key",
       help: nearest.map { "did you mean “\($0)”?" } ?? help,
-      fixes: isFixed ? rename.map { [$0] } ?? [] : []
+      fix: isFixed ? rename : nil
     )
   }
 

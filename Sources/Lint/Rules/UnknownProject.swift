@@ -1,4 +1,3 @@
-public import Chronology
 public import Diagnostics
 import Outline
 import Reading
@@ -10,17 +9,17 @@ public enum UnknownProject: VaultRule {
   public static let name = "unknown-project"
   public static let severity = Severity.warning
 
-  public static func check(_ record: VaultRecord, in vault: VaultIndex, today: CivilDate, _ findings: inout Findings) {
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     for task in record.tasks {
-      guard let title = task.project, let range = task.projectRange, vault.project(titled: title) == nil else { continue }
+      guard let title = task.project, let range = task.projectRange, vault.index.project(titled: title) == nil else { continue }
       let nearest =
-        linked(title, in: vault) ?? nearestWord(to: title, in: vault.projectTitles, limit: max(2, title.count / 4))
-      let fixes = nearest.map { nearest in
+        linked(title, in: vault.index) ?? vault.projectTitles.nearest(to: title, limit: max(2, title.count / 4))
+      let fix = nearest.map { nearest in
         let edit = TextEdit(replacing: range, with: FieldValue.quoted(nearest))
-        return [Fix(title: fixTitle(nearest), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])]
+        return Fix(title: fixTitle(nearest), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
       }
-      let otherHelp = beginning(of: title, in: vault).map(restHelp) ?? general
-      findings.add(at: range, message(title), help: nearest.map(help) ?? otherHelp, fixes: fixes ?? [])
+      let otherHelp = beginning(of: title, in: vault.index).map(restHelp) ?? general
+      findings.add(at: range, message(title), help: nearest.map(help) ?? otherHelp, fix: fix)
     }
   }
 

@@ -33,7 +33,7 @@ public enum UnknownSuppression: Rule {
       at: range,
       "\(LintedFile.quote(rule)) is not a rule",
       help: nearest.map { "did you mean “\($0)”?" } ?? help,
-      fixes: fix.map { [$0] } ?? []
+      fix: fix
     )
   }
 

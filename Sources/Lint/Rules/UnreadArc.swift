@@ -15,8 +15,8 @@ public enum UnreadArc: Rule {
       guard let heading = section.heading, isMeant(read) else { continue }
       let range = heading.headline.text
       let words = words(for: read.title)
-      let fixes = words.fix.map { [file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0))] }
-      findings.add(at: range, message(file.quote(range)), help: words.help, fixes: fixes ?? [])
+      let fix = words.fix.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
+      findings.add(at: range, message(file.quote(range)), help: words.help, fix: fix)
     }
   }
 

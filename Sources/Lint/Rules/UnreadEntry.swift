@@ -52,7 +52,7 @@ public enum UnreadEntry: Rule {
       help: words.first.map { "-–—→".contains($0) } == true
         ? "write both days with their year, as 2026-11-18 - 2026-11-20"
         : meant.map { "write “\($0.date)”" } ?? "write year, month and day, as 2026-11-20",
-      fixes: correct.map { [$0] } ?? []
+      fix: correct
     )
   }
 
@@ -70,7 +70,7 @@ public enum UnreadEntry: Rule {
       let fix = lost.raising(first, below: parent, of: owner)
       let date = file.quote(lost.date(of: first) ?? rest[rest.startIndex])
       let above = file.quote(items[parent].headline.anchor?.range ?? items[parent].headline.range)
-      findings.add(at: rest.removeFirst(), belowMessage(date, above), help: belowHelp, fixes: fix.map { [$0] } ?? [])
+      findings.add(at: rest.removeFirst(), belowMessage(date, above), help: belowHelp, fix: fix)
       return
     }
     let depth = items[first].depth
@@ -90,7 +90,7 @@ public enum UnreadEntry: Rule {
         at: range,
         besideMessage(file.quote(lost.date(of: members[offset]) ?? range), name),
         help: besideHelp(name),
-        fixes: offset == 0 ? fix.map { [$0] } ?? [] : []
+        fix: offset == 0 ? fix : nil
       )
     }
   }
@@ -119,7 +119,7 @@ public enum UnreadEntry: Rule {
         at: range,
         noteMessage(file.quote(range), name),
         help: noteHelp(file.text(range)),
-        fixes: offset == 0 ? fix.map { [$0] } ?? [] : []
+        fix: offset == 0 ? fix : nil
       )
     }
   }

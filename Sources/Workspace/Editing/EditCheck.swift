@@ -69,10 +69,8 @@ package struct EditCheck {
       let records = vault.files.filter { changed.contains($0.name) || $0.plan.kind != .day }.compactMap { file in
         time == .before ? file.originalRecord : vault.record(file.name)
       }
-      let index = VaultIndex(records)
-      for record in records where isLookedAt(record.path) {
-        findings += linter.lint(record, in: index, today: vault.today)
-      }
+      let linted = LintedVault(VaultIndex(records), today: vault.today)
+      for record in records where isLookedAt(record.path) { findings += linter.lint(record, in: linted) }
     }
     return findings.filter { $0.severity > .info }
   }

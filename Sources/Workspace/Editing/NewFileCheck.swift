@@ -41,7 +41,7 @@ package struct NewFileCheck {
     let document = Document(reading: SourceText(text))
     var findings = linter.lint(LintedFile(path: path, document: document, context: context))
     if let root, let record = VaultRecord.read(Array(text.utf8), path: path, name: path)?.record {
-      findings += linter.lint(record, in: VaultIndex([root, record]), today: today).filter { $0.file == path }
+      findings += linter.lint(record, in: LintedVault(VaultIndex([root, record]), today: today)).filter { $0.file == path }
     }
     return findings.filter { $0.severity > .info }
   }

@@ -36,6 +36,8 @@ final class FixingLinter {
   private let wanted: FileLinter
   private let all: FileLinter
   private let named: [Named]
+  /// The texts of those files, by their paths.
+  private let sources: [String: SourceText]
   private let walker: FileWalker
   private let jobs: Int
   /// Whether the paths say where the files lie; not so for standard input without a name.
@@ -50,6 +52,7 @@ final class FixingLinter {
     self.wanted = wanted
     self.all = all
     self.named = named
+    sources = Dictionary(named.map { ($0.checked.path, $0.checked.source) }) { first, _ in first }
     self.walker = walker
     self.jobs = jobs
     self.hasPlace = hasPlace
@@ -67,7 +70,7 @@ final class FixingLinter {
 
   /// The text of a file before any fix; nil where there is none.
   func original(_ path: String) -> SourceText? {
-    if let known = named.first(where: { $0.checked.path == path }) { return known.checked.source }
+    if let known = sources[path] { return known }
     guard VaultBorder.leavingLink(on: path) == nil else { return nil }
     return (try? FileSystem.read(path, limit: FileSet.limit).get()).map { SourceText($0) }
   }
@@ -157,8 +160,8 @@ final class FixingLinter {
     findings.map { finding in
       var finding = finding
       for fix in finding.fixes.indices {
-        for edit in finding.fixes[fix].edits.indices where finding.fixes[fix].edits[edit].file != finding.file {
-          finding.fixes[fix].edits[edit].file = paths.spelling(finding.fixes[fix].edits[edit].file)
+        finding.fixes[fix].edits = finding.fixes[fix].edits.map { edit in
+          edit.file == finding.file ? edit : FileEdit(file: paths.spelling(edit.file), edit: edit.edit)
         }
       }
       return finding
@@ -201,9 +204,9 @@ final class FixingLinter {
     let rest = vault(root).filter { !paths.contains($0.path) && !names.contains($0.name) }
     let records = rest + changed.compactMap(\.record)
     let index = VaultIndex(records.sorted { $0.name < $1.name })
-    let today = all.clock.today(in: index.settings)
+    let vault = LintedVault(index, today: all.clock.today(in: index.settings))
     let found = Workers.map(count: index.records.count, jobs: jobs) { [all] place in
-      all.linter.lint(index.records[place], in: index, today: today)
+      all.linter.lint(index.records[place], in: vault)
     }
     return spelled(found.flatMap { $0 })
   }

@@ -66,10 +66,10 @@ package struct VaultLinter {
       let others = records(of: root, besides: Set(named.map(\.name)), walker, report)
       let records = (named + others).sorted { $0.name < $1.name }
       let index = VaultIndex(records)
-      let today = linter.clock.today(in: index.settings)
+      let vault = LintedVault(index, today: linter.clock.today(in: index.settings))
       for record in others { sources[record.path] = record.source }
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
-        files[chosen[place]].record.map { linter.linter.lint($0, in: index, today: today) } ?? []
+        files[chosen[place]].record.map { linter.linter.lint($0, in: vault) } ?? []
       }
       for (place, findings) in zip(chosen, found) {
         files[place].findings = Linter.merged(files[place].findings, findings)

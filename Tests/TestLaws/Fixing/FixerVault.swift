@@ -42,9 +42,9 @@ public struct FixerVault {
     let records = linted.compactMap { file in
       file.reading.flatMap { VaultRecord(path: file.path, name: file.path, document: file.document, reading: $0) }
     }
-    let index = VaultIndex(records.sorted { $0.name < $1.name })
+    let vault = LintedVault(VaultIndex(records.sorted { $0.name < $1.name }), today: today)
     return linted.flatMap { file in
-      let others = records.first { $0.path == file.path }.map { linter.lint($0, in: index, today: today) } ?? []
+      let others = records.first { $0.path == file.path }.map { linter.lint($0, in: vault) } ?? []
       return Linter.merged(linter.lint(file), others)
     }
   }

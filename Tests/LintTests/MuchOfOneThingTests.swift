@@ -1,9 +1,8 @@
 import Lint
 import Testing
 
-/// Much of one thing in one file. A rule that looked at all of it for each finding would take much longer than all other
-/// tests.
-@Suite struct GrowthTests {
+/// Much of one thing in one file: all of it is found, each with its fix. How long that takes is counted by `scripts/growth`.
+@Suite struct MuchOfOneThingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var rule: String
     var text: String
