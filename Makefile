@@ -64,8 +64,8 @@ run: release ## set up, build, then show the examples: lint, a page, a day
 	@$(call show,day 2026-11-20 --vault Examples --now 10:15)
 
 .PHONY: test
-test: setup ## set up, build, run the tests
-	$(SWIFT) test $(DEBUG_FLAGS)
+test: setup ## set up, build, run the tests, with a tenth of the random cases
+	TIDEMARK_SHARE=10 $(SWIFT) test $(DEBUG_FLAGS)
 
 .PHONY: format
 format: ## bring the Swift sources into their format
@@ -86,12 +86,17 @@ check: format-check build release ## everything that must hold before a change g
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
+	scripts/check-embedding
 	scripts/check-locales --short --tidemark $(TIDEMARK)
 	scripts/bench --short --files 300 --tidemark $(TIDEMARK)
 	scripts/instructions --tidemark $(TIDEMARK)
 	$(MAKE) growth-short
 	$(MAKE) fuzz-short
 	@grep -a 'Test run with' .soak/test.log | tail -n 1
+
+.PHONY: embedding
+embedding: setup ## build and run the program of Examples/embedding, which uses the library
+	scripts/check-embedding
 
 .PHONY: conformance
 conformance: setup ## compare the blocks that are read with those of cmark

@@ -78,6 +78,17 @@ let rooms: [Target] = [
   ),
 ]
 
+/// What `import Tidemark` gives: the public names of the rooms, and a way to begin.
+let umbrella: [Target] = [
+  .target(
+    name: "Tidemark",
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Merging", "Insight", "Changes",
+      "Formatting", "Editing", "Lint", "Export",
+    ]
+  )
+]
+
 let program: [Target] = [
   .executableTarget(name: "tidemark", dependencies: ["CommandLine"])
 ]
@@ -159,6 +170,7 @@ let testTargets: [Target] = [
       "Lint", "Export",
     ]
   ),
+  tests("Tidemark"),
   .testTarget(name: "LawTests", dependencies: ["TestLaws", "TestSupport"]),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
   .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),
@@ -168,10 +180,10 @@ let fuzzing: [Target] = [
   .executableTarget(name: "fuzz", dependencies: ["SourceText", "Markdown", "TestLaws"], path: "Tests/Fuzz")
 ]
 
-let targets = systemLibraries + rooms + program + testTargets + (isFuzzing ? fuzzing : [])
+let targets = systemLibraries + rooms + umbrella + program + testTargets + (isFuzzing ? fuzzing : [])
 
 // What a room imports is its own affair, unless its public declarations show it: then the import says `public`.
-for target in rooms + program {
+for target in rooms + umbrella + program {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 
@@ -179,13 +191,7 @@ let package = Package(
   name: "tidemark",
   products: [
     .executable(name: "tidemark", targets: ["tidemark"]),
-    .library(
-      name: "Tidemark",
-      targets: [
-        "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
-        "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export",
-      ]
-    ),
+    .library(name: "Tidemark", targets: ["Tidemark"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -25,9 +25,13 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 }
 
-/// How many random cases a property test tries: `TIDEMARK_CASES`, or the few that every run can afford.
+/// How many random cases a property test tries: `TIDEMARK_CASES`, or the few that every check can afford; of these only one in
+/// `TIDEMARK_SHARE`, as `make test` has it.
 public func randomCases(_ few: Int) -> Int {
-  ProcessInfo.processInfo.environment["TIDEMARK_CASES"].flatMap(Int.init) ?? few
+  let environment = ProcessInfo.processInfo.environment
+  if let cases = environment["TIDEMARK_CASES"].flatMap(Int.init) { return cases }
+  guard let share = environment["TIDEMARK_SHARE"].flatMap(Int.init), share > 1, few > 0 else { return few }
+  return max(1, few / share)
 }
 
 /// A seed for each of so many random cases.

@@ -1,0 +1,91 @@
+/// A folder of files that belong together: what they say, and how they are changed.
+///
+/// ```swift
+/// var vault = try TidemarkVault(at: "Notes")
+/// for task in vault.openTasks { print(task.project, task.item.text) }
+/// try vault.edit(today: today, now: now) { vault throws(EditRefusal) in
+///   try vault.complete(vault.thing(named: "buy milk", called: "task"), on: vault.today)
+/// }
+/// ```
+public struct TidemarkVault: Sendable {
+  /// Everything that the files say, by kind.
+  public private(set) var plans: VaultPlans
+
+  /// How the vault is read: the most bytes of a file, and how many threads may work.
+  private static let limit = 64 << 20
+  private static let jobs = Workers.standardJobs
+
+  /// Why there is no vault.
+  public struct Missing: Error, Hashable, Sendable {
+    /// The folder that was named.
+    public let folder: String
+  }
+
+  /// Reads the vault that a folder lies in. Files that could not be read are in `plans.problems`.
+  ///
+  /// - Throws: `Missing` where neither the folder nor one above it has a `tidemark.md` that can be read.
+  public init(at folder: String) throws(Missing) {
+    guard VaultRoot.find(from: folder) != nil else { throw Missing(folder: folder) }
+    plans = TidemarkVault.read(folder)
+    guard !plans.isWithoutFooting else { throw Missing(folder: folder) }
+  }
+
+  private static func read(_ folder: String) -> VaultPlans {
+    VaultPlans(at: folder, days: .earliest ... .latest, kinds: Set(DocumentKind.allCases), limit: limit, jobs: jobs)
+  }
+
+  /// A task of a project.
+  public struct Task: Sendable {
+    /// The title of the project.
+    public var project: String
+    public var item: PlanItem
+    /// The file in which it stands, as it is shown, and its line, from 1.
+    public var path: String
+    public var line: Int
+  }
+
+  /// The tasks of all projects whose box is open, in the order of the projects and of their files.
+  public var openTasks: [Task] {
+    plans.projects.flatMap { file in
+      file.value.tasks.filter { $0.box == .open }.map { item in
+        let line = item.origin.map { file.record.source.position(at: $0.headline.lowerBound).line }
+        return Task(project: file.record.title, item: item, path: file.record.path, line: line ?? 1)
+      }
+    }
+  }
+
+  /// Why a change was not written.
+  public enum NotWritten: Error, Sendable {
+    /// The change itself was refused, in words for people.
+    case refused(EditRefusal)
+    /// The disk did not take it; nothing is changed.
+    case failed(CommitFailure)
+  }
+
+  /// Changes files and writes them: all of what the change makes of them, or nothing. Only the lines change that must.
+  ///
+  /// - Parameters:
+  ///   - today: the day that counts as today.
+  ///   - now: the moment on the wall clock.
+  ///   - change: made of the functions of `EditedVault`.
+  /// - Returns: the files that changed, before and after.
+  /// - Throws: `NotWritten`; then the files and this value are as before.
+  @discardableResult
+  public mutating func edit(
+    today: CivilDate,
+    now: Moment,
+    _ change: (inout EditedVault) throws(EditRefusal) -> Void
+  ) throws(NotWritten) -> [FileRevision] {
+    var edited = EditedVault(plans, folder: plans.shownFolder, today: today, now: now, exists: FileSystem.exists)
+    do throws(EditRefusal) {
+      try change(&edited)
+    } catch {
+      throw .refused(error)
+    }
+    let revisions = edited.revisions
+    let changes = revisions.map { FileChange(path: $0.path, before: $0.before?.bytes, after: $0.after?.bytes) }
+    if case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) { throw .failed(failure) }
+    plans = TidemarkVault.read(plans.folder)
+    return revisions
+  }
+}

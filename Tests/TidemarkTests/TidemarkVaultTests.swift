@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+import Tidemark
+
+@Suite struct TidemarkVaultTests {
+  private static let today = CivilDate("2026-11-20")!
+  private static let now = Moment(today, TimeOfDay("10:15")!)
+
+  private static func vault() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
+    try folder.write("home.md", "---\nkind: project\n---\n\n# Home\n\n* [ ]  Buy milk\n* [x] Sweep\n* [ ] Call Mum  \n")
+    return folder
+  }
+
+  @Test func openTasksHaveTheirPlaces() throws {
+    let folder = try Self.vault()
+    let tasks = try TidemarkVault(at: folder.path).openTasks
+    #expect(tasks.map(\.item.text) == ["Buy milk", "Call Mum"])
+    #expect(tasks.map(\.line) == [7, 9])
+    #expect(tasks.allSatisfy { $0.project == "Home" && $0.path.hasSuffix("home.md") })
+  }
+
+  @Test func anEditChangesItsLineAlone() throws {
+    let folder = try Self.vault()
+    var vault = try TidemarkVault(at: folder.path)
+    let revisions = try vault.edit(today: Self.today, now: Self.now) { vault throws(EditRefusal) in
+      try vault.complete(vault.thing(named: "buy", called: "task"), on: vault.today)
+    }
+    #expect(revisions.map(\.name) == ["home.md"])
+    let lines = try folder.text("home.md").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[6].hasPrefix("* [x]  Buy milk") && lines[7] == "* [x] Sweep" && lines[8] == "* [ ] Call Mum  ")
+    #expect(vault.openTasks.map(\.item.text) == ["Call Mum"])
+  }
+
+  @Test func whatIsRefusedIsNotWritten() throws {
+    let folder = try Self.vault()
+    var vault = try TidemarkVault(at: folder.path)
+    let before = try folder.text("home.md")
+    #expect(throws: TidemarkVault.NotWritten.self) {
+      try vault.edit(today: Self.today, now: Self.now) { vault throws(EditRefusal) in
+        try vault.complete(vault.thing(named: "buy", called: "task"), on: vault.today)
+        try vault.complete(vault.thing(named: "no such task", called: "task"), on: vault.today)
+      }
+    }
+    #expect(try folder.text("home.md") == before)
+    #expect(vault.openTasks.count == 2)
+  }
+
+  @Test func aFolderWithoutARootIsNoVault() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: TidemarkVault.Missing.self) { try TidemarkVault(at: folder.path) }
+  }
+}
