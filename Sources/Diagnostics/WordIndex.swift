@@ -1,21 +1,49 @@
 /// Words among which the nearest to others is looked for many times; it finds what `nearestWord` does.
 ///
-/// That holds letters against letters, for each candidate. Here most candidates are known to be too far by the marks of their
-/// letters alone: an edit takes at most one letter away and brings at most one.
+/// That holds letters against letters, for each candidate. Here a word that is one edit away is found without a look at the
+/// others; and of these most are known to be too far by the marks of their letters, as an edit takes at most one letter away and
+/// brings at most one.
 public struct WordIndex: Sendable {
   public let words: [String]
-  /// Of each word how many letters it has.
-  private let lengths: [Int]
-  private let marks: [UInt64]
-  /// The first place of each word in lower case.
-  private let places: [String: Int]
+
+  /// The first of the words that are one in lower case.
+  private struct Entry {
+    let place: Int
+    /// How many letters it has.
+    let length: Int
+    /// Which of the marks it has.
+    let group: Int
+  }
+
+  /// In the order of the words.
+  private let entries: [Entry]
+  /// The marks of all entries, which many have in common.
+  private let groups: [UInt64]
+  /// The entry of each word in lower case.
+  private let exact: [String: Int]
+  /// The entries by what they are without one of their letters, and with all of them, in the order of these numbers.
+  private let shortened: [(variant: Int, entry: Int)]
 
   public init(_ words: [String]) {
+    var entries: [Entry] = []
+    var groups: [UInt64: Int] = [:]
+    var exact: [String: Int] = [:]
+    var shortened: [(variant: Int, entry: Int)] = []
+    for (place, word) in words.enumerated() {
+      let lowercased = word.lowercased()
+      guard exact[lowercased] == nil else { continue }
+      exact[lowercased] = entries.count
+      for variant in WordIndex.variants(of: lowercased) { shortened.append((variant, entries.count)) }
+      let marks = WordIndex.marks(of: lowercased)
+      let group = groups[marks] ?? groups.count
+      groups[marks] = group
+      entries.append(Entry(place: place, length: word.count, group: group))
+    }
     self.words = words
-    let lowercased = words.map { $0.lowercased() }
-    lengths = words.map(\.count)
-    marks = lowercased.map { WordIndex.marks(of: $0) }
-    places = Dictionary(zip(lowercased, words.indices)) { first, _ in first }
+    self.entries = entries
+    self.groups = groups.sorted { $0.value < $1.value }.map(\.key)
+    self.exact = exact
+    self.shortened = shortened.sorted { $0.variant < $1.variant }
   }
 
   /// The word that a mistyped one most likely meant.
@@ -28,21 +56,63 @@ public struct WordIndex: Sendable {
     let lowercased = word.lowercased()
     let written = Array(lowercased)
     let own = WordIndex.marks(of: lowercased)
-    func isNear(_ place: Int, _ most: Int) -> Bool {
-      abs(lengths[place] - written.count) <= limit && (marks[place] & ~own).nonzeroBitCount <= most
-        && (own & ~marks[place]).nonzeroBitCount <= most
+    func isNear(_ marks: UInt64, _ most: Int) -> Bool {
+      (marks & ~own).nonzeroBitCount <= most && (own & ~marks).nonzeroBitCount <= most
     }
-    if let same = places[lowercased], isNear(same, 0) { return same }
-    // No other is spelt alike: the first that is one edit away is the nearest.
+    func edits(_ index: Int, _ most: Int) -> Int? {
+      let entry = entries[index]
+      guard abs(entry.length - written.count) <= limit, isNear(groups[entry.group], most) else { return nil }
+      let distance = editDistance(written, Array(words[entry.place].lowercased()))
+      return distance <= most ? distance : nil
+    }
     var most = min(limit, max(written.count, 2) - 1)
+    if let same = exact[lowercased], edits(same, min(limit, 0)) != nil { return entries[same].place }
+    if most > 0, let near = neighbors(of: lowercased).filter({ edits($0, 1) != nil }).min() { return entries[near].place }
+    // No other is nearer than two edits: the first that is two away is the nearest.
+    let near = groups.map { isNear($0, most) }
+    guard near.contains(true) else { return nil }
     var best: Int?
-    for place in words.indices {
-      guard most > 0 else { break }
-      guard isNear(place, most) else { continue }
-      let distance = editDistance(written, Array(words[place].lowercased()))
-      if distance <= most { (best, most) = (place, distance - 1) }
+    for index in entries.indices where near[entries[index].group] {
+      guard most > 1 else { break }
+      if let distance = edits(index, most) { (best, most) = (entries[index].place, distance - 1) }
     }
     return best
+  }
+
+  /// The entries that may be one edit away: letters that are added, left out, replaced or swapped with a neighbor leave the same
+  /// behind where one of them is taken out on either side.
+  private func neighbors(of word: String) -> Set<Int> {
+    var found: Set<Int> = []
+    for variant in WordIndex.variants(of: word) {
+      var (low, high) = (0, shortened.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if shortened[middle].variant < variant { low = middle + 1 } else { high = middle }
+      }
+      while low < shortened.count, shortened[low].variant == variant {
+        found.insert(shortened[low].entry)
+        low += 1
+      }
+    }
+    return found
+  }
+
+  /// A number for the word, and for what it is without each of its letters.
+  private static func variants(of word: String) -> [Int] {
+    let base = 0x5DEE_CE66_D1CE_4E5B
+    let letters = word.map(\.hashValue)
+    var rests = [0]
+    for letter in letters.reversed() { rests.append(letter &+ base &* rests[rests.count - 1]) }
+    rests.reverse()
+    var variants = [rests[0]]
+    var (start, power) = (0, 1)
+    for (index, letter) in letters.enumerated() {
+      // Without either of two equal neighbors it is the same.
+      if index == 0 || letters[index - 1] != letter { variants.append(start &+ power &* rests[index + 1]) }
+      start = start &+ power &* letter
+      power = power &* base
+    }
+    return variants
   }
 
   /// A bit for each letter. Letters that are equal have the same bit, however they are encoded.
