@@ -86,7 +86,7 @@ def unknown_categories(count: int) -> Files:
 
 def dead_links(count: int) -> Files:
     pages = {f"pages/garden{number}.md": file("page", f"Garden {number}") for number in range(1, count + 1)}
-    links = many(count, "- [[Gardn {i}]]\n", 2) + many(count, "- [Words](page/gardn{i}.md)\n", 2)
+    links = many(count, "- [[Gardn {i}]]\n", 2) + many(count, "- [Words](pages/gardn{i}.md)\n", 2)
     return vault("## Pages\n\n" + links) | pages
 
 
