@@ -1,7 +1,7 @@
 /// One file in memory: what it says, what is wrong with it, and what it looks like in other forms.
 ///
 /// ```swift
-/// let file = TidemarkFile("---\nkind: page\n---\n\n# Today\n\n- [ ] Buy milk (due: 2026-11-20)\n", name: "today.md")
+/// let file = TidemarkFile(text, name: "today.md")  // a page with `- [ ] Buy milk (due: 2026-11-20)`
 /// file.plan?.content.topItems.first?.text  // "Buy milk"
 /// file.findings(today: today)              // what `tidemark lint` would say
 /// file.text(today: today)                  // what `tidemark export` would print
