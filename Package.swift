@@ -150,6 +150,7 @@ let testTargets: [Target] = [
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "TestLaws"],
     files: ["Golden", "Samples"]
   ),
+  tests("Workspace", with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault"]),
   tests(
     "Views",
     with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],

@@ -25,13 +25,16 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 }
 
+/// Fewer cases say nothing about whether a test tries what it is for.
+private let leastCases = 40
+
 /// How many random cases a property test tries: `TIDEMARK_CASES`, or the few that every check can afford; of these only one in
 /// `TIDEMARK_SHARE`, as `make test` has it.
 public func randomCases(_ few: Int) -> Int {
   let environment = ProcessInfo.processInfo.environment
   if let cases = environment["TIDEMARK_CASES"].flatMap(Int.init) { return cases }
   guard let share = environment["TIDEMARK_SHARE"].flatMap(Int.init), share > 1, few > 0 else { return few }
-  return max(1, few / share)
+  return max(min(few, leastCases), few / share)
 }
 
 /// A seed for each of so many random cases.

@@ -1,21 +1,5 @@
 package import Diagnostics
 
-/// `tidemark stats month` and `year`: what a period came to.
-package struct StatsPeriodView: View {
-  let sheet: StatsPeriodSheet
-
-  package init(_ sheet: StatsPeriodSheet) { self.sheet = sheet }
-
-  package func lines(width: Int) -> [StyledLine] { StatsPeriodLayout(sheet, width: width).lines }
-  package var plain: [String] { StatsPeriodPlain.lines(of: sheet) }
-  package var json: JSON { StatsPeriodJSON.object(sheet) }
-
-  package func beginning(width: Int) -> Beginning? {
-    guard sheet.isOfNothing else { return nil }
-    return Beginning(RitualExample.whenEmpty(width: width, today: sheet.today), standsAlone: true)
-  }
-}
-
 /// `tidemark stats time`: how the planned time falls to projects or blocks.
 package struct TimeReportView: View {
   let report: TimeReport

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Insight
+import Insight
 import Planner
 
 /// `tidemark history`: months of days, of all rituals or of one.
@@ -24,16 +24,4 @@ package struct HistoryView: View {
 
   package var plain: [String] { HistoryText.plain(grids, title: own?.title ?? all) }
   package var json: JSON { HistoryText.json(grids, ritual: own?.title, today: survey.today) }
-}
-
-/// `tidemark insights`: the eight cards.
-package struct InsightsView: View {
-  let cards: [InsightSummary]
-  let survey: RitualSurvey
-
-  package init(_ survey: RitualSurvey, cards: [InsightSummary]) { (self.survey, self.cards) = (survey, cards) }
-
-  package func lines(width: Int) -> [StyledLine] { InsightLayout(cards, width: width).lines }
-  package var plain: [String] { InsightText.plain(cards) }
-  package var json: JSON { InsightText.json(cards, survey) }
 }

@@ -1,0 +1,15 @@
+package import Diagnostics
+package import Insight
+
+/// `tidemark activities --since`: what was done in a period.
+package struct ActivityHistoryView: View {
+  let sheet: ActivitiesSheet
+  let period: ActivityPeriod
+
+  package init(_ sheet: ActivitiesSheet, since period: ActivityPeriod) { (self.sheet, self.period) = (sheet, period) }
+
+  package func lines(width: Int) -> [StyledLine] { ActivityHistoryLayout(sheet, since: period, width: width).lines }
+  package var plain: [String] { ActivitiesPlain.lines(of: sheet, since: period) }
+  package var json: JSON { ActivitiesJSON.object(for: sheet, since: period) }
+  package func beginning(width: Int) -> Beginning? { sheet.beginning(width: width) }
+}

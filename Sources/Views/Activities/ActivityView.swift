@@ -1,0 +1,17 @@
+package import Diagnostics
+package import Insight
+
+/// `tidemark activities NAME`: one activity.
+package struct ActivityView: View {
+  let row: ActivitiesSheet.Row
+  let sheet: ActivitiesSheet
+  let period: ActivityPeriod?
+
+  package init(_ row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivityPeriod?) {
+    (self.row, self.sheet, self.period) = (row, sheet, period)
+  }
+
+  package func lines(width: Int) -> [StyledLine] { ActivityLayout(row, in: sheet, since: period, width: width).lines }
+  package var plain: [String] { ActivitiesPlain.lines(of: row, in: sheet, since: period) }
+  package var json: JSON { ActivitiesJSON.object(for: row, in: sheet, since: period) }
+}

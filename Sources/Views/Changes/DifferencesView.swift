@@ -1,0 +1,17 @@
+package import Changes
+package import Diagnostics
+
+/// `tidemark diff`: the facts that differ, file by file.
+package struct DifferencesView: View {
+  let files: [FileDifference]
+
+  package init(_ files: [FileDifference]) { self.files = files }
+
+  package func lines(width: Int) -> [StyledLine] {
+    let layout = ChangesLayout(width: width)
+    return Array(files.map { layout.lines(of: $0) }.joined(separator: [StyledLine()]))
+  }
+
+  package var plain: [String] { files.flatMap { ChangesText.plain($0) } }
+  package var json: JSON { .array(files.map { ChangesText.json($0) }) }
+}

@@ -1,0 +1,14 @@
+package import Diagnostics
+package import Insight
+
+/// `tidemark insights`: the eight cards.
+package struct InsightsView: View {
+  let cards: [InsightSummary]
+  let survey: RitualSurvey
+
+  package init(_ survey: RitualSurvey, cards: [InsightSummary]) { (self.survey, self.cards) = (survey, cards) }
+
+  package func lines(width: Int) -> [StyledLine] { InsightLayout(cards, width: width).lines }
+  package var plain: [String] { InsightText.plain(cards) }
+  package var json: JSON { InsightText.json(cards, survey) }
+}

@@ -1,0 +1,14 @@
+package import Diagnostics
+package import Planner
+
+/// `tidemark life`: a life in weeks.
+package struct LifeOverview: View {
+  let sheet: LifeSheet
+  let style: LifeView
+
+  package init(_ sheet: LifeSheet, style: LifeView) { (self.sheet, self.style) = (sheet, style) }
+
+  package func lines(width: Int) -> [StyledLine] { LifeLayout(sheet, view: style, width: width).lines }
+  package var plain: [String] { LifePlain.lines(of: sheet) }
+  package var json: JSON { LifeJSON.object(for: sheet) }
+}

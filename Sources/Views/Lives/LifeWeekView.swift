@@ -1,0 +1,17 @@
+package import Diagnostics
+package import Planner
+
+/// `tidemark life --week`: one week.
+package struct LifeWeekView: View {
+  let week: LifeWeek
+  let sheet: LifeSheet
+  let style: LifeView
+
+  package init(_ week: LifeWeek, in sheet: LifeSheet, style: LifeView) {
+    (self.week, self.sheet, self.style) = (week, sheet, style)
+  }
+
+  package func lines(width: Int) -> [StyledLine] { LifeLayout(sheet, view: style, width: width).lines(of: week) }
+  package var plain: [String] { LifePlain.lines(of: week, in: sheet) }
+  package var json: JSON { LifeJSON.week(week, in: sheet) }
+}
