@@ -84,7 +84,7 @@ let umbrella: [Target] = [
     name: "Tidemark",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Merging", "Insight", "Changes",
-      "Formatting", "Editing", "Lint", "Export",
+      "Formatting", "Editing", "Lint", "Export", "Workspace",
     ]
   )
 ]

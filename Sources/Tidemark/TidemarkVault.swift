@@ -1,3 +1,5 @@
+import Workspace
+
 /// A folder of files that belong together: what they say, and how they are changed.
 ///
 /// ```swift
@@ -10,10 +12,6 @@
 public struct TidemarkVault: Sendable {
   /// Everything that the files say, by kind.
   public private(set) var plans: VaultPlans
-
-  /// How the vault is read: the most bytes of a file, and how many threads may work.
-  private static let limit = 64 << 20
-  private static let jobs = Workers.standardJobs
 
   /// Why there is no vault.
   public struct Missing: Error, Hashable, Sendable {
@@ -31,7 +29,13 @@ public struct TidemarkVault: Sendable {
   }
 
   private static func read(_ folder: String) -> VaultPlans {
-    VaultPlans(at: folder, days: .earliest ... .latest, kinds: Set(DocumentKind.allCases), limit: limit, jobs: jobs)
+    VaultPlans(
+      at: folder,
+      days: .earliest ... .latest,
+      kinds: Set(DocumentKind.allCases),
+      limit: FileSet.limit,
+      jobs: Workers.standardJobs
+    )
   }
 
   /// A task of a project.
@@ -58,8 +62,9 @@ public struct TidemarkVault: Sendable {
   public enum NotWritten: Error, Sendable {
     /// The change itself was refused, in words for people.
     case refused(EditRefusal)
-    /// The disk did not take it; nothing is changed.
-    case failed(CommitFailure)
+    /// The disk did not take it, or a new file would have left the vault by a symbolic link: why, in words for people. Nothing is
+    /// changed.
+    case failed(String)
   }
 
   /// Changes files and writes them: all of what the change makes of them, or nothing. Only the lines change that must.
@@ -76,15 +81,14 @@ public struct TidemarkVault: Sendable {
     now: Moment,
     _ change: (inout EditedVault) throws(EditRefusal) -> Void
   ) throws(NotWritten) -> [FileRevision] {
-    var edited = EditedVault(plans, folder: plans.shownFolder, today: today, now: now, exists: FileSystem.exists)
+    var edited = EditedVault(onDisk: plans, today: today, now: now)
     do throws(EditRefusal) {
       try change(&edited)
     } catch {
       throw .refused(error)
     }
     let revisions = edited.revisions
-    let changes = revisions.map { FileChange(path: $0.path, before: $0.before?.bytes, after: $0.after?.bytes) }
-    if case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) { throw .failed(failure) }
+    if let problem = RevisionWriter.write(revisions) { throw .failed(problem) }
     plans = TidemarkVault.read(plans.folder)
     return revisions
   }

@@ -47,6 +47,23 @@ import Tidemark
     #expect(vault.openTasks.count == 2)
   }
 
+  @Test func nothingIsMadeThroughALinkOutOfTheVault() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("v/tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
+    try folder.write("outside/")
+    try folder.link("v/pages", to: "../outside")
+    var vault = try TidemarkVault(at: folder.path + "/v")
+    #expect {
+      try vault.edit(today: Self.today, now: Self.now) { vault throws(EditRefusal) in
+        _ = try vault.begin("pages/new.md", "---\nkind: page\n---\n\n# New\n")
+      }
+    } throws: { error in
+      guard case .failed(let words)? = error as? TidemarkVault.NotWritten else { return false }
+      return words.contains("is a symbolic link out of the vault")
+    }
+    #expect(!FileSystem.exists(folder.path + "/outside/new.md"))
+  }
+
   @Test func aFolderWithoutARootIsNoVault() throws {
     let folder = try TemporaryFolder()
     #expect(throws: TidemarkVault.Missing.self) { try TidemarkVault(at: folder.path) }

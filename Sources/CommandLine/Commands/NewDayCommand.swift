@@ -36,13 +36,7 @@ enum NewDayCommand {
     }
     let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [])
     guard status == .success else { return file.refuse("nothing was written") }
-    let vault = EditedVault(
-      plans,
-      folder: plans.shownFolder,
-      today: view.today,
-      now: view.now,
-      exists: FileSystem.exists
-    )
+    let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)
     do throws(EditRefusal) {
       let new = try vault.newDay(on: day)
       let standard = plans.root == nil ? "\(day).md" : FileSystem.path(of: new.name, in: plans.shownFolder)

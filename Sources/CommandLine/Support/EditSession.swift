@@ -40,37 +40,30 @@ struct EditSession {
     let range = days.map { $0(view.today) } ?? view.today...CivilDate.latest
     let (plans, status) = view.plans(days: mayBeAnyDay ? .earliest ... .latest : range, kinds: kinds)
     let command = invocation.commandLine
-    let unread = UnreadEntries(of: plans)
-    let named = names + (invocation.options[scope.syntax.name] ?? [])
     guard status == .success else { return console.refuse(invocation, "nothing was written") }
-    if let problem = named.lazy.compactMap({ unread.problem(withFileNamed: $0) }).first {
-      return console.refuse(invocation, "nothing was written: \(problem)")
-    }
-    var vault = EditedVault(
-      plans,
-      folder: plans.shownFolder,
-      today: view.today,
-      now: view.now,
-      exists: FileSystem.exists
-    )
-    do throws(EditRefusal) {
-      try change(&vault)
+    let named = names + (invocation.options[scope.syntax.name] ?? [])
+    let edit: VaultEdit
+    do throws(VaultEdit.Refusal) {
+      edit = try VaultEdit(of: plans, naming: named, today: view.today, now: view.now, change)
     } catch {
-      let lines = RefusalText.lines(of: error, after: command) + unread.note
-      console.error.write(lines.joined(separator: "\n") + "\n")
-      return .couldNotRun
+      switch error {
+      case .unread(let problem): return console.refuse(invocation, "nothing was written: \(problem)")
+      case .refused(let refusal, let notes):
+        let lines = RefusalText.lines(of: refusal, after: command) + notes
+        console.error.write(lines.joined(separator: "\n") + "\n")
+        return .couldNotRun
+      }
     }
-    let revisions = vault.revisions
-    if !invocation[dryRun], let problem = RevisionWriter.write(revisions) {
+    if !invocation[dryRun], let problem = edit.write() {
       console.error.write("\(command): \(problem)\n")
       return .couldNotRun
     }
     if invocation[SharedOptions.json] {
-      console.output.write(RevisionJSON.object(revisions, notes: vault.report).write(pretty: true) + "\n")
+      console.output.write(RevisionJSON.object(edit.revisions, notes: edit.report).write(pretty: true) + "\n")
     } else if invocation[dryRun] {
-      console.writeForeign(revisions.map(\.diff).joined())
+      console.writeForeign(edit.revisions.map(\.diff).joined())
     } else {
-      for note in vault.report { console.output.write(ControlCharacters.escaping(note) + "\n") }
+      for note in edit.report { console.output.write(ControlCharacters.escaping(note) + "\n") }
     }
     return .success
   }

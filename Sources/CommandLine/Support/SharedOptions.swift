@@ -65,8 +65,7 @@ extension Invocation {
 
   /// The day that counts as today in the vault that a file or folder lies in, or would lie in if it were made.
   func today(at path: String) -> CivilDate {
-    let root = VaultRoot.find(forNew: path).flatMap { VaultRoot.plan(in: $0, limit: FileSet.limit) }
-    return clock.today(in: root?.settings ?? Settings())
+    clock.today(in: Settings(ofRoot: VaultRoot.find(forNew: path)))
   }
 
   /// How many threads may work.

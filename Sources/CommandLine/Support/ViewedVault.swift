@@ -21,14 +21,9 @@ struct ViewedVault {
     path = invocation[SharedOptions.vault] ?? "."
     jobs = invocation.jobs
     self.console = console
-    settings = ViewedVault.settings(at: path)
+    settings = Settings(ofRoot: VaultRoot.find(from: path))
     let clock = invocation.clock
     (now, today) = (clock.now, clock.today(in: settings))
-  }
-
-  /// The root alone is read, before anything asks what day it is.
-  private static func settings(at path: String) -> Settings {
-    VaultRoot.find(from: path).flatMap { VaultRoot.plan(in: $0, limit: FileSet.limit) }?.settings ?? Settings()
   }
 
   /// Reads the files of the kinds and the days that are asked for. What cannot be read is one line on standard error each, and

@@ -64,11 +64,6 @@ package struct LintFixes {
 
   /// Writes all of it, or says why nothing was written.
   package func write() -> String? {
-    let parts = changes.map { FileChange(path: $0.path, before: $0.before?.bytes, after: $0.after.bytes) }
-    if let problem = changes.lazy.filter({ $0.before == nil }).compactMap({ RevisionWriter.problem(inMaking: $0.path) }).first {
-      return problem
-    }
-    guard !parts.isEmpty, case .failure(let failure) = FileSystem.commit(parts) else { return nil }
-    return failure.message
+    RevisionWriter.write(revisions)
   }
 }
