@@ -1,4 +1,4 @@
 extension StringProtocol {
   /// Its words, parted by one space each.
-  var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  package var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Planner
+import SourceText
 import Workspace
 
 /// `tidemark block`
@@ -85,7 +86,7 @@ enum BlockAddCommand {
     on date: CivilDate,
     _ vault: EditedVault
   ) throws(EditRefusal) -> PlanItem {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text.onOneLine
     guard !words.isEmpty else { throw EditRefusal("the block has no words") }
     let box = words.hasPrefix("[ ] ") ? "[ ] " : ""
     let line = "\(box)\(start) \(words.dropFirst(box.count))"

@@ -1,6 +1,7 @@
 import BuiltIns
 import Chronology
 import Diagnostics
+import SourceText
 import Vault
 
 /// `tidemark init`
@@ -66,7 +67,7 @@ enum InitCommand {
 
   /// The presets of some names, each once. Names are parted by commas, and a list may be given several times.
   private static func presets(named lists: [String], on today: CivilDate) -> Result<[RitualPreset], ShelfProblem> {
-    let names = lists.flatMap { $0.split(separator: ",") }.map { NewFile.words(of: String($0)) }.filter { !$0.isEmpty }
+    let names = lists.flatMap { $0.split(separator: ",") }.map(\.onOneLine).filter { !$0.isEmpty }
     let shelf = PresetShelf(vault: PagePath.vaultFromHere())
     var presets: [RitualPreset] = []
     var paths: [String: String] = [:]

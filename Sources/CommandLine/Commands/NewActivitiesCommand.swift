@@ -1,5 +1,6 @@
 import Planner
 import Reading
+import SourceText
 import Workspace
 
 /// `tidemark new activities`
@@ -31,20 +32,20 @@ enum NewActivitiesCommand {
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     let file = NewFile(invocation, console)
-    let title = invocation[title].map(NewFile.words) ?? standardTitle
+    let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse("the title has no words") }
     let texts = invocation[activity]
     let items = texts.map(WrittenItem.activity)
     guard items.allSatisfy({ $0 != nil }) else { return file.refuse("an activity has no words") }
     if let problem = WrittenItem.repetition(in: items.compactMap(\.self)) { return file.refuse(problem) }
     let first = PlanItem(
-      .activity(ActivityDetails(category: "Hobby", since: invocation.today(at: invocation[output] ?? "."))),
+      .activity(ActivityDetails(category: "Hobby", since: file.today)),
       text: "A walk",
       icon: .emoji("🚶")
     )
     let text = NewActivitiesCommand.text(title, texts.isEmpty ? [first] : items.compactMap(\.self))
     let path = invocation[output] ?? PagePath.atRoot(fileName)
-    let check = NewFileCheck(today: invocation.today(at: invocation[output] ?? "."), path: path)
+    let check = NewFileCheck(today: file.today, path: path)
     if let problem = check.problem(in: text, beside: NewActivitiesCommand.text(standardTitle, [first])) {
       return file.refuse(problem)
     }

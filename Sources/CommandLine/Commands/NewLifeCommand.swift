@@ -1,6 +1,7 @@
 import Chronology
 import Planner
 import Reading
+import SourceText
 import Workspace
 
 /// `tidemark new life`
@@ -39,10 +40,10 @@ enum NewLifeCommand {
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     let file = NewFile(invocation, console)
-    let today = invocation.today(at: invocation[output] ?? ".")
+    let today = file.today
     guard let born = invocation[born] else { return file.refuse("name the day of birth, as in “--born 1990-06-14”") }
     guard born <= today else { return file.refuse("\(born) is after today, \(today); a life counts from a day that has been") }
-    let title = invocation[title].map(NewFile.words) ?? standardTitle
+    let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse("the title has no words") }
     var life = Life(born: born, expectancy: invocation[expectancy], content: PlanContent(title: title))
     life.content.sections = [

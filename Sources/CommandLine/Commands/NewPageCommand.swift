@@ -41,7 +41,7 @@ enum NewPageCommand {
     ]
   ) { invocation, console in
     let file = NewFile(invocation, console)
-    let words = NewFile.words(of: invocation[title])
+    let words = invocation[title].onOneLine
     guard !words.isEmpty else { return file.refuse("the title has no words") }
     guard invocation[copy] == nil || invocation[template] == nil else {
       return file.refuse("--copy and --template cannot both say what the page begins with")
@@ -57,7 +57,7 @@ enum NewPageCommand {
     }
     let page = chosen?.filled(
       title: TextGuard.heading(words),
-      today: invocation.today(at: invocation[output] ?? ".").description
+      today: file.today.description
     )
     let path = invocation[output] ?? PagePath.standard(forTitle: words, vault: vault)
     let needsVault = [copy, before, after].contains { invocation[$0] != nil }

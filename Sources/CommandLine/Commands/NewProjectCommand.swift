@@ -1,6 +1,7 @@
 import Diagnostics
 import Planner
 import Reading
+import SourceText
 import Vault
 import Workspace
 
@@ -40,7 +41,7 @@ enum NewProjectCommand {
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     let file = NewFile(invocation, console)
-    let words = NewFile.words(of: invocation[name])
+    let words = invocation[name].onOneLine
     guard !words.isEmpty else { return file.refuse("the name has no words") }
     let vault = PagePath.vaultFromHere()
     let path = invocation[output] ?? PagePath.standard(forTitle: words, in: "projects", vault: vault)
@@ -55,7 +56,7 @@ enum NewProjectCommand {
     }
     let title = TextGuard.heading(words)
     let text = NewProjectCommand.text(title, icon: invocation[icon], color: invocation[color])
-    let check = NewFileCheck(today: invocation.today(at: invocation[output] ?? "."), path: path)
+    let check = NewFileCheck(today: file.today, path: path)
     if let problem = check.problem(in: text, beside: NewProjectCommand.text("Project", icon: nil, color: nil)) {
       return file.refuse(problem)
     }

@@ -3,6 +3,7 @@ import Chronology
 import Outline
 import Planner
 import Reading
+import SourceText
 import Vault
 import Workspace
 
@@ -58,7 +59,7 @@ enum NewRitualCommand {
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     let file = NewFile(invocation, console)
-    let today = invocation.today(at: invocation[output] ?? ".")
+    let today = file.today
     let vault = PagePath.vaultFromHere()
     var chosen = RitualPreset.blank
     if let name = invocation[preset] {
@@ -68,7 +69,7 @@ enum NewRitualCommand {
       }
     }
     let changes: RitualChanges
-    switch NewRitualCommand.changes(in: invocation) {
+    switch NewRitualCommand.changes(in: invocation, on: today) {
     case .success(let read): changes = read
     case .failure(let problem): return file.refuse(problem.words)
     }
@@ -86,21 +87,21 @@ enum NewRitualCommand {
     var words: String
   }
 
-  private static func changes(in invocation: Invocation) -> Result<RitualChanges, Problem> {
+  private static func changes(in invocation: Invocation, on today: CivilDate) -> Result<RitualChanges, Problem> {
     var changes = RitualChanges()
     (changes.icon, changes.time, changes.days) = (invocation[icon], invocation[RitualOptions.time], invocation[days])
     changes.replacesHabits = invocation[preset] == nil && invocation.isGiven(habit)
-    if let title = invocation[title].map(NewFile.words) {
+    if let title = invocation[title]?.onOneLine {
       guard !title.isEmpty else { return .failure(Problem(words: "the title has no words")) }
       changes.title = title
     }
-    if let category = invocation[category].map(NewFile.words) {
+    if let category = invocation[category]?.onOneLine {
       guard !category.isEmpty else { return .failure(Problem(words: "the category has no words")) }
       let builtIn = DocumentKind.ritual.builtInCategories.first { $0.lowercased() == category.lowercased() }
       changes.category = builtIn ?? category
     }
     for text in invocation[habit] {
-      guard let habit = WrittenItem.habit(text, from: invocation.today(at: invocation[output] ?? ".")) else {
+      guard let habit = WrittenItem.habit(text, from: today) else {
         return .failure(Problem(words: "a habit has no words"))
       }
       changes.habits.append(habit)

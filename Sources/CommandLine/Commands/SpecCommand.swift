@@ -1,5 +1,6 @@
 import BuiltIns
 import Diagnostics
+import SourceText
 
 /// `tidemark spec`
 enum SpecCommand {
@@ -69,7 +70,7 @@ struct Specification {
   /// The sections whose heading is these words, else those whose heading begins with them, else those that have them; case is
   /// ignored. A section ends where the next of its level or a higher one begins.
   func sections(named wanted: String) -> [String] {
-    let words = wanted.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    let words = wanted.onOneLine.lowercased()
     guard !words.isEmpty else { return [] }
     let isWanted: [(String) -> Bool] = [
       { $0.lowercased() == words },

@@ -3,6 +3,7 @@ import Editing
 import Outline
 import Planner
 import Reading
+import SourceText
 import Workspace
 
 /// `tidemark task`
@@ -64,7 +65,7 @@ enum TaskAddCommand {
   }
 
   private static func item(_ invocation: Invocation, _ vault: EditedVault) throws(EditRefusal) -> PlanItem {
-    let words = invocation[text].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = invocation[text].onOneLine
     guard !words.isEmpty else { throw EditRefusal("the task has no words") }
     let due = invocation[due]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
     var fields: [(FieldKey, String?)] = [

@@ -1,3 +1,4 @@
+import Chronology
 import Diagnostics
 import Vault
 import Workspace
@@ -9,10 +10,14 @@ struct NewFile {
   private let console: Console
   /// Whether the user said where the file goes.
   private let isNamed: Bool
+  /// The day that counts as today where the file goes.
+  let today: CivilDate
 
   init(_ invocation: Invocation, _ console: Console) {
     command = invocation.commandLine
-    isNamed = invocation.options["output"]?.isEmpty == false
+    let output = invocation.options["output"]?.last
+    isNamed = output?.isEmpty == false
+    today = invocation.today(at: output ?? ".")
     self.console = console
   }
 
@@ -52,10 +57,5 @@ struct NewFile {
     let changes = files.map { FileChange(path: $0.path, before: nil, after: $0.bytes) }
     guard case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) else { return nil }
     return failure.error == .alreadyExists ? failure.error.message(about: failure.path) : failure.message
-  }
-
-  /// The words of a title on one line, without spaces round them.
-  static func words(of title: String) -> String {
-    title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

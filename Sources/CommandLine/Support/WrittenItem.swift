@@ -40,7 +40,7 @@ enum WrittenItem {
     kind: DocumentKind,
     else plain: PlanItem.Content
   ) -> PlanItem? {
-    let line = NewFile.words(of: text)
+    let line = text.onOneLine
     guard !line.isEmpty else { return nil }
     let plan = Probe(line, in: .item(of: kind, title: "Title", section: heading)).plan
     let elements = plan.content.allSections.flatMap(\.elements)

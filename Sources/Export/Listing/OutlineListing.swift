@@ -153,7 +153,7 @@ public struct OutlineListing: Sendable {
   /// A value in one line: lists joined with commas, fields as `key: value`.
   private static func text(_ json: JSON, joinedWith separator: String = ", ") -> String {
     switch json {
-    case .string(let text): text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    case .string(let text): text.onOneLine
     case .number(let number): number
     case .bool(let value): value ? "true" : "false"
     case .null: ""

@@ -1,4 +1,5 @@
 import Markdown
+import SourceText
 
 /// The words of an HTML block: without tags and comments, character references resolved.
 enum HTMLText {
@@ -6,7 +7,7 @@ enum HTMLText {
     let text = withoutTags(Array(html.utf8))
     let lines = PlainText.split(text).map { line in
       // Only character references are left to be resolved, so all other marks are kept from meaning anything.
-      PlainText.line(escaped(line)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      PlainText.line(escaped(line)).onOneLine
     }
     return lines.filter { !$0.isEmpty }
   }

@@ -131,7 +131,7 @@ public enum UnreadEntry: Rule {
     guard headline.range.contains(date.lowerBound), headline.text.lowerBound < date.lowerBound else {
       return file.document.name(of: headline)
     }
-    return file.text(headline.text.lowerBound..<date.lowerBound).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return file.text(headline.text.lowerBound..<date.lowerBound).onOneLine
   }
 
   private static func holds(_ item: Item, _ range: Range<Int>) -> Bool {

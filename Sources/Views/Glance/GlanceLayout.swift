@@ -11,7 +11,7 @@ struct GlanceLayout {
 
   init(_ sheet: GlanceSheet, width: Int) {
     words = GlanceWords(sheet, .short)
-    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    self.width = LineLayout.fitted(width)
   }
 
   private var hasColumns: Bool { width >= GlanceLayout.leastForColumns }

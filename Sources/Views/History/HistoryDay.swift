@@ -69,7 +69,7 @@ package struct HistoryDay: View, Sendable {
   // MARK: Forms
 
   package func lines(width: Int) -> [StyledLine] {
-    let width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    let width = LineLayout.fitted(width)
     var title = [LinePiece(DayWords.day(date), .strong), LinePiece(DayWords.distance(of: date, from: today))]
     if let own = self.title { title.append(LinePiece(own)) }
     let head = LineLayout.joined(title, width) + LineLayout.joined(pieces, width)

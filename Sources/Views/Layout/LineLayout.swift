@@ -7,6 +7,9 @@ enum LineLayout {
   /// A wider terminal is not filled: lines of words are not read well across all of it.
   static let widest = 100
 
+  /// The width of lines in a terminal of some width.
+  static func fitted(_ width: Int) -> Int { min(max(width, leastWidth), widest) }
+
   /// A text broken at spaces, but not within a percentage.
   static func wrapped(_ text: String, _ width: Int, _ style: TerminalColor.Style = .plain, indent: Int = 0) -> [StyledLine] {
     ShownText.wrapped(text.replacing(" %", with: "\u{A0}%"), width - indent).map { line in

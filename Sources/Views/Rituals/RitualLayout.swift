@@ -11,7 +11,7 @@ struct RitualLayout {
 
   init(_ sheet: RitualSheet, _ survey: RitualSurvey, width: Int) {
     self.sheet = sheet
-    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    self.width = LineLayout.fitted(width)
     today = survey.today
     words = RitualWords(survey, .short)
   }

@@ -11,7 +11,7 @@ struct RitualListLayout {
   init(_ list: RitualList, _ survey: RitualSurvey, width: Int) {
     self.list = list
     self.survey = survey
-    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    self.width = LineLayout.fitted(width)
     words = RitualWords(survey, .short)
   }
 

@@ -24,10 +24,7 @@ package struct RitualSurvey: Sendable {
     let rituals = plans.rituals.map { RitualSurvey.plain($0.value.tracked) }
     history = RitualHistory(rituals, weekStart: settings.weekStarts, today: today, name: Document.name(ofTitle:))
     durations = plans.rituals.map { $0.value.duration ?? Ritual.standardDuration }
-    places = plans.rituals.map { file in
-      let line = file.record.source.position(at: file.record.titleRange.lowerBound).line
-      return TaskPlace(path: file.record.path, line: line)
-    }
+    places = plans.rituals.map { TaskPlace(titleOf: $0.record) }
   }
 
   private static func plain(_ ritual: TrackedRitual) -> TrackedRitual {

@@ -7,7 +7,7 @@ struct StatsPeriodLayout {
 
   init(_ sheet: StatsPeriodSheet, width: Int) {
     self.sheet = sheet
-    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    self.width = LineLayout.fitted(width)
   }
 
   /// No line is wider than the width.

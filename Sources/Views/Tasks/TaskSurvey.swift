@@ -55,10 +55,7 @@ package struct TaskSurvey: Sendable {
         for (key, task) in written where known[key] == nil { known[key] = task }
       }
       let tasks = written.map(\.task)
-      let place = TaskPlace(
-        path: file.record.path,
-        line: file.record.source.position(at: file.record.titleRange.lowerBound).line
-      )
+      let place = TaskPlace(titleOf: file.record)
       let title = ShownText.line(file.record.title)
       projects.append(
         Project(title: title, icon: file.value.icon, color: file.value.color, place: place, tasks: tasks)

@@ -9,7 +9,7 @@ struct TodayLayout {
 
   init(_ sheet: TodaySheet, _ survey: RitualSurvey, width: Int) {
     self.sheet = sheet
-    self.width = min(max(width, LineLayout.leastWidth), LineLayout.widest)
+    self.width = LineLayout.fitted(width)
     words = TodayWords(sheet, survey, .short)
   }
 
