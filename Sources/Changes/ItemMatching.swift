@@ -174,7 +174,7 @@ struct ItemMatching {
     var candidates: [(likeness: Double, old: Int, new: Int)] = []
     for one in before {
       for other in after {
-        let likeness = Likeness.of(old.nodes[one], new.nodes[other])
+        let likeness = ItemLikeness.of(old.nodes[one], new.nodes[other])
         if likeness >= 0.5 { candidates.append((likeness, one, other)) }
       }
     }

@@ -1,4 +1,5 @@
 import Outline
+import SourceText
 
 /// What tells things of one name apart: their fields, and what is below them. What is done to them every day does not count: boxes,
 /// numbers, and the day on which something was done.
@@ -37,10 +38,12 @@ struct TwinMarks {
   }
 
   /// How many marks of two nodes only one of them has.
-  static func difference(_ left: [Int], _ right: [Int]) -> Int { left.count + right.count - 2 * Likeness.common(left, right) }
+  static func difference(_ left: [Int], _ right: [Int]) -> Int {
+    left.count + right.count - 2 * left.sharedCount(withSorted: right)
+  }
 
   /// The share of marks that two nodes have in common, from 0 to 100; 100 if neither has any.
   static func likeness(_ left: [Int], _ right: [Int]) -> Int {
-    left.isEmpty && right.isEmpty ? 100 : 200 * Likeness.common(left, right) / (left.count + right.count)
+    left.isEmpty && right.isEmpty ? 100 : 200 * left.sharedCount(withSorted: right) / (left.count + right.count)
   }
 }

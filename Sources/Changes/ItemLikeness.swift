@@ -1,7 +1,8 @@
 import Planner
+import SourceText
 
 /// How much two items of different names have in common, as far as that tells a rename from something new.
-enum Likeness {
+enum ItemLikeness {
   /// From 0 for nothing; 0.5 is enough to be one item.
   static func of(_ old: ItemTree.Node, _ new: ItemTree.Node) -> Double {
     guard old.item.type == new.item.type else { return 0 }
@@ -22,20 +23,12 @@ enum Likeness {
     Set(item.children.compactMap { $0.item?.text })
   }
 
-  /// The share of pairs of neighboring letters that two texts have in common (Dice's coefficient), whatever their case.
-  static func ofTexts(_ one: String, _ other: String) -> Double {
-    let (left, right) = (pairs(of: one), pairs(of: other))
+  private static func ofTexts(_ one: String, _ other: String) -> Double {
+    let (left, right) = (LetterPairs(one, most: mostLetters), LetterPairs(other, most: mostLetters))
     guard !left.isEmpty, !right.isEmpty else { return one == other ? 1 : 0 }
-    let common = left.reduce(0) { $0 + min($1.value, right[$1.key] ?? 0) }
-    return 2 * Double(common) / Double(left.values.reduce(0, +) + right.values.reduce(0, +))
+    return left.likeness(to: right)
   }
 
   /// Of a long text the beginning is enough.
   private static let mostLetters = 2_000
-
-  private static func pairs(of text: String) -> [[UInt8]: Int] {
-    let bytes = Array(text.lowercased().utf8.prefix(mostLetters))
-    guard bytes.count > 1 else { return [:] }
-    return (0..<bytes.count - 1).reduce(into: [:]) { $0[[bytes[$1], bytes[$1 + 1]], default: 0] += 1 }
-  }
 }
