@@ -84,7 +84,7 @@ struct EntryWriter {
     guard probe.document.items.count == 2, let read = probe.plan.content.topItems.first else { return false }
     var wanted = record
     (wanted.note, wanted.notes, wanted.children) = (TextGuard.folded(record.note), [], [])
-    return isGuarded ? TextGuard.withoutBackslashes(read.log) == TextGuard.withoutBackslashes([wanted]) : read.log == [wanted]
+    return isGuarded ? read.log.map(\.withResolvedWords) == [wanted.withResolvedWords] : read.log == [wanted]
   }
 }
 

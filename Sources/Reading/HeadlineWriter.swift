@@ -178,7 +178,7 @@ struct HeadlineWriter {
     let child = item.children.contains { $0.item?.box != nil } ? "\n  - [ ] x" : ""
     guard var read = read(text + child) else { return false }
     read.children = []
-    return isGuarded ? TextGuard.withoutBackslashes(read) == TextGuard.withoutBackslashes(wanted) : read == wanted
+    return isGuarded ? read.withResolvedWords == wanted.withResolvedWords : read == wanted
   }
 
   /// Whether a note is to follow on the next line: fields end the headline, or the note would be no paragraph of its own.

@@ -72,7 +72,7 @@ struct ItemWriter {
     let plan = Probe(text + fieldsOfBlock(item), in: ItemWriter.setAside).plan
     guard let read = plan.sections.first?.elements.first?.item, read.type == .text else { return false }
     return read.was == item.was.map(TextGuard.folded) && read.otherFields == item.otherFields
-      && TextGuard.withoutBackslashes(read.text) == TextGuard.withoutBackslashes(item.text)
+      && Escapes.resolved(read.text) == Escapes.resolved(item.text)
   }
 
   /// An image and what follows it: its address in angle brackets where it has to be, and a backslash before what would end its

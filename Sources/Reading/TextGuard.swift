@@ -160,11 +160,6 @@ public enum TextGuard {
     return digits.count
   }
 
-  /// A value as it shows, without the backslashes that guard its words.
-  static func withoutBackslashes(_ value: some Any) -> String {
-    "\(value)".filter { $0 != "\\" }
-  }
-
   private static func opensBox(_ text: String) -> Bool {
     guard text.first == "[" else { return false }
     return Probe(text, in: .item(of: .page)).document.items.first?.headline.box != nil

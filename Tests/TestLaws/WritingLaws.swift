@@ -27,16 +27,12 @@ public enum WritingLaws {
     let written = plan.markdown
     let document = Document(reading: SourceText(written))
     let again = PlanReading(of: document, fileName: "page").plan
-    guard again == plan || (guards && withoutBackslashes(again) == withoutBackslashes(plan)) else {
+    guard again == plan || (guards && again.withResolvedWords == plan.withResolvedWords) else {
       return ["written and read again, this differs:\n\(Difference.first(plan, again))\n--- written\n\(written)"]
     }
     guard again.markdown == written else {
       return ["what was written is written otherwise:\n\(again.markdown)\n--- before\n\(written)"]
     }
     return []
-  }
-
-  private static func withoutBackslashes(_ plan: Plan) -> String {
-    "\(plan)".filter { $0 != "\\" }
   }
 }
