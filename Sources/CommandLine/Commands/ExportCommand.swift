@@ -6,11 +6,7 @@ import Workspace
 
 /// `tidemark export`
 enum ExportCommand {
-  private enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  private static let format = Option.choice("to", value: "FORMAT", default: Format.text, "The form of the export")
+  private static let format = Option.choice("to", value: "FORMAT", default: ExportFormat.text, "The form of the export")
   private static let output = Option.text(
     "output",
     short: "o",
@@ -43,11 +39,7 @@ enum ExportCommand {
       ExitCodeNote(.couldNotRun, "a file could not be read or written"),
     ]
   ) { invocation, console in
-    let exporter = Exporter(
-      invocation: invocation,
-      console: console,
-      rendering: ExportRendering(isJSON: invocation[format] == .json)
-    )
+    let exporter = Exporter(invocation: invocation, console: console, format: invocation[format])
     return exporter.run(to: invocation[output])
   }
 }
@@ -56,7 +48,7 @@ enum ExportCommand {
 private struct Exporter {
   let invocation: Invocation
   let console: Console
-  let rendering: ExportRendering
+  let format: ExportFormat
 
   func run(to output: String?) -> ExitCode {
     // Of a page that is exported only the errors are told, so no other rule need run.
@@ -64,7 +56,7 @@ private struct Exporter {
     let paths = invocation[SharedOptions.paths]
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
     let linter = FileLinter(only: errorRules, clock: invocation.clock, paths: files.walker.files.map(\.path))
-    let maker = ExportMaker(linter: linter, rendering: rendering, width: max(console.width, 60))
+    let maker = ExportMaker(linter: linter, format: format, width: max(console.width, 60))
     var parts = [[ExportPart]](repeating: [], count: paths.count)
     var hasErrors = false
     let isComplete = files.forEach(console.listener, jobs: invocation.jobs, make: maker.make) { file, made in
@@ -90,22 +82,22 @@ private struct Exporter {
 
   private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
     guard let output, output != FileSet.standardInput else {
-      for piece in rendering.whole(of: parts.map(\.rendered)) { console.writeForeign(piece) }
+      for piece in format.whole(of: parts.map(\.rendered)) { console.writeForeign(piece) }
       return .success
     }
-    guard rendering.isJSON || !parts.isEmpty else { return .success }
+    guard format.canBeEmpty || !parts.isEmpty else { return .success }
     // What the exported files are called without symbolic links; none of them may be written over.
     let inputs = Set(parts.compactMap(\.place))
     if output.hasSuffix("/") || FileSystem.isDirectory(output) { return writeFiles(parts, into: output, besides: inputs) }
-    let whole = rendering.whole(of: parts.map(\.rendered))
+    let whole = format.whole(of: parts.map(\.rendered))
     return write([(output, Array(whole.joined()))], besides: inputs, makingFolders: false)
   }
 
   private func writeFiles(_ parts: [ExportPart], into folder: String, besides inputs: Set<String>) -> ExitCode {
     let names = OutputNames.names(for: parts.map(\.record.path))
     let files = zip(parts, names).map { part, name in
-      let path = FileSystem.path(of: name + rendering.ending, in: folder)
-      return (path: path, bytes: Array(rendering.whole(of: [part.rendered]).joined()))
+      let path = FileSystem.path(of: name + format.ending, in: folder)
+      return (path: path, bytes: Array(format.whole(of: [part.rendered]).joined()))
     }
     return write(files, besides: inputs, makingFolders: true)
   }

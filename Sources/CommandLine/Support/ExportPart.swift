@@ -15,27 +15,45 @@ struct ExportPart: Sendable {
   var record: VaultRecord
   /// The path without symbolic links; nil for standard input.
   var place: String?
-  /// Its part of the export, for `ExportRendering.whole`.
+  /// Its part of the export, for `ExportFormat.whole`.
   var rendered: [UInt8]
 }
 
-/// How documents are rendered, each by itself.
-struct ExportRendering: Sendable {
-  let isJSON: Bool
+/// The forms of an export. Documents are rendered each by itself.
+enum ExportFormat: String, CaseIterable, Sendable {
+  case text, json
 
   /// The ending of the name of a file that holds one document.
-  var ending: String { isJSON ? ".json" : ".txt" }
+  var ending: String {
+    switch self {
+    case .text: ".txt"
+    case .json: ".json"
+    }
+  }
+
+  /// Whether an export of no documents says something.
+  var canBeEmpty: Bool {
+    switch self {
+    case .text: false
+    case .json: true
+    }
+  }
 
   func part(of document: ExportedDocument, _ context: LintContext) -> [UInt8] {
-    if isJSON { return JSONExport.part(of: document) }
-    return Array(
-      TextExport(today: context.today, weekStart: context.settings.weekStarts).text(of: document.reading.plan).utf8
-    )
+    switch self {
+    case .text:
+      let export = TextExport(today: context.today, weekStart: context.settings.weekStarts)
+      return Array(export.text(of: document.reading.plan).utf8)
+    case .json: return JSONExport.part(of: document)
+    }
   }
 
   /// The export of some documents, in pieces.
   func whole(of parts: [[UInt8]]) -> [[UInt8]] {
-    isJSON ? JSONExport.whole(of: parts) + [Array("\n".utf8)] : TextExport.whole(of: parts)
+    switch self {
+    case .text: TextExport.whole(of: parts)
+    case .json: JSONExport.whole(of: parts) + [Array("\n".utf8)]
+    }
   }
 }
 
@@ -51,7 +69,7 @@ struct ExportMaker: Sendable {
   }
 
   let linter: FileLinter
-  let rendering: ExportRendering
+  let format: ExportFormat
   /// How wide what is said of errors may be, in cells.
   let width: Int
 
@@ -69,7 +87,7 @@ struct ExportMaker: Sendable {
       return made
     }
     let exported = ExportedDocument(path: file.path, document: document, reading: reading)
-    let rendered = rendering.part(of: exported, linted.context)
+    let rendered = format.part(of: exported, linted.context)
     made.part = record(of: file, document, reading).map { ExportPart(record: $0, place: file.place, rendered: rendered) }
     return made
   }
