@@ -149,7 +149,7 @@ public struct ItemDraft: Hashable, Sendable {
     case .best: "“Push-ups: 42” with --best highest"
     case .recurring: "“Water plants” with --every “2 weeks on mon”"
     case .schedule: "“Pages” with --at “05:00 - 06:30”"
-    default: "“Words”"
+    case .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity: "“Words”"
     }
   }
 }

@@ -89,7 +89,9 @@ extension PlanItem {
     case .tally: "`tidemark tally` adds a stroke"
     case .counter, .count: "`tidemark count` changes its number"
     case .daysSince, .daysUntil: "its days count themselves"
-    default: nil
+    case .text, .bullet, .checkbox, .label, .quote, .image, .streak, .textList, .timeline, .recurring, .schedule, .task, .block,
+      .routine, .category, .link, .habit, .mark, .phase, .activity:
+      nil
     }
   }
 

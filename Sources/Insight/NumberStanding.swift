@@ -36,7 +36,9 @@ public struct NumberStanding: Hashable, Sendable {
     case .daysSince(let date): self.init(Number(date.days(until: today)))
     case .daysUntil(let date): self.init(Number(today.days(until: date)), isReached: date <= today)
     case .tally(let strokes): self.init(Number(strokes))
-    default: return nil
+    case .text, .bullet, .checkbox, .label, .quote, .image, .streak, .textList, .timeline, .best, .recurring, .schedule, .task,
+      .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      return nil
     }
   }
 

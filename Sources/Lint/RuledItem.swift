@@ -16,20 +16,10 @@ struct RuledItem {
   init?(at offset: Int, _ headlines: HeadlineIndex, in file: LintedFile) {
     guard let page = file.reading, let index = headlines[offset]?.item else { return nil }
     item = file.document.items[index]
-    let key: FieldKey
-    switch page.items[index]?.content {
-    case .recurring(let recurring): (key, rule) = (.every, recurring)
-    case .streak(let streak):
-      (key, rule) = (.streak, RecurringRule(rule: streak.rule, from: streak.from, until: streak.until))
-    case .routine(let routine):
-      guard let repeated = routine.rule else { return nil }
-      (key, rule) = (.every, repeated)
-    case .habit(let habit):
-      guard let repeated = habit.rule else { return nil }
-      (key, rule) = (.every, repeated)
-    default: return nil
-    }
-    guard let field = item.headline.field(key) else { return nil }
+    guard let content = page.items[index]?.content, let rule = content.rule,
+      let field = item.headline.field(content.type == .streak ? .streak : .every)
+    else { return nil }
+    self.rule = rule
     self.field = field
     weekStart = file.context.settings.weekStarts
     earliestEntry = item.log.compactMap { file.document.items[$0].entry?.days.first }.min()

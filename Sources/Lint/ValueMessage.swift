@@ -132,7 +132,9 @@ struct ValueMessage {
     case .schedule: "a time at its start"
     case .timeline: "a date at its start"
     case .counter: "“: 3/8” after its name"
-    default: "“: ” and parts between “ | ” after its name"
+    case .text, .bullet, .checkbox, .textList, .label, .image, .quote, .tally, .task, .block, .routine, .category, .link,
+      .habit, .mark, .phase, .activity:
+      "“: ” and parts between “ | ” after its name"
     }
   }
 

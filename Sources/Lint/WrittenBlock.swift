@@ -27,16 +27,11 @@ struct WrittenBlock {
     guard let reading = file.reading else { return [] }
     var blocks: [WrittenBlock] = []
     for index in reading.items.indices {
-      let time: ScheduleTime
-      switch reading.items[index]?.content {
-      case .block(let written): time = written
-      case .routine(let routine): time = routine.time
-      default: continue
-      }
-      guard let title = reading.items[index]?.title, let anchor = file.document.items[index].headline.anchor
+      guard let item = reading.items[index], let time = item.content.blockTime,
+        let anchor = file.document.items[index].headline.anchor
       else { continue }
       let line = file.document.items[index].lines.lowerBound + 1
-      blocks.append(WrittenBlock(number: blocks.count, title: title, time: time, range: anchor.range, line: line))
+      blocks.append(WrittenBlock(number: blocks.count, title: item.title, time: time, range: anchor.range, line: line))
     }
     return blocks
   }

@@ -16,6 +16,8 @@ public struct ItemTraits: Hashable, Sendable {
   public var isToldApart = false
   /// Whether it counts or comes again, so that a time before its words was meant to say when.
   public var isTracker = false
+  /// Whether it has a figure of its own to be shown: a number, days that are counted, or what its log comes to.
+  public var hasFigure = false
   /// Nil for what has no log.
   public var log: Log?
 }
@@ -25,10 +27,12 @@ extension ItemType {
     switch self {
     case .text, .image, .quote: ItemTraits(isOfPages: true, standsInList: false)
     case .bullet, .label, .textList, .timeline, .schedule: ItemTraits(isOfPages: true)
-    case .checkbox, .counter, .tally: ItemTraits(isOfPages: true, isToldApart: true)
-    case .countUp, .countDown: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true)
-    case .streak, .recurring: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, log: .states)
-    case .best: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, log: .attempts)
+    case .checkbox: ItemTraits(isOfPages: true, isToldApart: true)
+    case .counter, .tally: ItemTraits(isOfPages: true, isToldApart: true, hasFigure: true)
+    case .countUp, .countDown: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, hasFigure: true)
+    case .streak, .recurring:
+      ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, hasFigure: true, log: .states)
+    case .best: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, hasFigure: true, log: .attempts)
     case .task, .category: ItemTraits(isToldApart: true)
     case .habit, .activity: ItemTraits(isToldApart: true, log: .states)
     case .block, .routine, .link, .mark, .phase: ItemTraits()

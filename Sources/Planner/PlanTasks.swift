@@ -31,12 +31,7 @@ extension PlanContent {
 extension TimeBlock {
   /// The block that an item is, where it ends at `end`.
   public init?(_ item: PlanItem, end: TimeOfDay) {
-    let time: ScheduleTime
-    switch item.content {
-    case .block(let written): time = written
-    case .routine(let routine): time = routine.time
-    default: return nil
-    }
+    guard let time = item.content.blockTime else { return nil }
     self.init(
       title: item.text,
       start: time.start,

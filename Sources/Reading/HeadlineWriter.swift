@@ -67,7 +67,9 @@ struct HeadlineWriter {
     case .timeline(let days): days.written
     case .mark(let mark): mark.date.description
     case .phase(let days): days.description
-    default: nil
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .count, .counter, .streak, .textList,
+      .tally, .best, .recurring, .task, .category, .link, .habit, .activity:
+      nil
     }
   }
 
@@ -103,7 +105,9 @@ struct HeadlineWriter {
     case .best(let best): return best.value.map { "\(colon) \($0)" + suffix(best.unit) } ?? ""
     case .textList(let values): return "\(colon) " + values.joined(separator: " | ")
     case .tally(let count): return count == 0 ? colon : "\(colon) " + Strokes.text(count)
-    default: return ""
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .timeline, .recurring, .schedule,
+      .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      return ""
     }
   }
 
@@ -149,7 +153,9 @@ struct HeadlineWriter {
     case .activity(let activity):
       fields.add(.category, activity.category)
       fields.add(.since, activity.since)
-    default: break
+    case .text, .bullet, .checkbox, .label, .quote, .image, .counter, .textList, .timeline, .tally, .schedule, .task, .block,
+      .category, .link, .phase:
+      break
     }
     fields.add(.due, item.task.due)
     fields.add(.priority, item.task.priority?.rawValue)
@@ -212,7 +218,9 @@ extension PlanItem {
     case .best(var best):
       best.unit = TextGuard.folded(best.unit)
       item.content = .best(best)
-    default: break
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .timeline, .tally, .recurring,
+      .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      break
     }
     item.was = was.map(TextGuard.folded)
     if case .activity(var activity) = content {

@@ -72,7 +72,9 @@ struct ItemClassifier {
     case .routine(let routine): routine.rule.map { usedKeys(by: .recurring($0)).subtracting([.at]) } ?? []
     case .habit(let habit): (habit.rule.map { usedKeys(by: .recurring($0)).subtracting([.at]) } ?? []).union([.goal])
     case .activity: [.since]
-    default: []
+    case .text, .bullet, .checkbox, .label, .quote, .image, .counter, .textList, .timeline, .tally, .schedule, .task, .block,
+      .category, .link, .mark, .phase:
+      []
     }
   }
 
@@ -170,7 +172,8 @@ struct ItemClassifier {
     case .timeline: headline.anchor != nil && (headline.box == nil || isDateRange)
     case .checkbox: headline.box != nil || (hasCheckedChild && !holdsPattern())
     case .label: icon != nil
-    default: headline.box == nil
+    case .tally, .counter, .textList: headline.box == nil
+    case .text, .bullet, .image, .quote, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity: false
     }
   }
 

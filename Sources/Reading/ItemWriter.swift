@@ -43,7 +43,9 @@ struct ItemWriter {
     case .text: return text(item) + fieldsOfBlock(item)
     case .image(let source): return image(item.text, source, fieldsOfBlock(item))
     case .quote(let author): return quote(item, author)
-    default: return text(item)
+    case .bullet, .checkbox, .label, .daysSince, .daysUntil, .count, .counter, .streak, .textList, .timeline, .tally, .best,
+      .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      return text(item)
     }
   }
 

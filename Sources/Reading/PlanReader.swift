@@ -248,20 +248,7 @@ struct PlanReader {
   // MARK: Rules of recurrence
 
   private mutating func checkRule(_ content: PlanItem.Content, _ item: Item, _ fields: FieldReader) {
-    let key: FieldKey
-    let rule: RecurringRule
-    switch content {
-    case .recurring(let recurring): (key, rule) = (.every, recurring)
-    case .streak(let streak): (key, rule) = (.streak, RecurringRule(rule: streak.rule, from: streak.from, until: streak.until))
-    case .routine(let routine):
-      guard let recurring = routine.rule else { return }
-      (key, rule) = (.every, recurring)
-    case .habit(let habit):
-      guard let recurring = habit.rule else { return }
-      (key, rule) = (.every, recurring)
-    default: return
-    }
-    guard let range = fields.range(key) else { return }
+    guard let rule = content.rule, let range = fields.range(content.type == .streak ? .streak : .every) else { return }
     if let from = rule.from, let until = rule.until, until < from {
       problems.append(ReadingProblem(.backwardBounds, fields.range(.until) ?? range))
       return

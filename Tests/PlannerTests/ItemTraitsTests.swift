@@ -13,6 +13,7 @@ import Testing
       ]
     )
     #expect(types(\.isTracker) == [.recurring, .streak, .best, .countUp, .countDown])
+    #expect(types(\.hasFigure) == types(\.isTracker).union([.counter, .tally]))
     #expect(types { $0.log == .states } == [.recurring, .streak, .habit, .activity])
     #expect(types { $0.log == .attempts } == [.best])
   }

@@ -44,4 +44,28 @@ import Testing
   func noListType(_ word: String) {
     #expect(ItemType(listType: word) == nil)
   }
+
+  private static let weekly = RecurringRule(rule: try! Recurrence.parse("weekly").get(), from: CivilDate("2026-11-02"))
+  private static let noon = ScheduleTime.at(TimeOfDay("12:00")!)
+
+  static let rules: [(PlanItem.Content, RecurringRule?)] = [
+    (.recurring(weekly), weekly),
+    (.streak(StreakRule(rule: weekly.rule, goal: 3, from: weekly.from)), weekly),
+    (.habit(HabitRule(rule: weekly)), weekly),
+    (.routine(RoutineTime(time: noon, rule: weekly)), weekly),
+    (.habit(HabitRule()), nil),
+    (.block(noon), nil),
+    (.task, nil),
+  ]
+
+  @Test(arguments: rules)
+  func ruleByWhichItComesAgain(_ content: PlanItem.Content, _ rule: RecurringRule?) {
+    #expect(content.rule == rule)
+  }
+
+  @Test func blocksHaveATime() {
+    #expect(PlanItem.Content.block(Self.noon).blockTime == Self.noon)
+    #expect(PlanItem.Content.routine(RoutineTime(time: Self.noon)).blockTime == Self.noon)
+    #expect(PlanItem.Content.schedule(Self.noon).blockTime == nil)
+  }
 }

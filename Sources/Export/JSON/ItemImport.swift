@@ -39,7 +39,9 @@ enum ItemImport {
       switch type {
       case .text, .quote: "text"
       case .image: "alt"
-      default: "title"
+      case .bullet, .checkbox, .countUp, .countDown, .counter, .streak, .textList, .timeline, .label, .tally, .best, .recurring,
+        .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+        "title"
       }
     return try object.required(key, try object.text(key))
   }

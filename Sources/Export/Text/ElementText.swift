@@ -58,7 +58,8 @@ struct ElementText {
     case .image(let source):
       let description = PlainText.line(item.text)
       lines = [description.isEmpty ? source : "\(description) (\(source))"]
-    default:
+    case .text, .bullet, .checkbox, .label, .daysSince, .daysUntil, .count, .counter, .streak, .textList, .timeline, .tally,
+      .best, .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
       lines = PlainText.lines(item.text)
     }
     var prefix = [item.box.map(PlainText.box)].compactMap(\.self)
@@ -137,7 +138,9 @@ struct RowColumns {
     case .mark(let mark): mark.date.description
     case .phase(let days): days.description
     case .timeline(let days): days.count == 1 ? days.first.description : days.description
-    default: nil
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .count, .counter, .streak, .textList,
+      .tally, .best, .recurring, .task, .category, .link, .habit, .activity:
+      nil
     }
   }
 }

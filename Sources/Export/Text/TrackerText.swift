@@ -39,7 +39,9 @@ struct TrackerText {
     case .activity(let activity):
       [activity.category.map(PlainText.line), activity.since.map { "since \($0)" }].compactMap(\.self)
     case .routine(let routine): [routine.rule.map(RuleWords.text) ?? "every day"]
-    default: []
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .counter, .streak, .textList, .timeline,
+      .tally, .best, .recurring, .schedule, .task, .block, .category, .link, .phase:
+      []
     }
   }
 

@@ -78,7 +78,9 @@ public enum TickedRecurring: Rule {
     case .recurring: "a task that comes again"
     case .habit: "a habit"
     case .activity: "an activity"
-    default: nil
+    case .text, .bullet, .checkbox, .countUp, .countDown, .counter, .streak, .textList, .timeline, .label, .image, .quote,
+      .tally, .best, .schedule, .task, .block, .routine, .category, .link, .mark, .phase:
+      nil
     }
   }
 

@@ -16,20 +16,11 @@ struct StatsPeriodItem: Sendable {
       var items: [StatsPeriodItem] = []
       for section in file.value.allSections where !section.isSetAside {
         section.forEachItem { item in
-          guard item.isCounted else { return }
+          guard item.type.traits.hasFigure else { return }
           items.append(StatsPeriodItem(title: ShownText.line(item.text), page: page, path: file.record.path, item: item))
         }
       }
       return items
-    }
-  }
-}
-
-extension PlanItem {
-  fileprivate var isCounted: Bool {
-    switch content {
-    case .streak, .recurring, .best, .counter, .count, .daysSince, .daysUntil, .tally: true
-    default: false
     }
   }
 }
