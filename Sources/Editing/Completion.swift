@@ -48,7 +48,7 @@ extension EditedVault {
     if file.datesDone(item) {
       file = try file.setting(.done, to: date.description, of: path)
     }
-    if file.kind == .project, item.type == .task {
+    if file.kind.traits.tasks == .own, item.type == .task {
       if let section = file.doneSection, path.section != section, path.elements.count == 1 {
         (file, path) = try file.moving(
           path,
@@ -58,7 +58,7 @@ extension EditedVault {
     }
     update(thing.file, to: file)
     note("done: \(EditRefusal.quote(item.text)), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))")
-    guard file.kind == .project else { return }
+    guard file.kind.traits.tasks == .own else { return }
     for copy in copies(of: item, inProject: file.content.title, from: date) where self.item(of: copy)?.box != .done {
       try setBox(.done, of: copy, says: "done there too")
     }
@@ -87,12 +87,14 @@ extension EditedVault {
     let doneOn = item.task.done ?? date
     file = try file.settingBox(.open, of: path)
     if item.task.done != nil { file = try file.setting(.done, to: nil, of: path) }
-    if file.kind == .project, path.section == file.doneSection, path.elements.count == 1, let section = file.taskSection {
+    if file.kind.traits.tasks == .own, path.section == file.doneSection, path.elements.count == 1,
+      let section = file.taskSection
+    {
       (file, path) = try file.moving(path, to: .end(of: PlanPath(section: section)))
     }
     update(thing.file, to: file)
     note("reopened: \(EditRefusal.quote(item.text)), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))")
-    guard file.kind == .project else { return }
+    guard file.kind.traits.tasks == .own else { return }
     for copy in copies(of: item, inProject: file.content.title, from: min(doneOn, date)) where self.item(of: copy)?.box == .done
     {
       try setBox(.open, of: copy, says: "reopened there too")
@@ -219,10 +221,11 @@ extension EditableFile {
   /// Whether a box that is ticked gets the day on which it was: a task of a project does; one of a page if it is due on a day, or
   /// the page says so of others.
   func datesDone(_ item: PlanItem) -> Bool {
-    switch kind {
-    case .project: item.type == .task
-    case .page: item.task.due != nil || document.items.contains { $0.headline.box != nil && $0.headline.field(.done) != nil }
-    default: false
+    switch kind.traits.tasks {
+    case .own: item.type == .task
+    case .mentions:
+      item.task.due != nil || document.items.contains { $0.headline.box != nil && $0.headline.field(.done) != nil }
+    case .copies, .none: false
     }
   }
 

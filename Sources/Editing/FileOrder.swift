@@ -28,11 +28,11 @@ extension EditedVault {
   /// it by title, so those that are to come before get their lines too.
   public mutating func arrange(_ thing: Thing, _ place: FilePlace) throws(EditRefusal) {
     let (name, other) = (EditRefusal.quote(thing.title), EditRefusal.quote(place.other.title))
-    guard let kind = self[thing.file]?.plan.kind, let list = VaultSection.list(of: kind) else {
+    guard let kind = self[thing.file]?.plan.kind, let list = kind.traits.list else {
       throw EditRefusal("\(name) has no place in the order of the vault", help: "pages, projects and rituals have one")
     }
     guard self[place.other.file]?.plan.kind == kind else {
-      throw EditRefusal("\(other) is no \(kind.rawValue), and \(name) is one")
+      throw EditRefusal("\(other) is no \(kind.traits.noun), and \(name) is one")
     }
     guard thing.file != place.other.file else { throw EditRefusal("\(name) cannot stand \(place.word) itself") }
     guard let root else {
@@ -149,11 +149,4 @@ extension EditedVault {
 
   /// The files of a kind in the order of the vault.
   private func order(of kind: DocumentKind) -> [String] { documents().ordered(kind).map(\.name) }
-}
-
-extension VaultSection {
-  /// The list for documents of a kind.
-  fileprivate static func list(of kind: DocumentKind) -> VaultSection? {
-    allCases.first { $0.isList && $0.kind == kind }
-  }
 }

@@ -2,13 +2,11 @@ public import Outline
 
 extension EditedVault {
   /// The one file of some kinds that a name means: its title or the beginning of it, or its path.
-  ///
-  /// - Parameter word: what it is called in a message: `page`, `ritual`.
-  public func file(named name: String, of kinds: Set<DocumentKind>, called word: String) throws(EditRefusal) -> Thing {
+  public func file(named name: String, of kinds: Set<DocumentKind>) throws(EditRefusal) -> Thing {
     if let file = file(at: name), kinds.contains(file.plan.kind) {
       return Thing(file: file.name, path: nil, title: file.plan.title)
     }
-    return try thing(named: name, sorts: [.file], called: word) { thing, _ in
+    return try thing(named: name, sorts: [.file], called: nouns(of: kinds)) { thing, _ in
       self[thing.file].map { kinds.contains($0.plan.kind) } ?? false
     }
   }
@@ -19,12 +17,11 @@ extension EditedVault {
   public func onlyFile(
     of kind: DocumentKind,
     named name: String?,
-    called word: String,
     help: String
   ) throws(EditRefusal) -> Thing {
-    if let name { return try file(named: name, of: [kind], called: word) }
+    if let name { return try file(named: name, of: [kind]) }
     let found = files(of: kind)
-    guard let first = found.first else { throw EditRefusal("the vault has no \(word)", help: help) }
+    guard let first = found.first else { throw EditRefusal("the vault has no \(kind.traits.noun)", help: help) }
     guard found.count == 1 else {
       throw EditRefusal(
         "the vault has \(found.count) files of the kind \(kind.rawValue)",
@@ -33,5 +30,11 @@ extension EditedVault {
       )
     }
     return Thing(file: first.name, path: nil, title: first.plan.title)
+  }
+
+  /// What files of some kinds are called: “page, project or ritual”.
+  private func nouns(of kinds: Set<DocumentKind>) -> String {
+    let nouns = DocumentKind.allCases.filter(kinds.contains).map(\.traits.noun)
+    return ([nouns.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + nouns.suffix(1)).joined(separator: " or ")
   }
 }

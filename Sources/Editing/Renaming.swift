@@ -25,7 +25,7 @@ extension EditedVault {
   private mutating func renameFile(_ thing: Thing, to name: String) throws(EditRefusal) {
     let file = try file(thing.file)
     let old = file.plan.title
-    guard file.kind != .day else {
+    guard file.kind.traits.identity != .date else {
       throw EditRefusal("a day is called by its date, \(file.path)", help: "rename a section or an item of it by FILE:LINE")
     }
     guard name != old else { throw EditRefusal("\(EditRefusal.quote(old)) is called so already, \(file.path)") }
@@ -37,7 +37,7 @@ extension EditedVault {
     let renamed = try file.settingTitle(name)
     update(thing.file, to: renamed)
     note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path)")
-    if file.kind == .project {
+    if file.kind.traits.tasks == .own {
       var places: [String] = []
       for task in references(toProject: old) {
         guard let path = task.path else { continue }
@@ -59,7 +59,7 @@ extension EditedVault {
     let line = file.line(of: path)
     file = try file.settingHeading(name, of: path)
     note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path):\(line)")
-    if file.kind == .page, path.group == nil {
+    if file.kind.traits.setsAside, path.group == nil {
       let key = ThingName(old)
       for item in file.content.itemPaths where file.content[item]?.was.map({ key.matches($0, .anyCase) }) ?? false {
         file = try file.setting(.was, to: Document.name(ofTitle: file.content[section: path.section].title), of: item)

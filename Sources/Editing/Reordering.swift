@@ -56,7 +56,7 @@ extension EditedVault {
 
   /// On a page what is set aside is the last section.
   private func checkSetAside(_ thing: Thing, _ old: Int, _ new: Int, in file: EditableFile) throws(EditRefusal) {
-    guard file.kind == .page else { return }
+    guard file.kind.traits.setsAside else { return }
     let sections = file.content.sections
     guard sections[min(old, new)...max(old, new)].contains(where: \.isSetAside) else { return }
     throw EditRefusal("“\(SectionRole.setAsideTitle)” is always the last section, at \(try place(of: thing))")

@@ -22,7 +22,7 @@ extension EditedVault {
 
   /// The files by what they are called, days apart, to which no list leads.
   func documents() -> VaultIndex {
-    VaultIndex(files.filter { $0.source != nil && $0.plan.kind != .day }.compactMap { record($0.name) })
+    VaultIndex(files.filter { $0.source != nil && $0.plan.kind.traits.identity != .date }.compactMap { record($0.name) })
   }
 
   /// Takes the lines out of the root's lists that lead to a file. One that has more below it is kept in the trash.

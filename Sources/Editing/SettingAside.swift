@@ -7,7 +7,7 @@ extension EditedVault {
   /// writes down where it was: the title of its section; of the introduction, that of the page.
   public mutating func setAside(_ thing: Thing) throws(EditRefusal) {
     var file = try file(thing.file)
-    guard file.kind == .page, var path = thing.path, let item = file.content[path] else {
+    guard file.kind.traits.setsAside, var path = thing.path, let item = file.content[path] else {
       throw EditRefusal("\(EditRefusal.quote(thing.title)) is no item of a page", help: "only those can be set aside")
     }
     let section = file.content[section: path.section]
@@ -30,7 +30,7 @@ extension EditedVault {
   /// Moves an item that was set aside back to the end of the section that it says it was in.
   public mutating func restore(_ thing: Thing) throws(EditRefusal) {
     var file = try file(thing.file)
-    guard file.kind == .page, var path = thing.path, let item = file.content[path],
+    guard file.kind.traits.setsAside, var path = thing.path, let item = file.content[path],
       file.content[section: path.section].isSetAside
     else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is not set aside") }
     let place = try place(of: thing)

@@ -34,13 +34,8 @@ enum KeyPlaces {
 
   /// The places of a kind of file, those of its headings and logs among them.
   private static func places(of kind: DocumentKind) -> Place {
-    let places = KeyTable.places(of: kind).union(.heading)
-    switch kind {
-    case .page: return places.union([.section, .entry])
-    case .project, .activities: return places.union(.entry)
-    case .ritual: return places.union([.arc, .entry])
-    default: return places
-    }
+    let places = KeyTable.places(of: kind).union(kind.traits.sectionPlaces)
+    return kind.traits.logs == .none ? places : places.union(.entry)
   }
 
   private static let names: [(place: Place, words: String)] = [

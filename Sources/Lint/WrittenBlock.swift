@@ -15,12 +15,12 @@ struct WrittenBlock {
 
   /// The blocks of a day in the order of the file; none of another kind of file.
   static func all(in file: LintedFile) -> [WrittenBlock] {
-    file.document.kind == .day ? blocks(in: file) : []
+    file.document.traits.anchor == .time ? blocks(in: file) : []
   }
 
   /// The repeating blocks of a vault's root in the order of the file.
   static func routine(in file: LintedFile) -> [WrittenBlock] {
-    file.document.kind == .vault ? blocks(in: file) : []
+    file.document.traits.anchor == .repeatingTime ? blocks(in: file) : []
   }
 
   private static func blocks(in file: LintedFile) -> [WrittenBlock] {

@@ -111,10 +111,7 @@ extension OutlineReader {
 
   /// Dates that stand beside an item with a log, and not below it, in one list or in the next, or as a paragraph.
   mutating func reportLogsBeside() {
-    switch document.kind {
-    case .page, .project, .ritual, .activities: break
-    case .day, .stacks, .life, .vault, nil: return
-    }
+    guard let kind = document.kind, kind.traits.logs != .none else { return }
     for section in document.sections {
       reportLogBeside(section.elements)
       for group in section.groups { reportLogBeside(group.elements) }

@@ -99,11 +99,10 @@ struct OutlineReader {
     let text = headingText(block)
     reportAccidentalHeading(block)
     let isSection = block.level == 2 || (block.level == 1 && document.title != nil)
-    let isPageSection = isSection && (document.kind == .page || document.kind == nil)
     let grammar = HeadlineReader.Grammar(
       readsBox: false,
       anchors: .none,
-      places: isPageSection ? [.heading, .section] : isSection && document.kind == .ritual ? [.heading, .arc] : .heading
+      places: isSection ? document.traits.sectionPlaces : .heading
     )
     let headline = read(text, grammar)
     if text.isEmpty { report(.emptyHeading, block.start..<text.upperBound) }
@@ -290,7 +289,7 @@ struct OutlineReader {
   /// A block stands at the top level of its day. A time further in is words, and was meant.
   private mutating func reportNestedBlock(_ id: Int) {
     let item = document.items[id]
-    guard document.kind == .day, item.depth > 0, !surroundings.above.contains(.task) else { return }
+    guard item.depth > 0, document.kind?.traits.anchor == .time, !surroundings.above.contains(.task) else { return }
     let words = item.headline.text
     switch AnchorScan.scan(bytes, at: words.lowerBound, end: words.upperBound) {
     case .time(_, let end), .timeRange(_, let end): report(.nestedBlock, words.lowerBound..<end)
@@ -405,13 +404,13 @@ extension LogReader.Kind {
   /// The kind of log that stands below an item, or nil where its kind of item has none.
   init?(of item: Item, in document: Document) {
     guard item.form == .listItem, item.entry == nil else { return nil }
-    switch document.kind {
-    case .activities, .ritual:
+    switch document.traits.logs {
+    case .byPlace:
       guard !item.headline.places.isDisjoint(with: [.activity, .habit]) else { return nil }
       self = .states
-    case .day, .stacks, .vault, .life:
+    case .none:
       return nil
-    case .page, .project, nil:
+    case .byField:
       if item.headline.field(.every) != nil || item.headline.field(.streak) != nil {
         self = .states
       } else if item.headline.field(.best) != nil {

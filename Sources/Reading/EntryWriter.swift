@@ -75,11 +75,11 @@ struct EntryWriter {
   /// Whether the line reads as the entry: its days, its values and its words.
   var readsBack: Bool {
     let owner =
-      switch kind {
-      case .ritual, .activities: "- x"
-      default: isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
+      switch kind.traits.logs {
+      case .byPlace: "- x"
+      case .byField, .none: isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
       }
-    let section = kind == .ritual ? SectionRole.arc.sampleTitle : nil
+    let section = kind.traits.sectionPlaces.contains(.arc) ? SectionRole.arc.sampleTitle : nil
     let probe = Probe(text, in: Probe.Place(kind, section: section, lead: owner + "\n  - "))
     guard probe.document.items.count == 2, let read = probe.plan.content.topItems.first else { return false }
     var wanted = record

@@ -32,33 +32,33 @@ struct ItemPlace {
   }
 
   /// Whether what stands above makes no difference. On a page only a log does.
-  private var standsAlone: Bool { kind == .page ? !hasLog : parents.isEmpty }
+  private var standsAlone: Bool { kind.traits.itemsStandAlone ? !hasLog : parents.isEmpty }
 
   var hasLog: Bool { parents.contains(.log) }
 
   /// Whether an item that begins with a time has one here, whatever else it is.
   var readsTimes: Bool {
-    switch kind {
-    case .day: parents.isEmpty
-    case .vault: parents.isEmpty && section == .root(.routine)
-    default: false
+    switch kind.traits.anchor {
+    case .time: parents.isEmpty
+    case .repeatingTime: parents.isEmpty && section == .root(.routine)
+    case .none, .any, .date: false
     }
   }
 
   /// Whether an item that begins with a date is a mark, a phase or an entry of a log here.
-  var readsDates: Bool { hasLog || (kind == .life && parents.isEmpty) }
+  var readsDates: Bool { hasLog || (kind.traits.anchor == .date && parents.isEmpty) }
 
   /// The place of what stands below an item that stands here.
   func below(_ item: PlanItem) -> ItemPlace {
     var place = self
     place.parents = parents.intersection([.block, .task]).union(.item)
-    if item.type == .habit || item.type == .activity || ((kind == .page || kind == .project) && item.hasLog) {
+    if item.type == .habit || item.type == .activity || (kind.traits.logs == .byField && item.hasLog) {
       place.parents.insert(.log)
     }
-    if kind == .page { return place }
+    if kind.traits.itemsStandAlone { return place }
     if isBlock(item) {
       place.parents.insert(.block)
-    } else if item.box != nil || (kind == .project && item.hasRule) {
+    } else if item.box != nil || (kind.traits.tasks == .own && item.hasRule) {
       place.parents.insert(.task)
     }
     return place
@@ -66,7 +66,7 @@ struct ItemPlace {
 
   /// Whether an item that stands here is a time block, or stands where those of the routine do.
   private func isBlock(_ item: PlanItem) -> Bool {
-    item.type == .block || (kind == .vault && section == .root(.routine) && parents.isEmpty)
+    item.type == .block || (section == .root(.routine) && parents.isEmpty)
   }
 
   /// The place of what stands below an entry of the log of an item that stands here.
@@ -84,7 +84,7 @@ struct ItemPlace {
 
   /// What stands before the words of an item in such a file.
   var frame: Probe.Place {
-    let section = parents.isEmpty || kind == .page ? section : sectionOfParent
+    let section = parents.isEmpty || kind.traits.itemsStandAlone ? section : sectionOfParent
     var frame = Probe.Place.item(of: kind, section: section.sampleTitle)
     for (depth, ancestor) in ancestors.enumerated() {
       frame.lead += ancestor + "\n" + String(repeating: "  ", count: depth + 1) + "- "
@@ -94,11 +94,8 @@ struct ItemPlace {
 
   /// The section in which the shortest item stands below which an item is read as it is here.
   private var sectionOfParent: SectionRole {
-    switch kind {
-    case .vault where isBelowBlock: .root(.routine)
-    case .ritual where hasLog: .arc
-    default: .plain
-    }
+    if isBelowBlock, kind.traits.anchor == .repeatingTime { return .root(.routine) }
+    return hasLog && kind.traits.sectionPlaces.contains(.arc) ? .arc : .plain
   }
 
   /// Whether an item with a box is a task of a block here.
@@ -110,14 +107,14 @@ struct ItemPlace {
   /// The shortest items below which an item is read as it is here.
   private var ancestors: [String] {
     if standsAlone { return [] }
-    // Every activity has a log; what stands below a note of one does not.
-    return kind == .activities && !hasLog ? ["x", parent] : [parent]
+    // Where every item at the top may have a log, what stands below a note of one has none.
+    return kind.traits.logs == .byPlace && !hasLog ? ["x", parent] : [parent]
   }
 
   /// The shortest item below which an item is read as it is here.
   private var parent: String {
     let lead = parents.contains(.task) ? "[ ] " : isBelowBlock ? "09:00 " : ""
-    let needsKey = hasLog && (kind == .page || kind == .project)
+    let needsKey = hasLog && kind.traits.logs == .byField
     return lead + (needsKey ? "x [streak:: daily]" : "x")
   }
 

@@ -109,12 +109,7 @@ struct ItemClassifier {
   }
 
   /// Whether a box makes a task in such a file.
-  private var hasTasks: Bool {
-    switch document.kind {
-    case .ritual, .life, .activities: false
-    case .page, .day, .project, .stacks, .vault, nil: true
-    }
-  }
+  private var hasTasks: Bool { document.traits.tasks != .none }
 
   /// A repeating block; an item without a time is none.
   private mutating func routine() -> ItemReading {

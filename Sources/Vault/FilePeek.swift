@@ -38,7 +38,7 @@ public enum FilePeek: Sendable, Equatable {
 
   private static func body(of bytes: [UInt8], at start: Int, _ kind: DocumentKind?) -> FilePeek {
     guard let kind else { return .note }
-    guard kind == .day else { return .kind(kind) }
+    guard kind.traits.identity == .date else { return .kind(kind) }
     var offset = start
     while let line = line(of: bytes, at: offset) {
       offset = line.next

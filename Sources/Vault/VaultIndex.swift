@@ -48,7 +48,7 @@ public struct VaultIndex: Sendable {
     categoryKeys = Set(categories.map(VaultIndex.key))
     tasks = Array(repeating: nil, count: records.count)
     for (index, record) in records.enumerated() { add(record, index) }
-    for record in records where record.kind != .project && record.kind != .page { addMissing(of: record) }
+    for record in records where record.kind.traits.tasks == .copies { addMissing(of: record) }
   }
 
   public var settings: Settings { root?.settings ?? Settings() }
@@ -57,10 +57,10 @@ public struct VaultIndex: Sendable {
     names[record.name] = index
     let key = VaultIndex.key(record.title)
     if let date = record.date { days[date, default: []].append(index) }
-    if record.kind != .day { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
+    if record.kind.traits.identity != .date { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
     let stem = FileName.stem(of: record.name).lowercased()
     if stems[stem] == nil { stems[stem] = index }
-    guard record.kind == .project else { return }
+    guard record.kind.traits.tasks == .own else { return }
     if projects[key] == nil { projects[key] = index }
     tasks[index] = Dictionary(record.tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for task in record.tasks {
@@ -131,7 +131,7 @@ public struct VaultIndex: Sendable {
   /// - Parameter most: how many of them are given.
   public func namesakes(of record: VaultRecord, most: Int) -> (first: [VaultRecord], count: Int) {
     let key = TitleKey(kind: record.kind, title: VaultIndex.key(record.title))
-    let places = (record.kind == .day ? record.date.flatMap { days[$0] } : titles[key]) ?? []
+    let places = (record.kind.traits.identity == .date ? record.date.flatMap { days[$0] } : titles[key]) ?? []
     let others = places.lazy.filter { records[$0].name != record.name }
     return (others.prefix(most).map { records[$0] }, max(0, places.count - 1))
   }
@@ -169,14 +169,7 @@ public struct VaultIndex: Sendable {
 
 extension VaultSection {
   /// The kind of the documents that a list is for.
-  public var kind: DocumentKind? {
-    switch self {
-    case .pages: .page
-    case .rituals: .ritual
-    case .projects: .project
-    case .categories, .routine: nil
-    }
-  }
+  public var kind: DocumentKind? { DocumentKind.allCases.first { $0.traits.list == self } }
 }
 
 extension VaultIndex {
@@ -184,7 +177,7 @@ extension VaultIndex {
   /// of links*). Days come by date.
   public func ordered(_ kind: DocumentKind) -> [VaultRecord] {
     var places: [String: Int] = [:]
-    for link in record(named: VaultRoot.fileName)?.links ?? [] where link.section.kind == kind {
+    for link in record(named: VaultRoot.fileName)?.links ?? [] where link.section == kind.traits.list {
       guard let target = target(of: link.link, in: link.section), places[target.name] == nil else { continue }
       places[target.name] = places.count
     }
@@ -194,17 +187,6 @@ extension VaultIndex {
       let (leftDate, rightDate) = (left.date ?? .latest, right.date ?? .latest)
       if leftDate != rightDate { return leftDate < rightDate }
       return (VaultIndex.key(left.title), left.title, left.name) < (VaultIndex.key(right.title), right.title, right.name)
-    }
-  }
-}
-
-extension DocumentKind {
-  /// The categories that always exist for a kind of document (format, *Categories*).
-  public var builtInCategories: [String] {
-    switch self {
-    case .ritual: ["Health", "Productivity", "Mindfulness", "Self-Care"]
-    case .activities: ["Hobby", "Health", "Career", "Education"]
-    default: []
     }
   }
 }

@@ -64,6 +64,7 @@ public struct VaultPlans: Sendable {
     let listing = VaultListing(root: folder)
     shownFolder = listing.shownRoot
     problems = listing.problems
+    let kinds = kinds.union([.vault])
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
       Loaded(listing.files[index], in: listing.root, wanted, kinds, limit: limit)
     }
@@ -123,14 +124,14 @@ public struct VaultPlans: Sendable {
     private static func isWanted(_ peek: FilePeek, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>) -> Bool {
       switch peek {
       case .day(let date): wanted?.contains(date) ?? false
-      case .kind(let kind): kind == .vault || kinds.contains(kind)
+      case .kind(let kind): kinds.contains(kind)
       case .unknown: true
       case .note: false
       }
     }
 
     private static func isWanted(_ plan: Plan, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>) -> Bool {
-      guard case .day(let day) = plan else { return plan.kind == .vault || kinds.contains(plan.kind) }
+      guard case .day(let day) = plan else { return kinds.contains(plan.kind) }
       return day.date.map { wanted?.contains($0) ?? false } ?? false
     }
   }

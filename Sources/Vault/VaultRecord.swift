@@ -100,7 +100,7 @@ public struct VaultRecord: Sendable {
     if let category = reading.plan.ritual?.category, let property = document.properties[.category] {
       categories = [(category, property.valueRange)]
     }
-    if kind == .vault { addLinks(document) }
+    addLinks(document)
     tasks = VaultRecord.fitted(tasks)
   }
 
@@ -124,9 +124,9 @@ public struct VaultRecord: Sendable {
   private mutating func add(_ index: Int, _ document: Document, _ reading: PlanReading) {
     guard let type = reading.type(of: index) else { return }
     if type == .activity { addCategory(index, document, reading) }
-    guard Task.Place.holds(type, in: kind), let title = reading.items[index]?.title,
-      let place = Task.Place(document.items[index].headline, kind, type)
-    else { return }
+    guard let place = Task.Place(document.items[index].headline, kind, type), let title = reading.items[index]?.title else {
+      return
+    }
     let headline = document.items[index].headline
     var task = Task(
       place: place,
@@ -170,27 +170,25 @@ public struct VaultRecord: Sendable {
 }
 
 extension VaultRecord.Task.Place {
-  /// Whether an item of a type may be a task in a kind of file. Most of a vault is not.
-  fileprivate static func holds(_ type: ItemType, in kind: DocumentKind) -> Bool {
-    switch kind {
-    case .project: type == .task || type == .recurring
-    case .day: type == .task || type == .block
-    case .stacks, .vault: type == .task
-    case .page: true
-    case .ritual, .life, .activities: false
-    }
-  }
-
-  /// The place of a task; nil for what is none.
+  /// The place of a task in a kind of file; nil for what is none. Most of a vault is not.
   fileprivate init?(_ headline: Headline, _ kind: DocumentKind, _ type: ItemType) {
-    switch (kind, type) {
-    case (.project, .task), (.project, .recurring): self = .project
-    case (.day, .task): self = headline.places.contains(.plannedTask) ? .block : .day
-    case (.day, .block) where headline.box != nil: self = .block
-    case (.stacks, .task): self = .stack
-    case (.vault, .task) where headline.places.contains(.plannedTask): self = .routine
-    case (.page, _) where headline.field(.project) != nil: self = .page
-    default: return nil
+    switch kind {
+    case .project:
+      guard type == .task || type == .recurring else { return nil }
+      self = .project
+    case .day:
+      guard type == .task || (type == .block && headline.box != nil) else { return nil }
+      self = type == .block || headline.places.contains(.plannedTask) ? .block : .day
+    case .stacks:
+      guard type == .task else { return nil }
+      self = .stack
+    case .vault:
+      guard type == .task, headline.places.contains(.plannedTask) else { return nil }
+      self = .routine
+    case .page:
+      guard headline.field(.project) != nil else { return nil }
+      self = .page
+    case .ritual, .life, .activities: return nil
     }
   }
 }

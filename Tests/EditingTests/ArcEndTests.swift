@@ -23,7 +23,7 @@ import Testing
     """
 
   private func end(_ vault: inout EditedVault, on day: String = "2026-11-20") throws {
-    try vault.endArc(of: vault.file(named: "file.md", of: [.ritual], called: "ritual"), on: CivilDate(day)!)
+    try vault.endArc(of: vault.file(named: "file.md", of: [.ritual]), on: CivilDate(day)!)
   }
 
   @Test func theHeadingGetsTheDay() {
@@ -53,7 +53,7 @@ import Testing
       """
     ) { vault in
       try end(&vault)
-      try vault.renew(vault.file(named: "Tea", of: [.ritual], called: "ritual"))
+      try vault.renew(vault.file(named: "Tea", of: [.ritual]))
     }
   }
 }

@@ -38,7 +38,7 @@ import Testing
     days: Int? = nil,
     from: String? = nil
   ) throws {
-    try vault.renew(vault.file(named: "Tea", of: [.ritual], called: "ritual"), days: days, from: from.flatMap { CivilDate($0) })
+    try vault.renew(vault.file(named: "Tea", of: [.ritual]), days: days, from: from.flatMap { CivilDate($0) })
   }
 
   @Test func habitsBeginAnewWithoutTheirLogs() {

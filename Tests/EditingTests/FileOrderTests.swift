@@ -11,7 +11,7 @@ import Testing
   }
 
   private func move(_ name: String, before: String? = nil, after: String? = nil, _ vault: inout EditedVault) throws {
-    func page(_ name: String) throws -> Thing { try vault.file(named: name, of: [.page, .project], called: "page") }
+    func page(_ name: String) throws -> Thing { try vault.file(named: name, of: [.page, .project]) }
     let place: FilePlace = try before.map { .before(try page($0)) } ?? .after(try page(after ?? ""))
     try vault.arrange(page(name), place)
   }

@@ -27,7 +27,7 @@ import Testing
     """
 
   private func add(_ words: String, _ vault: inout EditedVault) throws {
-    try vault.addHabit(words, to: vault.file(named: "Tea", of: [.ritual], called: "ritual"))
+    try vault.addHabit(words, to: vault.file(named: "Tea", of: [.ritual]))
   }
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ import Testing
     to section: String? = "daily",
     _ vault: inout EditedVault
   ) throws {
-    let page = try vault.file(named: "Health", of: [.page], called: "page")
+    let page = try vault.file(named: "Health", of: [.page])
     try vault.add(ItemDraft(words, type: type, values: values), to: page, section: section)
   }
 

@@ -21,7 +21,7 @@ import Testing
     """
 
   private func add(_ words: String, at place: SectionPlace = .last, _ vault: inout EditedVault) throws {
-    try vault.addSection(words, to: vault.file(named: "Garden", of: [.page], called: "page"), at: place)
+    try vault.addSection(words, to: vault.file(named: "Garden", of: [.page]), at: place)
   }
 
   @Test func itIsTheLastButForWhatIsSetAside() {

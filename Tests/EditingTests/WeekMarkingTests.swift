@@ -24,7 +24,7 @@ import Testing
   )
 
   private func mark(_ day: String, _ phrase: String = "Rain", _ vault: inout EditedVault) throws {
-    let life = try vault.onlyFile(of: .life, named: nil, called: "life", help: "")
+    let life = try vault.onlyFile(of: .life, named: nil, help: "")
     try vault.mark(life, on: CivilDate(day)!, rating: .good, category: .growth, phrase: phrase)
   }
 
@@ -75,7 +75,7 @@ import Testing
 
   @Test func aMarkSaysSomething() {
     EditScene(Self.newestFirst).expectRefusal("nothing to write") {
-      try $0.mark($0.onlyFile(of: .life, named: nil, called: "life", help: ""), on: EditScene.today)
+      try $0.mark($0.onlyFile(of: .life, named: nil, help: ""), on: EditScene.today)
     }
   }
 }

@@ -29,7 +29,6 @@ enum ActivityCommand {
       let thing = try vault.onlyFile(
         of: .activities,
         named: invocation[EditSession.scope],
-        called: "log of activities",
         help: "`tidemark new activities` begins one"
       )
       try vault.addActivity(

@@ -22,7 +22,7 @@ enum EndArcCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      let thing = try vault.file(named: invocation[ritual], of: [.ritual], called: "ritual")
+      let thing = try vault.file(named: invocation[ritual], of: [.ritual])
       let day = vault.day(invocation[on]) ?? vault.today
       try vault.endArc(of: thing, on: day)
       try EditCheck(vault).check()

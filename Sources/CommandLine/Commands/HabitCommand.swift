@@ -23,7 +23,7 @@ enum HabitCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      let thing = try vault.file(named: invocation[ritual], of: [.ritual], called: "ritual")
+      let thing = try vault.file(named: invocation[ritual], of: [.ritual])
       try vault.addHabit(invocation[text], to: thing)
       try EditCheck(vault).check()
     }

@@ -44,7 +44,6 @@ enum MarkCommand {
       let thing = try vault.onlyFile(
         of: .life,
         named: invocation[EditSession.scope],
-        called: "life",
         help: "`tidemark new life` begins one"
       )
       let (week, phrase) = try split(invocation[words])

@@ -8,7 +8,7 @@ enum MoveCommand {
   private static let before = Option.text("before", value: "OTHER", "Put it before this one")
   private static let after = Option.text("after", value: "OTHER", "Put it after this one")
 
-  private static let kinds: Set<DocumentKind> = [.page, .project, .ritual]
+  private static let kinds = Set(DocumentKind.allCases.filter { $0.traits.list != nil })
 
   static let command = Command(
     "move",
@@ -26,7 +26,7 @@ enum MoveCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      let thing = try vault.file(named: invocation[file], of: kinds, called: "page, project or ritual")
+      let thing = try vault.file(named: invocation[file], of: kinds)
       guard let place = try FilePlace(of: thing, before: invocation[before], after: invocation[after], in: vault) else {
         throw EditRefusal("say where it goes, with --before or --after")
       }
@@ -43,7 +43,7 @@ extension FilePlace {
       throw EditRefusal("--before and --after cannot both say where it goes")
     }
     guard let name = before ?? after, let kind = vault[thing.file]?.plan.kind else { return nil }
-    let other = try vault.file(named: name, of: [kind], called: kind.rawValue)
+    let other = try vault.file(named: name, of: [kind])
     self = before == nil ? .after(other) : .before(other)
   }
 }

@@ -103,7 +103,7 @@ enum NewPageCommand {
       }
       var text = text ?? ""
       if let model = invocation[copy] {
-        text = try vault.text(of: try vault.file(named: model, of: [.page], called: "page"), titled: words)
+        text = try vault.text(of: try vault.file(named: model, of: [.page]), titled: words)
       }
       let page = try vault.begin(name, text)
       let place = try FilePlace(of: page, before: invocation[before], after: invocation[after], in: vault)

@@ -35,7 +35,7 @@ enum RenewCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      let thing = try vault.file(named: invocation[ritual], of: [.ritual], called: "ritual")
+      let thing = try vault.file(named: invocation[ritual], of: [.ritual])
       let first = vault.day(invocation[from])
       try vault.renew(thing, days: invocation[days], from: first)
       try EditCheck(vault).check()

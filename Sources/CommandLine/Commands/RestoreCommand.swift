@@ -24,7 +24,7 @@ enum RestoreCommand {
         in: invocation[EditSession.scope],
         called: "item that is set aside",
         isSetAside: true
-      ) { thing, _ in vault[thing.file]?.plan.kind == .page }
+      ) { thing, _ in vault[thing.file]?.plan.kind.traits.setsAside == true }
       try vault.restore(thing)
       try EditCheck(vault).check()
     }

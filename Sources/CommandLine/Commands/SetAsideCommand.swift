@@ -27,7 +27,7 @@ enum SetAsideCommand {
         in: invocation[EditSession.scope],
         called: "item of a page"
       ) { thing, _ in
-        vault[thing.file]?.plan.kind == .page
+        vault[thing.file]?.plan.kind.traits.setsAside == true
       }
       try vault.setAside(thing)
       try EditCheck(vault).check()

@@ -44,9 +44,9 @@ extension EditedVault {
 
   /// The page that `--page` names; without it the only one.
   func page(named name: String?) throws(EditRefusal) -> Thing {
-    if let name { return try file(named: name, of: [.page], called: "page") }
+    if let name { return try file(named: name, of: [.page]) }
     guard files(of: .page).count > 1 else {
-      return try onlyFile(of: .page, named: nil, called: "page", help: "`tidemark new page` begins one")
+      return try onlyFile(of: .page, named: nil, help: "`tidemark new page` begins one")
     }
     throw EditRefusal("say which page is meant, with --page")
   }

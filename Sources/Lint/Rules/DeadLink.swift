@@ -114,11 +114,6 @@ public enum DeadLink: VaultRule {
     "\(LintedFile.quote(link.link.words)) leads to a file of the kind “\(target.kind.rawValue)”, and not to one for “\(link.section.rawValue)”"
   }
   private static func kindHelp(_ target: VaultRecord) -> String {
-    switch target.kind {
-    case .page: "move the line to “Pages”"
-    case .ritual: "move the line to “Rituals”"
-    case .project: "move the line to “Projects”"
-    default: "delete the line: files of this kind have no list"
-    }
+    target.kind.traits.list.map { "move the line to “\($0.rawValue)”" } ?? "delete the line: files of this kind have no list"
   }
 }

@@ -12,7 +12,7 @@ public enum DisagreeingCopy: VaultRule {
   public static let severity = Severity.warning
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
-    guard record.kind == .day, let date = record.date else { return }
+    guard let date = record.date else { return }
     for copy in record.tasks where copy.place.isCopy {
       guard let title = copy.project, let project = vault.index.project(titled: title), !project.isGarbled,
         let box = copy.boxRange,

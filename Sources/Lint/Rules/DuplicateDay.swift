@@ -9,7 +9,7 @@ public enum DuplicateDay: VaultRule {
   public static let severity = Severity.warning
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
-    guard record.kind == .day, let date = record.date else { return }
+    guard let date = record.date else { return }
     let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)
     guard others.count > 0 else { return }
     findings.add(at: record.titleRange, message(date, others.first.map(\.path), others.count), help: help)

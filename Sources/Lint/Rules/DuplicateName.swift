@@ -21,10 +21,10 @@ public enum DuplicateName: Rule {
 
   /// What stands together: a section, or a group of one. An arc is one place with its groups, and so is a log of activities.
   private static func places(of document: Document) -> [[Element]] {
-    switch document.kind {
-    case .activities: [document.sections.flatMap { $0.elements + $0.groups.flatMap(\.elements) }]
-    case .ritual: document.sections.map { $0.elements + $0.groups.flatMap(\.elements) }
-    default: document.sections.flatMap { [$0.elements] + $0.groups.map(\.elements) }
+    switch document.traits.nameScope {
+    case .file: [document.sections.flatMap { $0.elements + $0.groups.flatMap(\.elements) }]
+    case .section: document.sections.map { $0.elements + $0.groups.flatMap(\.elements) }
+    case .group: document.sections.flatMap { [$0.elements] + $0.groups.map(\.elements) }
     }
   }
 
@@ -96,13 +96,15 @@ private struct NamesInPlace {
 
   private func mustBeToldApart(_ type: ItemType) -> Bool {
     // The tasks of a project are an affair of `duplicate-task`.
-    if file.document.kind == .project, type == .task || type == .recurring { return false }
+    if file.document.traits.tasks == .own, type == .task || type == .recurring { return false }
     return type.traits.isToldApart
   }
 
   /// A task is its project and its name.
   private func key(_ name: String, of item: Item) -> String {
-    guard file.document.kind != .page, !item.headline.fields.isEmpty, let project = item.headline.field(.project) else {
+    guard file.document.kind?.traits.tasks != .mentions, !item.headline.fields.isEmpty,
+      let project = item.headline.field(.project)
+    else {
       return name
     }
     return name + "\n" + Document.name(ofTitle: file.document.value(of: project))

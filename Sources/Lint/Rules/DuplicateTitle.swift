@@ -8,7 +8,7 @@ public enum DuplicateTitle: VaultRule {
   public static let severity = Severity.warning
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
-    guard record.kind != .day, record.kind != .vault else { return }
+    guard record.kind.traits.identity == .title else { return }
     let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)
     guard others.count > 0 else { return }
     findings.add(at: record.titleRange, message(record, others.first.map(\.path), others.count), help: help)

@@ -17,7 +17,7 @@ public enum FieldValueRule: Rule {
         problem.error,
         of: problem.key.rawValue,
         written: file.text(range),
-        isInRoutine: file.document.kind == .vault
+        isInRoutine: file.document.traits.anchor == .repeatingTime
       )
       let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
         file.fix("Write “\(text)”", isSafe: isSafe, TextEdit(replacing: range, with: text))

@@ -12,7 +12,7 @@ public enum MissingTitle: Rule {
     guard file.document.title == nil else { return }
     let name = FileName.stem(of: file.path)
     // A day is known by its date, which the name of its file may hold as well.
-    if file.document.kind == .day, CivilDate.first(in: name) != nil { return }
+    if file.document.traits.identity == .date, CivilDate.first(in: name) != nil { return }
     findings.add(at: file.titleRange, message(name), help: help)
   }
 

@@ -9,7 +9,9 @@ public enum SetAsideLast: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let sections = file.document.sections
-    guard file.document.kind == .page, let last = sections.lastIndex(where: { $0.role != .setAside }) else { return }
+    guard file.document.kind?.traits.setsAside == true, let last = sections.lastIndex(where: { $0.role != .setAside }) else {
+      return
+    }
     let misplaced = sections[..<last].indices.filter { sections[$0].role == .setAside }
     let titled = sections.indices.filter { sections[$0].heading?.headline.text.isEmpty == false }
     for index in misplaced {

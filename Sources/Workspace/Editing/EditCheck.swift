@@ -66,7 +66,8 @@ package struct EditCheck {
       )
     }
     if vault.root != nil {
-      let records = vault.files.filter { changed.contains($0.name) || $0.plan.kind != .day }.compactMap { file in
+      let records = vault.files.filter { changed.contains($0.name) || $0.plan.kind.traits.identity != .date }.compactMap {
+        file in
         time == .before ? file.originalRecord : vault.record(file.name)
       }
       let linted = LintedVault(VaultIndex(records), today: vault.today)

@@ -7,7 +7,9 @@ package struct DocumentOrder {
   /// Where each document stands, by its name from the root.
   private var places: [String: Int] = [:]
 
-  private static let kinds: [DocumentKind] = [.vault, .page, .project, .stacks, .ritual, .life, .activities, .day]
+  private static let kinds = [.fileName, .title, .date].flatMap { (identity: KindTraits.Identity) in
+    DocumentKind.allCases.filter { $0.traits.identity == identity }
+  }
 
   /// - Parameters:
   ///   - root: the root of the vault; nil outside of any, where documents come by kind and title alone.
