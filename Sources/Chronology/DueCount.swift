@@ -98,8 +98,8 @@ extension RecurrenceSchedule {
 
 extension DateRange {
   /// Some of its days, by their places in it.
-  fileprivate init?(_ days: DateRange, ofDays places: Range<Int>) {
-    self.init(first: days.first.adding(days: places.lowerBound), last: days.first.adding(days: places.upperBound - 1))
+  fileprivate init?(_ days: DateRange, ofDays dayRange: Range<Int>) {
+    self.init(first: days.first.adding(days: dayRange.lowerBound), last: days.first.adding(days: dayRange.upperBound - 1))
   }
 }
 

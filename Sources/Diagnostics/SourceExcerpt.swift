@@ -51,17 +51,17 @@ struct SourceExcerpt: Equatable {
 
   /// The bytes that are worth decoding: all, or of a very long line those near the range.
   private static func window(
-    of content: Range<Int>,
+    of contentRange: Range<Int>,
     in source: SourceText,
-    around marked: Range<Int>,
+    around markedRange: Range<Int>,
     width: Int
   ) -> Range<Int> {
     let reach = 16 * width
-    var lower = max(content.lowerBound, marked.lowerBound - reach)
-    var upper = min(content.upperBound, marked.lowerBound + reach)
+    var lower = max(contentRange.lowerBound, markedRange.lowerBound - reach)
+    var upper = min(contentRange.upperBound, markedRange.lowerBound + reach)
     // A character has three such bytes at most; of what is no UTF-8 there may be any number.
-    for _ in 0..<3 where lower > content.lowerBound && source.bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
-    for _ in 0..<3 where upper < content.upperBound && source.bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+    for _ in 0..<3 where lower > contentRange.lowerBound && source.bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
+    for _ in 0..<3 where upper < contentRange.upperBound && source.bytes[upper] & 0xC0 == 0x80 { upper += 1 }
     return lower..<upper
   }
 
@@ -123,7 +123,7 @@ struct SourceExcerpt: Equatable {
   }
 
   /// The glyphs that lie wholly within the view, and the carets under those of them that are marked.
-  private static func draw(_ glyphs: [Glyph], view: View, marked: Range<Int>) -> (line: String, marker: String) {
+  private static func draw(_ glyphs: [Glyph], view: View, marked markedRange: Range<Int>) -> (line: String, marker: String) {
     var line = view.isCutBefore ? "…" : ""
     var cell = 0
     var shift: Int?
@@ -137,10 +137,10 @@ struct SourceExcerpt: Equatable {
       cell += glyph.cells
     }
     let origin = shift ?? view.left
-    let carets = max(1, min(marked.upperBound, max(end, marked.lowerBound + 1)) - marked.lowerBound)
+    let carets = max(1, min(markedRange.upperBound, max(end, markedRange.lowerBound + 1)) - markedRange.lowerBound)
     if view.isCutAfter { line += "…" }
     while line.last == " " { line.removeLast() }
-    let marker = String(repeating: " ", count: marked.lowerBound - origin) + String(repeating: "^", count: carets)
+    let marker = String(repeating: " ", count: markedRange.lowerBound - origin) + String(repeating: "^", count: carets)
     return (line, marker)
   }
 }

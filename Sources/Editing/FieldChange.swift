@@ -57,13 +57,13 @@ extension EditableFile {
   // MARK: Edits
 
   private func group(of field: Field, in headline: Headline) -> FieldGroup? {
-    headline.groups.first { headline.fields[$0.fields].contains(field) }
+    headline.groups.first { headline.fields[$0.fieldIndexes].contains(field) }
   }
 
   private func replacement(of field: Field, in headline: Headline, with value: String) -> [TextEdit] {
     let written = group(of: field, in: headline)?.spelling == .plain ? WrittenText.fieldValue(value) : value
     // With its quotes, if it has some: they may be curly, of three bytes each.
-    var range = field.value
+    var range = field.valueRange
     if field.isQuoted {
       range = quote(before: range.lowerBound)..<quote(after: range.upperBound)
     }
@@ -99,7 +99,7 @@ extension EditableFile {
       case .dataviewRound: ["(\(key.rawValue):: \(value))", "(\(key.rawValue): \(plain))"]
       }
     // A heading may end in signs of its own, and a line in tags: the end of the words is tried too.
-    for offset in [end, headline.text.upperBound] {
+    for offset in [end, headline.textRange.upperBound] {
       ways += groups.map { [TextEdit(insertingAt: offset, " " + $0)] }
     }
     return ways
@@ -140,7 +140,7 @@ extension EditableFile {
 
   private func otherFields(than key: FieldKey, at path: PlanPath) -> [String] {
     guard let headline = headline(of: path) else { return [] }
-    return headline.fields.filter { $0.key != key }.map { document.text($0.name) + ":" + document.value(of: $0) }
+    return headline.fields.filter { $0.key != key }.map { document.text($0.nameRange) + ":" + document.value(of: $0) }
   }
 
   /// The words, with the tags that stand after the fields: where the last field goes, those stand among the words.

@@ -5,15 +5,15 @@ public import SourceText
 public enum FieldRemoval {
   /// - Parameter group: the group in which the field stands.
   public static func edit(of field: Field, from group: FieldGroup, of headline: Headline, in source: SourceText) -> TextEdit {
-    let others = headline.fields[group.fields].filter { $0 != field }
+    let others = headline.fields[group.fieldIndexes].filter { $0 != field }
     guard !others.isEmpty else { return HeadlineEdit.removal(of: group.range, in: source) }
-    if let next = others.first(where: { $0.name.lowerBound > field.name.lowerBound }),
-      others.allSatisfy({ $0.name.lowerBound > field.name.lowerBound })
+    if let next = others.first(where: { $0.nameRange.lowerBound > field.nameRange.lowerBound }),
+      others.allSatisfy({ $0.nameRange.lowerBound > field.nameRange.lowerBound })
     {
-      return TextEdit(deleting: field.name.lowerBound..<next.name.lowerBound)
+      return TextEdit(deleting: field.nameRange.lowerBound..<next.nameRange.lowerBound)
     }
-    var start = field.name.lowerBound
+    var start = field.nameRange.lowerBound
     while source.bytes[start] != UInt8(ascii: ",") { start -= 1 }
-    return TextEdit(deleting: start..<field.value.upperBound + (field.isQuoted ? 1 : 0))
+    return TextEdit(deleting: start..<field.valueRange.upperBound + (field.isQuoted ? 1 : 0))
   }
 }

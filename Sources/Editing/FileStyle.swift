@@ -16,13 +16,13 @@ struct FileStyle {
   init(_ document: Document) {
     let source = document.source
     let listItems = document.items.filter { $0.form == .listItem }
-    bullet = FileStyle.most(listItems.filter { $0.number == nil }.map { source.string(in: $0.marker) }) ?? "-"
+    bullet = FileStyle.most(listItems.filter { $0.number == nil }.map { source.string(in: $0.markerRange) }) ?? "-"
     childIndent = FileStyle.most(
       document.items.flatMap { parent in
         (parent.elements.compactMap { element -> Item? in
           if case .item(let index) = element { document.items[index] } else { nil }
         } + parent.log.map { document.items[$0] }).compactMap { child in
-          guard child.form == .listItem, !child.marker.isEmpty else { return nil }
+          guard child.form == .listItem, !child.markerRange.isEmpty else { return nil }
           let outer = document.indent(of: parent)
           let inner = document.indent(of: child)
           return inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : nil
@@ -37,7 +37,7 @@ struct FileStyle {
     }
     isNewestFirst = FileStyle.most(directions) ?? false
     let icons = document.items.compactMap { item in
-      item.headline.icon.flatMap { icon in item.headline.anchor.map { icon.lowerBound < $0.range.lowerBound } }
+      item.headline.iconRange.flatMap { icon in item.headline.anchor.map { icon.lowerBound < $0.range.lowerBound } }
     }
     hasIconFirst = FileStyle.most(icons) ?? false
   }
@@ -61,14 +61,16 @@ extension Document {
   /// What stands before the marker of a list item on its line.
   func indent(of item: Item) -> String {
     let start = source.contentRange(ofLine: item.lines.lowerBound).lowerBound
-    return source.string(in: start..<max(start, item.marker.lowerBound))
+    return source.string(in: start..<max(start, item.markerRange.lowerBound))
   }
 
   /// The spaces between the marker of a list item and what follows; one where nothing does.
   func gap(of item: Item) -> String {
     let end = source.contentRange(ofLine: item.lines.lowerBound).upperBound
-    let text = (item.marker.upperBound..<max(item.marker.upperBound, end)).first { !HeadlineEdit.isSpace(source.bytes[$0]) }
-    guard let text, (1...4).contains(text - item.marker.upperBound) else { return " " }
-    return source.string(in: item.marker.upperBound..<text)
+    let text = (item.markerRange.upperBound..<max(item.markerRange.upperBound, end)).first {
+      !HeadlineEdit.isSpace(source.bytes[$0])
+    }
+    guard let text, (1...4).contains(text - item.markerRange.upperBound) else { return " " }
+    return source.string(in: item.markerRange.upperBound..<text)
   }
 }

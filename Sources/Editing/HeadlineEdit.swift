@@ -24,7 +24,7 @@ public enum HeadlineEdit {
   /// Whether some bytes can be taken out without another reading of what follows: not from the start of the words, if what
   /// would then stand there looks like a box, an icon, a time or a date, or belongs to the sign before it.
   public static func canTakeOut(_ range: Range<Int>, of headline: Headline, in source: SourceText) -> Bool {
-    guard range.lowerBound == headline.text.lowerBound else { return true }
+    guard range.lowerBound == headline.textRange.lowerBound else { return true }
     var next = range.upperBound
     while next < source.bytes.count, isSpace(source.bytes[next]) { next += 1 }
     guard next < source.bytes.count, source.bytes[next] > 0x20 else { return true }
@@ -62,7 +62,7 @@ public enum HeadlineEdit {
   /// The same for a line of the headline that ends at `limit`.
   public static func end(of headline: Headline, notAfter limit: Int, in source: SourceText) -> Int? {
     var end = limit
-    if let id = headline.id, id.upperBound <= limit, headline.groups.isEmpty {
+    if let id = headline.idRange, id.upperBound <= limit, headline.groups.isEmpty {
       end = id.lowerBound - 1
       while end > headline.range.lowerBound, isSpace(source.bytes[end - 1]) { end -= 1 }
     }
@@ -70,9 +70,9 @@ public enum HeadlineEdit {
   }
 
   /// Where the text of a line ends.
-  public static func trimmedEnd(of line: Range<Int>, in source: SourceText) -> Int {
-    var end = line.upperBound
-    while end > line.lowerBound, isSpace(source.bytes[end - 1]) { end -= 1 }
+  public static func trimmedEnd(of lineRange: Range<Int>, in source: SourceText) -> Int {
+    var end = lineRange.upperBound
+    while end > lineRange.lowerBound, isSpace(source.bytes[end - 1]) { end -= 1 }
     return end
   }
 

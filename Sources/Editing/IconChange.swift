@@ -8,7 +8,7 @@ extension EditableFile {
   func settingEmoji(_ icon: String?, of path: PlanPath) -> Result<EditableFile, EditRefusal>? {
     guard let headline = headline(of: path), headline.field(.icon) == nil else { return nil }
     if let icon { guard icon.count == 1, Emoji.isEmoji(Character(icon)) else { return nil } }
-    guard headline.icon != nil || icon != nil else { return nil }
+    guard headline.iconRange != nil || icon != nil else { return nil }
     let wanted = icon.map { Icon.emoji($0) }
     let step = EditStep(edits(icon, headline)) { before, after in
       var plan = before.plan
@@ -26,13 +26,13 @@ extension EditableFile {
   }
 
   private func edits(_ icon: String?, _ headline: Headline) -> [[TextEdit]] {
-    if let range = headline.icon {
+    if let range = headline.iconRange {
       var end = range.upperBound
       if icon == nil { while end < source.bytes.count, HeadlineEdit.isSpace(source.bytes[end]) { end += 1 } }
       return [[TextEdit(replacing: range.lowerBound..<end, with: icon ?? "")]]
     }
     guard let icon else { return [] }
-    let places = [headline.anchor?.range.lowerBound, headline.text.lowerBound].compactMap(\.self)
+    let places = [headline.anchor?.range.lowerBound, headline.textRange.lowerBound].compactMap(\.self)
     return (FileStyle(document).hasIconFirst ? places : places.reversed()).map { [TextEdit(insertingAt: $0, icon + " ")] }
   }
 }

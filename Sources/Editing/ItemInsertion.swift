@@ -188,7 +188,7 @@ struct ItemSlot {
 
   /// Whether the items of the list here have blank lines between them. Another list is another affair.
   private func isLoose(in file: EditableFile) -> Bool {
-    func marker(_ item: Item) -> UInt8 { file.source.bytes[item.marker.upperBound - 1] }
+    func marker(_ item: Item) -> UInt8 { file.source.bytes[item.markerRange.upperBound - 1] }
     guard let own = listItem(at: offset - 1, in: file) ?? listItem(at: offset, in: file) else { return false }
     var places = offset..<offset
     while let item = listItem(at: places.lowerBound - 1, in: file), marker(item) == marker(own) {
@@ -253,7 +253,7 @@ struct ItemText {
     let source = document.source
     let indent = document.indent(of: item)
     isNumbered = item.number != nil
-    marker = source.string(in: item.marker)
+    marker = source.string(in: item.markerRange)
     gap = marker.isEmpty ? "" : document.gap(of: item)
     let skipped = indent.utf8.count + marker.utf8.count + gap.utf8.count
     let isList = !marker.isEmpty

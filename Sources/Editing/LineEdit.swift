@@ -52,7 +52,7 @@ enum LineEdit {
 
   /// The line after the headline and the notes of an item.
   static func lineAfterWords(of item: Item, in document: Document) -> Int {
-    let end = (item.notes.map(\.upperBound) + [item.headline.range.upperBound]).max() ?? item.headline.range.upperBound
+    let end = (item.noteRanges.map(\.upperBound) + [item.headline.range.upperBound]).max() ?? item.headline.range.upperBound
     return document.source.line(at: max(end - 1, 0)) + 1
   }
 }
@@ -70,7 +70,11 @@ struct ItemLead: Equatable {
   }
 
   init(of item: Item, in document: Document) {
-    self.init(indent: document.indent(of: item), marker: document.source.string(in: item.marker), gap: document.gap(of: item))
+    self.init(
+      indent: document.indent(of: item),
+      marker: document.source.string(in: item.markerRange),
+      gap: document.gap(of: item)
+    )
   }
 
   /// The leads of a first child of an item: as far in as most children of the file are, then as far as its words.

@@ -7,14 +7,20 @@ enum LineOrder {
   /// its own away.
   ///
   /// - Parameters:
-  ///   - runs: in the order of the file, without blank lines at their ends.
+  ///   - runRanges: in the order of the file, without blank lines at their ends.
   ///   - gap: what stands between each two besides what stands there.
-  static func edit(moving old: Int, to new: Int, of runs: [Range<Int>], gap: String = "", in source: SourceText) -> TextEdit {
+  static func edit(
+    moving old: Int,
+    to new: Int,
+    of runRanges: [Range<Int>],
+    gap: String = "",
+    in source: SourceText
+  ) -> TextEdit {
     let places = Array(min(old, new)...max(old, new))
-    let ranges = places.map { source.fullRange(ofLines: runs[$0]) }
+    let ranges = places.map { source.fullRange(ofLines: runRanges[$0]) }
     var order = Array(places.indices)
     order.insert(order.remove(at: old - places[0]), at: new - places[0])
-    let end = source.contentRange(ofLine: runs[places[places.count - 1]].upperBound - 1).upperBound
+    let end = source.contentRange(ofLine: runRanges[places[places.count - 1]].upperBound - 1).upperBound
     let isUnended = end == ranges[ranges.count - 1].upperBound
     let ending = source.string(in: lineEnding(of: ranges[order[order.count - 1]], in: source))
     var text = ""

@@ -20,8 +20,8 @@ public struct LogInsertion {
     } else if let last {
       (line, text) = (last.lines.upperBound, LogInsertion.text(date, like: last, in: document))
     } else {
-      let indent = document.indent(of: item) + String(repeating: " ", count: item.marker.count + 1)
-      let marker = source.string(in: item.marker)
+      let indent = document.indent(of: item) + String(repeating: " ", count: item.markerRange.count + 1)
+      let marker = source.string(in: item.markerRange)
       (line, text) = (
         LineEdit.lineAfterWords(of: item, in: document), "\(indent)\(marker.count == 1 ? marker : "-") \(date)"
       )
@@ -34,6 +34,6 @@ public struct LogInsertion {
   }
 
   private static func text(_ date: CivilDate, like entry: Item, in document: Document) -> String {
-    "\(document.indent(of: entry))\(document.source.string(in: entry.marker)) \(date)"
+    "\(document.indent(of: entry))\(document.source.string(in: entry.markerRange)) \(date)"
   }
 }

@@ -15,7 +15,7 @@ extension EditableFile {
     }
     let old = document.properties.entries.first { $0.name == name }
     if values == nil, old == nil { return self }
-    if let old, old.key != nil, let joined = old.joined {
+    if let old, old.key != nil, let joined = old.joinedRange {
       throw EditRefusal(
         "\(EditRefusal.quote(document.text(joined))) is read as a part of “\(name)”, at \(path):\(source.line(at: joined.lowerBound) + 1)",
         help: "give it a property of its own, or take it out"

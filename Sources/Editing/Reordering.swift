@@ -82,7 +82,7 @@ extension EditableFile {
 
   /// The sign that marks the items of a list, by which CommonMark tells two lists apart; nil for what stands in none.
   private func listSign(of path: PlanPath) -> UInt8? {
-    outlineItem(path).flatMap { $0.marker.isEmpty ? nil : source.bytes[$0.marker.upperBound - 1] }
+    outlineItem(path).flatMap { $0.markerRange.isEmpty ? nil : source.bytes[$0.markerRange.upperBound - 1] }
   }
 
   /// The file with the numbers of its lists as they were, where an item moved among its siblings and took its number with it.
@@ -104,6 +104,6 @@ extension EditableFile {
 
   /// The markers of the numbered items that one stands among.
   private func markers(around path: PlanPath) -> [Range<Int>] {
-    siblings(of: path).compactMap { outlineItem($0) }.filter { $0.number != nil }.map(\.marker)
+    siblings(of: path).compactMap { outlineItem($0) }.filter { $0.number != nil }.map(\.markerRange)
   }
 }

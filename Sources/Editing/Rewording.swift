@@ -84,7 +84,7 @@ extension EditedVault {
     var rest = Substring(words)
     let icon = String(words.prefix { $0 != " " })
     // An emoji takes the place of the one that stands there; without one it is read as the icon where it stands.
-    if file.headline(of: path)?.icon != nil, icon.count < words.count, let emoji = file.settingEmoji(icon, of: path) {
+    if file.headline(of: path)?.iconRange != nil, icon.count < words.count, let emoji = file.settingEmoji(icon, of: path) {
       file = try emoji.get()
       rest = words.dropFirst(icon.count + 1)
     }

@@ -15,7 +15,7 @@ public struct TaskInsertion: Sendable {
       return
     }
     let item = document.items[last]
-    let marker = source.string(in: item.marker)
+    let marker = source.string(in: item.markerRange)
     let bullet = item.number.map { "\($0 + 1)\(marker.last.map(String.init) ?? ".")" } ?? marker
     self.init(before: "\(document.indent(of: item))\(bullet) ", atLine: item.lines.upperBound, of: source)
   }

@@ -36,7 +36,7 @@ extension EditableFile {
 
   /// Where the words stand without a value, and with the icon before them if it has one.
   private func wordsRange(_ item: PlanItem, _ read: ItemReading, _ headline: Headline) -> Range<Int>? {
-    if item.type == .text { return headline.cuts.isEmpty ? headline.text : nil }
+    if item.type == .text { return headline.cutRanges.isEmpty ? headline.textRange : nil }
     return read.titleRange
   }
 
@@ -59,7 +59,7 @@ extension EditableFile {
 
   /// The file with other words in the heading of a section or a group. An emoji that they begin with is its icon.
   public func settingHeading(_ words: String, of path: PlanPath) throws(EditRefusal) -> EditableFile {
-    guard !path.isItem, let headline = headline(of: path), headline.cuts.isEmpty else {
+    guard !path.isItem, let headline = headline(of: path), headline.cutRanges.isEmpty else {
       throw EditRefusal("\(self.path):\(line(of: path)) has no heading that can be changed")
     }
     let title = HeadingWords(words)
@@ -94,15 +94,15 @@ private struct HeadingWords {
   }
 
   func edit(of headline: Headline) -> TextEdit {
-    guard let icon else { return TextEdit(replacing: headline.text, with: title) }
-    let start = headline.icon.map { min($0.lowerBound, headline.text.lowerBound) } ?? headline.text.lowerBound
-    return TextEdit(replacing: start..<headline.text.upperBound, with: icon + " " + title)
+    guard let icon else { return TextEdit(replacing: headline.textRange, with: title) }
+    let start = headline.iconRange.map { min($0.lowerBound, headline.textRange.lowerBound) } ?? headline.textRange.lowerBound
+    return TextEdit(replacing: start..<headline.textRange.upperBound, with: icon + " " + title)
   }
 
   func isSaid(by headline: Headline?, of after: EditableFile, before old: Headline, _ before: EditableFile) -> Bool {
     guard let headline else { return false }
-    let emoji = headline.icon.map { after.source.string(in: $0) }
-    return after.document.title(of: headline) == title && emoji == icon ?? old.icon.map { before.source.string(in: $0) }
+    let emoji = headline.iconRange.map { after.source.string(in: $0) }
+    return after.document.title(of: headline) == title && emoji == icon ?? old.iconRange.map { before.source.string(in: $0) }
   }
 }
 

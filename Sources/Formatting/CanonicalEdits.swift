@@ -41,7 +41,7 @@ struct CanonicalEdits {
       format(reading, item.headline)
     }
     if self.reading != nil {
-      formatGroups(of: item.headline, before: paragraphRest(of: item), kept: self.reading?.items[index]?.keptKeys ?? [])
+      formatGroups(of: item.headline, before: paragraphRest(of: item), kept: self.reading?.items[index]?.keptKeyRanges ?? [])
     }
   }
 
@@ -69,7 +69,7 @@ struct CanonicalEdits {
     if let range = reading.valueRange { formatNumber(range) }
     if let range = reading.goalRange { formatNumber(range) }
     // `[x]: | |` is a tally, `[x]: ||` a link definition.
-    let looksLikeDefinition = source.bytes[headline.text].first == UInt8(ascii: "[")
+    let looksLikeDefinition = source.bytes[headline.textRange].first == UInt8(ascii: "[")
     if let range = reading.strokesRange, case .tally(let count) = reading.content, !looksLikeDefinition {
       replace(range, Strokes.text(count))
     }
@@ -77,12 +77,12 @@ struct CanonicalEdits {
 
   private mutating func format(_ entry: LogEntry, _ headline: Headline) {
     if let anchor = headline.anchor { format(anchor, headline) }
-    if let range = entry.value { formatNumber(range) }
+    if let range = entry.valueRange { formatNumber(range) }
     if let status = entry.status, let range = entry.statusRange { replace(range, status.rawValue) }
-    let parts = [entry.timeRange, entry.value, entry.statusRange].compactMap(\.self)
-    for (part, next) in zip(parts, parts.dropFirst() + [entry.note]) {
+    let parts = [entry.timeRange, entry.valueRange, entry.statusRange].compactMap(\.self)
+    for (part, next) in zip(parts, parts.dropFirst() + [entry.noteRange]) {
       let decoration = part.upperBound..<max(part.upperBound, next.lowerBound)
-      let rest = Array(source.bytes[decoration.upperBound..<max(decoration.upperBound, headline.text.upperBound)])
+      let rest = Array(source.bytes[decoration.upperBound..<max(decoration.upperBound, headline.textRange.upperBound)])
       let isTime = part == entry.timeRange
       if isTime, let time = entry.time { format(time, at: part, decoration, before: rest) }
       guard !isTime || EntryText.stands(entry.time, before: rest) else { continue }
@@ -91,8 +91,8 @@ struct CanonicalEdits {
   }
 
   /// The time of an entry, unless it would run on into the words: `7am am` is not `07:00 am`.
-  private mutating func format(_ time: TimeOfDay, at range: Range<Int>, _ decoration: Range<Int>, before rest: [UInt8]) {
-    let behind = EntryText.stands(time, before: rest) ? [0x20] + rest : Array(source.bytes[decoration]) + rest
+  private mutating func format(_ time: TimeOfDay, at range: Range<Int>, _ decorationRange: Range<Int>, before rest: [UInt8]) {
+    let behind = EntryText.stands(time, before: rest) ? [0x20] + rest : Array(source.bytes[decorationRange]) + rest
     if EntryText.stands(time, before: Array(behind.dropFirst()), separator: behind.first) { replace(range, time.description) }
   }
 
@@ -114,7 +114,7 @@ struct CanonicalEdits {
   private mutating func format(_ anchor: Anchor, _ headline: Headline) {
     let written = AnchorText.text(anchor.value)
     let next = nextOffset(after: anchor, headline)
-    let decoration = anchor.decoration
+    let decoration = anchor.decorationRange
     let hasSign = source.bytes[decoration].contains { $0 != 0x20 && $0 != 0x09 }
     // As most stand: nothing is to be changed.
     if !hasSign, source.bytes[anchor.range].elementsEqual(written.utf8) { return }
@@ -134,19 +134,23 @@ struct CanonicalEdits {
   }
 
   private func nextOffset(after anchor: Anchor, _ headline: Headline) -> Int {
-    if let icon = headline.icon, icon.lowerBound > anchor.range.lowerBound { return icon.lowerBound }
-    return anchor.decoration.upperBound
+    if let icon = headline.iconRange, icon.lowerBound > anchor.range.lowerBound { return icon.lowerBound }
+    return anchor.decorationRange.upperBound
   }
 
   // MARK: Fields
 
-  private mutating func formatGroups(of headline: Headline, before rest: Range<Int>? = nil, kept: [Range<Int>] = []) {
-    edits += GroupEdits(of: headline, before: rest, kept: kept, in: document).edits
+  private mutating func formatGroups(
+    of headline: Headline,
+    before restRange: Range<Int>? = nil,
+    kept keptRanges: [Range<Int>] = []
+  ) {
+    edits += GroupEdits(of: headline, before: restRange, kept: keptRanges, in: document).edits
   }
 
   /// What follows a headline in its own paragraph.
   private func paragraphRest(of item: Item) -> Range<Int>? {
-    guard let note = item.notes.first else { return nil }
+    guard let note = item.noteRanges.first else { return nil }
     let next = source.line(at: item.headline.range.upperBound) + 1
     return source.line(at: note.lowerBound) == next ? note : nil
   }

@@ -11,7 +11,7 @@ struct FieldText {
   ///   - isRead: whether its value is read; otherwise it stays as it is written.
   ///   - keepsUnquoted: whether a value that would stay the same stands without quotes if it does so now.
   init(_ field: Field, isRead: Bool, keepsUnquoted: Bool, in headline: Headline, _ document: Document) {
-    let name = document.text(field.name)
+    let name = document.text(field.nameRange)
     let value = document.value(of: field)
     guard isRead, let key = field.key, let row = KeyTable.row(for: key, in: headline.places) else {
       self.init(name, value, written: FieldText.written(field, document))
@@ -37,7 +37,7 @@ struct FieldText {
 
   /// As it stands, without the spaces round it.
   private static func written(_ field: Field, _ document: Document) -> String {
-    let text = document.text(field.value)
+    let text = document.text(field.valueRange)
     return field.isQuoted ? "\"\(text)\"" : text
   }
 

@@ -49,12 +49,12 @@ struct FormattedReading {
 
   /// The words of an item of a file that is not typed, byte for byte but for runs of spaces.
   private func words(of item: Item) -> [String] {
-    [document.text(item.headline.text)] + item.notes.map(document.lines) + document.tags(of: item.headline)
+    [document.text(item.headline.textRange)] + item.noteRanges.map(document.lines) + document.tags(of: item.headline)
   }
 
   private var headings: [String] {
     ([document.title] + document.sections.flatMap { [$0.heading] + $0.groups.map(\.heading) }).map { heading in
-      heading.map { document.text($0.headline.text) } ?? ""
+      heading.map { document.text($0.headline.textRange) } ?? ""
     }
   }
 

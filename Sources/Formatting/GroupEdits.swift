@@ -7,19 +7,19 @@ struct GroupEdits {
   private(set) var edits: [TextEdit] = []
   private let headline: Headline
   private let document: Document
-  private let rest: Range<Int>?
-  private let kept: [Range<Int>]
+  private let restRange: Range<Int>?
+  private let keptRanges: [Range<Int>]
   /// What the edits so far change of the fields of the headline, by their places.
   private var changed: [Int: ReadField] = [:]
 
   /// - Parameters:
-  ///   - rest: what follows the headline in its paragraph, if something does.
-  ///   - kept: where the keys stand whose fields are not read, and so stay as they are written.
-  init(of headline: Headline, before rest: Range<Int>?, kept: [Range<Int>], in document: Document) {
+  ///   - restRange: what follows the headline in its paragraph, if something does.
+  ///   - keptRanges: where the keys stand whose fields are not read, and so stay as they are written.
+  init(of headline: Headline, before restRange: Range<Int>?, kept keptRanges: [Range<Int>], in document: Document) {
     self.headline = headline
     self.document = document
-    self.rest = rest
-    self.kept = kept
+    self.restRange = restRange
+    self.keptRanges = keptRanges
     guard !headline.groups.isEmpty else { return }
     for run in runs() { format(run) }
   }
@@ -27,7 +27,7 @@ struct GroupEdits {
   /// The fields of the headline, as they are to read after some edits.
   private func expected(_ changed: [Int: ReadField]) -> [ReadField] {
     headline.fields.enumerated().map { index, field in
-      changed[index] ?? ReadField(name: document.text(field.name), value: document.value(of: field))
+      changed[index] ?? ReadField(name: document.text(field.nameRange), value: document.value(of: field))
     }
   }
 
@@ -52,12 +52,12 @@ struct GroupEdits {
     // A group that somebody broke over two lines stays broken.
     guard !bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
     for keepsUnquoted in [false, true] {
-      let texts = run.flatMap(\.fields).map { (index: $0, text: fieldText(at: $0, keepsUnquoted)) }
+      let texts = run.flatMap(\.fieldIndexes).map { (index: $0, text: fieldText(at: $0, keepsUnquoted)) }
       let edit = TextEdit(replacing: range, with: "(" + texts.map(\.text.written).joined(separator: ", ") + ")")
       // What is written so already says what it says.
       if bytes[range].elementsEqual(edit.replacement.utf8) { return }
       let fields = changed.merging(texts.map { ($0.index, $0.text.field) }) { _, new in new }
-      guard isPlain(edit) || document.fields(of: headline, before: rest, after: edits + [edit]) == expected(fields) else {
+      guard isPlain(edit) || document.fields(of: headline, before: restRange, after: edits + [edit]) == expected(fields) else {
         continue
       }
       changed = fields
@@ -68,7 +68,7 @@ struct GroupEdits {
 
   private func fieldText(at index: Int, _ keepsUnquoted: Bool) -> FieldText {
     let field = headline.fields[index]
-    let isRead = !kept.contains(field.name)
+    let isRead = !keptRanges.contains(field.nameRange)
     return FieldText(field, isRead: isRead, keepsUnquoted: keepsUnquoted, in: headline, document)
   }
 

@@ -43,7 +43,7 @@ struct SpacingEdits {
 
   private mutating func markLines() {
     for line in document.properties.lines { isFixed[line] = true }
-    for lines in document.definitions { for line in lines { isFixed[line] = true } }
+    for lines in document.definitionRanges { for line in lines { isFixed[line] = true } }
     for block in document.tree.blocks {
       switch block.kind {
       case .blockQuote: for line in block.lines { isFixed[line] = true }
@@ -55,7 +55,7 @@ struct SpacingEdits {
     for case .other(let index) in document.allElements + document.items.flatMap(\.elements) {
       for line in document.tree[index].lines { isFixed[line] = true }
     }
-    for note in document.items.flatMap(\.notes) {
+    for note in document.items.flatMap(\.noteRanges) {
       for line in source.line(at: note.lowerBound)...source.line(at: note.upperBound) { isFixed[line] = true }
     }
   }
@@ -119,7 +119,7 @@ struct SpacingEdits {
   }
 
   private func isDefinition(_ line: Int) -> Bool {
-    document.definitions.contains { $0.contains(line) }
+    document.definitionRanges.contains { $0.contains(line) }
   }
 
   /// A line ending that stays one of its own behind that of a line: after a lone CR, an LF would make one of two.

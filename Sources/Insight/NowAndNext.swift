@@ -34,7 +34,7 @@ public struct TimedEntry: Hashable, Sendable {
   public var passesMidnight: Bool { end <= start }
 
   /// When it lasts, in minutes from the beginning of today; what passes midnight began yesterday too.
-  fileprivate var stretches: [Range<Int>] {
+  fileprivate var stretchRanges: [Range<Int>] {
     guard passesMidnight else { return [start.minutes..<end.minutes] }
     let day = TimeOfDay.endOfDay.minutes
     return [start.minutes..<end.minutes + day, start.minutes - day..<end.minutes]
@@ -54,7 +54,7 @@ public struct NowAndNext: Hashable, Sendable {
   public init(_ entries: [TimedEntry], atMinute minute: Int) {
     func order(_ place: Int, _ start: Int) -> (Int, Int, Int) { (start, entries[place].kind == .block ? 0 : 1, place) }
     let begun = entries.indices.flatMap { place in
-      entries[place].stretches.filter { $0.contains(minute) }.map { (place: place, start: $0.lowerBound) }
+      entries[place].stretchRanges.filter { $0.contains(minute) }.map { (place: place, start: $0.lowerBound) }
     }
     now = begun.min { order($0.place, -$0.start) < order($1.place, -$1.start) }?.place
     let coming = entries.indices.filter { entries[$0].start.minutes > minute }

@@ -126,9 +126,9 @@ struct BlockSplit {
 
   /// The block in the list of another item: as far in, with the same marker if it is no number.
   private func line(like item: Item, in source: SourceText) -> String {
-    let start = source.contentRange(ofLine: source.line(at: item.marker.lowerBound)).lowerBound
-    let marker = item.number == nil ? source.string(in: item.marker) : "-"
-    return source.string(in: start..<item.marker.lowerBound) + marker + line.dropFirst()
+    let start = source.contentRange(ofLine: source.line(at: item.markerRange.lowerBound)).lowerBound
+    let marker = item.number == nil ? source.string(in: item.markerRange) : "-"
+    return source.string(in: start..<item.markerRange.lowerBound) + marker + line.dropFirst()
   }
 
   /// Below what stands before the first section, a blank line between.

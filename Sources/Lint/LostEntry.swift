@@ -82,10 +82,10 @@ struct LostEntry {
   }
 
   private mutating func isTaken(_ days: DateRange, below owner: Int) -> Bool {
-    if let known = self.days[owner] { return known.overlaps(days.numbers) }
-    let known = RangeUnion(document.items[owner].log.compactMap { document.items[$0].entry?.days.numbers })
+    if let known = self.days[owner] { return known.overlaps(days.dayRange) }
+    let known = RangeUnion(document.items[owner].log.compactMap { document.items[$0].entry?.days.dayRange })
     self.days[owner] = known
-    return known.overlaps(days.numbers)
+    return known.overlaps(days.dayRange)
   }
 
   // MARK: A line in the wrong place
@@ -97,8 +97,8 @@ struct LostEntry {
       holdsDatesOnly(entry)
     else { return nil }
     let above = document.items[entry]
-    let indent = source.string(in: source.start(ofLine: above.lines.lowerBound)..<above.marker.lowerBound)
-    let own = source.start(ofLine: item.lines.lowerBound)..<item.marker.lowerBound
+    let indent = source.string(in: source.start(ofLine: above.lines.lowerBound)..<above.markerRange.lowerBound)
+    let own = source.start(ofLine: item.lines.lowerBound)..<item.markerRange.lowerBound
     return file.fix("Move it one level up", isSafe: false, TextEdit(replacing: own, with: indent))
   }
 
@@ -122,10 +122,10 @@ struct LostEntry {
     for item in items {
       let start = source.start(ofLine: item.lines.lowerBound)
       guard item.lines.count == 1, let days = days(of: item), isClean(days, followedBy: words(of: item), below: owner),
-        item.marker.lowerBound - start < column
+        item.markerRange.lowerBound - start < column
       else { return nil }
       found.append(days)
-      let spaces = String(repeating: " ", count: column - (item.marker.lowerBound - start))
+      let spaces = String(repeating: " ", count: column - (item.markerRange.lowerBound - start))
       edits.append(TextEdit(insertingAt: start, spaces))
     }
     found.sort { $0.first < $1.first }
@@ -134,17 +134,17 @@ struct LostEntry {
   }
 
   /// Writes a list marker before the dates at the start of an item's notes.
-  mutating func marking(_ dates: [Range<Int>], in owner: Int) -> Fix? {
+  mutating func marking(_ dateRanges: [Range<Int>], in owner: Int) -> Fix? {
     let headline = document.items[owner].headline
     // The words of an item may go on to its fields.
-    let partsHeadline = !headline.groups.isEmpty && dates.contains { headline.range.contains($0.lowerBound) }
+    let partsHeadline = !headline.groups.isEmpty && dateRanges.contains { headline.range.contains($0.lowerBound) }
     guard document.items[owner].entry == nil, !partsHeadline, let column = column(of: document.items[owner]) else { return nil }
-    let edits = dates.map { date in
+    let edits = dateRanges.map { date in
       let start = source.start(ofLine: source.line(at: date.lowerBound))
       return TextEdit(replacing: start..<date.lowerBound, with: String(repeating: " ", count: column) + "- ")
     }
     var seen: Set<CivilDate> = []
-    for date in dates {
+    for date in dateRanges {
       let line = source.contentRange(ofLine: source.line(at: date.lowerBound))
       guard let day = CivilDate(source.string(in: date)), seen.insert(day).inserted,
         isClean(DateRange(day), followedBy: file.text(date.upperBound..<line.upperBound), below: owner)
@@ -156,15 +156,15 @@ struct LostEntry {
   /// Where the words of an item begin on its line; nil where tabs or quotes make that another place than it looks.
   private func column(of item: Item) -> Int? {
     let start = source.start(ofLine: item.lines.lowerBound)
-    guard source.bytes[start..<item.marker.lowerBound].allSatisfy({ $0 == 0x20 }) else { return nil }
+    guard source.bytes[start..<item.markerRange.lowerBound].allSatisfy({ $0 == 0x20 }) else { return nil }
     return item.headline.range.lowerBound - start
   }
 
   private func days(of item: Item) -> DateRange? { dated(item)?.days }
 
   private func words(of item: Item) -> String {
-    guard let (_, range) = dated(item), item.headline.anchor == nil else { return file.text(item.headline.text) }
-    let text = item.headline.text
+    guard let (_, range) = dated(item), item.headline.anchor == nil else { return file.text(item.headline.textRange) }
+    let text = item.headline.textRange
     let start = AnchorScan.skipDecoration(source.bytes, at: range.upperBound, end: text.upperBound)
     return file.text(start..<text.upperBound)
   }
@@ -180,7 +180,7 @@ struct LostEntry {
     case .time, .timeRange: return nil
     case nil: break
     }
-    let text = item.headline.text
+    let text = item.headline.textRange
     guard item.form == .listItem else { return nil }
     switch AnchorScan.scan(source.bytes, at: text.lowerBound, end: text.upperBound) {
     case .date(let date, let end): return (DateRange(date), text.lowerBound..<end)
@@ -192,5 +192,5 @@ struct LostEntry {
 
 extension DateRange {
   /// The numbers of its days.
-  var numbers: Range<Int> { first.dayNumber..<last.dayNumber + 1 }
+  var dayRange: Range<Int> { first.dayNumber..<last.dayNumber + 1 }
 }

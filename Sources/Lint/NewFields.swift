@@ -63,8 +63,8 @@ struct NewFields {
     }
   }
 
-  private static func keys(between inner: Range<Int>, in document: Document) -> Set<FieldKey> {
-    Set(document.meantFields(between: inner)?.compactMap(\.key) ?? [])
+  private static func keys(between innerRange: Range<Int>, in document: Document) -> Set<FieldKey> {
+    Set(document.meantFields(between: innerRange)?.compactMap(\.key) ?? [])
   }
 
   /// Whether all of the fields would be read in a headline.
@@ -91,7 +91,7 @@ struct NewFields {
     let trackers: Set<FieldKey> = [.every, .streak, .best, .count, .until, .since]
     if headline.anchor?.isTime == true, !keys.isDisjoint(with: trackers) { return false }
     guard keys.contains(.count) else { return true }
-    return document.text(headline.text).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
+    return document.text(headline.textRange).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
   }
 
   private static func reads(_ draft: Draft, among drafts: [Draft], _ keys: Set<FieldKey>, in headline: Headline) -> Bool {

@@ -41,9 +41,9 @@ struct WrittenArc {
     days = title.days
     effectiveDays = RitualArc(number: number, days: days, ended: ended).effectiveDays
     self.habits = habits
-    range = heading.headline.text
+    range = heading.headline.textRange
     line = heading.lines.lowerBound + 1
-    self.ended = ended.flatMap { day in heading.headline.field(.ended).map { (day, $0.value) } }
+    self.ended = ended.flatMap { day in heading.headline.field(.ended).map { (day, $0.valueRange) } }
   }
 
   /// `“Arc 2”`

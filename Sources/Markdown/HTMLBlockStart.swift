@@ -23,27 +23,27 @@ struct HTMLBlockStart {
   var end: Int
 
   /// The start of an HTML block at an offset that holds `<`, or nil if none begins there.
-  init?(_ bytes: Bytes, line: Range<Int>) {
-    let start = line.lowerBound
+  init?(_ bytes: Bytes, line lineRange: Range<Int>) {
+    let start = lineRange.lowerBound
     let next = start + 1
-    guard next < line.upperBound else { return nil }
+    guard next < lineRange.upperBound else { return nil }
     switch bytes[next] {
     case UInt8(ascii: "?"):
       (kind, end) = (.instruction, start + 2)
     case UInt8(ascii: "!"):
-      if bytes.hasPrefix("!--", in: next..<line.upperBound) {
+      if bytes.hasPrefix("!--", in: next..<lineRange.upperBound) {
         (kind, end) = (.comment, start + 4)
-      } else if bytes.hasPrefix("![cdata[", in: next..<line.upperBound) {
+      } else if bytes.hasPrefix("![cdata[", in: next..<lineRange.upperBound) {
         (kind, end) = (.characterData, start + 9)
-      } else if next + 1 < line.upperBound, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next + 1]) {
+      } else if next + 1 < lineRange.upperBound, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next + 1]) {
         (kind, end) = (.declaration, start + 3)
       } else {
         return nil
       }
     default:
-      if let nameKind = Self.nameKind(bytes, line: line) {
+      if let nameKind = Self.nameKind(bytes, line: lineRange) {
         (kind, end) = (nameKind, start + 1)
-      } else if let tagEnd = HTMLTag.end(bytes, line: line), Self.isBlank(bytes[tagEnd..<line.upperBound]) {
+      } else if let tagEnd = HTMLTag.end(bytes, line: lineRange), Self.isBlank(bytes[tagEnd..<lineRange.upperBound]) {
         (kind, end) = (.tag, tagEnd)
       } else {
         return nil
@@ -52,13 +52,13 @@ struct HTMLBlockStart {
   }
 
   /// Whether a line ends the block. The line is searched from the first byte of its text.
-  func isEnded(by line: Range<Int>, of bytes: Bytes) -> Bool {
+  func isEnded(by lineRange: Range<Int>, of bytes: Bytes) -> Bool {
     switch kind {
-    case .verbatim: Self.closers.contains { bytes.contains($0, in: line) }
-    case .comment: bytes.contains("-->", in: line)
-    case .instruction: bytes.contains("?>", in: line)
-    case .declaration: bytes.contains(">", in: line)
-    case .characterData: bytes.contains("]]>", in: line)
+    case .verbatim: Self.closers.contains { bytes.contains($0, in: lineRange) }
+    case .comment: bytes.contains("-->", in: lineRange)
+    case .instruction: bytes.contains("?>", in: lineRange)
+    case .declaration: bytes.contains(">", in: lineRange)
+    case .characterData: bytes.contains("]]>", in: lineRange)
     case .blockTag, .tag: false
     }
   }
@@ -73,19 +73,19 @@ struct HTMLBlockStart {
   }
 
   /// Conditions 1 and 6, which turn on the name of the tag.
-  private static func nameKind(_ bytes: Bytes, line: Range<Int>) -> Kind? {
-    var offset = line.lowerBound + 1
+  private static func nameKind(_ bytes: Bytes, line lineRange: Range<Int>) -> Kind? {
+    var offset = lineRange.lowerBound + 1
     let isClosing = bytes[offset] == UInt8(ascii: "/")
     if isClosing { offset += 1 }
     let nameStart = offset
-    while offset < line.upperBound, isLetter(bytes[offset]) || isDigit(bytes[offset]) { offset += 1 }
+    while offset < lineRange.upperBound, isLetter(bytes[offset]) || isDigit(bytes[offset]) { offset += 1 }
     let name = nameStart..<offset
     guard !name.isEmpty, name.count <= longestName else { return nil }
-    let after = offset < line.upperBound ? bytes[offset] : UInt8(ascii: "\n")
+    let after = offset < lineRange.upperBound ? bytes[offset] : UInt8(ascii: "\n")
     let closes = after == UInt8(ascii: ">")
     if !isClosing, isMarkdownSpace(after) || closes, bytes.isOne(of: verbatimNames, in: name) { return .verbatim }
     let closesItself =
-      after == UInt8(ascii: "/") && offset + 1 < line.upperBound && bytes[offset + 1] == UInt8(ascii: ">")
+      after == UInt8(ascii: "/") && offset + 1 < lineRange.upperBound && bytes[offset + 1] == UInt8(ascii: ">")
     guard isMarkdownSpace(after) || closes || closesItself else { return nil }
     return bytes.isOne(of: blockNames, in: name) ? .blockTag : nil
   }
@@ -107,8 +107,8 @@ struct HTMLBlockStart {
 /// An opening or closing tag (CommonMark 0.30, section 6.6) that ends on the line on which it begins.
 enum HTMLTag {
   /// The offset behind the `>` of the tag that begins with a line's first byte, or nil if there is none.
-  static func end(_ bytes: Bytes, line: Range<Int>) -> Int? {
-    var scanner = Scanner(bytes: bytes, offset: line.lowerBound + 1, end: line.upperBound)
+  static func end(_ bytes: Bytes, line lineRange: Range<Int>) -> Int? {
+    var scanner = Scanner(bytes: bytes, offset: lineRange.lowerBound + 1, end: lineRange.upperBound)
     let isClosing = scanner.take(UInt8(ascii: "/"))
     guard scanner.takeName() else { return nil }
     if isClosing {

@@ -91,13 +91,13 @@ struct InlineFilter {
   }
 
   /// Reads one line, and gives what stands before its text.
-  private mutating func read(line: Range<Int>) -> LinePrefix {
-    let prefix = LinePrefix(source, line: line)
+  private mutating func read(line lineRange: Range<Int>) -> LinePrefix {
+    let prefix = LinePrefix(source, line: lineRange)
     nesting.read(prefix, afterBlankLine: previous == .blank)
     if nesting.depth > bounds.nesting {
       exceeded = ExceededBound(
         bound: .nesting,
-        offset: line.lowerBound,
+        offset: lineRange.lowerBound,
         found: nesting.depth,
         limit: bounds.nesting
       )
@@ -105,33 +105,33 @@ struct InlineFilter {
     }
     if !prefix.isBlank { blocks += 1 + prefix.quotes + prefix.markers }
     if blocks > bounds.blocks {
-      exceeded = ExceededBound(bound: .blocks, offset: line.lowerBound, found: blocks, limit: bounds.blocks)
+      exceeded = ExceededBound(bound: .blocks, offset: lineRange.lowerBound, found: blocks, limit: bounds.blocks)
       return prefix
     }
-    let hasText = prefix.end < line.upperBound
+    let hasText = prefix.end < lineRange.upperBound
     if prefix.isBlank || (prefix.beginsWithBullet && prefix.indentation < 4 && hasText) {
-      endStretch(at: line.lowerBound)
+      endStretch(at: lineRange.lowerBound)
       mayDefine = false
     }
-    write(line.lowerBound..<prefix.end)
-    let defines = hasText && readText(prefix.end..<line.upperBound, after: prefix)
-    if !prefix.isBlank, stretch.start == nil { stretch.start = line.lowerBound }
+    write(lineRange.lowerBound..<prefix.end)
+    let defines = hasText && readText(prefix.end..<lineRange.upperBound, after: prefix)
+    if !prefix.isBlank, stretch.start == nil { stretch.start = lineRange.lowerBound }
     previous = prefix.isBlank ? .blank : defines ? .definition : .other
     return prefix
   }
 
   /// Writes a line's text without what may be hidden of it; says whether it is a link reference definition for certain.
-  private mutating func readText(_ text: Range<Int>, after prefix: LinePrefix) -> Bool {
+  private mutating func readText(_ textRange: Range<Int>, after prefix: LinePrefix) -> Bool {
     if prefix.isThematicBreak {
-      write(text)
+      write(textRange)
       return false
     }
-    switch source[text.lowerBound] {
+    switch source[textRange.lowerBound] {
     case UInt8(ascii: "["):
-      switch DefinitionStart(source, line: text) {
+      switch DefinitionStart(source, line: textRange) {
       case .none: break
       case .complete where previous != .other && !mayDefine && prefix.isPlain:
-        writeWithoutNulls(text)
+        writeWithoutNulls(textRange)
         return true
       case .possible, .complete:
         mayDefine = true
@@ -143,21 +143,21 @@ struct InlineFilter {
       break
     }
     if mayDefine {
-      keep(text)
+      keep(textRange)
       return false
     }
-    switch source[text.lowerBound] {
+    switch source[textRange.lowerBound] {
     case UInt8(ascii: "`"):
-      let fence = fenceEnd(text)
-      write(text.lowerBound..<fence)
-      hide(fence..<text.upperBound)
+      let fence = fenceEnd(textRange)
+      write(textRange.lowerBound..<fence)
+      hide(fence..<textRange.upperBound)
     case UInt8(ascii: "<"):
-      readHTML(text, after: prefix)
-    case let first where hidesInlines && !Self.mayBeginBlock(first) && !source[text].contains(UInt8(ascii: ">")):
+      readHTML(textRange, after: prefix)
+    case let first where hidesInlines && !Self.mayBeginBlock(first) && !source[textRange].contains(UInt8(ascii: ">")):
       copy[written] = Self.word
       written += 1
     default:
-      hide(text)
+      hide(textRange)
     }
     return false
   }
@@ -175,36 +175,36 @@ struct InlineFilter {
   }
 
   /// The end of the run of backticks that may be a code fence; the text's start if it cannot be one.
-  private func fenceEnd(_ text: Range<Int>) -> Int {
-    var end = text.lowerBound
-    while end < text.upperBound, source[end] == UInt8(ascii: "`") { end += 1 }
-    guard end - text.lowerBound >= 3, !source[end..<text.upperBound].contains(UInt8(ascii: "`")) else {
-      return text.lowerBound
+  private func fenceEnd(_ textRange: Range<Int>) -> Int {
+    var end = textRange.lowerBound
+    while end < textRange.upperBound, source[end] == UInt8(ascii: "`") { end += 1 }
+    guard end - textRange.lowerBound >= 3, !source[end..<textRange.upperBound].contains(UInt8(ascii: "`")) else {
+      return textRange.lowerBound
     }
     return end
   }
 
-  private mutating func readHTML(_ text: Range<Int>, after prefix: LinePrefix) {
-    guard let html = HTMLBlockStart(source, line: text) else {
-      hide(text)
+  private mutating func readHTML(_ textRange: Range<Int>, after prefix: LinePrefix) {
+    guard let html = HTMLBlockStart(source, line: textRange) else {
+      hide(textRange)
       return
     }
     if html.kind == .tag {
-      hideAttributes(text.lowerBound..<html.end)
-      write(html.end..<text.upperBound)
+      hideAttributes(textRange.lowerBound..<html.end)
+      write(html.end..<textRange.upperBound)
     } else {
-      write(text.lowerBound..<html.end)
-      hide(html.end..<text.upperBound)
+      write(textRange.lowerBound..<html.end)
+      hide(html.end..<textRange.upperBound)
       // After four columns, or a number, the line may be text of a paragraph; then libcmark looks for the end of the tag.
       let mayBeInline = prefix.indentation >= 4 || prefix.markers > 0
-      if mayBeInline, !isClosed(html, in: text) { stretch.delimiters += 1 }
+      if mayBeInline, !isClosed(html, in: textRange) { stretch.delimiters += 1 }
     }
   }
 
-  private func isClosed(_ html: HTMLBlockStart, in text: Range<Int>) -> Bool {
+  private func isClosed(_ html: HTMLBlockStart, in textRange: Range<Int>) -> Bool {
     switch html.kind {
-    case .verbatim, .blockTag: HTMLTag.end(source, line: text) != nil
-    default: html.isEnded(by: html.end..<text.upperBound, of: source)
+    case .verbatim, .blockTag: HTMLTag.end(source, line: textRange) != nil
+    default: html.isEnded(by: html.end..<textRange.upperBound, of: source)
     }
   }
 
@@ -277,10 +277,10 @@ extension InlineFilter {
   /// Hides the inline markup in a tag that stands alone on its line, so that it stays one.
   ///
   /// `_` may stand in the name of an attribute, as `:` may; all else stands in values.
-  private mutating func hideAttributes(_ tag: Range<Int>) {
-    guard hidesInlines else { return writeWithoutNulls(tag) }
-    write(tag) { offset, byte in
-      guard offset > tag.lowerBound, InlineMarkup.contains(byte) else { return byte }
+  private mutating func hideAttributes(_ tagRange: Range<Int>) {
+    guard hidesInlines else { return writeWithoutNulls(tagRange) }
+    write(tagRange) { offset, byte in
+      guard offset > tagRange.lowerBound, InlineMarkup.contains(byte) else { return byte }
       switch byte {
       case 0: return 0x7F
       case UInt8(ascii: "_"): return UInt8(ascii: ":")

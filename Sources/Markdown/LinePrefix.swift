@@ -36,9 +36,9 @@ struct LinePrefix {
   /// Whether nothing but up to three columns of spaces stands before the text.
   var isPlain: Bool { quotes + markers == 0 && indentation < 4 }
 
-  init(_ bytes: Bytes, line: Range<Int>) {
-    end = line.lowerBound
-    let last = line.upperBound
+  init(_ bytes: Bytes, line lineRange: Range<Int>) {
+    end = lineRange.lowerBound
+    let last = lineRange.upperBound
     var rule: RuleTail?
     while true {
       skipSpaces(bytes, to: last)
@@ -108,10 +108,10 @@ private struct RuleTail {
   /// How many marks of it have not been read yet.
   var count = 0
 
-  init(_ bytes: Bytes, line: Range<Int>) {
-    start = line.upperBound
+  init(_ bytes: Bytes, line lineRange: Range<Int>) {
+    start = lineRange.upperBound
     mark = 0
-    while start > line.lowerBound {
+    while start > lineRange.lowerBound {
       let byte = bytes[start - 1]
       if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") {
         if mark == 0, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") { mark = byte }

@@ -7,12 +7,12 @@ enum DefinitionStart {
   /// All of it is one definition, if a paragraph begins here.
   case complete
 
-  init(_ bytes: Bytes, line: Range<Int>) {
-    var offset = line.lowerBound + 1
+  init(_ bytes: Bytes, line lineRange: Range<Int>) {
+    var offset = lineRange.lowerBound + 1
     var isBlank = true
     var isSimple = true
     label: while true {
-      guard offset < line.upperBound else {
+      guard offset < lineRange.upperBound else {
         self = .possible
         return
       }
@@ -31,11 +31,12 @@ enum DefinitionStart {
       }
     }
     let colon = offset + 1
-    guard !isBlank, colon < line.upperBound, bytes[colon] == UInt8(ascii: ":") else {
+    guard !isBlank, colon < lineRange.upperBound, bytes[colon] == UInt8(ascii: ":") else {
       self = .none
       return
     }
-    isSimple = isSimple && offset - line.lowerBound <= 999 && Self.isSimpleTarget(bytes, (colon + 1)..<line.upperBound)
+    isSimple =
+      isSimple && offset - lineRange.lowerBound <= 999 && Self.isSimpleTarget(bytes, (colon + 1)..<lineRange.upperBound)
     self = isSimple ? .complete : .possible
   }
 

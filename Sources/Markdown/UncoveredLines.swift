@@ -6,15 +6,15 @@ extension BlockTree {
   ///
   /// Blank lines do not count, nor do lines with nothing on them but `>` and list markers. Neighbouring lines form one range.
   public func uncoveredLines(in source: SourceText, fromLine: Int = 0) -> [Range<Int>] {
-    var result: [Range<Int>] = []
+    var uncoveredLines: [Range<Int>] = []
     var line = max(fromLine, 0)
     func look(to end: Int) {
       while line < end {
         if source.holdsText(line: line) {
-          if let last = result.last, last.upperBound == line {
-            result[result.count - 1] = last.lowerBound..<(line + 1)
+          if let last = uncoveredLines.last, last.upperBound == line {
+            uncoveredLines[uncoveredLines.count - 1] = last.lowerBound..<(line + 1)
           } else {
-            result.append(line..<(line + 1))
+            uncoveredLines.append(line..<(line + 1))
           }
         }
         line += 1
@@ -25,7 +25,7 @@ extension BlockTree {
       line = max(line, block.endLine)
     }
     look(to: source.lineCount)
-    return result
+    return uncoveredLines
   }
 }
 

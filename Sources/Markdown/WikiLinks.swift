@@ -43,8 +43,8 @@ enum WikiLinks {
       offset = end
     }
 
-    private mutating func replace(with link: (words: Range<Int>, end: Int)) {
-      output.append(contentsOf: text[link.words])
+    private mutating func replace(with link: (wordsRange: Range<Int>, end: Int)) {
+      output.append(contentsOf: text[link.wordsRange])
       offset = link.end
     }
 
@@ -53,7 +53,7 @@ enum WikiLinks {
     }
 
     /// The words of a link whose target begins at an offset, and the end of the link.
-    private func words(at start: Int) -> (words: Range<Int>, end: Int)? {
+    private func words(at start: Int) -> (wordsRange: Range<Int>, end: Int)? {
       var words = start
       var end = start
       while end < text.count, text[end] != UInt8(ascii: "]") {

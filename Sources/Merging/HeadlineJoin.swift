@@ -26,11 +26,11 @@ struct HeadlineJoin {
   private init(frame: HeadlineParts, other: HeadlineParts) { (self.frame, self.other) = (frame, other) }
 
   private var source: [UInt8] { frame.tree.source.bytes }
-  private var content: Range<Int> { frame.tree.nodes[frame.node].content }
+  private var contentRange: Range<Int> { frame.tree.nodes[frame.node].content }
 
   private func applied() -> [UInt8]? {
     var result: [UInt8] = []
-    var offset = content.lowerBound
+    var offset = contentRange.lowerBound
     for edit in edits.enumerated().sorted(by: {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }) {
@@ -38,7 +38,7 @@ struct HeadlineJoin {
       result += source[offset..<edit.element.range.lowerBound] + edit.element.bytes
       offset = edit.element.range.upperBound
     }
-    return result + source[offset..<content.upperBound]
+    return result + source[offset..<contentRange.upperBound]
   }
 
   // MARK: Parts but fields
@@ -98,8 +98,8 @@ struct HeadlineJoin {
   }
 
   private var contentEnd: Int {
-    var end = content.upperBound
-    while end > content.lowerBound, isSpace(source[end - 1]) { end -= 1 }
+    var end = contentRange.upperBound
+    while end > contentRange.lowerBound, isSpace(source[end - 1]) { end -= 1 }
     return end
   }
 
@@ -107,13 +107,13 @@ struct HeadlineJoin {
 
   private func spacesEnd(after offset: Int) -> Int {
     var end = offset
-    while end < content.upperBound, isSpace(source[end]) { end += 1 }
+    while end < contentRange.upperBound, isSpace(source[end]) { end += 1 }
     return end
   }
 
   private func spacesStart(before offset: Int) -> Int {
     var start = offset
-    while start > content.lowerBound, isSpace(source[start - 1]) { start -= 1 }
+    while start > contentRange.lowerBound, isSpace(source[start - 1]) { start -= 1 }
     return start
   }
 

@@ -38,11 +38,11 @@ struct HeadlineParts {
 
   /// How the words of a headline can be parted.
   static func splitting(of node: Int, in tree: MergeTree) -> Splitting {
-    guard let reading = tree.itemReading(node), let headline = tree.item(node)?.headline, headline.cuts.isEmpty else {
+    guard let reading = tree.itemReading(node), let headline = tree.item(node)?.headline, headline.cutRanges.isEmpty else {
       return .none
     }
-    if let strokes = reading.strokesRange { return headline.text.contains(strokes.lowerBound) ? .strokes : .none }
-    guard let value = reading.valueRange, headline.text.contains(value.lowerBound) else { return .none }
+    if let strokes = reading.strokesRange { return headline.textRange.contains(strokes.lowerBound) ? .strokes : .none }
+    guard let value = reading.valueRange, headline.textRange.contains(value.lowerBound) else { return .none }
     return reading.goalRange == nil ? .value : .valueAndGoal
   }
 
@@ -55,22 +55,23 @@ struct HeadlineParts {
     case .item(let index):
       let item = tree.document.items[index]
       headline = item.headline
-      add(.indent, content.lowerBound..<item.marker.lowerBound)
-      add(.marker, item.marker)
+      add(.indent, content.lowerBound..<item.markerRange.lowerBound)
+      add(.marker, item.markerRange)
     case .heading(let heading): headline = heading.headline
     default: return nil
     }
-    headline.text = headline.text.clamped(to: content)
+    headline.textRange = headline.textRange.clamped(to: content)
     if let box = headline.box { add(.box, box.range) }
-    if let icon = headline.icon { add(.icon, icon) }
+    if let icon = headline.iconRange { add(.icon, icon) }
     if let anchor = headline.anchor { add(.anchor, anchor.range) }
-    wordsEnd = max(headline.text.upperBound, headline.text.lowerBound)
+    wordsEnd = max(headline.textRange.upperBound, headline.textRange.lowerBound)
     addWords(headline, splitting)
     addFields(headline)
-    for tag in headline.tags where tag.lowerBound >= headline.text.upperBound && tag.upperBound <= content.upperBound {
+    for tag in headline.tagRanges where tag.lowerBound >= headline.textRange.upperBound && tag.upperBound <= content.upperBound
+    {
       add(.tag(tree.source.string(in: tag)), tag)
     }
-    if let id = headline.id, id.lowerBound > headline.text.upperBound, id.upperBound <= content.upperBound {
+    if let id = headline.idRange, id.lowerBound > headline.textRange.upperBound, id.upperBound <= content.upperBound {
       add(.id, id.lowerBound - 1..<id.upperBound)
     }
     order = ranges.sorted { ($0.value.lowerBound, $0.value.upperBound) < ($1.value.lowerBound, $1.value.upperBound) }.map(\.key)
@@ -82,22 +83,22 @@ struct HeadlineParts {
   }
 
   /// Whether the parts follow one another within the lines.
-  private func isSound(in content: Range<Int>) -> Bool {
-    var offset = content.lowerBound
+  private func isSound(in contentRange: Range<Int>) -> Bool {
+    var offset = contentRange.lowerBound
     for part in order {
       guard let range = ranges[part], range.lowerBound >= offset else { return false }
       offset = range.upperBound
     }
-    return offset <= content.upperBound
+    return offset <= contentRange.upperBound
   }
 
   private mutating func addWords(_ headline: Headline, _ splitting: Splitting) {
-    let text = headline.text
-    if let entry = tree.item(node)?.entry, headline.cuts.isEmpty {
+    let text = headline.textRange
+    if let entry = tree.item(node)?.entry, headline.cutRanges.isEmpty {
       if let time = entry.timeRange { add(.time, time) }
-      if let value = entry.value { add(.attempt, value) }
+      if let value = entry.valueRange { add(.attempt, value) }
       if let status = entry.statusRange { add(.status, status) }
-      let note = entry.note.clamped(to: text)
+      let note = entry.noteRange.clamped(to: text)
       if !note.isEmpty { add(.note, note) }
       return
     }
@@ -134,16 +135,17 @@ struct HeadlineParts {
 
   private mutating func addFields(_ headline: Headline) {
     var counts: [String: Int] = [:]
-    for group in headline.groups where group.range.lowerBound >= headline.text.upperBound {
+    for group in headline.groups where group.range.lowerBound >= headline.textRange.upperBound {
       var fields: [Part] = []
-      for index in group.fields {
+      for index in group.fieldIndexes {
         let field = headline.fields[index]
-        let key = tree.source.string(in: field.name).lowercased()
-        let limit = index + 1 < group.fields.upperBound ? headline.fields[index + 1].name.lowerBound : group.range.upperBound
+        let key = tree.source.string(in: field.nameRange).lowercased()
+        let limit =
+          index + 1 < group.fieldIndexes.upperBound ? headline.fields[index + 1].nameRange.lowerBound : group.range.upperBound
         let end = end(of: field, limit: limit)
         let part = Part.field(key, counts[key, default: 0])
         counts[key, default: 0] += 1
-        add(part, field.name.lowerBound..<end)
+        add(part, field.nameRange.lowerBound..<end)
         fields.append(part)
       }
       groups.append(Group(range: group.range, isPlain: group.spelling == .plain, fields: fields))
@@ -152,9 +154,9 @@ struct HeadlineParts {
 
   /// Where a field ends, with the quote behind its value.
   private func end(of field: Field, limit: Int) -> Int {
-    guard field.isQuoted else { return field.value.upperBound }
-    let isStraight = field.value.upperBound < limit && tree.source.bytes[field.value.upperBound] == UInt8(ascii: "\"")
-    return min(limit, field.value.upperBound + (isStraight ? 1 : 3))
+    guard field.isQuoted else { return field.valueRange.upperBound }
+    let isStraight = field.valueRange.upperBound < limit && tree.source.bytes[field.valueRange.upperBound] == UInt8(ascii: "\"")
+    return min(limit, field.valueRange.upperBound + (isStraight ? 1 : 3))
   }
 
   func bytes(_ part: Part) -> [UInt8]? { ranges[part].map { tree.bytes($0) } }

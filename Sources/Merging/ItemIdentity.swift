@@ -23,7 +23,7 @@ struct ItemIdentity {
       return node(key, index, added: key, rank: .day(mark.date.dayNumber, mark.date.dayNumber))
     }
     let title = name(of: item, index)
-    let id = item.headline.id.map { " ^" + document.source.string(in: $0) } ?? ""
+    let id = item.headline.idRange.map { " ^" + document.source.string(in: $0) } ?? ""
     let key = MergeTree.Key(kind: .item, text: title + id)
     guard reading.items[index]?.usesAnchor == true, let anchor = item.headline.anchor else {
       return node(key, index, added: key, rank: nil)
@@ -40,7 +40,7 @@ struct ItemIdentity {
 
   /// The name; of words that go on over several lines, what the first line of them says.
   private func name(of item: Item, _ index: Int) -> String {
-    let text = item.headline.text
+    let text = item.headline.textRange
     let end = document.source.contentRange(ofLine: document.source.line(at: text.lowerBound)).upperBound
     if end < text.upperBound { return Document.name(ofTitle: document.text(text.lowerBound..<end)) }
     return reading.items[index].map { Document.name(ofTitle: $0.title) } ?? document.name(of: item.headline)
@@ -48,7 +48,7 @@ struct ItemIdentity {
 
   private func node(of entry: LogEntry, _ index: Int) -> MergeTree.Node {
     let days = "\(entry.days.first) \(entry.days.last)"
-    let value = entry.value.map { document.source.string(in: $0) } ?? ""
+    let value = entry.valueRange.map { document.source.string(in: $0) } ?? ""
     let text = days + " \(entry.time?.description ?? "") \(value)"
     let rank = MergeTree.Rank.day(entry.days.first.dayNumber, entry.days.last.dayNumber)
     var node = node(MergeTree.Key(kind: .entry, text: text), index, added: nil, rank: rank)
@@ -58,7 +58,7 @@ struct ItemIdentity {
   }
 
   private func node(_ key: MergeTree.Key, _ index: Int, added: MergeTree.Key?, rank: MergeTree.Rank?) -> MergeTree.Node {
-    var node = MergeTree.Node(key: key, addedKey: added, rank: rank, subject: .item(index), lines: 0..<0, full: 0..<0)
+    var node = MergeTree.Node(key: key, addedKey: added, rank: rank, subject: .item(index), lines: 0..<0, fullRange: 0..<0)
     if key.kind == .item { node.detailKey = details(of: document.items[index]) }
     return node
   }
@@ -67,9 +67,9 @@ struct ItemIdentity {
   private func details(of item: Item) -> MergeTree.Key? {
     let common: Set<FieldKey> = [.project, .priority, .color, .category, .icon, .notify, .was]
     let isRare = item.headline.fields.contains { field in field.key.map { !common.contains($0) } ?? true }
-    guard isRare || item.headline.id != nil else { return nil }
-    var details = item.headline.fields.map { document.source.string(in: $0.name) + ":" + document.value(of: $0) }
-    if let id = item.headline.id { details.append("^" + document.source.string(in: id)) }
+    guard isRare || item.headline.idRange != nil else { return nil }
+    var details = item.headline.fields.map { document.source.string(in: $0.nameRange) + ":" + document.value(of: $0) }
+    if let id = item.headline.idRange { details.append("^" + document.source.string(in: id)) }
     return MergeTree.Key(kind: .item, text: details.joined(separator: ","))
   }
 }

@@ -91,7 +91,7 @@ struct MergeText {
   /// What stands behind the last words.
   private mutating func writeTail() {
     let (old, own, other) = (
-      tree.base.bytes(tree.base.tail), tree.left.bytes(tree.left.tail), tree.right.bytes(tree.right.tail)
+      tree.base.bytes(tree.base.tailRange), tree.left.bytes(tree.left.tailRange), tree.right.bytes(tree.right.tailRange)
     )
     if case .settled(let tail) = ThreeWay.merge(old, own, other) {
       bytes += tail

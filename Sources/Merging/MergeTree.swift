@@ -61,7 +61,7 @@ struct MergeTree {
     /// Its own lines, without what is below it.
     var lines: Range<Int>
     /// All its lines.
-    var full: Range<Int>
+    var fullRange: Range<Int>
     var parent = -1
     var children: [Int] = []
     /// What its own lines hold, without the last line ending.
@@ -89,7 +89,7 @@ struct MergeTree {
   var source: SourceText { document.source }
 
   /// All behind the words of the last line.
-  var tail: Range<Int> { (order.last.map { nodes[$0].content.upperBound } ?? 0)..<source.bytes.count }
+  var tailRange: Range<Int> { (order.last.map { nodes[$0].content.upperBound } ?? 0)..<source.bytes.count }
 
   /// The node whose lines follow a node's own.
   func next(_ node: Int) -> Int? {

@@ -22,16 +22,16 @@ struct MergeTreeReader {
 
   private mutating func read() -> MergeTree? {
     let all = 0..<source.lineCount
-    _ = add(MergeTree.Node(key: .init(kind: .root, text: ""), lines: 0..<0, full: all), to: -1)
+    _ = add(MergeTree.Node(key: .init(kind: .root, text: ""), lines: 0..<0, fullRange: all), to: -1)
     let end = document.sections.first?.lines.upperBound ?? all.upperBound
-    _ = add(MergeTree.Node(key: .init(kind: .introduction, text: ""), lines: 0..<0, full: 0..<end), to: MergeTree.root)
+    _ = add(MergeTree.Node(key: .init(kind: .introduction, text: ""), lines: 0..<0, fullRange: 0..<end), to: MergeTree.root)
     addFrontMatter()
     if let title = document.title {
       let node = MergeTree.Node(
         key: .init(kind: .title, text: ""),
         subject: .heading(title),
         lines: title.lines,
-        full: title.lines
+        fullRange: title.lines
       )
       let holder = document.sections.firstIndex { $0.lines.contains(title.lines.lowerBound) }
       guard holder == 0 else { return nil }
@@ -65,7 +65,7 @@ struct MergeTreeReader {
       return
     }
     let front = add(
-      MergeTree.Node(key: .init(kind: .frontMatter, text: ""), lines: 0..<1, full: lines),
+      MergeTree.Node(key: .init(kind: .frontMatter, text: ""), lines: 0..<1, fullRange: lines),
       to: MergeTree.introduction
     )
     let entries = document.properties.entries.sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
@@ -78,11 +78,11 @@ struct MergeTreeReader {
         key: .init(kind: .property, text: entry.name),
         subject: .property(entry),
         lines: starts[index]..<end,
-        full: starts[index]..<end
+        fullRange: starts[index]..<end
       )
       _ = add(node, to: front)
     }
-    _ = add(MergeTree.Node(key: .init(kind: .fence, text: ""), lines: last..<last + 1, full: last..<last + 1), to: front)
+    _ = add(MergeTree.Node(key: .init(kind: .fence, text: ""), lines: last..<last + 1, fullRange: last..<last + 1), to: front)
   }
 
   private func isBlankOrComment(_ line: Int) -> Bool {
@@ -99,7 +99,7 @@ struct MergeTreeReader {
         key: .init(kind: .section, text: document.name(of: heading.headline)),
         subject: .heading(heading),
         lines: heading.lines,
-        full: section.lines
+        fullRange: section.lines
       )
       if section.role == .setAside {
         node.key.text = SectionRole.setAsideTitle
@@ -118,7 +118,7 @@ struct MergeTreeReader {
         key: .init(kind: .group, text: document.name(of: group.heading.headline)),
         subject: .heading(group.heading),
         lines: group.heading.lines,
-        full: group.lines
+        fullRange: group.lines
       )
       let place = add(node, to: parent)
       addElements(group.elements, to: place)
@@ -143,7 +143,7 @@ struct MergeTreeReader {
     to parent: Int
   ) {
     guard !lines.isEmpty else { return }
-    _ = add(MergeTree.Node(key: .init(kind: kind, text: name ?? text(of: lines)), lines: lines, full: lines), to: parent)
+    _ = add(MergeTree.Node(key: .init(kind: kind, text: name ?? text(of: lines)), lines: lines, fullRange: lines), to: parent)
   }
 
   /// The words of a text box, a quote or an image without its fields, by which it is known where it is set aside; nil where it has
@@ -190,7 +190,7 @@ struct MergeTreeReader {
     // Words go on to the end of the paragraph where no fields end them: one field more, and the lines below are a note.
     let firstEnd = item.headline.range.isEmpty ? wordsEnd : source.line(at: item.headline.range.lowerBound) + 1
     let headEnd = item.headline.groups.isEmpty ? min(firstEnd, wordsEnd) : wordsEnd
-    (node.lines, node.full) = (full.lowerBound..<max(full.lowerBound + 1, headEnd), full)
+    (node.lines, node.fullRange) = (full.lowerBound..<max(full.lowerBound + 1, headEnd), full)
     if hasInnerStart(item, after: node.lines) {
       // Something else begins on its line: it is merged line by line as a whole.
       (node.lines, node.subject) = (full, nil)
@@ -199,14 +199,14 @@ struct MergeTreeReader {
     }
     let place = add(node, to: parent)
     if headEnd < wordsEnd { addBlock(withoutBlanks(headEnd..<wordsEnd), kind: .note, to: place) }
-    for note in item.notes { addBlock(withoutBlanks(lines(of: note)), kind: .note, to: place) }
+    for note in item.noteRanges { addBlock(withoutBlanks(lines(of: note)), kind: .note, to: place) }
     addElements(item.elements, to: place)
     for entry in item.log { addItem(entry, to: place) }
   }
 
   /// Whether something below an item begins on its own lines, or goes beyond them.
-  private func hasInnerStart(_ item: Item, after head: Range<Int>) -> Bool {
-    var starts = item.notes.map { source.line(at: $0.lowerBound) }
+  private func hasInnerStart(_ item: Item, after headRange: Range<Int>) -> Bool {
+    var starts = item.noteRanges.map { source.line(at: $0.lowerBound) }
     starts += item.log.map { document.items[$0].lines.lowerBound }
     starts += item.elements.map { element in
       switch element {
@@ -214,7 +214,7 @@ struct MergeTreeReader {
       case .other(let block): document.tree[block].lines.lowerBound
       }
     }
-    return starts.contains { $0 < head.upperBound } || !item.lines.contains(head.upperBound - 1)
+    return starts.contains { $0 < headRange.upperBound } || !item.lines.contains(headRange.upperBound - 1)
   }
 
   // MARK: The rest
@@ -222,7 +222,7 @@ struct MergeTreeReader {
   private mutating func sortChildren() {
     for index in tree.nodes.indices {
       let children = tree.nodes[index].children
-      tree.nodes[index].children = children.sorted { tree.nodes[$0].full.lowerBound < tree.nodes[$1].full.lowerBound }
+      tree.nodes[index].children = children.sorted { tree.nodes[$0].fullRange.lowerBound < tree.nodes[$1].fullRange.lowerBound }
     }
   }
 
@@ -263,7 +263,8 @@ struct MergeTreeReader {
         guard let first = block.first, let last = block.last else { continue }
         let lines = first..<last + 1
         var holder = node
-        while tree.nodes[holder].lines == tree.nodes[holder].full || !tree.nodes[holder].full.contains(lines.lowerBound),
+        while tree.nodes[holder].lines == tree.nodes[holder].fullRange
+          || !tree.nodes[holder].fullRange.contains(lines.lowerBound),
           tree.nodes[holder].parent >= 0
         {
           holder = tree.nodes[holder].parent

@@ -250,7 +250,7 @@ struct MergedTree {
         guard let own = nodes[parent].index(on: side) else { continue }
         let children = tree(side).nodes[own].children.map { merged($0, on: side) }
         let common = children.filter { nodes[$0].base.map { base.nodes[$0].parent == old } ?? false }
-        let kept = LongestRise.inEach(of: common.compactMap { nodes[$0].base.map { base.nodes[$0].full.lowerBound } })
+        let kept = LongestRise.inEach(of: common.compactMap { nodes[$0].base.map { base.nodes[$0].fullRange.lowerBound } })
         for (place, child) in common.enumerated() where !kept.contains(place) { nodes[child].movedBy.insert(side) }
       }
     }

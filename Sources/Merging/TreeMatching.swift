@@ -335,10 +335,10 @@ struct TreeMatching {
     let parent = base.nodes[index].parent
     guard parent >= 0, let side = sideOf[parent] else { return nil }
     let (siblings, others) = (base.nodes[parent].children, self.side.nodes[side].children)
-    guard let rank = siblings.binaryIndex(of: index, by: { base.nodes[$0].full.lowerBound }) else { return nil }
+    guard let rank = siblings.binaryIndex(of: index, by: { base.nodes[$0].fullRange.lowerBound }) else { return nil }
     var (start, end) = (0, others.count)
     func rankThere(_ sibling: Int) -> Int? {
-      sideOf[sibling].flatMap { place in others.binaryIndex(of: place, by: { self.side.nodes[$0].full.lowerBound }) }
+      sideOf[sibling].flatMap { place in others.binaryIndex(of: place, by: { self.side.nodes[$0].fullRange.lowerBound }) }
     }
     if rank > 0 {
       guard let before = rankThere(siblings[rank - 1]) else { return nil }

@@ -19,11 +19,13 @@ struct TwinMarks {
     }
     for field in headline(of: node)?.fields ?? [] where field.key != .done {
       var hasher = Hasher()
-      hasher.combine(tree.source.string(in: field.name).lowercased())
+      hasher.combine(tree.source.string(in: field.nameRange).lowercased())
       hasher.combine(tree.document.value(of: field))
       marks.append(hasher.finalize())
     }
-    if let entry = tree.item(node)?.entry, !entry.note.isEmpty { marks.append(tree.source.string(in: entry.note).hashValue) }
+    if let entry = tree.item(node)?.entry, !entry.noteRange.isEmpty {
+      marks.append(tree.source.string(in: entry.noteRange).hashValue)
+    }
     marks.sort()
     known[node] = marks
     return marks

@@ -285,13 +285,13 @@ struct TwinMatching {
   }
 
   /// The steps of a doubt with all next to them that are the same, if what is doubted is.
-  private func widened(_ steps: [Step], _ start: Int, _ end: Int, _ hunk: Range<Int>) -> Range<Int> {
+  private func widened(_ steps: [Step], _ start: Int, _ end: Int, _ hunkRange: Range<Int>) -> Range<Int> {
     func hash(_ step: Step) -> [Int] {
       [step.old.map { base.nodes[old[$0]].subtreeHash }, step.new.map { side.nodes[new[$0]].subtreeHash }].compactMap(\.self)
     }
-    let hashes = Set(hunk.flatMap { hash(steps[$0]) })
+    let hashes = Set(hunkRange.flatMap { hash(steps[$0]) })
     guard hashes.count == 1 else { return start..<end }
-    var (first, last) = (hunk.lowerBound, hunk.upperBound)
+    var (first, last) = (hunkRange.lowerBound, hunkRange.upperBound)
     while first > 0, Set(hash(steps[first - 1])) == hashes { first -= 1 }
     while last < steps.count, Set(hash(steps[last])) == hashes { last += 1 }
     return first..<last

@@ -43,23 +43,23 @@ extension Document {
   }
 
   /// What stands between two parts: spaces, or text that no part of the outline holds.
-  private func addGap(_ gap: Range<Int>, to tiles: inout [Coverage]) {
-    guard !gap.isEmpty else { return }
-    let start = gap.lowerBound == 0 && source.hasByteOrderMark ? 3 : gap.lowerBound
-    let text = Spaces.trimmed(min(start, gap.upperBound)..<gap.upperBound, in: source.bytes)
+  private func addGap(_ gapRange: Range<Int>, to tiles: inout [Coverage]) {
+    guard !gapRange.isEmpty else { return }
+    let start = gapRange.lowerBound == 0 && source.hasByteOrderMark ? 3 : gapRange.lowerBound
+    let text = Spaces.trimmed(min(start, gapRange.upperBound)..<gapRange.upperBound, in: source.bytes)
     let parts: [(Coverage.Owner, Range<Int>)] = [
-      (.space, gap.lowerBound..<text.lowerBound),
+      (.space, gapRange.lowerBound..<text.lowerBound),
       (isDefinition(text) ? .definition : .unread, text),
-      (.space, text.upperBound..<gap.upperBound),
+      (.space, text.upperBound..<gapRange.upperBound),
     ]
     for (owner, range) in parts where !range.isEmpty { tiles.append(Coverage(owner: owner, range: range)) }
   }
 
   /// Whether a text that is in no block begins with a definition. Its target may look like a list marker on a line of its own.
-  private func isDefinition(_ text: Range<Int>) -> Bool {
-    guard !text.isEmpty else { return false }
-    let line = source.line(at: text.lowerBound)
-    return definitions.contains { $0.contains(line) }
+  private func isDefinition(_ textRange: Range<Int>) -> Bool {
+    guard !textRange.isEmpty else { return false }
+    let line = source.line(at: textRange.lowerBound)
+    return definitionRanges.contains { $0.contains(line) }
   }
 
   // MARK: The parts of the outline
@@ -77,9 +77,9 @@ extension Document {
       for element in section.elements + section.groups.flatMap(\.elements) { addOther(element, add) }
     }
     for (index, item) in items.enumerated() {
-      add(.item(index), item.marker)
+      add(.item(index), item.markerRange)
       add(.item(index), item.headline.range)
-      for note in item.notes { add(.item(index), note) }
+      for note in item.noteRanges { add(.item(index), note) }
       for element in item.elements { addOther(element, add) }
     }
     return parts

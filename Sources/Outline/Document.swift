@@ -75,11 +75,11 @@ public struct Document: Sendable {
   }
 
   /// Lines that Markdown reads as link reference definitions, and shows nowhere.
-  @inlinable public var definitions: [Range<Int>] {
-    _read { yield shared.value.definitions }
+  @inlinable public var definitionRanges: [Range<Int>] {
+    _read { yield shared.value.definitionRanges }
     _modify {
       Shared.own(&shared)
-      yield &shared.value.definitions
+      yield &shared.value.definitionRanges
     }
   }
 
@@ -101,7 +101,7 @@ public struct Document: Sendable {
     @usableFromInline var sections: [Section]
     @usableFromInline var items: [Item]
     @usableFromInline var suppressions: [Suppression]
-    @usableFromInline var definitions: [Range<Int>]
+    @usableFromInline var definitionRanges: [Range<Int>]
     @usableFromInline var problems: [OutlineProblem]
   }
 
@@ -127,7 +127,7 @@ extension Document {
   /// The bytes of the title's words; in a file without one those of the first line with text below the front matter (format,
   /// *Title*).
   public var titleRange: Range<Int> {
-    if let title { return title.headline.text }
+    if let title { return title.headline.textRange }
     let first = (properties.lines.upperBound..<source.lineCount).first { !source.isBlank(line: $0) }
     return source.contentRange(ofLine: first ?? 0)
   }
@@ -197,24 +197,24 @@ extension Document {
 
   /// The words of a headline on one line, as Markdown: without box, icon, anchor and fields.
   public func title(of headline: Headline) -> String {
-    title(headline.text, without: headline.cuts)
+    title(headline.textRange, without: headline.cutRanges)
   }
 
   /// Some words of a headline on one line, without the fields among them.
-  public func title(_ words: Range<Int>, without cuts: [Range<Int>]) -> String {
-    guard !cuts.isEmpty else { return text(words) }
+  public func title(_ wordsRange: Range<Int>, without cutRanges: [Range<Int>]) -> String {
+    guard !cutRanges.isEmpty else { return text(wordsRange) }
     var folded: [UInt8] = []
-    var offset = words.lowerBound
-    for cut in cuts {
+    var offset = wordsRange.lowerBound
+    for cut in cutRanges {
       Spaces.appendFolded(offset..<max(offset, cut.lowerBound), of: source.bytes, to: &folded)
       offset = max(offset, cut.upperBound)
       // A field inside a word parts it.
-      if let last = folded.last, last != 0x20, offset < words.upperBound, !source.bytes[offset].isASCIIPunctuation {
+      if let last = folded.last, last != 0x20, offset < wordsRange.upperBound, !source.bytes[offset].isASCIIPunctuation {
         folded.append(0x20)
       }
     }
-    if offset < words.upperBound {
-      Spaces.appendFolded(offset..<words.upperBound, of: source.bytes, to: &folded)
+    if offset < wordsRange.upperBound {
+      Spaces.appendFolded(offset..<wordsRange.upperBound, of: source.bytes, to: &folded)
     }
     while folded.last == 0x20 { folded.removeLast() }
     return String(decoding: folded, as: UTF8.self)
@@ -223,7 +223,7 @@ extension Document {
   /// The tags of a headline without their `#`, each once.
   public func tags(of headline: Headline) -> [String] {
     var tags: [String] = []
-    for range in headline.tags {
+    for range in headline.tagRanges {
       let tag = source.string(in: range.lowerBound + 1..<range.upperBound)
       if !tags.contains(tag) { tags.append(tag) }
     }

@@ -7,13 +7,13 @@ extension Document {
 
   /// The text of a range line by line, without some parts of it, which are in the order of the file. Spaces behind such a part
   /// go with it, and so does a line of which nothing stays.
-  public func lines(_ range: Range<Int>, without cuts: [Range<Int>]) -> String {
+  public func lines(_ range: Range<Int>, without cutRanges: [Range<Int>]) -> String {
     let range = Spaces.trimmed(range, in: source.bytes)
     var text: [UInt8] = []
     var offset = range.lowerBound
     while offset < range.upperBound {
       let end = LineEnds.end(in: source.bytes, from: offset, limit: range.upperBound)
-      let line = cuts.isEmpty ? Array(source.bytes[offset..<end]) : lineText(offset..<end, without: cuts)
+      let line = cutRanges.isEmpty ? Array(source.bytes[offset..<end]) : lineText(offset..<end, without: cutRanges)
       if !text.isEmpty, !line.isEmpty { text.append(0x0A) }
       text += line
       offset = Spaces.skip(in: source.bytes, from: end, end: range.upperBound)
@@ -22,26 +22,26 @@ extension Document {
   }
 
   /// The bytes of a line without some parts of it; as it is where it has none of them.
-  private func lineText(_ line: Range<Int>, without cuts: [Range<Int>]) -> [UInt8] {
-    let parts = cuts.map { $0.clamped(to: line) }.filter { !$0.isEmpty }
-    guard !parts.isEmpty else { return Array(source.bytes[line]) }
+  private func lineText(_ lineRange: Range<Int>, without cutRanges: [Range<Int>]) -> [UInt8] {
+    let parts = cutRanges.map { $0.clamped(to: lineRange) }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return Array(source.bytes[lineRange]) }
     var text: [UInt8] = []
-    var offset = line.lowerBound
+    var offset = lineRange.lowerBound
     for part in parts {
       text += source.bytes[offset..<max(offset, part.lowerBound)]
       offset = max(offset, part.upperBound)
       if text.isEmpty || text.last == 0x20 || text.last == 0x09 {
-        offset = Spaces.skip(in: source.bytes, from: offset, end: line.upperBound)
+        offset = Spaces.skip(in: source.bytes, from: offset, end: lineRange.upperBound)
       }
     }
-    text += source.bytes[offset..<line.upperBound]
+    text += source.bytes[offset..<lineRange.upperBound]
     return Array(text[Spaces.trimmed(text.indices, in: text)])
   }
 
   /// The notes of an item, each without the Dataview fields in it; one that is nothing else is left out.
   public func notes(of item: Item) -> [String] {
     let cuts = item.headline.groups.filter { $0.spelling != .plain }.map(\.range)
-    return item.notes.map { lines($0, without: cuts) }.filter { !$0.isEmpty }
+    return item.noteRanges.map { lines($0, without: cuts) }.filter { !$0.isEmpty }
   }
 
   // MARK: Other blocks

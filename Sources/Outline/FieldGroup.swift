@@ -14,7 +14,7 @@ public struct FieldGroup: Sendable, Equatable {
   public var range: Range<Int>
   public var spelling: Spelling
   /// The indices of its fields in the headline.
-  public var fields: Range<Int>
+  public var fieldIndexes: Range<Int>
 }
 
 /// One field: a key and its value.
@@ -22,9 +22,9 @@ public struct Field: Sendable, Equatable {
   /// The key, or nil where the word is none.
   public var key: FieldKey?
   /// The word before the colon, as written.
-  public var name: Range<Int>
+  public var nameRange: Range<Int>
   /// The value without its quotes and the spaces round it. Empty where nothing is written.
-  public var value: Range<Int>
+  public var valueRange: Range<Int>
   /// Whether the value stands in double quotes.
   public var isQuoted: Bool
 }
@@ -33,24 +33,24 @@ extension FieldGroup {
   /// A part of a group between commas.
   struct Part {
     /// The word before the colon, or nil where the part has not the shape `word: value`.
-    var name: Range<Int>?
-    var value: Range<Int>
+    var nameRange: Range<Int>?
+    var valueRange: Range<Int>
     var isQuoted: Bool
     var range: Range<Int>
   }
 
   /// The parts of what stands between the brackets: split at the commas that a `word:` follows, outside quotes.
-  static func parts(of inner: Range<Int>, in bytes: [UInt8]) -> [Part] {
+  static func parts(of innerRange: Range<Int>, in bytes: [UInt8]) -> [Part] {
     var parts: [Part] = []
-    var start = inner.lowerBound
+    var start = innerRange.lowerBound
     var offset = start
     var hasQuotes = true
-    while offset < inner.upperBound {
-      if hasQuotes, opensQuote(at: offset, from: start, to: inner.upperBound, in: bytes) {
-        let end = Quote.end(in: bytes, openingAt: offset, end: inner.upperBound)
+    while offset < innerRange.upperBound {
+      if hasQuotes, opensQuote(at: offset, from: start, to: innerRange.upperBound, in: bytes) {
+        let end = Quote.end(in: bytes, openingAt: offset, end: innerRange.upperBound)
         hasQuotes = end != nil
         offset = end ?? offset + 1
-      } else if bytes[offset] == UInt8(ascii: ","), key(in: bytes, at: offset + 1, end: inner.upperBound) != nil {
+      } else if bytes[offset] == UInt8(ascii: ","), key(in: bytes, at: offset + 1, end: innerRange.upperBound) != nil {
         parts.append(part(start..<offset, in: bytes))
         start = offset + 1
         offset = start
@@ -58,7 +58,7 @@ extension FieldGroup {
         offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
       }
     }
-    parts.append(part(start..<inner.upperBound, in: bytes))
+    parts.append(part(start..<innerRange.upperBound, in: bytes))
     return parts
   }
 
@@ -69,7 +69,7 @@ extension FieldGroup {
   private static func part(_ range: Range<Int>, in bytes: [UInt8]) -> Part {
     let range = Spaces.trimmed(range, in: bytes)
     guard let (name, after) = key(in: bytes, at: range.lowerBound, end: range.upperBound) else {
-      return Part(name: nil, value: range, isQuoted: false, range: range)
+      return Part(nameRange: nil, valueRange: range, isQuoted: false, range: range)
     }
     var value = Spaces.trimmed(after..<range.upperBound, in: bytes)
     var isQuoted = false
@@ -79,11 +79,11 @@ extension FieldGroup {
       value = value.lowerBound + opening..<value.upperBound - closing
       isQuoted = true
     }
-    return Part(name: name, value: value, isQuoted: isQuoted, range: range)
+    return Part(nameRange: name, valueRange: value, isQuoted: isQuoted, range: range)
   }
 
   /// The word at an offset, after spaces, that a single colon follows: its range and the offset after the colon.
-  static func key(in bytes: [UInt8], at offset: Int, end: Int) -> (name: Range<Int>, after: Int)? {
+  static func key(in bytes: [UInt8], at offset: Int, end: Int) -> (nameRange: Range<Int>, after: Int)? {
     let start = Spaces.skip(in: bytes, from: offset, end: end)
     guard let wordEnd = wordEnd(in: bytes, at: start, end: end) else { return nil }
     let colon = Spaces.skip(in: bytes, from: wordEnd, end: end)
@@ -94,11 +94,11 @@ extension FieldGroup {
   }
 
   /// The word between brackets that two colons follow, if it is a known key: its range and the offset after the colons.
-  static func dataviewKey(_ bytes: [UInt8], in inner: Range<Int>) -> (key: FieldKey, name: Range<Int>, after: Int)? {
-    let start = Spaces.skip(in: bytes, from: inner.lowerBound, end: inner.upperBound)
-    guard let wordEnd = wordEnd(in: bytes, at: start, end: inner.upperBound) else { return nil }
-    let colon = Spaces.skip(in: bytes, from: wordEnd, end: inner.upperBound)
-    guard colon + 1 < inner.upperBound, bytes[colon] == UInt8(ascii: ":"), bytes[colon + 1] == UInt8(ascii: ":"),
+  static func dataviewKey(_ bytes: [UInt8], in innerRange: Range<Int>) -> (key: FieldKey, nameRange: Range<Int>, after: Int)? {
+    let start = Spaces.skip(in: bytes, from: innerRange.lowerBound, end: innerRange.upperBound)
+    guard let wordEnd = wordEnd(in: bytes, at: start, end: innerRange.upperBound) else { return nil }
+    let colon = Spaces.skip(in: bytes, from: wordEnd, end: innerRange.upperBound)
+    guard colon + 1 < innerRange.upperBound, bytes[colon] == UInt8(ascii: ":"), bytes[colon + 1] == UInt8(ascii: ":"),
       let key = FieldKey(word: start..<wordEnd, in: bytes)
     else { return nil }
     return (key, start..<wordEnd, colon + 2)

@@ -21,8 +21,9 @@ public enum FieldKey: String, Sendable, CaseIterable {
   }
 
   /// The key of a word in some bytes; ASCII case is ignored.
-  init?(word: Range<Int>, in bytes: [UInt8]) {
-    guard let packed = FieldKey.packed(bytes[word]), let found = FieldKey.byPacked.first(where: { $0.packed == packed }) else {
+  init?(word wordRange: Range<Int>, in bytes: [UInt8]) {
+    guard let packed = FieldKey.packed(bytes[wordRange]), let found = FieldKey.byPacked.first(where: { $0.packed == packed })
+    else {
       return nil
     }
     self = found.key

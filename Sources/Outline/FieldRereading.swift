@@ -13,14 +13,14 @@ public struct ReadField: Sendable, Equatable {
   }
 
   init(_ field: Field, in bytes: [UInt8]) {
-    self.init(name: Spaces.folded(field.name, in: bytes), value: field.text(in: bytes))
+    self.init(name: Spaces.folded(field.nameRange, in: bytes), value: field.text(in: bytes))
   }
 }
 
 extension Field {
   /// The value on one line, without quotes and escapes.
   func text(in bytes: [UInt8]) -> String {
-    let text = Spaces.folded(value, in: bytes)
+    let text = Spaces.folded(valueRange, in: bytes)
     return isQuoted ? Escapes.unquoted(text) : text
   }
 }
@@ -30,17 +30,17 @@ extension Document {
   /// so what a group says hangs on all of its paragraph.
   ///
   /// - Parameters:
-  ///   - rest: what follows the headline in its paragraph, if something does.
+  ///   - restRange: what follows the headline in its paragraph, if something does.
   ///   - edits: in the order of the file, none of them outside of the groups.
-  public func fields(of headline: Headline, before rest: Range<Int>?, after edits: [TextEdit]) -> [ReadField] {
-    var offset = min(headline.text.lowerBound, headline.groups.first?.range.lowerBound ?? headline.text.lowerBound)
+  public func fields(of headline: Headline, before restRange: Range<Int>?, after edits: [TextEdit]) -> [ReadField] {
+    var offset = min(headline.textRange.lowerBound, headline.groups.first?.range.lowerBound ?? headline.textRange.lowerBound)
     var bytes: [UInt8] = []
     for edit in edits {
       bytes += source.bytes[offset..<edit.range.lowerBound]
       bytes += edit.replacement.utf8
       offset = edit.range.upperBound
     }
-    bytes += source.bytes[offset..<max(offset, rest?.upperBound ?? headline.range.upperBound)]
+    bytes += source.bytes[offset..<max(offset, restRange?.upperBound ?? headline.range.upperBound)]
     // Box, icon and anchor stand before the groups, and are read already.
     let grammar = HeadlineReader.Grammar(readsBox: false, readsIcon: false, anchors: .none, places: headline.places)
     var reader = HeadlineReader(bytes: bytes, grammar: grammar)

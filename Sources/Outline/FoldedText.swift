@@ -8,21 +8,21 @@ public struct FoldedText: Sendable {
   /// Where each byte stands; empty where nothing was folded.
   private let origins: [Int]
   /// The parts that were left out, in the order of the file.
-  private let cuts: [Range<Int>]
+  private let cutRanges: [Range<Int>]
 
-  /// - Parameter cuts: the parts of the words that are none, in the order of the file.
-  init(_ words: Range<Int>, without cuts: [Range<Int>], in source: [UInt8]) {
-    let words = Spaces.trimmed(words, in: source)
-    self.cuts = cuts
+  /// - Parameter cutRanges: the parts of the words that are none, in the order of the file.
+  init(_ wordsRange: Range<Int>, without cutRanges: [Range<Int>], in source: [UInt8]) {
+    let words = Spaces.trimmed(wordsRange, in: source)
+    self.cutRanges = cutRanges
     start = words.lowerBound
-    if cuts.isEmpty, Spaces.isFolded(words, in: source) {
+    if cutRanges.isEmpty, Spaces.isFolded(words, in: source) {
       bytes = Array(source[words])
       origins = []
       return
     }
     var folding = Folding(source)
     var offset = words.lowerBound
-    for cut in cuts where cut.lowerBound < words.upperBound {
+    for cut in cutRanges where cut.lowerBound < words.upperBound {
       folding.append(offset..<max(offset, cut.lowerBound))
       offset = max(offset, cut.upperBound)
       // A field inside a word parts it.
@@ -42,7 +42,7 @@ public struct FoldedText: Sendable {
     guard !range.isEmpty else { return nil }
     if origins.isEmpty { return start + range.lowerBound..<start + range.upperBound }
     let found = origins[range.lowerBound]..<origins[range.upperBound - 1] + 1
-    return cuts.contains { $0.overlaps(found) } ? nil : found
+    return cutRanges.contains { $0.overlaps(found) } ? nil : found
   }
 
   private struct Folding {
@@ -85,8 +85,8 @@ public struct FoldedText: Sendable {
 
 extension Document {
   /// Some words of a headline on one line, without the fields among them, and where they stand.
-  public func folded(_ words: Range<Int>, without cuts: [Range<Int>]) -> FoldedText {
-    FoldedText(words, without: cuts, in: source.bytes)
+  public func folded(_ wordsRange: Range<Int>, without cutRanges: [Range<Int>]) -> FoldedText {
+    FoldedText(wordsRange, without: cutRanges, in: source.bytes)
   }
 
   /// A range without the spaces and line endings at both of its ends.

@@ -7,7 +7,7 @@ struct FrontMatter {
   /// The lines of the front matter with both fences.
   var lines: Range<Int>
   /// The lines between the fences.
-  var content: Range<Int>
+  var contentRange: Range<Int>
   var isClosed: Bool
 
   /// The front matter of a file, or nil where its first line is no `---`. Without a closing line it ends before the first blank
@@ -16,7 +16,7 @@ struct FrontMatter {
     guard FrontMatter.isFence(line: 0, of: source, allowingDots: false) else { return nil }
     for line in 1..<max(1, source.lineCount) where FrontMatter.isFence(line: line, of: source, allowingDots: true) {
       lines = 0..<line + 1
-      content = 1..<line
+      contentRange = 1..<line
       isClosed = true
       return
     }
@@ -25,13 +25,13 @@ struct FrontMatter {
       end += 1
     }
     lines = 0..<end
-    content = 1..<end
+    contentRange = 1..<end
     isClosed = false
   }
 
   /// The kind in a line `kind: WORD`, without YAML. Nil where no line has a known one.
   func kindByLine(in source: SourceText) -> DocumentKind? {
-    for line in content {
+    for line in contentRange {
       let words = source.string(in: source.contentRange(ofLine: line)).split(separator: ":", maxSplits: 1)
       guard words.count == 2, words[0] == "kind" else { continue }
       let word = words[1].prefix { $0 != "#" }.filter { !" \t\"'".contains($0) }

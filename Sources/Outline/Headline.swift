@@ -33,7 +33,7 @@ public struct Anchor: Sendable, Equatable {
   public var range: Range<Int>
 
   /// What stands between it and the words on its line: a colon, comma or spaced dash, if there is one, and spaces.
-  public var decoration: Range<Int>
+  public var decorationRange: Range<Int>
 
   /// Whether it is one date.
   public var isDate: Bool { if case .date = value { true } else { false } }
@@ -53,21 +53,21 @@ public struct Headline: Sendable, Equatable {
   public var range: Range<Int>
   public var box: Box?
   /// The emoji, as written.
-  public var icon: Range<Int>?
+  public var iconRange: Range<Int>?
   public var anchor: Anchor?
-  /// The words, from the first to the last, without what stands before and after them. May hold some of `cuts`.
-  public var text: Range<Int>
+  /// The words, from the first to the last, without what stands before and after them. May hold some of `cutRanges`.
+  public var textRange: Range<Int>
   /// The word after the `^` that tells two equal names apart.
-  public var id: Range<Int>?
+  public var idRange: Range<Int>?
   /// The places in which it stands, which say what its fields mean.
   public var places: Place
 
-  /// The parts of `text` that are fields and not words: Dataview's, wherever they stand.
-  @inlinable public var cuts: [Range<Int>] {
-    _read { yield syntax?.value.cuts ?? [] }
+  /// The parts of `textRange` that are fields and not words: Dataview's, wherever they stand.
+  @inlinable public var cutRanges: [Range<Int>] {
+    _read { yield syntax?.value.cutRanges ?? [] }
     _modify {
       ownSyntax()
-      yield &syntax!.value.cuts
+      yield &syntax!.value.cutRanges
     }
   }
 
@@ -90,20 +90,20 @@ public struct Headline: Sendable, Equatable {
   }
 
   /// The tags, each with its `#`, in the order of the file.
-  @inlinable public var tags: [Range<Int>] {
-    _read { yield syntax?.value.tags ?? [] }
+  @inlinable public var tagRanges: [Range<Int>] {
+    _read { yield syntax?.value.tagRanges ?? [] }
     _modify {
       ownSyntax()
-      yield &syntax!.value.tags
+      yield &syntax!.value.tagRanges
     }
   }
 
   @usableFromInline
   struct Syntax: Sendable, Equatable {
-    @usableFromInline var cuts: [Range<Int>] = []
+    @usableFromInline var cutRanges: [Range<Int>] = []
     @usableFromInline var groups: [FieldGroup] = []
     @usableFromInline var fields: [Field] = []
-    @usableFromInline var tags: [Range<Int>] = []
+    @usableFromInline var tagRanges: [Range<Int>] = []
 
     @inlinable init() {}
   }
@@ -111,9 +111,9 @@ public struct Headline: Sendable, Equatable {
   /// Nil in most headlines, which are only words.
   @usableFromInline var syntax: Shared<Syntax>?
 
-  init(range: Range<Int>, text: Range<Int>, places: Place) {
+  init(range: Range<Int>, text textRange: Range<Int>, places: Place) {
     self.range = range
-    self.text = text
+    self.textRange = textRange
     self.places = places
   }
 
@@ -127,9 +127,10 @@ public struct Headline: Sendable, Equatable {
   }
 
   public static func == (left: Headline, right: Headline) -> Bool {
-    left.range == right.range && left.box == right.box && left.icon == right.icon && left.anchor == right.anchor
-      && left.text == right.text && left.id == right.id && left.places == right.places && left.cuts == right.cuts
-      && left.groups == right.groups && left.fields == right.fields && left.tags == right.tags
+    left.range == right.range && left.box == right.box && left.iconRange == right.iconRange && left.anchor == right.anchor
+      && left.textRange == right.textRange && left.idRange == right.idRange && left.places == right.places
+      && left.cutRanges == right.cutRanges
+      && left.groups == right.groups && left.fields == right.fields && left.tagRanges == right.tagRanges
   }
 
   /// The first field with a key.

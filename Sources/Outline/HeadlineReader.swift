@@ -39,22 +39,22 @@ struct HeadlineReader {
   }
 
   /// Reads a paragraph. The headline may end before the paragraph does.
-  mutating func read(_ paragraph: Range<Int>) -> Headline {
-    let end = Spaces.trim(in: bytes, end: paragraph.upperBound, start: paragraph.lowerBound)
-    var offset = Spaces.skip(in: bytes, from: paragraph.lowerBound, end: end)
+  mutating func read(_ paragraphRange: Range<Int>) -> Headline {
+    let end = Spaces.trim(in: bytes, end: paragraphRange.upperBound, start: paragraphRange.lowerBound)
+    var offset = Spaces.skip(in: bytes, from: paragraphRange.lowerBound, end: end)
     var headline = Headline(range: offset..<end, text: offset..<end, places: grammar.places)
     if grammar.readsBox { offset = readBox(at: offset, end: end, into: &headline) }
     if grammar.readsIcon { offset = readIcon(at: offset, end: end, into: &headline) }
     if grammar.anchors != .none { offset = readAnchor(at: offset, end: end, into: &headline) }
-    if grammar.readsIcon, headline.icon == nil, headline.anchor != nil {
+    if grammar.readsIcon, headline.iconRange == nil, headline.anchor != nil {
       offset = readIcon(at: offset, end: end, into: &headline)
     }
     addPlaces(to: &headline)
-    headline.text = min(offset, end)..<end
+    headline.textRange = min(offset, end)..<end
     reportLateBox(in: headline)
-    if hasSyntax(in: headline.text) { readFields(into: &headline) }
-    if headline.icon != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraph) }
-    if !headline.cuts.isEmpty { skipLeadingCuts(in: &headline) }
+    if hasSyntax(in: headline.textRange) { readFields(into: &headline) }
+    if headline.iconRange != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraphRange) }
+    if !headline.cutRanges.isEmpty { skipLeadingCuts(in: &headline) }
     return headline
   }
 
@@ -106,29 +106,34 @@ struct HeadlineReader {
 
   /// `- 17:00 [ ] Tea`: the box was meant, and stands where none is read.
   private mutating func reportLateBox(in headline: Headline) {
-    guard grammar.readsBox, headline.box == nil, headline.icon != nil || headline.anchor != nil,
-      case .box(let state, let end) = BoxShape(bytes, at: headline.text.lowerBound, end: headline.text.upperBound), state != nil
+    guard grammar.readsBox, headline.box == nil, headline.iconRange != nil || headline.anchor != nil,
+      case .box(let state, let end) = BoxShape(bytes, at: headline.textRange.lowerBound, end: headline.textRange.upperBound),
+      state != nil
     else { return }
-    problems.append(OutlineProblem(.lateBox, headline.text.lowerBound..<end))
+    problems.append(OutlineProblem(.lateBox, headline.textRange.lowerBound..<end))
   }
 
   /// The words begin behind the fields that stand before them; so may the icon.
   private func skipLeadingCuts(in headline: inout Headline) {
-    var start = headline.text.lowerBound
-    for cut in headline.cuts where cut.lowerBound == start {
-      start = min(Spaces.skip(in: bytes, from: cut.upperBound, end: headline.text.upperBound), headline.text.upperBound)
+    var start = headline.textRange.lowerBound
+    for cut in headline.cutRanges where cut.lowerBound == start {
+      start = min(
+        Spaces.skip(in: bytes, from: cut.upperBound, end: headline.textRange.upperBound),
+        headline.textRange.upperBound
+      )
     }
-    headline.text = start..<headline.text.upperBound
-    guard grammar.readsIcon, headline.icon == nil, headline.field(.icon) == nil else { return }
-    headline.text = readIcon(at: start, end: headline.text.upperBound, into: &headline)..<headline.text.upperBound
+    headline.textRange = start..<headline.textRange.upperBound
+    guard grammar.readsIcon, headline.iconRange == nil, headline.field(.icon) == nil else { return }
+    headline.textRange =
+      readIcon(at: start, end: headline.textRange.upperBound, into: &headline)..<headline.textRange.upperBound
   }
 
   /// Where the field `icon` names one, the emoji at the start is a word, and so is a time or date behind it.
-  private mutating func readWithoutEmoji(_ paragraph: Range<Int>) -> Headline {
+  private mutating func readWithoutEmoji(_ paragraphRange: Range<Int>) -> Headline {
     var grammar = grammar
     grammar.readsIcon = false
     var reader = HeadlineReader(bytes: bytes, grammar: grammar)
-    let headline = reader.read(paragraph)
+    let headline = reader.read(paragraphRange)
     problems = reader.problems
     return headline
   }
@@ -150,7 +155,7 @@ struct HeadlineReader {
 
   private func readIcon(at offset: Int, end: Int, into headline: inout Headline) -> Int {
     guard let iconEnd = Emoji.end(in: bytes, at: offset, end: end) else { return offset }
-    headline.icon = offset..<iconEnd
+    headline.iconRange = offset..<iconEnd
     return Spaces.skip(in: bytes, from: iconEnd, end: end)
   }
 
@@ -179,14 +184,14 @@ struct HeadlineReader {
       return offset
     }
     let decorationEnd = AnchorScan.skipDecoration(bytes, at: anchorEnd, end: line)
-    headline.anchor = Anchor(value: value, range: offset..<anchorEnd, decoration: anchorEnd..<decorationEnd)
+    headline.anchor = Anchor(value: value, range: offset..<anchorEnd, decorationRange: anchorEnd..<decorationEnd)
     return Spaces.skip(in: bytes, from: decorationEnd, end: end)
   }
 
   // MARK: Fields
 
   private mutating func readFields(into headline: inout Headline) {
-    let paragraph = headline.text
+    let paragraph = headline.textRange
     let syntax = InlineSyntax(bytes, in: paragraph)
     var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
     var zone = TrailingZone()
@@ -203,8 +208,8 @@ struct HeadlineReader {
     }
     let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
     headline.range = headline.range.lowerBound..<end
-    headline.id = zone.id
-    headline.text = Spaces.trimmed(paragraph.lowerBound..<max(paragraph.lowerBound, zone.start), in: bytes)
+    headline.idRange = zone.idRange
+    headline.textRange = Spaces.trimmed(paragraph.lowerBound..<max(paragraph.lowerBound, zone.start), in: bytes)
     addGroups(of: paragraph, syntax, zone, to: &headline)
     readTags(syntax, zone, into: &headline)
     var loose = LooseFieldScanner(bytes: bytes, paragraph: paragraph, syntax: syntax, headline: headline, kind: grammar.kind)
@@ -213,15 +218,15 @@ struct HeadlineReader {
   }
 
   /// Where the first line but the last ends that ends in a value; without any field it ends the headline.
-  private func endOfValue(in paragraph: Range<Int>, of headline: Headline) -> Int? {
+  private func endOfValue(in paragraphRange: Range<Int>, of headline: Headline) -> Int? {
     guard grammar.places.contains(.item), headline.box == nil, headline.anchor == nil else { return nil }
-    var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
-    var lineStarts = [paragraph.lowerBound]
-    while lineEnd < paragraph.upperBound {
-      let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
-      if ValueShape.ends(paragraph.lowerBound..<end, lookingFrom: lineStarts[0], in: bytes) { return end }
-      let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)
-      lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraph.upperBound)
+    var lineEnd = LineEnds.end(in: bytes, from: paragraphRange.lowerBound, limit: paragraphRange.upperBound)
+    var lineStarts = [paragraphRange.lowerBound]
+    while lineEnd < paragraphRange.upperBound {
+      let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraphRange.lowerBound)
+      if ValueShape.ends(paragraphRange.lowerBound..<end, lookingFrom: lineStarts[0], in: bytes) { return end }
+      let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraphRange.upperBound)
+      lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraphRange.upperBound)
       if lineStarts.count == ValueShape.mostLines { lineStarts.removeFirst() }
       lineStarts.append(next)
     }
@@ -238,24 +243,25 @@ struct HeadlineReader {
     var start = 0
     /// From the last to the first.
     var groups: [Group] = []
-    var tags: [Range<Int>] = []
-    var id: Range<Int>?
+    var tagRanges: [Range<Int>] = []
+    var idRange: Range<Int>?
   }
 
   /// Reads backwards from the end of a line: groups, tags, one mark of punctuation, comments, an id, in any order.
-  private func readZone(endingAt end: Int, of paragraph: Range<Int>, _ syntax: InlineSyntax, places: Place) -> TrailingZone {
+  private func readZone(endingAt end: Int, of paragraphRange: Range<Int>, _ syntax: InlineSyntax, places: Place) -> TrailingZone
+  {
     var zone = TrailingZone(start: end)
     var offset = end
-    var tags: [Range<Int>] = []
+    var tagRanges: [Range<Int>] = []
     var hasPunctuation = false
     var isIDLast = false
-    scan: while offset > paragraph.lowerBound {
-      offset = Spaces.trim(in: bytes, end: offset, start: paragraph.lowerBound)
-      guard offset > paragraph.lowerBound else { break }
+    scan: while offset > paragraphRange.lowerBound {
+      offset = Spaces.trim(in: bytes, end: offset, start: paragraphRange.lowerBound)
+      guard offset > paragraphRange.lowerBound else { break }
       switch bytes[offset - 1] {
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
         guard let pair = syntax.pair(endingAt: offset), syntax.literal(at: offset - 1) == nil else { break scan }
-        if FieldGroup.dataviewKey(bytes, in: pair.inner) == nil {
+        if FieldGroup.dataviewKey(bytes, in: pair.innerRange) == nil {
           guard let parts = fieldParts(of: pair, places: places) else { break scan }
           zone.groups.append(TrailingZone.Group(range: pair.range, parts: parts))
         } else {
@@ -263,8 +269,8 @@ struct HeadlineReader {
         }
         offset = pair.range.lowerBound
         zone.start = offset
-        zone.tags += tags
-        tags = []
+        zone.tagRanges += tagRanges
+        tagRanges = []
       case UInt8(ascii: ">"):
         guard let literal = syntax.literal(at: offset - 1), literal.kind == .comment else { break scan }
         offset = literal.range.lowerBound
@@ -273,16 +279,16 @@ struct HeadlineReader {
         hasPunctuation = true
         offset -= 1
       default:
-        let word = lastWord(endingAt: offset, of: paragraph)
+        let word = lastWord(endingAt: offset, of: paragraphRange)
         guard syntax.literal(at: word.lowerBound) == nil else { break scan }
         if Tag.end(in: bytes, at: word.lowerBound, end: offset) == offset {
-          tags.append(word)
-        } else if zone.id == nil, isIdentifier(word) {
+          tagRanges.append(word)
+        } else if zone.idRange == nil, isIdentifier(word) {
           isIDLast = offset == end
-          zone.id = word.lowerBound + 1..<word.upperBound
+          zone.idRange = word.lowerBound + 1..<word.upperBound
           zone.start = word.lowerBound
-          zone.tags += tags
-          tags = []
+          zone.tagRanges += tagRanges
+          tagRanges = []
         } else {
           break scan
         }
@@ -294,9 +300,9 @@ struct HeadlineReader {
   }
 
   /// The word that ends there. A tag or an id may follow a group without a space.
-  private func lastWord(endingAt end: Int, of paragraph: Range<Int>) -> Range<Int> {
+  private func lastWord(endingAt end: Int, of paragraphRange: Range<Int>) -> Range<Int> {
     var start = end
-    while start > paragraph.lowerBound, Spaces.length(in: bytes, before: start, start: paragraph.lowerBound) == 0 {
+    while start > paragraphRange.lowerBound, Spaces.length(in: bytes, before: start, start: paragraphRange.lowerBound) == 0 {
       let isBracket = bytes[start - 1] == UInt8(ascii: ")") || bytes[start - 1] == UInt8(ascii: "]")
       if isBracket, start < end, "#^".utf8.contains(bytes[start]) { break }
       start -= 1
@@ -304,20 +310,23 @@ struct HeadlineReader {
     return start..<end
   }
 
-  private func isIdentifier(_ word: Range<Int>) -> Bool {
-    word.count > 1 && bytes[word.lowerBound] == UInt8(ascii: "^")
-      && word.dropFirst().allSatisfy { bytes[$0].isASCIILetter || bytes[$0].isASCIIDigit || bytes[$0] == UInt8(ascii: "-") }
+  private func isIdentifier(_ wordRange: Range<Int>) -> Bool {
+    wordRange.count > 1 && bytes[wordRange.lowerBound] == UInt8(ascii: "^")
+      && wordRange.dropFirst().allSatisfy {
+        bytes[$0].isASCIILetter || bytes[$0].isASCIIDigit || bytes[$0] == UInt8(ascii: "-")
+      }
   }
 
   /// The parts of a pair of brackets, if it is a group of fields: every part has the shape `key: value` and one key leads here.
   private func fieldParts(of pair: InlineSyntax.Pair, places: Place) -> [FieldGroup.Part]? {
-    guard !pair.isSquare, FieldGroup.key(in: bytes, at: pair.inner.lowerBound, end: pair.inner.upperBound) != nil else {
+    guard !pair.isSquare, FieldGroup.key(in: bytes, at: pair.innerRange.lowerBound, end: pair.innerRange.upperBound) != nil
+    else {
       return nil
     }
-    let parts = FieldGroup.parts(of: pair.inner, in: bytes)
+    let parts = FieldGroup.parts(of: pair.innerRange, in: bytes)
     var isLed = false
     for part in parts {
-      guard let name = part.name else { return nil }
+      guard let name = part.nameRange else { return nil }
       if let key = key(name), KeyTable.leads(key, in: places) { isLed = true }
     }
     return isLed ? parts : nil
@@ -325,43 +334,48 @@ struct HeadlineReader {
 
   /// Adds the groups of the zone, and Dataview's fields, which stand anywhere in the paragraph: those among the words are cut
   /// out of them.
-  private func addGroups(of paragraph: Range<Int>, _ syntax: InlineSyntax, _ zone: TrailingZone, to headline: inout Headline) {
+  private func addGroups(
+    of paragraphRange: Range<Int>,
+    _ syntax: InlineSyntax,
+    _ zone: TrailingZone,
+    to headline: inout Headline
+  ) {
     var groups: [(group: FieldGroup, fields: [Field])] = []
     for group in zone.groups where !group.parts.isEmpty {
       let fields = group.parts.compactMap { part in
-        part.name.map { Field(key: key($0), name: $0, value: part.value, isQuoted: part.isQuoted) }
+        part.nameRange.map { Field(key: key($0), nameRange: $0, valueRange: part.valueRange, isQuoted: part.isQuoted) }
       }
-      groups.append((FieldGroup(range: group.range, spelling: .plain, fields: 0..<0), fields))
+      groups.append((FieldGroup(range: group.range, spelling: .plain, fieldIndexes: 0..<0), fields))
     }
-    let dataview = syntax.pairs.filter { FieldGroup.dataviewKey(bytes, in: $0.inner) != nil }
+    let dataview = syntax.pairs.filter { FieldGroup.dataviewKey(bytes, in: $0.innerRange) != nil }
     for pair in dataview {
       // A field in the value of another is a part of that.
-      guard let (key, name, after) = FieldGroup.dataviewKey(bytes, in: pair.inner),
+      guard let (key, name, after) = FieldGroup.dataviewKey(bytes, in: pair.innerRange),
         !dataview.contains(where: {
-          $0.inner.lowerBound <= pair.range.lowerBound && $0.inner.upperBound >= pair.range.upperBound
+          $0.innerRange.lowerBound <= pair.range.lowerBound && $0.innerRange.upperBound >= pair.range.upperBound
         })
       else { continue }
-      let value = Spaces.trimmed(after..<pair.inner.upperBound, in: bytes)
+      let value = Spaces.trimmed(after..<pair.innerRange.upperBound, in: bytes)
       let spelling = pair.isSquare ? FieldGroup.Spelling.dataviewSquare : .dataviewRound
-      let field = Field(key: key, name: name, value: value, isQuoted: false)
-      groups.append((FieldGroup(range: pair.range, spelling: spelling, fields: 0..<0), [field]))
-      if pair.range.lowerBound < headline.text.upperBound { headline.cuts.append(pair.range) }
+      let field = Field(key: key, nameRange: name, valueRange: value, isQuoted: false)
+      groups.append((FieldGroup(range: pair.range, spelling: spelling, fieldIndexes: 0..<0), [field]))
+      if pair.range.lowerBound < headline.textRange.upperBound { headline.cutRanges.append(pair.range) }
     }
     groups.sort { $0.group.range.lowerBound < $1.group.range.lowerBound }
     for (group, fields) in groups {
       var group = group
-      group.fields = headline.fields.count..<headline.fields.count + fields.count
+      group.fieldIndexes = headline.fields.count..<headline.fields.count + fields.count
       headline.fields += fields
       headline.groups.append(group)
     }
   }
 
-  private func key(_ name: Range<Int>) -> FieldKey? {
-    FieldKey(word: name, in: bytes)
+  private func key(_ nameRange: Range<Int>) -> FieldKey? {
+    FieldKey(word: nameRange, in: bytes)
   }
 
   private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {
-    headline.tags = Tag.all(in: bytes, headline.text, syntax) + zone.tags.reversed()
+    headline.tagRanges = Tag.all(in: bytes, headline.textRange, syntax) + zone.tagRanges.reversed()
   }
 }
 
@@ -378,29 +392,29 @@ enum LineEnds {
 /// Tags: `#word`, a letter first (format, *Tags*).
 enum Tag {
   /// The tags in a text, outside of code and links.
-  static func all(in bytes: [UInt8], _ text: Range<Int>) -> [Range<Int>] {
-    guard bytes[text].contains(UInt8(ascii: "#")) else { return [] }
-    return all(in: bytes, text, InlineSyntax(bytes, in: text))
+  static func all(in bytes: [UInt8], _ textRange: Range<Int>) -> [Range<Int>] {
+    guard bytes[textRange].contains(UInt8(ascii: "#")) else { return [] }
+    return all(in: bytes, textRange, InlineSyntax(bytes, in: textRange))
   }
 
-  static func all(in bytes: [UInt8], _ text: Range<Int>, _ syntax: InlineSyntax) -> [Range<Int>] {
-    var tags: [Range<Int>] = []
-    var offset = text.lowerBound
-    while offset < text.upperBound {
-      guard bytes[offset] == UInt8(ascii: "#"), isStart(offset, of: text, in: bytes), syntax.literal(at: offset) == nil,
-        let end = end(in: bytes, at: offset, end: text.upperBound)
+  static func all(in bytes: [UInt8], _ textRange: Range<Int>, _ syntax: InlineSyntax) -> [Range<Int>] {
+    var tagRanges: [Range<Int>] = []
+    var offset = textRange.lowerBound
+    while offset < textRange.upperBound {
+      guard bytes[offset] == UInt8(ascii: "#"), isStart(offset, of: textRange, in: bytes), syntax.literal(at: offset) == nil,
+        let end = end(in: bytes, at: offset, end: textRange.upperBound)
       else {
         offset += 1
         continue
       }
-      tags.append(offset..<end)
+      tagRanges.append(offset..<end)
       offset = end
     }
-    return tags
+    return tagRanges
   }
 
-  private static func isStart(_ offset: Int, of text: Range<Int>, in bytes: [UInt8]) -> Bool {
-    offset == text.lowerBound || Spaces.length(in: bytes, before: offset, start: text.lowerBound) > 0
+  private static func isStart(_ offset: Int, of textRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    offset == textRange.lowerBound || Spaces.length(in: bytes, before: offset, start: textRange.lowerBound) > 0
       || bytes[offset - 1] == UInt8(ascii: "(")
   }
 

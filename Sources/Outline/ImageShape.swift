@@ -1,21 +1,25 @@
 /// A text that is one image and nothing else: `![alt](source)`, perhaps with a title.
 enum ImageShape {
   /// The parts of the image, or nil where the text is something else.
-  static func parts(_ bytes: [UInt8], in text: Range<Int>) -> ImageParts? {
-    guard text.count > 4, bytes[text.lowerBound] == UInt8(ascii: "!"), bytes[text.lowerBound + 1] == UInt8(ascii: "["),
-      bytes[text.upperBound - 1] == UInt8(ascii: ")")
+  static func parts(_ bytes: [UInt8], in textRange: Range<Int>) -> ImageParts? {
+    guard textRange.count > 4, bytes[textRange.lowerBound] == UInt8(ascii: "!"),
+      bytes[textRange.lowerBound + 1] == UInt8(ascii: "["),
+      bytes[textRange.upperBound - 1] == UInt8(ascii: ")")
     else { return nil }
-    let syntax = InlineSyntax(bytes, in: text)
-    guard let image = syntax.literals.first, image.kind == .link, image.range == text,
-      let close = closingBracket(bytes, in: text), bytes[close + 1] == UInt8(ascii: "(")
+    let syntax = InlineSyntax(bytes, in: textRange)
+    guard let image = syntax.literals.first, image.kind == .link, image.range == textRange,
+      let close = closingBracket(bytes, in: textRange), bytes[close + 1] == UInt8(ascii: "(")
     else { return nil }
-    return ImageParts(alt: text.lowerBound + 2..<close, source: destination(bytes, from: close + 2, to: text.upperBound - 1))
+    return ImageParts(
+      altRange: textRange.lowerBound + 2..<close,
+      sourceRange: destination(bytes, from: close + 2, to: textRange.upperBound - 1)
+    )
   }
 
-  private static func closingBracket(_ bytes: [UInt8], in text: Range<Int>) -> Int? {
+  private static func closingBracket(_ bytes: [UInt8], in textRange: Range<Int>) -> Int? {
     var depth = 0
-    var offset = text.lowerBound + 1
-    while offset + 1 < text.upperBound {
+    var offset = textRange.lowerBound + 1
+    while offset + 1 < textRange.upperBound {
       switch bytes[offset] {
       case UInt8(ascii: "\\"): offset += 1
       case UInt8(ascii: "["): depth += 1

@@ -15,7 +15,7 @@ struct InlineSyntax {
     var range: Range<Int>
     var isSquare: Bool
     /// What stands between the brackets.
-    var inner: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
+    var innerRange: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
   }
 
   /// In order, not overlapping.

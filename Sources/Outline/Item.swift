@@ -33,11 +33,11 @@ public struct Item: Sendable, Equatable {
   }
 
   /// The list marker; empty, at the start, where there is none.
-  @inlinable public var marker: Range<Int> {
-    _read { yield shared.value.marker }
+  @inlinable public var markerRange: Range<Int> {
+    _read { yield shared.value.markerRange }
     _modify {
       Shared.own(&shared)
-      yield &shared.value.marker
+      yield &shared.value.markerRange
     }
   }
 
@@ -59,11 +59,11 @@ public struct Item: Sendable, Equatable {
   }
 
   /// What follows the headline in its paragraph, and further paragraphs: the bytes of each from first to last.
-  @inlinable public var notes: [Range<Int>] {
-    _read { yield shared.value.notes }
+  @inlinable public var noteRanges: [Range<Int>] {
+    _read { yield shared.value.noteRanges }
     _modify {
       Shared.own(&shared)
-      yield &shared.value.notes
+      yield &shared.value.noteRanges
     }
   }
 
@@ -117,10 +117,10 @@ public struct Item: Sendable, Equatable {
     @usableFromInline var form: Form
     @usableFromInline var block: Int
     @usableFromInline var lines: Range<Int>
-    @usableFromInline var marker: Range<Int>
+    @usableFromInline var markerRange: Range<Int>
     @usableFromInline var number: Int?
     @usableFromInline var headline: Headline
-    @usableFromInline var notes: [Range<Int>]
+    @usableFromInline var noteRanges: [Range<Int>]
     @usableFromInline var elements: [Element]
     @usableFromInline var log: [Int]
     @usableFromInline var entry: LogEntry?
@@ -135,10 +135,10 @@ public struct Item: Sendable, Equatable {
     form: Form,
     block: Int,
     lines: Range<Int>,
-    marker: Range<Int>,
+    marker markerRange: Range<Int>,
     number: Int? = nil,
     headline: Headline,
-    notes: [Range<Int>] = [],
+    notes noteRanges: [Range<Int>] = [],
     elements: [Element] = [],
     log: [Int] = [],
     entry: LogEntry? = nil,
@@ -150,10 +150,10 @@ public struct Item: Sendable, Equatable {
         form: form,
         block: block,
         lines: lines,
-        marker: marker,
+        markerRange: markerRange,
         number: number,
         headline: headline,
-        notes: notes,
+        noteRanges: noteRanges,
         elements: elements,
         log: log,
         entry: entry,
@@ -170,8 +170,8 @@ public struct Item: Sendable, Equatable {
 
 /// The parts of `![alt](source)`.
 public struct ImageParts: Sendable, Equatable {
-  public var alt: Range<Int>
-  public var source: Range<Int>
+  public var altRange: Range<Int>
+  public var sourceRange: Range<Int>
 }
 
 /// What a dated line of a log says: `[box] DATE [TIME]` or `DATE - DATE`, a value or a state, a note (format, *Log entries*).
@@ -187,12 +187,12 @@ public struct LogEntry: Sendable, Equatable {
   /// The bytes of the time.
   public var timeRange: Range<Int>?
   /// The number of an attempt, where the log is a best's.
-  public var value: Range<Int>?
+  public var valueRange: Range<Int>?
   /// The word that is written, if one is.
   public var status: Status?
   public var statusRange: Range<Int>?
   /// The words after all that; empty where there are none.
-  public var note: Range<Int>
+  public var noteRange: Range<Int>
 }
 
 extension Document {

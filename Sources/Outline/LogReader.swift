@@ -21,9 +21,9 @@ struct LogReader {
     case .dateRange(let range): days = range
     default: return nil
     }
-    var entry = LogEntry(days: days, note: headline.text)
-    var offset = headline.text.lowerBound
-    let end = headline.text.upperBound
+    var entry = LogEntry(days: days, noteRange: headline.textRange)
+    var offset = headline.textRange.lowerBound
+    let end = headline.textRange.upperBound
     if days.count == 1, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: end) {
       entry.time = time
       entry.timeRange = offset..<timeEnd
@@ -34,10 +34,10 @@ struct LogReader {
       entry.statusRange = offset..<wordEnd
       offset = skipDecoration(from: wordEnd, end: end)
     } else if kind == .values, let valueEnd = valueEnd(at: offset, end: end) {
-      entry.value = offset..<valueEnd
+      entry.valueRange = offset..<valueEnd
       offset = skipDecoration(from: valueEnd, end: end)
     }
-    entry.note = Spaces.trimmed(offset..<max(offset, end), in: bytes)
+    entry.noteRange = Spaces.trimmed(offset..<max(offset, end), in: bytes)
     return entry
   }
 
@@ -79,15 +79,20 @@ struct LogReader {
   }
 
   /// A date, or a number with `and` before it, with which a note goes on.
-  func furtherDate(in note: Range<Int>) -> Range<Int>? {
-    if let (_, end) = CivilDate.scan(bytes, at: note.lowerBound, end: note.upperBound) { return note.lowerBound..<end }
+  func furtherDate(in noteRange: Range<Int>) -> Range<Int>? {
+    if let (_, end) = CivilDate.scan(bytes, at: noteRange.lowerBound, end: noteRange.upperBound) {
+      return noteRange.lowerBound..<end
+    }
     let links = ["and", "through", "till", "until", "bis", "&"]
     let wordEnd =
-      FieldGroup.wordEnd(in: bytes, at: note.lowerBound, end: note.upperBound) ?? min(note.lowerBound + 1, note.upperBound)
-    guard links.contains(String(decoding: bytes[note.lowerBound..<wordEnd], as: UTF8.self).lowercased()) else { return nil }
-    let number = Spaces.skip(in: bytes, from: wordEnd, end: note.upperBound)
-    guard number < note.upperBound, bytes[number].isASCIIDigit else { return nil }
-    return note.lowerBound..<wordEnd
+      FieldGroup.wordEnd(in: bytes, at: noteRange.lowerBound, end: noteRange.upperBound)
+      ?? min(noteRange.lowerBound + 1, noteRange.upperBound)
+    guard links.contains(String(decoding: bytes[noteRange.lowerBound..<wordEnd], as: UTF8.self).lowercased()) else {
+      return nil
+    }
+    let number = Spaces.skip(in: bytes, from: wordEnd, end: noteRange.upperBound)
+    guard number < noteRange.upperBound, bytes[number].isASCIIDigit else { return nil }
+    return noteRange.lowerBound..<wordEnd
   }
 
   /// Two or three numbers with `-`, `/`, `.` or a typographic dash between them.
@@ -128,23 +133,23 @@ struct LogReader {
 
   /// A month's name with a number before or after it, or a day told from today.
   private func wordsEnd(from start: Int, to end: Int) -> Int? {
-    var words: [Range<Int>] = []
+    var wordRanges: [Range<Int>] = []
     var offset = start
-    while words.count < 2, offset < end {
+    while wordRanges.count < 2, offset < end {
       var wordEnd = offset
       while wordEnd < end, bytes[wordEnd].isASCIILetter || bytes[wordEnd].isASCIIDigit { wordEnd += 1 }
       guard wordEnd > offset else { break }
-      words.append(offset..<wordEnd)
+      wordRanges.append(offset..<wordEnd)
       offset = wordEnd
       while offset < end, bytes[offset] == UInt8(ascii: ".") || Spaces.length(in: bytes, at: offset, end: end) > 0 {
         offset += 1
       }
     }
-    let texts = words.map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
-    if let first = texts.first, ["today", "yesterday"].contains(first) { return words[0].upperBound }
+    let texts = wordRanges.map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
+    if let first = texts.first, ["today", "yesterday"].contains(first) { return wordRanges[0].upperBound }
     guard texts.count == 2 else { return nil }
     let isDay: (String) -> Bool = { $0.count <= 2 && $0.allSatisfy(\.isNumber) }
     let isMonth: (String) -> Bool = { $0.count >= 3 && Month(name: $0) != nil }
-    return (isDay(texts[0]) && isMonth(texts[1])) || (isMonth(texts[0]) && isDay(texts[1])) ? words[1].upperBound : nil
+    return (isDay(texts[0]) && isMonth(texts[1])) || (isMonth(texts[0]) && isDay(texts[1])) ? wordRanges[1].upperBound : nil
   }
 }

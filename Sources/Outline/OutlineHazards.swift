@@ -23,12 +23,12 @@ extension OutlineReader {
   }
 
   /// Where the list marker at the start of a line ends, if something follows it.
-  private func markerEnd(in line: Range<Int>) -> Int? {
-    var offset = line.lowerBound
-    while offset < line.upperBound, bytes[offset].isASCIIDigit { offset += 1 }
-    guard offset + 1 < line.upperBound else { return nil }
-    let isBullet = offset == line.lowerBound && "-*+".utf8.contains(bytes[offset])
-    let isNumber = offset > line.lowerBound && ".)".utf8.contains(bytes[offset])
+  private func markerEnd(in lineRange: Range<Int>) -> Int? {
+    var offset = lineRange.lowerBound
+    while offset < lineRange.upperBound, bytes[offset].isASCIIDigit { offset += 1 }
+    guard offset + 1 < lineRange.upperBound else { return nil }
+    let isBullet = offset == lineRange.lowerBound && "-*+".utf8.contains(bytes[offset])
+    let isNumber = offset > lineRange.lowerBound && ".)".utf8.contains(bytes[offset])
     return isBullet || isNumber ? offset + 1 : nil
   }
 
@@ -36,9 +36,9 @@ extension OutlineReader {
 
   /// `-[ ] words` is no list item and joins the paragraph above it; so is `- [ ] words` that is indented too far, or whose space
   /// is none that Markdown knows.
-  mutating func reportUnspacedBoxes(in paragraph: Range<Int>) {
-    guard bytes[paragraph].contains(UInt8(ascii: "[")) else { return }
-    forEachLine(of: paragraph) { reader, line in
+  mutating func reportUnspacedBoxes(in paragraphRange: Range<Int>) {
+    guard bytes[paragraphRange].contains(UInt8(ascii: "[")) else { return }
+    forEachLine(of: paragraphRange) { reader, line in
       guard let marker = reader.markerEnd(in: line) else { return }
       let box = Spaces.skip(in: reader.bytes, from: marker, end: line.upperBound)
       guard let end = reader.boxEnd(at: box, line.upperBound) else { return }
@@ -48,10 +48,10 @@ extension OutlineReader {
   }
 
   /// `[ ] words` without a marker is a paragraph.
-  mutating func reportBoxesWithoutMarker(in paragraph: Range<Int>) {
-    guard bytes[paragraph].contains(UInt8(ascii: "[")) else { return }
-    reportUnspacedBoxes(in: paragraph)
-    forEachLine(of: paragraph) { reader, line in
+  mutating func reportBoxesWithoutMarker(in paragraphRange: Range<Int>) {
+    guard bytes[paragraphRange].contains(UInt8(ascii: "[")) else { return }
+    reportUnspacedBoxes(in: paragraphRange)
+    forEachLine(of: paragraphRange) { reader, line in
       if let end = reader.boxEnd(at: line.lowerBound, line.upperBound), end < line.upperBound {
         reader.report(.boxWithoutMarker, line.lowerBound..<end)
       }
@@ -67,13 +67,13 @@ extension OutlineReader {
   }
 
   /// The lines of a paragraph, without the spaces at both ends; none is empty.
-  private mutating func forEachLine(of paragraph: Range<Int>, _ body: (inout OutlineReader, Range<Int>) -> Void) {
-    var offset = paragraph.lowerBound
-    while offset < paragraph.upperBound {
-      let end = LineEnds.end(in: bytes, from: offset, limit: paragraph.upperBound)
+  private mutating func forEachLine(of paragraphRange: Range<Int>, _ body: (inout OutlineReader, Range<Int>) -> Void) {
+    var offset = paragraphRange.lowerBound
+    while offset < paragraphRange.upperBound {
+      let end = LineEnds.end(in: bytes, from: offset, limit: paragraphRange.upperBound)
       let line = Spaces.trimmed(offset..<end, in: bytes)
       if !line.isEmpty { body(&self, line) }
-      offset = max(end + 1, Spaces.skip(in: bytes, from: end, end: paragraph.upperBound))
+      offset = max(end + 1, Spaces.skip(in: bytes, from: end, end: paragraphRange.upperBound))
     }
   }
 
@@ -83,14 +83,14 @@ extension OutlineReader {
   mutating func reportUnreadEntry(_ id: Int, _ reader: LogReader) {
     let headline = document.items[id].headline
     if let anchor = headline.anchor, !anchor.isTime { return report(.unreadEntry, anchor.range) }
-    let isReported = document.problems.suffix(8).contains { $0.range.lowerBound == headline.text.lowerBound }
+    let isReported = document.problems.suffix(8).contains { $0.range.lowerBound == headline.textRange.lowerBound }
     guard headline.anchor == nil, !isReported, let range = reader.beginsLikeDate(headline.range) else { return }
     report(.unreadEntry, range)
   }
 
   /// An entry that goes on with another date: only the first is read.
   mutating func reportFurtherDate(of id: Int, _ reader: LogReader) {
-    guard let entry = document.items[id].entry, let range = reader.furtherDate(in: entry.note) else { return }
+    guard let entry = document.items[id].entry, let range = reader.furtherDate(in: entry.noteRange) else { return }
     report(.unreadEntry, range)
   }
 
@@ -98,7 +98,7 @@ extension OutlineReader {
   mutating func reportDatedNotes(of id: Int) {
     let item = document.items[id]
     let laterLines = item.entry == nil ? [linesAfterFirst(of: item.headline.range)] : []
-    for note in laterLines + item.notes {
+    for note in laterLines + item.noteRanges {
       forEachLine(of: note) { reader, line in
         let start =
           reader.markerEnd(in: line).map { Spaces.skip(in: reader.bytes, from: $0, end: line.upperBound) } ?? line.lowerBound
@@ -150,17 +150,19 @@ extension OutlineReader {
   /// - Parameter isAfterEntries: whether the log before has entries, so that a paragraph is rather one of prose.
   private func outdentedEntry(_ item: Item, isAfterEntries: Bool) -> Range<Int>? {
     if item.form == .paragraph, !isAfterEntries {
-      let text = item.headline.text
+      let text = item.headline.textRange
       return CivilDate.scan(bytes, at: text.lowerBound, end: text.upperBound).map { text.lowerBound..<$0.end }
     }
     if everyItemHasLog(item) {
       guard let entry = entry(meantBy: item) else { return nil }
-      return entry.note.isEmpty || entry.status != nil ? item.headline.range : nil
+      return entry.noteRange.isEmpty || entry.status != nil ? item.headline.range : nil
     }
     guard LogReader.Kind(of: item, in: document) == nil else { return nil }
-    if let anchor = item.headline.anchor { return !anchor.isTime && item.headline.text.isEmpty ? item.headline.range : nil }
+    if let anchor = item.headline.anchor {
+      return !anchor.isTime && item.headline.textRange.isEmpty ? item.headline.range : nil
+    }
     guard let entry = entry(meantBy: item) else { return nil }
-    return entry.note.isEmpty && entry.time == nil && entry.status == nil ? item.headline.range : nil
+    return entry.noteRange.isEmpty && entry.time == nil && entry.status == nil ? item.headline.range : nil
   }
 
   /// What a list item would say in a log.
@@ -176,7 +178,7 @@ extension OutlineReader {
   mutating func readDefinitions() {
     guard tree.exceeded == nil else { return }
     for lines in tree.uncoveredLines(in: source, fromLine: document.properties.lines.upperBound) {
-      document.definitions.append(lines)
+      document.definitionRanges.append(lines)
       for line in lines { reportVanishing(line, of: lines) }
     }
   }

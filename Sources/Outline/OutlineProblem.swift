@@ -24,7 +24,7 @@ public struct OutlineProblem: Sendable, Equatable {
     /// The front matter has no closing line.
     case frontMatterUnclosed
     /// Front matter that is not at the top of the file; what stands before it.
-    case frontMatterLate(before: Range<Int>)
+    case frontMatterLate(beforeRange: Range<Int>)
     /// A property stands twice.
     case duplicateProperty(String)
     /// A value that is kept and not read.
@@ -61,13 +61,13 @@ public struct OutlineProblem: Sendable, Equatable {
     /// A group whose bracket does not close.
     case unclosedGroup
     /// A group with a leading key and a part that is not `key: value`; the range is the part, that of the group stands beside it.
-    case unreadPart(group: Range<Int>)
+    case unreadPart(groupRange: Range<Int>)
     /// A group whose keys are read elsewhere, not here; the range is the key.
     case misplacedKey(FieldKey)
     /// A group of one part that would be a field, if its word were a key: the word, which is the range, and the value.
-    case nearField(value: Range<Int>, places: Place)
+    case nearField(valueRange: Range<Int>, places: Place)
     /// A field in another program's spelling: its key, if Tidemark has one, and its value.
-    case foreignField(FieldKey?, value: Range<Int>)
+    case foreignField(FieldKey?, valueRange: Range<Int>)
 
     /// A dated line that stands where no log is, below another entry for example.
     case misplacedEntry

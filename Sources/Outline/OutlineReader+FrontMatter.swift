@@ -7,7 +7,7 @@ extension OutlineReader {
       reportLateFrontMatter()
       return
     }
-    let content = source.fullRange(ofLines: frontMatter.content)
+    let content = source.fullRange(ofLines: frontMatter.contentRange)
     if content.count > bounds.frontMatterSize {
       let limit = bounds.frontMatterSize
       reportBound(.frontMatterSize, at: content.lowerBound + limit, found: content.count, limit: limit)
@@ -15,7 +15,7 @@ extension OutlineReader {
       document.kind = frontMatter.kindByLine(in: source)
       return
     }
-    let yaml = YAMLReader(source, lines: frontMatter.content, nesting: bounds.frontMatterNesting)
+    let yaml = YAMLReader(source, lines: frontMatter.contentRange, nesting: bounds.frontMatterNesting)
     document.properties = Properties(lines: frontMatter.lines, entries: yaml.entries)
     document.kind = document.properties[.kind]?.text.flatMap(DocumentKind.init(word:))
     let isUnreadable = yaml.problems.contains { problem in
@@ -53,7 +53,7 @@ extension OutlineReader {
     let rest = SourceText(Array(bytes[source.start(ofLine: line)...]))
     guard let late = FrontMatter(of: rest), late.kindByLine(in: rest) != nil else { return }
     report(
-      .frontMatterLate(before: source.contentRange(ofLine: 0).lowerBound..<source.start(ofLine: line)),
+      .frontMatterLate(beforeRange: source.contentRange(ofLine: 0).lowerBound..<source.start(ofLine: line)),
       source.contentRange(ofLine: line)
     )
   }

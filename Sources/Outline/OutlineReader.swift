@@ -39,7 +39,7 @@ struct OutlineReader {
         sections: [],
         items: [],
         suppressions: [],
-        definitions: [],
+        definitionRanges: [],
         problems: []
       )
     )
@@ -65,7 +65,7 @@ struct OutlineReader {
   // MARK: Text
 
   private mutating func readText() {
-    for run in source.invalidUTF8 { report(.invalidUTF8, run) }
+    for run in source.invalidRanges { report(.invalidUTF8, run) }
     if let exceeded = tree.exceeded { report(.overLimit(exceeded), exceeded.offset..<exceeded.offset) }
     for line in ConflictMarkers.lines(in: source, tree) { report(.conflictMarker, source.contentRange(ofLine: line)) }
   }
@@ -222,9 +222,9 @@ struct OutlineReader {
       if headline.range.upperBound < range.upperBound, headline.groups.isEmpty { headline.range = range }
     } else {
       headline = Headline(range: range, text: range, places: [])
-      if excessiveSigns(in: range) == nil { headline.tags = Tag.all(in: bytes, range) }
+      if excessiveSigns(in: range) == nil { headline.tagRanges = Tag.all(in: bytes, range) }
     }
-    let image = ImageShape.parts(bytes, in: headline.text)
+    let image = ImageShape.parts(bytes, in: headline.textRange)
     if image == nil { reportBoxesWithoutMarker(in: range) }
     let item = Item(
       form: image == nil ? .paragraph : .image,
@@ -248,14 +248,14 @@ struct OutlineReader {
       let last = QuoteText.contentRange(ofLine: block.endLine - 1, in: source, quoteStart: block.start)
       let read = read(last, HeadlineReader.Grammar(readsBox: false, readsIcon: false, anchors: .none, places: []))
       // A field among the words is a word.
-      for group in read.groups where group.range.lowerBound >= read.text.upperBound {
+      for group in read.groups where group.range.lowerBound >= read.textRange.upperBound {
         var group = group
-        let fields = read.fields[group.fields]
-        group.fields = headline.fields.count..<headline.fields.count + fields.count
+        let fields = read.fields[group.fieldIndexes]
+        group.fieldIndexes = headline.fields.count..<headline.fields.count + fields.count
         headline.fields += fields
         headline.groups.append(group)
         headline.places = read.places
-        headline.text = range.lowerBound..<read.text.upperBound
+        headline.textRange = range.lowerBound..<read.textRange.upperBound
       }
     }
     let marker = block.start..<block.start
@@ -272,8 +272,8 @@ struct OutlineReader {
   }
 
   /// What follows a headline in its paragraph.
-  func rest(of paragraph: Range<Int>, after headline: Headline) -> [Range<Int>] {
-    let rest = Spaces.trimmed(headline.range.upperBound..<max(headline.range.upperBound, paragraph.upperBound), in: bytes)
+  func rest(of paragraphRange: Range<Int>, after headline: Headline) -> [Range<Int>] {
+    let rest = Spaces.trimmed(headline.range.upperBound..<max(headline.range.upperBound, paragraphRange.upperBound), in: bytes)
     return rest.isEmpty ? [] : [rest]
   }
 
@@ -290,7 +290,7 @@ struct OutlineReader {
   private mutating func reportNestedBlock(_ id: Int) {
     let item = document.items[id]
     guard item.depth > 0, document.kind?.traits.anchor == .time, !surroundings.above.contains(.task) else { return }
-    let words = item.headline.text
+    let words = item.headline.textRange
     switch AnchorScan.scan(bytes, at: words.lowerBound, end: words.upperBound) {
     case .time(_, let end), .timeRange(_, let end): report(.nestedBlock, words.lowerBound..<end)
     default: break
@@ -321,9 +321,9 @@ struct OutlineReader {
     return document.items.count - 1
   }
 
-  func linesAfterFirst(of paragraph: Range<Int>) -> Range<Int> {
-    let end = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
-    return Spaces.trimmed(end..<paragraph.upperBound, in: bytes)
+  func linesAfterFirst(of paragraphRange: Range<Int>) -> Range<Int> {
+    let end = LineEnds.end(in: bytes, from: paragraphRange.lowerBound, limit: paragraphRange.upperBound)
+    return Spaces.trimmed(end..<paragraphRange.upperBound, in: bytes)
   }
 
   private func firstParagraph(of index: Int) -> Int? {
@@ -355,7 +355,7 @@ struct OutlineReader {
         } else if TableShape.isTable(block, source) {
           document.items[id].elements.append(.other(child))
         } else {
-          document.items[id].notes.append(text)
+          document.items[id].noteRanges.append(text)
           reportBoxesWithoutMarker(in: text)
         }
       case .list where logKind != nil:

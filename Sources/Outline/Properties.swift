@@ -35,7 +35,7 @@ public struct Property: Sendable, Equatable {
 
   /// What stands on further lines and YAML joins to a value without quotes: the lines below it were indented. Nil for a value on
   /// one line, and for one that is written so that it may have several.
-  public var joined: Range<Int>?
+  public var joinedRange: Range<Int>?
 
   /// The known property of that name. ASCII case counts, as in YAML.
   public var key: PropertyKey? { PropertyKey(rawValue: name) }
@@ -48,7 +48,7 @@ public struct Property: Sendable, Equatable {
   /// The texts of a list, or the one text as a list of one; nil for what is not read, as what YAML joins to a known
   /// property.
   public var texts: [String]? {
-    if joined != nil, key != nil { return nil }
+    if joinedRange != nil, key != nil { return nil }
     return switch value {
     case .text(let text): text.isEmpty ? [] : [text]
     case .list(let texts): texts

@@ -27,7 +27,9 @@ extension Document {
     for line in item.lines {
       let content = QuoteText.contentRange(ofLine: line, in: source, quoteStart: item.headline.range.lowerBound)
       lines.append(
-        source.string(in: content.lowerBound..<max(content.lowerBound, min(content.upperBound, item.headline.text.upperBound)))
+        source.string(
+          in: content.lowerBound..<max(content.lowerBound, min(content.upperBound, item.headline.textRange.upperBound))
+        )
       )
     }
     guard lines.count > 1, let last = lines.last, let dash = QuoteText.dashes.first(where: { last.hasPrefix($0) }) else {

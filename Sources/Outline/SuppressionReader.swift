@@ -33,7 +33,7 @@ extension OutlineReader {
 
   /// The words of a comment, parted by spaces and commas.
   private func words(from start: Int, to end: Int) -> [Range<Int>] {
-    var words: [Range<Int>] = []
+    var wordRanges: [Range<Int>] = []
     var offset = start
     while offset < end {
       guard isWordByte(bytes[offset]) else {
@@ -42,9 +42,9 @@ extension OutlineReader {
       }
       let first = offset
       while offset < end, isWordByte(bytes[offset]) { offset += 1 }
-      words.append(first..<offset)
+      wordRanges.append(first..<offset)
     }
-    return words
+    return wordRanges
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: ",") }

@@ -6,13 +6,13 @@ enum ValueShape {
   /// Whether words end in a value, so that what stands on the next line is no part of them.
   ///
   /// - Parameter start: where to look for the colon from, not before the words; the last lines are enough.
-  static func ends(_ words: Range<Int>, lookingFrom start: Int = 0, in bytes: [UInt8]) -> Bool {
-    var offset = words.upperBound
-    while offset > max(start, words.lowerBound) {
+  static func ends(_ wordsRange: Range<Int>, lookingFrom start: Int = 0, in bytes: [UInt8]) -> Bool {
+    var offset = wordsRange.upperBound
+    while offset > max(start, wordsRange.lowerBound) {
       offset -= 1
-      guard bytes[offset] == UInt8(ascii: ":"), offset > words.lowerBound else { continue }
-      let value = Spaces.skip(in: bytes, from: offset + 1, end: words.upperBound)
-      if value > offset + 1, value < words.upperBound, isValue(value..<words.upperBound, in: bytes) { return true }
+      guard bytes[offset] == UInt8(ascii: ":"), offset > wordsRange.lowerBound else { continue }
+      let value = Spaces.skip(in: bytes, from: offset + 1, end: wordsRange.upperBound)
+      if value > offset + 1, value < wordsRange.upperBound, isValue(value..<wordsRange.upperBound, in: bytes) { return true }
     }
     return false
   }

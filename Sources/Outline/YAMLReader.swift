@@ -171,7 +171,13 @@ struct YAMLReader {
       problems.append(.unread(key.text, value.range))
     }
     entries.append(
-      Property(name: key.text, value: value.value, nameRange: nameRange, valueRange: value.range, joined: value.joined)
+      Property(
+        name: key.text,
+        value: value.value,
+        nameRange: nameRange,
+        valueRange: value.range,
+        joinedRange: value.joinedRange
+      )
     )
   }
 
@@ -179,7 +185,7 @@ struct YAMLReader {
   private struct Value {
     var value: Property.Value
     var range: Range<Int>
-    var joined: Range<Int>?
+    var joinedRange: Range<Int>?
   }
 
   private mutating func readValue(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> Value? {
@@ -188,7 +194,7 @@ struct YAMLReader {
     switch event.type {
     case YAML_SCALAR_EVENT:
       let range = start..<trimmedEnd(event.end, after: start)
-      return Value(value: event.hasTagOrAnchor ? .unread : .text(event.text), range: range, joined: joined(to: event))
+      return Value(value: event.hasTagOrAnchor ? .unread : .text(event.text), range: range, joinedRange: joined(to: event))
     case YAML_SEQUENCE_START_EVENT:
       return readList(event, parser)
     default:
@@ -199,7 +205,7 @@ struct YAMLReader {
 
   private mutating func readList(_ list: Event, _ parser: UnsafeMutablePointer<yaml_parser_t>) -> Value? {
     var texts: [String] = []
-    var joined: Range<Int>?
+    var joinedRange: Range<Int>?
     var isReadable = !list.hasTagOrAnchor
     let start = list.start
     var end = start
@@ -207,10 +213,10 @@ struct YAMLReader {
       switch event.type {
       case YAML_SEQUENCE_END_EVENT:
         let range = start..<trimmedEnd(self.end(of: event) ?? end, after: start)
-        return Value(value: isReadable ? .list(texts) : .unread, range: range, joined: joined)
+        return Value(value: isReadable ? .list(texts) : .unread, range: range, joinedRange: joinedRange)
       case YAML_SCALAR_EVENT:
         texts.append(event.text)
-        joined = joined ?? self.joined(to: event)
+        joinedRange = joinedRange ?? self.joined(to: event)
         if event.hasTagOrAnchor { isReadable = false }
         end = self.end(of: event) ?? end
       default:

@@ -86,11 +86,11 @@ public struct PlanItem: Hashable, Sendable {
     /// Its place among the items of the outline.
     public var index: Int
     /// The bytes of its first words, with box, icon, time and fields.
-    public var headline: Range<Int>
+    public var headlineRange: Range<Int>
 
-    public init(index: Int, headline: Range<Int>) {
+    public init(index: Int, headlineRange: Range<Int>) {
       self.index = index
-      self.headline = headline
+      self.headlineRange = headlineRange
     }
   }
 }

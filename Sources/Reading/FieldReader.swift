@@ -13,7 +13,7 @@ struct FieldReader {
 
   private(set) var entries: [Entry] = []
   /// What is kept: unknown and misplaced keys, repeated ones, wrong values.
-  var others: [OtherField] { kept.map { OtherField(key: document.text($0.name), value: document.value(of: $0)) } }
+  var others: [OtherField] { kept.map { OtherField(key: document.text($0.nameRange), value: document.value(of: $0)) } }
   private(set) var problems: [ReadingProblem] = []
 
   /// In the order of the file.
@@ -41,7 +41,7 @@ struct FieldReader {
   }
 
   func range(_ key: FieldKey) -> Range<Int>? {
-    entries.first { $0.key == key }?.field.value
+    entries.first { $0.key == key }?.field.valueRange
   }
 
   /// Takes the keys away that the item's type makes nothing of, and reports them (format, *Keys out of place*).
@@ -53,7 +53,7 @@ struct FieldReader {
       keep(entry.field)
       // Beside a leader whose value does not read, that error says enough.
       let hasWrittenLeader = entry.key.leaders.contains { headline.field($0) != nil && !has($0) }
-      if !reported.contains(entry.key), !hasWrittenLeader { report(.misplacedKey(entry.key), entry.field.name) }
+      if !reported.contains(entry.key), !hasWrittenLeader { report(.misplacedKey(entry.key), entry.field.nameRange) }
     }
     entries.removeAll { FieldReader.trackerKeys.contains($0.key) && !used.contains($0.key) }
   }
@@ -62,7 +62,7 @@ struct FieldReader {
 
   private mutating func keep(_ field: Field) {
     kept.append(field)
-    kept.sort { $0.name.lowerBound < $1.name.lowerBound }
+    kept.sort { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
   }
 
   private mutating func report(_ kind: ReadingProblem.Kind, _ range: Range<Int>) {
@@ -72,28 +72,28 @@ struct FieldReader {
   private mutating func read(_ field: Field) {
     guard let key = field.key else {
       keep(field)
-      return report(.unknownKey, field.name)
+      return report(.unknownKey, field.nameRange)
     }
     guard let row = KeyTable.row(for: key, in: headline.places) else {
       keep(field)
-      return report(.misplacedKey(key), field.name)
+      return report(.misplacedKey(key), field.nameRange)
     }
     if row.leading.isDisjoint(with: headline.places), !key.leaders.contains(where: { headline.field($0) != nil }) {
       keep(field)
-      return report(.missingLeader(key), field.name)
+      return report(.missingLeader(key), field.nameRange)
     }
     guard headline.field(key) == field else {
       keep(field)
-      return report(.duplicateKey(key), field.name)
+      return report(.duplicateKey(key), field.nameRange)
     }
     switch FieldValue.read(document.value(of: field), as: row.value, besideHours: document.countsHours(headline)) {
     case .success(let value): entries.append(Entry(key: key, value: value, field: field))
     case .failure(let error) where error.reason == .backwardWindow:
       keep(field)
-      report(.backwardBounds, field.value)
+      report(.backwardBounds, field.valueRange)
     case .failure(let error):
       keep(field)
-      report(.fieldValue(key, error), field.value.isEmpty ? field.name : field.value)
+      report(.fieldValue(key, error), field.valueRange.isEmpty ? field.nameRange : field.valueRange)
     }
   }
 }

@@ -27,7 +27,7 @@ public struct ItemReading: Sendable, Equatable {
   public var usesAnchor: Bool
 
   /// Where the keys of its fields stand that are kept and not read.
-  public var keptKeys: [Range<Int>] = []
+  public var keptKeyRanges: [Range<Int>] = []
 
   public var type: ItemType { content.type }
 }
@@ -102,7 +102,7 @@ struct ItemClassifier {
     if places.contains(.mark), case .date(let date) = headline.anchor?.value { return mark(date) }
     if places.contains(.phase), let days = phaseDays { return anchored(.phase(days)) }
     if places.contains(.activity) { return activity() }
-    if places.contains(.link) { return plain(VaultLink(document.text(headline.text)) == nil ? .bullet : .link) }
+    if places.contains(.link) { return plain(VaultLink(document.text(headline.textRange)) == nil ? .bullet : .link) }
     if !places.isDisjoint(with: [.task, .boxlessTask]), let recurring = recurring() { return recurring }
     guard headline.box != nil else { return plain(.bullet) }
     return plain(places.contains(.step) || !hasTasks ? .checkbox : .task)
@@ -193,7 +193,7 @@ struct ItemClassifier {
   }
 
   private var icon: Icon? {
-    if let range = headline.icon { return .emoji(document.source.string(in: range)) }
+    if let range = headline.iconRange { return .emoji(document.source.string(in: range)) }
     if case .icon(let icon) = fields[.icon] { return icon }
     return nil
   }
@@ -219,7 +219,7 @@ struct ItemClassifier {
 
   /// Where the words stand, with the anchor that they begin with where the type makes nothing of it.
   private func words(withAnchor: Bool, end: Int? = nil) -> Range<Int> {
-    let (text, anchor) = (item.headline.text, item.headline.anchor?.range)
+    let (text, anchor) = (item.headline.textRange, item.headline.anchor?.range)
     let start = withAnchor ? anchor?.lowerBound ?? text.lowerBound : text.lowerBound
     return start..<max(end ?? text.upperBound, anchor?.upperBound ?? start, start)
   }
@@ -230,16 +230,16 @@ struct ItemClassifier {
     if let storedPattern { return storedPattern }
     let words = words(withAnchor: true, end: endBeforeTags)
     guard document.source.bytes[words].contains(UInt8(ascii: ":")) else { return nil }
-    let pattern = TitlePattern(document.folded(words, without: item.headline.cuts))
+    let pattern = TitlePattern(document.folded(words, without: item.headline.cutRanges))
     storedPattern = pattern
     return pattern
   }
 
   private var endBeforeTags: Int {
-    var end = headline.text.upperBound
-    for tag in headline.tags.reversed() where tag.upperBound <= headline.text.upperBound {
+    var end = headline.textRange.upperBound
+    for tag in headline.tagRanges.reversed() where tag.upperBound <= headline.textRange.upperBound {
       guard tag.upperBound == end else { break }
-      end = document.trimmed(headline.text.lowerBound..<tag.lowerBound).upperBound
+      end = document.trimmed(headline.textRange.lowerBound..<tag.lowerBound).upperBound
     }
     return end
   }
@@ -289,7 +289,7 @@ struct ItemClassifier {
       if let range = wordsAfterColon(containsDigit: false) {
         problems.append(ReadingProblem(.unreadNumber, range))
       } else {
-        problems.append(ReadingProblem(.missingNumber(at: headline.text.upperBound), headline.text))
+        problems.append(ReadingProblem(.missingNumber(at: headline.textRange.upperBound), headline.textRange))
       }
       return plain(.count(Count(direction: direction, value: .zero, to: to)))
     }
@@ -299,7 +299,7 @@ struct ItemClassifier {
 
   /// Where the words behind the first colon stand, if there are any.
   private func wordsAfterColon(containsDigit: Bool) -> Range<Int>? {
-    let words = headline.text.lowerBound..<max(headline.text.lowerBound, endBeforeTags)
+    let words = headline.textRange.lowerBound..<max(headline.textRange.lowerBound, endBeforeTags)
     let text = document.folded(words, without: [])
     let bytes = text.bytes
     guard let colon = bytes.indices.first(where: { bytes[$0] == UInt8(ascii: ":") && bytes[($0 + 1)...].first == 0x20 }) else {
@@ -327,22 +327,22 @@ struct ItemClassifier {
   }
 
   /// A reading of which all words are the title.
-  private func reading(_ content: PlanItem.Content, _ words: Range<Int>, usesAnchor: Bool) -> ItemReading {
-    let cuts = headline.cuts
+  private func reading(_ content: PlanItem.Content, _ wordsRange: Range<Int>, usesAnchor: Bool) -> ItemReading {
+    let cuts = headline.cutRanges
     var reading = ItemReading(
       content: content,
-      title: document.title(words, without: cuts),
-      end: headline.text.upperBound,
+      title: document.title(wordsRange, without: cuts),
+      end: headline.textRange.upperBound,
       usesAnchor: usesAnchor
     )
-    if !cuts.contains(where: { $0.overlaps(words) }) { reading.titleRange = words }
+    if !cuts.contains(where: { $0.overlaps(wordsRange) }) { reading.titleRange = wordsRange }
     return reading
   }
 
   /// A reading of which some bytes of a pattern are the title.
-  private func reading(_ content: PlanItem.Content, _ label: Range<Int>, of pattern: TitlePattern) -> ItemReading {
-    var reading = ItemReading(content: content, title: pattern.string(label), end: endBeforeTags, usesAnchor: false)
-    reading.titleRange = pattern.text.sourceRange(of: label)
+  private func reading(_ content: PlanItem.Content, _ labelRange: Range<Int>, of pattern: TitlePattern) -> ItemReading {
+    var reading = ItemReading(content: content, title: pattern.string(labelRange), end: endBeforeTags, usesAnchor: false)
+    reading.titleRange = pattern.text.sourceRange(of: labelRange)
     return reading
   }
 
@@ -367,11 +367,11 @@ struct ItemClassifier {
 
   private mutating func textList() -> ItemReading? {
     guard let pattern = pattern(), let list = pattern.list(minimum: isNamed(.textList) ? 0 : 2) else { return nil }
-    return reading(.textList(list.values), list.label, of: pattern)
+    return reading(.textList(list.values), list.labelRange, of: pattern)
   }
 
   private func numbered(_ content: PlanItem.Content, _ number: TitlePattern.Number, in pattern: TitlePattern) -> ItemReading {
-    var reading = reading(content, number.label, of: pattern)
+    var reading = reading(content, number.labelRange, of: pattern)
     reading.valueRange = pattern.text.sourceRange(of: number.valueRange)
     reading.goalRange = number.goalRange.flatMap(pattern.text.sourceRange)
     return reading
@@ -385,7 +385,7 @@ struct ItemClassifier {
     let written = headline.fields.filter { field in field.key.map(kinds.contains) ?? false }
     guard let first = written.first, let second = written.first(where: { $0.key != first.key }) else { return [] }
     if let firstKey = first.key, let secondKey = second.key {
-      problems.append(ReadingProblem(.conflictingKeys(firstKey, secondKey), second.name))
+      problems.append(ReadingProblem(.conflictingKeys(firstKey, secondKey), second.nameRange))
       return [secondKey]
     }
     return []

@@ -85,8 +85,8 @@ struct ItemWriter {
     let way = ways.first { way in
       let probe = Probe(way + rest, in: ItemWriter.setAside)
       let item = probe.document.items.first
-      return item?.image.map { probe.source.string(in: $0.source) } == source
-        && (!rest.hasPrefix(" (") || item?.headline.text.upperBound == probe.range.lowerBound + way.utf8.count)
+      return item?.image.map { probe.source.string(in: $0.sourceRange) } == source
+        && (!rest.hasPrefix(" (") || item?.headline.textRange.upperBound == probe.range.lowerBound + way.utf8.count)
     }
     return (way ?? ways[3]) + rest
   }

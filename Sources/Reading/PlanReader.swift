@@ -75,8 +75,8 @@ struct PlanReader {
     let fields = fields(of: headline)
     if content.icon == nil {
       content.icon = icon(of: headline, fields)
-    } else if let emoji = headline.icon {
-      headline.text = emoji.lowerBound..<max(emoji.upperBound, headline.text.upperBound)
+    } else if let emoji = headline.iconRange {
+      headline.textRange = emoji.lowerBound..<max(emoji.upperBound, headline.textRange.upperBound)
     }
     content.title = document.title(of: headline)
   }
@@ -114,7 +114,7 @@ struct PlanReader {
   }
 
   private func icon(of headline: Headline, _ fields: FieldReader) -> Icon? {
-    if let range = headline.icon { return .emoji(document.source.string(in: range)) }
+    if let range = headline.iconRange { return .emoji(document.source.string(in: range)) }
     if case .icon(let icon) = fields[.icon] { return icon }
     return nil
   }
@@ -136,13 +136,13 @@ struct PlanReader {
     case .listItem: return listItem(index, item)
     case .paragraph:
       // A text box has no id: at the end of its words, what looks like one is a word.
-      let words = item.headline.groups.isEmpty ? item.headline.range : item.headline.text
-      let text = document.lines(words, without: item.headline.cuts)
+      let words = item.headline.groups.isEmpty ? item.headline.range : item.headline.textRange
+      let text = document.lines(words, without: item.headline.cutRanges)
       return finish(PlanItem(.text, text: text), index, item)
     case .image:
       let parts = item.image
-      let source = parts.map { document.source.string(in: $0.source) } ?? ""
-      let alt = parts.map { document.text($0.alt) } ?? ""
+      let source = parts.map { document.source.string(in: $0.sourceRange) } ?? ""
+      let alt = parts.map { document.text($0.altRange) } ?? ""
       return finish(PlanItem(.image(source: source), text: alt), index, item)
     case .quote:
       let (lines, author) = document.quote(item)
@@ -157,12 +157,12 @@ struct PlanReader {
     if case .text(let was) = fields[.was] { item.was = was }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
-    item.origin = PlanItem.Origin(index: index, headline: outline.headline.range)
+    item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     types[index] = item.content.type
     readings[index] = ItemReading(
       content: item.content,
       title: item.text,
-      end: outline.headline.text.upperBound,
+      end: outline.headline.textRange.upperBound,
       usesAnchor: false
     )
     return item
@@ -175,20 +175,20 @@ struct PlanReader {
     if !classifier.problems.isEmpty { problems += classifier.problems }
     if !fields.problems.isEmpty { problems += fields.problems }
     checkRule(reading.content, outline, fields)
-    if !fields.kept.isEmpty { reading.keptKeys = fields.kept.map(\.name) }
+    if !fields.kept.isEmpty { reading.keptKeyRanges = fields.kept.map(\.nameRange) }
     types[index] = reading.type
     readings[index] = reading
     var item = PlanItem(reading.content, text: reading.title)
     item.number = outline.number
     item.box = outline.headline.box.map { BoxState($0, in: document) }
     item.icon = icon(of: outline.headline, fields)
-    if !reading.usesAnchor, outline.headline.anchor != nil, let icon = outline.headline.icon,
+    if !reading.usesAnchor, outline.headline.anchor != nil, let icon = outline.headline.iconRange,
       let anchor = outline.headline.anchor, icon.lowerBound > anchor.range.lowerBound
     {
       // The words begin with the anchor, and so hold the icon behind it.
       item.icon = nil
     }
-    item.id = outline.headline.id.map { document.source.string(in: $0) }
+    item.id = outline.headline.idRange.map { document.source.string(in: $0) }
     item.trailingTags = trailingTags(outline.headline, after: reading.end)
     item.task = task(fields)
     if case .moments(let moments) = fields[.notify] { item.notify = moments }
@@ -198,13 +198,13 @@ struct PlanReader {
     item.notes = document.notes(of: outline)
     item.log = outline.log.map { record($0) }.byDate
     item.children = elements(outline.elements)
-    item.origin = PlanItem.Origin(index: index, headline: outline.headline.range)
+    item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     return item
   }
 
   private func trailingTags(_ headline: Headline, after end: Int) -> [String] {
-    guard !headline.tags.isEmpty else { return [] }
-    return headline.tags.filter { $0.lowerBound >= end }
+    guard !headline.tagRanges.isEmpty else { return [] }
+    return headline.tagRanges.filter { $0.lowerBound >= end }
       .map { document.source.string(in: $0.lowerBound + 1..<$0.upperBound) }
   }
 
@@ -221,7 +221,7 @@ struct PlanReader {
     let fields = fields(of: item.headline)
     guard let entry = item.entry else { return LogRecord(days: DateRange(CivilDate.earliest)) }
     var record = LogRecord(days: entry.days, time: entry.time, status: status(of: item))
-    record.value = entry.value.flatMap { Number(document.source.string(in: $0)) }
+    record.value = entry.valueRange.flatMap { Number(document.source.string(in: $0)) }
     record.note = note(entry, item.headline)
     if case .text(let source) = fields[.source] { record.source = source }
     record.otherFields = fields.others
@@ -231,9 +231,12 @@ struct PlanReader {
   }
 
   private func note(_ entry: LogEntry, _ headline: Headline) -> String {
-    var note = document.title(entry.note, without: headline.cuts.filter { $0.lowerBound >= entry.note.lowerBound })
-    for tag in trailingTags(headline, after: headline.text.upperBound) { note += (note.isEmpty ? "#" : " #") + tag }
-    if let id = headline.id { note += (note.isEmpty ? "^" : " ^") + document.source.string(in: id) }
+    var note = document.title(
+      entry.noteRange,
+      without: headline.cutRanges.filter { $0.lowerBound >= entry.noteRange.lowerBound }
+    )
+    for tag in trailingTags(headline, after: headline.textRange.upperBound) { note += (note.isEmpty ? "#" : " #") + tag }
+    if let id = headline.idRange { note += (note.isEmpty ? "^" : " ^") + document.source.string(in: id) }
     return note
   }
 

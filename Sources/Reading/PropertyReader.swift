@@ -195,7 +195,7 @@ struct PropertyReader {
 
   /// A property that stands there, and is not joined from what were meant to be several.
   private mutating func property(_ key: PropertyKey) -> Property? {
-    guard let property = document.properties[key], let joined = property.joined else { return document.properties[key] }
+    guard let property = document.properties[key], let joined = property.joinedRange else { return document.properties[key] }
     if !wrong.contains(key) { report(key, FieldValueError(.joinedLines), joined) }
     return nil
   }
@@ -258,7 +258,7 @@ struct PropertyReader {
     return document.properties.entries.compactMap { property in
       if let key = property.key, key.kinds.contains(kind), !wrong.contains(key) { return nil }
       // On one line it would read.
-      if property.joined != nil, property.key != nil {
+      if property.joinedRange != nil, property.key != nil {
         return OtherProperty(name: property.name, value: .unread(yaml(of: property)))
       }
       switch property.value {

@@ -189,7 +189,7 @@ public enum TextGuard {
     let probe = Probe(text + fields, in: frame)
     guard probe.document.items.indices.contains(place.itemIndex) else { return nil }
     let headline = probe.document.items[place.itemIndex].headline
-    let places = [headline.id.map { $0.lowerBound - 1 }] + headline.groups.reversed().map(\.range.lowerBound)
+    let places = [headline.idRange.map { $0.lowerBound - 1 }] + headline.groups.reversed().map(\.range.lowerBound)
     return places.compactMap { $0.map { $0 - probe.range.lowerBound } }.first { (0..<text.utf8.count).contains($0) }
   }
 }

@@ -38,7 +38,7 @@ struct TitlePattern {
 
   /// The pairs of brackets, from the opening to the closing one.
   private static func brackets(in title: [UInt8], besides literals: [Bool]) -> [Range<Int>] {
-    var pairs: [Range<Int>] = []
+    var pairRanges: [Range<Int>] = []
     var open: [(place: Int, closing: UInt8)] = []
     // How many of each sort are open: none is looked for in vain.
     var counts: [UInt8: Int] = [:]
@@ -53,18 +53,18 @@ struct TitlePattern {
         while let (place, closing) = open.popLast() {
           counts[closing, default: 0] -= 1
           guard closing == byte else { continue }
-          pairs.append(place..<offset + 1)
+          pairRanges.append(place..<offset + 1)
           break
         }
       default: continue
       }
     }
-    return pairs
+    return pairRanges
   }
 
   /// A number and what follows it, and the label before it. Ranges are bytes of the title.
   struct Number {
-    var label: Range<Int>
+    var labelRange: Range<Int>
     var value: Planner.Number
     var valueRange: Range<Int>
     var goal: Planner.Number?
@@ -86,7 +86,7 @@ struct TitlePattern {
     guard let end = scanned, let value = Planner.Number(bytes: title[start..<end]), !withGoal || value >= .zero else {
       return nil
     }
-    var number = Number(label: label(colon), value: value, valueRange: start..<end, unit: "")
+    var number = Number(labelRange: label(colon), value: value, valueRange: start..<end, unit: "")
     var rest = end
     if withGoal {
       let slash = skip(end)
@@ -106,7 +106,7 @@ struct TitlePattern {
   }
 
   /// `label: ||||| ||`: the label and how many strokes.
-  func strokes() -> (label: Range<Int>, count: Int, range: Range<Int>)? {
+  func strokes() -> (labelRange: Range<Int>, count: Int, range: Range<Int>)? {
     guard let colon = colons.last else { return nil }
     let strokes = skip(colon + 1)..<title.count
     guard !strokes.isEmpty, strokes.allSatisfy({ title[$0] == UInt8(ascii: "|") || title[$0] == 0x20 }) else { return nil }
@@ -114,7 +114,7 @@ struct TitlePattern {
   }
 
   /// `label: a | b`: the label and the parts between spaced bars, at least `minimum` of them.
-  func list(minimum: Int) -> (label: Range<Int>, values: [String])? {
+  func list(minimum: Int) -> (labelRange: Range<Int>, values: [String])? {
     guard let colon = colons.first else { return nil }
     var values: [String] = []
     var start = colon + 1

@@ -23,12 +23,12 @@ struct LongLines: Sendable {
     }
   }
 
-  private mutating func addMarks(_ line: Range<Int>, _ bytes: [UInt8]) {
+  private mutating func addMarks(_ lineRange: Range<Int>, _ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
-      let hasMark = line.lowerBound == 0 && buffer.starts(with: [0xEF, 0xBB, 0xBF])
-      var mark = Mark(offset: line.lowerBound + (hasMark ? 3 : 0), scalars: 0)
+      let hasMark = lineRange.lowerBound == 0 && buffer.starts(with: [0xEF, 0xBB, 0xBF])
+      var mark = Mark(offset: lineRange.lowerBound + (hasMark ? 3 : 0), scalars: 0)
       var next = mark.offset + Self.distance
-      while mark.offset < line.upperBound {
+      while mark.offset < lineRange.upperBound {
         if mark.offset >= next {
           marks.append(mark)
           next = mark.offset + Self.distance

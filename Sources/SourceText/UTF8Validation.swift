@@ -5,16 +5,16 @@ extension SourceText {
   }
 
   /// The runs of bytes that are not well-formed UTF-8, in order; two runs have something well-formed between them.
-  public var invalidUTF8: [Range<Int>] {
+  public var invalidRanges: [Range<Int>] {
     bytes.withUnsafeBufferPointer { buffer in
-      var runs: [Range<Int>] = []
+      var runRanges: [Range<Int>] = []
       var offset = 0
       while let start = UTF8Validation.firstInvalid(in: buffer, from: offset) {
         offset = start + 1
         while offset < buffer.count, UTF8Validation.scalarLength(in: buffer, at: offset) == nil { offset += 1 }
-        runs.append(start..<offset)
+        runRanges.append(start..<offset)
       }
-      return runs
+      return runRanges
     }
   }
 }

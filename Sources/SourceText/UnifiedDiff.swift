@@ -26,8 +26,8 @@ public struct UnifiedDiff: Sendable {
   }
 
   /// The runs of lines that differ, each before and after, from 0. A lone CR ends no line.
-  public var changes: [(old: Range<Int>, new: Range<Int>)] {
-    var changes: [(old: Range<Int>, new: Range<Int>)] = []
+  public var changes: [(oldLines: Range<Int>, newLines: Range<Int>)] {
+    var changes: [(oldLines: Range<Int>, newLines: Range<Int>)] = []
     var (old, new) = (0, 0)
     var isKept = true
     for step in steps() {
@@ -38,8 +38,8 @@ public struct UnifiedDiff: Sendable {
       if isKept { changes.append((old..<old, new..<new)) }
       isKept = false
       if case .delete = step { old += 1 } else { new += 1 }
-      changes[changes.count - 1].old = changes[changes.count - 1].old.lowerBound..<old
-      changes[changes.count - 1].new = changes[changes.count - 1].new.lowerBound..<new
+      changes[changes.count - 1].oldLines = changes[changes.count - 1].oldLines.lowerBound..<old
+      changes[changes.count - 1].newLines = changes[changes.count - 1].newLines.lowerBound..<new
     }
     return changes
   }

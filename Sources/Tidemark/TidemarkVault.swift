@@ -52,7 +52,7 @@ public struct TidemarkVault: Sendable {
   public var openTasks: [Task] {
     plans.projects.flatMap { file in
       file.value.tasks.filter { $0.box == .open }.map { item in
-        let line = item.origin.map { file.record.source.position(at: $0.headline.lowerBound).line }
+        let line = item.origin.map { file.record.source.position(at: $0.headlineRange.lowerBound).line }
         return Task(project: file.record.title, item: item, path: file.record.path, line: line ?? 1)
       }
     }

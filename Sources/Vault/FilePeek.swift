@@ -16,7 +16,7 @@ public enum FilePeek: Sendable, Equatable {
   case unknown
 
   public init(_ bytes: [UInt8]) {
-    guard let first = FilePeek.line(of: bytes, at: 0), FilePeek.isFence(bytes, first.content) else {
+    guard let first = FilePeek.line(of: bytes, at: 0), FilePeek.isFence(bytes, first.contentRange) else {
       self = FilePeek.startsLate(bytes) ? .unknown : .note
       return
     }
@@ -24,11 +24,11 @@ public enum FilePeek: Sendable, Equatable {
     var offset = first.next
     while let line = FilePeek.line(of: bytes, at: offset) {
       offset = line.next
-      if FilePeek.isFence(bytes, line.content) {
+      if FilePeek.isFence(bytes, line.contentRange) {
         self = FilePeek.body(of: bytes, at: offset, kind)
         return
       }
-      guard let (key, value) = FilePeek.plain(bytes, line.content) else { break }
+      guard let (key, value) = FilePeek.plain(bytes, line.contentRange) else { break }
       guard key.elementsEqual("kind".utf8) else { continue }
       guard kind == nil, let known = DocumentKind(word: String(decoding: value, as: UTF8.self)) else { break }
       kind = known
@@ -42,8 +42,9 @@ public enum FilePeek: Sendable, Equatable {
     var offset = start
     while let line = line(of: bytes, at: offset) {
       offset = line.next
-      if line.content.isEmpty { continue }
-      guard bytes[line.content].starts(with: "# ".utf8), let date = CivilDate.first(in: bytes, line.content)?.date else {
+      if line.contentRange.isEmpty { continue }
+      guard bytes[line.contentRange].starts(with: "# ".utf8), let date = CivilDate.first(in: bytes, line.contentRange)?.date
+      else {
         break
       }
       return .day(date)
@@ -58,12 +59,12 @@ public enum FilePeek: Sendable, Equatable {
       || first == UInt8(ascii: "-")
   }
 
-  private static func isFence(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
-    bytes[line].elementsEqual("---".utf8)
+  private static func isFence(_ bytes: [UInt8], _ lineRange: Range<Int>) -> Bool {
+    bytes[lineRange].elementsEqual("---".utf8)
   }
 
   /// A line without its ending, and where the next begins. A carriage return alone ends a line, too, and is not looked for.
-  private static func line(of bytes: [UInt8], at start: Int) -> (content: Range<Int>, next: Int)? {
+  private static func line(of bytes: [UInt8], at start: Int) -> (contentRange: Range<Int>, next: Int)? {
     guard start < bytes.count else { return nil }
     let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
     let isCRLF = end > start && bytes[end - 1] == 0x0D
@@ -71,12 +72,13 @@ public enum FilePeek: Sendable, Equatable {
   }
 
   /// `key: value` of letters, digits and signs that mean nothing in YAML.
-  private static func plain(_ bytes: [UInt8], _ line: Range<Int>) -> (key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
-    guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), colon > line.lowerBound, colon + 2 < line.upperBound,
+  private static func plain(_ bytes: [UInt8], _ lineRange: Range<Int>) -> (key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+    guard let colon = bytes[lineRange].firstIndex(of: UInt8(ascii: ":")), colon > lineRange.lowerBound,
+      colon + 2 < lineRange.upperBound,
       bytes[colon + 1] == 0x20, isPlain(bytes[colon + 2]), bytes[colon + 2] != UInt8(ascii: "-")
     else { return nil }
-    let key = bytes[line.lowerBound..<colon]
-    let value = bytes[(colon + 2)..<line.upperBound]
+    let key = bytes[lineRange.lowerBound..<colon]
+    let value = bytes[(colon + 2)..<lineRange.upperBound]
     guard key.allSatisfy({ isPlain($0) && $0 < 0x80 }),
       value.allSatisfy({ isPlain($0) || $0 == 0x20 || $0 == UInt8(ascii: ":") })
     else { return nil }

@@ -37,7 +37,7 @@ public struct FileWalker: Sendable {
   /// What could not be read, each once; the rest of the walk went on.
   public private(set) var problems: [Problem] = []
   /// For each path, in the order given, where in `files` those stand that it was the first to lead to.
-  public private(set) var parts: [Range<Int>] = []
+  public private(set) var partRanges: [Range<Int>] = []
 
   /// The folder that no symbolic link may lead out of, for the path that is walked.
   private var border = "/"
@@ -75,7 +75,7 @@ public struct FileWalker: Sendable {
         walk(path, at: real, GitIgnoreStack(above: real))
       case .success(let real): add(File(path: path, isExplicit: true), at: real)
       }
-      parts.append(start..<files.count)
+      partRanges.append(start..<files.count)
     }
   }
 

@@ -31,11 +31,11 @@ public struct VaultRecord: Sendable {
     /// When it was done.
     public var done: CivilDate?
     /// The bytes of its words, of its box, and of the name of its project.
-    public var words: Range<Int>
+    public var wordsRange: Range<Int>
     public var boxRange: Range<Int>?
     public var projectRange: Range<Int>?
     /// The bytes of its headline, from the first line to the last.
-    public var headline: Range<Int>
+    public var headlineRange: Range<Int>
   }
 
   /// A line of the vault's lists.
@@ -43,7 +43,7 @@ public struct VaultRecord: Sendable {
     public var link: VaultLink
     public var section: VaultSection
     /// The bytes of its words.
-    public var words: Range<Int>
+    public var wordsRange: Range<Int>
     /// Its lines, with what stands below it.
     public var lines: Range<Int>
   }
@@ -111,7 +111,7 @@ public struct VaultRecord: Sendable {
 
   /// The line on which an item begins that was read from the file, from 1; nil for what was not.
   public func line(of item: PlanItem) -> Int? {
-    item.origin.map { source.position(at: $0.headline.lowerBound).line }
+    item.origin.map { source.position(at: $0.headlineRange.lowerBound).line }
   }
 
   /// Lets go of what is only needed to find something in it.
@@ -133,18 +133,18 @@ public struct VaultRecord: Sendable {
       title: title,
       name: Document.name(ofTitle: title),
       isRecurring: type == .recurring,
-      words: headline.text,
+      wordsRange: headline.textRange,
       boxRange: headline.box?.range,
-      headline: headline.range
+      headlineRange: headline.range
     )
-    if let id = headline.id {
+    if let id = headline.idRange {
       task.id = document.source.string(in: id)
       task.name += " ^" + document.source.string(in: id)
     }
     if let box = headline.box { task.box = BoxState(box, in: document) }
     if let field = headline.field(.project), place != .project {
       task.project = document.value(of: field)
-      task.projectRange = field.value
+      task.projectRange = field.valueRange
     }
     if let field = headline.field(.done) { task.done = CivilDate(document.value(of: field)) }
     tasks.append(task)
@@ -154,7 +154,7 @@ public struct VaultRecord: Sendable {
     guard case .activity(let activity) = reading.items[index]?.content, let category = activity.category,
       let field = document.items[index].headline.field(.category)
     else { return }
-    categories.append((category, field.value))
+    categories.append((category, field.valueRange))
   }
 
   private mutating func addLinks(_ document: Document) {
@@ -163,7 +163,7 @@ public struct VaultRecord: Sendable {
       for case .item(let index) in section.elements + section.groups.flatMap(\.elements) {
         let item = document.items[index]
         guard item.form == .listItem, let link = VaultLink(document.title(of: item.headline)) else { continue }
-        links.append(Link(link: link, section: list, words: item.headline.text, lines: item.lines))
+        links.append(Link(link: link, section: list, wordsRange: item.headline.textRange, lines: item.lines))
       }
     }
   }

@@ -93,7 +93,7 @@ struct EditScene {
       let (before, after) = (revision.before ?? SourceText(""), revision.after ?? SourceText(""))
       var lines = revisions.count > 1 ? [revision.name + ":"] : []
       for change in UnifiedDiff(from: before, to: after, path: "").changes {
-        lines += change.old.map { "-" + line($0, before) } + change.new.map { "+" + line($0, after) }
+        lines += change.oldLines.map { "-" + line($0, before) } + change.newLines.map { "+" + line($0, after) }
       }
       return lines
     }.joined(separator: "\n")

@@ -12,8 +12,8 @@ import Testing
     let entry = try #require(HeadlineIndex(document)[document.source.bytes.count - 2])
     #expect(entry.headline.fields.count == others + 3)
     #expect(entry.keys == [.due, .priority])
-    #expect(entry.field(.due).map { document.text($0.value) } == "2026-01-01")
-    #expect(entry.field(.priority).map { document.text($0.value) } == "low")
+    #expect(entry.field(.due).map { document.text($0.valueRange) } == "2026-01-01")
+    #expect(entry.field(.priority).map { document.text($0.valueRange) } == "low")
     #expect(entry.field(.every) == nil)
   }
 }

@@ -74,7 +74,7 @@ struct FileFacts {
   /// The words of a headline that stand on the first line of its item, where others stand below; those are added as prose. A
   /// field at the end of the first line, or a blank line behind it, makes notes of them.
   private mutating func firstLine(_ outline: Item) -> String? {
-    let (source, text) = (document.source, outline.headline.text)
+    let (source, text) = (document.source, outline.headline.textRange)
     let last = source.line(at: max(text.lowerBound, text.upperBound - 1))
     guard last > outline.lines.lowerBound else { return nil }
     for line in max(outline.lines.lowerBound + 1, source.line(at: text.lowerBound))...last {
@@ -132,7 +132,7 @@ struct FileFacts {
     add("entry \(record.days)\(time) \(record.value?.description ?? "")", of: name)
     let line = document.source.contentRange(ofLine: outline.lines.lowerBound)
     var note = record.note
-    if let words = outline.entry?.note, !line.contains(words.lowerBound) || words.upperBound > line.upperBound {
+    if let words = outline.entry?.noteRange, !line.contains(words.lowerBound) || words.upperBound > line.upperBound {
       note = document.text(words.clamped(to: line))
       addLines(document.source.string(in: max(words.lowerBound, min(words.upperBound, line.upperBound))..<words.upperBound))
     }

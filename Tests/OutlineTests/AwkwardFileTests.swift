@@ -29,14 +29,16 @@ import Testing
   /// Whether every part of an item stands behind its start and inside the file, and its notes behind its headline.
   private func isInside(_ item: Item, _ end: Int) -> Bool {
     let headline = item.headline
-    var parts = [headline.range, headline.text] + headline.cuts + headline.tags + headline.groups.map(\.range)
-    parts += headline.fields.flatMap { [$0.name, $0.value] }
-    parts += [headline.box?.range, headline.icon, headline.anchor?.range, headline.anchor?.decoration, headline.id].compactMap(
+    var parts = [headline.range, headline.textRange] + headline.cutRanges + headline.tagRanges + headline.groups.map(\.range)
+    parts += headline.fields.flatMap { [$0.nameRange, $0.valueRange] }
+    parts += [
+      headline.box?.range, headline.iconRange, headline.anchor?.range, headline.anchor?.decorationRange, headline.idRange,
+    ].compactMap(
       \.self
     )
-    return item.marker.upperBound <= headline.range.lowerBound
-      && item.notes.allSatisfy { $0.lowerBound >= headline.range.upperBound }
-      && (parts + item.notes).allSatisfy { $0.lowerBound >= headline.range.lowerBound && $0.upperBound <= end }
+    return item.markerRange.upperBound <= headline.range.lowerBound
+      && item.noteRanges.allSatisfy { $0.lowerBound >= headline.range.upperBound }
+      && (parts + item.noteRanges).allSatisfy { $0.lowerBound >= headline.range.lowerBound && $0.upperBound <= end }
   }
 
   @Test(arguments: [
@@ -108,7 +110,7 @@ import Testing
     let document = Document(reading: SourceText(bytes))
     #expect(document.source.bytes == bytes)
     #expect(document.items.count == 2)
-    #expect(document.items[0].headline.text == 6..<6 + 3 << 20)
+    #expect(document.items[0].headline.textRange == 6..<6 + 3 << 20)
     #expect(document.problems.isEmpty)
   }
 
@@ -119,7 +121,7 @@ import Testing
     #expect(document.source.bytes == bytes)
     #expect(document.items.count == count)
     #expect(document.items.last?.headline.fields.count == 1)
-    #expect(document.items.last?.marker == bytes.count - 26..<bytes.count - 25)
+    #expect(document.items.last?.markerRange == bytes.count - 26..<bytes.count - 25)
     #expect(document.problems.isEmpty)
   }
 

@@ -8,8 +8,8 @@ import Testing
   private func parts(_ inner: String) -> [String] {
     let bytes = Array(inner.utf8)
     return FieldGroup.parts(of: 0..<bytes.count, in: bytes).map { part in
-      let value = text(part.value, of: bytes)
-      guard let name = part.name else { return "-" + value }
+      let value = text(part.valueRange, of: bytes)
+      guard let name = part.nameRange else { return "-" + value }
       return "\(text(name, of: bytes))=\(part.isQuoted ? "\"\(value)\"" : value)"
     }
   }
@@ -84,9 +84,9 @@ import Testing
     let bytes = Array(inner.utf8)
     let parts = FieldGroup.parts(of: 0..<bytes.count, in: bytes)
     #expect(parts.map { text($0.range, of: bytes) } == ["due: 2026", #"project : "Art""#])
-    #expect(parts[1].value == (try range(of: "Art", in: inner)))
-    #expect(parts[1].name == (try range(of: "project", in: inner)))
-    #expect(FieldGroup.parts(of: 1..<9, in: bytes).map { text($0.value, of: bytes) } == ["202"])
+    #expect(parts[1].valueRange == (try range(of: "Art", in: inner)))
+    #expect(parts[1].nameRange == (try range(of: "project", in: inner)))
+    #expect(FieldGroup.parts(of: 1..<9, in: bytes).map { text($0.valueRange, of: bytes) } == ["202"])
   }
 
   @Test(arguments: [
@@ -97,7 +97,7 @@ import Testing
     let bytes = Array(inner.utf8)
     let found = try #require(FieldGroup.dataviewKey(bytes, in: 0..<bytes.count))
     #expect(found.key.rawValue == key)
-    #expect(text(found.name, of: bytes) == name)
+    #expect(text(found.nameRange, of: bytes) == name)
     #expect(text(found.after..<bytes.count, of: bytes) == rest)
   }
 

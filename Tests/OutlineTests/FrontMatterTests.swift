@@ -14,7 +14,7 @@ import Testing
   func findsIt(file: String, lines: Range<Int>, content: Range<Int>) throws {
     let found = try #require(FrontMatter(of: SourceText(file)))
     #expect(found.lines == lines)
-    #expect(found.content == content)
+    #expect(found.contentRange == content)
     #expect(found.isClosed)
   }
 

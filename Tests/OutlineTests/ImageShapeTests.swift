@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImageShapeTests {
   private func parts(_ string: String) -> [String]? {
     let bytes = Array(string.utf8)
-    return ImageShape.parts(bytes, in: 0..<bytes.count).map { [text($0.alt, of: bytes), text($0.source, of: bytes)] }
+    return ImageShape.parts(bytes, in: 0..<bytes.count).map { [text($0.altRange, of: bytes), text($0.sourceRange, of: bytes)] }
   }
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
   @Test func imagesAreItems() {
     let document = page("![a](b)\n\n- ![c](d)\n\n  ![e](f)\n")
     #expect(document.items.map(\.form) == [.image, .listItem, .image])
-    #expect(document.items[2].image.map { document.text($0.source) } == "f")
+    #expect(document.items[2].image.map { document.text($0.sourceRange) } == "f")
     #expect(document.items[1].image == nil)
   }
 }

@@ -172,7 +172,7 @@ import Testing
     #expect(syntax.literal(at: code.upperBound) == nil)
     let pair = try range(of: "(b)", in: string)
     #expect(syntax.pair(endingAt: pair.upperBound)?.range == pair)
-    #expect(syntax.pair(endingAt: pair.upperBound)?.inner == pair.lowerBound + 1..<pair.upperBound - 1)
+    #expect(syntax.pair(endingAt: pair.upperBound)?.innerRange == pair.lowerBound + 1..<pair.upperBound - 1)
     #expect(syntax.pair(endingAt: pair.upperBound - 1) == nil)
     #expect(syntax.pair(endingAt: bytes.count)?.range == (try range(of: #"(e: "f)")"#, in: string)))
   }

@@ -13,9 +13,9 @@ import Testing
     var parts = ["\(entry.days.first)"]
     if entry.days.count > 1 { parts.append("until \(entry.days.last)") }
     if let time = entry.time, let range = entry.timeRange { parts.append("time \(time) (\(text(range, of: bytes)))") }
-    if let value = entry.value { parts.append("value \(text(value, of: bytes))") }
+    if let value = entry.valueRange { parts.append("value \(text(value, of: bytes))") }
     if let status = entry.status, let range = entry.statusRange { parts.append("\(status) (\(text(range, of: bytes)))") }
-    if !entry.note.isEmpty { parts.append("note \(text(entry.note, of: bytes))") }
+    if !entry.noteRange.isEmpty { parts.append("note \(text(entry.noteRange, of: bytes))") }
     return parts.joined(separator: "; ")
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(run.log.map { document.shownTitle(document.items[$0]) } == ["", "far and wide"])
     #expect(run.elements.count == 1)
     #expect(run.log.allSatisfy { document.items[$0].entry != nil && document.items[$0].depth == 1 })
-    #expect(document.items[run.log[1]].notes.map { document.text($0) } == ["Deep notes."])
+    #expect(document.items[run.log[1]].noteRanges.map { document.text($0) } == ["Deep notes."])
     #expect(document.items.filter { $0.entry != nil }.count == 2)
     #expect(document.shownProblems == ["misplacedEntry 2026-11-02"])
   }

@@ -64,7 +64,7 @@ import Testing
 
   @Test func keepsTheLinesOfDefinitions() {
     let document = page("a\n\n[b]: /c\n[d]:\n  /e\n\n\ntext\n\n[f]: /g\n")
-    #expect(document.definitions == [8..<11, 15..<16] || document.definitions == [8..<9, 9..<11, 15..<16])
+    #expect(document.definitionRanges == [8..<11, 15..<16] || document.definitionRanges == [8..<9, 9..<11, 15..<16])
     #expect(document.items.count == 2)
   }
 

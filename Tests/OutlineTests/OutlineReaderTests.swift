@@ -25,8 +25,8 @@ import Testing
       return [indent + "other \(document.tree[block].kind)"]
     case .item(let index):
       let item = document.items[index]
-      let notes = item.notes.map { " / " + document.text($0) }.joined()
-      let marker = item.marker.isEmpty ? "\(item.form)" : document.source.string(in: item.marker)
+      let notes = item.noteRanges.map { " / " + document.text($0) }.joined()
+      let marker = item.markerRange.isEmpty ? "\(item.form)" : document.source.string(in: item.markerRange)
       let log = item.log.flatMap { written(.item($0), in: document, indent + "  log ") }
       return ["\(indent)\(marker) \(document.shownTitle(item))\(notes)"] + log
         + item.elements.flatMap { written($0, in: document, indent + "  ") }
@@ -47,7 +47,7 @@ import Testing
         "section More 22..<25", "  - f",
       ]
     )
-    #expect(document.title?.headline.icon.map { document.text($0) } == "🌱")
+    #expect(document.title?.headline.iconRange.map { document.text($0) } == "🌱")
     #expect(document.sections[2].heading?.isSetext == true && document.sections[2].heading?.lines == 18..<20)
     #expect(document.sections[1].heading?.level == 2)
     #expect(document.shownProblems == ["secondTitle More"])
@@ -127,7 +127,7 @@ import Testing
 
   @Test func notesFollowTheHeadline() {
     let document = page("- [ ] A (due: 2026-12-01)\n  one\n  two\n\n  three\n\n  [ ] four\n")
-    #expect(document.items[0].notes.map { document.source.string(in: $0) } == ["one\n  two", "three", "[ ] four"])
+    #expect(document.items[0].noteRanges.map { document.source.string(in: $0) } == ["one\n  two", "three", "[ ] four"])
     #expect(document.shownProblems == ["boxWithoutMarker [ ]"])
   }
 

@@ -28,21 +28,25 @@ func shown(_ problem: OutlineProblem, of bytes: [UInt8]) -> String {
 func shown(_ headline: Headline, of bytes: [UInt8], in paragraph: Range<Int>, _ problems: [OutlineProblem] = []) -> String {
   var parts: [String] = []
   if let box = headline.box { parts.append("box=\(text(box.range, of: bytes)) \(box.state?.rawValue ?? "unknown")") }
-  if let icon = headline.icon { parts.append("icon=\(text(icon, of: bytes))") }
+  if let icon = headline.iconRange { parts.append("icon=\(text(icon, of: bytes))") }
   if let anchor = headline.anchor {
     parts.append("anchor=\(text(anchor.range, of: bytes))")
-    let decoration = Spaces.trimmed(anchor.decoration, in: bytes)
+    let decoration = Spaces.trimmed(anchor.decorationRange, in: bytes)
     if !decoration.isEmpty { parts.append("decoration=\(text(decoration, of: bytes))") }
   }
-  parts.append("text=\(text(headline.text, of: bytes))")
-  if !headline.cuts.isEmpty { parts.append("cuts=\(headline.cuts.map { text($0, of: bytes) }.joined(separator: " "))") }
+  parts.append("text=\(text(headline.textRange, of: bytes))")
+  if !headline.cutRanges.isEmpty {
+    parts.append("cuts=\(headline.cutRanges.map { text($0, of: bytes) }.joined(separator: " "))")
+  }
   for group in headline.groups {
-    let fields = headline.fields[group.fields].map { shown($0, of: bytes) }
+    let fields = headline.fields[group.fieldIndexes].map { shown($0, of: bytes) }
     let spelling = group.spelling == .plain ? "group" : "\(group.spelling)"
     parts.append("\(spelling)=\(text(group.range, of: bytes)) {\(fields.joined(separator: ", "))}")
   }
-  if !headline.tags.isEmpty { parts.append("tags=\(headline.tags.map { text($0, of: bytes) }.joined(separator: " "))") }
-  if let id = headline.id { parts.append("id=\(text(id, of: bytes))") }
+  if !headline.tagRanges.isEmpty {
+    parts.append("tags=\(headline.tagRanges.map { text($0, of: bytes) }.joined(separator: " "))")
+  }
+  if let id = headline.idRange { parts.append("id=\(text(id, of: bytes))") }
   if headline.range.upperBound < paragraph.upperBound {
     parts.append("rest=\(text(headline.range.upperBound..<paragraph.upperBound, of: bytes))")
   }
@@ -52,8 +56,8 @@ func shown(_ headline: Headline, of bytes: [UInt8], in paragraph: Range<Int>, _ 
 
 /// A field as `key: value`; `?` stands before a word that is no key, quotes round a value that is in quotes.
 func shown(_ field: Field, of bytes: [UInt8]) -> String {
-  let name = field.key?.rawValue ?? "?" + text(field.name, of: bytes)
-  let value = text(field.value, of: bytes)
+  let name = field.key?.rawValue ?? "?" + text(field.nameRange, of: bytes)
+  let value = text(field.valueRange, of: bytes)
   return "\(name): \(field.isQuoted ? "\"\(value)\"" : value)"
 }
 

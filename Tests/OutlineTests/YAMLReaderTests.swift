@@ -9,7 +9,7 @@ import Testing
   private func read(_ content: String) -> [String] {
     let source = SourceText("---\n" + content + "\n---\n")
     guard let frontMatter = FrontMatter(of: source) else { return ["no front matter"] }
-    let reader = YAMLReader(source, lines: frontMatter.content)
+    let reader = YAMLReader(source, lines: frontMatter.contentRange)
     let entries = reader.entries.map { entry in
       switch entry.value {
       case .text(let text): "\(entry.name)=\(text)"
@@ -128,7 +128,7 @@ import Testing
     for ending in ["\n", "\r\n", "\r"] {
       let source = SourceText("\u{FEFF}---\n\(content)\n---\n".replacing("\n", with: ending))
       let frontMatter = try #require(FrontMatter(of: source))
-      let reader = YAMLReader(source, lines: frontMatter.content)
+      let reader = YAMLReader(source, lines: frontMatter.contentRange)
       let entry = try #require(reader.entries.first { $0.name == name })
       #expect(source.string(in: entry.nameRange) == name)
       #expect(source.string(in: entry.valueRange) == expected.replacing("\n", with: ending))
@@ -140,7 +140,7 @@ import Testing
   func otherLineBreaksAreText(mark: String) throws {
     let source = SourceText("---\n# a\(mark)b\nicon: x\(mark)y\nkind: page\nkind: day\n---\n")
     let frontMatter = try #require(FrontMatter(of: source))
-    let reader = YAMLReader(source, lines: frontMatter.content)
+    let reader = YAMLReader(source, lines: frontMatter.contentRange)
     #expect(reader.entries.map(\.name) == ["icon", "kind"])
     #expect(reader.entries.map { source.string(in: $0.valueRange) } == ["x\(mark)y", "page"])
     let second = try range(of: "kind: day", in: source.string(in: 0..<source.bytes.count)).lowerBound

@@ -21,7 +21,7 @@ import Testing
     #expect(items.allSatisfy { $0.item.origin.map { !isLogged.contains($0.index) } ?? false }, comment)
     #expect(
       items.allSatisfy { placed in
-        placed.item.origin.map { $0.headline == document.items[$0.index].headline.range } ?? false
+        placed.item.origin.map { $0.headlineRange == document.items[$0.index].headline.range } ?? false
       },
       comment
     )

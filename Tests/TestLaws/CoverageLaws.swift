@@ -32,11 +32,11 @@ enum CoverageLaws {
   private static func lostWords(of item: Item, in document: Document) -> [String] {
     let headline = item.headline
     guard item.form != .quote else { return [] }
-    var parts = [headline.text] + headline.groups.map(\.range) + headline.tags
+    var parts = [headline.textRange] + headline.groups.map(\.range) + headline.tagRanges
     if let box = headline.box { parts.append(box.range) }
-    if let icon = headline.icon { parts.append(icon) }
-    if let anchor = headline.anchor { parts += [anchor.range, anchor.decoration] }
-    if let id = headline.id { parts.append(id.lowerBound - 1..<id.upperBound) }
+    if let icon = headline.iconRange { parts.append(icon) }
+    if let anchor = headline.anchor { parts += [anchor.range, anchor.decorationRange] }
+    if let id = headline.idRange { parts.append(id.lowerBound - 1..<id.upperBound) }
     var rest = ""
     var offset = headline.range.lowerBound
     for part in parts.map({ $0.clamped(to: headline.range) }).sorted(by: { $0.lowerBound < $1.lowerBound }) {

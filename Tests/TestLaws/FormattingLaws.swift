@@ -46,9 +46,9 @@ enum FormattingLaws {
       }
     }
     for item in document.items {
-      texts.append(document.source.string(in: item.marker))
+      texts.append(document.source.string(in: item.markerRange))
       // A line that ends a note may lose spaces at its end.
-      texts += item.notes.map { document.lines($0).split(separator: "\n").map(trimmedEnd).joined(separator: "\n") }
+      texts += item.noteRanges.map { document.lines($0).split(separator: "\n").map(trimmedEnd).joined(separator: "\n") }
     }
     texts += document.headings.map { document.title(of: $0.headline) }
     return ["\(texts.count) texts"] + texts

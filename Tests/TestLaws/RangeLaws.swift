@@ -22,13 +22,15 @@ enum RangeLaws {
     }
     for heading in document.headings { ranges += self.ranges(of: heading.headline) }
     for item in document.items {
-      ranges.append(("a marker", item.marker))
+      ranges.append(("a marker", item.markerRange))
       ranges += self.ranges(of: item.headline)
-      ranges += item.notes.map { ("a note", $0) }
-      if let image = item.image { ranges += [("the words of an image", image.alt), ("the source of an image", image.source)] }
+      ranges += item.noteRanges.map { ("a note", $0) }
+      if let image = item.image {
+        ranges += [("the words of an image", image.altRange), ("the source of an image", image.sourceRange)]
+      }
       if let entry = item.entry {
-        ranges.append(("the note of an entry", entry.note))
-        ranges += [entry.timeRange, entry.value, entry.statusRange].compactMap { $0.map { ("a part of an entry", $0) } }
+        ranges.append(("the note of an entry", entry.noteRange))
+        ranges += [entry.timeRange, entry.valueRange, entry.statusRange].compactMap { $0.map { ("a part of an entry", $0) } }
       }
     }
     for suppression in document.suppressions { ranges += suppression.ranges.map { ("a suppression", $0) } }
@@ -44,14 +46,14 @@ enum RangeLaws {
   }
 
   private static func ranges(of headline: Headline) -> [(String, Range<Int>)] {
-    var ranges = [("a headline", headline.range), ("the words of a headline", headline.text)]
+    var ranges = [("a headline", headline.range), ("the words of a headline", headline.textRange)]
     if let box = headline.box { ranges.append(("a box", box.range)) }
-    if let icon = headline.icon { ranges.append(("an icon", icon)) }
-    if let anchor = headline.anchor { ranges += [("an anchor", anchor.range), ("a decoration", anchor.decoration)] }
-    if let id = headline.id { ranges.append(("an id", id)) }
-    ranges += headline.cuts.map { ("a cut", $0) } + headline.tags.map { ("a tag", $0) }
+    if let icon = headline.iconRange { ranges.append(("an icon", icon)) }
+    if let anchor = headline.anchor { ranges += [("an anchor", anchor.range), ("a decoration", anchor.decorationRange)] }
+    if let id = headline.idRange { ranges.append(("an id", id)) }
+    ranges += headline.cutRanges.map { ("a cut", $0) } + headline.tagRanges.map { ("a tag", $0) }
     ranges += headline.groups.map { ("a group of fields", $0.range) }
-    for field in headline.fields { ranges += [("a key", field.name), ("the value of a field", field.value)] }
+    for field in headline.fields { ranges += [("a key", field.nameRange), ("the value of a field", field.valueRange)] }
     return ranges
   }
 }

@@ -15,7 +15,7 @@ public enum WritingLaws {
   private static func canBeWritten(_ document: Document) -> Bool {
     let firstLine = document.title?.lines.lowerBound ?? 0
     let codes = document.tree.blocks.filter { $0.kind == .codeBlock && !$0.isFenced }
-    return codes.allSatisfy { document.source.bytes[$0.start] != 0x20 } && document.definitions.isEmpty
+    return codes.allSatisfy { document.source.bytes[$0.start] != 0x20 } && document.definitionRanges.isEmpty
       && document.isRewritable
       && document.tree.children(of: 0).allSatisfy { document.tree[$0].firstLine >= firstLine }
   }

@@ -92,7 +92,7 @@ import Testing
   @Test func tellsWhichPathLedToAFile() throws {
     for name in ["a/a.md", "b.md", "c/c.md", "c/d.md"] { try folder.write(name) }
     let walker = start(["c", "missing.md", "b.md", "", "c/d.md"])
-    #expect(walker.parts == [0..<2, 2..<2, 2..<3, 3..<4, 4..<4])
+    #expect(walker.partRanges == [0..<2, 2..<2, 2..<3, 3..<4, 4..<4])
     #expect(walker.files[3].path == folder("a/a.md"))
   }
 

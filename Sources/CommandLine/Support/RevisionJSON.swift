@@ -20,9 +20,9 @@ enum RevisionJSON {
   private static func hunks(_ before: SourceText, _ after: SourceText) -> [JSON] {
     UnifiedDiff(from: before, to: after, path: "").changes.map { change in
       .object([
-        ("line", .integer(change.old.lowerBound + 1)), ("newLine", .integer(change.new.lowerBound + 1)),
-        ("before", .array(change.old.map { .string(line($0, before)) })),
-        ("after", .array(change.new.map { .string(line($0, after)) })),
+        ("line", .integer(change.oldLines.lowerBound + 1)), ("newLine", .integer(change.newLines.lowerBound + 1)),
+        ("before", .array(change.oldLines.map { .string(line($0, before)) })),
+        ("after", .array(change.newLines.map { .string(line($0, after)) })),
       ])
     }
   }

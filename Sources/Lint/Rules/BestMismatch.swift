@@ -18,7 +18,7 @@ public enum BestMismatch: Rule {
       for attempt in attempts where best.better(attempt.value, top.value) != top.value { top = attempt }
       guard top.value != written else { continue }
       let isBeaten = best.better(top.value, written) == top.value
-      let range = reading.valueRange ?? item.headline.text
+      let range = reading.valueRange ?? item.headline.textRange
       let correct = reading.valueRange.map { range in
         file.fix("Write “\(top.value)”", isSafe: false, TextEdit(replacing: range, with: top.value.description))
       }
@@ -34,7 +34,7 @@ public enum BestMismatch: Rule {
   private typealias Attempt = (value: Planner.Number, day: CivilDate)
 
   private static func attempt(_ item: Item, in file: LintedFile) -> Attempt? {
-    guard let entry = item.entry, item.entryStatus == .done, let range = entry.value,
+    guard let entry = item.entry, item.entryStatus == .done, let range = entry.valueRange,
       let value = Planner.Number(file.source.string(in: range))
     else { return nil }
     return (value, entry.days.last)

@@ -14,13 +14,18 @@ public enum DeadLink: VaultRule {
     for link in record.links {
       if let target = vault.index.target(of: link.link, in: link.section) {
         guard let kind = link.section.kind, target.kind != kind else { continue }
-        findings.add(at: link.words, kindMessage(link, target), help: kindHelp(target), fixes: [removal(of: link, in: record)])
+        findings.add(
+          at: link.wordsRange,
+          kindMessage(link, target),
+          help: kindHelp(target),
+          fixes: [removal(of: link, in: record)]
+        )
         continue
       }
       let nearest = link.section.kind.flatMap { vault.linkTargets(of: $0).nearest(to: link.link) }
       let rewriting = nearest.map { replacement(of: link, by: $0, in: record) }
       findings.add(
-        at: link.words,
+        at: link.wordsRange,
         message(link.link),
         help: nearest.map { help(text(of: link.link, to: $0)) } ?? general,
         fixes: [rewriting, removal(of: link, in: record)].compactMap(\.self)
@@ -32,7 +37,7 @@ public enum DeadLink: VaultRule {
 
   private static func replacement(of link: VaultRecord.Link, by target: VaultRecord, in record: VaultRecord) -> Fix {
     let text = text(of: link.link, to: target)
-    let edit = TextEdit(replacing: link.words, with: text)
+    let edit = TextEdit(replacing: link.wordsRange, with: text)
     return Fix(title: "Write “\(text)”", isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
   }
 

@@ -11,11 +11,11 @@ public enum DetailsBelongToProject: Rule {
     for item in file.document.items where !item.headline.fields.isEmpty {
       let headline = item.headline
       guard !headline.places.isDisjoint(with: [.plannedTask, .stackedTask]), let project = headline.field(.project),
-        !project.value.isEmpty
+        !project.valueRange.isEmpty
       else { continue }
       let details = headline.fields.filter { isDetail($0, of: headline, in: file) }
       guard let first = details.first else { continue }
-      findings.add(at: first.name, message(details, project, in: file), help: help(isOne: details.count == 1))
+      findings.add(at: first.nameRange, message(details, project, in: file), help: help(isOne: details.count == 1))
     }
   }
 
@@ -61,7 +61,7 @@ public enum DetailsBelongToProject: Rule {
   private static func message(_ details: [Field], _ project: Field, in file: LintedFile) -> String {
     let keys = details.map { "“\($0.key?.rawValue ?? "")”" }
     let list = keys.count < 3 ? keys.joined(separator: " and ") : "\(keys[0]), \(keys[1]) and \(keys[2])"
-    return list + (keys.count == 1 ? " belongs" : " belong") + " to the task in its project, \(file.quote(project.value))"
+    return list + (keys.count == 1 ? " belongs" : " belong") + " to the task in its project, \(file.quote(project.valueRange))"
   }
   private static func help(isOne: Bool) -> String {
     isOne

@@ -66,13 +66,13 @@ public enum DisagreeingCopy: VaultRule {
   /// Opens the box, and takes the day away on which it was done.
   private static func reopening(
     _ task: VaultRecord.Task,
-    _ box: Range<Int>,
+    _ boxRange: Range<Int>,
     in project: VaultRecord,
     _ outline: RecordOutline
   ) -> [TextEdit] {
-    let open = TextEdit(replacing: box, with: "[ ]")
-    guard let headline = outline.headline(at: task.headline), let field = headline.field(.done),
-      let group = headline.groups.first(where: { headline.fields[$0.fields].contains(field) })
+    let open = TextEdit(replacing: boxRange, with: "[ ]")
+    guard let headline = outline.headline(at: task.headlineRange), let field = headline.field(.done),
+      let group = headline.groups.first(where: { headline.fields[$0.fieldIndexes].contains(field) })
     else { return [open] }
     return [open, FieldRemoval.edit(of: field, from: group, of: headline, in: project.source)]
   }
@@ -80,13 +80,13 @@ public enum DisagreeingCopy: VaultRule {
   /// Ticks the box, and writes the day on which it was done.
   private static func finishing(
     _ task: VaultRecord.Task,
-    _ box: Range<Int>,
+    _ boxRange: Range<Int>,
     on date: CivilDate,
     in project: VaultRecord,
     _ outline: RecordOutline
   ) -> [TextEdit] {
-    let tick = TextEdit(replacing: box, with: "[x]")
-    guard let headline = outline.headline(at: task.headline), headline.field(.done) == nil else { return [tick] }
+    let tick = TextEdit(replacing: boxRange, with: "[x]")
+    guard let headline = outline.headline(at: task.headlineRange), headline.field(.done) == nil else { return [tick] }
     if let edit = HeadlineEdit.insertion(of: .done, date.description, into: headline, in: project.source) {
       return [tick, edit]
     }

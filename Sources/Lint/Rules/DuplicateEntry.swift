@@ -42,12 +42,12 @@ public enum DuplicateEntry: Rule {
   /// Looks at the entries of one log that have one state, from the first to the last.
   private static func check(_ items: [Item], _ owner: ItemType?, in file: LintedFile, _ findings: inout Findings) {
     guard items.count > 1 else { return }
-    var seen = EarliestOverlap(of: items.compactMap(\.entry?.days.numbers))
+    var seen = EarliestOverlap(of: items.compactMap(\.entry?.days.dayRange))
     for item in items {
       guard let entry = item.entry else { continue }
-      if let index = seen.insert(entry.days.numbers), let earlier = items[index].entry {
+      if let index = seen.insert(entry.days.dayRange), let earlier = items[index].entry {
         let repeats = earlier.days.contains(entry.days.first) && earlier.days.contains(entry.days.last)
-        let isBare = item.notes.isEmpty && item.elements.isEmpty && entry.note.isEmpty && item.headline.fields.isEmpty
+        let isBare = item.noteRanges.isEmpty && item.elements.isEmpty && entry.noteRange.isEmpty && item.headline.fields.isEmpty
         let isSame = isBare && (entry.time == nil || entry.time == earlier.time)
         let isMended = repeats && (isSame || owner == .activity)
         let lines = file.source.fullRange(ofLines: item.lines)

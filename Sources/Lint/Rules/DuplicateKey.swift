@@ -14,7 +14,7 @@ public enum DuplicateKey: Rule {
     let index = HeadlineIndex(file.document)
     for (key, range) in problems {
       let first = index[range.lowerBound]?.field(key)
-      findings.add(at: range, message(file.quote(range), first.map { file.quote($0.value) }), help: help)
+      findings.add(at: range, message(file.quote(range), first.map { file.quote($0.valueRange) }), help: help)
     }
   }
 

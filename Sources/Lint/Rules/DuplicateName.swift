@@ -82,7 +82,7 @@ private struct NamesInPlace {
       guard let line = seen.insert(key(name, of: item), line: item.lines.lowerBound + 1) else { continue }
       let start = item.headline.range.lowerBound
       guard reported.insert(index).inserted else { continue }
-      findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: NamesInPlace.help)
+      findings.add(at: start..<max(start, item.headline.textRange.upperBound), message(name, line), help: NamesInPlace.help)
     }
   }
 
@@ -91,7 +91,7 @@ private struct NamesInPlace {
     guard let reading = file.reading, let type = reading.type(of: index), inBlock || mustBeToldApart(type) else { return nil }
     let name = Document.name(ofTitle: reading.items[index]?.title ?? "")
     guard !name.isEmpty else { return nil }
-    return file.document.items[index].headline.id.map { name + " ^" + file.source.string(in: $0) } ?? name
+    return file.document.items[index].headline.idRange.map { name + " ^" + file.source.string(in: $0) } ?? name
   }
 
   private func mustBeToldApart(_ type: ItemType) -> Bool {

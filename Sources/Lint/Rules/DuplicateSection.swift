@@ -19,7 +19,7 @@ public enum DuplicateSection: Rule {
       let name = file.document.name(of: heading.headline)
       guard !name.isEmpty else { continue }
       if let line = lines[name] {
-        findings.add(at: heading.headline.text, message(name, what, line), help: help)
+        findings.add(at: heading.headline.textRange, message(name, what, line), help: help)
       } else {
         lines[name] = heading.lines.lowerBound + 1
       }

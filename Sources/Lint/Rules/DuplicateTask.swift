@@ -14,10 +14,10 @@ public enum DuplicateTask: Rule {
       guard let reading, reading.type == .task || reading.type == .recurring else { continue }
       var name = Document.name(ofTitle: reading.title)
       guard !name.isEmpty else { continue }
-      if let id = item.headline.id { name += " ^" + file.source.string(in: id) }
+      if let id = item.headline.idRange { name += " ^" + file.source.string(in: id) }
       if let line = lines[name] {
         let start = item.headline.range.lowerBound
-        findings.add(at: start..<max(start, item.headline.text.upperBound), message(name, line), help: help)
+        findings.add(at: start..<max(start, item.headline.textRange.upperBound), message(name, line), help: help)
       } else {
         lines[name] = item.lines.lowerBound + 1
       }

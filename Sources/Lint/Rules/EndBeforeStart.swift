@@ -16,8 +16,8 @@ public enum EndBeforeStart: Rule {
     let index = HeadlineIndex(file.document)
     for (_, range) in bounds {
       let headline = index[range.lowerBound]?.headline
-      if let from = headline?.field(.from), headline?.field(.at)?.value != range {
-        findings.add(at: range, boundsMessage(file.text(range), file.text(from.value)), help: boundsHelp)
+      if let from = headline?.field(.from), headline?.field(.at)?.valueRange != range {
+        findings.add(at: range, boundsMessage(file.text(range), file.text(from.valueRange)), help: boundsHelp)
       } else {
         checkRange(range, in: file, &findings)
       }

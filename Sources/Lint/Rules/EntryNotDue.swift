@@ -40,7 +40,7 @@ public enum EntryNotDue: Rule {
       let next = free.partitioningIndex { $0 >= days.first }
       guard next < free.count, free[next] <= days.last else { continue }
       let range = entry.headline.anchor?.range ?? entry.headline.range
-      findings.add(at: range, message(free[next], days, file.quote(range), file.quote(field.value)), help: help)
+      findings.add(at: range, message(free[next], days, file.quote(range), file.quote(field.valueRange)), help: help)
     }
   }
 

@@ -15,8 +15,8 @@ public enum EntryValue: Rule {
   private static func check(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
     guard let entry = item.entry, item.entryStatus == .done else { return }
     let date = item.headline.anchor.map { file.text($0.range) } ?? entry.days.first.description
-    guard entry.value == nil else { return }
-    let word = file.text(entry.note).split(separator: " ").first ?? ""
+    guard entry.valueRange == nil else { return }
+    let word = file.text(entry.noteRange).split(separator: " ").first ?? ""
     let isNumberWithComma = word.contains(",") && word.allSatisfy { $0.isASCII && ($0.isNumber || ",.+-".contains($0)) }
     if isNumberWithComma, word.last != "," {
       findings.add(at: item.headline.range, wrongMessage(String(word)), help: wrongHelp)

@@ -10,7 +10,7 @@ public enum ForeignField: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    let problems = file.problems { kind -> (key: FieldKey?, value: Range<Int>)? in
+    let problems = file.problems { kind -> (key: FieldKey?, valueRange: Range<Int>)? in
       if case .foreignField(let key, let value) = kind { (key, value) } else { nil }
     }
     guard !problems.isEmpty else { return }
@@ -20,11 +20,11 @@ public enum ForeignField: Rule {
     for (problem, range) in problems {
       guard let entry = index[range.lowerBound], isHere(problem.key, file) else { continue }
       let isCrowded = fields.isCrowded(entry.headline)
-      let text = isCrowded ? nil : problem.key.flatMap { ForeignText(of: $0, problem.value, in: range, entry, file) }
+      let text = isCrowded ? nil : problem.key.flatMap { ForeignText(of: $0, problem.valueRange, in: range, entry, file) }
       findings.add(
         at: range,
         message(file.quote(text?.range ?? range), problem.key),
-        help: help(problem.key, file.text(problem.value), text, entry.headline, file.document.kind),
+        help: help(problem.key, file.text(problem.valueRange), text, entry.headline, file.document.kind),
         fix: text.flatMap { move($0, among: foreign, entry, fields, in: file) }
       )
     }
@@ -37,7 +37,7 @@ public enum ForeignField: Rule {
 
   private static func move(
     _ text: ForeignText,
-    among foreign: [Range<Int>],
+    among foreignRanges: [Range<Int>],
     _ entry: HeadlineIndex.Entry,
     _ fields: NewFields,
     in file: LintedFile
@@ -46,11 +46,11 @@ public enum ForeignField: Rule {
     guard HeadlineEdit.canTakeOut(text.range, of: headline, in: file.source) else { return nil }
     let title = "Write “\(text.key.rawValue): \(text.value)” where fields are read"
     if let insertion = HeadlineEdit.insertion(of: text.key, text.value, into: headline, in: file.source) {
-      guard fields.accept([text.draft], at: text.finding, in: entry) else { return nil }
+      guard fields.accept([text.draft], at: text.findingRange, in: entry) else { return nil }
       return file.fix(title, isSafe: true, [HeadlineEdit.removal(of: text.range, in: file.source), insertion])
     }
-    guard let end = end(after: text, among: foreign, entry, in: file.source),
-      fields.accept([text.draft], at: text.finding, in: entry)
+    guard let end = end(after: text, among: foreignRanges, entry, in: file.source),
+      fields.accept([text.draft], at: text.findingRange, in: entry)
     else { return nil }
     let group = "(\(text.key.rawValue): \(text.value))"
     return file.fix(title, isSafe: true, HeadlineEdit.move(text.range, as: group, to: end, in: file.source))
@@ -59,7 +59,7 @@ public enum ForeignField: Rule {
   /// Where the new group stands: at the end of the line that such fields end, else of the headline.
   private static func end(
     after text: ForeignText,
-    among foreign: [Range<Int>],
+    among foreignRanges: [Range<Int>],
     _ entry: HeadlineIndex.Entry,
     in source: SourceText
   ) -> Int? {
@@ -69,9 +69,9 @@ public enum ForeignField: Rule {
     let limit = min(HeadlineEdit.trimmedEnd(of: line, in: source), headline.range.upperBound)
     var offset = text.range.upperBound
     while offset < limit {
-      let next = foreign.partitioningIndex { $0.upperBound > offset }
-      if next < foreign.count, foreign[next].contains(offset) {
-        offset = foreign[next].upperBound
+      let next = foreignRanges.partitioningIndex { $0.upperBound > offset }
+      if next < foreignRanges.count, foreignRanges[next].contains(offset) {
+        offset = foreignRanges[next].upperBound
       } else if HeadlineEdit.isSpace(source.bytes[offset]) {
         offset += 1
       } else if source.bytes[offset] == UInt8(ascii: "#") || source.bytes[offset] == UInt8(ascii: "^") {
@@ -137,27 +137,27 @@ private struct ForeignText {
   let value: String
   let range: Range<Int>
   /// The bytes of the finding.
-  let finding: Range<Int>
+  let findingRange: Range<Int>
 
   var draft: NewFields.Draft { NewFields.Draft(key: key, value: value) }
 
   /// Nil where the value does not read, or where it cannot be said where it ends.
-  init?(of key: FieldKey, _ value: Range<Int>, in range: Range<Int>, _ entry: HeadlineIndex.Entry, _ file: LintedFile) {
+  init?(of key: FieldKey, _ valueRange: Range<Int>, in range: Range<Int>, _ entry: HeadlineIndex.Entry, _ file: LintedFile) {
     guard let row = KeyTable.row(for: key, in: entry.headline.places) else { return nil }
     let source = file.source
     let line = source.contentRange(ofLine: source.line(at: range.upperBound - 1))
     let lineEnd = HeadlineEdit.trimmedEnd(of: line, in: source)
-    let rest = value.lowerBound..<max(value.upperBound, lineEnd)
-    let isBare = value.upperBound == range.upperBound
-    let whole = isBare && ForeignText.hasSeveralWords(row.value) ? rest : value
+    let rest = valueRange.lowerBound..<max(valueRange.upperBound, lineEnd)
+    let isBare = valueRange.upperBound == range.upperBound
+    let whole = isBare && ForeignText.hasSeveralWords(row.value) ? rest : valueRange
     let text = file.text(whole)
     // Any words are a text, so that nothing says where it ends but the end of the line.
-    guard row.value != .text || !isBare || rest == value, !text.contains(where: { "()[]\",“”".contains($0) }),
+    guard row.value != .text || !isBare || rest == valueRange, !text.contains(where: { "()[]\",“”".contains($0) }),
       case .success = FieldValue.read(text, as: row.value)
     else { return nil }
     self.key = key
     self.value = text
-    finding = range
+    findingRange = range
     self.range = range.lowerBound..<max(range.upperBound, whole.upperBound)
   }
 

@@ -60,20 +60,20 @@ private struct WrittenRange {
   /// Whether the second is a number below 0 as well: `2026-11-02 -3`.
   private let isNumber: Bool
 
-  init(startingWith half: Range<Int>, in source: SourceText) {
-    let line = source.contentRange(ofLine: source.line(at: half.lowerBound))
+  init(startingWith halfRange: Range<Int>, in source: SourceText) {
+    let line = source.contentRange(ofLine: source.line(at: halfRange.lowerBound))
     let bytes = source.bytes
-    var offset = half.upperBound
+    var offset = halfRange.upperBound
     while offset < line.upperBound, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset]) { offset += 1 }
     let tailStart = offset
     while offset < line.upperBound, !HeadlineEdit.isSpace(bytes[offset]) { offset += 1 }
     while offset > tailStart, bytes[offset - 1] == UInt8(ascii: ",") || bytes[offset - 1] == UInt8(ascii: ":") { offset -= 1 }
-    let hasTail = offset > tailStart && tailStart - half.upperBound <= 6
-    range = half.lowerBound..<(hasTail ? offset : half.upperBound)
-    start = source.string(in: half)
+    let hasTail = offset > tailStart && tailStart - halfRange.upperBound <= 6
+    range = halfRange.lowerBound..<(hasTail ? offset : halfRange.upperBound)
+    start = source.string(in: halfRange)
     tail = hasTail ? source.string(in: tailStart..<offset) : ""
     first = CivilDate(start)
-    let sign = half.upperBound..<max(half.upperBound, tailStart)
+    let sign = halfRange.upperBound..<max(halfRange.upperBound, tailStart)
     isNumber =
       sign.count > 1 && HeadlineEdit.isSpace(bytes[sign.lowerBound]) && !HeadlineEdit.isSpace(bytes[sign.upperBound - 1])
   }

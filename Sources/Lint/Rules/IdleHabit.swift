@@ -21,7 +21,7 @@ public enum IdleHabit: Rule {
           !item.log.contains(where: { file.document.items[$0].entryStatus == .done }),
           wasDue(file.reading?.items[index]?.content, arc, in: file)
         else { continue }
-        let range = item.headline.text.isEmpty ? item.marker : item.headline.text
+        let range = item.headline.textRange.isEmpty ? item.markerRange : item.headline.textRange
         findings.add(at: range, message(file.quote(range), days), help: help)
       }
     }

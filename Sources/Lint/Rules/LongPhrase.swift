@@ -14,7 +14,7 @@ public enum LongPhrase: Rule {
     guard file.document.kind == .life, let reading = file.reading else { return }
     for (item, read) in zip(file.document.items, reading.items) {
       guard let read, read.type == .mark, read.title.utf8.count > limit, read.title.count > limit else { continue }
-      findings.add(at: item.headline.text, message(read.title.count), help: help)
+      findings.add(at: item.headline.textRange, message(read.title.count), help: help)
     }
   }
 

@@ -61,7 +61,7 @@ public enum MalformedBox: Rule {
   private static func checkLate(_ range: Range<Int>, _ headline: Headline, in file: LintedFile, _ findings: inout Findings) {
     let start = headline.range.lowerBound
     let box = mended(range, in: file).text
-    let before = file.quote(headline.anchor?.range ?? headline.icon ?? start..<range.lowerBound)
+    let before = file.quote(headline.anchor?.range ?? headline.iconRange ?? start..<range.lowerBound)
     findings.add(
       at: range,
       "\(file.quote(range)) is no box, because it stands after \(before)",

@@ -17,7 +17,7 @@ public enum MissingDate: Rule {
     }
     let date = CivilDate.first(in: FileName.stem(of: file.path))?.date
     let fix = date.map { date in
-      let text = title.headline.text.isEmpty ? "\(date)" : "\(date) "
+      let text = title.headline.textRange.isEmpty ? "\(date)" : "\(date) "
       return file.fix("Write “\(date)” into the title", isSafe: false, TextEdit(insertingAt: range.lowerBound, text))
     }
     findings.add(

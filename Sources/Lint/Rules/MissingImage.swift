@@ -11,7 +11,7 @@ public enum MissingImage: Rule {
     for item in file.document.items {
       if let image = item.image {
         check(image, of: item, in: file, &findings)
-      } else if item.form == .paragraph, let path = pathWithSpaces(item.headline.text, in: file.source.bytes) {
+      } else if item.form == .paragraph, let path = pathWithSpaces(item.headline.textRange, in: file.source.bytes) {
         let edits = (TextEdit(insertingAt: path.lowerBound, "<"), TextEdit(insertingAt: path.upperBound, ">"))
         let fix = file.fix(bracketTitle, isSafe: true, edits.0, edits.1)
         findings.add(at: path, spaceMessage(file.quote(path)), help: spaceHelp(file.text(path)), fixes: [fix])
@@ -20,14 +20,14 @@ public enum MissingImage: Rule {
   }
 
   private static func check(_ image: ImageParts, of item: Item, in file: LintedFile, _ findings: inout Findings) {
-    guard !image.source.isEmpty else { return findings.add(at: item.headline.text, emptyMessage, help: emptyHelp) }
-    let path = Escapes.resolved(file.source.string(in: image.source))
+    guard !image.sourceRange.isEmpty else { return findings.add(at: item.headline.textRange, emptyMessage, help: emptyHelp) }
+    let path = Escapes.resolved(file.source.string(in: image.sourceRange))
     guard let exists = file.context.exists, isRelative(path) else { return }
     let written = String(path.prefix { $0 != "?" && $0 != "#" })
     guard ![path, written, decoded(written)].contains(where: exists) else { return }
     let turned = String(written.map { $0 == "\\" ? "/" : $0 })
     let isTurned = turned != written && exists(turned)
-    findings.add(at: image.source, message(file.quote(image.source)), help: isTurned ? turnedHelp(turned) : help)
+    findings.add(at: image.sourceRange, message(file.quote(image.sourceRange)), help: isTurned ? turnedHelp(turned) : help)
   }
 
   /// Whether a path counts from the folder of the file: not an address, and not from a root, which another program may have
@@ -58,12 +58,13 @@ public enum MissingImage: Rule {
   }
 
   /// The path in `![words](a path.jpg)`, which Markdown does not read as an image because of the space.
-  private static func pathWithSpaces(_ text: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
-    guard text.count > 5, bytes[text.lowerBound] == UInt8(ascii: "!"), bytes[text.lowerBound + 1] == UInt8(ascii: "["),
-      bytes[text.upperBound - 1] == UInt8(ascii: ")"),
-      let close = text.first(where: { bytes[$0] == UInt8(ascii: "]") }), bytes[close + 1] == UInt8(ascii: "(")
+  private static func pathWithSpaces(_ textRange: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+    guard textRange.count > 5, bytes[textRange.lowerBound] == UInt8(ascii: "!"),
+      bytes[textRange.lowerBound + 1] == UInt8(ascii: "["),
+      bytes[textRange.upperBound - 1] == UInt8(ascii: ")"),
+      let close = textRange.first(where: { bytes[$0] == UInt8(ascii: "]") }), bytes[close + 1] == UInt8(ascii: "(")
     else { return nil }
-    let path = close + 2..<text.upperBound - 1
+    let path = close + 2..<textRange.upperBound - 1
     guard let first = path.first, let last = path.last, bytes[first] != 0x20, bytes[last] != 0x20 else { return nil }
     let isPath = path.contains { bytes[$0] == 0x20 } && !path.contains { "\n\r\t\"'()<>[]".utf8.contains(bytes[$0]) }
     return isPath ? path : nil

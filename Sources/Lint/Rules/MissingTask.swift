@@ -18,13 +18,13 @@ public enum MissingTask: VaultRule {
       else { continue }
       // Tasks of this name that an id tells apart: which one is meant, only a person can say.
       if task.id == nil, let id = vault.index.id(ofTaskTitled: task.title, inProject: title) {
-        findings.add(at: task.words, message(task.title, project.title), help: idHelp(id))
+        findings.add(at: task.wordsRange, message(task.title, project.title), help: idHelp(id))
         continue
       }
       let nearest = vault.taskNames(of: project).nearest(to: task.name, limit: max(2, task.name.count / 5))
       let fix = fix(for: task, in: record, project, vault)
       findings.add(
-        at: task.words,
+        at: task.wordsRange,
         message(task.title, project.title),
         help: nearest.map { help($0, project.path) } ?? general(project.path),
         fix: fix
@@ -40,7 +40,9 @@ public enum MissingTask: VaultRule {
     _ vault: LintedVault
   ) -> Fix? {
     let copies = vault.index.copies(ofMissing: task.name, inProject: project.title)
-    guard let first = copies.first, first.record.name == record.name, first.task.words == task.words else { return nil }
+    guard let first = copies.first, first.record.name == record.name, first.task.wordsRange == task.wordsRange else {
+      return nil
+    }
     return Fix(
       title: fixTitle(project.title),
       isSafe: true,

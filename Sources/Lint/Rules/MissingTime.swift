@@ -17,8 +17,8 @@ public enum MissingTime: Rule {
       let headline = item.headline
       guard headline.places.contains(.routine), !wrong.contains(place) else { continue }
       findings.add(
-        at: headline.text.isEmpty ? item.marker : headline.text,
-        headline.text.isEmpty ? emptyMessage : message(file.quote(headline.text)),
+        at: headline.textRange.isEmpty ? item.markerRange : headline.textRange,
+        headline.textRange.isEmpty ? emptyMessage : message(file.quote(headline.textRange)),
         help: help
       )
     }

@@ -45,7 +45,7 @@ public enum MisspelledKind: RuleForNotes {
   }
 
   private static func finding(of property: Property, in file: LintedFile) -> Finding? {
-    if let joined = property.joined, property.text != nil { return finding(of: property, joining: joined, in: file) }
+    if let joined = property.joinedRange, property.text != nil { return finding(of: property, joining: joined, in: file) }
     if property.text?.isEmpty ?? false {
       return Finding(range: property.nameRange, message: emptyMessage, help: emptyHelp)
     }
@@ -74,11 +74,11 @@ public enum MisspelledKind: RuleForNotes {
 
   /// `kind: page` and an indented line below it, which YAML reads as one text. What that line is to say is its owner's to tell; a
   /// list of words is most often one of tags.
-  private static func finding(of property: Property, joining joined: Range<Int>, in file: LintedFile) -> Finding? {
-    guard let kind = kindMeant(by: file.text(property.valueRange.lowerBound..<joined.lowerBound)) else { return nil }
+  private static func finding(of property: Property, joining joinedRange: Range<Int>, in file: LintedFile) -> Finding? {
+    guard let kind = kindMeant(by: file.text(property.valueRange.lowerBound..<joinedRange.lowerBound)) else { return nil }
     var fix: Fix?
-    if !JoinedLines.parts(of: joined, in: file).isEmpty, file.document.properties[.tags] == nil {
-      let line = file.source.start(ofLine: file.source.line(at: joined.lowerBound))
+    if !JoinedLines.parts(of: joinedRange, in: file).isEmpty, file.document.properties[.tags] == nil {
+      let line = file.source.start(ofLine: file.source.line(at: joinedRange.lowerBound))
       fix = file.fix(
         "Write “tags:” above it",
         isSafe: false,
@@ -86,8 +86,8 @@ public enum MisspelledKind: RuleForNotes {
       )
     }
     return Finding(
-      range: joined,
-      message: joinedMessage(file.quote(joined), file.quote(property.valueRange)),
+      range: joinedRange,
+      message: joinedMessage(file.quote(joinedRange), file.quote(property.valueRange)),
       help: joinedHelp(kind),
       fix: fix
     )

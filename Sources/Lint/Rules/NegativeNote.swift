@@ -14,11 +14,11 @@ public enum NegativeNote: Rule {
   }
 
   private static func check(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
-    guard let entry = item.entry, entry.status == nil, item.entryStatus == .done, !entry.note.isEmpty,
-      isNegative(file.text(entry.note))
+    guard let entry = item.entry, entry.status == nil, item.entryStatus == .done, !entry.noteRange.isEmpty,
+      isNegative(file.text(entry.noteRange))
     else { return }
-    let correct = file.fix(fixTitle, isSafe: false, TextEdit(replacing: entry.note, with: "missed"))
-    findings.add(at: entry.note, message(file.quote(entry.note)), help: help, fixes: [correct])
+    let correct = file.fix(fixTitle, isSafe: false, TextEdit(replacing: entry.noteRange, with: "missed"))
+    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help, fixes: [correct])
   }
 
   /// Whether a note says no and nothing else. Case, the form of the apostrophe, and one `.` or `!` at the end are ignored.

@@ -13,8 +13,8 @@ public enum NotALink: Rule {
       let headline = item.headline
       guard headline.places.contains(.link) else { continue }
       findings.add(
-        at: headline.text.isEmpty ? item.marker : headline.text,
-        headline.text.isEmpty ? emptyMessage : message(file.quote(headline.text)),
+        at: headline.textRange.isEmpty ? item.markerRange : headline.textRange,
+        headline.textRange.isEmpty ? emptyMessage : message(file.quote(headline.textRange)),
         help: help
       )
     }

@@ -18,7 +18,7 @@ public enum NotifyNeedsDue: Rule {
       let row = KeyTable.row(for: .notify, in: headline.places), case .reminder = row.value,
       case .success = FieldValue.read(file.document.value(of: field), as: row.value)
     else { return }
-    findings.add(at: field.name, message(file.text(field.value)), help: help)
+    findings.add(at: field.nameRange, message(file.text(field.valueRange)), help: help)
   }
 
   public static let page = RulePage(

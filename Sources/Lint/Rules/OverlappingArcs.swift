@@ -9,9 +9,9 @@ public enum OverlappingArcs: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let arcs = WrittenArc.sorted(in: file)
     guard arcs.count > 1 else { return }
-    var seen = EarliestOverlap(of: arcs.map(\.effectiveDays.numbers))
+    var seen = EarliestOverlap(of: arcs.map(\.effectiveDays.dayRange))
     for arc in arcs {
-      guard let index = seen.insert(arc.effectiveDays.numbers) else { continue }
+      guard let index = seen.insert(arc.effectiveDays.dayRange) else { continue }
       findings.add(at: arc.range, message(arc, arcs[index]), help: help(arc, arcs[index]))
     }
   }

@@ -21,9 +21,9 @@ public enum OverlappingPhases: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let phases = phases(in: file)
     guard phases.count > 1 else { return }
-    var seen = EarliestOverlap(of: phases.map(\.days.numbers))
+    var seen = EarliestOverlap(of: phases.map(\.days.dayRange))
     for phase in phases {
-      guard let index = seen.insert(phase.days.numbers) else { continue }
+      guard let index = seen.insert(phase.days.dayRange) else { continue }
       findings.add(at: phase.range, message(phase, phases[index]), help: help)
     }
   }

@@ -48,7 +48,8 @@ public enum PropertyValue: Rule {
 
   /// `tags: one` and a line `- two` below it can only be the list of both.
   private static func list(_ key: PropertyKey, in file: LintedFile) -> Fix? {
-    guard key.takesList, let property = file.document.properties[key], let joined = property.joined, property.text != nil else {
+    guard key.takesList, let property = file.document.properties[key], let joined = property.joinedRange, property.text != nil
+    else {
       return nil
     }
     let first = file.text(property.valueRange.lowerBound..<joined.lowerBound)

@@ -10,9 +10,9 @@ public enum SecondTitle: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for heading in file.document.sections.compactMap(\.heading) where heading.level == 1 {
       // A heading without words, or one by accident, is another rule's affair.
-      guard !heading.headline.text.isEmpty, let lower = lowering(heading, in: file) else { continue }
-      let title = file.quote(heading.headline.text)
-      findings.add(at: heading.headline.text, message(title), help: heading.isSetext ? setextHelp : help, fixes: [lower])
+      guard !heading.headline.textRange.isEmpty, let lower = lowering(heading, in: file) else { continue }
+      let title = file.quote(heading.headline.textRange)
+      findings.add(at: heading.headline.textRange, message(title), help: heading.isSetext ? setextHelp : help, fixes: [lower])
     }
   }
 

@@ -13,7 +13,7 @@ public enum SetAsideLast: Rule {
       return
     }
     let misplaced = sections[..<last].indices.filter { sections[$0].role == .setAside }
-    let titled = sections.indices.filter { sections[$0].heading?.headline.text.isEmpty == false }
+    let titled = sections.indices.filter { sections[$0].heading?.headline.textRange.isEmpty == false }
     for index in misplaced {
       guard let heading = sections[index].heading else { continue }
       let next = titled.partitioningIndex { $0 > index }
@@ -21,8 +21,8 @@ public enum SetAsideLast: Rule {
       // To see what a move does, the whole file is read again: that is done for the first of them only.
       let fix = index == misplaced.first ? move(index, in: file) : nil
       findings.add(
-        at: heading.headline.text,
-        message(file.quote(heading.headline.text), following.map { file.quote($0.headline.text) }),
+        at: heading.headline.textRange,
+        message(file.quote(heading.headline.textRange), following.map { file.quote($0.headline.textRange) }),
         help: help,
         fix: fix
       )

@@ -10,7 +10,7 @@ public enum UnknownKey: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let inFields = file.readingProblems { $0 == .unknownKey ? true : nil }
-    let alone = file.problems { kind -> (value: Range<Int>, places: Place)? in
+    let alone = file.problems { kind -> (valueRange: Range<Int>, places: Place)? in
       if case .nearField(let value, let places) = kind { (value, places) } else { nil }
     }
     guard !inFields.isEmpty || !alone.isEmpty else { return }
@@ -25,8 +25,8 @@ public enum UnknownKey: Rule {
       }
     }
     for (group, range) in alone {
-      guard let nearest = nearest(to: range, with: group.value, in: group.places, file) else { continue }
-      let draft = NewFields.Draft(key: FieldKey(word: nearest), value: file.text(group.value))
+      guard let nearest = nearest(to: range, with: group.valueRange, in: group.places, file) else { continue }
+      let draft = NewFields.Draft(key: FieldKey(word: nearest), value: file.text(group.valueRange))
       let isFixed = index[range.lowerBound].map { fields.accept([draft], at: range, in: $0) } ?? false
       add(range, nearest: nearest, isFixed: isFixed, in: file, &findings)
     }
@@ -35,10 +35,10 @@ public enum UnknownKey: Rule {
   /// The fields whose keys stand at some ranges, by these.
   private static func unknownFields(at ranges: [Range<Int>], _ index: HeadlineIndex) -> [Range<Int>: Field] {
     var fields: [Range<Int>: Field] = [:]
-    var last: Range<Int>?
-    for case let headline? in ranges.map({ index[$0.lowerBound]?.headline }) where headline.range != last {
-      last = headline.range
-      for field in headline.fields where field.key == nil { fields[field.name] = field }
+    var lastRange: Range<Int>?
+    for case let headline? in ranges.map({ index[$0.lowerBound]?.headline }) where headline.range != lastRange {
+      lastRange = headline.range
+      for field in headline.fields where field.key == nil { fields[field.nameRange] = field }
     }
     return fields
   }
@@ -69,15 +69,15 @@ public enum UnknownKey: Rule {
     in file: LintedFile,
     _ findings: inout Findings
   ) {
-    let word = file.text(field.name)
+    let word = file.text(field.nameRange)
     let near = FieldKey.allCases.filter { key in
       nearestWord(to: word, in: [key.rawValue]) != nil && KeyTable.row(for: key, in: entry.headline.places) != nil
     }
     let value = near.isEmpty ? "" : file.document.value(of: field)
-    let fitting = near.filter { fields.accept([NewFields.Draft(key: $0, value: value)], at: field.name, in: entry) }
+    let fitting = near.filter { fields.accept([NewFields.Draft(key: $0, value: value)], at: field.nameRange, in: entry) }
     let nearest = nearestWord(to: word, in: fitting.map(\.rawValue))
     add(
-      field.name,
+      field.nameRange,
       nearest: nearest ?? nearestWord(to: word, in: near.map(\.rawValue)),
       isFixed: nearest != nil,
       in: file,
@@ -88,13 +88,13 @@ public enum UnknownKey: Rule {
   /// The nearest key of a group that has no other: of those that lead there and could have its value, but do not take any.
   private static func nearest(
     to range: Range<Int>,
-    with value: Range<Int>,
+    with valueRange: Range<Int>,
     in places: Place,
     _ file: LintedFile
   ) -> String? {
     let keys = KeyTable.rows.filter { row in
       guard !row.leading.isDisjoint(with: places), row.value != .text, row.value != .icon,
-        case .success = FieldValue.read(file.text(value), as: row.value)
+        case .success = FieldValue.read(file.text(valueRange), as: row.value)
       else { return false }
       return true
     }

@@ -38,8 +38,8 @@ public enum UnknownSuppression: Rule {
   }
 
   /// Where each word stands in the value of a property, the last place first; a word that is written otherwise stands nowhere.
-  private static func places(in value: Range<Int>, of source: SourceText) -> [String: [Range<Int>]] {
-    let words = source.bytes[value].split { " \t\r\n,[]\"'".utf8.contains($0) }
+  private static func places(in valueRange: Range<Int>, of source: SourceText) -> [String: [Range<Int>]] {
+    let words = source.bytes[valueRange].split { " \t\r\n,[]\"'".utf8.contains($0) }
     return words.reversed().reduce(into: [:]) { places, word in
       places[String(decoding: word, as: UTF8.self), default: []].append(word.startIndex..<word.endIndex)
     }

@@ -41,8 +41,8 @@ public enum UnphasedRule: Rule {
   }
 
   private static func add(_ from: CivilDate, to ruled: RuledItem, in file: LintedFile) -> Fix {
-    let value = ruled.field.value.upperBound
-    let group = ruled.item.headline.groups.first { $0.range.contains(ruled.field.name.lowerBound) }
+    let value = ruled.field.valueRange.upperBound
+    let group = ruled.item.headline.groups.first { $0.range.contains(ruled.field.nameRange.lowerBound) }
     let edit: TextEdit
     switch group?.spelling {
     case .dataviewSquare: edit = TextEdit(insertingAt: group?.range.upperBound ?? value, " [from:: \(from)]")

@@ -12,7 +12,7 @@ public enum UnreachableGoal: Rule {
     guard !problems.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     for (days, range) in problems {
-      let rule = RuledItem(at: range.lowerBound, index, in: file).map { file.quote($0.field.value) } ?? "its rule"
+      let rule = RuledItem(at: range.lowerBound, index, in: file).map { file.quote($0.field.valueRange) } ?? "its rule"
       findings.add(at: range, message(file.quote(range), rule, days), help: help(days))
     }
   }

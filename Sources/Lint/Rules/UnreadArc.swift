@@ -13,7 +13,7 @@ public enum UnreadArc: Rule {
     guard file.document.kind == .ritual, let reading = file.reading else { return }
     for (section, read) in zip(file.document.sections.dropFirst(), reading.plan.sections) {
       guard let heading = section.heading, isMeant(read) else { continue }
-      let range = heading.headline.text
+      let range = heading.headline.textRange
       let words = words(for: read.title)
       let fix = words.fix.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
       findings.add(at: range, message(file.quote(range)), help: words.help, fix: fix)

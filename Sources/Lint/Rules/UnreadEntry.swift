@@ -40,7 +40,7 @@ public enum UnreadEntry: Rule {
     guard let item = index[range.lowerBound]?.item, let parent = lost.parent(of: item) else { return }
     let line = file.document.items[item].lines.lowerBound
     let meant = lost.dateMeant(by: file.text(range), on: line, below: file.document.items[parent])
-    let words = file.text(range.upperBound..<max(range.upperBound, file.document.items[item].headline.text.upperBound))
+    let words = file.text(range.upperBound..<max(range.upperBound, file.document.items[item].headline.textRange.upperBound))
     let correct = meant.flatMap { meant in
       lost.isClean(DateRange(meant.date), followedBy: words, below: parent)
         ? file.fix("Write “\(meant.date)”", isSafe: meant.isCertain, TextEdit(replacing: range, with: meant.date.description))
@@ -125,19 +125,19 @@ public enum UnreadEntry: Rule {
   }
 
   /// What an item is called: without the dates that Markdown takes for words of its headline, for an entry by its days.
-  private static func name(of owner: Item, before date: Range<Int>, in file: LintedFile) -> String {
+  private static func name(of owner: Item, before dateRange: Range<Int>, in file: LintedFile) -> String {
     let headline = owner.headline
     guard owner.entry == nil else { return file.text(headline.anchor?.range ?? headline.range) }
-    guard headline.range.contains(date.lowerBound), headline.text.lowerBound < date.lowerBound else {
+    guard headline.range.contains(dateRange.lowerBound), headline.textRange.lowerBound < dateRange.lowerBound else {
       return file.document.name(of: headline)
     }
-    return file.text(headline.text.lowerBound..<date.lowerBound).onOneLine
+    return file.text(headline.textRange.lowerBound..<dateRange.lowerBound).onOneLine
   }
 
   private static func holds(_ item: Item, _ range: Range<Int>) -> Bool {
     if item.entry == nil, item.headline.range.contains(range.lowerBound) { return true }
-    let note = item.notes.partitioningIndex { $0.upperBound > range.lowerBound }
-    return note < item.notes.count && item.notes[note].contains(range.lowerBound)
+    let note = item.noteRanges.partitioningIndex { $0.upperBound > range.lowerBound }
+    return note < item.noteRanges.count && item.noteRanges[note].contains(range.lowerBound)
   }
 
   public static let page = RulePage(

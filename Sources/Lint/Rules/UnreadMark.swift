@@ -35,8 +35,8 @@ public enum UnreadMark: Rule {
 
   private static func checkPhase(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
     guard item.headline.anchor == nil else { return }
-    let range = item.headline.text.isEmpty ? item.marker : item.headline.text
-    let words = item.headline.text.isEmpty ? "a phase without words" : file.quote(range)
+    let range = item.headline.textRange.isEmpty ? item.markerRange : item.headline.textRange
+    let words = item.headline.textRange.isEmpty ? "a phase without words" : file.quote(range)
     findings.add(at: range, phaseMessage(words), help: phaseHelp)
   }
 

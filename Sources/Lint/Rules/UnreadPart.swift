@@ -37,11 +37,12 @@ public enum UnreadPart: Rule {
   private static func text(_ draft: NewFields.Draft) -> String { "\(draft.key?.rawValue ?? ""): \(draft.value)" }
 
   /// The fields of a group after its first part, which is none.
-  private static func others(in group: Range<Int>, after part: Range<Int>, in file: LintedFile) -> [NewFields.Draft]? {
-    guard let comma = file.source.bytes[part.upperBound..<group.upperBound].firstIndex(of: UInt8(ascii: ",")) else {
+  private static func others(in groupRange: Range<Int>, after partRange: Range<Int>, in file: LintedFile) -> [NewFields.Draft]?
+  {
+    guard let comma = file.source.bytes[partRange.upperBound..<groupRange.upperBound].firstIndex(of: UInt8(ascii: ",")) else {
       return nil
     }
-    return file.document.meantFields(between: comma + 1..<group.upperBound - 1)?.map { field in
+    return file.document.meantFields(between: comma + 1..<groupRange.upperBound - 1)?.map { field in
       NewFields.Draft(key: field.key, value: file.document.value(of: field))
     }
   }
@@ -73,10 +74,10 @@ public enum UnreadPart: Rule {
   }
 
   /// Whether only tags and ids follow a group on its line.
-  private static func endsHeadline(_ group: Range<Int>, _ headline: Headline, in source: SourceText) -> Bool {
-    guard group.upperBound <= headline.range.upperBound else { return false }
-    let line = source.contentRange(ofLine: source.line(at: group.upperBound - 1))
-    let rest = source.string(in: group.upperBound..<max(group.upperBound, line.upperBound))
+  private static func endsHeadline(_ groupRange: Range<Int>, _ headline: Headline, in source: SourceText) -> Bool {
+    guard groupRange.upperBound <= headline.range.upperBound else { return false }
+    let line = source.contentRange(ofLine: source.line(at: groupRange.upperBound - 1))
+    let rest = source.string(in: groupRange.upperBound..<max(groupRange.upperBound, line.upperBound))
     return rest.split(separator: " ").allSatisfy { $0.count > 1 && ($0.hasPrefix("#") || $0.hasPrefix("^")) }
   }
 

@@ -24,7 +24,7 @@ struct WeekGrid {
   /// A block and the rows that it takes.
   private struct Placed {
     var block: DaySheet.Block
-    var rows: Range<Int>
+    var rowRange: Range<Int>
   }
 
   var lines: [StyledLine] {
@@ -86,13 +86,14 @@ struct WeekGrid {
   private func rows(_ minutes: Int) -> [StyledLine] {
     let placed = week.days.map { place($0.blocks, minutes) }
     let length = range.upperBound.minutes - range.lowerBound.minutes
-    let count = max((length + minutes - 1) / minutes, placed.compactMap(\.last?.rows.upperBound).max() ?? 0)
+    let count = max((length + minutes - 1) / minutes, placed.compactMap(\.last?.rowRange.upperBound).max() ?? 0)
     let now = nowRow(minutes, count)
     var lines: [StyledLine] = now == -1 ? [nowLine(placed, after: -1)] : []
     var index = 0
     var isAfterGap = true
     while index < count {
-      let gap = (index..<count).prefix { row in row != now && !placed.contains { $0.contains { $0.rows.contains(row) } } }.count
+      let gap = (index..<count).prefix { row in row != now && !placed.contains { $0.contains { $0.rowRange.contains(row) } } }
+        .count
       if gap >= 3 {
         lines.append(StyledLine(DisplayWidth.padded("⋮", to: gutter - 2, alignment: .right), .quiet))
         index += gap
@@ -119,28 +120,28 @@ struct WeekGrid {
     var placed: [Placed] = []
     for block in blocks {
       var start = row(block.block.start)
-      if let last = placed.last, start < last.rows.upperBound {
+      if let last = placed.last, start < last.rowRange.upperBound {
         // A block that goes on below a later one is cut; a row is left to each.
-        let end = max(start, last.rows.lowerBound + 1)
-        placed[placed.count - 1].rows = last.rows.lowerBound..<end
+        let end = max(start, last.rowRange.lowerBound + 1)
+        placed[placed.count - 1].rowRange = last.rowRange.lowerBound..<end
         start = end
       }
-      placed.append(Placed(block: block, rows: start..<max(row(block.block.range.upperBound), start + 1)))
+      placed.append(Placed(block: block, rowRange: start..<max(row(block.block.range.upperBound), start + 1)))
     }
     return placed
   }
 
   private func cell(of day: DaySheet, _ placed: [Placed], row: Int) -> StyledLine {
-    guard let found = placed.first(where: { $0.rows.contains(row) }) else { return StyledLine() }
+    guard let found = placed.first(where: { $0.rowRange.contains(row) }) else { return StyledLine() }
     let block = found.block.block
     let words = "\(found.block.overlapped == nil ? "" : "!")\(clock.text(block.start)) \(DayWords.title(block.name))"
     let room = column - 1
     var lines = TextWrapping.lines(of: words, width: room)
-    if lines.count > found.rows.count {
-      let kept = found.rows.count - 1
+    if lines.count > found.rowRange.count {
+      let kept = found.rowRange.count - 1
       lines[kept...] = [lines[kept...].joined(separator: " ")]
     }
-    let index = row - found.rows.lowerBound
+    let index = row - found.rowRange.lowerBound
     var line = DayGutter.bar(of: found.block)
     let phase = day.phase(of: block.range)
     let style: TerminalColor.Style = phase == .past ? .quiet : phase == .running ? .strong : .plain
@@ -161,7 +162,7 @@ struct WeekGrid {
 
   private func nowLine(_ placed: [[Placed]], after index: Int) -> StyledLine {
     let cells = zip(week.days, placed).map { day, placed -> StyledLine in
-      let through = placed.first { $0.rows.contains(index) && $0.rows.contains(index + 1) }
+      let through = placed.first { $0.rowRange.contains(index) && $0.rowRange.contains(index + 1) }
       var line = through.map { DayGutter.bar(of: $0.block) } ?? StyledLine()
       if day.time != nil { line.add("─ now " + String(repeating: "─", count: max(column - line.cells - 6, 0)), .now) }
       return line

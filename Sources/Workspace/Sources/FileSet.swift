@@ -106,7 +106,7 @@ package struct FileSet {
   /// What is to be read, each once, in the order of the paths.
   private var inputs: [Input] {
     var inputs: [Input] = []
-    var parts = walker.parts.makeIterator()
+    var parts = walker.partRanges.makeIterator()
     var hasInput = false
     for (index, path) in paths.enumerated() {
       if path != Self.standardInput {
