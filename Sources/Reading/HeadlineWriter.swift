@@ -115,12 +115,7 @@ struct HeadlineWriter {
     var fields = FieldWriter()
     if way.saysType { fields.add(.type, item.type.rawValue) }
     switch item.content {
-    case .recurring(let rule):
-      fields.add(.every, rule.rule.description)
-      fields.add(.at, rule.window?.description ?? (rule.times.isEmpty ? nil : FieldValue.times(rule.times).description))
-      if rule.months != .all { fields.add(.in, rule.months.description) }
-      fields.add(.from, rule.from)
-      fields.add(.until, rule.until)
+    case .recurring(let rule): fields.add(rule, hasTimes: true)
     case .streak(let streak):
       fields.add(.streak, streak.rule.description)
       if streak.goal != 1 { fields.add(.goal, String(streak.goal)) }
@@ -133,18 +128,9 @@ struct HeadlineWriter {
     case .daysSince(let date): fields.add(.since, date)
     case .daysUntil(let date): fields.add(.until, date)
     case .routine(let routine):
-      guard let rule = routine.rule else { break }
-      fields.add(.every, rule.rule.description)
-      if rule.months != .all { fields.add(.in, rule.months.description) }
-      fields.add(.from, rule.from)
-      fields.add(.until, rule.until)
+      if let rule = routine.rule { fields.add(rule, hasTimes: false) }
     case .habit(let habit):
-      if let rule = habit.rule {
-        fields.add(.every, rule.rule.description)
-        if rule.months != .all { fields.add(.in, rule.months.description) }
-        fields.add(.from, rule.from)
-        fields.add(.until, rule.until)
-      }
+      if let rule = habit.rule { fields.add(rule, hasTimes: false) }
       fields.add(.goal, habit.goal.map(String.init))
     case .mark(let mark):
       fields.add(.rating, mark.rating?.rawValue)
@@ -199,6 +185,19 @@ struct HeadlineWriter {
   /// The one list item that a text is, where it is written.
   private func read(_ text: String) -> PlanItem? {
     place.item(in: place.probe(of: text).plan)
+  }
+}
+
+extension FieldWriter {
+  /// The fields of a rule.
+  ///
+  /// - Parameter hasTimes: whether its times are fields, too. A block has its own before its words, and a habit none.
+  fileprivate mutating func add(_ rule: RecurringRule, hasTimes: Bool) {
+    add(.every, rule.rule.description)
+    if hasTimes { add(.at, rule.window?.description ?? (rule.times.isEmpty ? nil : FieldValue.times(rule.times).description)) }
+    if rule.months != .all { add(.in, rule.months.description) }
+    add(.from, rule.from)
+    add(.until, rule.until)
   }
 }
 
