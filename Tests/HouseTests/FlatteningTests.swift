@@ -8,9 +8,7 @@ import Testing
   private static let others: Set<String> = ["Sources/Planner/PlanTasks.swift", "Sources/Editing/PlanPath.swift"]
 
   private func flattenings(in file: SourceFile) -> [String] {
-    guard file.text.contains("compactMap(\\.item)") else { return [] }
-    let code = file.text.replacing(/(?m)\/\/.*$/, with: "")
-    return code.split(separator: "\n").map(String.init).filter { line in
+    file.code(containing: ["compactMap(\\.item)"]).filter { line in
       line.contains(/groups\.flatMap \{[^}]*compactMap\(\\\.item\)/)
         || line.contains(/flatMap.*\.children\.compactMap\(\\\.item\)/)
         || line.contains(/\w+\([^()]*\.children\.compactMap\(\\\.item\)/)

@@ -10,9 +10,8 @@ struct HousePlan {
   /// The system libraries, which hold no Swift.
   let systemLibraries: Set<String>
 
-  init() throws {
-    self.init(manifest: try ProjectFiles.text("Package.swift"))
-  }
+  /// That of the package, which is read once.
+  static let own = Result { HousePlan(manifest: try ProjectFiles.text("Package.swift")) }
 
   init(manifest: String) {
     var dependencies: [String: Set<String>] = [:]

@@ -9,8 +9,7 @@ import Testing
 
   /// The names of such a type that do not say so: of stored and computed properties, parameters, parts of tuples and of cases.
   private func names(in file: SourceFile) -> [String] {
-    guard file.text.contains("Range<Int>") else { return [] }
-    let code = file.text.replacing(/(?m)\/\/.*$/, with: "")
+    let code = file.code(containing: ["Range<Int>"]).map { " " + $0 }.joined(separator: "\n")
     return code.matches(of: /[\s(](\w+): (?:inout )?\[?Range<Int>\]?(?!\]?:)/).map { String($0.1) }.filter { name in
       !Self.endings.contains { name.lowercased().hasSuffix($0) }
     }

@@ -13,11 +13,8 @@ import Testing
 
   /// The lines that look like such a comparison.
   private func comparisons(in file: SourceFile) -> [String] {
-    // Most files have none of the words, and are not looked at line by line.
     let words = ["Title", "VaultSection", "\"done\"", "\"phases\"", "\"pages\"", "\"routine\""]
-    guard words.contains(where: { file.text.contains($0) }) else { return [] }
-    let code = file.text.replacing(/(?m)\/\/.*$/, with: "")
-    return code.split(separator: "\n").map(String.init).filter { line in
+    return file.code(containing: words).filter { line in
       let isOfTitle = line.contains(
         /setAsideTitle|doneTitle|phasesTitle|VaultSection\.\w+\.rawValue|"(done|phases|pages|routine)"/
       )

@@ -7,7 +7,7 @@ import Testing
   private static let templates: Set<String> = ["StackAddition.swift", "RitualPreset.swift"]
 
   private func smallFiles(in file: SourceFile) -> [String] {
-    file.text.split(separator: "\n").map(String.init).filter { $0.contains(#""---\nkind"#) }
+    file.lines(containing: [#""---\nkind"#])
   }
 
   @Test(arguments: SourceFile.all)

@@ -2,14 +2,33 @@ import TestSupport
 import Testing
 
 /// A Swift file of `Sources`.
+///
+/// Many tests look at all of them. What they look for is found by its bytes first, as an expression is slow on whole files.
 struct SourceFile: CustomTestStringConvertible {
   /// From the root of the project.
   let path: String
   let text: String
+  let imports: [Import]
+  /// Without comments, which end where the line does.
+  private let code: [UInt8]
+  /// The bare names that are called in the code, each with the line's range in `untexted`.
+  private let calls: [(name: String, line: Range<Int>)]
+  /// The code with nothing in its texts.
+  private let untexted: [UInt8]
 
   struct Import: Hashable {
     var module: String
     var isPublic: Bool
+  }
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    let bytes = Array(text.utf8)
+    imports = SourceBytes.lines(of: bytes, containing: ["import"]).compactMap(Import.init)
+    code = SourceBytes.withoutComments(bytes)
+    untexted = SourceBytes.withoutTexts(code)
+    calls = SourceBytes.bareCalls(in: untexted)
   }
 
   /// All files, those that are computed too.
@@ -23,27 +42,33 @@ struct SourceFile: CustomTestStringConvertible {
   /// Whether a script writes it.
   var isGenerated: Bool { path.contains("/Generated/") || text.prefix(200).contains("Do not edit") }
 
-  var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+  var lineCount: Int { text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count - 1 }
 
-  var imports: [Import] {
-    text.matches(
-      of:
-        /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*((?:\w+[ \t]+)?)import[ \t]+(?:(?:struct|enum|class|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
-    )
-    .map { Import(module: String($0.2), isPublic: $0.1.hasPrefix("public") || $0.1.hasPrefix("package")) }
-  }
+  /// The lines that hold one of some words, comments too.
+  func lines(containing words: [String]) -> [String] { SourceBytes.lines(of: Array(text.utf8), containing: words) }
+
+  /// The lines that hold one of some words outside of comments, without those.
+  func code(containing words: [String]) -> [String] { SourceBytes.lines(of: code, containing: words) }
 
   /// The lines that call one of some functions by its bare name, outside of comments and texts.
   func calls(of names: [String]) -> [String] {
-    let code = text.replacing(/(?m)\/\/.*$/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "\"\"")
-    return code.split(separator: "\n").map(String.init).filter { line in
-      line.matches(of: /(\w+)\(/).contains { match in
-        guard names.contains(String(match.1)) else { return false }
-        let before = line[..<match.range.lowerBound]
-        return before.last != "." && !before.hasSuffix("func ") && !before.hasSuffix("case ")
-      }
-    }
+    let names = Set(names)
+    var found: [Range<Int>] = []
+    for call in calls where names.contains(call.name) && found.last != call.line { found.append(call.line) }
+    return found.map { String(decoding: untexted[$0], as: UTF8.self) }
   }
 
   var testDescription: String { path }
+}
+
+extension SourceFile.Import {
+  /// Nil for a line that imports nothing.
+  fileprivate init?(_ line: String) {
+    let parts = line.firstMatch(
+      of:
+        /^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*((?:\w+[ \t]+)?)import[ \t]+(?:(?:struct|enum|class|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
+    )
+    guard let parts else { return nil }
+    self.init(module: String(parts.2), isPublic: parts.1.hasPrefix("public") || parts.1.hasPrefix("package"))
+  }
 }

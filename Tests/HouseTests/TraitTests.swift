@@ -12,6 +12,7 @@ import Testing
 
   /// The lines with a `switch` that has a `default` beside one of some cases.
   private func switches(over cases: Set<String>, in file: SourceFile) -> [Int] {
+    guard !file.lines(containing: ["default:"]).isEmpty else { return [] }
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.filter { start in
       guard lines[start].hasSuffix(" {"), lines[start].contains("switch ") else { return false }
@@ -52,8 +53,7 @@ import Testing
 
   /// The lines that compare a kind with one of them.
   private func comparisons(in file: SourceFile) -> [String] {
-    guard file.text.contains("kind") else { return [] }
-    return file.text.split(separator: "\n").map(String.init).filter { line in
+    file.lines(containing: ["kind ==", "kind !=", "kind) ==", "kind) !=", "kind? ==", "kind? !="]).filter { line in
       line.matches(of: /\bkind\)? [=!]= \.(\w+)/.wordBoundaryKind(.simple)).contains { Self.kinds.contains(String($0.1)) }
     }
   }

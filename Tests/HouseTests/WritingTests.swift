@@ -30,8 +30,8 @@ import Testing
   private func writing(in file: SourceFile) -> Set<String> {
     // Those who do not know the C library mean something else by these words.
     guard file.imports.contains(where: { ["Glibc", "Darwin", "Musl", "CFileSystem"].contains($0.module) }) else { return [] }
-    let code = file.text.replacing(/(?m)\/\/.*$/, with: "")
-    let flags = code.matches(of: /\bO_[A-Z]+\b/).map { String($0.0) }.filter(Self.flags.contains)
+    let flags = file.code(containing: ["O_"]).flatMap { $0.matches(of: /\bO_[A-Z]+\b/) }.map { String($0.0) }
+      .filter(Self.flags.contains)
     return Set(flags + Self.calls.filter { !file.calls(of: [$0]).isEmpty })
   }
 
@@ -46,7 +46,7 @@ import Testing
   /// changed with what was read in hand.
   @Test(arguments: SourceFile.all)
   func onlyOutputsAreWrittenWithoutHavingRead(file: SourceFile) {
-    let lines = file.text.split(separator: "\n").filter { $0.contains("FileSystem.write(") && !$0.contains("to: .standard") }
+    let lines = file.lines(containing: ["FileSystem.write("]).filter { !$0.contains("to: .standard") }
     #expect(
       lines.isEmpty
         || ["ExportCommand", "MergeCommand"].map { "Sources/CommandLine/Commands/\($0).swift" }.contains(file.path),
