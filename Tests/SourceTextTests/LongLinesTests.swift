@@ -22,26 +22,31 @@ import Testing
       bytes += random.pick([[0x0A], [0x0D], [0x0D, 0x0A]])
     }
     let source = SourceText(bytes)
+    let scalars = scalarsBefore(bytes)
     for _ in 0..<200 {
       let offset = Int.random(in: 0...bytes.count, using: &random)
       let line = source.line(at: offset)
-      // A file of this line alone, as far as the offset: too short for a mark where it is cut into parts.
-      let content = source.contentRange(ofLine: line)
-      let column = offset <= content.lowerBound ? 1 : 1 + scalars(in: bytes[content.lowerBound..<offset])
-      #expect(source.position(at: offset) == Position(line: line + 1, column: column), "seed \(seed), offset \(offset)")
+      let first = source.contentRange(ofLine: line).lowerBound
+      let expected = Position(line: line + 1, column: offset <= first ? 1 : 1 + scalars[offset] - scalars[first])
+      let position = source.position(at: offset)
+      if position != expected { Issue.record("seed \(seed), offset \(offset): \(position), not \(expected)") }
     }
   }
 
-  /// How many scalars, a byte that is not UTF-8 counting as one.
-  private func scalars(in bytes: ArraySlice<UInt8>) -> Int {
-    var count = 0
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let length = (1...4).first { $0 <= rest.count && isScalar(rest.prefix($0)) } ?? 1
-      rest = rest.dropFirst(length)
+  /// How many scalars stand before each byte and before the end, a byte that is not UTF-8 counting as one, and so each of a scalar
+  /// of which a part stands before.
+  private func scalarsBefore(_ bytes: [UInt8]) -> [Int] {
+    var counts: [Int] = []
+    var (start, count) = (0, 0)
+    while start < bytes.count {
+      // A byte of ASCII need not be asked.
+      let longest = bytes[start] < 0x80 ? 1 : min(4, bytes.count - start)
+      let length = (1...longest).first { isScalar(bytes[start..<start + $0]) } ?? 1
+      counts += (0..<length).map { count + $0 }
       count += 1
+      start += length
     }
-    return count
+    return counts + [count]
   }
 
   private func isScalar(_ bytes: ArraySlice<UInt8>) -> Bool {

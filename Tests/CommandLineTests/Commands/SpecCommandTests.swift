@@ -31,8 +31,9 @@ import Testing
   }
 
   @Test func everySectionIsFoundByItsHeading() {
-    for heading in Specification(SpecificationText.text).headings(upTo: 3).dropFirst() {
-      let found = Specification(SpecificationText.text).sections(named: heading)
+    let specification = Specification(SpecificationText.text)
+    for heading in specification.headings(upTo: 3).dropFirst() {
+      let found = specification.sections(named: heading)
       #expect(found.count == 1, "\(heading)")
       #expect(found.first?.drop { $0 == "#" || $0 == " " }.hasPrefix(heading + "\n") == true)
     }

@@ -18,18 +18,26 @@ enum HostileVault {
   static let fileName = "na\(evil)\nme.md"
 
   static func write(to folder: TemporaryFolder, _ place: String) throws {
-    for path in ProjectFiles.paths(below: "Examples", endingIn: ".md") where !path.contains("careless") {
-      let name = String(path.dropFirst("Examples/".count))
-      try folder.write("\(place)/\(name)", text(try ProjectFiles.text(path)))
-    }
-    let page = "---\nkind: page\ntags: [\(word("Travel"))]\n---\n\n# \(words("Hostile page"))\n\n## \(word("Section"))\n\n"
+    for (name, text) in try files.get() { try folder.write("\(place)/\(name)", text) }
+  }
+
+  /// Its files, which are made once.
+  private static let files = Result {
+    let examples = ProjectFiles.paths(below: "Examples", endingIn: ".md").filter { !$0.contains("careless") }
+    var files = try examples.map { (String($0.dropFirst("Examples/".count)), text(try ProjectFiles.text($0))) }
+    files.append(("pages/\(fileName)", page))
+    return files
+  }
+
+  private static var page: String {
+    let head = "---\nkind: page\ntags: [\(word("Travel"))]\n---\n\n# \(words("Hostile page"))\n\n## \(word("Section"))\n\n"
     let items = [
       "- \(word("Broken")) (due: 2026-13-01\(evil), \(word("Keyy")): x)", "- [?] \(word("Odd"))", "* [X] \(word("Untidy"))",
       "- [ ] \(word("Fixable")) (due: 2026-11-30, high)",
       "- \(word("Laps")): 3/8 \(word("glasses"))", "> \(word("Quote"))", "", "![\(word("Image"))](\(evil).jpg)", "",
       "<b>\(word("Bold"))</b>", "",
     ]
-    try folder.write("\(place)/pages/\(fileName)", page + items.joined(separator: "\n"))
+    return head + items.joined(separator: "\n")
   }
 
   private static let kept: Set<String> = [
