@@ -141,7 +141,7 @@ import Testing
 
   @Test(arguments: RandomPlan.Kind.allCases)
   func aPlanDiffersFromItselfInNothing(kind: RandomPlan.Kind) {
-    for seed in caseSeeds(default: 20) {
+    for seed in caseSeeds(default: 20, ofEach: RandomPlan.Kind.allCases.count) {
       var random = RandomPlan(seed: seed)
       let plan = random.plan(kind)
       #expect(plan.changes(to: plan).isEmpty, "seed \(seed)")
@@ -166,7 +166,7 @@ import Testing
   /// The facts are as many as the differences are: a whole other file is no burden, and nothing is told twice.
   @Test(arguments: RandomPlan.Kind.allCases)
   func nothingIsToldTwice(kind: RandomPlan.Kind) {
-    for seed in caseSeeds(default: 20) {
+    for seed in caseSeeds(default: 20, ofEach: RandomPlan.Kind.allCases.count) {
       var random = RandomPlan(seed: seed)
       let (one, other) = (random.plan(kind), random.plan(kind))
       let (before, after) = (ItemTree(one.content), ItemTree(other.content))

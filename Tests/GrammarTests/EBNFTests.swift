@@ -71,7 +71,7 @@ import Testing
   func sampleIsRead(_ symbol: String) throws {
     let grammar = try Self.grammar.get()
     let place = try #require(EBNFPlace.all[symbol])
-    for seed in caseSeeds(default: 40) {
+    for seed in caseSeeds(default: 40, ofEach: Self.sampled.count) {
       var sampler = EBNFSampler(grammar, seed: seed)
       let sample = sampler.sample(symbol)
       let problems = problems(of: sample, in: place)
@@ -109,7 +109,7 @@ import Testing
   func mutatedSampleIsKept(_ symbol: String) throws {
     let grammar = try Self.grammar.get()
     let place = try #require(EBNFPlace.all[symbol])
-    for seed in caseSeeds(default: 20) {
+    for seed in caseSeeds(default: 20, ofEach: Self.sampled.count) {
       var sampler = EBNFSampler(grammar, seed: seed)
       var mutation = ByteMutation(seed: seed)
       let sample = mutation.mutated(Array(sampler.sample(symbol).text.utf8))

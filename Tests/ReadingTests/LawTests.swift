@@ -7,7 +7,7 @@ import Testing
 @Suite struct LawTests {
   @Test(arguments: RandomPlan.Kind.allCases)
   func filesOfLines(_ kind: RandomPlan.Kind) {
-    for seed in 0..<UInt64(randomCases(100)) {
+    for seed in 0..<UInt64(randomCases(100, ofEach: RandomPlan.Kind.allCases.count)) {
       var file = RandomFile(seed: seed, kind: kind)
       expectLaws(SourceText(file.file()), "\(kind) of lines, seed \(seed)")
     }
@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: RandomPlan.Kind.allCases)
   func filesOfFragments(_ kind: RandomPlan.Kind) {
-    for seed in 0..<UInt64(randomCases(100)) {
+    for seed in 0..<UInt64(randomCases(100, ofEach: RandomPlan.Kind.allCases.count)) {
       var file = RandomFile(seed: seed, kind: kind)
       expectLaws(SourceText(file.fragments()), "\(kind) of fragments, seed \(seed)")
     }
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: RandomPlan.Kind.allCases)
   func filesOfBytes(_ kind: RandomPlan.Kind) {
-    for seed in 0..<UInt64(randomCases(100)) {
+    for seed in 0..<UInt64(randomCases(100, ofEach: RandomPlan.Kind.allCases.count)) {
       var file = RandomFile(seed: seed, kind: kind)
       expectLaws(SourceText(file.bytes()), "\(kind) of bytes, seed \(seed)")
     }

@@ -11,7 +11,7 @@ import Testing
   /// With words that nothing takes for syntax, a file comes back as it was, and is written so that formatting changes nothing.
   @Test(arguments: RandomPlan.Kind.allCases)
   func writtenFileReadsAsItself(_ kind: RandomPlan.Kind) {
-    for seed in 0..<UInt64(randomCases(30)) {
+    for seed in 0..<UInt64(randomCases(30, ofEach: RandomPlan.Kind.allCases.count)) {
       var random = RandomPlan(seed: seed)
       let plan = random.plan(kind)
       let broken = WritingLaws.broken(by: plan)
@@ -26,7 +26,7 @@ import Testing
   /// With words that are full of syntax, an item keeps its type, its values and its name.
   @Test(arguments: RandomPlan.Kind.allCases)
   func guardedWordsKeepTheirName(_ kind: RandomPlan.Kind) {
-    for seed in 0..<UInt64(randomCases(60)) {
+    for seed in 0..<UInt64(randomCases(60, ofEach: RandomPlan.Kind.allCases.count)) {
       var random = RandomPlan(seed: seed, texts: .nasty)
       let plan = random.plan(kind)
       for section in plan.sections {

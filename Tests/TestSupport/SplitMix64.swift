@@ -1,5 +1,3 @@
-import Foundation
-
 /// A seeded generator (SplitMix64, by Sebastiano Vigna): the same seed gives the same cases on every machine.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
@@ -23,21 +21,4 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }
-}
-
-/// Fewer cases say nothing about whether a test tries what it is for.
-private let leastCases = 40
-
-/// How many random cases a property test tries: `TIDEMARK_CASES`, or the few that every check can afford; of these only one in
-/// `TIDEMARK_SHARE`, as `make test` has it.
-public func randomCases(_ few: Int) -> Int {
-  let environment = ProcessInfo.processInfo.environment
-  if let cases = environment["TIDEMARK_CASES"].flatMap(Int.init) { return cases }
-  guard let share = environment["TIDEMARK_SHARE"].flatMap(Int.init), share > 1, few > 0 else { return few }
-  return max(min(few, leastCases), few / share)
-}
-
-/// A seed for each of so many random cases.
-public func caseSeeds(default few: Int) -> Range<UInt64> {
-  0..<UInt64(max(1, randomCases(few)))
 }

@@ -107,17 +107,15 @@ import Testing
     lines += Self.names.flatMap { [[$0], [$0, HostileVault.evil]] }
     lines += [[file + ":11"], [file, "=3"]]
     if options["vault"] != nil { lines.append([]) }
-    for line in lines {
-      // A folder that is begun anew is named by its path.
-      run(words + common + (words == ["init"] ? [folder("new\(HostileVault.evil)")] : line))
-    }
+    // A folder that is begun anew is named by its path. The second time, it is there.
+    if words == ["init"] { lines = Array(repeating: [folder("new\(HostileVault.evil)")], count: 2) }
     for option in command.options where option.syntax.value != nil && words != ["init"] {
       // Nothing is written into the current folder.
       let value = option.syntax.name == "output" ? folder("out\(HostileVault.evil)") : HostileVault.evil
-      run(words + common + [option.syntax.spelling, value, Self.names[0]])
-      run(words + common + [option.syntax.spelling + HostileVault.evil])
+      lines += [[option.syntax.spelling, value, Self.names[0]], [option.syntax.spelling + HostileVault.evil]]
     }
-    if options["json"] != nil { run(words + common + ["--json", Self.names[0]]) }
+    if options["json"] != nil { lines.append(["--json", Self.names[0]]) }
+    for line in someCases(of: lines, named: words.joined(separator: " "), least: 6) { run(words + common + line) }
   }
 
   @Test func whatIsWrittenIsToldSafely() {

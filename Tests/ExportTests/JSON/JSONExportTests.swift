@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: RandomPlan.Kind.allCases, [RandomText.words, .nasty])
   func randomFileIsReadBack(_ kind: RandomPlan.Kind, _ texts: RandomText) throws {
-    for seed in 1...UInt64(randomCases(80)) {
+    for seed in 1...UInt64(randomCases(80, ofEach: RandomPlan.Kind.allCases.count)) {
       var random = RandomPlan(seed: seed, texts: texts)
       let plan = random.plan(kind)
       let text = JSONExport.plans([plan]).utf8(pretty: seed % 2 == 0)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TextWordsTests {
   @Test(arguments: RandomPlan.Kind.allCases)
   func everyWordIsThereAsOftenAsInTheFile(_ kind: RandomPlan.Kind) {
-    for seed in 1...UInt64(randomCases(80)) {
+    for seed in 1...UInt64(randomCases(80, ofEach: RandomPlan.Kind.allCases.count)) {
       var random = RandomPlan(seed: seed)
       let page = random.plan(kind)
       let words = PlanWords(page)
@@ -20,7 +20,7 @@ import Testing
   /// What the syntax of quotes does to their words is the affair of `BlockTextTests`.
   @Test(arguments: RandomPlan.Kind.allCases)
   func everyWordOfNastyTextsIsThere(_ kind: RandomPlan.Kind) {
-    for seed in 1...UInt64(randomCases(80)) {
+    for seed in 1...UInt64(randomCases(80, ofEach: RandomPlan.Kind.allCases.count)) {
       var random = RandomPlan(seed: seed, texts: .nasty)
       let page = random.plan(kind)
       let words = PlanWords(page)
