@@ -28,6 +28,7 @@ class Example:
     input: str
     reading: list[str]
     canonical: str | None = None
+    path: str = ""
 
     @property
     def text(self) -> str:
@@ -70,10 +71,11 @@ def examples_of(path: pathlib.Path, root: pathlib.Path) -> list[Example]:
 
 
 def add(text: str, info: str, found: list[Example], file: str, heading: str, caption: str) -> None:
-    if info in ("tidemark page", "tidemark file"):
+    if info == "tidemark page" or info.startswith("tidemark file"):
+        path = info.removeprefix("tidemark file").strip() if info != "tidemark page" else ""
         # In the specification a paragraph is a rule; in the other files it says what the case shows.
         shown = caption if file != "FORMAT.md" else ""
-        found.append(Example(file, heading, shown, info.endswith("file"), text, []))
+        found.append(Example(file, heading, shown, info != "tidemark page", text, [], path=path))
     elif info == "reading":
         found[-1].reading = [line for line in text.split("\n") if line]
     elif info == "formatted":
@@ -134,7 +136,7 @@ def case(example: Example, number: int) -> dict:
         "heading": example.heading,
         "shows": example.caption,
         "kind": kind,
-        "name": "tidemark.md" if kind == "vault" else "example.md",
+        "name": example.path or ("tidemark.md" if kind == "vault" else "example.md"),
         "today": TODAY,
         "text": example.text,
         "reading": reading,

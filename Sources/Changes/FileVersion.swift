@@ -1,4 +1,4 @@
-import Outline
+public import Outline
 public import Planner
 import Reading
 import SourceText
@@ -11,10 +11,12 @@ public struct FileVersion: Sendable {
   /// Whether marks of a merge or a bound keep it from being read as a whole.
   public let isUnread: Bool
 
-  /// - Parameter path: Whose last part is the title of a file without one.
-  public init(_ bytes: [UInt8], path: String) {
+  /// - Parameters:
+  ///   - path: its last part is the title of a file without one.
+  ///   - kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
+  public init(_ bytes: [UInt8], path: String, kindByFolder: DocumentKind? = nil) {
     self.bytes = bytes
-    let document = Document(reading: SourceText(bytes))
+    let document = Document(reading: SourceText(bytes), kindByFolder: kindByFolder)
     isUnread = document.isGarbled
     plan = document.kind == nil ? nil : PlanReading(of: document, fileName: FileName.stem(of: path)).plan
   }

@@ -64,6 +64,10 @@ extension FactList {
     add("midnight", vault.midnight?.description)
     addList("reminders", vault.reminders.map(\.text))
     addList("insights", vault.insights.map(\.rawValue))
+    addList("days", vault.folders.days)
+    addList("pages", vault.folders.pages)
+    addList("projects", vault.folders.projects)
+    addList("rituals", vault.folders.rituals)
   }
 }
 

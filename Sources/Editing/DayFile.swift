@@ -2,6 +2,7 @@ public import Chronology
 import Outline
 public import Planner
 import Reading
+import Vault
 
 /// A file that begins a day.
 public struct NewDay: Sendable {
@@ -32,7 +33,7 @@ extension EditedVault {
         written.append(item)
       }
     }
-    return NewDay(name: nameOfNewDay(date), text: EditedVault.text(ofDay: date, holding: written), leftOut: leftOut)
+    return NewDay(name: nameOfNewDay(date), text: text(ofDay: date, holding: written), leftOut: leftOut)
   }
 
   /// The file of a day; of two the first.
@@ -46,23 +47,24 @@ extension EditedVault {
     if let other = self[name] {
       throw EditRefusal("\(other.path) is in the way of a file for \(date)", help: "give it another name, or make it a day")
     }
-    create(name, EditedVault.text(ofDay: date, holding: []))
+    create(name, text(ofDay: date, holding: []))
     return name
   }
 
-  /// Beside the other days that are called by their dates, else in `days`.
+  /// Beside the other days that are called by their dates, else in the folder of the days.
   private func nameOfNewDay(_ date: CivilDate) -> String {
     let like = files(of: .day).last { file in
       file.plan.day?.date.map { file.name == "\($0).md" || file.name.hasSuffix("/\($0).md") } ?? false
     }
-    let folder = like.map { String($0.name.dropLast("\(date).md".count)) } ?? "days/"
-    return folder + "\(date).md"
+    if let like { return like.name.dropLast("\(date).md".count) + "\(date).md" }
+    return FileSystem.path(of: "\(date).md", in: settings.folders.folder(forNew: .day))
   }
 
-  private static func text(ofDay date: CivilDate, holding items: [PlanItem]) -> String {
+  private func text(ofDay date: CivilDate, holding items: [PlanItem]) -> String {
     let introduction = PlanSection(title: "", elements: items.map { .item($0) })
     let content = PlanContent(title: "\(date) \(date.weekday.title)", introduction: introduction)
-    return Plan.day(AnchorDay(content: content)).markdown
+    let kind = settings.folders.kind(ofFileNamed: nameOfNewDay(date))
+    return Plan.day(AnchorDay(content: content)).markdown(kindByFolder: kind)
   }
 }
 

@@ -46,7 +46,7 @@ extension EditableFile {
     var reads = false
     for way in step.ways {
       guard let bytes = source.applying(way) else { continue }
-      let after = EditableFile(path: path, bytes: bytes)
+      let after = EditableFile(path: path, bytes: bytes, kindByFolder: document.kindByFolder)
       guard after.document.isRewritable, after.document.kind == document.kind else { continue }
       guard step.isAsMeant(self, after) else { continue }
       reads = true

@@ -16,15 +16,17 @@ public struct EditableFile: Sendable {
   public var content: PlanContent { reading.plan.content }
   public var kind: DocumentKind { reading.plan.kind }
 
-  /// - Parameter path: as it is shown; its last part is the title of a file without one.
-  public init(path: String, bytes: [UInt8]) {
-    self.init(path: path, source: SourceText(bytes))
+  /// - Parameters:
+  ///   - path: as it is shown; its last part is the title of a file without one.
+  ///   - kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
+  public init(path: String, bytes: [UInt8], kindByFolder: DocumentKind? = nil) {
+    self.init(path: path, source: SourceText(bytes), kindByFolder: kindByFolder)
   }
 
-  public init(path: String, source: SourceText) {
+  public init(path: String, source: SourceText, kindByFolder: DocumentKind? = nil) {
     self.path = path
     self.source = source
-    document = Document(reading: source)
+    document = Document(reading: source, kindByFolder: kindByFolder)
     reading = PlanReading(of: document, fileName: FileName.stem(of: path))
   }
 

@@ -86,8 +86,13 @@ public struct EditedVault: Sendable {
     exists = { _ in false }
     self.today = today
     self.now = now
-    let open = files.map { (name: $0.name, file: EditableFile(path: $0.name, source: $0.source)) }
-    settings = open.first { $0.name == VaultRoot.fileName }?.file.plan.vault?.settings ?? Settings()
+    let root = files.first { $0.name == VaultRoot.fileName }
+    let settings = root.flatMap { EditableFile(path: $0.name, source: $0.source).plan.vault?.settings } ?? Settings()
+    self.settings = settings
+    let open = files.map { file in
+      let kind = settings.folders.kind(ofFileNamed: file.name)
+      return (name: file.name, file: EditableFile(path: file.name, source: file.source, kindByFolder: kind))
+    }
     self.files = open.filter { $0.file.document.kind != nil }
       .map {
         File(
@@ -130,14 +135,16 @@ public struct EditedVault: Sendable {
   func opened(_ name: String) throws(EditRefusal) -> EditableFile {
     if let file = open[name] { return file }
     guard let known = self[name], let source = known.source else { throw EditedVault.absence(of: name) }
-    return EditableFile(path: known.path, source: source)
+    return EditableFile(path: known.path, source: source, kindByFolder: kindByFolder(name))
   }
+
+  private func kindByFolder(_ name: String) -> DocumentKind? { settings.folders.kind(ofFileNamed: name) }
 
   /// A file as it stands on the disk; nil for a new one.
   public func original(_ name: String) -> EditableFile? {
     if let file = originals[name] { return file }
     guard let known = files.first(where: { $0.name == name }) else { return nil }
-    return known.original.map { EditableFile(path: known.path, source: $0) }
+    return known.original.map { EditableFile(path: known.path, source: $0, kindByFolder: kindByFolder(name)) }
   }
 
   /// A file as it will be; nil for one that goes.
@@ -160,7 +167,7 @@ public struct EditedVault: Sendable {
   /// Adds a file that must not exist yet.
   public mutating func create(_ name: String, _ text: String) {
     let path = FileSystem.path(of: name, in: folder)
-    let file = EditableFile(path: path, source: SourceText(text))
+    let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kindByFolder(name))
     files.removeAll { $0.name == name && $0.original == nil }
     files.append(
       File(name: name, path: path, original: nil, originalRecord: nil, source: file.source, plan: file.plan)

@@ -1,4 +1,4 @@
-import Outline
+public import Outline
 public import SourceText
 
 /// What formatting makes of a file (format, *Canonical form*).
@@ -32,8 +32,10 @@ public enum FormattedFile: Sendable, Equatable {
   }
 
   /// Formats a file, and proves that only spelling changed.
-  public init(formatting source: SourceText) {
-    let before = FormattedReading(source)
+  ///
+  /// - Parameter kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
+  public init(formatting source: SourceText, kindByFolder: DocumentKind? = nil) {
+    let before = FormattedReading(source, kindByFolder: kindByFolder)
     // Somebody's note is left alone, whatever it holds.
     guard before.document.kind != nil else {
       self = .unchanged
@@ -52,7 +54,7 @@ public enum FormattedFile: Sendable, Equatable {
       self = .failed(.edits)
       return
     }
-    let after = FormattedReading(SourceText(bytes))
+    let after = FormattedReading(SourceText(bytes), kindByFolder: kindByFolder)
     if let loss = before.loss(in: after) {
       self = .failed(loss)
     } else if !CanonicalEdits(of: after).edits.isEmpty {

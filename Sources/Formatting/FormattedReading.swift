@@ -10,8 +10,8 @@ struct FormattedReading {
   /// The typed values, if files of its kind have some.
   let reading: PlanReading?
 
-  init(_ source: SourceText) {
-    document = Document(reading: source)
+  init(_ source: SourceText, kindByFolder: DocumentKind?) {
+    document = Document(reading: source, kindByFolder: kindByFolder)
     reading = document.kind != nil ? PlanReading(of: document, fileName: "") : nil
   }
 

@@ -13,11 +13,15 @@ struct BlockSplit {
   private let block: WrittenBlock
   private let written: PlanItem
   private let start: TimeOfDay
+  /// The kind by its folder of the file that the block stands in, which the next day's has as well: it lies beside it.
+  private let kindByFolder: DocumentKind?
 
   /// Nil for a block that does not pass midnight, or ends at it.
   ///
-  /// - Parameter item: the block with all that it says.
-  init?(_ block: WrittenBlock, item: PlanItem) {
+  /// - Parameters:
+  ///   - item: the block with all that it says.
+  ///   - document: the file that it stands in.
+  init?(_ block: WrittenBlock, item: PlanItem, in document: Document) {
     guard case .range(let range) = block.time, range.passesMidnight,
       let rest = TimeRange(start: .startOfDay, end: range.end)
     else { return nil }
@@ -25,6 +29,7 @@ struct BlockSplit {
     written = item
     self.rest = rest
     start = range.start
+    kindByFolder = document.kindByFolder
   }
 
   /// The edit that ends the block at 24:00.
@@ -69,7 +74,7 @@ struct BlockSplit {
   private func file(of date: CivilDate) -> String {
     let introduction = PlanSection(title: "", elements: [.item(item)])
     return Plan.day(AnchorDay(content: PlanContent(title: "\(date) \(date.weekday.title)", introduction: introduction)))
-      .markdown
+      .markdown(kindByFolder: kindByFolder)
   }
 
   /// The block as a line of a list.
@@ -80,13 +85,13 @@ struct BlockSplit {
   /// The edit that writes the block into a day; nil where it would not be read there, something else would change, or the file
   /// is that of another day, whatever it is called.
   private func insertion(into source: SourceText, on date: CivilDate) -> TextEdit? {
-    let document = Document(reading: source)
+    let document = Document(reading: source, kindByFolder: kindByFolder)
     guard document.kind == .day, document.isRewritable else { return nil }
     let edit = edit(of: document)
     guard let bytes = source.applying([edit]) else { return nil }
     let before = PlanReading(of: document, fileName: "")
     if let other = before.plan.day?.date, other != date { return nil }
-    let after = PlanReading(of: Document(reading: SourceText(bytes)), fileName: "")
+    let after = PlanReading(of: Document(reading: SourceText(bytes), kindByFolder: kindByFolder), fileName: "")
     guard var blocks = after.plan.day?.blockItems, let place = blocks.firstIndex(of: item) else { return nil }
     blocks.remove(at: place)
     return blocks == before.plan.day?.blockItems && after.problems.count == before.problems.count

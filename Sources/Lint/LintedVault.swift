@@ -30,7 +30,7 @@ public final class LintedVault: Sendable {
 
   /// What a fix has to know of one of the files.
   func outline(of record: VaultRecord) -> RecordOutline {
-    outlines.value(for: record.name, weight: record.source.bytes.count) { RecordOutline(of: record.source) }
+    outlines.value(for: record.name, weight: record.source.bytes.count) { RecordOutline(of: record) }
   }
 
   /// How many outlines are kept, and how many were made.

@@ -1,6 +1,7 @@
 import Editing
 import Outline
 import SourceText
+import Vault
 
 /// What the fixes in a file of a vault have to know of its outline, which the vault does not remember.
 struct RecordOutline: Sendable {
@@ -10,8 +11,8 @@ struct RecordOutline: Sendable {
   /// The place of the first item with a headline at some bytes.
   private let places: [Range<Int>: Int]
 
-  init(of source: SourceText) {
-    let document = Document(reading: source)
+  init(of record: VaultRecord) {
+    let document = Document(reading: record.source, kindByFolder: record.kind)
     newTask = TaskInsertion(into: document)
     items = document.items
     places = Dictionary(items.enumerated().map { ($1.headline.range, $0) }) { first, _ in first }

@@ -3,6 +3,7 @@ import Diagnostics
 import Outline
 import Planner
 import Reading
+import Vault
 
 /// What to tell a person about a wrong value of a field or a property.
 struct ValueMessage {
@@ -65,6 +66,12 @@ struct ValueMessage {
     case .notMinutes(let bounds):
       message = "\(quoted) is no length from \(bounds.lowerBound) to \(bounds.upperBound) minutes"
       help = "write minutes or hours, as 30m or 1h30m"
+    case .notAFolder:
+      message = "\(quoted) is no folder of the vault"
+      help = "write a path from the folder of \(VaultRoot.fileName), without “..”, as “journal” or “notes/journal”"
+    case .repeatedFolder:
+      message = "a folder in \(quoted) has a kind already"
+      help = "name each folder once"
     case .notAnIcon:
       (message, help) = ("\(quoted) is neither one emoji nor the name of a symbol", "write one emoji, or a name as book.closed")
     case .trailingValue:

@@ -1,4 +1,4 @@
-import Outline
+public import Outline
 import SourceText
 
 /// Three versions of a file as one: what each side changed since the base, the outline of the file in view (docs/merging.md).
@@ -43,6 +43,7 @@ public struct Merge: Sendable {
 
   /// - Parameters:
   ///   - markerSize: how many signs a mark has; 7 in git unless an attribute says otherwise.
+  ///   - kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
   ///   - isOverdue: asked now and then; once it is true, the merge is done line by line.
   public init(
     base: [UInt8],
@@ -50,6 +51,7 @@ public struct Merge: Sendable {
     theirs: [UInt8],
     markerSize: Int = 7,
     labels: Labels = Labels(),
+    kindByFolder: DocumentKind? = nil,
     isOverdue: () -> Bool = { false }
   ) {
     if ours == theirs || base == theirs {
@@ -69,7 +71,7 @@ public struct Merge: Sendable {
       size: max(1, markerSize),
       ending: Array(SourceText(left).lineEnding.utf8)
     )
-    switch OutlineMerge.merge(base: base, left: left, right: right, marks, isOverdue) {
+    switch OutlineMerge.merge(base: base, left: left, right: right, marks, kindByFolder: kindByFolder, isOverdue) {
     case .success(let merged): self.init(bytes: merged.bytes, conflicts: merged.conflicts, way: .byOutline)
     case .failure(let failure):
       let pieces = LineMerge.pieces(base: base, left: left, right: right)
@@ -95,11 +97,14 @@ enum OutlineMerge {
     left: [UInt8],
     right: [UInt8],
     _ marks: MergeText.Marks,
+    kindByFolder: DocumentKind?,
     _ isOverdue: () -> Bool
   ) -> Result<(bytes: [UInt8], conflicts: Int), Failure> {
     var trees: [MergeTree] = []
     for bytes in [base, left, right] {
-      guard let tree = MergeTree(SourceText(bytes), fileName: "") else { return .failure(Failure(reason: .unreadable)) }
+      guard let tree = MergeTree(SourceText(bytes), kindByFolder: kindByFolder) else {
+        return .failure(Failure(reason: .unreadable))
+      }
       trees.append(tree)
       if isOverdue() { return .failure(Failure(reason: .overdue)) }
     }
@@ -118,7 +123,8 @@ enum OutlineMerge {
     for side in conflicts > 0 ? [MergeSide.left, .right] : [.left] {
       if isOverdue() { return .failure(Failure(reason: .overdue)) }
       let text = MergeText.resolved(script, to: side)
-      guard account.balances(text, resolvedTo: conflicts > 0 ? side : nil), MergeProof.holds(text, path: "") else {
+      guard account.balances(text, resolvedTo: conflicts > 0 ? side : nil), MergeProof.holds(text, kindByFolder: kindByFolder)
+      else {
         return .failure(Failure(reason: .unproven))
       }
       if conflicts == 0 { return .success((text.bytes, 0)) }

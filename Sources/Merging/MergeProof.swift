@@ -6,8 +6,9 @@ import SourceText
 enum MergeProof {
   /// Whether each thing is what it was meant to be and stands where it was put, with the words that it was given, and nothing
   /// else does.
-  static func holds(_ text: MergeText, path: String) -> Bool {
-    guard let tree = MergeTree(SourceText(text.bytes), fileName: path), tree.order.count == text.written.count else {
+  static func holds(_ text: MergeText, kindByFolder: DocumentKind?) -> Bool {
+    guard let tree = MergeTree(SourceText(text.bytes), kindByFolder: kindByFolder), tree.order.count == text.written.count
+    else {
       return false
     }
     var places: [Int: Int] = [:]
@@ -111,10 +112,10 @@ extension ThreeWay {
 
 extension MergeTree {
   /// The tree of a file; nil where it cannot be merged by its outline.
-  init?(_ source: SourceText, fileName: String) {
-    let document = Document(reading: source)
+  init?(_ source: SourceText, kindByFolder: DocumentKind? = nil) {
+    let document = Document(reading: source, kindByFolder: kindByFolder)
     guard document.isRewritable else { return nil }
-    let reading = PlanReading(of: document, fileName: fileName)
+    let reading = PlanReading(of: document, fileName: "")
     guard let tree = MergeTreeReader.tree(of: document, reading: reading) else { return nil }
     self = tree
   }

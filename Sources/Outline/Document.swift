@@ -22,7 +22,7 @@ public struct Document: Sendable {
     }
   }
 
-  /// What the property `kind` says; nil for somebody's note.
+  /// What the property `kind` says, or without one the folder; nil for somebody's note.
   @inlinable public var kind: DocumentKind? {
     _read { yield shared.value.kind }
     _modify {
@@ -30,6 +30,10 @@ public struct Document: Sendable {
       yield &shared.value.kind
     }
   }
+
+  /// The kind that the file has by its folder, if it says none; what is read of it anew is read with the same (format, *Kind by
+  /// folder*).
+  @inlinable public var kindByFolder: DocumentKind? { shared.value.kindByFolder }
 
   @inlinable public var properties: Properties {
     _read { yield shared.value.properties }
@@ -96,6 +100,7 @@ public struct Document: Sendable {
     @usableFromInline var source: SourceText
     @usableFromInline var tree: BlockTree
     @usableFromInline var kind: DocumentKind?
+    @usableFromInline var kindByFolder: DocumentKind?
     @usableFromInline var properties: Properties
     @usableFromInline var title: Heading?
     @usableFromInline var sections: [Section]

@@ -4,6 +4,7 @@ import SourceText
 extension OutlineReader {
   mutating func readFrontMatter() {
     guard let frontMatter else {
+      document.kind = document.kindByFolder
       reportLateFrontMatter()
       return
     }
@@ -12,12 +13,13 @@ extension OutlineReader {
       let limit = bounds.frontMatterSize
       reportBound(.frontMatterSize, at: content.lowerBound + limit, found: content.count, limit: limit)
       document.properties = Properties(lines: frontMatter.lines, entries: [])
-      document.kind = frontMatter.kindByLine(in: source)
+      document.kind = frontMatter.kindByLine(in: source) ?? document.kindByFolder
       return
     }
     let yaml = YAMLReader(source, lines: frontMatter.contentRange, nesting: bounds.frontMatterNesting)
     document.properties = Properties(lines: frontMatter.lines, entries: yaml.entries)
-    document.kind = document.properties[.kind]?.text.flatMap(DocumentKind.init(word:))
+    let written = document.properties[.kind]
+    document.kind = written == nil ? document.kindByFolder : written?.text.flatMap(DocumentKind.init(word:))
     let isUnreadable = yaml.problems.contains { problem in
       switch problem {
       case .unreadable, .tooDeep: true
@@ -26,7 +28,7 @@ extension OutlineReader {
     }
     if isUnreadable {
       document.properties.entries = []
-      document.kind = frontMatter.kindByLine(in: source)
+      document.kind = frontMatter.kindByLine(in: source) ?? document.kindByFolder
     }
     if !frontMatter.isClosed {
       report(.frontMatterUnclosed, source.contentRange(ofLine: 0))

@@ -4,8 +4,10 @@ public import SourceText
 
 extension Document {
   /// Reads a file. Never fails: what is not understood is kept, and what looks meant is among the problems.
-  public init(reading source: SourceText, bounds: MarkdownBounds = .standard) {
-    var reader = OutlineReader(source, bounds: bounds)
+  ///
+  /// - Parameter kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
+  public init(reading source: SourceText, kindByFolder: DocumentKind? = nil, bounds: MarkdownBounds = .standard) {
+    var reader = OutlineReader(source, kindByFolder, bounds: bounds)
     reader.read()
     self = reader.document
   }
@@ -24,16 +26,22 @@ struct OutlineReader {
   /// Whether what is being read stands in *Things that used to matter*.
   var isSetAside: Bool { surroundings.role == .setAside }
 
-  init(_ source: SourceText, bounds: MarkdownBounds) {
+  init(_ source: SourceText, _ kindByFolder: DocumentKind?, bounds: MarkdownBounds) {
     self.source = source
     self.bounds = bounds
-    frontMatter = FrontMatter(of: source)
+    var frontMatter = FrontMatter(of: source)
+    // A note of a kind's folder may begin with a line across the page, which opens nothing.
+    if kindByFolder != nil, let opened = frontMatter, !opened.isClosed, opened.kindByLine(in: source) == nil {
+      frontMatter = nil
+    }
+    self.frontMatter = frontMatter
     let tree = BlockTree.parse(source, fromLine: frontMatter?.lines.upperBound ?? 0, bounds: bounds)
     document = Document(
       Document.Parts(
         source: source,
         tree: tree,
         kind: nil,
+        kindByFolder: kindByFolder,
         properties: .none,
         title: nil,
         sections: [],

@@ -11,6 +11,7 @@ public enum PropertyKey: String, Sendable, CaseIterable {
   case dayEnds = "day-ends"
   case defaultBlock = "default-block"
   case midnight, reminders, insights
+  case days, pages, projects, rituals
 
   /// The kinds of file in which it is read.
   public var kinds: [DocumentKind] {
@@ -21,13 +22,22 @@ public enum PropertyKey: String, Sendable, CaseIterable {
     case .time, .duration, .category, .finished: [.ritual]
     case .born, .expectancy, .notify, .view: [.life]
     case .clock, .weekStarts, .dayStarts, .dayEnds, .defaultBlock, .midnight, .reminders, .insights: [.vault]
+    case .days, .pages, .projects, .rituals: [.vault]
+    }
+  }
+
+  /// Whether it names folders of a kind (format, *Kind by folder*).
+  public var isFolder: Bool {
+    switch self {
+    case .days, .pages, .projects, .rituals: true
+    default: false
     }
   }
 
   /// Whether its value may be a list.
   public var takesList: Bool {
     switch self {
-    case .tags, .allow, .reminders, .insights: true
+    case .tags, .allow, .reminders, .insights, .days, .pages, .projects, .rituals: true
     default: false
     }
   }

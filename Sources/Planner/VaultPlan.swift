@@ -13,6 +13,7 @@ public struct VaultPlan: PlanFile {
   public var midnight: TimeOfDay?
   public var reminders: [SlotReminder]
   public var insights: [InsightCard]
+  public var folders: KindFolders
   public var content: PlanContent
 
   public init(
@@ -24,6 +25,7 @@ public struct VaultPlan: PlanFile {
     midnight: TimeOfDay? = nil,
     reminders: [SlotReminder] = [],
     insights: [InsightCard] = [],
+    folders: KindFolders = KindFolders(),
     content: PlanContent
   ) {
     self.clock = clock
@@ -34,6 +36,7 @@ public struct VaultPlan: PlanFile {
     self.midnight = midnight
     self.reminders = reminders
     self.insights = insights
+    self.folders = folders
     self.content = content
   }
 }
@@ -54,6 +57,8 @@ public struct Settings: Hashable, Sendable {
   public var reminders: [SlotReminder]
   /// All eight, in the order in which they are shown.
   public var insights: [InsightCard]
+  /// Where files need not say their kind.
+  public var folders: KindFolders
 
   /// The defaults.
   public init() {
@@ -65,6 +70,7 @@ public struct Settings: Hashable, Sendable {
     midnight = .startOfDay
     reminders = ReminderSlot.allCases.map { SlotReminder(slot: $0, time: $0.standardTime) }
     insights = InsightCard.allCases
+    folders = KindFolders()
   }
 }
 
@@ -80,6 +86,7 @@ extension VaultPlan {
     settings.midnight = midnight ?? settings.midnight
     settings.reminders = settings.reminders.map { standard in reminders.first { $0.slot == standard.slot } ?? standard }
     settings.insights = insights + InsightCard.allCases.filter { !insights.contains($0) }
+    settings.folders = folders
     return settings
   }
 }

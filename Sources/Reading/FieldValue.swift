@@ -88,6 +88,10 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case afterMorning
     /// Not so many minutes or hours.
     case notMinutes(ClosedRange<Int>)
+    /// No path from the folder of the root, or one that leads out of it.
+    case notAFolder
+    /// A folder that has a kind already.
+    case repeatedFolder
     /// Neither one emoji nor the name of a symbol.
     case notAnIcon
     /// The value reads up to a comma; what follows is a value that only this other key has.

@@ -1,3 +1,5 @@
+public import Chronology
+
 /// The name of a file.
 public enum FileName {
   /// The last part of a path without its ending: the title of a page that has none.
@@ -6,5 +8,13 @@ public enum FileName {
     while path.last == UInt8(ascii: "/") { path.removeLast() }
     let last = path[(path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex)...]
     return String(Substring(last.lastIndex(of: UInt8(ascii: ".")).map { last[..<$0] } ?? last))
+  }
+
+  /// The day that the name of a file holds: the first date in it, whose parts dashes, underscores or points may stand between
+  /// (format, *The date of a day*); nil where it holds none.
+  public static func date(of path: String) -> CivilDate? {
+    let stem = stem(of: path)
+    if let date = CivilDate.first(in: stem)?.date { return date }
+    return CivilDate.first(in: stem.replacing("_", with: "-").replacing(".", with: "-"))?.date
   }
 }

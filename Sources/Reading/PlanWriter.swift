@@ -5,8 +5,11 @@ extension Plan {
   /// The file in canonical form: front matter, title, sections (format specification, *Writing from values*).
   ///
   /// Reading it gives an equal value, if its texts are Markdown that reads as words where they stand: `TextGuard` makes them so.
-  public var markdown: String {
-    var writer = PlanWriter(kind: kind)
+  public var markdown: String { markdown(kindByFolder: nil) }
+
+  /// The same for a file that need not say its kind, if that is the one by its folder (format, *Kind by folder*).
+  public func markdown(kindByFolder: DocumentKind?) -> String {
+    var writer = PlanWriter(kind: kind, saysKind: kindByFolder != kind)
     writer.write(self)
     return writer.text
   }
@@ -29,14 +32,16 @@ extension Plan {
 /// Writes a file block by block, each parted from the one before by a blank line, list items of one list excepted.
 struct PlanWriter {
   let kind: DocumentKind
+  private let saysKind: Bool
   private(set) var text = ""
 
-  init(kind: DocumentKind) {
+  init(kind: DocumentKind, saysKind: Bool = true) {
     self.kind = kind
+    self.saysKind = saysKind
   }
 
   mutating func write(_ plan: Plan) {
-    text = PropertyWriter.frontMatter(of: plan)
+    text = PropertyWriter.frontMatter(of: plan, saysKind: saysKind)
     append(HeadingWriter.title(of: plan))
     write(plan.introduction)
     for section in plan.sections { append(section) }
@@ -48,7 +53,7 @@ struct PlanWriter {
   }
 
   private mutating func append(_ block: String) {
-    text += "\n" + block + "\n"
+    text += (text.isEmpty ? "" : "\n") + block + "\n"
   }
 
   private mutating func write(_ section: PlanSection) {

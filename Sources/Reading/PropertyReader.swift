@@ -110,6 +110,7 @@ struct PropertyReader {
     vault.midnight = midnight()
     vault.reminders = reminders()
     vault.insights = insights()
+    vault.folders = folders()
     return vault
   }
 
@@ -174,6 +175,28 @@ struct PropertyReader {
       }
       return .success(card)
     }
+  }
+
+  private mutating func folders() -> KindFolders {
+    var known: Set<String> = []
+    return KindFolders(
+      days: folders(.days, &known),
+      pages: folders(.pages, &known),
+      projects: folders(.projects, &known),
+      rituals: folders(.rituals, &known)
+    )
+  }
+
+  /// - Parameter known: the folders that have a kind already.
+  private mutating func folders(_ key: PropertyKey, _ known: inout Set<String>) -> [String] {
+    var own = known
+    let folders: [String] = list(key) { text in
+      guard let path = KindFolders.path(text) else { return .failure(FieldValueError(.notAFolder)) }
+      guard own.insert(path).inserted else { return .failure(FieldValueError(.repeatedFolder)) }
+      return .success(path)
+    }
+    if !folders.isEmpty { known = own }
+    return folders
   }
 
   /// Each text of a list as a value. One that is wrong makes the whole property wrong.
@@ -241,13 +264,15 @@ struct PropertyReader {
       wrong.insert(key)
       return []
     }
-    if case .list = property.value { return texts.map(PropertyReader.word) }
-    return texts.flatMap { $0.split(separator: ",") }.map { PropertyReader.word(String($0)) }.filter { !$0.isEmpty }
+    let word = { (text: String) in PropertyReader.word(text, afterHash: !key.isFolder) }
+    if case .list = property.value { return texts.map(word) }
+    return texts.flatMap { $0.split(separator: ",") }.map { word(String($0)) }.filter { !$0.isEmpty }
   }
 
-  private static func word(_ text: String) -> String {
+  /// - Parameter afterHash: whether a `#` before it is no part of it.
+  private static func word(_ text: String, afterHash: Bool) -> String {
     var text = Substring(text)
-    while text.first?.isWhitespace == true || text.first == "#" { text.removeFirst() }
+    while text.first?.isWhitespace == true || afterHash && text.first == "#" { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
   }

@@ -4,7 +4,8 @@ import Planner
 
 /// Writes front matter.
 enum PropertyWriter {
-  static func frontMatter(of plan: Plan) -> String {
+  /// - Parameter saysKind: whether the property `kind` stands there; without any property there is no front matter.
+  static func frontMatter(of plan: Plan, saysKind: Bool = true) -> String {
     var lines: [String] = []
     switch plan {
     case .page(let page): add("theme", page.theme?.rawValue, to: &lines)
@@ -17,13 +18,14 @@ enum PropertyWriter {
     if !plan.tags.isEmpty { lines.append("tags: " + list(plan.tags)) }
     if !plan.allow.isEmpty { lines.append("allow: " + list(plan.allow)) }
     for property in plan.otherProperties { lines.append(line(of: property)) }
-    return frontMatter(of: plan.kind, icon: plan.hasIconInTitle ? nil : plan.icon, lines)
+    return frontMatter(of: saysKind ? plan.kind : nil, icon: plan.hasIconInTitle ? nil : plan.icon, lines)
   }
 
   /// The properties that every kind has, and some lines.
-  static func frontMatter(of kind: DocumentKind, icon: Icon?, _ lines: [String] = []) -> String {
-    let first = ["---", "kind: " + kind.rawValue] + (icon.map { ["icon: " + scalar($0.text)] } ?? [])
-    return (first + lines + ["---"]).joined(separator: "\n") + "\n"
+  static func frontMatter(of kind: DocumentKind?, icon: Icon?, _ lines: [String] = []) -> String {
+    let first = [kind.map { "kind: " + $0.rawValue }, icon.map { "icon: " + scalar($0.text) }].compactMap(\.self)
+    guard !(first + lines).isEmpty else { return "" }
+    return (["---"] + first + lines + ["---"]).joined(separator: "\n") + "\n"
   }
 
   private static func add(_ name: String, _ value: String?, to lines: inout [String]) {
@@ -55,6 +57,13 @@ enum PropertyWriter {
     add("midnight", vault.midnight.map { scalar($0.description) }, to: &lines)
     if !vault.reminders.isEmpty { lines.append("reminders: " + list(vault.reminders.map(\.text))) }
     if !vault.insights.isEmpty { lines.append("insights: " + list(vault.insights.map(\.rawValue))) }
+    let folders = vault.folders
+    for (name, paths) in [
+      ("days", folders.days), ("pages", folders.pages), ("projects", folders.projects), ("rituals", folders.rituals),
+    ]
+    where !paths.isEmpty {
+      lines.append("\(name): " + (paths.count == 1 && !paths[0].contains(",") ? scalar(paths[0]) : list(paths)))
+    }
   }
 
   private static func line(of property: OtherProperty) -> String {

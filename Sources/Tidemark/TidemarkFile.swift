@@ -17,14 +17,16 @@ public struct TidemarkFile: Sendable {
   public let reading: PlanReading?
 
   /// Reads a file.
-  public init(_ text: String, name: String) {
-    self.init(SourceText(text), name: name)
+  ///
+  /// - Parameter kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
+  public init(_ text: String, name: String, kindByFolder: DocumentKind? = nil) {
+    self.init(SourceText(text), name: name, kindByFolder: kindByFolder)
   }
 
   /// Reads the bytes of a file, which need not be UTF-8.
-  public init(_ source: SourceText, name: String) {
+  public init(_ source: SourceText, name: String, kindByFolder: DocumentKind? = nil) {
     self.name = name
-    document = Document(reading: source)
+    document = Document(reading: source, kindByFolder: kindByFolder)
     reading = document.kind == nil ? nil : PlanReading(of: document, fileName: FileName.stem(of: name))
   }
 
@@ -45,7 +47,7 @@ public struct TidemarkFile: Sendable {
   }
 
   /// The file in canonical form, with the proof that only its spelling is another.
-  public func formatted() -> FormattedFile { FormattedFile(formatting: document.source) }
+  public func formatted() -> FormattedFile { FormattedFile(formatting: document.source, kindByFolder: document.kindByFolder) }
 
   /// The plain text of the file, as a person reads it; nil for somebody's note.
   ///

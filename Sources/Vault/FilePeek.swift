@@ -1,5 +1,7 @@
 public import Chronology
 public import Outline
+public import Planner
+import Reading
 
 /// What a glance at the beginning of a file tells: its kind, and of an Anchor day its date, at a fraction of the cost of reading
 /// it. A view that shows one day of ten years need not read the others.
@@ -15,7 +17,38 @@ public enum FilePeek: Sendable, Equatable {
   case note
   case unknown
 
-  public init(_ bytes: [UInt8]) {
+  /// - Parameter name: the path from the root of the vault, where the vault names folders of kinds; nil elsewhere.
+  public init(_ bytes: [UInt8], name: String? = nil, in folders: KindFolders = KindFolders()) {
+    let peek = FilePeek(plain: bytes)
+    guard let name, let kind = folders.kind(ofFileNamed: name), peek == .note || !FilePeek.mayHaveFrontMatter(bytes) else {
+      self = peek
+      return
+    }
+    self = kind.traits.identity == .date ? FilePeek.day(bytes, named: name) : .kind(kind)
+  }
+
+  /// A day that does not say its kind. Its title says which it is, and only a reader can tell whether a line is the title.
+  private static func day(_ bytes: [UInt8], named name: String) -> FilePeek {
+    guard hasNoTitle(bytes), let date = FileName.date(of: name) else { return .unknown }
+    return .day(date)
+  }
+
+  private static func mayHaveFrontMatter(_ bytes: [UInt8]) -> Bool {
+    bytes.first == 0xEF || bytes.starts(with: "---".utf8)
+  }
+
+  /// Whether no line can be a heading of level 1 beyond doubt.
+  private static func hasNoTitle(_ bytes: [UInt8]) -> Bool {
+    var offset = 0
+    while let line = line(of: bytes, at: offset) {
+      offset = line.next
+      guard let first = bytes[line.contentRange].first(where: { $0 != 0x20 }) else { continue }
+      if first == UInt8(ascii: "#") || first == UInt8(ascii: "=") { return false }
+    }
+    return !bytes.contains(0x0D)
+  }
+
+  private init(plain bytes: [UInt8]) {
     guard let first = FilePeek.line(of: bytes, at: 0), FilePeek.isFence(bytes, first.contentRange) else {
       self = FilePeek.startsLate(bytes) ? .unknown : .note
       return

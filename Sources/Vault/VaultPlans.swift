@@ -65,8 +65,13 @@ public struct VaultPlans: Sendable {
     shownFolder = listing.shownRoot
     problems = listing.problems
     let kinds = kinds.union([.vault])
+    // The root says what kind the others are.
+    let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
+    let first = rootIndex.map { Loaded(listing.files[$0], in: listing.root, KindFolders(), wanted, kinds, limit: limit) }
+    let folders = first?.plan?.vault?.folders ?? KindFolders()
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
-      Loaded(listing.files[index], in: listing.root, wanted, kinds, limit: limit)
+      if index == rootIndex, let first { return first }
+      return Loaded(listing.files[index], in: listing.root, folders, wanted, kinds, limit: limit)
     }
     for (file, loaded) in zip(listing.files, made) {
       switch loaded {
@@ -106,13 +111,22 @@ public struct VaultPlans: Sendable {
     /// Not asked for, or somebody's note.
     case other
 
-    init(_ file: VaultListing.File, in root: String, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>, limit: Int)
-    {
+    var plan: Plan? { if case .plan(_, let plan) = self { plan } else { nil } }
+
+    init(
+      _ file: VaultListing.File,
+      in root: String,
+      _ folders: KindFolders,
+      _ wanted: ClosedRange<CivilDate>?,
+      _ kinds: Set<DocumentKind>,
+      limit: Int
+    ) {
       switch FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
       case .failure(let error): self = .failed(error)
       case .success(let bytes):
-        guard Loaded.isWanted(FilePeek(bytes), wanted, kinds),
-          let (record, plan) = VaultRecord.read(bytes, path: file.path, name: file.name), Loaded.isWanted(plan, wanted, kinds)
+        guard Loaded.isWanted(FilePeek(bytes, name: file.name, in: folders), wanted, kinds),
+          let (record, plan) = VaultRecord.read(bytes, path: file.path, name: file.name, in: folders),
+          Loaded.isWanted(plan, wanted, kinds)
         else {
           self = .other
           return

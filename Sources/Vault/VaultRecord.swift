@@ -73,8 +73,15 @@ public struct VaultRecord: Sendable {
   public var root: VaultPlan?
 
   /// Reads a file and remembers it; nil for one of no known kind.
-  public static func read(_ bytes: [UInt8], path: String, name: String) -> (record: VaultRecord, plan: Plan)? {
-    let document = Document(reading: SourceText(bytes))
+  ///
+  /// - Parameter folders: where the files of its vault need not say their kind.
+  public static func read(
+    _ bytes: [UInt8],
+    path: String,
+    name: String,
+    in folders: KindFolders = KindFolders()
+  ) -> (record: VaultRecord, plan: Plan)? {
+    let document = Document(reading: SourceText(bytes), kindByFolder: folders.kind(ofFileNamed: name))
     guard document.kind != nil else { return nil }
     let reading = PlanReading(of: document, fileName: FileName.stem(of: name))
     return VaultRecord(path: path, name: name, document: document, reading: reading).map { ($0, reading.plan) }

@@ -1,3 +1,6 @@
+import Outline
+import Planner
+import Reading
 import TestSupport
 import Testing
 
@@ -11,6 +14,8 @@ struct FormatExample: CustomTestStringConvertible, Sendable {
   var line: Int
   /// Whether the input is a whole file; else it stands in a section of a page.
   var isFile: Bool
+  /// The path of the file in a vault that names a folder for each kind; nil where the path says nothing.
+  var path: String?
   var input: String
   var expected: [String] = []
   var formatted: String?
@@ -21,6 +26,12 @@ struct FormatExample: CustomTestStringConvertible, Sendable {
   static let prefix = "---\nkind: page\n---\n\n# Example\n\n## Section\n\n"
 
   var text: String { isFile ? input : Self.prefix + input }
+
+  /// The folders that the root of its vault names.
+  static let folders = KindFolders(days: ["days"], pages: ["pages"], projects: ["projects"], rituals: ["rituals"])
+
+  /// What it has by its path.
+  var kindByFolder: DocumentKind? { path.flatMap(Self.folders.kind(ofFileNamed:)) }
 
   /// The number of the lines that are not the snippet's.
   var linesBefore: Int { isFile ? 0 : Self.prefix.count { $0 == "\n" } }
@@ -44,9 +55,13 @@ struct FormatExample: CustomTestStringConvertible, Sendable {
         if line == open.fence {
           let text = open.lines.map { $0 + "\n" }.joined()
           switch open.info {
-          case "tidemark page", "tidemark file":
-            let isFile = open.info.hasSuffix("file")
-            examples.append(FormatExample(file: file, heading: heading, line: open.start, isFile: isFile, input: text))
+          case "tidemark page":
+            examples.append(FormatExample(file: file, heading: heading, line: open.start, isFile: false, input: text))
+          case _ where open.info.hasPrefix("tidemark file"):
+            let path = open.info.dropFirst("tidemark file ".count)
+            var example = FormatExample(file: file, heading: heading, line: open.start, isFile: true, input: text)
+            if !path.isEmpty { example.path = String(path) }
+            examples.append(example)
           case "reading":
             examples[examples.count - 1].expected = text.split(separator: "\n").map(String.init)
           case "formatted":

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: FormatExample.all)
   func readsAsItSays(_ example: FormatExample) {
     let source = SourceText(example.text)
-    let document = Document(reading: source)
+    let document = Document(reading: source, kindByFolder: example.kindByFolder)
     let found = lines(of: document, example) + findings(in: document, example)
     guard found.count == example.expected.count, zip(found, example.expected).allSatisfy(matches) else {
       let expected = example.expected.joined(separator: "\n")
@@ -43,7 +43,7 @@ import Testing
   func formatsAsItSays(_ example: FormatExample) {
     let prefix = example.isFile ? "" : FormatExample.prefix
     let formatted: SourceText
-    switch FormattedFile(formatting: SourceText(example.text)) {
+    switch FormattedFile(formatting: SourceText(example.text), kindByFolder: example.kindByFolder) {
     case .changed(let text): formatted = text
     case .unchanged: formatted = SourceText(example.text)
     case let other:
@@ -61,17 +61,16 @@ import Testing
     var facts: [(key: String, value: String)]
   }
 
-  /// What the file of an example is called, without its ending.
-  private func fileName(of document: Document) -> String {
-    document.kind == .vault ? "tidemark" : "example"
+  /// The path of the file of an example.
+  private func path(of document: Document, _ example: FormatExample) -> String {
+    example.path ?? (document.kind == .vault ? "tidemark.md" : "example.md")
   }
 
   private func lines(of document: Document, _ example: FormatExample) -> [Found] {
     guard document.kind != nil else { return [] }
-    let reading = PlanReading(of: document, fileName: fileName(of: document))
-    let listing = OutlineListing(
-      ExportedDocument(path: fileName(of: document) + ".md", document: document, reading: reading)
-    )
+    let path = path(of: document, example)
+    let reading = PlanReading(of: document, fileName: FileName.stem(of: path))
+    let listing = OutlineListing(ExportedDocument(path: path, document: document, reading: reading))
     return listing.lines.compactMap { line in
       let depth = example.isFile ? max(line.depth - 1, 0) : line.depth - 2
       guard depth >= 0 else { return nil }
@@ -82,7 +81,7 @@ import Testing
 
   private func findings(in document: Document, _ example: FormatExample) -> [Found] {
     let context = LintContext(today: CivilDate("2026-11-20")!)
-    let linted = LintedFile(path: fileName(of: document) + ".md", document: document, context: context)
+    let linted = LintedFile(path: path(of: document, example), document: document, context: context)
     return Linter().lint(linted).map { diagnostic in
       let position = document.source.position(at: diagnostic.range.lowerBound)
       let words = "\(diagnostic.severity.rawValue) \(position.line - example.linesBefore):\(position.column) \(diagnostic.rule)"

@@ -1,4 +1,7 @@
 import Foundation
+import Outline
+import Planner
+import Reading
 import TestSupport
 import Testing
 
@@ -33,6 +36,9 @@ struct SharedCase: Decodable, CustomTestStringConvertible, Sendable {
   var reading: [Line]
   var findings: [Finding]
   var canonical: String?
+
+  /// Below one of the folders that the name of a file in them stands for (`Grammar/README.md`).
+  var kindByFolder: DocumentKind? { FormatExample.folders.kind(ofFileNamed: name) }
 
   var testDescription: String { id }
 

@@ -18,13 +18,13 @@ import Testing
 
   @Test(arguments: SharedCase.all)
   func holds(_ shared: SharedCase) throws {
-    let document = Document(reading: SourceText(shared.text))
+    let document = Document(reading: SourceText(shared.text), kindByFolder: shared.kindByFolder)
     #expect(document.kind?.rawValue == shared.kind)
     try expectReading(of: document, shared)
     #expect(try findings(in: document, shared) == shared.findings)
     if let canonical = shared.canonical {
       var formatted = SourceText(shared.text)
-      if case .changed(let text) = FormattedFile(formatting: formatted) { formatted = text }
+      if case .changed(let text) = FormattedFile(formatting: formatted, kindByFolder: shared.kindByFolder) { formatted = text }
       #expect(String(decoding: formatted.bytes, as: UTF8.self) == canonical)
     }
   }
@@ -32,7 +32,7 @@ import Testing
   private func expectReading(of document: Document, _ shared: SharedCase) throws {
     var found: [OutlineListing.Line] = []
     if document.kind != nil {
-      let reading = PlanReading(of: document, fileName: String(shared.name.dropLast(3)))
+      let reading = PlanReading(of: document, fileName: FileName.stem(of: shared.name))
       found = OutlineListing(ExportedDocument(path: shared.name, document: document, reading: reading)).lines
     }
     try #require(found.count == shared.reading.count)

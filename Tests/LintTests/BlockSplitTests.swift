@@ -16,14 +16,14 @@ import Testing
     let day = file("---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n\(block)\n", at: "days/2026-11-20.md")
     let first = try #require(WrittenBlock.all(in: day).first)
     let item = try #require(day.reading?.plan.day?.blockItems.first)
-    return (try #require(BlockSplit(first, item: item)), day.source)
+    return (try #require(BlockSplit(first, item: item, in: day.document)), day.source)
   }
 
   @Test(arguments: ["22:00 - 24:00", "22:00 - 00:00", "22:00", "00:00 - 02:00"])
   func whatEndsAtMidnightIsLeftAlone(_ time: String) throws {
     let day = file("---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- \(time) Words\n")
     let block = try #require(WrittenBlock.all(in: day).first)
-    #expect(BlockSplit(block, item: try #require(day.reading?.plan.day?.blockItems.first)) == nil)
+    #expect(BlockSplit(block, item: try #require(day.reading?.plan.day?.blockItems.first), in: day.document) == nil)
   }
 
   static let newFiles: [(String, String, String)] = [

@@ -19,6 +19,8 @@ import Testing
       parts += [vault.dayStarts.map { "starts=\($0)" }, vault.dayEnds.map { "ends=\($0)" }]
       parts += [vault.defaultBlock.map { "block=\($0)" }, vault.midnight.map { "midnight=\($0)" }]
       parts += vault.reminders.map(\.text) + vault.insights.map(\.rawValue)
+      parts += vault.folders.days.map { "days=" + $0 } + vault.folders.pages.map { "pages=" + $0 }
+      parts += vault.folders.projects.map { "projects=" + $0 } + vault.folders.rituals.map { "rituals=" + $0 }
     }
     if let ritual = plan.ritual {
       parts += [ritual.category.map { "category=\($0)" }, ritual.time.map { "time=\($0.rawValue)" }]
@@ -65,6 +67,11 @@ import Testing
     ("color: red\ntheme: bold\nborn: 1984-05-02\nmood: low", "~color ~theme ~born ~mood"),
     ("icon: 🌊\ntags: [life, '#sea']\nclock: 12h", "clock=12h 🌊 #life #sea"),
     ("clock: 12h\nclock: 24h", "clock=12h"),
+    ("days: journal", "days=journal"), ("days: ./notes//days/", "days=notes/days"), ("pages: .", "pages=."),
+    ("pages: ./", "pages=."),
+    ("days: [a, b/c]\nprojects: d, e", "days=a days=b/c projects=d projects=e"), ("rituals: '#1'", "rituals=#1"),
+    ("days: /home/me", "~days !/home/me"), ("days: ../other", "~days !../other"), ("days: a/../b", "~days !a/../b"),
+    ("days: a\npages: a/", "days=a ~pages !a/"), ("days: [a, a]", "~days ![a, a]"), ("days:", ""), ("days: []", ""),
   ]
 
   @Test(arguments: settings)

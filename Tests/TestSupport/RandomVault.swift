@@ -28,6 +28,19 @@ extension RandomPlan {
     vault.midnight = optional(50) { TimeOfDay(minutes: Int.random(in: 0..<720, using: &$0.random)) ?? .startOfDay }
     vault.reminders = many(0...3) { SlotReminder(slot: $0.random.pick(ReminderSlot.allCases), time: $0.time()) }
     vault.insights = many(0...4) { $0.random.pick(InsightCard.allCases) }
+    vault.folders = folders()
+  }
+
+  /// Each folder at most once.
+  private mutating func folders() -> KindFolders {
+    var free = [".", "journal", "notes/days", "Mis proyectos", "a, b", "x.y", "#1", "rituals"].shuffled(using: &random)
+    var lists: [[String]] = []
+    for _ in 0..<4 {
+      let count = random.chance(60) ? 0 : Int.random(in: 1...2, using: &random)
+      lists.append(Array(free.suffix(count)))
+      free.removeLast(count)
+    }
+    return KindFolders(days: lists[0], pages: lists[1], projects: lists[2], rituals: lists[3])
   }
 
   private mutating func link(_ place: RandomSurroundings) -> PlanItem {

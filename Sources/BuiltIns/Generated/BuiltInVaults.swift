@@ -6,10 +6,6 @@ package enum BuiltInVaults {
     VaultTemplate.File(
       name: "days/today.md",
       text: #"""
-        ---
-        kind: day
-        ---
-
         # {{today}} {{weekday}}
 
         - 09:00 - 10:00 Begin
@@ -86,6 +82,10 @@ package enum BuiltInVaults {
         day-starts: "07:00"
         day-ends: "22:00"
         default-block: 60m
+        days: days
+        pages: pages
+        projects: projects
+        rituals: rituals
         ---
 
         # My Tidemark

@@ -54,6 +54,8 @@ package enum SpecificationText {
       run of spaces and line breaks within a value is shown as one space.
     - `entry` is an entry of a log. Entries stand before the other children, in the order of their dates. `other` is a block
       that is kept and is no item. Link definitions and blank lines are not shown.
+    - An example `tidemark file PATH` has that path in a vault whose root says `days: days`, `pages: pages`,
+      `projects: projects` and `rituals: rituals` ([Kind by folder]).
     - The first line of a file is its kind (`page`, `day`, …) and its title, with its properties, and of a day its `date`.
       The settings of a vault have the names of their properties. `introduction`, `section` and `group` are headings: those
       of sections stand at the margin, what is in them two spaces further right. An introduction is shown if something is in
@@ -178,13 +180,13 @@ package enum SpecificationText {
 
     | property | in | value |
     |---|---|---|
-    | `kind` | every file | `page` `day` `project` `stacks` `ritual` `life` `activities` `vault` |
+    | `kind` | every file | `page` `day` `project` `stacks` `ritual` `life` `activities` `vault`; `note` for none of them |
     | `tags` | every file | a tag or a list of tags, with or without `#` |
     | `icon` | every file | an emoji, or the name of a symbol |
     | `allow` | every file | a rule's name or a list of them, as in `allow-file` ([Suppressions]) |
     | `theme` | page | `color` `monochrome` `bold` `soft` |
     | `color` | project | a color ([Keywords]) |
-    | `clock` `week-starts` `day-starts` `day-ends` `default-block` `midnight` `reminders` `insights` | vault | [Settings] |
+    | `clock` `week-starts` `day-starts` `day-ends` `default-block` `midnight` `reminders` `insights` `days` `pages` `projects` `rituals` | vault | [Settings] |
     | `category` `time` `theme` `duration` `finished` | ritual | [Properties of a ritual] |
     | `born` `expectancy` `notify` `view` | life | [Properties of a life] |
 
@@ -215,8 +217,9 @@ package enum SpecificationText {
 
     ### Kinds
 
-    A Markdown file whose front matter has a known `kind` is a **Tidemark file**. Any other file is somebody's note: a
-    program MUST leave it alone, and no rule but `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it.
+    A Markdown file whose front matter has a known `kind` is a **Tidemark file**, and so is one that has a kind by its
+    folder ([Kind by folder]). Any other file is somebody's note: a program MUST leave it alone, and no rule but
+    `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it.
 
     Inside a vault ([The vault]), these are reported (`misspelled-kind`), and the kind of such a file is not known:
 
@@ -228,6 +231,33 @@ package enum SpecificationText {
       are the text `page - garden`.
 
     A program that walks a vault SHOULD leave out its folder `templates`: what lies there is no page yet.
+
+    ### Kind by folder
+
+    The root of a vault may say in which folders the files of a kind lie ([Settings]): `days: journal`. There a Markdown file
+    needs no `kind`. One whose front matter has no property `kind` has the kind of the nearest folder above it that the root
+    names; in a folder of days only if its name holds a date ([The date of a day]), else it is somebody's note. Front matter
+    need not be there at all[^onelinevault], and where it is opened and not closed, it is a line across the page. A file
+    that says its kind has that kind, wherever it lies.
+
+    `kind: note` in any file says that it is somebody's note. Every other word after `kind` that is no kind is left alone as
+    before, and reported where it is nearly one ([Kinds]); the folder counts for nothing then.
+
+    ```tidemark file days/2026-11-20.md
+    - 06:00 - 06:30 Morning pages
+    - [ ] Buy milk
+
+    It rained all day.
+    ```
+    ```reading
+    day "2026-11-20" date=2026-11-20
+    introduction
+      block "Morning pages" start=06:00 end=06:30
+      task "Buy milk" state=open
+      text text="It rained all day."
+    ```
+
+    [^onelinevault]: Ten years of daily notes are a vault by one line in one file, and no note is touched for it.
 
     ### Merge conflicts and bounds
 
@@ -264,8 +294,9 @@ package enum SpecificationText {
     ### Title
 
     The first heading of level 1 is the document's title. Without one, the title is the name of the file without its ending,
-    and an information at the first line with text below the front matter says so (`missing-title`). A later heading of
-    level 1 is read as a section, and reported (`second-title`).
+    and an information at the first line with text below the front matter says so (`missing-title`), but for a file that has
+    its kind by its folder ([Kind by folder]). A later heading of level 1 is read as a section, and reported
+    (`second-title`).
 
     ### Sections and the introduction
 
@@ -2755,6 +2786,7 @@ package enum SpecificationText {
     | `midnight` | a time from `00:00` to `11:59` | `00:00` |
     | `reminders` | a list of `slot TIME` | `morning 07:00`, `midday 12:00`, `evening 18:00` |
     | `insights` | a list of cards | all eight, in the order below |
+    | `days` `pages` `projects` `rituals` | a folder, or a list of folders | none |
 
     - **`clock`** is how programs show times. Files hold them in 24 hours all the same.
     - **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted
@@ -2770,6 +2802,11 @@ package enum SpecificationText {
       named keeps its default, and of two for one slot the first counts. The morning reminder is that of `notify: yes`.
     - **`insights`** is the order of the cards of insights: `active` `streak` `habits-today` `completion` `days-active`
       `seven-day-average` `total-check-ins` `best-ritual`. Those that are left out follow, in this order.
+    - **`days`**, **`pages`**, **`projects`** and **`rituals`** are the folders whose files need not say their kind
+      ([Kind by folder]): paths relative to the folder of the root, parted by `/`, with or without one at the end; `.` is
+      that folder itself. What is new goes to the first folder of its kind. A path that is absolute, climbs with `..` or is
+      empty is a wrong value; so is a folder that another setting, or the same, has named before it. A folder need not
+      exist.
 
     [^latenight]: Who goes to bed at one has not begun a new day, and a streak that ends at 23:59 punishes the wrong thing.
 
@@ -4930,6 +4967,7 @@ package enum SpecificationText {
     [Keys]: #keys
     [Keys out of place]: #keys-out-of-place
     [Keywords]: #keywords
+    [Kind by folder]: #kind-by-folder
     [Kinds]: #kinds
     [Lists of links]: #lists-of-links
     [Log entries]: #log-entries

@@ -91,7 +91,7 @@ private struct DiffComparison {
       guard FileSystem.isRegularFile(path), case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else {
         return nil
       }
-      let document = Document(reading: SourceText(bytes))
+      let document = Document(reading: SourceText(bytes), kindByFolder: VaultHomes().kindByFolder(ofPath: path))
       return document.kind == nil ? (LeftAlone.words(for: path, document), bytes) : nil
     }
   }
@@ -120,10 +120,11 @@ private struct DiffComparison {
     unread += walker.problems
     let prefix = FileSystem.path(of: "", in: folder)
     var versions: [String: FileVersion] = [:]
+    let homes = VaultHomes(of: walker.files.map(\.path))
     for path in walker.files.map(\.path) {
       let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
       switch FileSystem.read(path, limit: FileSet.limit) {
-      case .success(let bytes): versions[name] = FileVersion(bytes, path: path)
+      case .success(let bytes): versions[name] = FileVersion(bytes, path: path, kindByFolder: homes.kindByFolder(ofPath: path))
       case .failure(let error): unread.append(FileWalker.Problem(path: path, error: error))
       }
     }
@@ -148,7 +149,7 @@ private struct DiffComparison {
 
   private func file(_ path: String) throws(GitProblem) -> FileVersion {
     switch FileSystem.read(path, limit: FileSet.limit) {
-    case .success(let bytes): return FileVersion(bytes, path: path)
+    case .success(let bytes): return FileVersion(bytes, path: path, kindByFolder: VaultHomes().kindByFolder(ofPath: path))
     case .failure(let error): throw GitProblem(error.message(about: path))
     }
   }

@@ -64,7 +64,7 @@ private struct Exporter {
         console.error.write((hasErrors ? "\n" : "") + made.errors)
         hasErrors = true
       }
-      guard let part = made.part else { return .somebody(made.document ?? Document(reading: file.source)) }
+      guard let part = made.part else { return .somebody(made.document ?? linter.homes.document(of: file)) }
       parts[file.pathIndex].append(part)
       return .tidemark
     }

@@ -35,8 +35,9 @@ enum FmtCommand {
     var status = ExitCode.success
     let formatter = FileFormatter(console: console, checks: invocation[check], showsDiff: invocation[diff])
     let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
+    let homes = VaultHomes(of: files.walker.files.map(\.path))
     let read = files.forEach(console.listener, jobs: invocation.jobs) { file in
-      FormattedFile(formatting: file.source)
+      FormattedFile(formatting: file.source, kindByFolder: homes.kindByFolder(of: file))
     } take: { file, formatted in
       let (owner, result) = formatter.tell(formatted, of: file)
       status = max(status, result)

@@ -3,6 +3,7 @@ import Git
 import Merging
 import SourceText
 import Vault
+import Workspace
 
 /// `tidemark merge`
 enum MergeCommand {
@@ -109,6 +110,7 @@ private struct MergeRun {
       theirs: versions[2],
       markerSize: markerSize,
       labels: labels,
+      kindByFolder: VaultHomes().kindByFolder(ofPath: path),
       isOverdue: { Clock.seconds > end }
     )
     var (bytes, conflicts) = (merge.bytes, merge.conflicts)

@@ -59,7 +59,7 @@ enum NewPageCommand {
       title: TextGuard.heading(words),
       today: file.today.description
     )
-    let path = invocation[output] ?? PagePath.standard(forTitle: words, vault: vault)
+    let path = invocation[output] ?? PagePath.standard(forTitle: words, of: .page, vault: vault)
     let needsVault = [copy, before, after].contains { invocation[$0] != nil }
     let status =
       needsVault

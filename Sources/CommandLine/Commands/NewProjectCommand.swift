@@ -44,7 +44,7 @@ enum NewProjectCommand {
     let words = invocation[name].onOneLine
     guard !words.isEmpty else { return file.refuse("the name has no words") }
     let vault = PagePath.vaultFromHere()
-    let path = invocation[output] ?? PagePath.standard(forTitle: words, in: "projects", vault: vault)
+    let path = invocation[output] ?? PagePath.standard(forTitle: words, of: .project, vault: vault)
     if let vault {
       let plans = VaultPlans(at: vault, days: nil, kinds: [.project], limit: FileSet.limit, jobs: invocation.jobs)
       let known = VaultIndex(plans.projects.map(\.record))

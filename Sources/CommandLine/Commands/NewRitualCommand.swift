@@ -77,7 +77,7 @@ enum NewRitualCommand {
     if let problem = WrittenItem.repetition(in: changes.habits) { return file.refuse(problem) }
     let text = chosen.file(on: today, changed: changes)
     let name = changes.title ?? chosen.ritual(on: today).title
-    let path = invocation[output] ?? PagePath.standard(forTitle: name, in: "rituals", vault: vault)
+    let path = invocation[output] ?? PagePath.standard(forTitle: name, of: .ritual, vault: vault)
     let check = NewFileCheck(today: today, path: path)
     if let problem = check.problem(in: text, beside: chosen.file(on: today)) { return file.refuse(problem) }
     return file.write(text, to: path)

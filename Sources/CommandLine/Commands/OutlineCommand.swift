@@ -25,7 +25,7 @@ enum OutlineCommand {
       acceptsFolders: false
     )
     let isComplete = files.forEach(console.listener) { file in
-      let document = Document(reading: file.source)
+      let document = VaultHomes().document(of: file)
       guard document.kind != nil else { return .somebody(document) }
       let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: file.path)) : nil
       let listing = OutlineListing(ExportedDocument(path: file.path, document: document, reading: reading))

@@ -74,7 +74,7 @@ struct ExportMaker: Sendable {
   let width: Int
 
   func make(_ file: FileSet.File) -> Made {
-    let document = Document(reading: file.source)
+    let document = linter.homes.document(of: file)
     let linted = linter.file(file, document)
     var made = Made()
     let errors = linter.lint(linted)

@@ -85,7 +85,7 @@ struct LintReport {
     var isStreamed = isStreamed
     var unread: [UnreadFile] = []
     let isComplete = files.forEach(console.listener, jobs: invocation.jobs) { file in
-      let document = Document(reading: file.source)
+      let document = linter.homes.document(of: file)
       // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
       return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter))
     } problem: { problem in

@@ -1,14 +1,19 @@
+import Outline
+import Planner
+import Reading
 import Vault
+import Workspace
 
 /// Where a new file goes.
 enum PagePath {
-  /// `pages/SLUG.md` in the vault, else `SLUG.md`.
+  /// `SLUG.md` in the vault's folder of the kind, as `pages/SLUG.md`; outside of any vault in this folder.
   ///
   /// - Parameter root: the vault's folder, as the user would name it; nil outside of any vault.
-  static func standard(forTitle title: String, in folder: String = "pages", vault root: String?) -> String {
+  static func standard(forTitle title: String, of kind: DocumentKind, vault root: String?) -> String {
     let name = FileSlug.of(title) + ".md"
     guard let root else { return name }
-    return FileSystem.path(of: "\(folder)/\(name)", in: root)
+    let folder = Settings(ofRoot: root).folders.folder(forNew: kind)
+    return FileSystem.path(of: FileSystem.path(of: name, in: folder), in: root)
   }
 
   /// A file in the folder of the vault that one stands in, else in this one.

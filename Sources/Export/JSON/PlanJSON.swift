@@ -74,6 +74,10 @@ struct PlanJSON {
     object.add("midnight", vault.midnight)
     object.addList("reminders", vault.reminders.map(\.text))
     object.addList("insights", vault.insights.map(\.rawValue))
+    object.addList("days", vault.folders.days)
+    object.addList("pages", vault.folders.pages)
+    object.addList("projects", vault.folders.projects)
+    object.addList("rituals", vault.folders.rituals)
   }
 
   private func section(_ section: PlanSection, _ place: DocumentPlaces.Part?, isIntroduction: Bool = false) -> JSON {

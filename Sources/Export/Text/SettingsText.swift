@@ -13,6 +13,10 @@ enum SettingsText {
       ("Midnight", vault.midnight?.description),
       ("Reminders", list(vault.reminders.map(\.text))),
       ("Insights", list(vault.insights.map(\.rawValue))),
+      ("Days in", list(vault.folders.days)),
+      ("Pages in", list(vault.folders.pages)),
+      ("Projects in", list(vault.folders.projects)),
+      ("Rituals in", list(vault.folders.rituals)),
     ]
     return lines.compactMap { name, value in value.map { "\(name): \($0)" } }
   }

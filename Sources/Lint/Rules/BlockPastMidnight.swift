@@ -15,7 +15,9 @@ public enum BlockPastMidnight: Rule {
     }
     let blocks = WrittenBlock.all(in: file).filter(\.passesMidnight)
     guard !blocks.isEmpty, let items = file.reading?.plan.day?.blockItems else { return }
-    let splits = blocks.compactMap { block in BlockSplit(block, item: items[block.number]).map { (block, $0) } }
+    let splits = blocks.compactMap { block in
+      BlockSplit(block, item: items[block.number], in: file.document).map { (block, $0) }
+    }
     for (place, (block, split)) in splits.enumerated() {
       // To write into the next day's file it is read again: that is done for the first of them only.
       let fix = place == 0 || file.context.read == nil ? fix(split, date, in: file) : nil

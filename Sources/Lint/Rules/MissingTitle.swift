@@ -9,7 +9,8 @@ public enum MissingTitle: Rule {
   public static let severity = Severity.info
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    guard file.document.title == nil else { return }
+    // Where a folder says what its files are, their names say which.
+    guard file.document.title == nil, file.document.kindByFolder == nil else { return }
     let name = FileName.stem(of: file.path)
     // A day is known by its date, which the name of its file may hold as well.
     if file.document.traits.identity == .date, CivilDate.first(in: name) != nil { return }

@@ -41,9 +41,9 @@ public enum SetAsideLast: Rule {
     let edits = [
       TextEdit(deleting: lines), TextEdit(insertingAt: fileEnd, source.lineEnding + source.lineEnding + text),
     ]
-    guard let moved = source.applying(edits), isMoved(index, in: file.document, to: Document(reading: SourceText(moved))) else {
-      return nil
-    }
+    guard let moved = source.applying(edits) else { return nil }
+    let after = Document(reading: SourceText(moved), kindByFolder: file.document.kindByFolder)
+    guard isMoved(index, in: file.document, to: after) else { return nil }
     return file.fix(fixTitle, isSafe: true, edits[0], edits[1])
   }
 

@@ -1,6 +1,8 @@
 package import Changes
 package import Chronology
 package import Git
+import Planner
+import Reading
 import Vault
 
 /// Reads what changed in a vault from its repository: one run of git for the commits, one for the files, one for all bytes.
@@ -9,6 +11,8 @@ package struct ChangeHistory {
   private let repository: GitRepository
   private let jobs: Int
   private let limit: Int
+  /// Where the files of the vault need not say their kind, as its root says now.
+  private let folders: KindFolders
 
   /// - Parameters:
   ///   - folder: the folder of the vault.
@@ -18,6 +22,7 @@ package struct ChangeHistory {
     self.folder = folder
     repository = GitRepository(at: folder)
     (self.jobs, self.limit) = (jobs, limit)
+    folders = VaultRoot.plan(in: folder, limit: limit)?.folders ?? KindFolders()
   }
 
   /// The commits of a day and later, the newest first, after what is not committed.
@@ -44,8 +49,8 @@ package struct ChangeHistory {
     let files = groups.flatMap { $0 }
     let names = Set(files.flatMap { [$0.oldObject, $0.newObject].compactMap(\.self) }).sorted()
     let objects = try repository.objects(names)
-    let made = Workers.map(count: files.count, jobs: jobs) { [folder, limit] index in
-      Self.pair(files[index], objects) { path in
+    let made = Workers.map(count: files.count, jobs: jobs) { [folder, folders, limit] index in
+      Self.pair(files[index], objects, folders) { path in
         try? FileSystem.read(FileSystem.path(of: path, in: folder), limit: limit).get()
       }.flatMap { FileDifference($0) }
     }
@@ -57,15 +62,20 @@ package struct ChangeHistory {
   }
 
   /// Nil where bytes cannot be had: a clone may lack them, and a file may have gone meanwhile.
-  private static func pair(_ file: GitFile, _ objects: [String: [UInt8]], _ read: (String) -> [UInt8]?) -> FilePair? {
+  private static func pair(
+    _ file: GitFile,
+    _ objects: [String: [UInt8]],
+    _ folders: KindFolders,
+    _ read: (String) -> [UInt8]?
+  ) -> FilePair? {
     var pair = FilePair(old: nil, at: file.oldPath, new: nil, at: file.newPath)
     if let path = file.oldPath {
       guard let bytes = file.oldObject.flatMap({ objects[$0] }) else { return nil }
-      pair.old = FileVersion(bytes, path: path)
+      pair.old = FileVersion(bytes, path: path, kindByFolder: folders.kind(ofFileNamed: path))
     }
     if let path = file.newPath {
       guard let bytes = file.newObject.map({ objects[$0] }) ?? read(path) else { return nil }
-      pair.new = FileVersion(bytes, path: path)
+      pair.new = FileVersion(bytes, path: path, kindByFolder: folders.kind(ofFileNamed: path))
     }
     return pair
   }

@@ -1,6 +1,7 @@
 import Chronology
 import Insight
 import Planner
+import Reading
 import Vault
 
 /// A time block of today or a schedule row of a page, as a glance tells it. Its title is without markup.
@@ -35,7 +36,8 @@ struct GlanceTimes: Sendable {
   /// - Parameter page: the one whose rows count; nil for all.
   init(_ plans: VaultPlans, page: Int?, now: Moment, today: CivilDate) {
     let looks = ProjectLooks(plans.projects)
-    let name = plans.root == nil ? "\(today).md" : "days/\(today).md"
+    let name =
+      plans.root == nil ? "\(today).md" : FileSystem.path(of: "\(today).md", in: plans.settings.folders.folder(forNew: .day))
     let path = FileSystem.path(of: name, in: plans.shownFolder)
     let day = DaySheet(of: today, in: plans, looks, today: today, now: now, missingFile: path)
     missingFile = day.files.isEmpty ? path : nil

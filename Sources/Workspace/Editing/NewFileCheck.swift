@@ -38,7 +38,8 @@ package struct NewFileCheck {
       vaultAllow: root?.root?.allow ?? []
     )
     let linter = Linter()
-    let document = Document(reading: SourceText(text))
+    let kind = VaultHomes().kindByFolder(ofPath: path)
+    let document = Document(reading: SourceText(text), kindByFolder: kind)
     var findings = linter.lint(LintedFile(path: path, document: document, context: context))
     if let root, let record = VaultRecord.read(Array(text.utf8), path: path, name: path)?.record {
       findings += linter.lint(record, in: LintedVault(VaultIndex([root, record]), today: today)).filter { $0.file == path }

@@ -8,20 +8,14 @@ import Vault
 
 /// Lints files as they stand on the disk: knows which of them lie in a vault, and which paths exist.
 package struct FileLinter: Sendable {
-  /// A vault as far as a single file need know it.
-  package struct Home: Sendable {
-    /// The folder of the root: absolute, without symbolic links.
-    package var folder: String
-    /// What the root says.
-    var root: VaultPlan?
-  }
+  package typealias Home = VaultHomes.Home
 
   let linter: Linter
   let source: any TextSource
   /// Tells today, which depends on the vault of a file.
   let clock: WallClock
-  /// For each folder the vault that it lies in; nil for one that lies in none. A folder that is not named here is looked at anew.
-  private let homes: [String: Home?]
+  /// The vaults that the files lie in.
+  package let homes: VaultHomes
 
   /// - Parameter paths: the files that will be linted, of which the folders are looked at here, once each.
   package init(
@@ -34,12 +28,7 @@ package struct FileLinter: Sendable {
     linter = Linter(only: only, allowed: allowed)
     self.source = source
     self.clock = clock
-    var homes: [String: Home?] = [:]
-    var known: [String: Home] = [:]
-    for folder in Set(paths.map(FileSystem.folder)) {
-      homes[folder] = .some(FileLinter.home(ofFolder: folder, source, &known))
-    }
-    self.homes = homes
+    homes = VaultHomes(of: paths, source: source)
   }
 
   package func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
@@ -66,21 +55,5 @@ package struct FileLinter: Sendable {
   package func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }
 
   /// The vault that a file lies in.
-  package func home(of file: FileSet.File) -> Home? {
-    guard file.hasPlace else { return nil }
-    let folder = FileSystem.folder(of: file.path)
-    if let known = homes[folder] { return known }
-    var none: [String: Home] = [:]
-    return FileLinter.home(ofFolder: folder, source, &none)
-  }
-
-  private static func home(ofFolder folder: String, _ source: any TextSource, _ known: inout [String: Home]) -> Home? {
-    guard let root = source.vault(ofFolder: folder) else { return nil }
-    if let home = known[root] { return home }
-    let bytes = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
-    let record = bytes.flatMap { VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName)?.record }
-    let home = Home(folder: root, root: record?.root)
-    known[root] = home
-    return home
-  }
+  package func home(of file: FileSet.File) -> Home? { homes.home(of: file) }
 }

@@ -116,10 +116,12 @@ final class FixingLinter {
     _ roots: [String: Root],
     _ paths: FilePaths
   ) -> Entry {
-    let document = Document(reading: file.source)
-    var linted = linter.file(file, document)
     let vault = linter.home(of: file)?.folder
     let root = vault.flatMap { roots[$0] }
+    var kind = linter.homes.kindByFolder(of: file)
+    if let vault, let root { kind = file.name(in: vault).flatMap(root.settings.folders.kind(ofFileNamed:)) }
+    let document = Document(reading: file.source, kindByFolder: kind)
+    var linted = linter.file(file, document)
     if let root {
       (linted.context.settings, linted.context.vaultAllow) = (root.settings, root.allow)
       linted.context.today = linter.clock.today(in: root.settings)
@@ -217,11 +219,12 @@ final class FixingLinter {
     let remembered = named.map(\.checked).filter { $0.vault == root }.compactMap(\.record)
     let names = Set(remembered.map(\.name))
     let rest = VaultListing(root: root, named: walker).files.filter { !names.contains($0.name) }
+    let folders = all.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.root?.folders ?? KindFolders()
     // What could not be read was told of when the files were held against their vault.
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> VaultRecord? in
       let path = FileSystem.path(of: rest[index].name, in: root)
       guard case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else { return nil }
-      return VaultRecord.read(bytes, path: rest[index].path, name: rest[index].name)?.record
+      return VaultRecord.read(bytes, path: rest[index].path, name: rest[index].name, in: folders)?.record
     }
     let records = remembered + read.compactMap { $0 }
     vaults[root] = records

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Lint
 package import Outline
+import Planner
 package import SourceText
 package import Vault
 
@@ -29,7 +30,7 @@ package struct VaultLinter {
   package static func check(_ file: FileSet.File, _ document: Document, with linter: FileLinter) -> Checked {
     let linted = linter.file(file, document)
     var checked = Checked(path: file.path, source: file.source, findings: linter.lint(linted))
-    guard linter.linter.looksAtVault, let home = linter.home(of: file), let name = name(of: file, in: home.folder) else {
+    guard linter.linter.looksAtVault, let home = linter.home(of: file), let name = file.name(in: home.folder) else {
       return checked
     }
     checked.vault = home.folder
@@ -37,15 +38,6 @@ package struct VaultLinter {
       VaultRecord(path: file.path, name: name, document: document, reading: $0)
     }
     return checked
-  }
-
-  /// The path from the root. That of standard input need not exist.
-  private static func name(of file: FileSet.File, in root: String) -> String? {
-    var place = file.place
-    if place == nil, case .success(let folder) = FileSystem.realPath(FileSystem.folder(of: file.path)) {
-      place = FileSystem.path(of: FileSystem.name(of: file.path), in: folder)
-    }
-    return place.flatMap { VaultRoot.name(of: $0, in: root) }
   }
 
   /// Adds to the findings of each file those of the rules that look at its vault.
@@ -79,6 +71,11 @@ package struct VaultLinter {
     return sources
   }
 
+  /// Where the files of a vault need not say their kind.
+  private func folders(of root: String) -> KindFolders {
+    linter.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.root?.folders ?? KindFolders()
+  }
+
   /// What the vault remembers of the files that nobody named.
   private func records(
     of root: String,
@@ -89,10 +86,11 @@ package struct VaultLinter {
     let listing = linter.source.files(ofVault: root, besides: walker)
     for problem in listing.problems { report(problem) }
     let rest = listing.files.filter { !names.contains($0.name) }
+    let folders = folders(of: root)
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultRecord?, FileError> in
       let file = rest[index]
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
-        VaultRecord.read(bytes, path: file.path, name: file.name)?.record
+        VaultRecord.read(bytes, path: file.path, name: file.name, in: folders)?.record
       }
     }
     return zip(rest, read).compactMap { file, result in

@@ -79,7 +79,7 @@ package struct FileSet {
     problem: (UnreadFile) -> Void = { _ in },
     take: (File, Made) -> Owner
   ) -> Bool {
-    var run = FileSetRun(listener: listener)
+    var run = FileSetRun(listener: listener, paths: walker.files.map(\.path))
     defer { run.problems.forEach(problem) }
     let folders = paths.filter { $0 != Self.standardInput && FileSystem.isDirectory($0) }
     if !acceptsFolders, let folder = folders.first {
@@ -130,12 +130,16 @@ package struct FileSet {
 /// One pass over the files of a set.
 private struct FileSetRun {
   let listener: Listener
+  private let paths: [String]
   private(set) var problems: [UnreadFile] = []
+  /// Looked at when somebody does not know whose a file is.
+  private lazy var homes = VaultHomes(of: paths)
   private var hasFound = false
   private var hasSpoken = false
 
-  init(listener: Listener) {
+  init(listener: Listener, paths: [String]) {
     self.listener = listener
+    self.paths = paths
   }
 
   /// Reads one input.
@@ -183,7 +187,7 @@ private struct FileSetRun {
   mutating func take(_ file: FileSet.File, _ body: (FileSet.File) -> FileSet.Owner) {
     var owner = body(file)
     if case .unknown = owner, file.isExplicit || !hasFound {
-      let document = Document(reading: file.source)
+      let document = homes.document(of: file)
       owner = document.kind == nil ? .somebody(document) : .tidemark
     }
     switch owner {
@@ -194,9 +198,9 @@ private struct FileSetRun {
   }
 
   /// The beginning of a file that is too large to be read, with its front matter; nil where it cannot be read either.
-  private func start(of path: String) -> Document? {
+  private mutating func start(of path: String) -> Document? {
     guard case .success(let bytes) = FileSystem.readStart(of: path, limit: FileSet.startLimit) else { return nil }
-    return Document(reading: SourceText(bytes))
+    return Document(reading: SourceText(bytes), kindByFolder: homes.kindByFolder(ofPath: path))
   }
 
   func sayIfNothingWasFound(in folders: [String]) {

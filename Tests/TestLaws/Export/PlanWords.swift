@@ -41,6 +41,7 @@ public struct PlanWords {
     verbatim += [vault.dayStarts, vault.dayEnds, vault.midnight].compactMap { $0?.description }
     verbatim += vault.defaultBlock.map { [Span.minutes($0).description] } ?? []
     verbatim += vault.reminders.map(\.text) + vault.insights.map(\.rawValue)
+    verbatim += vault.folders.days + vault.folders.pages + vault.folders.projects + vault.folders.rituals
   }
 
   private mutating func addProperties(of ritual: Ritual) {

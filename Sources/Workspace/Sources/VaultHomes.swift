@@ -1,0 +1,86 @@
+package import Outline
+package import Planner
+import Reading
+import SourceText
+import Vault
+
+/// The vaults that some files lie in, as far as a single file need know them.
+package struct VaultHomes: Sendable {
+  /// One vault.
+  package struct Home: Sendable {
+    /// The folder of the root: absolute, without symbolic links.
+    package var folder: String
+    /// What the root says.
+    package var root: VaultPlan?
+  }
+
+  private let source: any TextSource
+  /// For each folder the vault that it lies in; nil for one that lies in none. A folder that is not named here is looked at anew.
+  private let homes: [String: Home?]
+
+  /// - Parameter paths: the files that will be asked for, of which the folders are looked at here, once each.
+  package init(of paths: [String] = [], source: any TextSource = DiskSource()) {
+    self.source = source
+    var homes: [String: Home?] = [:]
+    var known: [String: Home] = [:]
+    for folder in Set(paths.map(FileSystem.folder)) {
+      homes[folder] = .some(VaultHomes.home(ofFolder: folder, source, &known))
+    }
+    self.homes = homes
+  }
+
+  /// The vault that a file lies in.
+  package func home(of file: FileSet.File) -> Home? { file.hasPlace ? home(ofPath: file.path) : nil }
+
+  /// The same for the path of a file, which need not exist.
+  package func home(ofPath path: String) -> Home? {
+    let folder = FileSystem.folder(of: path)
+    if let known = homes[folder] { return known }
+    var none: [String: Home] = [:]
+    return VaultHomes.home(ofFolder: folder, source, &none)
+  }
+
+  static func home(ofFolder folder: String, _ source: any TextSource, _ known: inout [String: Home]) -> Home? {
+    guard let root = source.vault(ofFolder: folder) else { return nil }
+    if let home = known[root] { return home }
+    let bytes = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
+    let record = bytes.flatMap { VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName)?.record }
+    let home = Home(folder: root, root: record?.root)
+    known[root] = home
+    return home
+  }
+}
+
+// MARK: Kinds by folder
+
+extension VaultHomes {
+  /// The outline of a file, of the kind by its folder if it says none (format, *Kind by folder*).
+  package func document(of file: FileSet.File) -> Document {
+    Document(reading: file.source, kindByFolder: kindByFolder(of: file))
+  }
+
+  /// The kind that a file has by its folder, if it says none.
+  package func kindByFolder(of file: FileSet.File) -> DocumentKind? {
+    guard let home = home(of: file), let folders = home.root?.folders, !folders.isEmpty else { return nil }
+    return file.name(in: home.folder).flatMap(folders.kind(ofFileNamed:))
+  }
+
+  /// The same for the path of a file, which need not exist.
+  package func kindByFolder(ofPath path: String) -> DocumentKind? {
+    guard let home = home(ofPath: path), let folders = home.root?.folders, !folders.isEmpty else { return nil }
+    return VaultHomes.place(of: path).flatMap { VaultRoot.name(of: $0, in: home.folder) }.flatMap(folders.kind(ofFileNamed:))
+  }
+
+  /// Where a file stands that need not exist: absolute, without symbolic links on the way to it.
+  fileprivate static func place(of path: String) -> String? {
+    guard case .success(let folder) = FileSystem.realPath(FileSystem.folder(of: path)) else { return nil }
+    return FileSystem.path(of: FileSystem.name(of: path), in: folder)
+  }
+}
+
+extension FileSet.File {
+  /// The path from the root of its vault. That of standard input need not exist.
+  func name(in root: String) -> String? {
+    (place ?? VaultHomes.place(of: path)).flatMap { VaultRoot.name(of: $0, in: root) }
+  }
+}
