@@ -32,7 +32,7 @@ extension EditedVault {
       throw EditRefusal("\(name) has no place in the order of the vault", help: "pages, projects and rituals have one")
     }
     guard self[place.other.file]?.plan.kind == kind else {
-      throw EditRefusal("\(other) is no \(kind.traits.noun), and \(name) is one")
+      throw EditRefusal("\(other) is no \(kind.noun), and \(name) is one")
     }
     guard thing.file != place.other.file else { throw EditRefusal("\(name) cannot stand \(place.word) itself") }
     guard let root else {

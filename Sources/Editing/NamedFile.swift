@@ -21,7 +21,7 @@ extension EditedVault {
   ) throws(EditRefusal) -> Thing {
     if let name { return try file(named: name, of: [kind]) }
     let found = files(of: kind)
-    guard let first = found.first else { throw EditRefusal("the vault has no \(kind.traits.noun)", help: help) }
+    guard let first = found.first else { throw EditRefusal("the vault has no \(kind.noun)", help: help) }
     guard found.count == 1 else {
       throw EditRefusal(
         "the vault has \(found.count) files of the kind \(kind.rawValue)",
@@ -34,7 +34,7 @@ extension EditedVault {
 
   /// What files of some kinds are called: “page, project or ritual”.
   private func nouns(of kinds: Set<DocumentKind>) -> String {
-    let nouns = DocumentKind.allCases.filter(kinds.contains).map(\.traits.noun)
+    let nouns = DocumentKind.allCases.filter(kinds.contains).map(\.noun)
     return ([nouns.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + nouns.suffix(1)).joined(separator: " or ")
   }
 }

@@ -50,8 +50,6 @@ public struct KindTraits: Hashable, Sendable {
     case section, file
   }
 
-  /// What a person calls such a file, behind “the” or “a”.
-  public var noun: String
   public var identity: Identity
   /// The list of the vault's root that puts such files in order; nil where none does.
   public var list: VaultSection?
@@ -72,7 +70,6 @@ extension DocumentKind {
     switch self {
     case .page:
       KindTraits(
-        noun: "page",
         identity: .title,
         list: .pages,
         tasks: .mentions,
@@ -85,7 +82,6 @@ extension DocumentKind {
       )
     case .day:
       KindTraits(
-        noun: "day",
         identity: .date,
         list: nil,
         tasks: .copies,
@@ -98,7 +94,6 @@ extension DocumentKind {
       )
     case .project:
       KindTraits(
-        noun: "project",
         identity: .title,
         list: .projects,
         tasks: .own,
@@ -111,7 +106,6 @@ extension DocumentKind {
       )
     case .stacks:
       KindTraits(
-        noun: "file of stacks",
         identity: .title,
         list: nil,
         tasks: .copies,
@@ -124,7 +118,6 @@ extension DocumentKind {
       )
     case .ritual:
       KindTraits(
-        noun: "ritual",
         identity: .title,
         list: .rituals,
         tasks: .none,
@@ -137,7 +130,6 @@ extension DocumentKind {
       )
     case .life:
       KindTraits(
-        noun: "life",
         identity: .title,
         list: nil,
         tasks: .none,
@@ -150,7 +142,6 @@ extension DocumentKind {
       )
     case .activities:
       KindTraits(
-        noun: "log of activities",
         identity: .title,
         list: nil,
         tasks: .none,
@@ -163,7 +154,6 @@ extension DocumentKind {
       )
     case .vault:
       KindTraits(
-        noun: "root of the vault",
         identity: .fileName,
         list: nil,
         tasks: .copies,
@@ -174,6 +164,20 @@ extension DocumentKind {
         nameScope: .group,
         setsAside: false
       )
+    }
+  }
+
+  /// What a person calls such a file, behind “the” or “a”.
+  public var noun: String {
+    switch self {
+    case .page: "page"
+    case .day: "day"
+    case .project: "project"
+    case .stacks: "file of stacks"
+    case .ritual: "ritual"
+    case .life: "life"
+    case .activities: "log of activities"
+    case .vault: "root of the vault"
     }
   }
 

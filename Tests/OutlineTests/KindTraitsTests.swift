@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func eachHasAWordAndAPlace() {
-    let nouns = DocumentKind.allCases.map(\.traits.noun)
+    let nouns = DocumentKind.allCases.map(\.noun)
     #expect(Set(nouns).count == nouns.count && !nouns.contains(""))
     #expect(DocumentKind.allCases.allSatisfy { $0.traits.sectionPlaces.contains(.heading) })
   }

@@ -96,17 +96,15 @@ private struct NamesInPlace {
 
   private func mustBeToldApart(_ type: ItemType) -> Bool {
     // The tasks of a project are an affair of `duplicate-task`.
-    if file.document.traits.tasks == .own, type == .task || type == .recurring { return false }
+    if type == .task || type == .recurring, file.document.traits.tasks == .own { return false }
     return type.traits.isToldApart
   }
 
   /// A task is its project and its name.
   private func key(_ name: String, of item: Item) -> String {
-    guard file.document.kind?.traits.tasks != .mentions, !item.headline.fields.isEmpty,
+    guard !item.headline.fields.isEmpty, file.document.kind?.traits.tasks != .mentions,
       let project = item.headline.field(.project)
-    else {
-      return name
-    }
+    else { return name }
     return name + "\n" + Document.name(ofTitle: file.document.value(of: project))
   }
 
