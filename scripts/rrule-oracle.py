@@ -3,8 +3,8 @@
 
 usage: rrule-oracle.py CASES
 
-CASES is what the test `writesCasesForTheOracle` writes: one JSON object a line. The rule is read here from its text by a
-reader of its own, and turned into an RRULE (RFC 5545), so that reading, counting and skipping are all checked. Exits 0 if
+CASES is what the test `writesCasesForTheOracle` writes: one JSON object a line. The rule is read here from its text, careless
+or as people say it, by a reader of its own, and turned into an RRULE (RFC 5545), so that reading, counting and skipping are all checked. Exits 0 if
 every case agrees, 1 if one does not (the first twenty are printed), 2 if there is nothing to check.
 """
 
@@ -26,6 +26,40 @@ UNITS = {"hour": "hour", "hourly": "hour", "day": "day", "daily": "day", "week":
          "month": "month", "monthly": "month", "year": "year", "yearly": "year"}
 FREQUENCIES = {"hour": rrule.DAILY, "day": rrule.DAILY, "week": rrule.WEEKLY, "month": rrule.MONTHLY,
                "year": rrule.YEARLY}
+
+
+SAID = [
+    # Single words, each in the words that the rules have.
+    (r"\b(business days|working days?|workdays?|mon through fri)\b", "weekday"),
+    (r"\bfortnight(ly)?\b", "2 week"), (r"\bquarter(ly)?\b", "3 month"), (r"\bannually\b", "year"),
+    (r"\b(\d+) ?(mo)\b", r"\1 month"), (r"\b(\d+) ?h\b", r"\1 hour"), (r"\b(\d+) ?d\b", r"\1 day"),
+    (r"\b(\d+) ?w(ks)?\b", r"\1 week"), (r"\b(\d+) ?y\b", r"\1 year"),
+    (r"\btwo\b", "2"), (r"\bthree\b", "3"),
+    (r"\bfirst\b", "1st"), (r"\bsecond\b", "2nd"), (r"\bthird\b", "3rd"), (r"\bfourth\b", "4th"), (r"\bfifth\b", "5th"),
+    (r"\bmo\b", "mon"), (r"\btues\b", "tue"), (r"\bweds\b", "wed"), (r"\bthurs\b", "thu"), (r"\bfr\b", "fri"),
+    (r"\bsa\b", "sat"), (r"\bsu\b", "sun"),
+    (r"\b(after completion|when done|after it was last done)\b", "after done"),
+    (r"\blast day\b", "last"), (r"\band\b|[&/,]|\bthe\b", " "), (r"\s+", " "),
+    # What stands before the rest, and the order of the parts.
+    (r"\b(other|alternate|2nd) (hour|day|week|month|year)s?\b(?! of)", r"2 \2"),
+    (r"\b3rd (hour|day|week|month|year)s?\b", r"3 \1"),
+    (r"^(every other) (.+)$", r"2 week on \2"), (r"^(every|on|each) ", ""),
+    (r"^(.+) every (\d+) weeks$", r"\2 week on \1"),
+    (r"^(.+) of (?:every |each )?(?:(\d+) )?months?$", r"\2 month on \1"),
+    (r"^ month", "month"),
+    (r"^((?:\d+ )?month(?:s|ly)?) (?!on |after )(.+)$", r"\1 on \2"),
+    (r"^(?:(\d+ year|\d+ years|year|yearly|annually) on )?(.+) of ([a-z]{3,})$", r"\1 on \3 \2"),
+    (r"^ on ", "year on "),
+]
+
+
+def in_rule_words(text):
+    """A rule as people say it, in the words and the order of the format's grammar."""
+    text = text.strip().lower()
+    for pattern, words in SAID:
+        text = re.sub(pattern, words, text)
+    text = text.strip()
+    return "year on " + text if text[:3] in MONTHS and text[:5] != "month" else text
 
 
 def words_of(text):
@@ -61,7 +95,7 @@ def days_of_month(words):
             else:
                 ordinal = -1 if word == "last" else int(word[0])
         return {"byweekday": places}
-    return {"bymonthday": [-1 if word == "last" else int(word) for word in words]}
+    return {"bymonthday": [-1 if word == "last" else int(word.rstrip("stndrh")) for word in words]}
 
 
 def read(text):
@@ -82,6 +116,10 @@ def read(text):
     if unit == "year":
         return interval, unit, {"bymonth": [MONTHS[rest[0]]], **days_of_month(rest[1:])}
     return interval, unit, {"byweekday": weekdays_of(rest)}
+
+
+def rule_of(case):
+    return read(in_rule_words(case["rule"]) if case["isSaid"] else case["rule"])
 
 
 def said_by_from(unit, start, week_start):
@@ -111,7 +149,7 @@ def start_before(first, phase, interval, unit):
 
 
 def due_days(case):
-    interval, unit, parts = read(case["rule"])
+    interval, unit, parts = rule_of(case)
     first, last = (date.fromisoformat(text) for text in case["range"])
     start = date.fromisoformat(case["from"]) if case["from"] else None
     until = date.fromisoformat(case["until"]) if case["until"] else None
@@ -135,7 +173,7 @@ def due_days(case):
 
 def hours(case, day):
     """The times of one day, counted with an hourly RRULE."""
-    interval, unit, _ = read(case["rule"])
+    interval, unit, _ = rule_of(case)
     if unit != "hour":
         return []
     begin, end = case["window"] or ["00:00", "24:00"]
@@ -146,7 +184,7 @@ def hours(case, day):
 
 def again(case):
     """When a rule `after done` is due again."""
-    interval, unit, parts = read(case["rule"])
+    interval, unit, parts = rule_of(case)
     if parts is not None:
         return None
     day = date.fromisoformat(case["done"]) + relativedelta(**{unit + "s": interval})

@@ -4,7 +4,7 @@ public enum RecurrenceError: Error, Hashable, Sendable {
   case empty(Range<Int>)
   /// It ends too early, at this offset: `2`, `week on`, `mon -`.
   case incomplete(Range<Int>, expected: Expectation)
-  /// A word that no rule has: `fortnight`, `mnoday`.
+  /// A word that no rule has: `mnoday`.
   case unknownWord(Range<Int>, expected: Expectation)
   /// A word or sign that rules have but not here: `2 mon`, `day on mon`, `week on 15`, `mon - 2`.
   case unexpectedWord(Range<Int>, expected: Expectation)
@@ -20,6 +20,16 @@ public enum RecurrenceError: Error, Hashable, Sendable {
   case secondMonth(Range<Int>)
   /// `hours after done`.
   case hoursAfterDone(Range<Int>)
+  /// Words of more than one meaning: `2nd tue`, which is every second Tuesday or the second of the month; `bi-weekly`.
+  case ambiguous(Range<Int>, readings: [Recurrence])
+  /// Days by their initials, as `M W F`, that can mean one rule only.
+  case initials(Range<Int>, meant: Recurrence)
+  /// A part of the day, of which a rule says nothing: `every morning`. The rest of it reads as a rule.
+  case partOfDay(Range<Int>, rest: Recurrence?)
+  /// A number with a fraction, of units: `1,5 weeks`.
+  case fraction(Range<Int>)
+  /// Units of less than an hour.
+  case minutes(Range<Int>)
 
   /// What could stand in a word's place.
   public enum Expectation: Hashable, Sendable {
@@ -66,7 +76,8 @@ public enum RecurrenceError: Error, Hashable, Sendable {
     switch self {
     case .empty(let range), .incomplete(let range, _), .unknownWord(let range, _), .unexpectedWord(let range, _),
       .intervalOutOfRange(let range), .dayOutOfRange(let range), .ordinalOutOfRange(let range), .mixedDays(let range),
-      .secondMonth(let range), .hoursAfterDone(let range):
+      .secondMonth(let range), .hoursAfterDone(let range), .ambiguous(let range, _), .initials(let range, _),
+      .partOfDay(let range, _), .fraction(let range), .minutes(let range):
       range
     }
   }

@@ -10,22 +10,28 @@ extension Recurrence {
   ///        year: month { number | "last" }
   /// ```
   ///
-  /// Commas count as spaces; ASCII case is ignored; a dash is any separator of a range. A rule that has no day in any year,
-  /// such as `year on feb 30`, is read: `RecurrenceSchedule.isNever` tells.
+  /// Commas count as spaces; ASCII case is ignored; a dash is any separator of a range. What does not read so is tried as people
+  /// say it (format, *Rules as people say them*). A rule that has no day in any year, such as `year on feb 30`, is read:
+  /// `RecurrenceSchedule.isNever` tells.
   public static func parse(_ text: String) -> Result<Recurrence, RecurrenceError> {
-    var parser = RecurrenceParser(reader: RecurrenceWordReader(text))
+    RecurrenceParser.parse(RecurrenceWordReader(text)).flatMapError { RecurrencePhrase.parse(text, $0) }
+  }
+}
+
+/// The strict grammar of rules, over words.
+struct RecurrenceParser {
+  private var reader: RecurrenceWordReader
+
+  static func parse(_ reader: RecurrenceWordReader) -> Result<Recurrence, RecurrenceError> {
+    var parser = RecurrenceParser(reader: reader)
     do {
       return .success(try parser.rule())
     } catch {
       return .failure(error)
     }
   }
-}
 
-private struct RecurrenceParser {
-  var reader: RecurrenceWordReader
-
-  mutating func rule() throws(RecurrenceError) -> Recurrence {
+  private mutating func rule() throws(RecurrenceError) -> Recurrence {
     guard let first = reader.next else { throw .empty(reader.wholeRange) }
     switch first.kind {
     case .weekday, .weekdays:

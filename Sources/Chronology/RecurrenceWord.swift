@@ -47,15 +47,21 @@ struct RecurrenceWordReader {
     self.words = words
   }
 
-  private static func gapLength(_ bytes: [UInt8], at offset: Int) -> Int {
+  static func gapLength(_ bytes: [UInt8], at offset: Int) -> Int {
     bytes[offset] == UInt8(ascii: ",") ? 1 : spaceLength(bytes, at: offset, end: bytes.count)
+  }
+
+  /// Words that were found otherwise.
+  init(_ words: [RecurrenceWord], end: Int) {
+    self.words = words
+    self.end = end
   }
 
   private static func isSeparator(_ bytes: [UInt8], at offset: Int) -> Bool {
     gapLength(bytes, at: offset) > 0 || dashLength(bytes, at: offset, end: bytes.count) > 0
   }
 
-  private static func kind(of bytes: ArraySlice<UInt8>) -> RecurrenceWord.Kind {
+  static func kind(of bytes: ArraySlice<UInt8>) -> RecurrenceWord.Kind {
     if isDigit(bytes[bytes.startIndex]) { return numberKind(of: bytes) }
     let word = String(decoding: bytes, as: UTF8.self).lowercased()
     switch word {

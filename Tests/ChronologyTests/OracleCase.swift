@@ -5,8 +5,10 @@ import TestSupport
 /// One line of the file that `scripts/rrule-oracle.py` reads: a rule as text, where it stands in the calendar, and what was
 /// found.
 struct OracleCase: Encodable {
-  /// As a careless person writes it.
+  /// As a careless person writes it, or as people say it.
   let rule: String
+  /// Whether it is in words that the written form has not.
+  let isSaid: Bool
   let canonical: String
   let from: String?
   let until: String?
@@ -33,8 +35,10 @@ struct OracleCase: Encodable {
     let due = Array(schedule.dueDays(in: range))
     let done = CivilDate.random(in: 1990...2030, using: &random)
     let isOfHours = schedule.rule.unit == .hour
+    let isSaid = random.chance(50)
     return OracleCase(
-      rule: schedule.rule.carelessText(using: &random),
+      rule: isSaid ? schedule.rule.spokenText(using: &random) : schedule.rule.carelessText(using: &random),
+      isSaid: isSaid,
       canonical: schedule.rule.description,
       from: schedule.from?.description,
       until: schedule.until?.description,

@@ -302,7 +302,7 @@ import Testing
     Case(
       "ritual",
       arc + "- Walk (every: tuseday)\n  - 2026-11-18",
-      "field-value: “tuseday” is no word of a rule → did you mean “tuesday”?"
+      "field-value: “tuseday” is no word of a rule → did you mean “tuesday”? [Write “tue”]"
     ),
     Case(
       "ritual",

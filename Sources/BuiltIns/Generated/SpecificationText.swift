@@ -1314,6 +1314,59 @@ package enum SpecificationText {
     - [ ] M (every: hourly)
     ```
 
+    ### Rules as people say them
+
+    A rule that is not in the words above is read as it is said, where that has one meaning. Its written form is that of
+    [Syntax of rules].
+
+    | said | read as |
+    |---|---|
+    | `every day` `each monday` `on mondays` `the 1st` `everyday` | `daily` `mon` `mon` `month on 1` `daily` |
+    | `2w` `3d` `6mo` `2 wks` `2 yrs` `two weeks` (to `twelve`) | `2 weeks` `3 days` `6 months` `2 weeks` `2 years` `2 weeks` |
+    | `fortnight` `quarter` `half-year` `annually`, also in `-ly` | `2 weeks` `3 months` `6 months` `yearly` |
+    | `other week` `alternate days` `3rd day` | `2 weeks` `2 days` `3 days` |
+    | `mon and fri` `mon & thu` `Mon/Wed` `Tu Th` `thurs` | `mon fri` `mon thu` `mon wed` `tue thu` `thu` |
+    | `workdays` `business days` `mon through fri` | `weekday` |
+    | `other monday` `fri every 2 weeks` `weekly, mon` | `2 weeks on mon` `2 weeks on fri` `mon` |
+    | `1st` `15th of the month` `1st and 15th` `monthly 15` | `month on 1` `month on 15` `month on 1 15` `month on 15` |
+    | `last day of the month` `end of month` | `month on last` |
+    | `first monday` `last fri of the month` `2nd tue of every month` | `month on 1st mon` `month on last fri` `month on 2nd tue` |
+    | `last workday of every 2nd month` | `2 months on last weekday` |
+    | `dec 25` `25th of december` `last day of february` | `year on dec 25` `year on dec 25` `year on feb last` |
+    | `3 days after completion` `2 weeks when done` | `3 days after done` `2 weeks after done` |
+
+    What is said and has not one meaning is a wrong value like any other (`field-value`), and the finding says what it could
+    be: `biweekly`, `bimonthly` and `biannual`, with a hyphen or without; `2nd tue` to `5th tue` alone, which is every
+    second Tuesday or the second of each month; days by their initials (`M W F`, with a safe fix if only one rule can be
+    meant); a part of the day (`every morning`), since a rule says days; a number with a fraction (`1,5 weeks`); and less
+    than an hour[^said].
+
+    ```tidemark page
+    - [ ] A (every: other monday, from: 2026-11-02)
+    - [ ] B (every: first monday of the month)
+    - [ ] C (every: Mon/Wed & fri)
+    - [ ] D (every: bi-weekly)
+    - [ ] E (every: M W F)
+    ```
+    ```reading
+    recurring "A" every="2 weeks on mon" from=2026-11-02
+    recurring "B" every="month on 1st mon"
+    recurring "C" every="mon wed fri"
+    checkbox "D" state=open
+    checkbox "E" state=open
+    error 4:17 field-value
+    error 5:17 field-value
+    ```
+    ```formatted
+    - [ ] A (every: 2 weeks on mon, from: 2026-11-02)
+    - [ ] B (every: month on 1st mon)
+    - [ ] C (every: mon wed fri)
+    - [ ] D (every: bi-weekly)
+    - [ ] E (every: M W F)
+    ```
+
+    [^said]: `every` is a key that takes a rule and nothing else, so what stands there is meant as one, however it is said.
+
     ### The phase of a rule
 
     Intervals are counted from the **phase**: the date of `from`, else the earliest entry of the log, else Monday
@@ -4741,7 +4794,7 @@ package enum SpecificationText {
     | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
     | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
     | `conflicting-keys` | error | two of `every` `streak` `best` `count` ([What type an item is]) | the second | |
-    | `field-value` | error | a wrong value ([Field groups]) | the value | safe where it is plain, unsafe: the nearest word |
+    | `field-value` | error | a wrong value ([Field groups], [Rules as people say them]) | the value | safe where it is plain, unsafe: the nearest word |
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
@@ -4929,7 +4982,8 @@ package enum SpecificationText {
     ## Changes
 
     **0.2 (draft), 2026-11-22.** The text is shorter: each rule stands once, sections are cited by their headings, and the
-    examples that do not explain a rule stand in `cases/`. What a file means is the same.
+    examples that do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people
+    write is read: rules as they are said ([Rules as people say them]).
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
     diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a
@@ -4992,6 +5046,7 @@ package enum SpecificationText {
     [Recurring tasks and schedule rows]: #recurring-tasks-and-schedule-rows
     [Rituals]: #rituals
     [Rituals in a vault]: #rituals-in-a-vault
+    [Rules as people say them]: #rules-as-people-say-them
     [Rules of recurrence]: #rules-of-recurrence
     [Scalars]: #scalars
     [Sections and the introduction]: #sections-and-the-introduction
@@ -5005,6 +5060,7 @@ package enum SpecificationText {
     [Streaks on a page]: #streaks-on-a-page
     [Sums]: #sums
     [Suppressions]: #suppressions
+    [Syntax of rules]: #syntax-of-rules
     [Tags]: #tags
     [Tallies]: #tallies
     [Task stacks]: #task-stacks

@@ -29,8 +29,14 @@ public enum FieldValueRule: Rule {
   /// The value that was most likely meant, and whether no other can have been.
   private static func correction(of error: FieldValueError, written text: String) -> (text: String, isSafe: Bool)? {
     if let correction = error.correction { return (correction, true) }
-    guard case .unknownWord(let allowed) = error.reason else { return nil }
-    return ValueMessage.wordMeant(by: text, in: allowed).map { ($0, false) }
+    switch error.reason {
+    case .unknownWord(let allowed): return ValueMessage.wordMeant(by: text, in: allowed).map { ($0, false) }
+    case .rule(.initials(_, let meant)): return ("\(meant)", true)
+    case .rule(.partOfDay(_, let rest)): return rest.map { ("\($0)", false) }
+    case .rule(.unknownWord(let range, let expected)):
+      return RecurrenceMessage.corrected(text, range, expected).map { ("\($0)", false) }
+    default: return nil
+    }
   }
 
   public static let page = RulePage(
@@ -43,8 +49,8 @@ public enum FieldValueRule: Rule {
     example: "- [ ] Book room (due: 2026-02-30)",
     instead: "- [ ] Book room (due: 2026-02-28)",
     fix: """
-      Writes the value that can only have been meant, where there is one (`2026-1-2` as `2026-01-02`). Safe. Of the nearest \
-      word (`hihg` as `high`) unsafe.
+      Writes the value that can only have been meant, where there is one (`2026-1-2` as `2026-01-02`, `M W F` as `mon wed fri`). \
+      Safe. Of the nearest word (`hihg` as `high`) unsafe.
       """
   )
 }

@@ -1,0 +1,70 @@
+import Chronology
+import Diagnostics
+
+/// What to tell a person about a text that is no rule of recurrence.
+enum RecurrenceMessage {
+  static func words(for error: RecurrenceError, in text: String) -> (message: String, help: String?) {
+    let bytes = Array(text.utf8)
+    let word = LintedFile.quote(String(decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self))
+    let whole = LintedFile.quote(text)
+    switch error {
+    case .empty: return ("a rule is missing", general)
+    case .incomplete(_, let expected): return ("\(whole) ends too early for a rule", expectation(expected) ?? general)
+    case .unknownWord(let range, let expected):
+      let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      let nearest = nearest(to: written, expected)
+      return ("\(word) is no word of a rule", usual(written) ?? nearest.map { "did you mean “\($0)”?" } ?? general)
+    case .unexpectedWord(_, let expected): return ("\(word) cannot stand there in a rule", expectation(expected) ?? general)
+    case .intervalOutOfRange: return ("\(word) is no number of units", "write a number from 1 to 999")
+    case .dayOutOfRange: return ("\(word) is no day of a month", "write a number from 1 to 31, or last")
+    case .ordinalOutOfRange: return ("\(word) names no day of a month", "write 1st to 5th or last before a weekday")
+    case .mixedDays: return ("\(word) is a second way to name days of the month", "name them all by number or all by weekday")
+    case .secondMonth:
+      return ("\(word) is a second month", "a rule names days of one month; write “month” with “in:” for several")
+    case .hoursAfterDone: return ("hours cannot be counted after it was done", "write days, as “1 day after done”")
+    case .ambiguous(_, let readings):
+      return ("\(word) has more than one meaning", "write \(ValueMessage.list(readings.map { "“\($0)”" }))")
+    case .initials(_, let meant): return ("\(word) is written in initials", "write “\(meant)”")
+    case .partOfDay(_, let rest):
+      let days = rest.map { "“\($0)”" } ?? "the days"
+      return ("\(word) is a part of the day, and a rule says days", "write \(days), and the time with “at”, as “at: 09:00”")
+    case .fraction: return ("\(word) is not a whole number", "write a whole number of a smaller unit, as “10 days”")
+    case .minutes: return ("\(word) is shorter than a rule can say", "write hours, as “2 hours”")
+    }
+  }
+
+  /// The word that was most likely meant. A short word is near to too many others.
+  private static func nearest(to written: String, _ expected: RecurrenceError.Expectation) -> String? {
+    nearestWord(to: written, in: expected.words, limit: written.count <= 4 ? 1 : 2)
+  }
+
+  /// The rule that a text is with the nearest word in the place of an unknown one.
+  static func corrected(_ text: String, _ range: Range<Int>, _ expected: RecurrenceError.Expectation) -> Recurrence? {
+    let bytes = Array(text.utf8)
+    guard range.upperBound <= bytes.count else { return nil }
+    let written = String(decoding: bytes[range], as: UTF8.self)
+    guard usual(written) == nil, let nearest = nearest(to: written, expected) else { return nil }
+    let corrected = bytes[..<range.lowerBound] + Array(nearest.utf8) + bytes[range.upperBound...]
+    return try? Recurrence.parse(String(decoding: corrected, as: UTF8.self)).get()
+  }
+
+  private static func expectation(_ expected: RecurrenceError.Expectation) -> String? {
+    let words = expected.words
+    return words.isEmpty || words.count > 8 ? nil : "write \(ValueMessage.list(words))"
+  }
+
+  /// What to write instead of a word that people use and rules do not have.
+  private static func usual(_ word: String) -> String? {
+    switch word.lowercased() {
+    case "or": "name all of the days: “mon thu” are both"
+    case "at": "give the times a key of their own, as “every: mon, at: 09:00”"
+    case "from", "since", "starting", "beginning": "give the first day a key of its own, as “every: mon, from: 2026-11-02”"
+    case "until", "ending": "give the last day a key of its own, as “every: mon, until: 2026-12-14”"
+    case "in", "during": "give the months a key of their own, as “every: mon, in: jun jul”"
+    case "except", "but", "not", "excluding": "name only the days that are meant, as “mon tue thu”"
+    default: nil
+    }
+  }
+
+  private static let general = "write a rule such as daily, weekday, mon wed, 2 weeks on fri, or month on last"
+}
