@@ -80,9 +80,9 @@ format-check: setup ## fail when a Swift source is not in its format
 .PHONY: check
 check: format-check build release ## everything that must hold before a change goes in
 	@mkdir -p .soak
-	@rm -f .soak/rules.jsonl
+	@rm -f .soak/rules.jsonl .soak/periods.jsonl
 	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log
-	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl
+	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl .soak/periods.jsonl
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
 	scripts/generate-width-table.py --check
@@ -123,10 +123,10 @@ bench: release ## measure on a vault of FILES=10000 files, and write docs/perfor
 .PHONY: soak
 soak: setup ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
 	@mkdir -p .soak
-	@rm -f .soak/rules.jsonl
+	@rm -f .soak/rules.jsonl .soak/periods.jsonl
 	TIDEMARK_CASES=$(CASES) TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' \
 	  $(SWIFT) test $(SOAK_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
-	@test ! -e .soak/rules.jsonl || scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl
+	@test ! -e .soak/rules.jsonl || scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl $$(ls .soak/periods.jsonl 2> /dev/null)
 
 .PHONY: soak-sums
 soak-sums: FILTER := $(SUMS)

@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Works out the due days of random rules of recurrence anew, with python-dateutil, and compares.
 
-usage: rrule-oracle.py CASES
+usage: rrule-oracle.py CASES [PERIODS]
 
 CASES is what the test `writesCasesForTheOracle` writes: one JSON object a line. The rule is read here from its text, careless
-or as people say it, by a reader of its own, and turned into an RRULE (RFC 5545), so that reading, counting and skipping are all checked. Exits 0 if
+or as people say it, by a reader of its own, and turned into an RRULE (RFC 5545), so that reading, counting and skipping are all checked. PERIODS, which
+`TimesOracleTests` writes, has rules of so many times a period, for which there is no RRULE: they are counted by hand. Exits 0 if
 every case agrees, 1 if one does not (the first twenty are printed), 2 if there is nothing to check.
 """
 
@@ -12,6 +13,7 @@ import json
 import re
 import sys
 from datetime import date, datetime, time, timedelta
+from fractions import Fraction
 
 from dateutil import rrule
 from dateutil.relativedelta import relativedelta
@@ -54,7 +56,7 @@ SAID = [
 
 
 def in_rule_words(text):
-    """A rule as people say it, in the words and the order of the format's grammar."""
+    """A rule as people say it, in the words and the order of the grammar."""
     text = text.strip().lower()
     for pattern, words in SAID:
         text = re.sub(pattern, words, text)
@@ -149,6 +151,10 @@ def start_before(first, phase, interval, unit):
 
 
 def due_days(case):
+    if times_of(case["rule"]):
+        start, until = (date.fromisoformat(case[key]) if case[key] else None for key in ("from", "until"))
+        return [day for day in days_of(*map(date.fromisoformat, case["range"]))
+                if day.month in case["months"] and (start or day) <= day <= (until or day)]
     interval, unit, parts = rule_of(case)
     first, last = (date.fromisoformat(text) for text in case["range"])
     start = date.fromisoformat(case["from"]) if case["from"] else None
@@ -173,7 +179,7 @@ def due_days(case):
 
 def hours(case, day):
     """The times of one day, counted with an hourly RRULE."""
-    interval, unit, _ = rule_of(case)
+    interval, unit, _ = (1, "day", None) if times_of(case["rule"]) else rule_of(case)
     if unit != "hour":
         return []
     begin, end = case["window"] or ["00:00", "24:00"]
@@ -184,13 +190,121 @@ def hours(case, day):
 
 def again(case):
     """When a rule `after done` is due again."""
-    interval, unit, parts = rule_of(case)
+    interval, unit, parts = (1, "day", {}) if times_of(case["rule"]) else rule_of(case)
     if parts is not None:
         return None
     day = date.fromisoformat(case["done"]) + relativedelta(**{unit + "s": interval})
     if case["from"]:
         day = max(day, date.fromisoformat(case["from"]))
     return None if case["until"] and day > date.fromisoformat(case["until"]) else day.isoformat()
+
+
+TIMES = [
+    (r"^(\d+) ?(?:x|times) (?:a|per|each|every|/|in) (.+)$", r"\1 \2"), (r"^twice (?:a|per|each|every|/|in) (.+)$", r"2 \1"),
+    (r"^(\d+) days a (.+)$", r"\1 \2"), (r"^(\d+)/(.+)$", r"\1 \2"), (r"^(week|month|year)ly,? (\d+)x$", r"\2 \1"),
+]
+
+
+def times_of(text):
+    """How many times, in how many units, or None for a rule that names days."""
+    text = re.sub(r"[\s,\u00a0\u202f]+", " ", text).strip().lower()
+    for pattern, words in TIMES:
+        found = re.sub(pattern, words, text)
+        if found != text:
+            times, period = found.split(" ", 1)
+            interval, unit, _ = read(in_rule_words(period))
+            return int(times), interval, unit
+    return None
+
+
+def period_of(day, phase, interval, unit, week_start):
+    """The first and the last day of the period that a day is in."""
+    if unit == "week":
+        start = phase - timedelta(days=(phase.weekday() - week_start) % 7)
+        first = start + timedelta(weeks=(day - start).days // (7 * interval) * interval)
+        return first, first + timedelta(days=7 * interval - 1)
+    months = interval * (12 if unit == "year" else 1)
+    start = phase.year * 12 + (phase.month - 1 if unit == "month" else 0)
+    index = start + (day.year * 12 + day.month - 1 - start) // months * months
+    first, following = (date(number // 12, number % 12 + 1, 1) for number in (index, index + months))
+    return first, following - timedelta(days=1)
+
+
+def days_of(first, last):
+    return [first + timedelta(days=number) for number in range((last - first).days + 1)]
+
+
+class Times:
+    """What becomes of a rule of so many times a period, day by day."""
+
+    def __init__(self, case):
+        self.times, self.interval, self.unit = times_of(case["rule"])
+        self.start, self.until = (date.fromisoformat(case[key]) if case.get(key) else None for key in ("from", "until"))
+        self.today = date.fromisoformat(case["today"])
+        self.months = set(case["months"])
+        self.week_start = list(WEEKDAYS).index(case["weekStart"])
+        self.done, self.skipped = set(), set()
+        for first, last, status in case["log"]:
+            days = days_of(date.fromisoformat(first), date.fromisoformat(last))
+            (self.done if status == "done" else self.skipped if status == "skipped" else set()).update(days)
+        self.arc = days_of(*(date.fromisoformat(text) for text in case["arc"]))
+
+    def period(self, day, entries):
+        return period_of(day, self.start or min(entries, default=date(2000, 1, 3)), self.interval, self.unit, self.week_start)
+
+    def may_be(self, day):
+        return (self.start or day) <= day <= (self.until or day) and day.month in self.months
+
+    def status(self):
+        entries = self.done | self.skipped
+        first, last = self.period(self.today, entries)
+        count = len([day for day in entries if first <= day <= self.today])
+        is_open = self.may_be(self.today) and count < self.times and self.today not in entries
+        following = (last if count + is_open >= self.times else self.today) + timedelta(days=1)
+        upcoming = next((day for day in days_of(following, following + timedelta(days=1200)) if self.may_be(day)), None)
+        return self.today if is_open else None, upcoming
+
+    def streak(self):
+        entries = self.done | self.skipped
+        start = self.start or min(entries, default=None)
+        run, longest = 0, 0
+        day, last = start, min(self.today, self.until or self.today)
+        while day and day <= last:
+            first, end = self.period(day, entries)
+            count = len([one for one in self.done if first <= one <= min(end, self.today)])
+            if count >= self.times:
+                run += 1
+            elif not any(first <= one <= end for one in self.skipped) and not first <= self.today <= end:
+                run = 0
+            longest = max(longest, run)
+            day = end + timedelta(days=1)
+        return 0 if self.until and self.until < self.today else run, longest
+
+    def due(self):
+        done = self.done & set(self.arc)
+        skipped = (self.skipped & set(self.arc)) - done
+        periods = {}
+        for day in self.arc:
+            if self.may_be(day):
+                periods.setdefault(self.period(day, done | skipped), []).append(day)
+        due = []
+        for (first, last), days in periods.items():
+            share = Fraction(self.times * len(days), (last - first).days + 1)
+            wanted = min(len(days), int(share + Fraction(1, 2)))
+            others = [day for day in reversed(days) if day not in done and day not in skipped]
+            due += ([day for day in days if day in done] + [day for day in days if day in skipped] + others)[:wanted]
+        return sorted(due)
+
+
+def disagreements_of_times(case):
+    count = Times(case)
+    is_open, upcoming = count.status()
+    current, longest = count.streak()
+    expected = {"open": is_open and is_open.isoformat(), "next": upcoming and upcoming.isoformat(), "current": current,
+                "longest": longest, "due": [day.isoformat() for day in count.due()]}
+    for key, value in expected.items():
+        if case.get(key) != value:
+            yield key, case.get(key), value
 
 
 def disagreements(case):
@@ -210,12 +324,10 @@ def disagreements(case):
         yield "again", case.get("again"), again(case)
 
 
-def main():
-    if len(sys.argv) != 2:
-        print(__doc__, file=sys.stderr)
-        return 2
+def compare(path, disagreements):
+    """How many cases there are, how many due days in them, and how many disagreements, of which twenty are printed."""
     count, due, wrong = 0, 0, 0
-    with open(sys.argv[1], encoding="utf-8") as lines:
+    with open(path, encoding="utf-8") as lines:
         for line in lines:
             case = {"from": None, "until": None, **json.loads(line)}
             count += 1
@@ -225,9 +337,17 @@ def main():
                 if wrong <= 20:
                     print(f"{what} of “{case['rule']}”:\n  found    {found}\n  expected {expected}\n  {line.strip()}")
     print(f"{count} rules, {due} due days, {wrong} disagreements")
-    if count == 0:
+    return count, wrong
+
+
+def main():
+    if len(sys.argv) not in (2, 3):
+        print(__doc__, file=sys.stderr)
         return 2
-    return 1 if wrong else 0
+    results = [compare(path, check) for path, check in zip(sys.argv[1:], (disagreements, disagreements_of_times))]
+    if any(count == 0 for count, _ in results):
+        return 2
+    return 1 if any(wrong for _, wrong in results) else 0
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ extension PlanItem {
       list.add(.best, best.extreme.rawValue)
     case .streak(let streak):
       list.add(.streak, streak.rule.description)
-      if streak.goal != 1 { list.add(.goal, String(streak.goal)) }
+      if streak.goal != 1, streak.rule.times == nil { list.add(.goal, String(streak.goal)) }
       list.add(.from, streak.from)
       list.add(.until, streak.until)
     case .textList(let values): list.add("values", values.joined(separator: " | "))

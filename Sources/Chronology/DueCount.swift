@@ -43,6 +43,7 @@ extension RecurrenceSchedule {
     switch rule.selection {
     case .unsaid: return rule.unit == .hour || rule.unit == .day && rule.interval == 1
     case .weekdays(let weekdays): return weekdays == .all && (rule.unit == .hour || rule.interval == 1)
+    case .times: return true
     case .days, .positions, .workdays, .yearDays, .afterDone: return false
     }
   }
@@ -52,6 +53,7 @@ extension RecurrenceSchedule {
     let calendar = 146_097
     let own: Int
     switch rule.unit {
+    case _ where rule.times != nil: own = 1
     case .hour: own = 7
     case .day: own = rule.interval
     case .week: own = 7 * rule.interval

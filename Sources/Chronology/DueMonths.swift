@@ -17,6 +17,8 @@ extension RecurrenceSchedule {
       let mask = month & Self.pattern(.workdays, first: index.firstDay.weekday)
       return (first ? mask & (~mask + 1) : 0) | (last ? 1 << DayMask(31 - mask.leadingZeroBitCount) : 0)
     case .yearDays(let named, let days): return named == index.month ? month & Self.mask(of: days, length: length) : 0
+    // Any day may be one of them.
+    case .times: return month
     case .afterDone: return 0
     }
   }
@@ -60,6 +62,8 @@ extension RecurrenceSchedule {
 
   /// For a rule of months or years: one month in which it has days, and after how many months it has again.
   private var monthsOfPeriod: (phase: Int, length: Int)? {
+    // Every month is in a period of so many.
+    guard rule.times == nil else { return nil }
     switch rule.unit {
     case .hour, .day, .week: return nil
     case .month: return (MonthIndex(phase).value, rule.interval)

@@ -23,6 +23,8 @@ public struct Recurrence: Hashable, Sendable {
     case yearDays(Month, MonthDays)
     /// So long after the day on which it was last done.
     case afterDone
+    /// Any days of a week, month or year, so many of them: 2 ... 999.
+    case times(Int)
   }
 
   /// Every so many units, 1 ... 999.
@@ -41,6 +43,7 @@ public struct Recurrence: Hashable, Sendable {
       case (.days(let days), .month), (.yearDays(_, let days), .year): !days.isEmpty
       case (.positions(let positions), .month): !positions.isEmpty
       case (.workdays(let first, let last), .month): first || last
+      case (.times(let times), .week), (.times(let times), .month), (.times(let times), .year): 2...999 ~= times
       default: false
       }
     guard isAllowed, 1...999 ~= interval else { return nil }
@@ -61,7 +64,18 @@ public struct Recurrence: Hashable, Sendable {
   public var dependsOnPhase: Bool { interval > 1 && unit != .hour && !isAfterDone }
 
   /// Whether it stands for whole weeks, months or years and not for days of them (format, *Streaks*: the units of a streak).
-  public var isPeriod: Bool { selection == .unsaid && (unit == .week || unit == .month || unit == .year) }
+  public var isPeriod: Bool { (selection == .unsaid || times != nil) && (unit == .week || unit == .month || unit == .year) }
+
+  /// On how many days of each period it is to be done, whichever they are (format, *Times a period*); nil for other rules.
+  public var times: Int? {
+    if case .times(let times) = selection { times } else { nil }
+  }
+
+  /// How many days a period has at most; nil for rules that name days.
+  public var mostDaysOfPeriod: Int? {
+    guard isPeriod else { return nil }
+    return interval * (unit == .week ? 7 : unit == .month ? 31 : 366)
+  }
 
   /// Whether it names one of the days 29, 30 and 31 of the month, which some months lack, where `last` may be meant.
   public var skipsShortMonths: Bool {

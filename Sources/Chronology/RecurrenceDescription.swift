@@ -10,6 +10,7 @@ extension Recurrence: CustomStringConvertible {
   /// | days of the month | `month on 1 15 last` (rising) |
   /// | places in the month | `month on 1st mon tue last fri` (rising), `month on 1st weekday last weekday` |
   /// | days of the year | `year on feb 29` |
+  /// | so many days of a period | `3 times a week`, `3 times in 2 weeks` |
   /// | after done | `day after done`, `2 weeks after done` |
   public var description: String {
     switch selection {
@@ -22,6 +23,7 @@ extension Recurrence: CustomStringConvertible {
       "\(period) on " + [first ? "1st weekday" : nil, last ? "last weekday" : nil].compactMap { $0 }.joined(separator: " ")
     case .yearDays(let month, let days): "\(period) on \(month.name) \(days)"
     case .afterDone: "\(period) after done"
+    case .times(let times): interval == 1 ? "\(times) times a \(unit.name)" : "\(times) times in \(period)"
     }
   }
 

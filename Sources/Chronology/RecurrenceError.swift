@@ -30,6 +30,10 @@ public enum RecurrenceError: Error, Hashable, Sendable {
   case fraction(Range<Int>)
   /// Units of less than an hour.
   case minutes(Range<Int>)
+  /// Words that people say, but together no rule: `every march`, `other weekday`.
+  case unread(Range<Int>)
+  /// So many times in hours or days: a log counts days, and a period has several.
+  case timesOfDays(Range<Int>)
 
   /// What could stand in a word's place.
   public enum Expectation: Hashable, Sendable {
@@ -49,6 +53,8 @@ public enum RecurrenceError: Error, Hashable, Sendable {
     case onOrAfter
     /// `done`.
     case done
+    /// `a` or `in`, after `times`.
+    case aOrIn
     case nothing
 
     /// The words it stands for, in their canonical spelling, to suggest the nearest from. Numbers are not among them.
@@ -66,6 +72,7 @@ public enum RecurrenceError: Error, Hashable, Sendable {
       case .numberOfDay: ["last"]
       case .onOrAfter: ["on", "after"]
       case .done: ["done"]
+      case .aOrIn: ["a", "in"]
       case .nothing: []
       }
     }
@@ -77,7 +84,8 @@ public enum RecurrenceError: Error, Hashable, Sendable {
     case .empty(let range), .incomplete(let range, _), .unknownWord(let range, _), .unexpectedWord(let range, _),
       .intervalOutOfRange(let range), .dayOutOfRange(let range), .ordinalOutOfRange(let range), .mixedDays(let range),
       .secondMonth(let range), .hoursAfterDone(let range), .ambiguous(let range, _), .initials(let range, _),
-      .partOfDay(let range, _), .fraction(let range), .minutes(let range):
+      .partOfDay(let range, _), .fraction(let range), .minutes(let range), .timesOfDays(let range),
+      .unread(let range):
       range
     }
   }

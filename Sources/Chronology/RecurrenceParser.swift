@@ -2,7 +2,7 @@ extension Recurrence {
   /// Reads a rule (format, *Syntax of rules*):
   ///
   /// ```
-  /// rule = days | [N] unit ["on" on] | [N] unit "after" "done"
+  /// rule = days | [N] unit ["on" on] | [N] unit "after" "done" | N "times" ("a" | "in" [N]) unit
   /// unit = hour | day | week | month | year          (plurals; hourly, daily, weekly, monthly, yearly)
   /// days = { weekday | weekend | day-name [dash day-name] }
   /// on   = week, hour: days
@@ -39,7 +39,7 @@ struct RecurrenceParser {
     case .number(let interval):
       guard 1...999 ~= interval else { throw .intervalOutOfRange(first.range) }
       reader.advance()
-      return try periods(every: interval)
+      return reader.take(.times) ? try timesOfPeriod(interval) : try periods(every: interval)
     case .unit:
       return try periods(every: 1)
     default:
@@ -65,6 +65,23 @@ struct RecurrenceParser {
     default:
       throw reader.failure(.onOrAfter)
     }
+  }
+
+  /// What follows `3 times`.
+  private mutating func timesOfPeriod(_ times: Int) throws(RecurrenceError) -> Recurrence {
+    guard let start = reader.next?.range.lowerBound, reader.take(.a) || reader.take(.in) else { throw reader.failure(.aOrIn) }
+    var interval = 1
+    if let word = reader.next, case .number(let number) = word.kind {
+      guard 1...999 ~= number else { throw .intervalOutOfRange(word.range) }
+      interval = number
+      reader.advance()
+    }
+    guard let word = reader.next, case .unit(let unit) = word.kind else { throw reader.failure(.unit) }
+    reader.advance()
+    guard reader.next == nil else { throw reader.failure(.nothing) }
+    if times == 1 { return try make(interval, unit, .unsaid) }
+    guard unit != .day, unit != .hour else { throw .timesOfDays(start..<word.range.upperBound) }
+    return try make(interval, unit, .times(times))
   }
 
   private func make(

@@ -7,15 +7,15 @@ extension RecurrencePhrase {
     let bytes = Array(text.utf8)
     let phrase = RecurrencePhrase(bytes)
     if let error = phrase.doubt(bytes) { return .failure(error) }
-    var outOfRange: RecurrenceError?
-    for reader in phrase.readers {
-      switch RecurrenceParser.parse(reader) {
-      case .success(let rule): return .success(rule)
-      case .failure(let error): outOfRange = outOfRange ?? (error.isOutOfRange ? error : nil)
-      }
+    switch phrase.rule() {
+    case .success(let rule): return .success(rule)
+    case .failure(let other) where !error.isOfNumber: return .failure(other)
+    default: break
     }
-    if let outOfRange, !error.isOutOfRange { return .failure(outOfRange) }
-    // A word that people say is not what is wrong, where there is one that nobody does.
+    // A word that people say is not what is wrong.
+    if case .unknownWord = error, !phrase.words.contains(where: { $0.kind == .unknown }) {
+      return .failure(.unread(0..<bytes.count))
+    }
     guard let unknown = phrase.words.first(where: { $0.kind == .unknown }), !error.range.overlaps(unknown.range) else {
       return .failure(error)
     }
@@ -27,7 +27,8 @@ extension RecurrencePhrase {
     for word in words {
       switch word.kind {
       case .twoMeanings(let unit, let count):
-        return .ambiguous(word.range, readings: [Recurrence(every: count, unit)].compactMap(\.self))
+        let readings = [Recurrence(every: count, unit), Recurrence(unit, on: .times(count))]
+        return .ambiguous(word.range, readings: readings.compactMap(\.self))
       case .partOfDay: return .partOfDay(word.range, rest: withoutPartsOfDay)
       case .minutes: return .minutes(word.range)
       case .fraction: return .fraction(word.range)
@@ -35,7 +36,7 @@ extension RecurrencePhrase {
       }
     }
     if let range = fraction(in: bytes) { return .fraction(range) }
-    if let error = secondOrThirdWeekday { return error }
+    if let error = secondOrThirdWeekday ?? oneOfTwoNumbers { return error }
     guard words.contains(where: { $0.kind == .unknown }) else { return nil }
     let readings = RecurrenceInitials.readings(of: bytes).compactMap { Recurrence(.week, on: .weekdays($0)) }
     let whole = 0..<bytes.count
@@ -68,20 +69,26 @@ extension RecurrencePhrase {
     return .ambiguous(first.range.lowerBound..<last.range.upperBound, readings: readings.compactMap(\.self))
   }
 
+  /// `2-3 times a week`: the rule with either number.
+  private var oneOfTwoNumbers: RecurrenceError? {
+    let dash = words.indices.dropFirst().dropLast().first { index in
+      guard case .rule(.number) = words[index - 1].kind, case .rule(.number) = words[index + 1].kind else { return false }
+      return words[index].kind == .rule(.dash) || words[index].kind == .rule(.to)
+    }
+    guard let dash, words[..<(dash - 1)].allSatisfy({ $0.kind == .every }) else { return nil }
+    let rest = words[(dash + 2)...]
+    let readings = [dash - 1, dash + 1].compactMap { index -> Recurrence? in
+      let phrase = RecurrencePhrase(words: Array(words[..<(dash - 1)]) + [words[index]] + rest)
+      return try? phrase.rule()?.get()
+    }
+    let range = words[dash - 1].range.lowerBound..<words[dash + 1].range.upperBound
+    return readings.count == 2 ? .ambiguous(range, readings: readings) : nil
+  }
+
   /// `every morning`, `monday evenings`: the rule that the other words are.
   private var withoutPartsOfDay: Recurrence? {
     let rest = RecurrencePhrase(words: words.filter { $0.kind != .partOfDay && $0.kind != .of })
     guard !rest.body.isEmpty else { return Recurrence(.day) }
-    return rest.readers.lazy.compactMap { try? RecurrenceParser.parse($0).get() }.first
-  }
-}
-
-extension RecurrenceError {
-  /// Whether only a number is wrong.
-  fileprivate var isOutOfRange: Bool {
-    switch self {
-    case .intervalOutOfRange, .dayOutOfRange, .ordinalOutOfRange: true
-    default: false
-    }
+    return try? rest.rule()?.get()
   }
 }

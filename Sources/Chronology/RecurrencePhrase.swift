@@ -18,14 +18,31 @@ struct RecurrencePhrase {
   /// What was said without the words that the key says already: `every`, `on`, `a`.
   var body: Words { words.drop { $0.kind == .every || $0.kind == .rule(.on) || $0.kind == .per } }
 
-  /// The phrase in the written form, in each way in which it could be meant. One of them reads at most.
-  var readers: [RecurrenceWordReader] {
+  /// The phrase in words of the written form, in each way in which it could be meant.
+  private var forms: [[RecurrenceWord]] {
     let body = body
-    guard !body.contains(where: { $0.kind == .unknown }) else { return [] }
     return [
-      wholePeriods(body), daysOfPeriods(body), weekdays(body), alternateWeekdays(body), daysOfMonth(body), daysOfYear(body),
+      wholePeriods(body), daysOfPeriods(body), timesOfPeriod(body), weekdays(body), alternateWeekdays(body), daysOfMonth(body),
+      daysOfYear(body),
     ]
-    .compactMap { $0.map { RecurrenceWordReader($0, end: end) } }
+    .compactMap(\.self)
+  }
+
+  /// The rule that it is; a failure where only a number in it is out of range, and nil where it is none.
+  func rule() -> Result<Recurrence, RecurrenceError>? {
+    guard !words.contains(where: { $0.kind == .unknown }) else { return nil }
+    var failure: RecurrenceError?
+    for form in forms {
+      switch parse(form) {
+      case .success(let rule): return .success(rule)
+      case .failure(let error): failure = failure ?? (error.isOfNumber ? error : nil)
+      }
+    }
+    return failure.map { .failure($0) } ?? timesOnDays.map { .success($0) }
+  }
+
+  func parse(_ words: [RecurrenceWord]) -> Result<Recurrence, RecurrenceError> {
+    RecurrenceParser.parse(RecurrenceWordReader(words, end: end))
   }
 
   // MARK: Periods
@@ -74,7 +91,7 @@ struct RecurrencePhrase {
 
   /// The period that some words are, with `of` or `every` before it: `of the month`, `every 2 weeks`.
   private static func wholePeriod(_ words: Words, of unit: Recurrence.Unit) -> Period? {
-    let rest = words.drop { $0.kind == .every || $0.kind == .of || $0.kind == .per || $0.kind == .slash }
+    let rest = words.drop(while: \.leadsToPeriod)
     guard rest.startIndex > words.startIndex, let period = period(rest), period.rest.isEmpty, period.unit == unit,
       // The last Friday of a quarter is not that of its first month.
       unit != .month || rest.last?.units?.count == 1
@@ -97,13 +114,14 @@ struct RecurrencePhrase {
     guard first.kind == .rule(.after) || first.kind == .upon else { return nil }
     let event = period.rest.dropFirst()
     let isDone = event.contains { $0.kind == .rule(.done) || $0.kind == .completion }
-    guard isDone, event.allSatisfy({ [.rule(.done), .completion, .rule(.last)].contains($0.kind) }) else { return nil }
+    let kinds: [RecurrencePhraseWord.Kind] = [.rule(.done), .completion, .rule(.last), .linking]
+    guard isDone, event.allSatisfy({ kinds.contains($0.kind) }) else { return nil }
     let range = first.range.lowerBound..<words[words.endIndex - 1].range.upperBound
     return period.words + [.after, .done].map { RecurrenceWord(kind: $0, range: range) }
   }
 
   /// `other week on monday`, `month on the 1st`, `monthly, first monday`, `yearly on 25 dec`.
-  private func daysOfPeriods(_ words: Words) -> [RecurrenceWord]? {
+  func daysOfPeriods(_ words: Words) -> [RecurrenceWord]? {
     guard let period = RecurrencePhrase.period(words), period.unit != .day, !period.rest.isEmpty else { return nil }
     let days = period.unit == .year ? RecurrencePhrase.daysOfYear(period.rest) : RecurrencePhrase.list(period.rest)
     return days.map { period.words + [RecurrenceWord(kind: .on, range: period.range)] + $0 }
@@ -207,5 +225,15 @@ extension RecurrenceWord.Kind {
   /// A place in a month: `1st`, `last`.
   fileprivate var isPlace: Bool {
     if case .ordinal = self { true } else { self == .last }
+  }
+}
+
+extension RecurrenceError {
+  /// Whether only a number is wrong, or what it counts.
+  var isOfNumber: Bool {
+    switch self {
+    case .intervalOutOfRange, .dayOutOfRange, .ordinalOutOfRange, .timesOfDays: true
+    default: false
+    }
   }
 }

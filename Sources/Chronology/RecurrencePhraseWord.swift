@@ -6,10 +6,7 @@ struct RecurrencePhraseWord: Equatable {
     /// Several units in one word: `fortnight`.
     case units(Recurrence.Unit, Int)
     case every, other
-    /// `of`, `in`.
-    case of
-    /// `a`, `per`.
-    case per
+    case of, per
     /// `and`, `&`, `+`.
     case and
     case slash
@@ -19,6 +16,8 @@ struct RecurrencePhraseWord: Equatable {
     case working
     /// `completion`, `finished`.
     case completion
+    /// `it`, `was`: between `after` and `done`.
+    case linking
     /// `when`, `upon`: before `done`.
     case upon
     /// `morning`.
@@ -34,6 +33,9 @@ struct RecurrencePhraseWord: Equatable {
 
   let kind: Kind
   let range: Range<Int>
+
+  /// Whether it stands between a number of times and their period: `a`, `per`, `in`, `/`.
+  var leadsToPeriod: Bool { [.every, .of, .per, .slash].contains(kind) }
 
   /// As a word of the written form.
   var ruleWord: RecurrenceWord? {
@@ -71,7 +73,20 @@ extension RecurrencePhraseWord {
         words += self.words(of: bytes, in: start..<offset, after: words.last?.kind)
       }
     }
-    return withoutHyphens(words.filter { $0.kind != .filler && $0.kind != .working })
+    return withoutHyphens(withoutFillers(words))
+  }
+
+  /// Without what says nothing; `working` says something before days alone.
+  private static func withoutFillers(_ words: [RecurrencePhraseWord]) -> [RecurrencePhraseWord] {
+    words.indices.compactMap { index in
+      switch words[index].kind {
+      case .filler: return nil
+      case .working:
+        let isBeforeDays = index + 1 < words.count && words[index + 1].kind == .rule(.weekdays(.workdays))
+        return isBeforeDays ? nil : RecurrencePhraseWord(kind: .unknown, range: words[index].range)
+      default: return words[index]
+      }
+    }
   }
 
   private static func sign(_ bytes: [UInt8], at offset: Int) -> (kind: Kind, length: Int) {
@@ -97,8 +112,8 @@ extension RecurrencePhraseWord {
     let kind = RecurrenceWordReader.kind(of: bytes[range])
     if kind != .unknown {
       // `working days` are weekdays.
-      let isWorkday = previous == .working && kind == .unit(.day)
-      return [word(.rule(isWorkday ? .weekdays(.workdays) : kind), range)]
+      if previous == .working, kind == .unit(.day) { return [word(.rule(.weekdays(.workdays)), range)] }
+      return [word(kind == .a ? .per : kind == .in ? .of : .rule(kind), range)]
     }
     let isCounted = if case .rule(.number) = previous { true } else { false }
     let name = text(bytes[range])

@@ -2,7 +2,7 @@
 ///
 /// The rule's interval is counted from the day, week (by `weekStart`), month or year of `phase`, in both directions. A day
 /// that a month or year lacks is skipped. Without `on`, the weekday, day of the month or date is that of `from`, or else the
-/// first of the week, month or year.
+/// first of the week, month or year. Of a rule of so many times a period every day may be one; which are due its log says.
 ///
 /// A rule `after done` has no days of its own: until it is done it is due once, on `from`, and here never without one. It looks
 /// neither at months nor at times. Of every other rule `nextAfter(done:)` is the next due day.

@@ -5,15 +5,18 @@ enum RecurrenceVocabulary {
 
   /// Letters that stand for a unit after a number: elsewhere `mo` is Monday, and `w` may be Wednesday.
   static let abbreviations: [String: [RecurrencePhraseWord.Kind]] = [
-    "h": unit(.hour), "d": unit(.day), "w": unit(.week), "mo": unit(.month), "y": unit(.year),
+    "x": times, "×": times, "h": unit(.hour), "d": unit(.day), "w": unit(.week), "mo": unit(.month), "y": unit(.year),
   ]
 
   static let kinds: [String: [RecurrencePhraseWord.Kind]] = {
     var kinds: [String: [RecurrencePhraseWord.Kind]] = [
       "every": [.every], "each": [.every], "everyday": [.every] + unit(.day), "all": [.every],
-      "other": [.other], "alternate": [.other], "alternating": [.other], "of": [.of], "in": [.of], "per": [.per], "a": [.per],
-      "an": [.per], "and": [.and],
-      "the": [.filler], "single": [.filler], "it": [.filler], "is": [.filler], "was": [.filler], "being": [.filler],
+      "other": [.other], "alternate": [.other], "alternating": [.other], "of": [.of], "per": [.per], "an": [.per],
+      "and": [.and],
+      "time": times, "once": [.rule(.number(1))] + times, "twice": [.rule(.number(2))] + times,
+      "thrice": [.rule(.number(3))] + times,
+      "the": [.filler], "single": [.filler], "it": [.linking], "is": [.linking], "was": [.linking],
+      "being": [.linking],
       "when": [.upon], "upon": [.upon], "completion": [.completion], "completed": [.completion], "complete": [.completion],
       "finished": [.completion], "end": [.rule(.last)], "eom": [.rule(.last), .of] + unit(.month),
       "through": [.rule(.to)], "thru": [.rule(.to)], "till": [.rule(.to)],
@@ -34,13 +37,18 @@ enum RecurrenceVocabulary {
     for (index, name) in numbers.enumerated() { kinds[name] = [.rule(.number(index + 1))] }
     for (index, name) in ordinals.enumerated() { kinds[name] = [.rule(.ordinal(index + 1))] }
     for (name, unit) in [("week", Recurrence.Unit.week), ("month", .month)] {
-      for prefix in ["bi", "bi-"] { kinds["\(prefix)\(name)ly"] = [.twoMeanings(unit, 2)] }
+      for hyphen in ["", "-"] {
+        kinds["bi\(hyphen)\(name)ly"] = [.twoMeanings(unit, 2)]
+        kinds["semi\(hyphen)\(name)ly"] = [.rule(.number(2))] + times + RecurrenceVocabulary.unit(unit)
+      }
     }
     for prefix in ["bi", "bi-"] {
       for ending in ["yearly", "annual", "annually"] { kinds[prefix + ending] = [.twoMeanings(.year, 2)] }
     }
     return kinds
   }()
+
+  private static let times: [RecurrencePhraseWord.Kind] = [.rule(.times)]
 
   private static let workdays: [RecurrencePhraseWord.Kind] = [.rule(.weekdays(.workdays))]
 

@@ -11,6 +11,8 @@ struct RecurrenceWord {
     case weekday(Weekday)
     case month(Month)
     case on, after, done
+    /// `times`, and what follows it: `a`, `in`.
+    case times, a, `in`
     case dash
     /// `to`, a dash between names.
     case to
@@ -69,6 +71,9 @@ struct RecurrenceWordReader {
     case "after": return .after
     case "done": return .done
     case "last": return .last
+    case "times": return .times
+    case "a": return .a
+    case "in": return .in
     case "to": return .to
     case "weekday", "weekdays": return .weekdays(.workdays)
     case "weekend", "weekends": return .weekdays(.weekend)

@@ -138,7 +138,8 @@ extension EditedVault {
       throw EditRefusal("\(name) is done already on \(date), at \(try place(of: thing))")
     }
     switch item.content {
-    case .recurring(let rule) where !rule.rule.isAfterDone:
+    // More often than its period wants is no mistake.
+    case .recurring(let rule) where !rule.rule.isAfterDone && rule.rule.times == nil:
       let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: date)
       guard status.open == nil, item.log.contains(where: { $0.status != .missed }) else { return }
       let next = status.next.map { "; it is due again on \($0)" } ?? ""

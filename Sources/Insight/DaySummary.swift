@@ -50,7 +50,7 @@ public struct RitualDay: Hashable, Sendable {
   /// Which day of the arc it is, from 1.
   public var day: Int
   public var figures: DayFigures
-  /// The habits that were due or done, in their order.
+  /// The habits that were due, done or open, in their order.
   public var habits: [HabitDay]
 }
 
@@ -84,7 +84,7 @@ extension RitualHistory {
       habits: habits[ritual][arc].enumerated().compactMap { place, habit in
         let state = habit.days.state(on: date, today: today)
         let isDue = habit.days.due.contains(date)
-        return isDue || state == .done ? HabitDay(habit: place, state: state, isDue: isDue) : nil
+        return isDue || state == .done || state == .open ? HabitDay(habit: place, state: state, isDue: isDue) : nil
       }
     )
   }

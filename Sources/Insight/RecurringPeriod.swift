@@ -17,7 +17,9 @@ public struct RecurringPeriod: Hashable, Sendable {
     let entries = log.done.union(log.skipped)
     let schedule = rule.schedule(weekStart: weekStart, earliestEntry: log.first)
     guard let days = DateRange(first: days.first, last: min(days.last, today)) else { return }
-    if rule.rule.isAfterDone {
+    if let times = rule.rule.times {
+      count(times, rule, schedule, entries, log.first, in: days)
+    } else if rule.rule.isAfterDone {
       count(afterDone: rule, schedule, entries, log.first, in: days)
     } else if let start = rule.from ?? log.first.map({ schedule.latest(onOrBefore: $0) ?? $0 }),
       let days = DateRange(first: max(days.first, start), last: days.last)
@@ -27,6 +29,29 @@ public struct RecurringPeriod: Hashable, Sendable {
         let last = next.map { min($0.adding(days: -1), today) } ?? today
         add(isSettled: !entries.clamped(to: day.dayNumber...last.dayNumber).isEmpty)
       }
+    }
+  }
+
+  /// Each period that begins in the range wants so many days, or as many as it has within the bounds and months of the rule.
+  private mutating func count(
+    _ times: Int,
+    _ rule: RecurringRule,
+    _ schedule: RecurrenceSchedule,
+    _ entries: DaySet,
+    _ firstEntry: CivilDate?,
+    in days: DateRange
+  ) {
+    let earliest = firstEntry.flatMap { schedule.period(containing: $0)?.first }
+    guard let start = rule.from ?? earliest else { return }
+    let last = min(days.last, rule.until ?? days.last)
+    var day = max(days.first, start)
+    while day <= last, let period = schedule.period(containing: day) {
+      if max(period.first, start) >= days.first {
+        let wanted = min(times, schedule.dueCount(in: period))
+        settled += Rate(done: min(wanted, entries.clamped(to: period.dayNumbers).count), of: wanted)
+      }
+      guard period.last < last else { break }
+      day = period.last.adding(days: 1)
     }
   }
 

@@ -14,7 +14,9 @@ enum RecurrenceMessage {
       let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
       let nearest = nearest(to: written, expected)
       return ("\(word) is no word of a rule", usual(written) ?? nearest.map { "did you mean “\($0)”?" } ?? general)
-    case .unexpectedWord(_, let expected): return ("\(word) cannot stand there in a rule", expectation(expected) ?? general)
+    case .unexpectedWord(let range, let expected):
+      let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      return ("\(word) cannot stand there in a rule", usual(written) ?? expectation(expected) ?? general)
     case .intervalOutOfRange: return ("\(word) is no number of units", "write a number from 1 to 999")
     case .dayOutOfRange: return ("\(word) is no day of a month", "write a number from 1 to 31, or last")
     case .ordinalOutOfRange: return ("\(word) names no day of a month", "write 1st to 5th or last before a weekday")
@@ -29,6 +31,9 @@ enum RecurrenceMessage {
       let days = rest.map { "“\($0)”" } ?? "the days"
       return ("\(word) is a part of the day, and a rule says days", "write \(days), and the time with “at”, as “at: 09:00”")
     case .fraction: return ("\(word) is not a whole number", "write a whole number of a smaller unit, as “10 days”")
+    case .timesOfDays:
+      return ("\(word) is no period to count times in: a log counts days", "write “a week”, or “daily” with “at: 09:00 17:00”")
+    case .unread: return ("\(whole) says no rule", general)
     case .minutes: return ("\(word) is shorter than a rule can say", "write hours, as “2 hours”")
     }
   }

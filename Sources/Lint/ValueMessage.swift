@@ -49,6 +49,8 @@ struct ValueMessage {
       help = "a habit comes round by days, weeks, months or years of the calendar"
     case .ruleForStreak:
       (message, help) = ("\(quoted) cannot count a streak", "a streak goes by days, weeks, months or years of the calendar")
+    case .timesForBlock:
+      (message, help) = ("\(quoted) says no days, so no block can repeat by it", "write the days, as “mon wed fri”")
     case .backwardWindow:
       (message, help) = ("\(quoted) ends before it starts", "write the earlier time first, as 08:00 - 20:00")
     case .notAWord:

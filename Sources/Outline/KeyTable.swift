@@ -26,7 +26,8 @@ public enum KeyTable {
     ),
     Row(key: .was, leading: .setAside, dependent: [], value: .text),
     Row(key: .every, leading: [.item, .task, .boxlessTask], dependent: [], value: .rule),
-    Row(key: .every, leading: [.habit, .routine], dependent: [], value: .dayRule),
+    Row(key: .every, leading: .habit, dependent: [], value: .dayRule),
+    Row(key: .every, leading: .routine, dependent: [], value: .blockRule),
     Row(key: .at, leading: [], dependent: [.item, .task, .boxlessTask], value: .times),
     Row(key: .in, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .months),
     Row(key: .from, leading: [], dependent: [.item, .task, .boxlessTask, .habit, .routine], value: .date),
@@ -95,8 +96,10 @@ public enum ValueType: Sendable, Equatable {
   case rule
   /// A rule without hours and `after done`, of a streak.
   case streakRule
-  /// The same of a repeating block.
+  /// The same of a habit.
   case dayRule
+  /// The same of a repeating block, and not so many times a period.
+  case blockRule
   /// Times of day, or beside hours a window.
   case times
   /// Names of months.

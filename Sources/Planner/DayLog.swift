@@ -37,6 +37,11 @@ struct DayLog {
   /// On how many days of a range it is done.
   func doneDays(in range: DateRange) -> Int { done.clamped(to: range.dayNumbers).count }
 
+  /// How many days of a range are done or skipped.
+  func settledDays(in range: DateRange) -> Int {
+    done.clamped(to: range.dayNumbers).count + onlySkipped.clamped(to: range.dayNumbers).count
+  }
+
   /// The last of the days without a gap that are done as all days of a range are, or skipped as all of them are; nil where the
   /// days of the range differ, or nothing became of them.
   func lastAlike(_ range: DateRange) -> CivilDate? {

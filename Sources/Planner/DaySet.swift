@@ -77,6 +77,20 @@ public struct DaySet: Hashable, Sendable {
     return clamped(to: first...date.dayNumber)
   }
 
+  /// The first of its days, so many of them.
+  func prefix(_ count: Int) -> DaySet {
+    var kept: [ClosedRange<Int>] = []
+    var left = count
+    for range in ranges where left > 0 {
+      kept.append(range.lowerBound...min(range.upperBound, range.lowerBound + left - 1))
+      left -= range.count
+    }
+    return DaySet(rising: kept)
+  }
+
+  /// The last of its days, so many of them.
+  func suffix(_ count: Int) -> DaySet { subtracting(prefix(max(0, self.count - count))) }
+
   public func union(_ other: DaySet) -> DaySet {
     other.isEmpty ? self : isEmpty ? other : DaySet(ranges + other.ranges)
   }

@@ -9,6 +9,8 @@ public struct HabitDays: Hashable, Sendable {
   public let done: DaySet
   /// Without those that were done.
   public let skipped: DaySet
+  /// Of a rule of so many times a period, what each period wants.
+  private let shares: [PeriodShare]
 
   /// The rule's intervals are counted from its `from`, else from the earliest entry that lies in the arc, else from Monday
   /// 2000-01-03.
@@ -22,10 +24,16 @@ public struct HabitDays: Hashable, Sendable {
     skipped = HabitDays.days(of: habit.log, .skipped, in: arc).subtracting(done)
     guard let rule = habit.rule else {
       due = DaySet(days)
+      shares = []
       return
     }
     let earliest = [done.first, skipped.first].compactMap(\.self).min()
     let schedule = rule.schedule(weekStart: weekStart, earliestEntry: earliest.map(CivilDate.init(dayNumber:)))
+    shares = PeriodShare.all(schedule, in: days)
+    if rule.rule.times != nil {
+      due = DaySet(shares.flatMap { [done, skipped] in $0.due(done: done, skipped: skipped).ranges })
+      return
+    }
     due =
       rule.rule.isAfterDone
       ? HabitDays.due(schedule, in: days, settledBy: done.union(skipped))
@@ -66,7 +74,7 @@ public struct HabitDays: Hashable, Sendable {
 /// How a habit stands on one day.
 public enum HabitState: String, Sendable, CaseIterable {
   case done, skipped
-  /// Due today, and neither done nor skipped.
+  /// Due today, or wanted by a period of which today is, and neither done nor skipped.
   case open
   /// Due on a day that is over, and neither done nor skipped.
   case missed
@@ -80,7 +88,14 @@ extension HabitDays {
   public func state(on date: CivilDate, today: CivilDate) -> HabitState {
     if date <= today, done.contains(date) { return .done }
     if skipped.contains(date) { return .skipped }
-    guard due.contains(date) else { return .notDue }
+    guard due.contains(date) else { return date == today && isWanted(on: date) ? .open : .notDue }
     return date == today ? .open : date < today ? .missed : .ahead
+  }
+
+  /// Whether the period of a day wants more than was done up to it, so that it may be done then though it need not.
+  private func isWanted(on date: CivilDate) -> Bool {
+    guard let share = shares.first(where: { $0.days.contains(date) }) else { return false }
+    let count = done.through(date).intersection(share.days).count + skipped.intersection(share.days).count
+    return count < share.count
   }
 }

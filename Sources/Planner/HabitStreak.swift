@@ -38,7 +38,7 @@ extension Streak {
       for period in run.periods(rule, weekStart: weekStart, today: today) where counted.insert(period).inserted {
         let unit = period.dayNumbers
         counter.add(
-          isDone: !done.clamped(to: unit).isEmpty,
+          isDone: done.clamped(to: unit).count >= rule.rule.times ?? 1,
           isSkipped: !skipped.clamped(to: unit).isEmpty,
           last: unit.upperBound
         )

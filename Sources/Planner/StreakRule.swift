@@ -4,14 +4,14 @@ public import Chronology
 public struct StreakRule: Hashable, Sendable {
   /// Without hours and `after done`.
   public var rule: Recurrence
-  /// On how many days of a period it is to be done; 1 unless said.
+  /// On how many days of a period it is to be done: that of the rule, where it says how many times; else 1 unless said.
   public var goal: Int
   public var from: CivilDate?
   public var until: CivilDate?
 
   public init(rule: Recurrence, goal: Int = 1, from: CivilDate? = nil, until: CivilDate? = nil) {
     self.rule = rule
-    self.goal = goal
+    self.goal = rule.times ?? goal
     self.from = from
     self.until = until
   }

@@ -74,6 +74,8 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case rule(RecurrenceError)
     /// A streak cannot count hours, or from the last time that it was done.
     case ruleForStreak
+    /// A block cannot come round so many times a period: which days they are, only a log could say.
+    case timesForBlock
     /// The end of a window is not after its start.
     case backwardWindow
     /// One word is asked for.

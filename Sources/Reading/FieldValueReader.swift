@@ -25,6 +25,7 @@ extension FieldValue {
     case .listType: return word(text, of: ItemType.listTypes).map { .listType($0) }
     case .rule: return rule(text).map { .rule($0) }
     case .streakRule, .dayRule: return streakRule(text)
+    case .blockRule: return blockRule(text)
     case .times: return besideHours() ? window(text) : times(text)
     case .months: return MonthSet.parse(text).map { .months($0) }.mapError { FieldValueError(.rule($0)) }
     case .reminder: return reminder(text)
@@ -144,6 +145,14 @@ extension FieldValue {
     rule(text).flatMap { rule in
       guard rule.unit != .hour, !rule.isAfterDone else { return .failure(FieldValueError(.ruleForStreak)) }
       return .success(.rule(rule))
+    }
+  }
+
+  /// Of a block of the routine, which has no log that could say how often it was.
+  private static func blockRule(_ text: String) -> Result<FieldValue, FieldValueError> {
+    streakRule(text).flatMap { value in
+      guard case .rule(let rule) = value, rule.times != nil else { return .success(value) }
+      return .failure(FieldValueError(.timesForBlock))
     }
   }
 

@@ -118,7 +118,7 @@ struct HeadlineWriter {
     case .recurring(let rule): fields.add(rule, hasTimes: true)
     case .streak(let streak):
       fields.add(.streak, streak.rule.description)
-      if streak.goal != 1 { fields.add(.goal, String(streak.goal)) }
+      if streak.goal != 1, streak.rule.times == nil { fields.add(.goal, String(streak.goal)) }
       fields.add(.from, streak.from)
       fields.add(.until, streak.until)
     case .best(let best): fields.add(.best, best.extreme.rawValue)

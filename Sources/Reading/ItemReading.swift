@@ -64,7 +64,7 @@ struct ItemClassifier {
   private func usedKeys(by content: PlanItem.Content) -> Set<FieldKey> {
     switch content {
     case .recurring(let rule): rule.rule.isAfterDone ? [.every, .at, .from, .until] : [.every, .at, .in, .from, .until]
-    case .streak: [.streak, .goal, .from, .until]
+    case .streak(let streak): streak.rule.times == nil ? [.streak, .goal, .from, .until] : [.streak, .from, .until]
     case .best: [.best]
     case .count: [.count, .to]
     case .daysSince: [.since]
@@ -260,7 +260,7 @@ struct ItemClassifier {
   private func streak() -> ItemReading? {
     guard case .rule(let rule) = fields[.streak] else { return nil }
     var streak = StreakRule(rule: rule, from: fields.date(.from), until: fields.date(.until))
-    if case .count(let goal) = fields[.goal] { streak.goal = goal }
+    if case .count(let goal) = fields[.goal], rule.times == nil { streak.goal = goal }
     return plain(.streak(streak))
   }
 

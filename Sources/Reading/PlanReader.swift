@@ -264,17 +264,11 @@ struct PlanReader {
       problems.append(ReadingProblem(.monthEnd, range))
     }
     if rule.rule.dependsOnPhase, rule.from == nil { problems.append(ReadingProblem(.unphased(schedule.phase), range)) }
-    if case .streak(let streak) = content { checkGoal(streak, fields.range(.goal) ?? range) }
-  }
-
-  private mutating func checkGoal(_ streak: StreakRule, _ range: Range<Int>) {
-    let days =
-      switch (streak.rule.isPeriod, streak.rule.unit) {
-      case (true, .week): 7 * streak.rule.interval
-      case (true, .month): 31 * streak.rule.interval
-      case (true, .year): 366 * streak.rule.interval
-      default: 1
-      }
-    if streak.goal > days { problems.append(ReadingProblem(.unreachableGoal(days), range)) }
+    var goal = rule.rule.times
+    if case .streak(let streak) = content { goal = streak.goal }
+    let days = rule.rule.mostDaysOfPeriod ?? 1
+    guard let goal, goal > days else { return }
+    let place = rule.rule.times == nil ? fields.range(.goal) ?? range : range
+    problems.append(ReadingProblem(.unreachableGoal(days), place))
   }
 }

@@ -45,6 +45,9 @@ extension Recurrence {
 extension Recurrence.Selection {
   static func random(of unit: Recurrence.Unit, using random: inout SplitMix64) -> Recurrence.Selection {
     if random.chance(20) { return .unsaid }
+    if unit != .hour, unit != .day, random.chance(10) {
+      return .times(Int.random(in: 2...(random.chance(80) ? 9 : 999), using: &random))
+    }
     if unit != .hour, random.chance(10) { return .afterDone }
     switch unit {
     case .day: return .unsaid

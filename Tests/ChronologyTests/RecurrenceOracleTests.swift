@@ -68,7 +68,7 @@ private func foundationDueDays(of schedule: RecurrenceSchedule, count: Int) -> [
     guard schedule.months == .all else { return nil }
     rule.months = [.init(month.rawValue)]
     rule.daysOfTheMonth = days.numbers + (days.hasLast ? [-1] : [])
-  case .positions, .workdays, .afterDone: return nil
+  case .positions, .workdays, .afterDone, .times: return nil
   }
   let start = Date(timeIntervalSince1970: Double(from.dayNumber) * 86_400)
   return rule.recurrences(of: start).prefix(count).map {

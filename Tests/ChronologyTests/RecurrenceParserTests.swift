@@ -112,6 +112,9 @@ import Testing
     #expect(Recurrence(.month, on: .workdays(first: false, last: false)) == nil)
     #expect(Recurrence(.month, on: .yearDays(.may, MonthDays([1]))) == nil)
     #expect(Recurrence(.hour, on: .afterDone) == nil)
+    #expect(Recurrence(.day, on: .times(2)) == nil)
+    #expect(Recurrence(.week, on: .times(1)) == nil)
+    #expect(Recurrence(.week, on: .times(1000)) == nil)
   }
 
   @Test func everyRuleIsReadBack() throws {
@@ -158,7 +161,7 @@ import Testing
     ("daily", false, false), ("2 days", true, false), ("weekly", false, true), ("2 weeks", true, true),
     ("2 weeks on mon", true, false),
     ("2 days after done", false, false), ("3 hours", false, false), ("monthly", false, true), ("mon", false, false),
-    ("yearly", false, true),
+    ("yearly", false, true), ("3 times a week", false, true), ("3 times in 2 months", true, true),
   ])
   func tellsPhaseAndPeriod(text: String, dependsOnPhase: Bool, isPeriod: Bool) throws {
     #expect(try rule(text).dependsOnPhase == dependsOnPhase)

@@ -75,6 +75,22 @@ import Testing
     ("every year on 25 dec", "year on dec 25"), ("dec 24 and 25", "year on dec 24 25"), ("sept 1", "year on sep 1"),
     ("last day of february", "year on feb last"), ("yearly on the last day of february", "year on feb last"),
     ("every 2 years on 1 may", "2 years on may 1"), ("25 dec of each year", "year on dec 25"),
+    // Times a period.
+    ("3 times a week", "3 times a week"), ("3x a week", "3 times a week"), ("3x/week", "3 times a week"),
+    ("3/week", "3 times a week"), ("3/wk", "3 times a week"), ("3 x a week", "3 times a week"), ("3× a week", "3 times a week"),
+    ("3x week", "3 times a week"), ("3x weekly", "3 times a week"), ("weekly 3x", "3 times a week"),
+    ("weekly, 3 times", "3 times a week"), ("3 times per week", "3 times a week"), ("3 per week", "3 times a week"),
+    ("3 a week", "3 times a week"), ("three times a week", "3 times a week"), ("3 times each week", "3 times a week"),
+    ("3 times every week", "3 times a week"), ("3 days a week", "3 times a week"), ("3 days per week", "3 times a week"),
+    ("3-times-a-week", "3 times a week"), ("twice a week", "2 times a week"), ("twice weekly", "2 times a week"),
+    ("thrice a month", "3 times a month"), ("2 times per year", "2 times a year"), ("10x per quarter", "10 times in 3 months"),
+    ("2x in 2 weeks", "2 times in 2 weeks"), ("2 times every 2 weeks", "2 times in 2 weeks"),
+    ("3 times a fortnight", "3 times in 2 weeks"), ("semi-weekly", "2 times a week"), ("semimonthly", "2 times a month"),
+    ("once a week", "weekly"), ("once weekly", "weekly"), ("1/week", "weekly"), ("once a day", "daily"),
+    ("1x a month", "monthly"),
+    ("once every 2 weeks", "2 weeks"), ("once every 3 days", "3 days"), ("once-a-week", "weekly"), ("1 times a week", "weekly"),
+    ("once a week on mon", "mon"), ("once a month on the 1st", "month on 1"), ("twice a week on mon and thu", "mon thu"),
+    ("twice a month on the 1st and 15th", "month on 1 15"), ("2 weekly", "2 weeks"),
     // After it was done.
     ("3 days after completion", "3 days after done"), ("every 2 weeks when done", "2 weeks after done"),
     ("2 weeks after last done", "2 weeks after done"), ("a month after done", "month after done"),
@@ -91,8 +107,11 @@ import Testing
   @Test(arguments: [
     ("2nd tuesday", 0..<11, ["2 weeks on tue", "month on 2nd tue"]),
     ("every third fri", 6..<15, ["3 weeks on fri", "month on 3rd fri"]),
-    ("bi-weekly", 0..<9, ["2 weeks"]), ("biweekly on mon", 0..<8, ["2 weeks"]), ("every bimonthly", 6..<15, ["2 months"]),
-    ("biannual", 0..<8, ["2 years"]), ("M T", 0..<3, ["mon tue", "mon thu"]), ("S/S", 0..<3, ["weekend"]),
+    ("bi-weekly", 0..<9, ["2 weeks", "2 times a week"]), ("biweekly on mon", 0..<8, ["2 weeks", "2 times a week"]),
+    ("every bimonthly", 6..<15, ["2 months", "2 times a month"]),
+    ("2-3 times a week", 0..<3, ["2 times a week", "3 times a week"]),
+    ("every 2 to 3 weeks", 6..<12, ["2 weeks", "3 weeks"]), ("3-4x/week", 0..<3, ["3 times a week", "4 times a week"]),
+    ("biannual", 0..<8, ["2 years", "2 times a year"]), ("M T", 0..<3, ["mon tue", "mon thu"]), ("S/S", 0..<3, ["weekend"]),
   ])
   func tellsTwoMeanings(text: String, range: Range<Int>, readings: [String]) {
     guard case .failure(let error) = Recurrence.parse(text) else {
@@ -125,15 +144,21 @@ import Testing
     ("30 minutes", .minutes(3..<10)), ("every 30 min", .minutes(9..<12)),
     ("every mondya", .unknownWord(6..<12, expected: .rule)), ("every other mondya", .unknownWord(12..<18, expected: .rule)),
     ("last friday of the quarter", .unexpectedWord(0..<4, expected: .rule)),
-    ("first monday of january", .unknownWord(0..<5, expected: .rule)), ("every", .unknownWord(0..<5, expected: .rule)),
-    ("last day", .unexpectedWord(0..<4, expected: .rule)), ("every march", .unknownWord(0..<5, expected: .rule)),
-    ("other weekday", .unknownWord(0..<5, expected: .rule)), ("day on mon", .unexpectedWord(4..<6, expected: .onOrAfter)),
+    ("first monday of january", .unread(0..<23)), ("every", .unread(0..<5)),
+    ("last day", .unexpectedWord(0..<4, expected: .rule)), ("every march", .unread(0..<11)),
+    ("other weekday", .unread(0..<13)), ("day on mon", .unexpectedWord(4..<6, expected: .onOrAfter)),
     ("daily mon", .unexpectedWord(6..<9, expected: .onOrAfter)), ("week on 15", .unexpectedWord(8..<10, expected: .days)),
     ("2 mon", .unexpectedWord(2..<5, expected: .unit)), ("weekday - sat", .unexpectedWord(8..<9, expected: .days)),
     ("1 jan and 1 jul", .unexpectedWord(2..<5, expected: .unit)), ("mon or fri", .unknownWord(4..<6, expected: .days)),
-    ("month on 1 - 5", .unexpectedWord(11..<12, expected: .daysOfMonth)), ("mon and", .unknownWord(4..<7, expected: .days)),
+    ("month on 1 - 5", .unexpectedWord(11..<12, expected: .daysOfMonth)), ("mon and", .unread(0..<7)),
     ("6th monday of the month", .ordinalOutOfRange(0..<3)), ("1000w", .intervalOutOfRange(0..<4)),
     ("32nd of the month", .dayOutOfRange(0..<4)),
+    ("3 times a day", .timesOfDays(8..<13)), ("3x a day", .timesOfDays(0..<8)), ("twice daily", .timesOfDays(0..<11)),
+    ("2 times in 3 days", .timesOfDays(8..<17)), ("3 times", .incomplete(7..<7, expected: .aOrIn)),
+    ("0 times a week", .intervalOutOfRange(0..<1)), ("1000x a week", .intervalOutOfRange(0..<4)),
+    ("3 times a", .incomplete(9..<9, expected: .unit)), ("3 times a week mon", .unexpectedWord(15..<18, expected: .nothing)),
+    ("twice a week on mon", .unread(0..<19)), ("times a week", .unexpectedWord(0..<5, expected: .rule)),
+
   ])
   func tellsWhatIsWrong(text: String, expected: RecurrenceError) {
     #expect(Recurrence.parse(text) == .failure(expected))

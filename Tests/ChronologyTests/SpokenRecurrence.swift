@@ -12,6 +12,11 @@ extension Recurrence {
       text =
         spokenPeriod(using: &random)
         + random.pick([" after done", " after completion", " when done", " after it was last done"])
+    case .times(let times):
+      let count = random.pick(["\(times)x", "\(times) times", "\(times) x"] + (times == 2 ? ["twice"] : []))
+      let lead = random.pick(interval == 1 ? ["a", "per", "each", "every", "/"] : ["in", "every"])
+      let period = interval == 1 ? unit.name : spokenPeriod(using: &random)
+      text = interval == 1 && random.chance(20) ? "\(unit.adverb), \(times)x" : "\(count) \(lead) \(period)"
     case .weekdays(let weekdays): text = spoken(weekdays, using: &random)
     case .days(let days):
       let list = Recurrence.list(days, using: &random)

@@ -47,6 +47,24 @@ import Testing
     try vault.complete(thing, on: EditScene.today, words: words)
   }
 
+  @Test func moreOftenThanAPeriodWantsIsNoMistake() {
+    let page = """
+      ==> pages/sport.md <==
+      ---
+      kind: page
+      ---
+
+      # Sport
+
+      - [ ] Run (every: 2 times a week)
+        - 2026-11-16
+        - 2026-11-17
+      """
+    EditScene(page).expect(
+      "+  - 2026-11-20"
+    ) { try complete("Run", &$0) }
+  }
+
   @Test func aTaskOfAProjectIsDatedAndMovedAndItsCopiesOfTodayAreTicked() {
     EditScene(CompletionTests.project).expect(
       """

@@ -57,6 +57,7 @@ import Testing
     "a rule": .rule,
     "a rule without hours and after done": .streakRule,
     "a rule of days": .dayRule,
+    "a rule that names days": .blockRule,
     "times, or beside hours a window": .times,
     "months": .months,
     "a date": .date,

@@ -80,12 +80,13 @@ private struct Sample: CustomStringConvertible {
     let text = random.pick([
       "daily", "weekday", "mon wed fri", "2 days", "weekly", "2 weeks", "monthly", "month on 1 15", "sun", "2 hours", "yearly",
       "day after done", "3 days after done", "2 weeks after done", "month after done",
+      "3 times a week", "2 times a month", "5 times in 2 weeks",
     ])
     var rule = RecurringRule(rule: try! Recurrence.parse(text).get())
     if random.chance(50) { rule.from = today.adding(days: -Int.random(in: -5...90, using: &random)) }
     if random.chance(20) { rule.until = today.adding(days: Int.random(in: -20...20, using: &random)) }
     self.rule = rule
-    goal = rule.rule.isPeriod && random.chance(40) ? Int.random(in: 1...4, using: &random) : 1
+    goal = rule.rule.isPeriod && rule.rule.times == nil && random.chance(40) ? Int.random(in: 1...4, using: &random) : 1
     var log: [LogRecord] = []
     for _ in 0..<Int.random(in: 0...25, using: &random) {
       let first = today.adding(days: -Int.random(in: -4...80, using: &random))
@@ -144,7 +145,7 @@ private struct Sample: CustomStringConvertible {
       day = unit.last.adding(days: 1)
     }
     for unit in units {
-      if unit.days.filter({ has(.done, $0) }).count >= goal {
+      if unit.days.filter({ has(.done, $0) }).count >= times ?? goal {
         (done, due, run) = (done + 1, due + 1, run + 1)
       } else if !unit.days.contains(where: { has(.skipped, $0) }) {
         due += 1
@@ -155,13 +156,34 @@ private struct Sample: CustomStringConvertible {
     return [done, due, longest]
   }
 
+  /// How many times a period wants it, where the rule says.
+  private var times: Int? {
+    if case .times(let times) = rule.rule.selection { times } else { nil }
+  }
+
   // MARK: Recurring tasks
 
   /// Due days settled, due days.
   func settled(in range: DateRange) -> [Int] {
+    if let times { return settled(times, in: range) }
     let all = rule.rule.isAfterDone ? dueAfterDone : dueByCalendar
     let own = all.filter { range.contains($0.day) && $0.day <= today }
     return [own.filter(\.isSettled).count, own.count]
+  }
+
+  /// Goes through the days, and counts each period that begins in the range where it begins.
+  private func settled(_ times: Int, in range: DateRange) -> [Int] {
+    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: entries.first)
+    guard let start = rule.from ?? entries.first.map({ schedule.period(containing: $0)!.first }) else { return [0, 0] }
+    var (done, due) = (0, 0)
+    for date in range.days where date >= start && date <= today && date <= rule.until ?? date {
+      let period = schedule.period(containing: date)!
+      guard date == max(period.first, start) else { continue }
+      let wanted = min(times, period.days.filter { $0 >= rule.from ?? $0 && $0 <= rule.until ?? $0 }.count)
+      due += wanted
+      done += min(wanted, entries.filter(period.contains).count)
+    }
+    return [done, due]
   }
 
   private var dueByCalendar: [(day: CivilDate, isSettled: Bool)] {

@@ -7,7 +7,10 @@ import Testing
 
 @Suite struct UnphasedRuleTests {
   /// With the day that the fix writes, the same days are due from today on.
-  @Test(arguments: ["3 days", "2 weeks", "2 weeks on tue thu", "5 months", "3 months on 15", "2 months on last fri", "4 years"])
+  @Test(arguments: [
+    "3 days", "2 weeks", "2 weeks on tue thu", "5 months", "3 months on 15", "2 months on last fri", "4 years",
+    "5 times in 2 weeks", "2 times in 5 months",
+  ])
   func keepsTheDaysThatAreDue(_ rule: String) throws {
     for log in ["", "  - 2026-10-14\n", "  - 2025-03-30\n  - 2026-11-19\n"] {
       let text = "---\nkind: page\n---\n\n# Page\n\n- [ ] Water plants (every: \(rule))\n\(log)"
@@ -16,14 +19,23 @@ import Testing
       #expect(found.count == 1)
       #expect(findings(of: "unphased-rule", in: mended).isEmpty)
       #expect(try dueDays(text) == dueDays(mended), "\(mended)")
+      #expect(try period(text) == period(mended), "\(mended)")
     }
   }
 
   private func dueDays(_ text: String) throws -> [CivilDate] {
+    Array(try schedule(text).dueDays(in: DateRange(first: CivilDate("2026-11-20")!, last: CivilDate("2040-12-31")!)!))
+  }
+
+  /// The period of today; nil for rules that name days.
+  private func period(_ text: String) throws -> DateRange? {
+    try schedule(text).period(containing: CivilDate("2026-11-20")!)
+  }
+
+  private func schedule(_ text: String) throws -> RecurrenceSchedule {
     let file = file(text)
     let item = try #require(file.document.items.first { $0.depth == 0 })
-    let ruled = try #require(RuledItem(at: item.headline.range.lowerBound, HeadlineIndex(file.document), in: file))
-    return Array(ruled.schedule.dueDays(in: DateRange(first: CivilDate("2026-11-20")!, last: CivilDate("2040-12-31")!)!))
+    return try #require(RuledItem(at: item.headline.range.lowerBound, HeadlineIndex(file.document), in: file)).schedule
   }
 
   @Test func aWrongFromIsAnotherRulesAffair() {

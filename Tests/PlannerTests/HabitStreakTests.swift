@@ -35,6 +35,9 @@ import Testing
     Case(arcs: "1 - 28: A [weekly] 8 15 16", weekStart: .sunday, current: 2, longest: 2),
     Case(arcs: "1 - 28: A [weekly] [in oct] 10/30 3", current: 0, longest: 0),
     Case(arcs: "10/20 - 28: A [weekly] [in oct] 10/23 10/31 3", current: 2, longest: 2),
+    Case(arcs: "1 - 28: A [3 times a week] 2 4 5 9-12 17", current: 2, longest: 2),
+    Case(arcs: "1 - 28: A [3 times a week] 2 4 5 9 10 16-18", current: 1, longest: 1),
+    Case(arcs: "2 - 10: A [3 times a week] 3 4 5 9 10; 11 - 28: A [3 times a week] 12 17", current: 2, longest: 2),
     // Over: 0, and the longest stays.
     Case(arcs: "1 - 19: A 15-19", current: 0, longest: 5),
     Case(arcs: "1 - 28!19: A 15-20", current: 0, longest: 5),

@@ -31,7 +31,7 @@ private struct HabitStreakTwin {
   var longest = 0
 
   init(_ arcs: [(days: DateRange, habit: ArcHabit)], _ weekStart: Weekday, _ today: CivilDate) {
-    var units: [DateRange] = []
+    var units: [(days: DateRange, wanted: Int)] = []
     var done: Set<CivilDate> = []
     var skipped: Set<CivilDate> = []
     var isActive = false
@@ -42,21 +42,24 @@ private struct HabitStreakTwin {
       let entry = twin.done.union(twin.skipped).min().map(CivilDate.init(dayNumber:))
       for day in days.days where day <= today {
         guard let rule = habit.rule, rule.rule.isPeriod else {
-          if twin.due.contains(day.dayNumber) { units.append(DateRange(day)) }
+          if twin.due.contains(day.dayNumber) { units.append((DateRange(day), 1)) }
           continue
         }
         guard day >= rule.from ?? day, day <= rule.until ?? day else { continue }
         // A period is a unit if a day of it in the arc, and between `from` and `until`, is of the rule's months.
         let period = rule.schedule(weekStart: weekStart, earliestEntry: entry).period(containing: day)!
         let own = period.days.filter { days.contains($0) && $0 >= rule.from ?? $0 && $0 <= rule.until ?? $0 }
-        if own.contains(where: { rule.months.contains(Month(rawValue: $0.month)!) }), !units.contains(period) {
-          units.append(period)
+        if own.contains(where: { rule.months.contains(Month(rawValue: $0.month)!) }),
+          !units.contains(where: { $0.days == period })
+        {
+          let wanted = if case .times(let times) = rule.rule.selection { times } else { 1 }
+          units.append((period, wanted))
         }
       }
       isActive = days.contains(today) && (habit.rule?.until ?? today) >= today
     }
-    for unit in units {
-      if unit.days.contains(where: done.contains) {
+    for (unit, wanted) in units {
+      if unit.days.filter(done.contains).count >= wanted {
         current += 1
       } else if !unit.days.contains(where: skipped.contains), unit.last < today {
         current = 0

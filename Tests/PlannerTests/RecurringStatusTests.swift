@@ -38,6 +38,24 @@ import Testing
     Case(rule: "daily", from: "2026-12-01", next: "2026-12-01"),
     Case(rule: "month on 1", months: MonthSet([.october]), open: "2026-10-01", next: "2027-10-01"),
     Case(rule: "2 hours", open: "2026-11-20", next: "2026-11-21"),
+    // So many times a period: on each day without an entry, until so many have one.
+    Case(rule: "3 times a week", open: "2026-11-20", next: "2026-11-21"),
+    Case(rule: "3 times a week", log: "16 17", open: "2026-11-20", lastDone: "2026-11-17", next: "2026-11-23"),
+    Case(rule: "3 times a week", log: "16 20", lastDone: "2026-11-20", next: "2026-11-21"),
+    Case(rule: "3 times a week", log: "16 17 s18", lastDone: "2026-11-17", next: "2026-11-23"),
+    Case(rule: "3 times a week", log: "13 14 15 m16", open: "2026-11-20", lastDone: "2026-11-15", next: "2026-11-21"),
+    Case(rule: "2 times a month", log: "2 3", lastDone: "2026-11-03", next: "2026-12-01"),
+    Case(rule: "3 times a week", until: "2026-11-20", open: "2026-11-20", next: nil),
+    Case(rule: "3 times a week", from: "2026-12-02", next: "2026-12-02"),
+    Case(
+      rule: "2 times in 2 weeks",
+      log: "9",
+      from: "2026-11-09",
+      open: "2026-11-20",
+      lastDone: "2026-11-09",
+      next: "2026-11-23"
+    ),
+    Case(rule: "3 times a month", months: MonthSet([.october]), next: "2027-10-01"),
     // After done: at once without an entry, or on `from`; then so long after the latest entry.
     Case(rule: "2 weeks after done", open: "2026-11-20"),
     Case(rule: "2 weeks after done", from: "2026-11-10", open: "2026-11-10"),

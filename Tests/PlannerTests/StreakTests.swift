@@ -62,6 +62,10 @@ import Testing
     Case(rule: "monthly", log: "2026-08-30 2026-10-01", current: 1, longest: 1),
     Case(rule: "monthly", goal: 2, log: "2026-09-01 2026-09-02 2026-10-01 2026-10-31 1", current: 2, longest: 2),
     Case(rule: "yearly", log: "2024-12-31 2025-01-01", current: 2, longest: 2),
+    // So many times a period is its goal.
+    Case(rule: "3 times a week", log: "2 3 9 10 11 16", current: 1, longest: 1),
+    Case(rule: "2 times a month", log: "2026-09-01 2026-09-02 2026-10-01 2026-10-31 1", current: 2, longest: 2),
+    Case(rule: "2 times in 2 weeks", log: "2026-10-26 9", from: "2026-10-26", current: 0, longest: 0),
     // A skip of any day of a period skips all of it, unless the goal is reached.
     Case(rule: "weekly", goal: 2, log: "2 3 9 s10 16 17", current: 2, longest: 2),
     Case(rule: "weekly", goal: 2, log: "2 3 9 10 s11 16 17", current: 3, longest: 3),

@@ -22,10 +22,13 @@ import Testing
   private static func rule(_ random: inout SplitMix64, _ today: CivilDate) -> StreakRule {
     let text = random.pick([
       "daily", "weekday", "mon wed fri", "2 days", "weekly", "2 weeks", "monthly", "month on 1 15", "sun", "2 months", "yearly",
+      "3 times a week", "2 times a month", "5 times in 2 weeks", "40 times a month",
     ])
     guard case .success(let recurrence) = Recurrence.parse(text) else { preconditionFailure("the rule \(text) does not read") }
     var rule = StreakRule(rule: recurrence)
-    if recurrence.isPeriod, random.chance(40) { rule.goal = Int.random(in: 1...(random.chance(20) ? 32 : 4), using: &random) }
+    if recurrence.isPeriod, recurrence.times == nil, random.chance(40) {
+      rule.goal = Int.random(in: 1...(random.chance(20) ? 32 : 4), using: &random)
+    }
     if random.chance(50) { rule.from = today.adding(days: -Int.random(in: 0...90, using: &random)) }
     if random.chance(20) { rule.until = today.adding(days: Int.random(in: -20...20, using: &random)) }
     return rule
@@ -61,7 +64,8 @@ private struct Twin {
       guard rule.rule.isPeriod || schedule.isDue(on: unit.first) else { continue }
       // A completion ahead counts for nothing; a skip may be ahead.
       let doneDays = unit.days.filter { $0 <= today && has(.done, $0) }.count
-      if doneDays >= (rule.rule.isPeriod ? rule.goal : 1) {
+      let wanted = if case .times(let times) = rule.rule.selection { times } else { rule.rule.isPeriod ? rule.goal : 1 }
+      if doneDays >= wanted {
         current += 1
       } else if !unit.days.contains(where: { has(.skipped, $0) }), !unit.contains(today) {
         current = 0

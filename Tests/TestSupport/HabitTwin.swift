@@ -22,6 +22,10 @@ public struct HabitTwin {
     }
     let entries = done.union(skipped)
     let schedule = rule.schedule(weekStart: weekStart, earliestEntry: entries.min().map(CivilDate.init(dayNumber:)))
+    if case .times(let times) = rule.rule.selection {
+      countTimes(times, rule, schedule, arc)
+      return
+    }
     var wanted = max(rule.from ?? arc.first, arc.first)
     for date in arc.days where date <= rule.until ?? date {
       if rule.rule.isAfterDone {
@@ -32,6 +36,25 @@ public struct HabitTwin {
         }
       } else if schedule.isDue(on: date) {
         due.insert(date.dayNumber)
+      }
+    }
+  }
+
+  /// Gives each period its days one by one, until it has as many as it wants.
+  private mutating func countTimes(_ times: Int, _ rule: RecurringRule, _ schedule: RecurrenceSchedule, _ arc: DateRange) {
+    let own = arc.days.filter { date in
+      date >= rule.from ?? date && date <= rule.until ?? date && rule.months.months.contains { $0.rawValue == date.month }
+    }
+    for (period, days) in Dictionary(grouping: own, by: { schedule.period(containing: $0)! }) {
+      let share = Double(times * days.count) / Double(period.count)
+      var wanted = min(days.count, Int((share + 0.5 + 1e-9).rounded(.down)))
+      let numbers = days.map(\.dayNumber).sorted()
+      let inTurn =
+        numbers.filter(done.contains) + numbers.filter(skipped.contains)
+        + numbers.reversed().filter { !done.contains($0) && !skipped.contains($0) }
+      for day in inTurn where wanted > 0 {
+        due.insert(day)
+        wanted -= 1
       }
     }
   }

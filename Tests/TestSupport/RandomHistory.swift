@@ -12,6 +12,7 @@ public struct RandomHistory {
     "daily", "weekday", "weekend", "mon wed fri", "sun", "2 days", "3 days", "weekly", "2 weeks", "2 weeks on tue sat",
     "monthly",
     "month on 1 15 last", "3 days after done", "week after done", "2 hours",
+    "3 times a week", "2 times a week", "5 times in 2 weeks", "6 times a month",
   ]
 
   public init(seed: UInt64) {

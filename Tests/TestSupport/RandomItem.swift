@@ -153,6 +153,7 @@ extension RandomPlan {
       rule: recurrence([
         "daily", "weekend", "3 weeks on sat", "month on 1 15 last", "month on 1st mon last fri", "year on mar 31", "hourly",
         "3 hours on weekday", "6 weeks after done", "month on last weekday", "2 months", "year on feb 29",
+        "3 times a week", "5 times in 2 months",
       ])
     )
     (rule.from, rule.until) = bounds()

@@ -43,11 +43,20 @@ extension RandomPlan {
     return finish(item, place)
   }
 
-  /// What tells when a habit or a repeating block is due: neither hours nor *after done*, and no time of day.
+  /// What tells when a habit is due: neither hours nor *after done*, and no time of day.
   mutating func dayRule() -> RecurringRule {
-    var rule = RecurringRule(rule: recurrence(["daily", "weekday", "2 weeks on mon", "month on last", "mon wed", "weekly"]))
+    var rule = RecurringRule(
+      rule: recurrence(["daily", "weekday", "2 weeks on mon", "month on last", "mon wed", "weekly", "3 times a week"])
+    )
     (rule.from, rule.until) = bounds()
     if random.chance(25) { rule.months = MonthSet(many(1...3) { $0.random.pick(Month.allCases) }) }
+    return rule
+  }
+
+  /// Of a repeating block, which has its days.
+  mutating func blockRule() -> RecurringRule {
+    var rule = dayRule()
+    if rule.rule.times != nil { rule.rule = recurrence(["weekend"]) }
     return rule
   }
 

@@ -65,7 +65,7 @@ extension RandomPlan {
 
   private mutating func routine(_ place: RandomSurroundings) -> PlanItem {
     if random.chance(10) { return finish(PlanItem(.bullet, text: line(), icon: icon()), place.belowRoutine) }
-    let rule = optional(70) { $0.dayRule() }
+    let rule = optional(70) { $0.blockRule() }
     var item = timed(.routine(RoutineTime(time: scheduleTime(), rule: rule)))
     if rule != nil || item.hasBlockFields { addFieldParts(to: &item) }
     if random.chance(10) { item.box = box() }

@@ -1250,7 +1250,7 @@ package enum SpecificationText {
 
     A **rule** says on which days something is due:
 
-        rule = days | [N] unit ["on" on] | [N] unit "after" "done"
+        rule = days | [N] unit ["on" on] | [N] unit "after" "done" | N "times" ("a" | "in" [N]) unit
         unit = hour | day | week | month | year
         days = weekday | weekend | day-name … | day-name - day-name …
 
@@ -1334,11 +1334,13 @@ package enum SpecificationText {
     | `last workday of every 2nd month` | `2 months on last weekday` |
     | `dec 25` `25th of december` `last day of february` | `year on dec 25` `year on dec 25` `year on feb last` |
     | `3 days after completion` `2 weeks when done` | `3 days after done` `2 weeks after done` |
+    | `3x a week` `3/week` `3 days a week` `twice a month` `weekly 3x` | `3 times a week` (the third too) `2 times a month` |
+    | `once a week` `once a month on the 1st` | `weekly` `month on 1` |
 
     What is said and has not one meaning is a wrong value like any other (`field-value`), and the finding says what it could
     be: `biweekly`, `bimonthly` and `biannual`, with a hyphen or without; `2nd tue` to `5th tue` alone, which is every
     second Tuesday or the second of each month; days by their initials (`M W F`, with a safe fix if only one rule can be
-    meant); a part of the day (`every morning`), since a rule says days; a number with a fraction (`1,5 weeks`); and less
+    meant); one of two numbers (`2-3 times a week`); a part of the day (`every morning`), since a rule says days; a number with a fraction (`1,5 weeks`); and less
     than an hour[^said].
 
     ```tidemark page
@@ -1439,10 +1441,53 @@ package enum SpecificationText {
     shorter month. Before any entry it is due on `from`, or at once. It takes no `on`, no hours and no `in`, and no streak
     has it. `in` beside it is out of place.
 
+    ### Times a period
+
+    `3 times a week` and `5 times in 2 months` mean so many days of each period, whichever they are. The number is from 2 to
+    999, the period one or several weeks, months or years, counted from the phase as those of a streak are. A day counts
+    once, however often it is in the log, so `3 times a day` is a wrong value[^timesaday]; a number above what the period
+    can hold is `unreachable-goal`. What is done beyond the number is no mistake, and counts for nothing.
+
+    - A recurring task is due on each day that has no entry, until so many days of the period, done or skipped, have one.
+    - A streak of it is that of the period with the number as its `goal`, which is out of place beside it:
+      `streak: 3 times a week` is `streak: weekly, goal: 3`, and both stay as they are written.
+    - A habit is due as [Days that count] says. Its `goal` is that of the arc, as ever.
+    - No block of the routine has such a rule, since no log says on which days it was.
+
+    ```tidemark page
+    - [ ] Run (every: 3x a week)
+      - 2026-11-18
+    - Swim (streak: twice a week)
+    - Row (streak: 3/week, goal: 3)
+    - [ ] Pills (every: 3 times a day)
+    - [ ] Climb (every: 9 times a week)
+    ```
+    ```reading
+    recurring "Run" every="3 times a week"
+      entry 2026-11-18
+    streak "Swim" streak="2 times a week" goal=2
+    streak "Row" streak="3 times a week" goal=3
+    checkbox "Pills" state=open
+    recurring "Climb" every="9 times a week"
+    warning 4:24 misplaced-key
+    error 5:21 field-value
+    warning 6:21 unreachable-goal
+    ```
+    ```formatted
+    - [ ] Run (every: 3 times a week)
+      - 2026-11-18
+    - Swim (streak: 2 times a week)
+    - Row (streak: 3 times a week, goal: 3)
+    - [ ] Pills (every: 3 times a day)
+    - [ ] Climb (every: 9 times a week)
+    ```
+
+    [^timesaday]: `daily` with `at: 08:00 13:00 20:00` says when; a tracker such as `Water: 3/8` counts within a day.
+
     ### Which days are due
 
     - A day that a month lacks is skipped: `month on 31` is due seven times a year, `year on feb 29` every fourth year.
-    - A rule other than `after done` equals one rule of RFC 5545 for each distinct minute of `at`, with `DTSTART` at the
+    - A rule other than `after done` and times a period equals one rule of RFC 5545 for each distinct minute of `at`, with `DTSTART` at the
       first occurrence, `WKST` as the vault says, in floating time.
     - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open; older
       ones are missed and do not pile up.
@@ -2947,8 +2992,8 @@ package enum SpecificationText {
 
     In the section *Routine* (case ignored), a list item at the top level that begins with a time or a range of times is a
     `routine`: a time block that repeats. `every`, with `in`, `from` and `until`, is its rule ([Rules of recurrence]);
-    without it the block repeats every day. As there is no log, and the time is the block's, hours and `after done` are
-    wrong values here, and `at` is out of place. `icon`, `color` and `notify` are those of a block. A routine block may
+    without it the block repeats every day. As there is no log, and the time is the block's, hours, `after done` and
+    [Times a period] are wrong values here, and `at` is out of place. `icon`, `color` and `notify` are those of a block. A routine block may
     carry tasks and notes, which are those of the block on every day.
 
     ```tidemark file
@@ -3636,7 +3681,8 @@ package enum SpecificationText {
     | `icon` | every list item but a mark, heading | | an emoji, or a symbol's name | by the emoji before the words |
     | `was` | set aside | | a section's title | |
     | `every` | list item, row of a project | | a rule | |
-    | `every` | habit, routine block | | a rule of days ([The routine]) | `daily` |
+    | `every` | habit | | a rule of days ([When a habit is due]) | `daily` |
+    | `every` | routine block | | a rule that names days ([The routine]) | `daily` |
     | `at` | | `every`, not of a habit or a routine block | times, or beside hours a window | |
     | `in` | | `every`, not `after done` | months | every month |
     | `from` | | `every`, `streak` | a date | [The phase of a rule] |
@@ -3688,6 +3734,7 @@ package enum SpecificationText {
     | weekly: 8 15 16 | 3 | 3 |
     | weekly: 8 15 16, and weeks begin on Sunday | 2 | 2 |
     | weekly, goal 3: 9 10 11, 16 | 1 | 1 |
+    | 3 times a week: 2 3, 9 10 11, 16 | 1 | 1 |
     | weekly: 3, 11 skipped, 17 | 2 | 2 |
 
     The units of a **habit** are those of its rule, or all days, over the effective days of its arcs; the unit of a
@@ -3734,6 +3781,11 @@ package enum SpecificationText {
     Monday 2000-01-03. A rule of weeks, months or years without `on` is due on the weekday, day or date of `from`, else on
     the first of the week, month or year.
 
+    A rule of so many **times a period** is due, in each period, on the first days that are done, so many of them. For those
+    that it lacks it is due on the first skipped days, and then on the last of the others, when it can no longer be put off.
+    A period of which only some days count (of the arc, within `from`, `until` and `in`) wants its number in proportion,
+    rounded half up.[^lacking]
+
     What lies outside the days that count is ignored, completions and skips alike. A day is done, or skipped, once; done
     beats skipped. A habit may be done on a day on which it is not due.
 
@@ -3762,8 +3814,13 @@ package enum SpecificationText {
     | `1 - 14: A 10/30-2 5 5 13-16` | 1-14 | 1-2 5 13-14 | – |
     | `1 - 14!9: A 8 9 10 s11` | 1-9 | 8-9 | – |
     | `1 - 14: A s3-6 5 m4` | 1-14 | 5 | 3-4 6 |
+    | `1 - 28: A [3 times a week] 2 4 9-12` | 2 4 8-11 20-22 26-28 | 2 4 9-12 | – |
+    | `1 - 14: A [3 times a week] 2 s5` | 2 5 8 12-14 | 2 | 5 |
+    | `1 - 28: A [4 times in 2 weeks] [from 2] 3` | 3 13-15 25-28 | 3 | – |
+    | `1 - 30: A [2 times a month] [until 15] 30` | 15 | 30 | – |
 
-    **The state** of a habit on a day is *done*, *skipped*, *open* (due today), *missed* (due on a day that is over),
+    **The state** of a habit on a day is *done*, *skipped*, *open* (due today, or not due and
+    wanted by its period), *missed* (due on a day that is over),
     *ahead* (due on a day to come) or *not due*. A completion after today is as if it were not there; a skip may be ahead.
     With `1 - 28: A [weekday] 14 16 s17 s24 25`:
 
@@ -3781,6 +3838,8 @@ package enum SpecificationText {
     | 14 | done |
     | 15 | not due |
 
+    [^lacking]: So a day that is over was missed only if the number could not be reached without it, and no day is missed
+        while there is time.
     [^overlap]: An arc that was begun anew without an `ended` in the one before means that the older one is over.
 
     ### Rates
@@ -3835,6 +3894,7 @@ package enum SpecificationText {
     | `1 - 28!10: A 1-5 11` | 5 | 10 | 50 | 5 of 10 |
     | `21 - 28: A` | 0 | 8 | 0 | 0 of 0 |
     | `2 - 8: A [month on 20] 3` | 1 | 0 | – | 0 of 0 |
+    | `1 - 28: A [3 times a week] 2 4 9-12` | 6 | 12 | 50 | 5 of 7 |
 
     [^goal]: A goal says what the person aims at; a skip says why a day was not kept, and changes no aim. Who skips a week
         and wants to reach the goal all the same writes a lower `goal`. *So far* leaves skipped days out.
@@ -3905,7 +3965,7 @@ package enum SpecificationText {
     between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
     whole, with what was done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of
     a ritual are one. The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`.
-    The `goal` plays no part.
+    The `goal` plays no part; a period of a rule of so many times is done on so many days.
 
     | arcs | today | weeks from | current | longest |
     |---|---|---|---|---|
@@ -4072,12 +4132,14 @@ package enum SpecificationText {
     | `[weekly] 1 3` | 1 - 30 | 2 of 4 | 2 | 0 |
     | `[weekly] 1 3` | 10/1 - 10/31 | 0 of 0 | 0 | 0 |
     | `[weekly] [goal 3] 2 3 4 9 16 17` | 1 - 30 | 1 of 3 | 1 | 0 |
+    | `[3 times a week] 2 3 4 9 16 17` | 1 - 30 | 1 of 3 | 1 | 0 |
     | `[monthly] 10/5 7` | 1 - 30 | 1 of 1 | 1 | 2 |
     | `[yearly] 3` | 10/1 - 10/31 | 0 of 0 | 0 | 1 |
 
     A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however
     many times it has. Counting begins with `from`, else with the due day that the first entry settles, so a task with
-    neither has none. `after done` is due on `from`, else on the day of the first entry; then the given time after each
+    neither has none. Of so many times a period each period that begins in the range (the first with `from`, else that of
+    the first entry) wants its number, and an entry settles one. `after done` is due on `from`, else on the day of the first entry; then the given time after each
     entry, unless another entry comes before that.
 
     | every | from - to | settled |
@@ -4099,6 +4161,9 @@ package enum SpecificationText {
     | `[sun] [from 10/25] 10/31` | 10/1 - 10/31 | 1 of 1 |
     | `[sat] [from 10/25] 2` | 10/1 - 10/31 | 1 of 1 |
     | `[month on last] 10/31` | 1 - 30 | 0 of 0 |
+    | `[3 times a week] 2 4 9-12 s17` | 1 - 30 | 6 of 9 |
+    | `[3 times a week] [until 17] 9 10` | 1 - 30 | 2 of 5 |
+    | `[3 times a week] [from 7] 7` | 1 - 30 | 1 of 8 |
     | `[2 weeks after done] 2` | 1 - 30 | 1 of 2 |
     | `[2 weeks after done] 2 18` | 1 - 30 | 2 of 2 |
     | `[2 weeks after done] 2 10` | 1 - 30 | 1 of 1 |
@@ -4801,7 +4866,7 @@ package enum SpecificationText {
     | `foreign-field` | warning | another program's spelling ([Fields that were meant]) | its first character | safe where the key is read |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
-    | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page]) | the value | |
+    | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page], [Times a period]) | the value | |
     | `never-due` | error | a rule with no day ([Which days are due]) | the rule | |
     | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
     | `unphased-rule` | warning | every N-th without `from` ([The phase of a rule]) | the rule | safe: `from` |
@@ -5078,6 +5143,7 @@ package enum SpecificationText {
     [Things that used to matter]: #things-that-used-to-matter
     [Time blocks]: #time-blocks
     [Times]: #times
+    [Times a period]: #times-a-period
     [Title]: #title
     [Title and color of a project]: #title-and-color-of-a-project
     [Titles and names]: #titles-and-names

@@ -17,7 +17,7 @@ enum TodayCommand {
     "today",
     "Show what is due today: habits, recurring tasks, streaks and tasks",
     discussion: """
-      Rituals that run today stand by the part of the day that they belong to, each with its habits that are due or done. Below \
+      Rituals that run today stand by the part of the day that they belong to, each with its habits that are due, open or done. Below \
       stand the recurring tasks and streaks of pages, what is due or overdue in projects and on pages, and the rituals that can be \
       renewed. With --time there are rituals alone.
 

@@ -158,12 +158,10 @@ enum ContentImport {
   }
 
   private static func streak(_ object: JSONMembers) throws(JSONImportError) -> StreakRule {
-    StreakRule(
-      rule: try object.rule("streak"),
-      goal: try object.whole("goal", from: 1) ?? 1,
-      from: try object.date("from"),
-      until: try object.date("until")
-    )
+    let rule = try object.rule("streak")
+    let goal = try object.whole("goal", from: 1)
+    if let times = rule.times, let goal, goal != times { throw object.failure("goal", "\(times), as its rule says") }
+    return StreakRule(rule: rule, goal: goal ?? 1, from: try object.date("from"), until: try object.date("until"))
   }
 
   private static func recurring(_ object: JSONMembers) throws(JSONImportError) -> RecurringRule {

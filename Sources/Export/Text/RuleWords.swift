@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// Rules of recurrence in words.
@@ -34,6 +35,7 @@ enum RuleWords {
     case .yearDays(let month, let days):
       let numbers = days.numbers.map(String.init) + (days.hasLast ? ["the last day"] : [])
       return "every \(unit) on \(month.title) " + PlainText.list(numbers)
+    case .times(let times): return counted(times, "time") + (rule.interval == 1 ? " a \(unit)" : " in \(unit)")
     case .afterDone: return (rule.interval == 1 ? "1 \(unit)" : unit) + " after it was last done"
     }
   }

@@ -21,7 +21,7 @@ enum StreakWords {
     guard rule.interval == 1 else { return nil }
     switch (rule.selection, rule.unit) {
     case (.weekdays, .week): return "day"
-    case (.unsaid, let unit): return unit.name
+    case (.unsaid, let unit), (.times, let unit): return unit.name
     default: return nil
     }
   }
@@ -38,7 +38,7 @@ enum StreakWords {
   }
 
   private static func words(_ rule: StreakRule) -> String {
-    guard rule.goal != 1 else { return RuleWords.text(of: rule.rule) }
+    guard rule.goal != 1, rule.rule.times == nil else { return RuleWords.text(of: rule.rule) }
     let times = counted(rule.goal, "time")
     return rule.rule.interval == 1 && rule.rule.isPeriod
       ? "\(times) a \(rule.rule.unit.name)" : "\(times), \(RuleWords.text(of: rule.rule))"

@@ -163,7 +163,7 @@ private struct ForeignText {
 
   private static func hasSeveralWords(_ type: ValueType) -> Bool {
     switch type {
-    case .text, .rule, .streakRule, .dayRule, .times, .months, .moments, .reminder: true
+    case .text, .rule, .streakRule, .dayRule, .blockRule, .times, .months, .moments, .reminder: true
     default: false
     }
   }

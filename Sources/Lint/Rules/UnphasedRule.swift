@@ -27,6 +27,9 @@ public enum UnphasedRule: Rule {
   /// else the latest due day.
   private static func phase(of ruled: RuledItem, on today: CivilDate) -> CivilDate {
     let schedule = ruled.schedule
+    if schedule.rule.times != nil, let period = schedule.period(containing: ruled.earliestEntry ?? today) {
+      return period.first
+    }
     guard let entry = ruled.earliestEntry else {
       return schedule.latest(onOrBefore: today) ?? schedule.next(onOrAfter: today) ?? schedule.phase
     }

@@ -29,6 +29,7 @@ struct TaskDetailWords: Sendable {
 
   private func pieces(of recurring: TaskEntry.Recurring) -> [LinePiece] {
     var pieces = [LinePiece("every: \(recurring.rule)")]
+    if let ofPeriod = recurring.status.ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
     if let open = recurring.status.open {
       let since = open == words.today ? "open today" : "open since \(words.day(open)), \(words.distance(to: open))"
       pieces.append(LinePiece(since, open < words.today ? .color(.red) : .plain))

@@ -62,6 +62,7 @@ enum TaskJSON {
     add("lastDone", task.recurring?.status.lastDone)
     add("openSince", task.recurring?.status.open)
     add("nextDay", task.recurring?.status.next)
+    add("ofPeriod", task.recurring?.status.ofPeriod.map { ["done": .integer($0.done), "goal": .integer($0.due)] })
     add("nextBlock", task.isToDo ? task.next.map { block($0, now) } : nil)
     return .object(members + place(task.place))
   }

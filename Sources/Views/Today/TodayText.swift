@@ -60,7 +60,9 @@ enum TodayText {
     if let icon = tracker.icon { members.append(("icon", .string(icon.text))) }
     members.append(("every", .string(tracker.rule)))
     switch tracker.kind {
-    case .recurring(let since): members += [("kind", "recurring"), ("openSince", .string(since.description))]
+    case .recurring(let since, let ofPeriod):
+      members += [("kind", "recurring"), ("openSince", .string(since.description))]
+      if let ofPeriod { members += [("done", .integer(ofPeriod.done)), ("goal", .integer(ofPeriod.due))] }
     case .streak(let streak, let done, let goal):
       members += [
         ("kind", "streak"), ("streak", RitualJSON.streak(streak)), ("done", .integer(done)), ("goal", .integer(goal)),

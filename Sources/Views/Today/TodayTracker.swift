@@ -6,8 +6,8 @@ import Vault
 /// A recurring task or a streak of a page that is due today. Its texts are without markup.
 struct TodayTracker: Sendable {
   enum Kind: Sendable {
-    /// Open since a day.
-    case recurring(since: CivilDate)
+    /// Open since a day; of a rule of so many times a period, how many of them are settled.
+    case recurring(since: CivilDate, ofPeriod: Rate?)
     /// So many units long, and its unit is not done; of a period with a goal, on how many days it was done.
     case streak(Streak, done: Int, goal: Int)
   }
@@ -47,7 +47,7 @@ struct TodayTracker: Sendable {
     switch item.content {
     case .recurring(let rule):
       let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today)
-      return status.open.map { (rule.rule, .recurring(since: $0)) }
+      return status.open.map { (rule.rule, .recurring(since: $0, ofPeriod: status.ofPeriod)) }
     case .streak(let rule):
       guard let done = openUnit(of: rule, item.log, weekStart: weekStart, today: today) else { return nil }
       let streak = Streak(rule, log: item.log, weekStart: weekStart, today: today)

@@ -57,7 +57,8 @@ struct TodayWords: Sendable {
   func pieces(_ tracker: TodayTracker) -> [LinePiece] {
     var pieces = [LinePiece("every: \(tracker.rule)")]
     switch tracker.kind {
-    case .recurring(let since):
+    case .recurring(let since, let ofPeriod):
+      if let ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
       let words = since == sheet.today ? "open today" : "open since \(days.day(since)), \(days.distance(to: since))"
       pieces.append(LinePiece(words, since < sheet.today ? .color(.red) : .plain))
     case .streak(let streak, let done, let goal):

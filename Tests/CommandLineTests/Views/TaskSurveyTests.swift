@@ -59,6 +59,9 @@ import Testing
     ("- [ ] A (every: fri, from: 2026-11-06)\n  - 2026-11-20", .waiting),
     ("- [ ] A (every: fri, from: 2026-11-06)\n  - 2026-11-20 skipped", .waiting),
     ("- [ ] A (every: fri, from: 2026-11-27)", .waiting),
+    ("- [ ] A (every: 3x a week)\n  - 2026-11-16", .open),
+    ("- [ ] A (every: 3x a week)\n  - 2026-11-20", .waiting),
+    ("- [ ] A (every: 3x a week)\n  - 2026-11-16 - 2026-11-18", .waiting),
     ("- [ ] A (every: fri, from: 2026-11-06, until: 2026-11-20)\n  - 2026-11-20", .done),
     ("- [ ] A (every: fri, from: 2026-11-06, until: 2026-11-20)\n  - 2026-11-20 skipped", .dropped),
   ])

@@ -28,6 +28,46 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("Streak ") }.map { $0.prefix { $0 != ":" } } == ["Streak Run", "Streak Floss"])
   }
 
+  @Test func soManyTimesAWeekIsOpenUntilItIsDoneSoOften() throws {
+    let page = """
+      ---
+      kind: page
+      ---
+
+      # Sport
+
+      - [ ] Run (every: 3x a week)
+        - 2026-11-16
+      - [ ] Swim (every: twice a week)
+        - 2026-11-16
+        - 2026-11-17 skipped
+      - [ ] Row (every: 3/week)
+        - 2026-11-20
+      - Climb (streak: 3 times a week)
+        - 2026-11-16
+      """
+    let vault = try RitualVault(["p.md": page])
+    let trackers = vault.run("today --plain").lines.filter { $0.hasPrefix("Recurring ") || $0.hasPrefix("Streak ") }
+    #expect(
+      trackers == [
+        "Recurring Run: every: 3 times a week; 1 of 3; open today; Sport",
+        "Streak Climb: every: 3 times a week; 1 of 3; streak 0; Sport",
+      ]
+    )
+    let json = vault.run("today --json").output
+    #expect(json.contains("\"openSince\": \"2026-11-20\",\n      \"done\": 1,\n      \"goal\": 3"))
+  }
+
+  @Test(arguments: [
+    ("2026-11-18", "open"), ("2026-11-16 - 2026-11-18", nil), ("2026-11-20", "done"), ("2026-11-20 skipped", "skipped"),
+  ])
+  func aHabitOfSoManyTimesIsOpenWhileItsPeriodWantsIt(entry: String, state: String?) throws {
+    let arc = "## Arc 1: 2026-11-16 - 2026-12-13"
+    let vault = try RitualVault(["a.md": RitualVault.ritual("A", "", arc, "", "- Run (every: 3x a week)", "  - \(entry)")])
+    let lines = vault.run("today --plain").lines.filter { $0.hasPrefix("Habit ") }
+    #expect(lines == (state.map { ["Habit Run: \($0)"] } ?? []))
+  }
+
   @Test func tasksStandByTheirDay() throws {
     let lines = try RitualVault().run("today --plain").lines
     let tasks = lines.filter { $0.hasPrefix("Task ") }.map { $0.prefix { $0 != ":" } }

@@ -55,6 +55,10 @@ import Testing
       .wrongValue("a rule of recurrence")
     ),
     (
+      page(["type": "streak", "title": "a", "streak": "3 times a week", "goal": 2]), "sections[0].items[0].goal",
+      .wrongValue("3, as its rule says")
+    ),
+    (
       page(["type": "streak", "title": "a", "streak": "daily", "log": [["date": "2026-01-02", "until": "2026-01-01"]]]),
       "sections[0].items[0].log[0].until", .wrongValue("a date after “date”")
     ),

@@ -27,6 +27,8 @@ import Testing
     ("month on 1st weekday last weekday", "every month on the first weekday and the last weekday"),
     ("year on mar 31", "every year on March 31"),
     ("2 years on feb 1 last", "every 2 years on February 1 and the last day"),
+    ("3 times a week", "3 times a week"),
+    ("2 times in 3 months", "2 times in 3 months"),
     ("day after done", "1 day after it was last done"),
     ("6 weeks after done", "6 weeks after it was last done"),
   ]
