@@ -34,6 +34,7 @@ let rooms: [Target] = [
   .target(name: "Reading", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
+  .target(name: "Import", dependencies: ["Chronology", "Outline", "Planner"]),
   .target(name: "Merging", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
   .target(name: "Changes", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
@@ -45,7 +46,7 @@ let rooms: [Target] = [
   .target(
     name: "Lint",
     dependencies: [
-      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Vault", "Editing",
+      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Vault", "Import", "Editing",
     ]
   ),
   .target(
@@ -128,6 +129,7 @@ let testTargets: [Target] = [
   .executableTarget(name: "torture", dependencies: ["Vault"], path: "Tests/Torture"),
   tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "torture"]),
   tests("Git"),
+  tests("Import", with: ["Chronology", "Outline", "Planner"]),
   tests(
     "Merging",
     with: [

@@ -1,0 +1,110 @@
+import Chronology
+import Planner
+
+/// The lines of todo.txt: `x 2026-11-20 2026-11-01 words`, `(A) 2026-11-01 words +project @context key:value` (its rules, and
+/// the keys `due`, `t`, `rec` and `pri` by convention).
+enum TodoTxtLine: LineFormat {
+  static let program = "todo.txt"
+
+  static func signs(in line: LineText) -> [LineSign] {
+    guard !line.traits.isDisjoint(with: [.start, .key]) else { return [] }
+    let words = line.words()
+    guard words.count > 1 else { return [] }
+    var index = 0
+    var signs: [LineSign] = []
+    var evidence = Evidence.none
+    if !line.hasBox { readStart(of: line, words, &index, &signs, &evidence) }
+    var hasText = false
+    for word in words[index...] where !word.isLiteral {
+      if let (sign, strength) = field(word.range, in: line) {
+        signs.append(sign)
+        evidence = max(evidence, strength)
+      } else if isName(word.range, in: line) {
+        if evidence == .start { evidence = .enough }
+      } else {
+        hasText = true
+      }
+    }
+    guard hasText || evidence == .enough else { return [] }
+    return evidence == .enough ? signs : []
+  }
+
+  /// What tells that a line is one of todo.txt. A letter in brackets is not enough: `(A) Paris (B) Rome`.
+  private enum Evidence: Comparable {
+    case none, start, enough
+  }
+
+  /// Completion, priority and dates, which stand first.
+  private static func readStart(
+    of line: LineText,
+    _ words: [LineText.Word],
+    _ index: inout Int,
+    _ signs: inout [LineSign],
+    _ evidence: inout Evidence
+  ) {
+    func date() -> CivilDate? { index < words.count ? LineDay.date(line.text(words[index].range)) : nil }
+    let first = line.text(words[0].range)
+    if first == "x", let done = LineDay.date(line.text(words[1].range)) {
+      signs.append(LineSign(words[0].range, .state(.done)))
+      signs.append(LineSign(words[1].range, .done(done)))
+      index = 2
+      evidence = .enough
+    } else if let priority = priority(first) {
+      signs.append(LineSign(words[0].range, .priority(priority), isGuess: true))
+      index = 1
+      evidence = .start
+    }
+    guard line.form == .plain || index > 0, let created = date() else { return }
+    // A date alone begins many lines.
+    if index > 0 { evidence = .enough }
+    signs.append(LineSign(words[index].range, .created(created)))
+    index += 1
+  }
+
+  /// `(A)`: of 26 levels the first three.
+  private static func priority(_ word: String) -> Priority? {
+    let bytes = Array(word.utf8)
+    guard bytes.count == 3, bytes[0] == UInt8(ascii: "("), bytes[2] == UInt8(ascii: ")") else { return nil }
+    return level(bytes[1])
+  }
+
+  private static func level(_ letter: UInt8) -> Priority? {
+    switch letter {
+    case UInt8(ascii: "A"): .high
+    case UInt8(ascii: "B"): .medium
+    case UInt8(ascii: "C")...UInt8(ascii: "Z"): .low
+    default: nil
+    }
+  }
+
+  /// `due:2026-12-01`, `t:2026-12-01`, `rec:1w`, `pri:A`, `h:1`
+  private static func field(_ word: Range<Int>, in line: LineText) -> (LineSign, Evidence)? {
+    guard let colon = line.bytes[word].firstIndex(of: UInt8(ascii: ":")), colon - word.lowerBound <= 4 else { return nil }
+    let value = line.text(colon + 1..<word.upperBound)
+    switch line.text(word.lowerBound..<colon) {
+    // In a list item that is the slip of somebody who knows the format (format, *Fields that were meant*).
+    case "due": return LineDay.date(value).map { (LineSign(word, .due($0)), line.form == .plain ? .enough : .none) }
+    case "t": return LineDay.date(value).map { (LineSign(word, .start($0)), .enough) }
+    case "rec": return rule(value).map { (LineSign(word, $0), .enough) }
+    case "pri":
+      guard let letter = value.utf8.first, value.utf8.count == 1, let level = level(letter) else { return nil }
+      return (LineSign(word, .priority(level), isGuess: true), .enough)
+    default: return nil
+    }
+  }
+
+  /// `1w` counts from the day on which it was done, `+1w` from the day on which it was due.
+  private static func rule(_ value: String) -> LineMeaning? {
+    let isStrict = value.hasPrefix("+")
+    let text = value.drop { $0 == "+" }
+    let units: [Character: String] = ["d": "day", "w": "week", "m": "month", "y": "year"]
+    if let rule = LineRule.interval(text, isAfterDone: !isStrict, units: units) { return rule }
+    guard text.last == "b", let days = Int(text.dropLast()), days > 0 else { return nil }
+    return .words(days == 1 ? "every business day" : "every \(days) business days")
+  }
+
+  /// `+project` or `@context`, which stay as they are.
+  private static func isName(_ word: Range<Int>, in line: LineText) -> Bool {
+    word.count > 1 && "+@".utf8.contains(line.bytes[word.lowerBound]) && (line.bytes[word.lowerBound + 1] | 0x20) &- 0x61 < 26
+  }
+}
