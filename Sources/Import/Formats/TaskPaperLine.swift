@@ -61,6 +61,7 @@ enum TaskPaperLine: LineFormat {
     case "repeat", "every": return LineRule.meaning(value).map { ($0, false) } ?? kept
     case "since", "until": return date.map { (.field(name == "since" ? .since : .until, $0.description), false) } ?? kept
     case "project" where !value.isEmpty: return (.field(.project, value), false)
+    case "category" where !value.isEmpty: return (.field(.category, value), false)
     default: return nil
     }
   }
