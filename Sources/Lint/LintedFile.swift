@@ -13,6 +13,8 @@ public struct LintedFile: Sendable {
   /// The typed values, if files of its kind have some.
   public var reading: PlanReading?
   public var context: LintContext
+  /// The lines that other programs write.
+  private(set) var foreignLines: [ForeignLines.Line] = []
 
   /// - Parameter reading: what was read of the document, by who has read it already.
   public init(path: String, document: Document, reading: PlanReading? = nil, context: LintContext) {
@@ -21,6 +23,7 @@ public struct LintedFile: Sendable {
     self.context = context
     let isTyped = document.kind != nil
     self.reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
+    if isTyped { foreignLines = ForeignLines(in: self).lines }
   }
 
   public var source: SourceText { document.source }

@@ -53,7 +53,7 @@ struct NewFields {
   private static func keys(of problem: OutlineProblem, in document: Document) -> Set<FieldKey> {
     let range = problem.range
     switch problem.kind {
-    case .foreignField(let key, _): return key.map { [$0] } ?? []
+    case .foreignField(let key, _): return [key]
     case .misplacedGroup: return keys(between: range.lowerBound + 1..<range.upperBound - 1, in: document)
     case .unclosedGroup: return keys(between: range.lowerBound + 1..<range.upperBound, in: document)
     case .unreadPart(let group):

@@ -31,6 +31,8 @@ public enum RuleCatalogue {
     EntryValue.self,
     FieldValueRule.self,
     ForeignField.self,
+    ForeignLine.self,
+    ForeignState.self,
     FrontMatterRule.self,
     FutureEntry.self,
     HalfRange.self,

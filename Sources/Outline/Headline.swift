@@ -9,6 +9,15 @@ public struct Box: Sendable, Equatable {
     case done
     /// `[-]`
     case dropped
+
+    /// The box as it is written.
+    public var text: String {
+      switch self {
+      case .open: "[ ]"
+      case .done: "[x]"
+      case .dropped: "[-]"
+      }
+    }
   }
 
   /// Nil for another character: the box is kept, its state unknown.

@@ -1,7 +1,7 @@
 import Chronology
 
-/// Finds what was meant as a field and is none: groups in the wrong place, unclosed, or half words; and the spellings of other
-/// programs (format, *Fields that were meant*).
+/// Finds what was meant as a field and is none: groups in the wrong place, unclosed, or half words; and keys without brackets, or
+/// with another colon (format, *Fields that were meant*).
 struct LooseFieldScanner {
   let bytes: [UInt8]
   let paragraphRange: Range<Int>
@@ -117,8 +117,6 @@ struct LooseFieldScanner {
       let byte = bytes[offset]
       if byte.isASCIILetter {
         offset = scanWord(at: offset)
-      } else if byte == 0xE2 || byte == 0xF0 {
-        offset = scanEmoji(at: offset)
       } else {
         offset += 1
       }
@@ -135,13 +133,10 @@ struct LooseFieldScanner {
     }
     guard end + 1 < paragraphRange.upperBound,
       start == paragraphRange.lowerBound || !isWordByte(bytes[start - 1]) || wideBracket(before: start),
-      bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "(") || bytes[end] == 0x20,
+      bytes[end] == UInt8(ascii: ":") || bytes[end] == 0x20,
       let key = key(start..<end), syntax.literal(at: start) == nil
     else { return end }
     if let dateEnd = reportDate(of: key, named: start..<end) { return dateEnd }
-    if bytes[end] == UInt8(ascii: "(") {
-      return scanCall(of: key, named: start..<end)
-    }
     if bytes[end] == UInt8(ascii: ":"), bytes[end + 1] == UInt8(ascii: ":") {
       return report(key, from: start, valueAt: Spaces.skip(in: bytes, from: end + 2, end: paragraphRange.upperBound))
     }
@@ -187,19 +182,6 @@ struct LooseFieldScanner {
     byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || byte == UInt8(ascii: "_")
   }
 
-  /// `@due(2026-12-31)`
-  private mutating func scanCall(of key: FieldKey, named nameRange: Range<Int>) -> Int {
-    guard nameRange.lowerBound > paragraphRange.lowerBound, bytes[nameRange.lowerBound - 1] == UInt8(ascii: "@") else {
-      return nameRange.upperBound
-    }
-    var close = nameRange.upperBound + 1
-    while close < paragraphRange.upperBound, bytes[close] != UInt8(ascii: ")"), bytes[close] != 0x0A { close += 1 }
-    guard close < paragraphRange.upperBound, bytes[close] == UInt8(ascii: ")") else { return nameRange.upperBound }
-    let value = Spaces.trimmed(nameRange.upperBound + 1..<close, in: bytes)
-    problems.append(OutlineProblem(.foreignField(key, valueRange: value), nameRange.lowerBound - 1..<close + 1))
-    return close + 1
-  }
-
   private mutating func report(_ key: FieldKey, from start: Int, valueAt value: Int) -> Int {
     guard KeyTable.rows.contains(where: { $0.key == key && isRead($0) }) else { return value }
     var end = value
@@ -218,21 +200,4 @@ struct LooseFieldScanner {
     guard kind != nil, let elsewhere = LooseFieldScanner.elsewhere(kind, headline.places) else { return true }
     return !row.leading.isDisjoint(with: elsewhere)
   }
-
-  /// The dates of Obsidian Tasks: an emoji, then a date.
-  private mutating func scanEmoji(at start: Int) -> Int {
-    for (emoji, key) in LooseFieldScanner.emojiKeys where bytes[start...].starts(with: emoji.utf8) {
-      var value = start + emoji.utf8.count
-      if bytes[value...].starts(with: "\u{FE0F}".utf8) { value += 3 }
-      value = Spaces.skip(in: bytes, from: value, end: paragraphRange.upperBound)
-      guard let (_, end) = CivilDate.scan(bytes, at: value, end: paragraphRange.upperBound) else { break }
-      problems.append(OutlineProblem(.foreignField(key, valueRange: value..<end), start..<end))
-      return end
-    }
-    return start + 1
-  }
-
-  private static let emojiKeys: [(emoji: String, key: FieldKey?)] = [
-    ("📅", .due), ("📆", .due), ("🗓", .due), ("✅", .done), ("⏳", nil), ("🛫", nil), ("➕", nil), ("❌", nil),
-  ]
 }

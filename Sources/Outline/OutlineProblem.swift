@@ -66,8 +66,8 @@ public struct OutlineProblem: Sendable, Equatable {
     case misplacedKey(FieldKey)
     /// A group of one part that would be a field, if its word were a key: the word, which is the range, and the value.
     case nearField(valueRange: Range<Int>, places: Place)
-    /// A field in another program's spelling: its key, if Tidemark has one, and its value.
-    case foreignField(FieldKey?, valueRange: Range<Int>)
+    /// A field without its brackets or with another colon: its key, and its value.
+    case foreignField(FieldKey, valueRange: Range<Int>)
 
     /// A dated line that stands where no log is, below another entry for example.
     case misplacedEntry

@@ -121,8 +121,8 @@ import Testing
     Case(
       "project",
       "- [ ] Rent 📅 2026-12-31",
-      "foreign-field: “📅 2026-12-31” is the spelling of another program, and is read as words → write “(due: 2026-12-31)” at "
-        + "the end of the headline [Write “due: 2026-12-31” where fields are read]"
+      "foreign-line: “📅 2026-12-31” is a sign of Obsidian Tasks, and is read as words → write “[ ] Rent (due: 2026-12-31)” "
+        + "[Write “[ ] Rent (due: 2026-12-31)”]"
     ),
     Case("day", "- [ ] Watch a film rating:5"),
 

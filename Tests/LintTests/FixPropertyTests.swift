@@ -70,7 +70,9 @@ import Testing
     "(due: 2026-12-01", "\n  ", "\n\n  ", "(again)", "(streak: daily)", "(best: highest)", ": 42", "priority:: low",
     "(color: bleu)", "(notify: begin)", "(project: Thesis, due: 2026-12-01)", "(blue, notify: start)", "[[Page]]",
     "(notify: 09:00)", "(count: up)", "(steak: daily)", "(rating: gret)", "(every: 2 days)", "(goal: 3)",
-    "(category: helth)", "(due: 2026-12-01, dun: 2026-12-02)", "17:00", "2026-11-20/25", "[ ]",
+    "(category: helth)", "⏳ 2026-12-01", "⏫", "🔁 every week", "TODO", "[#A]", "DEADLINE: <2026-12-01 Tue +1w>", "p1", "@done",
+    "x 2026-11-20", "(A)", "rec:1w", "scheduled:: 2026-12-01", "[repeat:: every day]", "@home",
+    "(due: 2026-12-01, dun: 2026-12-02)", "17:00", "2026-11-20/25", "[ ]",
   ]
 
   private static let children = [

@@ -108,12 +108,15 @@ private struct Breakage {
     " (high)", " 📅 2026-12-31", " due:2026-12-02", " @due(2026-12-03)", " (due: 2026-12-01", " [due:: 2026-12-01]",
     " 2026-11-20",
     " (due: 2026-12-01) and more", " (every: 2 weeks on mon)", " (every: month on 31)", "\u{0}", " (count: up)",
-    " (best: highest)", " ✅ 2026-11-05", " (color: bleu)", " <!-- tidemark: allow unknown-kye -->",
+    " (best: highest)", " ✅ 2026-11-05", " 🔁 every week", " ⏳ 2026-12-01 ⏫", " @done", " p1", " rec:1w",
+    " [completion:: 2026-11-05]", " (color: bleu)", " <!-- tidemark: allow unknown-kye -->",
   ]
 
   private static let lines = [
     "", "# Again", "## Things that used to matter", "-", "[Idea]: sport", "1986. A good year", "  - 2026-11-05",
     "  - 2026-11-05 no", "- 22:00 - 02:00 Night train", "<<<<<<< a", "## Routine", "- [ ] Read (project: thesis)", "> quote",
-    "- 09:00 - 10 Call", "```", "## Done", "- [x] Water (every: mon)",
+    "- 09:00 - 10 Call", "```", "## Done", "- [x] Water (every: mon)", "- TODO Water", "(A) Call @home", "x 2026-11-05 Call",
+    "DEADLINE: <2026-12-01 Tue>",
+    "  scheduled:: 2026-12-01", "x a", "x b",
   ]
 }

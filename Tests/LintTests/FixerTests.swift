@@ -65,7 +65,7 @@ extension FixerTests {
   }
 
   @Test func twoFixesAtOnePlaceAreMadeOneAfterAnother() {
-    let vault = FixerVault(["a.md": Self.page + "- [ ] Tape 📅 2026-12-01 ✅ 2026-11-05 (high)\n"])
+    let vault = FixerVault(["a.md": Self.page + "- [ ] Tape due:: 2026-12-01 done:2026-11-05 (high)\n"])
     expectFixerLaws(vault, "two fields at one end")
     #expect(!vault.fixer().applied.isEmpty)
   }

@@ -39,8 +39,12 @@ import Testing
 
   static let cases = [
     Case("set-aside-last", "## Things that used to matter\n\n", before: "## Ideas\n", findings: much, fixes: 1),
-    Case("foreign-field", "✅ 2026-01-01 ", after: "- [ ] Words ", findings: much, fixes: 0),
-    Case("foreign-field", "- [ ] Words ✅ 2026-01-01\n", findings: much, fixes: much),
+    Case("foreign-field", "done:2026-01-01 ", times: much / 5, after: "- [ ] Words ", findings: much / 5, fixes: 0),
+    Case("foreign-field", "- [ ] Words done:2026-01-01\n", findings: much, fixes: much),
+    Case("foreign-line", "✅ 2026-01-01 ", after: "- [ ] Words ", findings: 1, fixes: 0),
+    Case("foreign-line", "- [ ] Words ✅ 2026-01-01\n", findings: much, fixes: much),
+    Case("foreign-line", "(A) Words @home\n", findings: much, fixes: 1),
+    Case("foreign-state", "- TODO Words\n", findings: much, fixes: much),
     Case("unknown-key", "- [ ] Words (due: 2026-01-01\(many(much / 25, ", ab: 1")))\n", times: 25, findings: much, fixes: 0),
     Case("misplaced-key", "- [ ] Words (due: 2026-01-01\(many(much / 25, ", at: 1")))\n", times: 25, findings: much, fixes: 0),
     Case(
@@ -55,7 +59,7 @@ import Testing
       "<!-- tidemark: allow unknown-box -->\n- [?] Words\n\n",
       before: "- [?] Words\n",
       findings: 1,
-      fixes: 0
+      fixes: 1
     ),
     Case("accidental-list", "1986. A year\n\nWords\n\n", findings: much, fixes: much),
     Case("accidental-heading", "Words\n-\n\n", findings: much, fixes: much),

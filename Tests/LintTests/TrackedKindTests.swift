@@ -177,8 +177,8 @@ import Testing
         + "2026-01-01)” at the end of the headline [Write “since: 2026-01-01” where fields are read]",
       "foreign-field: “category:: Hobby” is the spelling of another program, and is read as words → write “(category: "
         + "Hobby)” at the end of the headline [Write “category: Hobby” where fields are read]",
-      "foreign-field: “@category(Hobby)” is the spelling of another program, and is read as words → write “(category: "
-        + "Hobby)” at the end of the headline [Write “category: Hobby” where fields are read]"
+      "foreign-line: “@category(Hobby)” is a sign of TaskPaper, and is read as words → write “Go (category: Hobby)” "
+        + "[Write “Go (category: Hobby)”]"
     ),
     Case(
       "ritual",

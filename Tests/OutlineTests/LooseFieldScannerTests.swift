@@ -11,7 +11,7 @@ import Testing
     return reader.problems.map { problem in
       switch problem.kind {
       case .foreignField(let key, let value):
-        "\(shown(problem, of: bytes)) {\(key?.rawValue ?? "none") \(text(value, of: bytes))}"
+        "\(shown(problem, of: bytes)) {\(key.rawValue) \(text(value, of: bytes))}"
       case .nearField(let value, _): "\(shown(problem, of: bytes)) {\(text(value, of: bytes))}"
       case .unreadPart(let group): "\(shown(problem, of: bytes)) {\(text(group, of: bytes))}"
       case .misplacedKey(let key): "\(shown(problem, of: bytes)) {\(key)}"
@@ -52,8 +52,8 @@ import Testing
     ("[ ] A [due: 2026-12-02] soon", ["foreignField [due: 2026-12-02] {due 2026-12-02}"]),
     ("[ ] A (due 2026-12-03)", ["foreignField (due 2026-12-03) {due 2026-12-03}"]),
     ("[ ] A DUE: 2026-12-01", ["foreignField DUE: 2026-12-01 {due 2026-12-01}"]),
-    ("[ ] A @due(2026-12-01)", ["foreignField @due(2026-12-01) {due 2026-12-01}"]),
-    ("[ ] A @priority( high ) b", ["foreignField @priority( high ) {priority high}"]),
+    ("[ ] A @due(2026-12-01)", []),
+    ("[ ] A 📅 2026-12-04", []),
     ("[ ] A is due 2026-12-04", []),
     ("[ ] A (b) is due 2026-12-04", []),
     ("[ ] A (b due 2026-12-04)", []),
@@ -69,26 +69,6 @@ import Testing
     ("A `due:: x` [due:: y](z) <due:1>", []),
   ])
   func findsWords(string: String, expected: [String]) {
-    #expect(problems(string) == expected)
-  }
-
-  @Test(arguments: [
-    ("[ ] A 📅 2026-12-04", ["foreignField 📅 2026-12-04 {due 2026-12-04}"]),
-    ("[ ] A 📅2026-12-04 b", ["foreignField 📅2026-12-04 {due 2026-12-04}"]),
-    ("[ ] A 🗓️ 2026-12-04", ["foreignField 🗓️ 2026-12-04 {due 2026-12-04}"]),
-    ("[x] A ✅ 2026-11-05", ["foreignField ✅ 2026-11-05 {done 2026-11-05}"]),
-    ("[ ] A ⏳ 2026-12-01", ["foreignField ⏳ 2026-12-01 {none 2026-12-01}"]),
-    (
-      "[ ] A 🛫 2026-12-01 ➕ 2026-11-01",
-      ["foreignField 🛫 2026-12-01 {none 2026-12-01}", "foreignField ➕ 2026-11-01 {none 2026-11-01}"]
-    ),
-    ("[ ] A ❌ 2026-12-01", ["foreignField ❌ 2026-12-01 {none 2026-12-01}"]),
-    ("A 📅 soon", []),
-    ("A ✅", []),
-    ("📅 2026-12-04 A", []),
-    ("A 🌱 2026-12-04", []),
-  ])
-  func findsEmoji(string: String, expected: [String]) {
     #expect(problems(string) == expected)
   }
 

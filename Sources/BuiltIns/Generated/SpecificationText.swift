@@ -1013,8 +1013,6 @@ package enum SpecificationText {
     | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey] | `unknown-key` | the key |
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
-    | `@key(value)` with a key that leads in this kind of file | `foreign-field` | the `@` |
-    | an emoji of the plug-in Tasks (📅 ⏳ 🛫 ➕ ✅ ❌), and a date after it | `foreign-field` | the emoji |
 
     ```tidemark page
     - [ ] Draft (due: 2026-12-01) chapter 3
@@ -1039,11 +1037,112 @@ package enum SpecificationText {
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
-    At the start of a headline such an emoji is an icon, and the date an anchor.
-
-    A paragraph or quote in a section has no fields, and its parentheses are words[^paragraphs].
+    A paragraph or quote in a section has no fields, and its parentheses are words[^paragraphs]. A line that is another
+    program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
 
     [^paragraphs]: Prose has parentheses of every shape, and a field that was meant for an item stands in an item.
+
+    ### Lines of other programs
+
+    A line with signs of another program is text, and MUST be reported once, at the first of its signs (`foreign-line`). A
+    program that converts such a line converts all of it or nothing: each sign becomes a field, a tag or the box, or stays
+    as words.
+
+    | | Obsidian Tasks | Dataview | Org | todo.txt | TaskPaper | Todoist | Logseq | becomes |
+    |---|---|---|---|---|---|---|---|---|
+    | due | 📅 📆 🗓 | | `DEADLINE: <…>` | `due:` | `@due(…)` | a day before `p1` | `due::` `deadline::` | `due` |
+    | done | ✅ | `completion` | `CLOSED: […]` | `x` and a date | `@done` `@done(…)` | | `done::` | the box, `done` |
+    | how much it matters | 🔺 ⏫ 🔼 🔽 ⏬ | `priority:: highest`, `lowest` | `[#A]` to `[#C]` | `(A)` `pri:A` | `@priority(1)` | `p1` to `p4` | `priority:: A` | `priority`; `p4` is none |
+    | how often | 🔁 `every …` | `repeat` | `+1w` `++1w` `.+1w` | `rec:+1w` `rec:1w` | `@repeat(…)` | `every …` | `repeat::` | `every` |
+    | when it is meant to be done | ⏳ | `scheduled` | `SCHEDULED: <…>` | | | | `scheduled::` | *scheduled* and the date |
+    | when it starts | 🛫 | `start` | | `t:` | `@start(…)` `@defer(…)` | | `start::` | *starts* and the date |
+    | when it was written | ➕ | `created` | | a first date | `@created(…)` | | `created::` | *created* and the date |
+    | when it was dropped | ❌ | `cancelled` | | | `@cancelled(…)` | | | the box; *cancelled* and the date |
+    | its name for others | 🆔 ⛔ 🏁 | `id` `dependsOn` `onCompletion` | | | | | | *id*, *after*, *on completion*, and the rest |
+    | its state | | | `TODO` `DONE` | `x` | | | `TODO` `DOING` | the box |
+    | tags | | | `:home:` | | | | | `#home` |
+
+    Words like `+project`, `@phone` and `#label` stay as they are.
+
+    - Of a task that comes round, the day on which it is due is the day from which its rule counts (`from`); where it is not
+      due, the day for which it is scheduled, or on which it starts. `when done`, `every!`, `rec:1w` and `.+1w` are `after
+      done`. A task that is done does not recur here: its rule stays as words.
+    - Where a line says a thing twice, or what its place has no key for, it is reported and not converted.
+    - The fix is safe where everything has one reading and a key. It is a guess with words for what has none; with a level
+      that this format has not (🔺 ⏬, letters, `p1`, a number); with a day by its name; with a date of what is done on an
+      open box; and where the box of a bullet is made up[^boxmade].
+
+    A line is another program's
+
+    - if it is a list item with one of the emoji and its value, at the start only behind a box, for there it is an icon, and
+      the date an anchor; a level, and what has no key, only in an item with a box;
+    - if it is a list item with one of the names of Dataview's fields here, and a date or a rule as its value; or one of
+      TaskPaper's tags, with its brackets, or `@done` behind all words;
+    - if `[#A]` stands among the first words of an item or a paragraph, `SCHEDULED:`, `DEADLINE:` or `CLOSED:` and a
+      timestamp anywhere in it, or two or more stars and a state at the start of a paragraph;
+    - if it begins with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a key of todo.txt; or has
+      `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
+    - if its words end in `p1`, `p2`, `p3` or `p4`, tags and labels apart, and it has a box, a label, a day or `every`;
+    - if it is nothing but a key of Logseq, `::` and a value that fits, in a paragraph or in the notes right below a headline.
+
+    Signs in code, comments and addresses are none. Paragraphs are looked at in pages, days, projects and stacks alone.
+
+    ```tidemark page
+    - [ ] Report ⏫ 📅 2026-12-01
+    - [ ] Water the cactus 🔁 every 2 weeks 📅 2026-11-29
+    - [ ] Call the office ⏳ 2026-11-24
+    - Buy milk @due(2026-11-30) @done
+    - [ ] Toner [completion:: 2026-11-19]
+
+    (A) Call the bank @phone due:2026-12-01
+    x 2026-11-18 Buy coffee filters
+    ```
+    ```reading
+    checkbox "Report ⏫ 📅 2026-12-01" state=open
+    checkbox "Water the cactus 🔁 every 2 weeks 📅 2026-11-29" state=open
+    checkbox "Call the office ⏳ 2026-11-24" state=open
+    bullet "Buy milk @due(2026-11-30) @done"
+    checkbox "Toner [completion:: 2026-11-19]" state=open
+    text text="(A) Call the bank @phone due:2026-12-01 x 2026-11-18 Buy coffee filters"
+    warning 1:14 foreign-line
+    warning 2:24 foreign-line
+    warning 3:23 foreign-line
+    warning 4:12 foreign-line
+    warning 5:13 foreign-line
+    warning 7:1 foreign-line
+    warning 8:1 foreign-line
+    ```
+
+    A word or a sign for a state alone is less: an information at it says what it may mean (`foreign-state`). It is `TODO`,
+    `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or `WAITING`, with a colon or in square brackets too, before the words of a
+    list item, or of a paragraph of one line, in a page, a day, a project or stacks. It is no state before a word in
+    capitals, before *list*, before the little words that follow *todo* in Spanish and Portuguese, in a line of more than
+    twelve words, and where the line ends like a sentence[^states]. In the same files `x`, `<` and `o` at the start of each
+    line of a paragraph of two or more, or `x` in two or more items in a row, are signs of a bullet journal[^quotes].
+
+    ```tidemark page
+    - TODO Call the chimney sweep
+    - WAITING for Frank
+    - TODO list for teachers
+    - NOW they had trains.
+
+    TODO el mundo hablaba del partido
+    ```
+    ```reading
+    bullet "TODO Call the chimney sweep"
+    bullet "WAITING for Frank"
+    bullet "TODO list for teachers"
+    bullet "NOW they had trains."
+    text text="TODO el mundo hablaba del partido"
+    info 1:3 foreign-state
+    info 2:3 foreign-state
+    ```
+
+    [^boxmade]: In TaskPaper every item is a task, and here a bullet is none. With a sign that it is done there is no doubt.
+
+    [^states]: *NOW they had trains, but only the sounds of them.* A line that is passed over costs less than trust.
+
+    [^quotes]: `>`, moved to another day, is a quote in Markdown.
 
     ### Prose stays prose
 
@@ -4850,7 +4949,7 @@ package enum SpecificationText {
     | `set-aside-last` | warning | *Things that used to matter* is not last ([Things that used to matter]) | its text | safe: moves it |
     | `duplicate-name` | warning | two items of one name in one place ([Titles and names]) | the second | |
     | `unknown-suppression` | warning | a suppression of a rule that is none ([Suppressions]) | the name | unsafe |
-    | `unknown-box` | warning | a box with another character ([Boxes]) | its `[` | |
+    | `unknown-box` | warning | a box with another character ([Boxes]) | its `[` | unsafe: the nearest state |
     | `malformed-box` | warning | what looks like a box and is none ([Boxes]) | its `[`, or the marker | safe where it is plain |
     | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
     | `unread-anchor` | warning | a time or date that is none, or is not used ([Anchors]) | the anchor | |
@@ -4864,6 +4963,8 @@ package enum SpecificationText {
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
     | `foreign-field` | warning | another program's spelling ([Fields that were meant]) | its first character | safe where the key is read |
+    | `foreign-line` | warning | a line of another program ([Lines of other programs]) | its first sign | safe where everything has one reading and a key |
+    | `foreign-state` | info | a state as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
     | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page], [Times a period]) | the value | |
@@ -5088,6 +5189,7 @@ package enum SpecificationText {
     [Keywords]: #keywords
     [Kind by folder]: #kind-by-folder
     [Kinds]: #kinds
+    [Lines of other programs]: #lines-of-other-programs
     [Lists of links]: #lists-of-links
     [Log entries]: #log-entries
     [Logs]: #logs

@@ -10,29 +10,31 @@ public enum ForeignField: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    let problems = file.problems { kind -> (key: FieldKey?, valueRange: Range<Int>)? in
+    let problems = file.problems { kind -> (key: FieldKey, valueRange: Range<Int>)? in
       if case .foreignField(let key, let value) = kind { (key, value) } else { nil }
     }
     guard !problems.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     let foreign = problems.map(\.range)
     let fields = NewFields(in: file, index)
-    for (problem, range) in problems {
-      guard let entry = index[range.lowerBound], isHere(problem.key, file) else { continue }
+    for (problem, range) in problems where !isPartOfLine(range, file) {
+      // Where the key says nothing, `rating:5` is prose.
+      guard let entry = index[range.lowerBound], KeyPlaces.has(problem.key, in: file.document.kind) else { continue }
       let isCrowded = fields.isCrowded(entry.headline)
-      let text = isCrowded ? nil : problem.key.flatMap { ForeignText(of: $0, problem.valueRange, in: range, entry, file) }
+      let text = isCrowded ? nil : ForeignText(of: problem.key, problem.valueRange, in: range, entry, file)
       findings.add(
         at: range,
-        message(file.quote(text?.range ?? range), problem.key),
+        message(file.quote(text?.range ?? range)),
         help: help(problem.key, file.text(problem.valueRange), text, entry.headline, file.document.kind),
         fix: text.flatMap { move($0, among: foreign, entry, fields, in: file) }
       )
     }
   }
 
-  /// Whether the key says something in this kind of file: elsewhere `rating:5` is prose.
-  private static func isHere(_ key: FieldKey?, _ file: LintedFile) -> Bool {
-    key.map { KeyPlaces.has($0, in: file.document.kind) } ?? true
+  /// Whether it stands in a line of which `foreign-line` tells as a whole.
+  private static func isPartOfLine(_ range: Range<Int>, _ file: LintedFile) -> Bool {
+    let next = file.foreignLines.partitioningIndex { $0.range.lowerBound > range.lowerBound }
+    return next > 0 && file.foreignLines[next - 1].range.contains(range.lowerBound) && !file.foreignLines[next - 1].isLikely
   }
 
   private static func move(
@@ -86,12 +88,12 @@ public enum ForeignField: Rule {
   public static let page = RulePage(
     summary: "A field in the spelling of another program, or without its brackets",
     explanation: """
-      Finds `due:: 2026-12-31` without brackets, `due:2026-12-31`, `@due(2026-12-31)`, and the dates that the plug-in Tasks \
-      marks with an emoji (`📅 2026-12-31`); and a key of a date with a date where no group is: `due: 2026-12-31`, \
-      `[due: 2026-12-31]`, `(due 2026-12-31)`.
+      Finds `due:: 2026-12-31` without brackets and `due:2026-12-31`; and a key of a date with a date where no group is: \
+      `due: 2026-12-31`, `[due: 2026-12-31]`, `(due 2026-12-31)`. Lines that are another program's as a whole are found by \
+      `foreign-line`.
       """,
     reason: "It looks like a field and is read as words: the task has no date.",
-    example: "- [ ] Pay the rent 📅 2026-12-31",
+    example: "- [ ] Pay the rent due:: 2026-12-31",
     instead: "- [ ] Pay the rent (due: 2026-12-31)",
     fix: """
       Takes the field out of the words and writes it into the group that the headline has, in the spelling that it uses, or \
@@ -101,22 +103,18 @@ public enum ForeignField: Rule {
 
   // MARK: Messages
 
-  private static func message(_ text: String, _ key: FieldKey?) -> String {
-    guard key != nil else { return "\(text) is a date of another program, for which there is no key" }
-    let isForeign =
-      text.contains("::") || text.contains("@") || !text.dropFirst().dropLast().allSatisfy(\.isASCII)
-      || text.contains { $0 == ":" } && !text.contains(": ")
+  private static func message(_ text: String) -> String {
+    let isForeign = text.contains("::") || text.contains(":") && !text.contains(": ")
     return isForeign ? "\(text) is the spelling of another program, and is read as words" : "\(text) is read as words"
   }
 
   private static func help(
-    _ key: FieldKey?,
+    _ key: FieldKey,
     _ written: String,
     _ text: ForeignText?,
     _ headline: Headline,
     _ kind: DocumentKind?
   ) -> String {
-    guard let key else { return "delete it, or say in words what it means; a task has “due” and “done”" }
     guard let row = KeyTable.row(for: key, in: headline.places) else {
       return "“\(key.rawValue)” is read only \(KeyPlaces.words(for: key, in: kind))"
     }

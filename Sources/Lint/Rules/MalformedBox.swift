@@ -92,12 +92,7 @@ public enum MalformedBox: Rule {
     let content = file.source.string(in: range)
     let state =
       known ?? (content.contains { "xX".contains($0) } ? .done : content.contains { "-−".contains($0) } ? .dropped : .open)
-    let text =
-      switch state {
-      case .open: "[ ]"
-      case .done: "[x]"
-      case .dropped: "[-]"
-      }
+    let text = state.text
     let next = range.upperBound < file.source.bytes.count ? file.source.bytes[range.upperBound] : 0x0A
     return (text, next <= 0x20 ? text : text + " ")
   }

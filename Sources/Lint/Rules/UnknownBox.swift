@@ -1,5 +1,7 @@
 public import Diagnostics
+import Import
 import Outline
+import SourceText
 
 /// `unknown-box`: a box with a character that means nothing.
 public enum UnknownBox: Rule {
@@ -9,17 +11,17 @@ public enum UnknownBox: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .unknownBox) {
       let mark = file.source.string(in: range.lowerBound + 1..<range.upperBound - 1)
-      findings.add(at: range, message(file.quote(range)), help: meant(by: mark).map { "did you mean “\($0)”?" } ?? help)
-    }
-  }
-
-  /// What other signs for the same state mean.
-  private static func meant(by mark: String) -> String? {
-    switch mark {
-    case "✓", "✔", "✔️", "✅", "☑", "√", "v", "V", "*", "y", "Y": "[x]"
-    case "~", "–", "—", "_": "[-]"
-    case ".": "[ ]"
-    default: nil
+      guard let meant = BoxMark(mark) else {
+        findings.add(at: range, message(file.quote(range)), help: help)
+        continue
+      }
+      let box = meant.state.text
+      findings.add(
+        at: range,
+        message(file.quote(range)),
+        help: help(box, meant),
+        fix: file.fix("Write “\(box)”", isSafe: false, TextEdit(replacing: range, with: box))
+      )
     }
   }
 
@@ -28,11 +30,17 @@ public enum UnknownBox: Rule {
     explanation: "Finds a box with another character than a space, `x` or `-`. It is kept as it is, and its state is unknown.",
     reason: "An item of unknown state is neither open nor done: it is in no count of either.",
     example: "- [?] Rent a car",
-    instead: "- [ ] Rent a car?"
+    instead: "- [ ] Rent a car?",
+    fix: "Writes the state that comes nearest to what the character means in other programs. Unsafe: the box says less then."
   )
 
   // MARK: Messages
 
   private static func message(_ box: String) -> String { "\(box) is neither open nor done nor dropped" }
+
+  private static func help(_ box: String, _ meant: BoxMark) -> String {
+    meant.isState ? "did you mean “\(box)”?" : "write “\(box)”, and say in words that it is \(meant.meaning)"
+  }
+
   private static let help = "write “[ ]” for open, “[x]” for done or “[-]” for dropped"
 }

@@ -1,0 +1,140 @@
+import Import
+import Outline
+import SourceText
+
+/// The lines of a file that other programs write, each with what it says.
+struct ForeignLines {
+  /// A line, and what stands there.
+  struct Line {
+    let text: LineText
+    let draft: LineDraft
+    /// The list item or the paragraph; nil for a heading.
+    let item: Int?
+    /// Whether it is told by the sign of its state alone, so that it is only likely.
+    let isLikely: Bool
+
+    var range: Range<Int> { text.range }
+  }
+
+  /// In the order of the file.
+  private(set) var lines: [Line] = []
+  /// Items that begin with the `x` of a bullet journal, of which one alone says nothing.
+  private var marked: [Line] = []
+
+  private let file: LintedFile
+  private let hasSigns: Bool
+
+  init(in file: LintedFile) {
+    self.file = file
+    hasSigns = ForeignSigns.mayStand(in: file.source.bytes)
+    for (index, item) in file.document.items.enumerated() {
+      switch item.form {
+      case .listItem: readItem(item, index)
+      case .paragraph where takesTasks: readParagraph(item, index)
+      default: continue
+      }
+    }
+    let isInOrder = marked.isEmpty && !hasSigns
+    if !marked.isEmpty { takeMarked() }
+    if hasSigns { readHeadings() }
+    if !isInOrder { lines.sort { $0.range.lowerBound < $1.range.lowerBound } }
+  }
+
+  /// Whether items with boxes are what a file of this kind is made of.
+  private var takesTasks: Bool {
+    switch file.document.kind {
+    case .page, .day, .project, .stacks: true
+    default: false
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func readItem(_ item: Item, _ index: Int) {
+    let headline = item.headline
+    let bytes = file.source.bytes
+    let start = headline.box?.range.upperBound ?? headline.range.lowerBound
+    guard start < headline.range.upperBound, hasSigns || headline.box == nil && mayBegin(bytes[start]) else { return }
+    let end = ForeignLines.end(of: item, in: file.source)
+    let text = LineText(bytes, start..<end, as: .item, hasBox: headline.box != nil, today: file.context.today)
+    let read = headline.cuts + headline.groups.map(\.range)
+    if let draft = LineDraft(reading: text)?.without(read) {
+      lines.append(Line(text: text, draft: draft, item: index, isLikely: false))
+    } else if takesTasks, item.entry == nil, let word = StateWord(reading: text) {
+      lines.append(Line(text: text, draft: LineDraft(word), item: index, isLikely: true))
+    } else if takesTasks, item.entry == nil, let mark = BulletMark(reading: text) {
+      marked.append(Line(text: text, draft: LineDraft(mark), item: index, isLikely: true))
+    }
+  }
+
+  /// Takes the items with the `x` of a bullet journal of which two or more follow one another at one depth.
+  private mutating func takeMarked() {
+    let items = file.document.items
+    var run: [Line] = []
+    for line in marked {
+      if let last = run.last?.item, let next = line.item, next != last + 1 || items[next].depth != items[last].depth {
+        if run.count > 1 { lines += run }
+        run = []
+      }
+      run.append(line)
+    }
+    if run.count > 1 { lines += run }
+  }
+
+  /// Whether a line may begin with a sign that begins lines only.
+  private func mayBegin(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 || "[(xX*<ot".utf8.contains(byte) }
+
+  /// Where the line of an item ends: with its headline, and with the lines of its notes directly below that are nothing but a sign.
+  private static func end(of item: Item, in source: SourceText) -> Int {
+    var end = item.headline.range.upperBound
+    guard let note = item.notes.first, source.line(at: note.lowerBound) == source.line(at: end - 1) + 1 else { return end }
+    var line = source.line(at: note.lowerBound)
+    while line < item.lines.upperBound, case let range = source.contentRange(ofLine: line), range.lowerBound < note.upperBound,
+      isSignAlone(source.bytes[range])
+    {
+      end = range.upperBound
+      line += 1
+    }
+    return end
+  }
+
+  /// `SCHEDULED: <…>` or `key:: value`
+  private static func isSignAlone(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let words = bytes.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let colon = words.firstIndex(of: UInt8(ascii: ":")), colon + 2 < words.endIndex,
+      words[..<colon].allSatisfy({ ($0 | 0x20) &- 0x61 < 26 })
+    else { return false }
+    return words[colon + 1] == UInt8(ascii: ":") || words[colon + 1] == 0x20 && "<[".utf8.contains(words[colon + 2])
+  }
+
+  // MARK: Paragraphs
+
+  private mutating func readParagraph(_ item: Item, _ index: Int) {
+    var marks: [(text: LineText, mark: BulletMark)] = []
+    for line in item.lines {
+      let range = file.source.contentRange(ofLine: line)
+      guard let first = file.source.bytes[range].first(where: { $0 > 0x20 }), hasSigns || mayBegin(first) else { continue }
+      let text = LineText(file.source.bytes, range, as: .plain, today: file.context.today)
+      if let draft = LineDraft(reading: text) {
+        lines.append(Line(text: text, draft: draft, item: index, isLikely: false))
+      } else if item.lines.count == 1, let word = StateWord(reading: text) {
+        lines.append(Line(text: text, draft: LineDraft(word), item: index, isLikely: true))
+      } else if item.lines.count > 1, let mark = BulletMark(reading: text) {
+        marks.append((text, mark))
+      }
+    }
+    guard marks.count == item.lines.count, marks.count > 1 else { return }
+    lines += marks.map { Line(text: $0.text, draft: LineDraft($0.mark), item: index, isLikely: true) }
+  }
+
+  // MARK: Headings
+
+  private mutating func readHeadings() {
+    var headings: [Heading?] = [file.document.title]
+    for section in file.document.sections { headings += [section.heading] + section.groups.map(\.heading) }
+    for heading in headings.compactMap(\.self) {
+      let text = LineText(file.source.bytes, heading.headline.textRange, as: .item, today: file.context.today)
+      if let draft = LineDraft(reading: text) { lines.append(Line(text: text, draft: draft, item: nil, isLikely: false)) }
+    }
+  }
+}

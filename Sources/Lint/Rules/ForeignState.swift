@@ -1,0 +1,35 @@
+public import Diagnostics
+import Import
+import Outline
+import SourceText
+
+/// `foreign-state`: the state of a task in a word or a sign of another program.
+public enum ForeignState: Rule {
+  public static let name = "foreign-state"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    ForeignLineFindings.add(file.foreignLines.filter(\.isLikely), in: file, message, &findings)
+  }
+
+  public static let page = RulePage(
+    summary: "A task whose state is a word or a sign of another program",
+    explanation: """
+      Finds list items, and paragraphs of one line, that begin with `TODO`, `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or \
+      `WAITING`, unless they are sentences; and two or more lines that begin with `x`, `<` or `o`, as in a bullet journal.
+      """,
+    reason: "It looks like a task and has no box: it cannot be ticked, and is in no list of what is open.",
+    example: "- TODO Call the chimney sweep",
+    instead: "- [ ] Call the chimney sweep",
+    fix: """
+      Writes the box. `DOING`, `NOW`, `LATER` and `WAITING` stay before the words, because no box says that. Unsafe: the line may \
+      be a sentence.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ signs: String, _ count: Int, _ draft: LineDraft) -> String {
+    "\(signs) says the state of a task in \(ValueMessage.list(draft.programs, "and")), and is read as a word"
+  }
+}
