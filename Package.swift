@@ -152,7 +152,10 @@ let testTargets: [Target] = [
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "TestLaws"],
     files: ["Golden", "Samples"]
   ),
-  tests("Workspace", with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault"]),
+  tests(
+    "Workspace",
+    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "TestLaws"]
+  ),
   tests(
     "Views",
     with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],

@@ -59,6 +59,15 @@ public struct Diagnostic: Sendable, Equatable {
   }
 }
 
+extension Diagnostic {
+  /// Whether another finding tells people the same, with fixes of the same names. Unlike `==` it makes no edits of them.
+  public func says(theSameAs other: Diagnostic) -> Bool {
+    rule == other.rule && severity == other.severity && file == other.file && range == other.range && more == other.more
+      && message == other.message && help == other.help
+      && fixes.elementsEqual(other.fixes) { $0.title == $1.title && $0.isSafe == $1.isSafe }
+  }
+}
+
 /// One way to mend a finding.
 public struct Fix: Sendable, Equatable {
   /// What the fix does, as a command: "Write ‘due’".

@@ -4,58 +4,37 @@ import Outline
 public import Vault
 
 /// A vault as the rules see it: what it remembers of its files, and what was made of that for one finding and serves others.
-///
-/// That is kept as long as the vault, and bounded: outlines and lists of words of some files, never of all.
 public final class LintedVault: Sendable {
   public let index: VaultIndex
   public let today: CivilDate
-
-  private let outlines: Memo<String, RecordOutline>
-  private let words: Memo<WordList, WordIndex>
-  private let linkTargets = Memo<DocumentKind, LinkTargets>(most: 200_000)
-
-  private enum WordList: Hashable {
-    case projects
-    case tasks(ofFile: String)
-    case categories(DocumentKind)
-  }
+  /// A fix that makes its edits later keeps this, and not the index.
+  let memory: LintMemory
 
   /// - Parameter mostOutlined: of how many bytes of text the outlines are kept. An outline takes some ten times as many.
-  public init(_ index: VaultIndex, today: CivilDate, mostOutlined: Int = 1 << 20) {
-    self.index = index
-    self.today = today
-    outlines = Memo(most: mostOutlined)
-    words = Memo(most: 200_000)
+  public convenience init(_ index: VaultIndex, today: CivilDate, mostOutlined: Int = 1 << 20) {
+    self.init(index, today: today, memory: LintMemory(mostOutlined: mostOutlined))
   }
 
-  /// What a fix has to know of one of the files.
-  func outline(of record: VaultRecord) -> RecordOutline {
-    outlines.value(for: record.name, weight: record.source.bytes.count) { RecordOutline(of: record) }
+  /// - Parameter memory: what was made of the same vault before.
+  public init(_ index: VaultIndex, today: CivilDate, memory: LintMemory) {
+    self.index = index
+    self.today = today
+    self.memory = memory
   }
 
   /// How many outlines are kept, and how many were made.
-  var outlinesKept: Int { outlines.count }
-  var outlinesMade: Int { outlines.madeCount }
+  var outlinesKept: Int { memory.outlinesKept }
+  var outlinesMade: Int { memory.outlinesMade }
 
   /// The titles of the projects.
-  var projectTitles: WordIndex {
-    words.value(for: .projects, weight: index.records.count) { WordIndex(index.projectTitles) }
-  }
+  var projectTitles: WordIndex { memory.projectTitles(of: index) }
 
   /// The names of the tasks of a project.
-  func taskNames(of project: VaultRecord) -> WordIndex {
-    words.value(for: .tasks(ofFile: project.name), weight: project.tasks.count) { WordIndex(project.tasks.map(\.name)) }
-  }
+  func taskNames(of project: VaultRecord) -> WordIndex { memory.taskNames(of: project) }
 
   /// The categories that documents of a kind may name.
-  func categories(for kind: DocumentKind) -> WordIndex {
-    words.value(for: .categories(kind), weight: index.categories.count) {
-      WordIndex(kind.builtInCategories + index.categories)
-    }
-  }
+  func categories(for kind: DocumentKind) -> WordIndex { memory.categories(for: kind, of: index) }
 
   /// The files to which lines of the list of a kind may lead.
-  func linkTargets(of kind: DocumentKind) -> LinkTargets {
-    linkTargets.value(for: kind, weight: index.records.count) { LinkTargets(index.records.filter { $0.kind == kind }) }
-  }
+  func linkTargets(of kind: DocumentKind) -> LinkTargets { memory.linkTargets(of: kind, in: index) }
 }

@@ -5,6 +5,7 @@ import Vault
 
 /// What the fixes in a file of a vault have to know of its outline, which the vault does not remember.
 struct RecordOutline: Sendable {
+  let source: SourceText
   /// Where it takes a new task.
   let newTask: TaskInsertion
   private let items: [Item]
@@ -13,6 +14,7 @@ struct RecordOutline: Sendable {
 
   init(of record: VaultRecord) {
     let document = Document(reading: record.source, kindByFolder: record.kind)
+    source = record.source
     newTask = TaskInsertion(into: document)
     items = document.items
     places = Dictionary(items.enumerated().map { ($1.headline.range, $0) }) { first, _ in first }

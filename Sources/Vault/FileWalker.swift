@@ -94,6 +94,28 @@ public struct FileWalker: Sendable {
     isMarkdown(Array(name.utf8))
   }
 
+  /// Whether a walk over a folder passes over a Markdown file in it because of its name, or of those of the folders between: they
+  /// are hidden, templates of a vault, or what `.gitignore` names. The file need not be there.
+  ///
+  /// - Parameters:
+  ///   - name: The path from the folder.
+  ///   - root: The folder, absolute and without symbolic links.
+  ///   - isVault: Whether a folder, given as an absolute path, is that of a vault.
+  public static func leavesOut(_ name: String, below root: String, isVault: (String) -> Bool) -> Bool {
+    let parts = name.split(separator: "/").map(String.init)
+    var (folder, ignores) = (root, GitIgnoreStack(above: root))
+    for (index, part) in parts.enumerated() {
+      let (bytes, isLast) = (Array(part.utf8), index == parts.count - 1)
+      if FileSystem.exists(FileSystem.path(of: ".git", in: folder)) { ignores = GitIgnoreStack(above: folder) }
+      ignores.push(FileSystem.path(of: ".gitignore", in: folder))
+      if bytes.first == UInt8(ascii: ".") || ignores.ignores(bytes, isDirectory: !isLast) { return true }
+      if !isLast, bytes == templatesName, isVault(folder) { return true }
+      ignores = ignores.entering(bytes)
+      folder = FileSystem.path(of: part, in: folder)
+    }
+    return false
+  }
+
   private static let endings = [Array(".md".utf8), Array(".markdown".utf8)]
 
   private static func isMarkdown(_ name: [UInt8]) -> Bool {

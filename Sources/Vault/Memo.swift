@@ -31,12 +31,24 @@ public final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked S
 
   /// The value of a key, which is made if it is not kept.
   ///
-  /// - Parameter weight: a measure of the memory that it takes; at least 1.
-  public func value(for key: Key, weight: Int, make: () -> Value) -> Value {
-    if let known = known(key) { return known }
+  /// - Parameters:
+  ///   - weight: a measure of the memory that it takes; at least 1.
+  ///   - isCurrent: whether a value that is kept still holds; else it is made anew.
+  public func value(
+    for key: Key,
+    weight: Int,
+    where isCurrent: (Value) -> Bool = { _ in true },
+    make: () -> Value
+  ) -> Value {
+    if let known = known(key), isCurrent(known) { return known }
     let made = make()
     monitor.locked { keep(made, key, max(1, weight)) }
     return made
+  }
+
+  /// Lets go of the value of a key, if it is kept.
+  public func forget(_ key: Key) {
+    monitor.locked { weight -= entries.removeValue(forKey: key)?.weight ?? 0 }
   }
 
   private func known(_ key: Key) -> Value? {

@@ -6,23 +6,25 @@ import Reading
 /// The files of a vault by what they are called, to hold each against the others (format, *The vault*).
 public struct VaultIndex: Sendable {
   /// In the order of their names.
-  public let records: [VaultRecord]
+  public internal(set) var records: [VaultRecord]
   /// What the root says: settings, and the rules that are silent in the whole vault.
-  public let root: VaultPlan?
+  public private(set) var root: VaultPlan?
 
   /// The categories that the root's lines name, as they are written there.
-  public let categories: [String]
-  private let categoryKeys: Set<String>
+  public private(set) var categories: [String] = []
+  private var categoryKeys: Set<String> = []
 
-  private var projects: [String: Int] = [:]
-  private var tasks: [[String: Int]?]
-  private var days: [CivilDate: [Int]] = [:]
-  private var titles: [TitleKey: [Int]] = [:]
-  private var names: [String: Int] = [:]
+  // Files stand here by their places in `records`; where there are several, in that order. `MutableVaultIndex` changes them.
+  var projects: [String: Int] = [:]
+  /// For each project where its tasks stand, by their names.
+  var tasks: [[String: Int]?]
+  var days: [CivilDate: [Int]] = [:]
+  var titles: [TitleKey: [Int]] = [:]
+  var names: [String: Int] = [:]
   private var stems: [String: Int] = [:]
-  private var missing: [TaskKey: [TaskCopy]] = [:]
+  var missing: [TaskKey: [TaskPlace]] = [:]
   /// The first id of the tasks of some words in a project.
-  private var ids: [TaskKey: String] = [:]
+  var ids: [TaskKey: String] = [:]
 
   /// A task that a file names and its project lacks.
   public struct TaskCopy: Sendable {
@@ -30,25 +32,37 @@ public struct VaultIndex: Sendable {
     public var task: VaultRecord.Task
   }
 
-  private struct TaskKey: Hashable {
+  struct TaskKey: Hashable {
     var project: Int
     var name: String
   }
 
-  private struct TitleKey: Hashable {
+  struct TitleKey: Hashable {
     var kind: DocumentKind
     var title: String
+  }
+
+  /// Where a task stands: the place of its file, and its own among the tasks of the file.
+  struct TaskPlace {
+    var record: Int
+    var task: Int
   }
 
   /// - Parameter records: the files, in the order of a walk.
   public init(_ records: [VaultRecord]) {
     self.records = records
-    root = records.first { $0.name == VaultRoot.fileName }?.root
-    categories = root?.content.topItems.filter { $0.content == .category }.map(\.text) ?? []
-    categoryKeys = Set(categories.map(VaultIndex.key))
     tasks = Array(repeating: nil, count: records.count)
+    setRoot(records.first { $0.name == VaultRoot.fileName }?.root)
     for (index, record) in records.enumerated() { add(record, index) }
-    for record in records where record.kind.traits.tasks == .copies { addMissing(of: record) }
+    for (index, record) in records.enumerated() {
+      for (key, task) in missingTasks(of: record) { missing[key, default: []].append(TaskPlace(record: index, task: task)) }
+    }
+  }
+
+  mutating func setRoot(_ plan: VaultPlan?) {
+    root = plan
+    categories = plan?.content.topItems.filter { $0.content == .category }.map(\.text) ?? []
+    categoryKeys = Set(categories.map(VaultIndex.key))
   }
 
   public var settings: Settings { root?.settings ?? Settings() }
@@ -62,6 +76,11 @@ public struct VaultIndex: Sendable {
     if stems[stem] == nil { stems[stem] = index }
     guard record.kind.traits.tasks == .own else { return }
     if projects[key] == nil { projects[key] = index }
+    addTasks(of: record, index)
+  }
+
+  /// Enters the tasks of a project.
+  mutating func addTasks(of record: VaultRecord, _ index: Int) {
     tasks[index] = Dictionary(record.tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for task in record.tasks {
       guard let id = task.id else { continue }
@@ -70,17 +89,26 @@ public struct VaultIndex: Sendable {
     }
   }
 
-  private mutating func addMissing(of record: VaultRecord) {
-    for task in record.tasks {
+  /// Takes the tasks of a project out again.
+  mutating func removeTasks(of record: VaultRecord, _ index: Int) {
+    tasks[index] = nil
+    for task in record.tasks where task.id != nil { ids[TaskKey(project: index, name: task.title)] = nil }
+  }
+
+  /// The tasks of a file that their projects lack, by their places in the file.
+  func missingTasks(of record: VaultRecord) -> [(key: TaskKey, task: Int)] {
+    guard record.kind.traits.tasks == .copies else { return [] }
+    return record.tasks.indices.compactMap { place in
+      let task = record.tasks[place]
       guard let title = task.project, let project = projects[VaultIndex.key(title)], tasks[project]?[task.name] == nil else {
-        continue
+        return nil
       }
-      missing[TaskKey(project: project, name: task.name), default: []].append(TaskCopy(record: record, task: task))
+      return (TaskKey(project: project, name: task.name), place)
     }
   }
 
   /// A title as a name; upper and lower case do not count.
-  private static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
+  static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
 
   // MARK: Projects
 
@@ -105,7 +133,20 @@ public struct VaultIndex: Sendable {
 
   /// All places that name a task which the project of a title lacks, in the order of the files.
   public func copies(ofMissing name: String, inProject title: String) -> [TaskCopy] {
+    missingPlaces(name, title).map(copy)
+  }
+
+  /// The first of those places.
+  public func firstCopy(ofMissing name: String, inProject title: String) -> TaskCopy? {
+    missingPlaces(name, title).first.map(copy)
+  }
+
+  private func missingPlaces(_ name: String, _ title: String) -> [TaskPlace] {
     projects[VaultIndex.key(title)].flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
+  }
+
+  private func copy(at place: TaskPlace) -> TaskCopy {
+    TaskCopy(record: records[place.record], task: records[place.record].tasks[place.task])
   }
 
   // MARK: Categories

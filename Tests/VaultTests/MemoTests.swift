@@ -21,6 +21,18 @@ import Testing
     #expect(memo.madeCount == 6)
   }
 
+  @Test func whatIsForgottenOrHoldsNoMoreIsMadeAnew() {
+    let memo = Memo<Int, Int>(most: 10)
+    for version in [1, 1, 2] {
+      #expect(memo.value(for: 1, weight: 3, where: { $0 == version }, make: { version }) == version)
+    }
+    #expect(memo.madeCount == 2 && memo.weight == 3)
+    memo.forget(1)
+    memo.forget(2)
+    #expect(memo.count == 0 && memo.weight == 0)
+    #expect(memo.value(for: 1, weight: 1) { 4 } == 4)
+  }
+
   @Test func theWeightIsBounded() {
     let memo = Memo<Int, Int>(most: 100)
     for key in 0..<1_000 {

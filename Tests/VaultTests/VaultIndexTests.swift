@@ -75,6 +75,8 @@ import Testing
     #expect(index.copies(ofMissing: "Look", inProject: "garden").map(\.record.name) == ["tidemark.md"])
     #expect(index.copies(ofMissing: "Draft", inProject: "Thesis").isEmpty)
     #expect(index.copies(ofMissing: "Rest", inProject: "Gone").isEmpty)
+    #expect(index.firstCopy(ofMissing: "Look", inProject: "garden")?.task.title == "Look")
+    #expect(index.firstCopy(ofMissing: "Draft", inProject: "Thesis") == nil)
   }
 
   @Test func findsDocuments() {

@@ -25,6 +25,7 @@ import Vault
     ([:], ["thesis.md": "# No project any more\n"]),
     ([:], ["home.md": "---\nkind: project\n---\n\n# Thesis\n"]),
     (["tidemark.md": "# No root\n"], ["tidemark.md": root]),
+    ([:], ["new/home.md": "---\nkind: project\n---\n\n# Thesis\n"]),
     ([:], [:]),
   ]
 
@@ -63,6 +64,32 @@ import Vault
     let found = try Self.findings(held, OverlaySource(texts))
     #expect(found == (try Self.findings(written, DiskSource())))
     if memory.isEmpty == false, disk.isEmpty { #expect(found != (try Self.findings(held, DiskSource()))) }
+  }
+
+  /// What a walk passes over is no part of the vault when it is held in memory either.
+  @Test func whatIsLeftOutOnTheDiskIsLeftOutInMemory() throws {
+    let memory = ["templates/a.md", ".hidden/a.md", "ignored.md", "out/a.md", "kept.md"]
+    let ignores = [".git/": "", ".gitignore": "ignored.md\nout/\n"]
+    let held = try Self.vault(ignores)
+    let written = try Self.vault(ignores.merging(memory.map { ($0, Self.project) }) { _, new in new })
+    func names(_ folder: TemporaryFolder, _ source: some TextSource) throws -> [String] {
+      try source.files(ofVault: FileSystem.realPath(folder.path).get(), besides: FileWalker(walking: [])).files.map(\.name)
+        .sorted()
+    }
+    let texts = memory.map { (held.path + "/" + $0, Array(Self.project.utf8)) }
+    let found = try names(held, OverlaySource(Dictionary(uniqueKeysWithValues: texts)))
+    #expect(found == (try names(written, DiskSource())))
+    #expect(found == ["days/2026-11-20.md", "kept.md", "thesis.md", "tidemark.md"])
+  }
+
+  @Test func aTextThatIsLetGoIsThatOfTheDisk() throws {
+    let folder = try Self.vault([:])
+    var source = OverlaySource([folder.path + "/thesis.md": [1]])
+    #expect(try source.read(folder.path + "/thesis.md").get() == [1])
+    source.hold([2], at: folder.path + "/thesis.md")
+    #expect(try source.read(folder.path + "/days/../thesis.md").get() == [2])
+    source.hold(nil, at: folder.path + "/thesis.md")
+    #expect(try source.read(folder.path + "/thesis.md").get() == Array(Self.project.utf8))
   }
 
   @Test func whatIsTooLargeIsNotRead() throws {

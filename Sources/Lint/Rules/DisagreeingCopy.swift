@@ -59,7 +59,9 @@ public enum DisagreeingCopy: VaultRule {
     Fix(
       title: title,
       isSafe: false,
-      onDemand: { edits(vault.outline(of: project)).map { FileEdit(file: project.path, edit: $0) } }
+      onDemand: { [memory = vault.memory] in
+        edits(memory.outline(of: project)).map { FileEdit(file: project.path, edit: $0) }
+      }
     )
   }
 

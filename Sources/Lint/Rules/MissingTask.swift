@@ -39,17 +39,17 @@ public enum MissingTask: VaultRule {
     _ project: VaultRecord,
     _ vault: LintedVault
   ) -> Fix? {
+    guard let first = vault.index.firstCopy(ofMissing: task.name, inProject: project.title),
+      first.record.name == record.name, first.task.wordsRange == task.wordsRange
+    else { return nil }
     let copies = vault.index.copies(ofMissing: task.name, inProject: project.title)
-    guard let first = copies.first, first.record.name == record.name, first.task.wordsRange == task.wordsRange else {
-      return nil
-    }
     return Fix(
       title: fixTitle(project.title),
       isSafe: true,
-      onDemand: {
+      onDemand: { [memory = vault.memory] in
         let done = copies.filter { $0.task.place.isCopy && $0.task.box == .done }.compactMap(\.record.date).max()
         let words = done.map { "[x] \(task.title) (done: \($0))" } ?? "[ ] \(task.title)"
-        let edit = vault.outline(of: project).newTask.edit(adding: words + (task.id.map { " ^" + $0 } ?? ""))
+        let edit = memory.outline(of: project).newTask.edit(adding: words + (task.id.map { " ^" + $0 } ?? ""))
         return [FileEdit(file: project.path, edit: edit)]
       }
     )

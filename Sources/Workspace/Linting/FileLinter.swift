@@ -32,23 +32,8 @@ package struct FileLinter: Sendable {
   }
 
   package func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
-    let folder = FileSystem.folder(of: file.path)
-    let home = home(of: file)
-    let place: @Sendable (String) -> String = { $0.hasPrefix("/") ? $0 : FileSystem.path(of: $0, in: folder) }
-    let exists: @Sendable (String) -> Bool = { [source] in source.exists(place($0)) }
-    let read: @Sendable (String) -> SourceText? = { [source] path in
-      guard !source.leavesVault(place(path)) else { return nil }
-      return try? source.read(place(path)).map { SourceText($0) }.get()
-    }
-    let settings = home?.root?.settings ?? Settings()
-    let context = LintContext(
-      today: clock.today(in: settings),
-      isInVault: home != nil,
-      settings: settings,
-      vaultAllow: home?.root?.allow ?? [],
-      exists: file.hasPlace ? exists : nil,
-      read: file.hasPlace ? read : nil
-    )
+    var context = LintContext(home: home(of: file), clock: clock)
+    if file.hasPlace { context.look(at: source, from: FileSystem.folder(of: file.path)) }
     return LintedFile(path: file.path, document: document, context: context)
   }
 
@@ -56,4 +41,36 @@ package struct FileLinter: Sendable {
 
   /// The vault that a file lies in.
   package func home(of file: FileSet.File) -> Home? { homes.home(of: file) }
+}
+
+extension LintContext {
+  /// What holds for a file of a vault, or for one in none. Other files cannot be looked at yet.
+  init(home: FileLinter.Home?, clock: WallClock) {
+    let settings = home?.root?.settings ?? Settings()
+    self.init(
+      today: clock.today(in: settings),
+      isInVault: home != nil,
+      settings: settings,
+      vaultAllow: home?.root?.allow ?? []
+    )
+  }
+
+  /// Lets rules look at other files.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of the file, from which paths are told.
+  ///   - asking: hears of each path that is looked at, before it is.
+  mutating func look(at source: any TextSource, from folder: String, asking: (@Sendable (String) -> Void)? = nil) {
+    let place: @Sendable (String) -> String = { path in
+      let place = path.hasPrefix("/") ? path : FileSystem.path(of: path, in: folder)
+      asking?(place)
+      return place
+    }
+    exists = { source.exists(place($0)) }
+    read = { path in
+      let place = place(path)
+      guard !source.leavesVault(place) else { return nil }
+      return try? source.read(place).map { SourceText($0) }.get()
+    }
+  }
 }

@@ -27,6 +27,13 @@ struct FilePaths: Sendable {
     return folders[folder].map { FileSystem.path(of: FileSystem.name(of: path), in: $0) } ?? path
   }
 
+  /// The place of a file; where its folder does not exist, what the spelling of its path says.
+  static func supposedPlace(of path: String) -> String {
+    if let place = place(of: path) { return place }
+    let folder = path.hasPrefix("/") ? "/" : (try? FileSystem.currentDirectory.get()) ?? "/"
+    return String(decoding: RepositoryPath.absolute(path, from: folder), as: UTF8.self)
+  }
+
   /// The place of a file, which need not exist; nil where its folder does not.
   static func place(of path: String) -> String? {
     if case .success(let place) = FileSystem.realPath(path) { return place }

@@ -4,19 +4,26 @@ package import Vault
 package struct OverlaySource: TextSource {
   private let base: any TextSource
   /// By their places: absolute paths without symbolic links.
-  private let texts: [String: [UInt8]]
+  private var texts: [String: [UInt8]] = [:]
 
-  /// - Parameter texts: by their paths; the folder of each must exist.
-  package init(_ texts: [String: [UInt8]], over base: any TextSource = DiskSource()) {
+  /// - Parameter texts: by their paths.
+  package init(_ texts: [String: [UInt8]] = [:], over base: any TextSource = DiskSource()) {
     self.base = base
-    self.texts = Dictionary(texts.map { (FilePaths.place(of: $0.key) ?? $0.key, $0.value) }) { _, last in last }
+    for (path, text) in texts { hold(text, at: path) }
   }
 
-  private func text(_ path: String) -> [UInt8]? { FilePaths.place(of: path).flatMap { texts[$0] } }
+  /// Holds a text, instead of another where one is held already; for nil the base has the file again.
+  package mutating func hold(_ text: [UInt8]?, at path: String) {
+    texts[FilePaths.supposedPlace(of: path)] = text
+  }
+
+  private func text(_ path: String) -> [UInt8]? {
+    texts.isEmpty ? nil : texts[FilePaths.supposedPlace(of: path)]
+  }
 
   package func vault(ofFolder folder: String) -> String? {
-    guard case .success(var inner) = FileSystem.realPath(folder) else { return base.vault(ofFolder: folder) }
-    let outer = base.vault(ofFolder: folder)
+    let outer = baseVault(ofFolder: folder)
+    var inner = FilePaths.supposedPlace(of: folder)
     // The nearest root, be it on the disk or in memory.
     while inner != outer {
       if texts[FileSystem.path(of: VaultRoot.fileName, in: inner)] != nil { return inner }
@@ -24,6 +31,16 @@ package struct OverlaySource: TextSource {
       inner = FileSystem.folder(of: inner)
     }
     return outer
+  }
+
+  /// The vault on the disk; of a folder that is in memory alone, that of the nearest one above it.
+  private func baseVault(ofFolder folder: String) -> String? {
+    var folder = folder
+    while true {
+      if let vault = base.vault(ofFolder: folder) { return vault }
+      guard !base.exists(folder), folder != "/", folder != "." else { return nil }
+      folder = FileSystem.folder(of: folder)
+    }
   }
 
   package func exists(_ path: String) -> Bool { text(path) != nil || base.exists(path) }
@@ -38,11 +55,28 @@ package struct OverlaySource: TextSource {
   package func files(ofVault root: String, besides named: FileWalker) -> VaultFiles {
     var found = base.files(ofVault: root, besides: named)
     let known = Set(found.files.map(\.name)).union(named.places.compactMap { VaultRoot.name(of: $0, in: root) })
-    let added = texts.keys.compactMap { VaultRoot.name(of: $0, in: root) }.filter {
-      !known.contains($0) && FileWalker.isMarkdown($0)
+    let added = texts.keys.compactMap { VaultRoot.name(of: $0, in: root) }.filter { !known.contains($0) && takes($0, in: root) }
+    let templates = foldersOfTemplates
+    found.files.removeAll { file in
+      let place = FileSystem.path(of: file.name, in: root)
+      return templates.contains { VaultRoot.name(of: place, in: $0) != nil }
     }
     found.files += added.map { (FileSystem.path(of: $0, in: root), $0) }
     if !added.isEmpty { found.files.sort { $0.name < $1.name } }
     return found
+  }
+
+  /// The folders of templates of the vaults that are in memory alone: the base takes them for folders like others.
+  private var foldersOfTemplates: [String] {
+    let roots = texts.keys.filter { FileSystem.name(of: $0) == VaultRoot.fileName && !base.exists($0) }
+    return roots.map { FileSystem.path(of: VaultRoot.templatesFolder, in: FileSystem.folder(of: $0)) }
+  }
+
+  /// Whether a walk over a vault would come by a file.
+  ///
+  /// - Parameter name: the path from the root.
+  func takes(_ name: String, in root: String) -> Bool {
+    FileWalker.isMarkdown(FileSystem.name(of: name))
+      && !FileWalker.leavesOut(name, below: root) { exists(FileSystem.path(of: VaultRoot.fileName, in: $0)) }
   }
 }
