@@ -23,18 +23,20 @@ import Testing
   }
 
   /// Over all years of the calendar, so that the days come again many times.
-  @Test(arguments: [
-    "97 days", "3 weeks on tue", "month on 1 31", "5 months on last", "month on 2nd tue", "month on 1st weekday",
-    "year on feb 29", "3 years on mar 1", "monthly",
-  ])
+  @Test(arguments: ["97 days", "5 months on last", "year on feb 29", "3 years on mar 1"])
   func agreesOverAllYears(text: String) throws {
     try expectAgreement(text, DateRange(first: .earliest, last: .latest)!)
   }
 
+  private static let frequent = [
+    "daily", "2 days", "weekday", "mon wed fri", "2 weeks", "weekly", "3 weeks on tue", "month on 1 31", "month on 2nd tue",
+    "month on 1st weekday", "monthly", "12 hours",
+  ]
+
   /// Rules with hundreds of thousands of days, of which `make test` counts those of some years: the seed says which.
-  @Test(arguments: Array(["daily", "2 days", "weekday", "mon wed fri", "2 weeks", "weekly", "12 hours"].enumerated()))
+  @Test(arguments: Array(frequent.enumerated()))
   func agreesOverManyYears(seed: Int, text: String) throws {
-    let years = min(9_999, randomCases(9_999))
+    let years = max(1, min(9_999, randomCases(9_999)))
     var random = SplitMix64(seed: UInt64(seed))
     let first = Int.random(in: 1...10_000 - years, using: &random)
     let end = CivilDate(year: first + years - 1, month: 12, day: 31)!
