@@ -31,7 +31,7 @@ import Testing
 
   @Test func everyPairAndEveryFirstThreeBytesAgreeWithTheStandardLibrary() {
     for first in UInt8(0x7F)...0xFF {
-      for second in UInt8.min...UInt8.max {
+      for second in someCases(of: Array(UInt8.min...UInt8.max), named: "\(first)", least: 26) {
         for tail in [[], [0x80], [0xBF, 0x80]] as [[UInt8]] {
           expectAgreement([first, second] + tail, "\(first) \(second) \(tail)")
         }

@@ -11,7 +11,7 @@ public func randomCases(_ few: Int) -> Int {
 
 /// How many cases it tries of each of so many kinds, of which the few that are left must be enough together.
 public func randomCases(_ few: Int, ofEach kinds: Int) -> Int {
-  cases(few, least: max(10, leastCases / kinds))
+  cases(few, least: max(5, leastCases / kinds))
 }
 
 private func cases(_ few: Int, least: Int) -> Int {

@@ -52,7 +52,7 @@ import Vault
       "# `2026-11-20`\n", "# [2026-11-20](x)\n", "# 🌫️ 2026-11-20 (icon: x)\n", "\t# 2026-11-20\n", "# 2026-11-20 #\n",
     ]
     var random = SplitMix64(seed: 7)
-    for _ in 0..<20_000 {
+    for _ in 0..<randomCases(20_000) {
       let properties = (0..<Int.random(in: 0...3, using: &random)).map { _ in random.pick(lines) }.joined()
       let text = random.pick(heads) + properties + random.pick(ends) + random.pick(bodies)
       let peek = FilePeek(Array(text.utf8))

@@ -7,8 +7,10 @@ import Testing
 @testable import Views
 
 @Suite struct ActivityLayoutTests {
+  private static let sheet = ActivityViewSample.sheet()
+
   private func lines(_ index: Int = 0, since period: ActivityPeriod? = nil, width: Int) -> [StyledLine] {
-    let sheet = ActivityViewSample.sheet()
+    let sheet = Self.sheet
     return ActivityLayout(sheet.rows[index], in: sheet, since: period, width: width).lines
   }
 
@@ -25,7 +27,7 @@ import Testing
     #expect(lines.filter { $0.cells > width }.map(\.text) == [])
     let weekdays = ["Mon  ", "Tue  ", "Wed  ", "Thu  ", "Fri  ", "Sat  ", "Sun  "]
     let days = lines.map(\.text).filter { line in weekdays.contains { line.hasPrefix($0) } }.joined()
-    let sheet = ActivityViewSample.sheet()
+    let sheet = Self.sheet
     #expect(days.count { $0 == "■" } == sheet.rows[index].history.count(in: .twelveMonths))
     if sheet.rows[index].activity.since == nil { #expect(days.count { $0 == "■" || $0 == "·" } == 365) }
   }

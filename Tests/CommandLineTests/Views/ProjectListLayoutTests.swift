@@ -1,8 +1,11 @@
+import Chronology
 import Diagnostics
+import Planner
 import TestSupport
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct ProjectListLayoutTests {
   let vault: TaskVault
@@ -16,13 +19,17 @@ import Testing
     expectGolden(vault.run("projects", width: width).output, "Tests/CommandLineTests/Golden/projects-\(width).txt")
   }
 
-  @Test(arguments: Array(24...130))
-  func noLineIsTooWide(width: Int) {
-    let run = vault.run("projects", width: width)
-    #expect(run.lines.filter { DisplayWidth.cells(of: $0) > width } == [])
-    #expect(run.lines.filter { $0.hasSuffix(" ") } == [])
-    // Nothing is cut.
-    for words in ["Thesis", "Deep", "work", "All"] { #expect(run.output.contains(words)) }
+  @Test func noLineIsTooWide() {
+    let now = Moment(TaskVault.today, TimeOfDay("10:15")!)
+    let list = ProjectList(vault.survey(), now: now, today: TaskVault.today, clock: .twentyFourHours)
+    for width in 24...130 {
+      let lines = ProjectListLayout(list, width: width).lines.map(\.text)
+      #expect(lines.filter { DisplayWidth.cells(of: $0) > width } == [], "\(width)")
+      #expect(lines.filter { $0.hasSuffix(" ") } == [], "\(width)")
+      // Nothing is cut.
+      let text = lines.joined(separator: "\n")
+      for words in ["Thesis", "Deep", "work", "All"] { #expect(text.contains(words), "\(width)") }
+    }
   }
 
   @Test func colorTellsNothingByItself() {

@@ -1,4 +1,6 @@
+import Chronology
 import Diagnostics
+import Planner
 import TestSupport
 import Testing
 
@@ -18,11 +20,16 @@ import Testing
     expectGolden(run.output, "Tests/CommandLineTests/Golden/time-by-\(grouping)-\(width).txt")
   }
 
-  @Test(arguments: Array(24...130), ["project", "block"])
-  func noLineIsTooWide(width: Int, grouping: String) {
-    let run = vault.run("stats time --by \(grouping) --from 2026-11-01 --to 2026-11-30", width: width)
-    #expect(run.lines.filter { DisplayWidth.cells(of: $0) > width } == [])
-    #expect(run.lines.filter { $0.hasSuffix(" ") } == [])
+  @Test(arguments: [TimeReport.Grouping.project, .block])
+  func noLineIsTooWide(grouping: TimeReport.Grouping) throws {
+    let period = try #require(DateRange("2026-11-01 - 2026-11-30"))
+    let report = TimeReport(vault.plans(from: "2026-11-01", to: "2026-11-30"), over: period, today: TaskVault.today)
+    for width in 24...130 {
+      let lines = TimeReportLayout(report, by: grouping, width: width).lines.map(\.text)
+      #expect(lines.count > 5)
+      #expect(lines.filter { DisplayWidth.cells(of: $0) > width } == [], "\(width)")
+      #expect(lines.filter { $0.hasSuffix(" ") } == [], "\(width)")
+    }
   }
 
   @Test(arguments: [
