@@ -105,8 +105,8 @@ extension RecurrencePhraseWord {
   }
 
   /// A word as written, or the number and the unit of `2w`; a point at its end is that of a short form.
-  private static func words(of bytes: [UInt8], in written: Range<Int>, after previous: Kind?) -> [RecurrencePhraseWord] {
-    var range = written
+  private static func words(of bytes: [UInt8], in writtenRange: Range<Int>, after previous: Kind?) -> [RecurrencePhraseWord] {
+    var range = writtenRange
     if range.count > 1, bytes[range.upperBound - 1] == UInt8(ascii: ".") { range = range.lowerBound..<range.upperBound - 1 }
     func word(_ kind: Kind, _ range: Range<Int>) -> RecurrencePhraseWord { RecurrencePhraseWord(kind: kind, range: range) }
     let kind = RecurrenceWordReader.kind(of: bytes[range])

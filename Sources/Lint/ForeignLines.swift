@@ -44,7 +44,7 @@ struct ForeignLines {
   private var takesTasks: Bool {
     switch file.document.kind {
     case .page, .day, .project, .stacks: true
-    default: false
+    case .ritual, .life, .activities, .vault, nil: false
     }
   }
 
@@ -57,7 +57,7 @@ struct ForeignLines {
     guard start < headline.range.upperBound, hasSigns || headline.box == nil && mayBegin(bytes[start]) else { return }
     let end = ForeignLines.end(of: item, in: file.source)
     let text = LineText(bytes, start..<end, as: .item, hasBox: headline.box != nil, today: file.context.today)
-    let read = headline.cuts + headline.groups.map(\.range)
+    let read = headline.cutRanges + headline.groups.map(\.range)
     if let draft = LineDraft(reading: text)?.without(read) {
       lines.append(Line(text: text, draft: draft, item: index, isLikely: false))
     } else if takesTasks, item.entry == nil, let word = StateWord(reading: text) {
@@ -87,7 +87,7 @@ struct ForeignLines {
   /// Where the line of an item ends: with its headline, and with the lines of its notes directly below that are nothing but a sign.
   private static func end(of item: Item, in source: SourceText) -> Int {
     var end = item.headline.range.upperBound
-    guard let note = item.notes.first, source.line(at: note.lowerBound) == source.line(at: end - 1) + 1 else { return end }
+    guard let note = item.noteRanges.first, source.line(at: note.lowerBound) == source.line(at: end - 1) + 1 else { return end }
     var line = source.line(at: note.lowerBound)
     while line < item.lines.upperBound, case let range = source.contentRange(ofLine: line), range.lowerBound < note.upperBound,
       isSignAlone(source.bytes[range])

@@ -107,7 +107,7 @@ struct LineRewriting {
   private static func groupOffset(in line: ForeignLines.Line, _ headline: Headline, _ source: SourceText) -> Int {
     let bytes = source.bytes
     var end = line.range.upperBound
-    if let id = headline.id, id.upperBound == end { end = id.lowerBound - 1 }
+    if let id = headline.idRange, id.upperBound == end { end = id.lowerBound - 1 }
     let last = line.draft.signs.last?.range.upperBound ?? end
     if let lineEnd = bytes[last..<max(last, end)].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
       let rest = bytes[last..<lineEnd].split(whereSeparator: isSpace)
@@ -146,7 +146,7 @@ struct LineRewriting {
     case .ritual:
       let arc = "Arc 1: 2026-11-01 - 2026-11-28"
       return Probe.Place(.ritual, title: "x", section: arc, lead: isTop ? "- " : "- x\n  - ")
-    default: return Probe.Place(kind, title: "x", section: "x", lead: "- ")
+    case .page, .life, .activities, .vault: return Probe.Place(kind, title: "x", section: "x", lead: "- ")
     }
   }
 }

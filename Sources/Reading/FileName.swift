@@ -10,11 +10,6 @@ public enum FileName {
     return String(Substring(last.lastIndex(of: UInt8(ascii: ".")).map { last[..<$0] } ?? last))
   }
 
-  /// The day that the name of a file holds: the first date in it, whose parts dashes, underscores or points may stand between
-  /// (format, *The date of a day*); nil where it holds none.
-  public static func date(of path: String) -> CivilDate? {
-    let stem = stem(of: path)
-    if let date = CivilDate.first(in: stem)?.date { return date }
-    return CivilDate.first(in: stem.replacing("_", with: "-").replacing(".", with: "-"))?.date
-  }
+  /// The day that the name of a file holds: the first date in it (format, *The date of a day*); nil where it holds none.
+  public static func date(of path: String) -> CivilDate? { CivilDate.first(in: stem(of: path))?.date }
 }

@@ -2,6 +2,7 @@ import Chronology
 import Editing
 import Planner
 import SourceText
+import TestSupport
 import Testing
 
 /// However an item is spaced and broken over lines, what is read in it can be changed, and becomes the same.
@@ -83,20 +84,21 @@ import Testing
     let words = scene.lines.split(separator: "\n", maxSplits: 1)
     let parts = words[0].split(separator: " ")
     let rest = words.count > 1 ? "\n" + words[1] : ""
-    for space in Self.spaces {
-      let all = parts.joined(separator: space)
-      let single = parts.indices.dropFirst().map {
-        parts[..<$0].joined(separator: " ") + space + parts[$0...].joined(separator: " ")
-      }
-      for item in single + [all] {
-        do {
-          guard let read = try outcome(scene, item + rest, unlike: plain) else { continue }
-          #expect(read == wanted, "\(item.debugDescription)")
-        } catch {
-          Issue.record("\(item.debugDescription): \(error)")
-        }
+    let items = Self.spaces.flatMap { spaced(parts, $0) }
+    for item in someCases(of: items, named: scene.testDescription, least: 10) {
+      do {
+        guard let read = try outcome(scene, item + rest, unlike: plain) else { continue }
+        #expect(read == wanted, "\(item.debugDescription)")
+      } catch {
+        Issue.record("\(item.debugDescription): \(error)")
       }
     }
+  }
+
+  /// Words with a space of another kind between two of them, or between all.
+  private func spaced(_ words: [Substring], _ space: String) -> [String] {
+    words.indices.dropFirst().map { words[..<$0].joined(separator: " ") + space + words[$0...].joined(separator: " ") }
+      + [words.joined(separator: space)]
   }
 
   /// A field among the strokes would be written over.

@@ -120,13 +120,13 @@ enum ObsidianTasksLine: LineFormat {
   /// The words from `every` up to the next sign, which Tasks reads as one rule.
   private static func rule(
     from start: Int,
-    _ first: Range<Int>,
+    _ firstRange: Range<Int>,
     _ next: Int,
     _ pieces: [Piece],
     in line: LineText
   ) -> (LineSign, Int)? {
-    guard line.text(first).lowercased() == "every" else { return nil }
-    var words = [first]
+    guard line.text(firstRange).lowercased() == "every" else { return nil }
+    var words = [firstRange]
     var end = next
     while end < pieces.count, pieces[end].emoji == nil, !pieces[end].isLiteral, words.count < 12,
       !"#^([<".utf8.contains(line.bytes[pieces[end].range.lowerBound])

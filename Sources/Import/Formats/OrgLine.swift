@@ -40,8 +40,8 @@ enum OrgLine: LineFormat {
   }
 
   /// `[#A]`
-  private static func priority(_ word: Range<Int>, in line: LineText) -> Priority? {
-    switch line.text(word) {
+  private static func priority(_ wordRange: Range<Int>, in line: LineText) -> Priority? {
+    switch line.text(wordRange) {
     case "[#A]": .high
     case "[#B]": .medium
     case "[#C]": .low
@@ -50,14 +50,14 @@ enum OrgLine: LineFormat {
   }
 
   /// `:home:work:`
-  private static func tags(_ word: Range<Int>, in line: LineText) -> [LineSign] {
-    let text = line.text(word)
+  private static func tags(_ wordRange: Range<Int>, in line: LineText) -> [LineSign] {
+    let text = line.text(wordRange)
     guard text.count > 2, text.hasPrefix(":"), text.hasSuffix(":") else { return [] }
     let tags = text.split(separator: ":", omittingEmptySubsequences: false).dropFirst().dropLast()
     guard tags.allSatisfy({ $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else {
       return []
     }
-    return [LineSign(word, .tag(tags.map { "#\($0)" }.joined(separator: " ")))]
+    return [LineSign(wordRange, .tag(tags.map { "#\($0)" }.joined(separator: " ")))]
   }
 
   // MARK: Planning

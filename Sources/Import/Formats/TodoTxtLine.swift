@@ -78,17 +78,19 @@ enum TodoTxtLine: LineFormat {
   }
 
   /// `due:2026-12-01`, `t:2026-12-01`, `rec:1w`, `pri:A`, `h:1`
-  private static func field(_ word: Range<Int>, in line: LineText) -> (LineSign, Evidence)? {
-    guard let colon = line.bytes[word].firstIndex(of: UInt8(ascii: ":")), colon - word.lowerBound <= 4 else { return nil }
-    let value = line.text(colon + 1..<word.upperBound)
-    switch line.text(word.lowerBound..<colon) {
+  private static func field(_ wordRange: Range<Int>, in line: LineText) -> (LineSign, Evidence)? {
+    guard let colon = line.bytes[wordRange].firstIndex(of: UInt8(ascii: ":")), colon - wordRange.lowerBound <= 4 else {
+      return nil
+    }
+    let value = line.text(colon + 1..<wordRange.upperBound)
+    switch line.text(wordRange.lowerBound..<colon) {
     // In a list item that is the slip of somebody who knows the format (format, *Fields that were meant*).
-    case "due": return LineDay.date(value).map { (LineSign(word, .due($0)), line.form == .plain ? .enough : .none) }
-    case "t": return LineDay.date(value).map { (LineSign(word, .start($0)), .enough) }
-    case "rec": return rule(value).map { (LineSign(word, $0), .enough) }
+    case "due": return LineDay.date(value).map { (LineSign(wordRange, .due($0)), line.form == .plain ? .enough : .none) }
+    case "t": return LineDay.date(value).map { (LineSign(wordRange, .start($0)), .enough) }
+    case "rec": return rule(value).map { (LineSign(wordRange, $0), .enough) }
     case "pri":
       guard let letter = value.utf8.first, value.utf8.count == 1, let level = level(letter) else { return nil }
-      return (LineSign(word, .priority(level), isGuess: true), .enough)
+      return (LineSign(wordRange, .priority(level), isGuess: true), .enough)
     default: return nil
     }
   }
@@ -104,7 +106,8 @@ enum TodoTxtLine: LineFormat {
   }
 
   /// `+project` or `@context`, which stay as they are.
-  private static func isName(_ word: Range<Int>, in line: LineText) -> Bool {
-    word.count > 1 && "+@".utf8.contains(line.bytes[word.lowerBound]) && (line.bytes[word.lowerBound + 1] | 0x20) &- 0x61 < 26
+  private static func isName(_ wordRange: Range<Int>, in line: LineText) -> Bool {
+    wordRange.count > 1 && "+@".utf8.contains(line.bytes[wordRange.lowerBound])
+      && (line.bytes[wordRange.lowerBound + 1] | 0x20) &- 0x61 < 26
   }
 }
