@@ -1,40 +1,66 @@
-/// Whether a file may hold a line of another program, told by its bytes, sixteen at a time: most files hold none, and nothing else
-/// is asked of them.
-public enum ForeignSigns {
-  /// False where no byte of the file begins a sign that stands within a line. Signs at the start of a line are not looked for.
-  public static func mayStand(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
+/// The bytes of a file at which a sign of another program may stand, found in one pass: most lines have none, and nothing else is
+/// asked of them. Signs that stand only at the start of a line are not looked for.
+public struct ForeignSigns: Sendable {
+  /// Ascending. Each is a byte of the sign, not always its first.
+  public let offsets: [Int]
+
+  public init(in bytes: [UInt8]) {
+    offsets = bytes.withUnsafeBufferPointer { bytes in
+      var offsets: [Int] = []
       var offset = 0
-      while offset + 18 <= buffer.count {
-        let first = buffer.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-        let second = buffer.loadUnaligned(fromByteOffset: offset + 1, as: SIMD16<UInt8>.self)
-        let third = buffer.loadUnaligned(fromByteOffset: offset + 2, as: SIMD16<UInt8>.self)
-        if any(hits(first, second, third)) { return true }
-        offset += 16
+      while offset < bytes.count {
+        if ForeignSigns.marks(bytes[offset]), ForeignSigns.isSign(bytes[offset], at: offset, in: bytes) { offsets.append(offset) }
+        offset &+= 1
       }
-      let rest = Array(buffer[offset...]) + [UInt8](repeating: 0x20, count: 18)
-      return rest.withUnsafeBytes { rest in
-        stride(from: 0, to: rest.count - 18, by: 1).contains { offset in
-          func load(_ by: Int) -> SIMD16<UInt8> { SIMD16(repeating: rest[offset + by]) }
-          return any(hits(load(0), load(1), load(2)))
-        }
-      }
+      return offsets
     }
   }
 
-  /// `@`, an emoji; `[#`; a letter, a colon, and no space; a space, `p`, and a digit; `: <` and `: [`.
+  /// `#`, the digits from 1 to 4, `:` and `@`, a bit each, counted from `#`.
+  private static var markBits: UInt32 { 0x2083_C001 }
+
+  /// Whether a byte is one at which a sign is looked for; few are.
   @inline(__always)
-  private static func hits(_ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, _ third: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    let sign = first .== 0x40 .| first .== 0xF0
-    let emoji =
-      first .== 0xE2
-      .& (second .== 0x8F .| second .== 0x8C .| second .== 0x9E .| second .== 0x9C .| second .== 0x9D .| second .== 0x9B)
-    let letter = ((first | 0x20) &- 0x61) .< 26
-    let colon = second .== 0x3A
-    let key = letter .& colon .& (third .> 0x20)
-    let cookie = first .== 0x5B .& second .== 0x23
-    let level = first .<= 0x20 .& second .== 0x70 .& (third &- 0x31) .< 4
-    let stamp = first .== 0x3A .& second .== 0x20 .& (third .== 0x3C .| third .== 0x5B)
-    return sign .| emoji .| key .| cookie .| level .| stamp
+  private static func marks(_ byte: UInt8) -> Bool {
+    let bit = byte &- 0x23
+    return bit < 30 ? ForeignSigns.markBits &>> UInt32(bit) & 1 != 0 : byte == 0xE2 || byte == 0xF0
+  }
+
+  private static func isSign(_ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"): true
+    case UInt8(ascii: "#"): offset > 0 && bytes[offset - 1] == UInt8(ascii: "[")
+    case UInt8(ascii: ":"): isColonOfSign(at: offset, in: bytes)
+    // ` p1`
+    case UInt8(ascii: "1")...UInt8(ascii: "4"):
+      offset > 0 && bytes[offset - 1] == UInt8(ascii: "p") && (offset == 1 || bytes[offset - 2] <= 0x20)
+    case 0xE2, 0xF0: isEmoji(at: offset, in: bytes)
+    default: false
+    }
+  }
+
+  /// A letter, a colon, and no space; or `: <` and `: [`.
+  private static func isColonOfSign(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset > 0, offset + 1 < bytes.count else { return false }
+    if bytes[offset + 1] > 0x20 { return (bytes[offset - 1] | 0x20) &- 0x61 < 26 }
+    guard offset + 2 < bytes.count else { return false }
+    return bytes[offset + 2] == UInt8(ascii: "<") || bytes[offset + 2] == UInt8(ascii: "[")
+  }
+
+  /// An emoji of Obsidian Tasks (`ObsidianTasksLine`). Most emoji of a vault are others: of anchors, of blocks.
+  private static func isEmoji(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset + 2 < bytes.count else { return false }
+    let start = UInt32(bytes[offset]) << 16 | UInt32(bytes[offset + 1]) << 8 | UInt32(bytes[offset + 2])
+    switch start {
+    case 0xE2_8C9B, 0xE2_8FAB, 0xE2_8FAC, 0xE2_8FB3, 0xE2_9B94, 0xE2_9C85, 0xE2_9D8C, 0xE2_9E95: return true
+    case 0xF0_9F86, 0xF0_9F8F, 0xF0_9F93, 0xF0_9F94, 0xF0_9F97, 0xF0_9F9B: break
+    default: return false
+    }
+    guard offset + 3 < bytes.count else { return false }
+    switch (bytes[offset + 2], bytes[offset + 3]) {
+    case (0x86, 0x94), (0x8F, 0x81), (0x93, 0x85...0x86), (0x94, 0x81), (0x94, 0xBA), (0x94, 0xBC...0xBD), (0x97, 0x93), (0x9B, 0xAB):
+      return true
+    default: return false
+    }
   }
 }

@@ -22,22 +22,21 @@ struct ForeignLines {
   private var marked: [Line] = []
 
   private let file: LintedFile
-  private let hasSigns: Bool
+  private let signs: ForeignSigns
 
   init(in file: LintedFile) {
     self.file = file
-    hasSigns = ForeignSigns.mayStand(in: file.source.bytes)
-    for (index, item) in file.document.items.enumerated() {
-      switch item.form {
-      case .listItem: readItem(item, index)
-      case .paragraph where takesTasks: readParagraph(item, index)
+    signs = ForeignSigns(in: file.source.bytes)
+    for index in file.document.items.indices {
+      switch file.document.items[index].form {
+      case .listItem: readItem(index)
+      case .paragraph where takesTasks: readParagraph(file.document.items[index], index)
       default: continue
       }
     }
-    let isInOrder = marked.isEmpty && !hasSigns
     if !marked.isEmpty { takeMarked() }
-    if hasSigns { readHeadings() }
-    if !isInOrder { lines.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    if !signs.offsets.isEmpty { readHeadings() }
+    lines.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Whether items with boxes are what a file of this kind is made of.
@@ -50,12 +49,17 @@ struct ForeignLines {
 
   // MARK: Items
 
-  private mutating func readItem(_ item: Item, _ index: Int) {
-    let headline = item.headline
-    let bytes = file.source.bytes
-    let start = headline.box?.range.upperBound ?? headline.range.lowerBound
-    guard start < headline.range.upperBound, hasSigns || headline.box == nil && mayBegin(bytes[start]) else { return }
+  private mutating func readItem(_ index: Int) {
+    let range = file.document.items[index].headline.range
+    let box = file.document.items[index].headline.box
+    let start = box?.range.upperBound ?? range.lowerBound
+    guard start < range.upperBound else { return }
+    let mayBegin = box == nil && mayBegin(start)
+    guard mayBegin || !signs.offsets.isEmpty else { return }
+    let item = file.document.items[index]
+    let (headline, bytes) = (item.headline, file.source.bytes)
     let end = ForeignLines.end(of: item, in: file.source)
+    guard mayBegin || hasSigns(in: start..<end) else { return }
     let text = LineText(bytes, start..<end, as: .item, hasBox: headline.box != nil, today: file.context.today)
     let read = headline.cutRanges + headline.groups.map(\.range)
     if let draft = LineDraft(reading: text)?.without(read) {
@@ -81,8 +85,22 @@ struct ForeignLines {
     if run.count > 1 { lines += run }
   }
 
-  /// Whether a line may begin with a sign that begins lines only.
-  private func mayBegin(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 || "[(xX*<ot".utf8.contains(byte) }
+  private func hasSigns(in range: Range<Int>) -> Bool {
+    let next = signs.offsets.partitioningIndex { $0 >= range.lowerBound }
+    return next < signs.offsets.count && signs.offsets[next] < range.upperBound
+  }
+
+  /// Whether a line may begin with a sign that begins lines only: a word in capitals, `todo`, `x `, `(A)` and their like.
+  private func mayBegin(_ offset: Int) -> Bool {
+    let bytes = file.source.bytes
+    let (byte, next) = (bytes[offset], offset + 1 < bytes.count ? bytes[offset + 1] : 0x20)
+    if byte &- 0x41 < 26, next &- 0x41 < 26 { return true }
+    switch byte {
+    case UInt8(ascii: "T"), UInt8(ascii: "t"): return bytes[offset...].prefix(4).elementsEqual("todo".utf8) { $0 | 0x20 == $1 }
+    case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"): return next <= 0x20
+    default: return "[(*<".utf8.contains(byte)
+    }
+  }
 
   /// Where the line of an item ends: with its headline, and with the lines of its notes directly below that are nothing but a sign.
   private static func end(of item: Item, in source: SourceText) -> Int {
@@ -113,7 +131,9 @@ struct ForeignLines {
     var marks: [(text: LineText, mark: BulletMark)] = []
     for line in item.lines {
       let range = file.source.contentRange(ofLine: line)
-      guard let first = file.source.bytes[range].first(where: { $0 > 0x20 }), hasSigns || mayBegin(first) else { continue }
+      guard let first = range.first(where: { file.source.bytes[$0] > 0x20 }),
+        mayBegin(first) || hasSigns(in: range)
+      else { continue }
       let text = LineText(file.source.bytes, range, as: .plain, today: file.context.today)
       if let draft = LineDraft(reading: text) {
         lines.append(Line(text: text, draft: draft, item: index, isLikely: false))
@@ -132,7 +152,7 @@ struct ForeignLines {
   private mutating func readHeadings() {
     var headings: [Heading?] = [file.document.title]
     for section in file.document.sections { headings += [section.heading] + section.groups.map(\.heading) }
-    for heading in headings.compactMap(\.self) {
+    for heading in headings.compactMap(\.self) where hasSigns(in: heading.headline.textRange) {
       let text = LineText(file.source.bytes, heading.headline.textRange, as: .item, today: file.context.today)
       if let draft = LineDraft(reading: text) { lines.append(Line(text: text, draft: draft, item: nil, isLikely: false)) }
     }

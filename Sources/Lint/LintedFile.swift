@@ -13,7 +13,7 @@ public struct LintedFile: Sendable {
   /// The typed values, if files of its kind have some.
   public var reading: PlanReading?
   public var context: LintContext
-  /// The lines that other programs write.
+  /// The lines that other programs write; none before they are asked for (`readingForeignLines`).
   private(set) var foreignLines: [ForeignLines.Line] = []
 
   /// - Parameter reading: what was read of the document, by who has read it already.
@@ -23,7 +23,14 @@ public struct LintedFile: Sendable {
     self.context = context
     let isTyped = document.kind != nil
     self.reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
-    if isTyped { foreignLines = ForeignLines(in: self).lines }
+  }
+
+  /// With the lines of other programs, which only some rules look at.
+  func readingForeignLines() -> LintedFile {
+    guard document.kind != nil else { return self }
+    var file = self
+    file.foreignLines = ForeignLines(in: self).lines
+    return file
   }
 
   public var source: SourceText { document.source }

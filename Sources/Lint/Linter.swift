@@ -5,10 +5,10 @@ public import Vault
 
 /// Runs the rules over a file.
 public struct Linter: Sendable {
-  /// The rules that are run on a file by itself, and on a file of a vault, in the order of the catalogue. They are told apart
-  /// once: whether a type conforms is a costly question.
+  /// The rules that are run on a file by itself, and on a file of a vault, in the order of the catalogue.
   private let fileRules: [any Rule.Type]
   private let vaultRules: [any Rule.Type]
+  private let looksAtForeignLines: Bool
 
   /// - Parameters:
   ///   - only: the names of the rules to run; nil for all.
@@ -19,6 +19,7 @@ public struct Linter: Sendable {
     }
     fileRules = rules.filter { !$0.looksAtVault }
     vaultRules = rules.filter { $0.looksAtVault }
+    looksAtForeignLines = rules.contains { $0.looksAtForeignLines }
   }
 
   /// Whether any of the rules looks at other files of the vault.
@@ -28,8 +29,9 @@ public struct Linter: Sendable {
   public func lint(_ file: LintedFile) -> [Diagnostic] {
     let isGarbled = file.document.isGarbled
     let rules = fileRules.lazy.filter { rule in
-      !isSilent(rule, in: file.document) && (!isGarbled || rule is any TextRule.Type)
+      !isSilent(rule, in: file.document) && (!isGarbled || rule.looksAtText)
     }
+    let file = looksAtForeignLines && !isGarbled ? file.readingForeignLines() : file
     return findings(of: rules, in: file.path, file.source, SuppressionIndex(of: file)) { $0.check(file, &$1) }
   }
 
@@ -52,6 +54,7 @@ public struct Linter: Sendable {
     for rule in rules where !suppressions.silences(rule) {
       var findings = Findings(of: rule, in: path)
       check(rule, &findings)
+      guard !findings.diagnostics.isEmpty else { continue }
       diagnostics += findings.diagnostics.filter { finding in
         !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound))
       }
@@ -75,16 +78,6 @@ public struct Linter: Sendable {
 
   /// A file that says nothing of Tidemark is somebody's note.
   private func isSilent(_ rule: any Rule.Type, in document: Document) -> Bool {
-    document.kind == nil && !(rule is any RuleForNotes.Type)
+    document.kind == nil && !rule.looksAtNotes
   }
-}
-
-/// A rule that also looks at files without a known `kind`, to find those that were meant to have one.
-protocol RuleForNotes: Rule {}
-
-/// A rule about the text as such, which also looks at a file that is garbled by a merge or too large to be read.
-protocol TextRule: Rule {}
-
-extension TextRule {
-  public static var canBeSuppressed: Bool { false }
 }

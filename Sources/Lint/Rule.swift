@@ -14,6 +14,12 @@ public protocol Rule: Sendable {
 
   /// Whether it holds a file against the others of its vault (`VaultRule`), and does not look at the file by itself.
   static var looksAtVault: Bool { get }
+  /// Whether it looks at the lines of other programs, which are read only for such rules.
+  static var looksAtForeignLines: Bool { get }
+  /// Whether it also looks at files without a known `kind`, to find those that were meant to have one.
+  static var looksAtNotes: Bool { get }
+  /// Whether it is about the text as such, and also looks at a file that is garbled by a merge or too large to be read.
+  static var looksAtText: Bool { get }
 
   /// Looks for what the rule is about in one file.
   static func check(_ file: LintedFile, _ findings: inout Findings)
@@ -23,8 +29,11 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
-  public static var canBeSuppressed: Bool { true }
+  public static var canBeSuppressed: Bool { !looksAtText }
   public static var looksAtVault: Bool { false }
+  public static var looksAtForeignLines: Bool { false }
+  public static var looksAtNotes: Bool { false }
+  public static var looksAtText: Bool { false }
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {}
 }

@@ -1,9 +1,10 @@
 public import Diagnostics
 
 /// `conflict-marker`: a line that git left between the sides of a conflict.
-public enum ConflictMarker: TextRule {
+public enum ConflictMarker: Rule {
   public static let name = "conflict-marker"
   public static let severity = Severity.error
+  public static let looksAtText = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .conflictMarker) {

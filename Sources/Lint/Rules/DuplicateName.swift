@@ -10,11 +10,12 @@ public enum DuplicateName: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     var names = NamesInPlace(file)
     for place in places(of: file.document) { names.check(indices(place), &findings) }
-    for (index, item) in file.document.items.enumerated() {
+    let items = file.document.items
+    for index in items.indices where !items[index].elements.isEmpty {
       if file.reading?.type(of: index) == .block {
-        names.check((item.headline.box == nil ? [] : [index]) + tasks(below: index, in: file), inBlock: true, &findings)
-      } else if item.elements.count > 1 {
-        names.check(indices(item.elements), &findings)
+        names.check((items[index].headline.box == nil ? [] : [index]) + tasks(below: index, in: file), inBlock: true, &findings)
+      } else if items[index].elements.count > 1 {
+        names.check(indices(items[index].elements), &findings)
       }
     }
   }

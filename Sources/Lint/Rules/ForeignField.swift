@@ -8,6 +8,7 @@ import SourceText
 public enum ForeignField: Rule {
   public static let name = "foreign-field"
   public static let severity = Severity.warning
+  public static let looksAtForeignLines = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let problems = file.problems { kind -> (key: FieldKey, valueRange: Range<Int>)? in

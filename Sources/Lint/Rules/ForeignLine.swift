@@ -7,6 +7,7 @@ import SourceText
 public enum ForeignLine: Rule {
   public static let name = "foreign-line"
   public static let severity = Severity.warning
+  public static let looksAtForeignLines = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     ForeignLineFindings.add(file.foreignLines.filter { !$0.isLikely }, in: file, message, &findings)

@@ -7,6 +7,7 @@ import SourceText
 public enum ForeignState: Rule {
   public static let name = "foreign-state"
   public static let severity = Severity.info
+  public static let looksAtForeignLines = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     ForeignLineFindings.add(file.foreignLines.filter(\.isLikely), in: file, message, &findings)

@@ -1,9 +1,10 @@
 public import Diagnostics
 
 /// `invalid-utf8`: a byte that is not UTF-8.
-public enum InvalidUTF8: TextRule {
+public enum InvalidUTF8: Rule {
   public static let name = "invalid-utf8"
   public static let severity = Severity.error
+  public static let looksAtText = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .invalidUTF8) {

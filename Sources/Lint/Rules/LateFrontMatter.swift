@@ -2,9 +2,10 @@ public import Diagnostics
 import SourceText
 
 /// `late-front-matter`: properties that do not begin on the first line.
-public enum LateFrontMatter: RuleForNotes {
+public enum LateFrontMatter: Rule {
   public static let name = "late-front-matter"
   public static let severity = Severity.warning
+  public static let looksAtNotes = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let problems = file.problems { kind -> Range<Int>? in

@@ -2,13 +2,13 @@ public import Diagnostics
 import Outline
 
 /// `misplaced-vault`: the root of a vault in a file of another name, or another kind of file in its place.
-public enum MisplacedVault: RuleForNotes {
+public enum MisplacedVault: Rule {
   public static let name = "misplaced-vault"
   public static let severity = Severity.warning
+  public static let looksAtNotes = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    let fileName = file.path.split(separator: "/").last.map(String.init) ?? ""
-    let isRoot = fileName == rootName
+    let isRoot = file.path == rootName || file.path.hasSuffix("/\(rootName)")
     let properties = file.document.properties
     guard let kind = file.document.kind else {
       // Without a kind it is somebody's note, unless it has settings.
@@ -18,7 +18,8 @@ public enum MisplacedVault: RuleForNotes {
       return findings.add(at: setting.nameRange, noKindMessage, help: noKindHelp)
     }
     // Standard input has no name that could be wrong.
-    guard isRoot != (kind == .vault), fileName.contains("."), let range = properties[.kind]?.valueRange else { return }
+    guard isRoot != (kind == .vault), case let fileName = String(file.path.split(separator: "/").last ?? ""),
+      fileName.contains("."), let range = properties[.kind]?.valueRange else { return }
     findings.add(
       at: range,
       isRoot ? otherKindMessage(kind) : otherNameMessage(fileName),

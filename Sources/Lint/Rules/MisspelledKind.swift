@@ -3,9 +3,10 @@ import Outline
 import SourceText
 
 /// `misspelled-kind`: a file of a vault that is almost of a known kind.
-public enum MisspelledKind: RuleForNotes {
+public enum MisspelledKind: Rule {
   public static let name = "misspelled-kind"
   public static let severity = Severity.warning
+  public static let looksAtNotes = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let found = finding(in: file) else { return }

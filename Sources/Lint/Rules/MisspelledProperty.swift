@@ -10,6 +10,7 @@ public enum MisspelledProperty: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let kind = file.document.kind else { return }
     let properties = file.document.properties
+    guard properties.entries.contains(where: { $0.key == nil }) else { return }
     let free = PropertyKey.allCases.filter { $0.kinds.contains(kind) && properties[$0] == nil }.map(\.rawValue)
     for property in properties.entries where property.key == nil {
       // Two edits make another word of a short one: `link` is no `kind`, and `tasks` are no `tags`.

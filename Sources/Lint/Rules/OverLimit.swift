@@ -2,9 +2,10 @@ public import Diagnostics
 import Markdown
 
 /// `over-limit`: a file that passes a bound of the Markdown reader.
-public enum OverLimit: TextRule {
+public enum OverLimit: Rule {
   public static let name = "over-limit"
   public static let severity = Severity.error
+  public static let looksAtText = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let problems = file.problems { kind -> ExceededBound? in
