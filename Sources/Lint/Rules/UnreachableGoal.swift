@@ -1,4 +1,7 @@
+import Chronology
 public import Diagnostics
+import Outline
+import Planner
 
 /// `unreachable-goal`: a goal, or a number of times, above what its period can hold.
 public enum UnreachableGoal: Rule {
@@ -6,6 +9,7 @@ public enum UnreachableGoal: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    for arc in WrittenArc.all(in: file) { checkHabits(of: arc, in: file, &findings) }
     let problems = file.readingProblems { kind -> Int? in
       if case .unreachableGoal(let days) = kind { days } else { nil }
     }
@@ -22,11 +26,28 @@ public enum UnreachableGoal: Rule {
     }
   }
 
+  /// A habit is done once a day, on the days of its arc on which it is due; from when a rule `after done` counts, entries say.
+  private static func checkHabits(of arc: WrittenArc, in file: LintedFile, _ findings: inout Findings) {
+    for index in arc.habits {
+      guard case .habit(let habit) = file.reading?.items[index]?.content, let goal = habit.goal, goal > 0,
+        habit.rule?.rule.isAfterDone != true, let field = file.document.items[index].headline.field(.goal)
+      else { continue }
+      let due = HabitDays(
+        ArcHabit(title: "", rule: habit.rule, goal: goal),
+        in: arc.days,
+        weekStart: file.context.settings.weekStarts
+      ).due.count
+      guard goal > due else { continue }
+      findings.add(at: field.value, arcMessage(goal, arc, due, hasRule: habit.rule != nil), help: arcHelp(due))
+    }
+  }
+
   public static let page = RulePage(
     summary: "A goal that cannot be reached",
     explanation: """
       Finds a `goal` of a streak, or a rule of so many times a period, that is above the number of days in its period: 7 of a \
-      week, 31 of a month, 366 of a year. A rule that names days has periods of one day.
+      week, 31 of a month, 366 of a year. A rule that names days has periods of one day. Also a `goal` of a habit that is above \
+      the number of days of its arc on which it is due.
       """,
     reason: "A day counts once, so it is never done as often, whatever is done.",
     example: "- Swim (streak: weekly, goal: 8)",
@@ -41,6 +62,15 @@ public enum UnreachableGoal: Rule {
   private static func message(_ rule: String, _ days: Int) -> String {
     "\(rule) cannot be reached: its period has \(days) days"
   }
+  private static func arcMessage(_ goal: Int, _ arc: WrittenArc, _ due: Int, hasRule: Bool) -> String {
+    let days = due == 1 ? "1 day" : "\(due) days"
+    return "a goal of \(goal) cannot be reached: \(arc.words) "
+      + (hasRule ? "has \(days) on which the habit is due" : "has \(days)")
+  }
+  private static func arcHelp(_ due: Int) -> String {
+    due > 0 ? "write a number up to \(due), or leave it out for all of them" : "leave it out, or change the rule"
+  }
+
   private static func help(_ days: Int) -> String {
     days == 1
       ? "delete it: a day is done or not; several times a week is “streak: weekly, goal: 3”" : "write a number up to \(days)"
