@@ -1,7 +1,7 @@
 /// What stands at an offset where an anchor may stand: a time, a date or a range of either (format, *Anchors*).
 ///
-/// The separators of a range are `-`, `–`, `—`, U+2212 and `→`, with or without spaces, and `to` between spaces. An anchor ends
-/// before a space, a comma, a colon that no digit follows, or the end. Every `end` is the offset after what was read.
+/// The separators of a range are `-`, `–`, `—`, U+2212, `→`, `->` and `..`, with or without spaces, and `to` between spaces. An
+/// anchor ends before a space, a comma, a colon that no digit follows, or the end. Every `end` is the offset after what was read.
 public enum AnchorScan: Hashable, Sendable {
   case time(TimeOfDay, end: Int)
   case timeRange(TimeRange, end: Int)
@@ -14,50 +14,75 @@ public enum AnchorScan: Hashable, Sendable {
   /// A date or time that begins a range which does not read: a date before `/`, `..` or a separator and a digit; a time before
   /// one of these (and a digit) and what is no other time: `2026-11-20/25`, `10:00 - 25:00`, `9:00 - 10`.
   case halfRange(end: Int)
-  /// The shape of a time or date but none: `25:00`, `13pm`, `2026-02-30`, `9-13pm`, `9-10:30`.
+  /// The shape of a time or date but none: `25:00`, `13pm`, `2026-02-30`, `9-13pm`, `10-9:30`.
   case wrong(end: Int)
   /// Words.
   case none
 
-  public static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> AnchorScan {
-    guard isDigit(bytes, at: offset, end: end) else { return .none }
-    let scanner = AnchorScanner(bytes: bytes, end: end)
+  /// Spellings that are read in some places and are words in others.
+  public struct Spellings: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    /// `12h30` is a time, `9:00-10` and `9-10:30` are ranges: in a day and in the routine. Elsewhere the first is as often a
+    /// length of time, and the others are verses.
+    public static let day = Spellings(rawValue: 1)
+    /// `2008-09 - 2012-06` are the days from the first of one month to the last of the other: in the phases of a life.
+    public static let months = Spellings(rawValue: 2)
+    /// `[[2026-11-20]]` is a date: where nothing but a date is expected.
+    public static let links = Spellings(rawValue: 4)
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public static func scan(_ bytes: [UInt8], at offset: Int, end: Int, _ spellings: Spellings = []) -> AnchorScan {
+    let scanner = AnchorScanner(bytes: bytes, end: end, spellings: spellings)
+    guard isDigit(bytes, at: offset, end: end) else {
+      return spellings.contains(.links) && scanner.beginsLink(offset) ? scanner.scanDate(at: offset) : .none
+    }
     let hasThreeDigits = isDigit(bytes, at: offset + 1, end: end) && isDigit(bytes, at: offset + 2, end: end)
     return hasThreeDigits ? scanner.scanDate(at: offset) : scanner.scanTime(at: offset)
   }
 
   /// The offset of the text after an anchor that ends at `offset`: spaces are skipped, and before them one decoration, which is
-  /// a colon, a comma, or a dash between spaces.
+  /// a colon, a comma, or a dash or colon between spaces.
   public static func skipDecoration(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
     if offset < end, bytes[offset] == UInt8(ascii: ":") || bytes[offset] == UInt8(ascii: ",") {
       return skipSpaces(bytes, at: offset + 1, end: end)
     }
     let start = skipSpaces(bytes, at: offset, end: end)
-    let dash = dashLength(bytes, at: start, end: end)
-    guard start > offset, dash > 0 else { return start }
-    let next = skipSpaces(bytes, at: start + dash, end: end)
-    return next > start + dash || next == end ? next : start
+    guard start > offset, start < end else { return start }
+    let sign = bytes[start] == UInt8(ascii: ":") ? 1 : dashLength(bytes, at: start, end: end)
+    guard sign > 0 else { return start }
+    let next = skipSpaces(bytes, at: start + sign, end: end)
+    return next > start + sign || next == end ? next : start
   }
 }
 
 private struct AnchorScanner {
   let bytes: [UInt8]
   let end: Int
+  let spellings: AnchorScan.Spellings
 
   // MARK: Dates
 
   func scanDate(at offset: Int) -> AnchorScan {
-    guard CivilDate.hasShape(bytes, at: offset, end: end) else { return .none }
-    guard let first = CivilDate.scan(bytes, at: offset, end: end) else {
-      return isBoundary(offset + 10) || isRangeSign(offset + 10) ? .wrong(end: offset + 10) : .none
+    let first: DateText
+    switch DateText.scan(bytes, at: offset, end: end, spellings) {
+    case .none: return .none
+    case .wrong(let stop): return isBoundary(stop) || isRangeSign(stop) ? .wrong(end: stop) : .none
+    case .read(let text): first = text
     }
-    guard let separator = skipSeparator(bytes, at: first.end, end: end), isDigit(bytes, at: separator.end, end: end) else {
-      return finish(.date(first.value, end: first.end), at: first.end)
+    guard let separator = skipSeparator(bytes, at: first.end, end: end), beginsDate(separator.end) else {
+      return first.isMonth ? .none : finish(.date(first.days.first, end: first.end), at: first.end)
     }
-    guard let last = CivilDate.scan(bytes, at: separator.end, end: end), isBoundary(last.end), !isRangeSign(last.end) else {
-      return .halfRange(end: first.end)
+    guard case .read(let last) = DateText.scan(bytes, at: separator.end, end: end, spellings), isBoundary(last.end),
+      !isRangeSign(last.end)
+    else { return first.isMonth ? .none : .halfRange(end: first.end) }
+    guard let range = DateRange(first: first.days.first, last: last.days.last) else {
+      return .dateRangeBackwards(end: last.end)
     }
-    guard let range = DateRange(first: first.value, last: last.value) else { return .dateRangeBackwards(end: last.end) }
     return .dateRange(range, end: last.end)
   }
 
@@ -67,15 +92,22 @@ private struct AnchorScanner {
     return isBoundary(offset) ? date : .none
   }
 
+  func beginsLink(_ offset: Int) -> Bool {
+    offset + 1 < end && bytes[offset] == UInt8(ascii: "[") && bytes[offset + 1] == UInt8(ascii: "[")
+  }
+
+  private func beginsDate(_ offset: Int) -> Bool {
+    isDigit(bytes, at: offset, end: end) || (spellings.contains(.links) && beginsLink(offset))
+  }
+
   /// Whether `/`, `..` or a separator and a digit stand at an offset.
   private func isRangeSign(_ offset: Int) -> Bool {
     guard offset < end else { return false }
-    if bytes[offset] == UInt8(ascii: "/") || isTwoDots(offset) { return true }
+    if bytes[offset] == UInt8(ascii: "/") || hasTwoDots(bytes, at: offset, end: end) { return true }
     let next = skipSpaces(bytes, at: offset, end: end)
     if next < end, bytes[next] == UInt8(ascii: "/") {
       return isDigit(bytes, at: skipSpaces(bytes, at: next + 1, end: end), end: end)
     }
-    if isTwoDots(next) { return isDigit(bytes, at: skipSpaces(bytes, at: next + 2, end: end), end: end) }
     guard let separator = skipSeparator(bytes, at: offset, end: end) else { return false }
     return isDigit(bytes, at: separator.end, end: end)
   }
@@ -83,24 +115,43 @@ private struct AnchorScanner {
   // MARK: Times
 
   func scanTime(at offset: Int) -> AnchorScan {
-    guard let clock = ClockText.scan(bytes, at: offset, end: end) else { return .none }
-    let second = separator(after: clock.end).flatMap { ClockText.scan(bytes, at: $0.end, end: end) }
+    guard let clock = clock(at: offset) else { return .none }
+    let separator = separator(after: clock.end)
+    let second = separator.flatMap { self.clock(at: $0.end) }
     guard clock.hasMinutes || clock.half != nil else { return bareRange(from: clock, to: second) }
     guard let start = clock.time(half: clock.half), start < .endOfDay else {
-      return isBoundary(clock.end) || separator(after: clock.end) != nil ? .wrong(end: clock.end) : .none
+      return isBoundary(clock.end) || separator != nil ? .wrong(end: clock.end) : .none
     }
     guard let second, second.hasMinutes || second.half != nil else {
+      if isDay, separator?.isSpaced == false, let second, let range = range(from: clock, toHour: second) { return range }
       if isHalfTimeRange(clock.end) { return .halfRange(end: clock.end) }
       return isBoundary(clock.end) ? .time(start, end: clock.end) : .none
     }
     return range(from: clock, to: second) ?? .halfRange(end: clock.end)
   }
 
-  /// A range whose start is one number: `9-10am`. Two plain numbers are words.
+  private var isDay: Bool { spellings.contains(.day) }
+
+  private func clock(at offset: Int) -> ClockText? {
+    ClockText.scan(bytes, at: offset, end: end, readsLetter: isDay)
+  }
+
+  /// A range whose start is one number: `9-10am`, in a day also `9-10:30`. Two plain numbers are words.
   private func bareRange(from clock: ClockText, to second: ClockText?) -> AnchorScan {
     guard let second, second.hasMinutes || second.half != nil, isBoundary(second.end) else { return .none }
-    guard second.half != nil else { return .wrong(end: second.end) }
-    return range(from: clock, to: second) ?? .wrong(end: second.end)
+    guard second.half == nil else { return range(from: clock, to: second) ?? .wrong(end: second.end) }
+    guard isDay, let start = clock.time(half: nil), let stop = second.time(half: nil), start < stop,
+      !isHalfTimeRange(second.end)
+    else { return .wrong(end: second.end) }
+    return TimeRange(start: start, end: stop).map { .timeRange($0, end: second.end) } ?? .wrong(end: second.end)
+  }
+
+  /// `9:00-10`: the end is an hour of the same clock, later on the same day.
+  private func range(from clock: ClockText, toHour second: ClockText) -> AnchorScan? {
+    guard clock.half == nil, let start = clock.time(half: nil), let stop = second.time(half: nil), start < stop,
+      isBoundary(second.end), !isHalfTimeRange(second.end)
+    else { return nil }
+    return TimeRange(start: start, end: stop).map { .timeRange($0, end: second.end) }
   }
 
   /// `nil` if the two do not read as a range, or another follows.
@@ -117,16 +168,39 @@ private struct AnchorScanner {
     return .timeRange(range, end: second.end)
   }
 
-  /// Whether what follows a time begins the rest of a range, and so may not be left as text: `/` or `..` and a digit, a dash
-  /// and a digit without spaces before it, or a separator and a time or a plain hour.
+  /// Whether what follows a time begins the rest of a range, and so may not be left as text: `/` and a digit, a dash and a digit
+  /// without spaces before it, a separator and a time or a plain hour, or `until` and a time.
   private func isHalfTimeRange(_ offset: Int) -> Bool {
     guard offset < end else { return false }
     if bytes[offset] == UInt8(ascii: "/") { return isDigit(bytes, at: offset + 1, end: end) }
-    if isTwoDots(offset) { return isDigit(bytes, at: offset + 2, end: end) }
+    if let next = skipUntil(offset) {
+      return clock(at: next).map { isBoundary($0.end) && ($0.hasMinutes || $0.half != nil) } ?? false
+    }
     guard let separator = separator(after: offset), isDigit(bytes, at: separator.end, end: end) else { return false }
     guard separator.isSpaced else { return true }
-    guard let clock = ClockText.scan(bytes, at: separator.end, end: end), isBoundary(clock.end) else { return false }
-    return clock.hasMinutes || clock.half != nil || clock.hour <= 24
+    guard let clock = clock(at: separator.end) else { return false }
+    if clock.hour <= 24, hasPointMinutes(clock.end) { return true }
+    return isBoundary(clock.end) && (clock.hasMinutes || clock.half != nil || clock.hour <= 24)
+  }
+
+  /// `.30`, as in `10.30`.
+  private func hasPointMinutes(_ offset: Int) -> Bool {
+    guard offset < end, bytes[offset] == UInt8(ascii: "."), let minute = scanTwoDigits(bytes, at: offset + 1, end: end) else {
+      return false
+    }
+    return minute < 60 && isBoundary(offset + 3)
+  }
+
+  /// The offset after `until`, `till`, `til` or `bis` between spaces.
+  private func skipUntil(_ offset: Int) -> Int? {
+    let word = skipSpaces(bytes, at: offset, end: end)
+    guard word > offset, word < end, [UInt8(ascii: "u"), UInt8(ascii: "t"), UInt8(ascii: "b")].contains(bytes[word] | 0x20)
+    else {
+      return nil
+    }
+    let words: [StaticString] = ["until", "till", "til", "bis"]
+    guard let wordEnd = words.lazy.compactMap({ scanWord($0, bytes, at: word, end: end) }).first else { return nil }
+    return skipSpaces(bytes, at: wordEnd, end: end)
   }
 
   // MARK: Both
@@ -135,17 +209,16 @@ private struct AnchorScanner {
     skipSeparator(bytes, at: offset, end: end)
   }
 
-  private func isTwoDots(_ offset: Int) -> Bool {
-    offset + 1 < end && bytes[offset] == UInt8(ascii: ".") && bytes[offset + 1] == UInt8(ascii: ".")
-  }
-
   /// Whether an anchor may end at an offset.
-  private func isBoundary(_ offset: Int) -> Bool {
-    guard offset < end else { return true }
-    switch bytes[offset] {
-    case UInt8(ascii: ":"): return !isDigit(bytes, at: offset + 1, end: end)
-    case UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
-    default: return spaceLength(bytes, at: offset, end: end) > 0
-    }
+  private func isBoundary(_ offset: Int) -> Bool { isAnchorBoundary(bytes, at: offset, end: end) }
+}
+
+/// Whether an anchor may end at an offset.
+func isAnchorBoundary(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+  guard offset < end else { return true }
+  switch bytes[offset] {
+  case UInt8(ascii: ":"): return !isDigit(bytes, at: offset + 1, end: end)
+  case UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+  default: return spaceLength(bytes, at: offset, end: end) > 0
   }
 }

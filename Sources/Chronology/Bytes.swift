@@ -49,12 +49,12 @@ func dashLength(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
   }
 }
 
-/// The offset after a range's separator: a dash or arrow with or without spaces, or `to` between spaces; `nil` where there is
-/// none. `isSpaced` tells whether a space stands before it.
+/// The offset after a range's separator: a dash, an arrow (`→`, `->`) or `..` with or without spaces, or `to` between spaces;
+/// `nil` where there is none. `isSpaced` tells whether a space stands before it.
 func skipSeparator(_ bytes: [UInt8], at offset: Int, end: Int) -> (end: Int, isSpaced: Bool)? {
   let start = skipSpaces(bytes, at: offset, end: end)
   let isSpaced = start > offset
-  if case let length = dashLength(bytes, at: start, end: end), length > 0 {
+  if case let length = signLength(bytes, at: start, end: end), length > 0 {
     return (skipSpaces(bytes, at: start + length, end: end), isSpaced)
   }
   guard isSpaced, start + 2 < end, bytes[start] | 0x20 == UInt8(ascii: "t"), bytes[start + 1] | 0x20 == UInt8(ascii: "o") else {
@@ -62,6 +62,21 @@ func skipSeparator(_ bytes: [UInt8], at offset: Int, end: Int) -> (end: Int, isS
   }
   let next = skipSpaces(bytes, at: start + 2, end: end)
   return next > start + 2 ? (next, isSpaced) : nil
+}
+
+/// The length in bytes of the sign that parts the ends of a range: a dash, an arrow, which may be `->`, or two dots; or 0.
+@inline(__always)
+private func signLength(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
+  guard offset < end else { return 0 }
+  if bytes[offset] == UInt8(ascii: ".") { return hasTwoDots(bytes, at: offset, end: end) ? 2 : 0 }
+  let dash = dashLength(bytes, at: offset, end: end)
+  return dash == 1 && offset + 1 < end && bytes[offset + 1] == UInt8(ascii: ">") ? 2 : dash
+}
+
+/// Whether `..` stands at an offset.
+@inline(__always)
+func hasTwoDots(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+  offset + 1 < end && bytes[offset] == UInt8(ascii: ".") && bytes[offset + 1] == UInt8(ascii: ".")
 }
 
 /// The value of one or two digits at an offset; `nil` for none, or more than two.
@@ -72,6 +87,13 @@ func scanShortNumber(_ bytes: [UInt8], at offset: Int, end: Int) -> (value: Int,
   guard isDigit(bytes, at: offset + 1, end: end) else { return (first, offset + 1) }
   guard !isDigit(bytes, at: offset + 2, end: end) else { return nil }
   return (first * 10 + Int(bytes[offset + 1] & 0x0F), offset + 2)
+}
+
+/// The value of two digits at an offset, and no third; `nil` for anything else.
+@inline(__always)
+func scanTwoDigits(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+  guard let number = scanShortNumber(bytes, at: offset, end: end), number.end == offset + 2 else { return nil }
+  return number.value
 }
 
 /// Two digits, as in `07`.
@@ -90,6 +112,14 @@ func write(_ number: Int, digits: Int, to bytes: UnsafeMutableBufferPointer<UInt
     bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)
     rest /= 10
   }
+}
+
+/// Where a word of small ASCII letters ends that stands at an offset in any case, with no letter or digit behind it; or `nil`.
+func scanWord(_ word: StaticString, _ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+  let wordEnd = offset + word.utf8CodeUnitCount
+  guard wordEnd <= end, !isWordByte(bytes, at: wordEnd, end: end) else { return nil }
+  for place in 0..<word.utf8CodeUnitCount where bytes[offset + place] | 0x20 != word.utf8Start[place] { return nil }
+  return wordEnd
 }
 
 /// The quotient rounded down, for a positive divisor.

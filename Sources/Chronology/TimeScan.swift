@@ -37,9 +37,13 @@ struct ClockText {
   var half: HalfOfDay?
   var end: Int
 
-  /// One or two digits, then `:` and two digits, then `am` or `pm` (`a.m.`, `p.m.`), the last two each or both absent. `nil` if
-  /// a letter or digit follows.
-  static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> ClockText? {
+  /// One or two digits, then `:` and two digits, then `am` or `pm` (`a.m.`, `p.m.`), the last two each or both absent. Before
+  /// `am` or `pm` a point may stand for the colon; at 12 `noon` is `pm`, and behind minutes `Uhr` says nothing. `nil` if a
+  /// letter or digit follows.
+  ///
+  /// - Parameter readsLetter: whether `h` may stand for the colon, as in `12h30`. Below 6 hours that is rather a length of time,
+  ///   unless a zero stands before it.
+  static func scan(_ bytes: [UInt8], at offset: Int, end: Int, readsLetter: Bool = false) -> ClockText? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end) else { return nil }
     var clock = ClockText(
       hour: hour.value,
@@ -49,18 +53,58 @@ struct ClockText {
       half: nil,
       end: hour.end
     )
-    if clock.end < end, bytes[clock.end] == UInt8(ascii: ":"), isDigit(bytes, at: clock.end + 1, end: end) {
-      guard let minute = scanShortNumber(bytes, at: clock.end + 1, end: end), minute.end == clock.end + 3 else { return nil }
-      clock.minute = minute.value
-      clock.hasMinutes = true
-      clock.end = minute.end
-    }
-    let letters = skipSpaces(bytes, at: clock.end, end: end)
-    if let (half, halfEnd) = scanHalf(bytes, at: letters, end: end) {
-      clock.half = half
-      clock.end = halfEnd
-    }
+    guard clock.scanMinutes(bytes, end: end, readsLetter: readsLetter) else { return nil }
+    clock.scanSuffix(bytes, end: end)
     return isWordByte(bytes, at: clock.end, end: end) ? nil : clock
+  }
+
+  /// Reads the minutes behind the hour, if there are any; false if what stands there makes a time of nothing.
+  private mutating func scanMinutes(_ bytes: [UInt8], end: Int, readsLetter: Bool) -> Bool {
+    guard self.end < end else { return true }
+    switch bytes[self.end] {
+    case UInt8(ascii: ":"):
+      guard isDigit(bytes, at: self.end + 1, end: end) else { return true }
+      guard let minute = scanTwoDigits(bytes, at: self.end + 1, end: end) else { return false }
+      add(minute)
+    case UInt8(ascii: "."):
+      guard let minute = scanTwoDigits(bytes, at: self.end + 1, end: end),
+        ClockText.scanHalf(bytes, at: skipSpaces(bytes, at: self.end + 3, end: end), end: end) != nil
+      else { return true }
+      add(minute)
+    case UInt8(ascii: "h"), UInt8(ascii: "H"):
+      guard readsLetter, hour >= 6 || hasLeadingZero, let minute = scanTwoDigits(bytes, at: self.end + 1, end: end) else {
+        return true
+      }
+      add(minute)
+    default: break
+    }
+    return true
+  }
+
+  /// Two digits and the sign before them.
+  private mutating func add(_ minute: Int) {
+    self.minute = minute
+    hasMinutes = true
+    end += 3
+  }
+
+  /// Reads `am`, `pm`, `noon` and `Uhr`.
+  private mutating func scanSuffix(_ bytes: [UInt8], end: Int) {
+    let letters = skipSpaces(bytes, at: self.end, end: end)
+    guard letters < end else { return }
+    if let (half, halfEnd) = ClockText.scanHalf(bytes, at: letters, end: end) {
+      self.half = half
+      self.end = halfEnd
+    } else if bytes[letters] | 0x20 == UInt8(ascii: "n"), hour == 12, minute == 0,
+      let wordEnd = scanWord("noon", bytes, at: letters, end: end)
+    {
+      half = .pm
+      self.end = wordEnd
+    } else if bytes[letters] | 0x20 == UInt8(ascii: "u"), hasMinutes,
+      let wordEnd = scanWord("uhr", bytes, at: letters, end: end)
+    {
+      self.end = wordEnd
+    }
   }
 
   /// `am`, `pm`, and with points `a.m.`, `p.m.`: which half it is and where it ends.

@@ -3,8 +3,10 @@ public import SourceText
 
 /// What formatting makes of a file (format, *Canonical form*).
 public enum FormattedFile: Sendable, Equatable {
-  /// It is in canonical form already, or is no Tidemark file.
+  /// It is in canonical form already.
   case unchanged
+  /// It is no Tidemark file but somebody's note, which is left alone, whatever it holds.
+  case note
   /// The file in canonical form.
   case changed(SourceText)
   /// A file that no command may rewrite: what it holds.
@@ -36,9 +38,8 @@ public enum FormattedFile: Sendable, Equatable {
   /// - Parameter kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
   public init(formatting source: SourceText, kindByFolder: DocumentKind? = nil) {
     let before = FormattedReading(source, kindByFolder: kindByFolder)
-    // Somebody's note is left alone, whatever it holds.
     guard before.document.kind != nil else {
-      self = .unchanged
+      self = .note
       return
     }
     if let refusal = Refusal(before.document) {

@@ -9,7 +9,9 @@ public struct ForeignSigns: Sendable {
       var offsets: [Int] = []
       var offset = 0
       while offset < bytes.count {
-        if ForeignSigns.marks(bytes[offset]), ForeignSigns.isSign(bytes[offset], at: offset, in: bytes) { offsets.append(offset) }
+        if ForeignSigns.marks(bytes[offset]), ForeignSigns.isSign(bytes[offset], at: offset, in: bytes) {
+          offsets.append(offset)
+        }
         offset &+= 1
       }
       return offsets
@@ -58,7 +60,8 @@ public struct ForeignSigns: Sendable {
     }
     guard offset + 3 < bytes.count else { return false }
     switch (bytes[offset + 2], bytes[offset + 3]) {
-    case (0x86, 0x94), (0x8F, 0x81), (0x93, 0x85...0x86), (0x94, 0x81), (0x94, 0xBA), (0x94, 0xBC...0xBD), (0x97, 0x93), (0x9B, 0xAB):
+    case (0x86, 0x94), (0x8F, 0x81), (0x93, 0x85...0x86), (0x94, 0x81), (0x94, 0xBA), (0x94, 0xBC...0xBD), (0x97, 0x93),
+      (0x9B, 0xAB):
       return true
     default: return false
     }

@@ -46,17 +46,23 @@ struct LostEntry {
 
   // MARK: A date that does not read
 
-  /// The date that `11-18` or `2026-1-2` means below an item with a log, and whether it can mean no other.
-  func dateMeant(by text: String, on line: Int, below owner: Item) -> (date: CivilDate, isCertain: Bool)? {
-    if case .failure(let error) = FieldValue.read(text, as: .date), let date = error.correction.flatMap({ CivilDate($0) }) {
-      return (date, true)
+  /// The date that `11-18`, `20.11.2026` or `yesterday` means below an item with a log. Without a year it has that of the entry
+  /// that stands nearest, unless it would be after today.
+  func dateMeant(by text: String, on line: Int, below owner: Item) -> MeantDate? {
+    let today = file.context.today
+    guard let meant = MeantDate(text, today: today, .back) ?? written(text) else { return nil }
+    guard !meant.isCertain, !meant.isPeriod, text.allSatisfy({ $0.isNumber || "-/.".contains($0) }),
+      let year = nearestEntry(to: line, in: owner.log)?.entry?.days.first.year
+    else { return meant }
+    let dates = meant.dates.compactMap { date in
+      CivilDate(year: year, month: date.month, day: date.day).flatMap { $0 <= today ? $0 : nil } ?? date
     }
-    let numbers = text.split { "-/".contains($0) }.compactMap { Int($0) }
-    guard numbers.count == 2, let year = nearestEntry(to: line, in: owner.log)?.entry?.days.first.year else { return nil }
-    let asMonthAndDay = CivilDate(year: year, month: numbers[0], day: numbers[1])
-    let asDayAndMonth = text.contains("/") ? CivilDate(year: year, month: numbers[1], day: numbers[0]) : nil
-    guard asMonthAndDay == nil || asDayAndMonth == nil else { return nil }
-    return (asMonthAndDay ?? asDayAndMonth).map { ($0, false) }
+    return MeantDate(dates, end: meant.end)
+  }
+
+  /// A date in a spelling that is read, where something else keeps it from being read.
+  private func written(_ text: String) -> MeantDate? {
+    CivilDate(spelled: text).map { MeantDate($0, end: text.utf8.count) }
   }
 
   /// The entry of a log that begins nearest to a line; of two, the one above it.
@@ -154,7 +160,7 @@ struct LostEntry {
   }
 
   /// Where the words of an item begin on its line; nil where tabs or quotes make that another place than it looks.
-  private func column(of item: Item) -> Int? {
+  func column(of item: Item) -> Int? {
     let start = source.start(ofLine: item.lines.lowerBound)
     guard source.bytes[start..<item.markerRange.lowerBound].allSatisfy({ $0 == 0x20 }) else { return nil }
     return item.headline.range.lowerBound - start

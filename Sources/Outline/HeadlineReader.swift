@@ -20,8 +20,14 @@ struct HeadlineReader {
     var placesOfNoBox: Place = []
     /// The kind of file; nil for headings and entries.
     var kind: DocumentKind?
+    /// The spellings of times and dates that are read here and elsewhere are words.
+    var spellings: AnchorScan.Spellings = []
+    /// The day of birth, where `Week 1547` is the first day of that week.
+    var born: CivilDate?
 
     static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page)
+    /// A line of a log.
+    static let entry = Grammar(readsIcon: false, places: .entry, spellings: .links)
   }
 
   /// Which times and dates are read at the start of a headline; others are words.
@@ -148,9 +154,18 @@ struct HeadlineReader {
     }
   }
 
-  /// Four digits and a dash.
+  /// Four digits and a dash or stroke.
   private func beginsLikeDate(_ offset: Int, _ end: Int) -> Bool {
-    offset + 4 < end && bytes[offset..<offset + 4].allSatisfy(\.isASCIIDigit) && bytes[offset + 4] == UInt8(ascii: "-")
+    guard offset + 4 < end, bytes[offset + 4] == UInt8(ascii: "-") || bytes[offset + 4] == UInt8(ascii: "/") else {
+      return false
+    }
+    return bytes[offset..<offset + 4].allSatisfy(\.isASCIIDigit)
+  }
+
+  /// Whether an anchor may begin with what stands at an offset.
+  private func beginsAnchor(_ offset: Int, _ end: Int) -> Bool {
+    if bytes[offset].isASCIIDigit { return reads(beginsLikeDate(offset, end)) }
+    return bytes[offset] == UInt8(ascii: "[") && grammar.spellings.contains(.links)
   }
 
   private func readIcon(at offset: Int, end: Int, into headline: inout Headline) -> Int {
@@ -160,13 +175,12 @@ struct HeadlineReader {
   }
 
   private mutating func readAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
-    guard offset < end, bytes[offset].isASCIIDigit, reads(beginsLikeDate(offset, end)) else {
-      return offset
-    }
+    guard offset < end else { return offset }
+    guard beginsAnchor(offset, end) else { return readOtherAnchor(at: offset, end: end, into: &headline) }
     let line = LineEnds.end(in: bytes, from: offset, limit: end)
     let value: Anchor.Value
     let anchorEnd: Int
-    switch AnchorScan.scan(bytes, at: offset, end: line) {
+    switch AnchorScan.scan(bytes, at: offset, end: line, grammar.spellings) {
     case .time(let time, let end): (value, anchorEnd) = (.time(time), end)
     case .timeRange(let range, let end): (value, anchorEnd) = (.timeRange(range), end)
     case .date(let date, let end): (value, anchorEnd) = (.date(date), end)
@@ -181,11 +195,34 @@ struct HeadlineReader {
       problems.append(OutlineProblem(.unreadAnchor, offset..<end))
       return offset
     case .none:
-      return offset
+      return readOtherAnchor(at: offset, end: end, into: &headline)
     }
-    let decorationEnd = AnchorScan.skipDecoration(bytes, at: anchorEnd, end: line)
-    headline.anchor = Anchor(value: value, range: offset..<anchorEnd, decorationRange: anchorEnd..<decorationEnd)
+    return add(value, offset..<anchorEnd, end: end, to: &headline)
+  }
+
+  private func add(_ value: Anchor.Value, _ range: Range<Int>, end: Int, to headline: inout Headline) -> Int {
+    let line = LineEnds.end(in: bytes, from: range.upperBound, limit: end)
+    let decorationEnd = AnchorScan.skipDecoration(bytes, at: range.upperBound, end: line)
+    headline.anchor = Anchor(value: value, range: range, decorationRange: range.upperBound..<decorationEnd)
     return Spaces.skip(in: bytes, from: decorationEnd, end: end)
+  }
+
+  /// The number of a week of a life; and in a day what was meant as a time, or belongs to another day.
+  private mutating func readOtherAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
+    if let born = grammar.born {
+      let line = LineEnds.end(in: bytes, from: offset, limit: end)
+      guard let week = WeekAnchor(bytes, at: offset, end: line), week.isPlain, let date = week.firstDay(from: born) else {
+        return offset
+      }
+      return add(.date(date), offset..<week.end, end: end, to: &headline)
+    }
+    guard grammar.anchors == .times else { return offset }
+    if let time = MeantTime.scan(bytes, at: offset, end: end) {
+      problems.append(OutlineProblem(.meantTime, offset..<time.end))
+    } else if let dayEnd = OtherDay.end(in: bytes, at: offset, end: end) {
+      problems.append(OutlineProblem(.otherDay, offset..<dayEnd))
+    }
+    return offset
   }
 
   // MARK: Fields

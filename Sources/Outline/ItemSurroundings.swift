@@ -1,8 +1,12 @@
+import Chronology
+
 /// What stands round a list item and says how it is read: the kind of its file apart, the section and the items above it.
 struct ItemSurroundings {
   /// What the section is that it stands in.
   var role = SectionRole.plain
   var above: ItemsAbove = []
+  /// The day of birth, in a life that says it.
+  var born: CivilDate?
 
   /// What the words of an item may begin with, and what its fields mean (format, *Keys*).
   func grammar(in kind: DocumentKind?, depth: Int) -> HeadlineReader.Grammar {
@@ -22,7 +26,8 @@ struct ItemSurroundings {
         places: [],
         placesOfTime: .block,
         placesOfBox: box,
-        placesOfNoBox: .note
+        placesOfNoBox: .note,
+        spellings: .day
       )
     case .project:
       return HeadlineReader.Grammar(
@@ -43,7 +48,9 @@ struct ItemSurroundings {
         placesOfDate: depth == 0 ? (role == .phases ? .phase : .mark) : [],
         takesDateRange: role == .phases,
         placesOfBox: box,
-        placesOfNoBox: .note
+        placesOfNoBox: .note,
+        spellings: role == .phases ? [.months, .links] : .links,
+        born: depth == 0 && role != .phases ? born : nil
       )
     }
   }
@@ -57,7 +64,7 @@ struct ItemSurroundings {
   private func vaultGrammar(depth: Int, box: Place) -> HeadlineReader.Grammar {
     switch role {
     case .root(.categories) where depth == 0: HeadlineReader.Grammar(anchors: .none, places: .category)
-    case .root(.routine) where depth == 0: HeadlineReader.Grammar(anchors: .times, places: .routine)
+    case .root(.routine) where depth == 0: HeadlineReader.Grammar(anchors: .times, places: .routine, spellings: .day)
     case .root(.pages) where depth == 0, .root(.rituals) where depth == 0, .root(.projects) where depth == 0:
       HeadlineReader.Grammar(anchors: .none, places: .link)
     default: HeadlineReader.Grammar(anchors: .none, places: [], placesOfBox: box, placesOfNoBox: .note)

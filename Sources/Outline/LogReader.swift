@@ -74,8 +74,23 @@ struct LogReader {
     {
       start += 1
     }
-    let end = numbersEnd(from: start, to: range.upperBound) ?? wordsEnd(from: start, to: range.upperBound)
+    let end =
+      meantEnd(from: start, to: range.upperBound) ?? numbersEnd(from: start, to: range.upperBound)
+      ?? wordsEnd(from: start, to: range.upperBound)
     return end.map { start..<$0 }
+  }
+
+  /// A date that has another spelling. Words that only begin like one, as *Sun salutation*, have no sign behind them.
+  private func meantEnd(from start: Int, to end: Int) -> Int? {
+    let line = LineEnds.end(in: bytes, from: start, limit: end)
+    // Which year it is makes no difference to where it ends.
+    guard start < line, let date = MeantDate.scan(bytes, at: start, end: line, today: CivilDate(dayNumber: 0), .back) else {
+      return nil
+    }
+    let hasDigit = bytes[start..<date.end].contains(where: \.isASCIIDigit)
+    if hasDigit || date.end == line || ":,;".utf8.contains(bytes[date.end]) { return date.end }
+    let next = AnchorScan.skipDecoration(bytes, at: date.end, end: line)
+    return next > Spaces.skip(in: bytes, from: date.end, end: line) ? date.end : nil
   }
 
   /// A date, or a number with `and` before it, with which a note goes on.
@@ -83,7 +98,7 @@ struct LogReader {
     if let (_, end) = CivilDate.scan(bytes, at: noteRange.lowerBound, end: noteRange.upperBound) {
       return noteRange.lowerBound..<end
     }
-    let links = ["and", "through", "till", "until", "bis", "&"]
+    let links = ["and", "through", "till", "until", "bis", "&", "+"]
     let wordEnd =
       FieldGroup.wordEnd(in: bytes, at: noteRange.lowerBound, end: noteRange.upperBound)
       ?? min(noteRange.lowerBound + 1, noteRange.upperBound)

@@ -77,6 +77,34 @@ extension OutlineReader {
     }
   }
 
+  // MARK: Times
+
+  /// A paragraph of a day whose every line begins with a time was meant as blocks.
+  mutating func reportTimesWithoutMarker(in paragraphRange: Range<Int>) {
+    guard !paragraphRange.isEmpty, TimedLine(bytes, paragraphRange) != nil else { return reportOtherDay(in: paragraphRange) }
+    var first: TimedLine?
+    var isMeant = true
+    forEachLine(of: paragraphRange) { reader, line in
+      guard isMeant, let timed = TimedLine(reader.bytes, line) else {
+        isMeant = false
+        return
+      }
+      first = first ?? timed
+    }
+    guard isMeant, let first else { return }
+    report(.timeWithoutMarker, paragraphRange.lowerBound..<first.timeRange.upperBound)
+  }
+
+  /// A time at the very start of a further line of a list item, as far left as its marker, was meant as the next block.
+  mutating func reportTimesWithoutMarker(inLinesOfItem lines: Range<Int>) {
+    forEachLine(of: lines) { reader, line in
+      guard line.lowerBound == reader.source.start(ofLine: reader.source.line(at: line.lowerBound)),
+        let timed = TimedLine(reader.bytes, line)
+      else { return }
+      reader.report(.timeWithoutMarker, line.lowerBound..<timed.timeRange.upperBound)
+    }
+  }
+
   // MARK: Logs
 
   /// A line of a log that begins like a date, and is an ordinary child only because the date does not read.
@@ -86,6 +114,34 @@ extension OutlineReader {
     let isReported = document.problems.suffix(8).contains { $0.range.lowerBound == headline.textRange.lowerBound }
     guard headline.anchor == nil, !isReported, let range = reader.beginsLikeDate(headline.range) else { return }
     report(.unreadEntry, range)
+  }
+
+  /// `Tennis: 2026-11-20, 2026-11-15`: dates behind a name, and no log below it.
+  mutating func reportDatesInName(of id: Int) {
+    let item = document.items[id]
+    // Which year it is makes no difference to where the dates stand.
+    guard item.log.isEmpty, item.headline.textRange.count > 5, !bytes[item.headline.textRange].contains(0x0A),
+      let dated = DatedName(bytes, item.headline.textRange, today: CivilDate(dayNumber: 0))
+    else { return }
+    report(.datesInName, dated.datesRange.lowerBound + dated.signLength(in: bytes)..<dated.datesRange.upperBound)
+  }
+
+  /// The same in a line without a list marker: `Tennis: 2026-11-20`, `• Sauna: 2026-11-06`.
+  mutating func reportDatesInName(ofLine paragraphRange: Range<Int>) {
+    let start = paragraphRange.lowerBound + TimedLine.signLength(bytes, paragraphRange)
+    let text = Spaces.trimmed(start..<paragraphRange.upperBound, in: bytes)
+    guard !bytes[text].contains(0x0A), let dated = DatedName(bytes, text, today: CivilDate(dayNumber: 0)),
+      bytes[dated.datesRange.lowerBound] == UInt8(ascii: ":"), dated.days.allSatisfy(\.isCertain)
+    else { return }
+    report(.datesInName, dated.datesRange.lowerBound + dated.signLength(in: bytes)..<dated.datesRange.upperBound)
+  }
+
+  /// Words for another day at the start of a paragraph of a day.
+  mutating func reportOtherDay(in paragraphRange: Range<Int>) {
+    guard let end = OtherDay.end(in: bytes, at: paragraphRange.lowerBound, end: paragraphRange.upperBound),
+      bytes[paragraphRange.lowerBound] &- 0x41 >= 26
+    else { return }
+    report(.otherDay, paragraphRange.lowerBound..<end)
   }
 
   /// An entry that goes on with another date: only the first is read.
@@ -100,8 +156,8 @@ extension OutlineReader {
     let laterLines = item.entry == nil ? [linesAfterFirst(of: item.headline.range)] : []
     for note in laterLines + item.noteRanges {
       forEachLine(of: note) { reader, line in
-        let start =
-          reader.markerEnd(in: line).map { Spaces.skip(in: reader.bytes, from: $0, end: line.upperBound) } ?? line.lowerBound
+        let marker = reader.markerEnd(in: line) ?? line.lowerBound + TimedLine.signLength(reader.bytes, line)
+        let start = Spaces.skip(in: reader.bytes, from: marker, end: line.upperBound)
         if let (_, end) = CivilDate.scan(reader.bytes, at: start, end: line.upperBound) {
           reader.report(.misplacedEntry, start..<end)
         }
@@ -168,7 +224,7 @@ extension OutlineReader {
   /// What a list item would say in a log.
   func entry(meantBy item: Item) -> LogEntry? {
     guard item.form == .listItem else { return nil }
-    var reader = HeadlineReader(bytes: bytes, grammar: HeadlineReader.Grammar(readsIcon: false, places: .entry))
+    var reader = HeadlineReader(bytes: bytes, grammar: .entry)
     return LogReader(bytes: bytes, kind: .states).entry(reader.read(item.headline.range))
   }
 

@@ -52,6 +52,15 @@ public struct OutlineProblem: Sendable, Equatable {
     case backwardAnchor
     /// Something shaped like a time or date that is none.
     case unreadAnchor
+    /// In a day, what was most likely meant as a time (`MeantTime`) and is words.
+    case meantTime
+    /// In a day, a line without a list marker that begins with a time (`TimedLine`); the range ends where the time does. Of a
+    /// paragraph whose every line does it is the first.
+    case timeWithoutMarker
+    /// In a day, words for another day at the start of an item.
+    case otherDay
+    /// Behind the name of an item with an empty log, or of a line of one, dates as of its entries.
+    case datesInName
 
     /// A time at the start of a list item that stands below another in a day, where no block stands.
     case nestedBlock

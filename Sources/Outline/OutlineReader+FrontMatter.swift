@@ -1,3 +1,4 @@
+import Chronology
 import Markdown
 import SourceText
 
@@ -29,6 +30,9 @@ extension OutlineReader {
     if isUnreadable {
       document.properties.entries = []
       document.kind = frontMatter.kindByLine(in: source) ?? document.kindByFolder
+    }
+    if let kind = document.kind, PropertyKey.born.kinds.contains(kind) {
+      surroundings.born = document.properties[.born]?.text.flatMap(CivilDate.init(spelled:))
     }
     if !frontMatter.isClosed {
       report(.frontMatterUnclosed, source.contentRange(ofLine: 0))

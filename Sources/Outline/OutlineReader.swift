@@ -22,7 +22,7 @@ struct OutlineReader {
   /// Whether what is being read stands below a heading of the third level.
   private var isInGroup = false
   /// What says how the item that is being read is read.
-  private var surroundings = ItemSurroundings()
+  var surroundings = ItemSurroundings()
   /// Whether what is being read stands in *Things that used to matter*.
   var isSetAside: Bool { surroundings.role == .setAside }
 
@@ -234,6 +234,10 @@ struct OutlineReader {
     }
     let image = ImageShape.parts(bytes, in: headline.textRange)
     if image == nil { reportBoxesWithoutMarker(in: range) }
+    if depth == 0, image == nil {
+      if document.traits.anchor == .time { reportTimesWithoutMarker(in: range) }
+      if document.traits.logs == .byPlace, document.traits.nameScope == .file { reportDatesInName(ofLine: range) }
+    }
     let item = Item(
       form: image == nil ? .paragraph : .image,
       block: index,
@@ -291,6 +295,7 @@ struct OutlineReader {
     let id = beginListItem(index, surroundings.grammar(in: document.kind, depth: depth), depth: depth)
     readBody(of: id, block: index, depth: depth)
     reportNestedBlock(id)
+    if !document.items[id].headline.places.isDisjoint(with: [.activity, .habit]) { reportDatesInName(of: id) }
     return id
   }
 
@@ -299,9 +304,11 @@ struct OutlineReader {
     let item = document.items[id]
     guard item.depth > 0, document.kind?.traits.anchor == .time, !surroundings.above.contains(.task) else { return }
     let words = item.headline.textRange
-    switch AnchorScan.scan(bytes, at: words.lowerBound, end: words.upperBound) {
+    switch AnchorScan.scan(bytes, at: words.lowerBound, end: words.upperBound, .day) {
     case .time(_, let end), .timeRange(_, let end): report(.nestedBlock, words.lowerBound..<end)
-    default: break
+    default:
+      guard let time = MeantTime.scan(bytes, at: words.lowerBound, end: words.upperBound) else { return }
+      report(.nestedBlock, words.lowerBound..<time.end)
     }
   }
 
@@ -324,7 +331,9 @@ struct OutlineReader {
       )
     )
     if let first, tree[first].lines.count > 1 {
-      reportBoxesWithoutMarker(in: linesAfterFirst(of: Spaces.trimmed(text, in: bytes)))
+      let later = linesAfterFirst(of: Spaces.trimmed(text, in: bytes))
+      reportBoxesWithoutMarker(in: later)
+      if document.traits.anchor == .time, depth == 0 { reportTimesWithoutMarker(inLinesOfItem: later) }
     }
     return document.items.count - 1
   }
@@ -383,16 +392,16 @@ struct OutlineReader {
   /// Its index is returned.
   private mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) -> Int {
     let reader = LogReader(bytes: bytes, kind: kind)
-    let probe = HeadlineReader.Grammar(readsIcon: false, places: .entry)
-    var headlineReader = HeadlineReader(bytes: bytes, grammar: probe)
+    var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry)
     let text = firstParagraph(of: index).map { paragraphText(tree[$0]) } ?? 0..<0
     guard let entry = reader.entry(headlineReader.read(text)) else {
       let line = readListItem(index, depth: depth)
       document.items[owner].elements.append(.item(line))
       reportUnreadEntry(line, reader)
+      if document.traits.logs == .byPlace { reportDatesInName(of: line) }
       return line
     }
-    let id = beginListItem(index, probe, depth: depth)
+    let id = beginListItem(index, .entry, depth: depth)
     document.items[id].entry = entry
     reportFurtherDate(of: id, reader)
     document.items[owner].log.append(id)

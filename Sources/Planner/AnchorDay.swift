@@ -4,12 +4,16 @@ public import Chronology
 public struct AnchorDay: PlanFile {
   public var content: PlanContent
 
-  public init(content: PlanContent) {
+  /// The day that the name of the file names. It is no part of what the file says.
+  @Incidental public var nameDate: CivilDate?
+
+  public init(content: PlanContent, nameDate: CivilDate? = nil) {
     self.content = content
+    self.nameDate = nameDate
   }
 
-  /// The day that the title names; nil where it names none.
-  public var date: CivilDate? { CivilDate.first(in: content.title)?.date }
+  /// The day that the title names, else the name of the file; nil where neither names one.
+  public var date: CivilDate? { CivilDate.first(in: content.title)?.date ?? nameDate }
 
   /// Its time blocks in the order of the file.
   public var blockItems: [PlanItem] { content.topItems.filter { $0.type == .block } }

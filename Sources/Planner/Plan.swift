@@ -28,7 +28,9 @@ public enum Plan: PlanFile {
       case .page(var page):
         page.content = newValue
         self = .page(page)
-      case .day: self = .day(AnchorDay(content: newValue))
+      case .day(var day):
+        day.content = newValue
+        self = .day(day)
       case .project(var project):
         project.content = newValue
         self = .project(project)

@@ -99,8 +99,8 @@ extension FieldValue {
   // MARK: Dates and numbers
 
   private static func date(_ text: String) -> Result<FieldValue, FieldValueError> {
-    if let date = CivilDate(text) { return .success(.date(date)) }
-    if let error = trailing(text, reads: { CivilDate($0) != nil }) { return .failure(error) }
+    if let date = CivilDate(text) ?? CivilDate(spelled: text) { return .success(.date(date)) }
+    if let error = trailing(text, reads: { CivilDate(spelled: $0) != nil }) { return .failure(error) }
     let bytes = Array(text.utf8)
     if CivilDate.hasShape(bytes, at: 0, end: bytes.count), bytes.count == 10 { return .failure(FieldValueError(.noSuchDay)) }
     let parts = text.split(omittingEmptySubsequences: false) { "-/. ".contains($0) }

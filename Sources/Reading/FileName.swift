@@ -11,5 +11,12 @@ public enum FileName {
   }
 
   /// The day that the name of a file holds: the first date in it (format, *The date of a day*); nil where it holds none.
-  public static func date(of path: String) -> CivilDate? { CivilDate.first(in: stem(of: path))?.date }
+  public static func date(of path: String) -> CivilDate? { date(ofStem: stem(of: path)) }
+
+  /// The same for a name without folder and ending. Other programs write `2026_11_20` and `2026.11.20`.
+  static func date(ofStem stem: String) -> CivilDate? {
+    if let date = CivilDate.first(in: stem)?.date { return date }
+    guard stem.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }) else { return nil }
+    return CivilDate.first(in: String(stem.map { $0 == "_" || $0 == "." ? "-" : $0 }))?.date
+  }
 }

@@ -60,6 +60,10 @@ struct PlanReader {
     var plan = properties.plan(titled: fileName)
     problems += properties.problems
     if let title = document.title { readTitle(title.headline, into: &plan.content) }
+    if case .day(var day) = plan {
+      day.nameDate = FileName.date(ofStem: fileName)
+      plan = .day(day)
+    }
     // A plan that is changed is copied, all its sections with it.
     var sections: [PlanSection] = []
     sections.reserveCapacity(document.sections.count)

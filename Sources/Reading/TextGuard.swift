@@ -94,7 +94,7 @@ public enum TextGuard {
   /// stays one.
   static func withoutAnchor(_ text: String, times: Bool, dates: Bool) -> String {
     let bytes = Array(text.utf8)
-    switch AnchorScan.scan(bytes, at: 0, end: bytes.count) {
+    switch AnchorScan.scan(bytes, at: 0, end: bytes.count, [.day, .months, .links]) {
     case .time(_, let end) where times, .timeRange(_, let end) where times, .date(_, let end) where dates,
       .dateRange(_, let end) where dates:
       guard let sign = bytes.prefix(end + 1).firstIndex(where: { ":-.,".utf8.contains($0) }) else { return text }

@@ -76,6 +76,75 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("2026-11-2", "2026-11-02"), ("2026-1-2", "2026-01-02"), ("2026/11/20", "2026-11-20"), ("2026/1/5", "2026-01-05"),
+  ])
+  func readsOtherSpellingsOfDates(text: String, expected: String) {
+    for after in ["", " Trip", ": Trip", ", Trip"] {
+      #expect(scan(text + after) == .date(date(expected), end: text.utf8.count), "before “\(after)”")
+    }
+    for after in ["0x", "-3", "/4", "..5"] {
+      if case .date = scan(text + after) { Issue.record("read before “\(after)”") }
+    }
+  }
+
+  @Test(arguments: ["2026-01-05..2026-03-31", "2026-1-5 .. 2026/03/31", "2026-01-05->2026-03-31", "2026/1/5 - 2026-03-31"])
+  func readsOtherSpellingsOfDateRanges(text: String) throws {
+    let range = try #require(DateRange(first: date("2026-01-05"), last: date("2026-03-31")))
+    #expect(scan(text) == .dateRange(range, end: text.utf8.count))
+  }
+
+  @Test(arguments: [
+    ("12h30", "12:30"), ("8h15 words", "08:15"), ("01h30", "01:30"), ("12:00 noon", "12:00"), ("12 noon: x", "12:00"),
+    ("9.30am", "09:30"), ("6.15 p.m. x", "18:15"), ("09:00 Uhr x", "09:00"),
+  ])
+  func readsTimesOfADay(text: String, expected: String) {
+    let bytes = Array(text.utf8)
+    guard case .time(let time, _) = AnchorScan.scan(bytes, at: 0, end: bytes.count, .day) else {
+      Issue.record("not read")
+      return
+    }
+    #expect(time.description == expected)
+  }
+
+  @Test(arguments: [
+    ("9-10:30", "09:00 - 10:30"), ("9:00-10", "09:00 - 10:00"), ("16:30–18 x", "16:30 - 18:00"), ("9h - 10h30", ""),
+    ("9h00 - 10h30", "09:00 - 10:30"), ("9:00 - 10", ""), ("12:30-1", ""), ("22:00-6", ""), ("10-9:30", ""), ("9:00-25", ""),
+    ("1h30 walk", ""), ("9:00 -> 10:00", "09:00 - 10:00"), ("9:00-10-11", ""),
+  ])
+  func readsRangesOfADay(text: String, expected: String) {
+    let bytes = Array(text.utf8)
+    let scan = AnchorScan.scan(bytes, at: 0, end: bytes.count, .day)
+    if case .timeRange(let range, _) = scan {
+      #expect(range.description == expected)
+    } else {
+      #expect(expected.isEmpty, "\(scan)")
+    }
+  }
+
+  @Test(arguments: [
+    ("2008-09 - 2012-06", "2008-09-01 - 2012-06-30"), ("2008-09..2012-02 x", "2008-09-01 - 2012-02-29"),
+    ("2008-09 - 2012-06-15", "2008-09-01 - 2012-06-15"), ("2008-09", ""), ("2008-13 - 2012-06", ""), ("2008-09 x", ""),
+  ])
+  func readsMonthsOfPhases(text: String, expected: String) {
+    let bytes = Array(text.utf8)
+    let scan = AnchorScan.scan(bytes, at: 0, end: bytes.count, .months)
+    if case .dateRange(let range, _) = scan {
+      #expect(range.description == expected)
+    } else {
+      #expect(expected.isEmpty, "\(scan)")
+    }
+  }
+
+  @Test func readsLinksWhereADateIsExpected() {
+    let bytes = Array("[[2026-11-20]]: x".utf8)
+    #expect(AnchorScan.scan(bytes, at: 0, end: bytes.count, .links) == .date(date("2026-11-20"), end: 14))
+    #expect(CivilDate(spelled: "[[2026-11-20]]") == date("2026-11-20"))
+    for text in ["[[2026-11-20", "[[2026-11-20]", "[[2026-11-20|x]]", "[[x]]", "[2026-11-20]"] {
+      #expect(CivilDate(spelled: text) == nil, "\(text)")
+    }
+  }
+
   @Test func readsARangeOfOneDay() {
     #expect(scan("2026-01-05 - 2026-01-05") == .dateRange(DateRange(date("2026-01-05")), end: 23))
     #expect(scan("2026-01-05 - 2026-01-04 x") == .dateRangeBackwards(end: 23))
@@ -85,10 +154,10 @@ import Testing
     ("2026-11-20/25", 10), ("2026-11-20/", 10), ("2026-11-20..25", 10), ("2026-11-20..", 10), ("2026-11-20-25", 10),
     ("2026-11-20 - 25", 10),
     ("2026-11-20 – 3 things", 10), ("2026-11-20 → 12-01", 10), ("2026-11-20 to 25", 10), ("2026-11-20 - 2026-02-30", 10),
-    ("2026-11-20 / 25", 10), ("2026-11-20 .. 2026-11-25", 10), ("2026-11-20 - 10:00", 10), ("10:00 - 25:00", 5),
+    ("2026-11-20 / 25", 10), ("2026-11-20 .. 11-25", 10), ("2026-11-20 - 10:00", 10), ("10:00 - 25:00", 5),
     ("10:00-9:75", 5),
     ("10:00 - 13pm", 5), ("9:00 - 10", 4), ("9:00 - 10 Deep work", 4), ("9:00-10", 4), ("9am-10", 3), ("9:00-100", 4),
-    ("9:00..10:00", 4),
+    ("9:00..10:75", 4), ("9:00 - 10.30", 4), ("9:00 until 10:00", 4), ("9:00 til 10am", 4),
     ("9:00/10:00", 4), ("9:00 - 10:00 - 11:00", 4), ("9:00-10:00-11", 4), ("9:00 to 10", 4), ("9:00-10:00x", 4),
     ("9:00-10:00:30", 4),
     ("9:00 - 24:30", 4),
@@ -111,7 +180,8 @@ import Testing
   @Test(arguments: [
     "", "Work", " 9:00", "9", "9 lives", "9-10", "9 - 10 apples", "9:5", "10:00:30", "25:00:30", "9:00x", "9:00.", "9:00;",
     "9:00)", "17:00h",
-    "9:00-Work", "24/7", "2026", "2026-1-2", "2026-11", "2026-11-20T10:00", "2026-11-20x", "2026-11-20.", "2026-11-20:30",
+    "9:00-Work", "24/7", "2026", "2026-1", "2026/11", "2026-1/2", "[[2026-11-20]]", "12h30", "2026-11", "2026-11-20T10:00",
+    "2026-11-20x", "2026-11-20.", "2026-11-20:30",
     "2026-11-201",
     "2026-02-30x", "20/11/2026", "100:00", "1:1 meeting", "12 eggs", "3-4 eggs", "9:00/x", "9:00..", "5pmish", "9\u{2013}10",
   ])
@@ -124,7 +194,7 @@ import Testing
     ("9:00 - Work", 4, "Work"),
     ("9:00 –  Work", 4, "Work"), ("9:00\u{A0}—\u{202F}Work", 4, "Work"), ("9:00 -5 degrees", 4, "-5 degrees"),
     ("9:00 - - x", 4, "- x"),
-    ("9:00", 4, ""), ("9:00 -", 4, ""), ("9:00:", 4, ""), ("9:00 : x", 4, ": x"), ("9:00 → x", 4, "x"),
+    ("9:00", 4, ""), ("9:00 -", 4, ""), ("9:00:", 4, ""), ("9:00 : x", 4, "x"), ("9:00 → x", 4, "x"),
     ("9:00 -- x", 4, "-- x"),
   ])
   func skipsDecoration(text: String, end: Int, rest: String) {

@@ -83,7 +83,7 @@ import Testing
   private func formatted(_ snippet: String) -> String {
     let source = SourceText(Self.head + snippet)
     switch FormattedFile(formatting: source) {
-    case .unchanged:
+    case .unchanged, .note:
       return snippet
     case .changed(let result):
       #expect(FormattedFile(formatting: result) == .unchanged)

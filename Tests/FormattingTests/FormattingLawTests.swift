@@ -12,7 +12,7 @@ import Testing
     let source = SourceText(head + body)
     expectLaws(source)
     switch FormattedFile(formatting: source) {
-    case .unchanged: return body
+    case .unchanged, .note: return body
     case .changed(let text): return String(String(decoding: text.bytes, as: UTF8.self).dropFirst(head.count))
     case .refused(let refusal): return "refused: \(refusal)"
     case .failed(let loss): return "failed: \(loss)"
@@ -128,13 +128,16 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      "---\nkind:   page\ntags: [a,b]   \n---\n\n# Page\n", "\u{FEFF}---\nkind: page\n---\n\n# Page\n", "- [X] no kind\n", "",
-      "---\nkind: pgae\n---\n- [X] a\n",
-    ]
+    arguments: ["---\nkind:   page\ntags: [a,b]   \n---\n\n# Page\n", "\u{FEFF}---\nkind: page\n---\n\n# Page\n"]
   )
   func wholeFilesStayAsTheyAre(_ text: String) {
     #expect(FormattedFile(formatting: SourceText(text)) == .unchanged)
+    expectLaws(text)
+  }
+
+  @Test(arguments: ["- [X] no kind\n", "", "---\nkind: pgae\n---\n- [X] a\n"])
+  func notesAreLeftAlone(_ text: String) {
+    #expect(FormattedFile(formatting: SourceText(text)) == .note)
     expectLaws(text)
   }
 

@@ -45,7 +45,7 @@ import Testing
     let formatted: SourceText
     switch FormattedFile(formatting: SourceText(example.text), kindByFolder: example.kindByFolder) {
     case .changed(let text): formatted = text
-    case .unchanged: formatted = SourceText(example.text)
+    case .unchanged, .note: formatted = SourceText(example.text)
     case let other:
       Issue.record("\(other)")
       return

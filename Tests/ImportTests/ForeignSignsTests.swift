@@ -20,7 +20,10 @@ import Testing
       for after in [0, 1, 5, 40] {
         let padded = String(repeating: "a ", count: before) + "\n" + text + String(repeating: " b", count: after)
         let offsets = ForeignSigns(in: Array(padded.utf8)).offsets
-        #expect(offsets.contains { $0 > before * 2 && $0 <= before * 2 + text.utf8.count }, "\(before) words before, \(after) after")
+        #expect(
+          offsets.contains { $0 > before * 2 && $0 <= before * 2 + text.utf8.count },
+          "\(before) words before, \(after) after"
+        )
       }
     }
   }

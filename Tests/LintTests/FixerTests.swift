@@ -18,7 +18,7 @@ import Testing
       return FixerVault(SampleVault(try ProjectFiles.text("\(folder)/bad.vault")))
     }
     let source = SourceText(try ProjectFiles.bytes("\(folder)/bad.md"))
-    let names = ["date-mismatch": "2026-11-21.md", "missing-date": "2026-11-20.md", "misplaced-vault": "bad.md"]
+    let names = ["date-mismatch": "2026-11-21.md", "misplaced-vault": "bad.md"]
     var vault = FixerVault([:])
     let isRoot = Document(reading: source).kind == .vault
     vault.files = [names[rule] ?? (isRoot ? "tidemark.md" : "bad.md"): source]

@@ -79,7 +79,7 @@ import Testing
   }
 
   /// The names of the files of rules that look at these.
-  private static let fileNames = ["date-mismatch": "2026-11-21.md", "missing-date": "2026-11-20.md"]
+  private static let fileNames = ["date-mismatch": "2026-11-21.md"]
 
   /// In a vault, on Friday 2026-11-20, where only `img/here.jpg` exists. Its root is called what a root is called.
   private func lintedFile(_ rule: String, _ name: String, _ source: SourceText) -> LintedFile {

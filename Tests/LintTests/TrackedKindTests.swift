@@ -65,8 +65,8 @@ import Testing
     Case(
       "activities",
       "- Tennis\n  - 11-18",
-      "unread-entry: “11-18” is not read as a date, so the line is no entry → write year, month and day, as "
-        + "2026-11-20"
+      "unread-entry: “11-18” is not read as a date, so the line is no entry → write “2026-11-18” "
+        + "[Write “2026-11-18”]"
     ),
     // Entries that are in no log
     Case(

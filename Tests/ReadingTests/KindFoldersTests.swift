@@ -14,7 +14,9 @@ import Testing
 
   static let kinds: [(String, DocumentKind?)] = [
     ("journal/2026-11-20.md", .day), ("journal/2026/11/2026-11-20 Friday.md", .day), ("old/days/Fri 2026-11-20.md", .day),
-    ("journal/2026_11_20.md", nil), ("journal/20261120.md", nil),
+    ("journal/2026_11_20.md", .day),
+    ("journal/2026.11.20.md", .day), ("journal/2026_13_01.md", nil),
+    ("journal/20261120.md", nil),
     ("journal/ideas.md", nil), ("journal/2026-11.md", nil), ("journal/2026-13-01.md", nil), ("2026-11-20.md", nil),
     ("journals/2026-11-20.md", nil), ("a/journal/2026-11-20.md", nil), ("journal", nil),
     ("journal/projects/2026-11-20.md", .project), ("notes/a.md", .page), ("notes/days/2026-11-20.md", .project),

@@ -8,7 +8,7 @@ import SourceText
 enum FormattingLaws {
   static func broken(by document: Document) -> [String] {
     switch FormattedFile(formatting: document.source) {
-    case .unchanged: return []
+    case .unchanged, .note: return []
     case .refused: return document.isRewritable ? ["refused, though it could be rewritten"] : []
     case .failed(let loss): return ["formatting changed more than spelling: \(loss)"]
     case .changed(let formatted):

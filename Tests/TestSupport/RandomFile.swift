@@ -78,7 +78,9 @@ public struct RandomFile {
   private mutating func line(indent: inout Int) -> String {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: return random.pick(["# ", "## ", "### ", "#### "]) + words() + (random.chance(40) ? " " + group() : "")
-    case 1: return words()
+    case 1:
+      return random.chance(70)
+        ? words() : random.pick(["", "-", "• ", "– ", "☕ "]) + random.pick(RandomFile.anchors) + " " + words()
     case 2: return "> " + words() + "\n> " + random.pick(["— ", "-- ", "", "- "]) + words()
     case 3: return random.pick(RandomFile.blocks)
     case 4: return String(repeating: " ", count: indent + 2) + words()
@@ -109,7 +111,8 @@ public struct RandomFile {
     let fields = (0..<Int.random(in: 0...3, using: &random)).map { _ in random.pick(RandomFile.fields[kind] ?? []) }
     let group = fields.isEmpty ? "" : " (" + fields.joined(separator: ", ") + ")"
     guard kind != .life else { return "- " + random.pick(RandomFile.dates) + " " + words() + group }
-    var lines = "- " + words() + group
+    let dates = random.chance(10) ? ": " + random.pick(RandomFile.dates) + ", " + random.pick(RandomFile.dates) : ""
+    var lines = "- " + words() + dates + group
     while random.chance(50) {
       lines += "\n  - " + random.pick(RandomFile.dates) + random.pick(["", " ", ": ", " - "])
       lines += random.pick(["", "07:10", "skipped", "missed ill", "done", "12", "25:00"]) + " " + words()

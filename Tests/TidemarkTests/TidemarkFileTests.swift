@@ -30,6 +30,6 @@ import Tidemark
     let file = TidemarkFile("# A note\n", name: "note.md")
     #expect(file.plan == nil && file.text(today: Self.today) == nil && file.json() == nil)
     #expect(file.findings(today: Self.today).isEmpty)
-    #expect(file.formatted() == .unchanged)
+    #expect(file.formatted() == .note)
   }
 }

@@ -551,8 +551,8 @@ package enum SpecificationText {
     schedule "" start=20:00
     ```
 
-    A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) with a space before it and a space or the end after
-    it, is **decoration**: no part of the title, and dropped by the canonical form.
+    A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) or colon with a space before it and a space or the
+    end after it, is **decoration**: no part of the title, and dropped by the canonical form.
 
     ```tidemark page
     - 17:00: Outline
@@ -580,15 +580,15 @@ package enum SpecificationText {
 
     **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
 
-    - a date and then, with or without spaces, `/`, `..` or a separator of ranges ([Ranges]), and a digit, where no range of
-      dates reads;
-    - a time and directly then `/`, `..` or a separator and a digit, where no range of times reads;
-    - a time, a separator with spaces, and something of the shape of a time, or a plain hour from 0 to 24, where no range of
-      times reads.
+    - a date and then, with or without spaces, `/` or a separator of ranges ([Ranges]), and a digit, where no range of dates
+      reads;
+    - a time and directly then `/` or a separator and a digit, where no range of times reads;
+    - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour from
+      0 to 24, where no range of times reads; likewise `until`, `till`, `til` or `bis` and a time.
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis
-    - 2026-01-05..2026-03-31 Thesis again
+    - 2026-01-05..03-31 Thesis again
     - 2026-01-05 - 03-31 Thesis once more
     - 10:00 - 25:00 Shift
     - 10:00/11:00 Class
@@ -596,7 +596,7 @@ package enum SpecificationText {
     ```
     ```reading
     bullet "2026-01-05/2026-03-31 Thesis"
-    bullet "2026-01-05..2026-03-31 Thesis again"
+    bullet "2026-01-05..03-31 Thesis again"
     bullet "2026-01-05 - 03-31 Thesis once more"
     bullet "10:00 - 25:00 Shift"
     bullet "10:00/11:00 Class"
@@ -622,7 +622,7 @@ package enum SpecificationText {
 
     A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or
     both), of a range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date
-    (`dddd-dd-dd`), but is none, is reported at that place (`unread-anchor`).
+    ([Dates]), but is none, is reported at that place (`unread-anchor`).
 
     A range whose end is before its start is an error (`end-before-start`), and again no anchor.
 
@@ -1181,8 +1181,16 @@ package enum SpecificationText {
 
     ### Dates
 
-    A date is `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`, a day of the Gregorian calendar. There is no other
-    spelling[^datespelling].
+    A date is `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`, a day of the Gregorian calendar. Also read are
+
+    | spelling | where |
+    |---|---|
+    | `2026-1-2`, `2026/01/02` | everywhere |
+    | `[[2026-01-02]]`, a link of other programs | where nothing but a date is expected: in fields, in logs, in a life |
+    | `2008-09 - 2012-06`: from the first of one month to the last day of the other | the phases of a life |
+    | `Week 1547`: the first day of that week of the life | the marks of a life that says `born` |
+
+    No other spelling is read[^datespelling]; what was most likely meant is in [Dates that were meant].
 
     ```tidemark page
     - [ ] One (due: 2028-02-29)
@@ -1195,28 +1203,30 @@ package enum SpecificationText {
     ```reading
     checkbox "One" state=open due=2028-02-29
     checkbox "Two" state=open
-    checkbox "Three" state=open
+    checkbox "Three" state=open due=2026-01-02
     checkbox "Four" state=open
     checkbox "Five" state=open
     checkbox "Six" state=open due=0001-01-01
     error 2:17 field-value
-    error 3:19 field-value
     error 4:18 field-value
     error 5:18 field-value
     ```
 
-    [^datespelling]: `2/3/2026` is two days, depending on who reads it. Words such as `tomorrow` change their meaning while
-        they stand in the file.
+    [^datespelling]: `2/3/2026` is two days, depending on who reads it.
 
     ### Times
 
     A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from
-    1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it. `24:00` is read only as
-    the end of a range.
+    1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it; before these a point may
+    stand for the colon (`9.30am`). `12:00 noon`, `12 noon` and `12:00 Uhr` are `12:00`. In a day and in the routine `12h30`
+    is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as the end of a range.
+
+    [^lengths]: `1h30` is a length of time to most, and on a page `12h30` is as well.
 
     ### Ranges
 
-    The **separators** of a range are `-`, `–`, `—`, `−` and `→`, with spaces around them or not, and `to` between spaces.
+    The **separators** of a range are `-`, `–`, `—`, `−`, `→`, `->` and `..`, with spaces around them or not, and `to` between
+    spaces.
     The written form is a hyphen between spaces.
 
     A range of dates is two dates; the second MAY equal the first and MUST NOT be before it.
@@ -1227,6 +1237,9 @@ package enum SpecificationText {
     - an hour of 1 to 12 without a leading zero is in the same half of the day as the end, or in the other one if it would
       not be before the end: `9-10am`, `11 - 1pm`;
     - any other start is of twenty-four hours: `09:30 - 11pm`.
+
+    In a day and in the routine one of two times may be an hour alone: `9-10:30`, and without a space before the separator
+    `9:00-10`[^verses]. The end is then later on the same day.
 
     The end MUST be after the start. But a range that starts at 12:00 or later and ends at 12:00 or earlier **passes
     midnight**, and is read so. Any other end at or before its start is an error (`end-before-start`)[^midnight].
@@ -1292,8 +1305,57 @@ package enum SpecificationText {
     error 5:3 end-before-start
     ```
 
+    [^verses]: Elsewhere `3:16-18` is a verse, and `9:00 - 10 push-ups` are push-ups everywhere.
+
     [^midnight]: A night shift is written `22:00 - 06:00` everywhere. `22:00 - 21:00` is far more often a slip than a shift
         of 23 hours.
+
+    ### Times that were meant
+
+    In a day and in the routine, a list item at the top level that begins so is reported at the words for the time
+    (`unread-anchor`; below another item `nested-block`). The message names the time, and the fix writes it; it is safe where
+    *one* is said, and no words are lost but those that say the time.
+
+    | spelling | | not |
+    |---|---|---|
+    | `10.30 coffee`, `09;00 work`, in a list `10:0 coffee` | | `12.50 €`, `1.200 people` |
+    | `10.00 - 11.30 swim`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h` | one | |
+    | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
+    | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
+    | `17h walk`, `7 - 8 breakfast`, `9-11 writing`; `6ish`, `2pm-ish`, `~22:00` | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
+    | `noon lunch`, `midnight: bus home`, in small letters or before a colon | `noon:` | `Noon, and still dark` |
+    | `O9:00`, `９：００`, `午後3時` | one | |
+
+    Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or,
+    for an hour, a range of hours or four digits, before a plural in `s`[^counted].
+
+    A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph whose
+    every line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that stands as
+    far left as its marker. A paragraph becomes list items all at once; that is safe if each line has a range, or a sign or
+    emoji before its time.
+
+    Words for **another day** before a colon (`tomorrow: dentist`), before a time (`fri 14:00 handover`), or `24.11. haircut`,
+    are reported too. There is no fix: the line belongs into another file.
+
+    [^counted]: A false finding costs more trust than a silent line. `9-11 emails` is left alone, though it may be a block.
+
+    ### Dates that were meant
+
+    Where a date is expected and none reads, the finding names the date that is most likely meant, today known: at the value
+    of a field (`field-value`), in a log (`unread-entry`), in a life (`unread-mark`). The fix writes it.
+
+    | spelling | date | fix |
+    |---|---|---|
+    | `1 March 2024`, `March 1st, 2024`, `23.11.2026`, `25/12/2026`, `20261120`, `2026.11.20` | that day | safe |
+    | `24.11.`, `Nov 25`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
+    | `12/03`, `2/3/2026` | two; both are named | unsafe, two |
+    | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago` | counted from today | unsafe[^words] |
+    | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due`, `until` and `from` its last day | unsafe, only there |
+
+    In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are
+    dates there only before a colon, a comma, a dash or the end.
+
+    [^words]: Words such as `tomorrow` change their meaning while they stand in the file.
 
     ### Durations
 
@@ -1722,19 +1784,23 @@ package enum SpecificationText {
 
     | what | rule | at |
     |---|---|---|
-    | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none: two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`, or two with `.` after each; a month's name and a day; `today`, `yesterday`; where nothing else is reported, as `unread-anchor` for `2026-02-30` | `unread-entry` | the date |
-    | an entry whose note begins with another date, or with `and`, `through`, `until` and the like and a number | `unread-entry` | that date or word |
+    | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none ([Dates that were meant]), also as two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`; where nothing else is reported, as `unread-anchor` for `2026-02-30` | `unread-entry` | the date |
+    | an entry whose note begins with another date, or with `and`, `through`, `until` and the like and a number[^twodays] | `unread-entry` | that date or word |
     | a dated list item below an entry | `unread-entry` | its text |
     | a line of the notes of an item with a log, or of an entry, or a later line of the item's headline, that begins with a date, a list marker before it or not | `unread-entry` | the date |
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
-    | a note that is only `no`, `not done` or `forgot` (one of `.` and `!` may follow), without a state | `negative-note` | the note |
+    | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too | `unread-entry` | the dates |
+    | a note without a state that is `no`, `not done`, `nothing`, `forgot` (one of `.` and `!` may follow), or begins so before a comma, colon or dash; that begins with `✗` or `❌`; or with `(missed` or `(skipped` | `negative-note` | the note |
     | an entry of a best without a value | `entry-value` | the entry |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
     | an entry that is done on a day after today | `future-entry` | the entry |
     | a range whose end is before its start; it is no entry | `end-before-start` | the entry |
 
-    The text of an entry begins after the list marker.
+    The text of an entry begins after the list marker. What says that it was done, as `ok` or `✅`, is a note like any other.
+
+    [^twodays]: `2026-11-13, 2026-11-14 by the lake` is two entries with one note. The fix, which is safe, writes two lines: each
+        entry has a line, so that each can be changed.
 
     ```tidemark page
     - Run (streak: daily)
@@ -1991,7 +2057,8 @@ package enum SpecificationText {
     it is to be done: a whole number of at least 1, and 1 unless said. How the streak is counted is in [Streaks].
 
     A goal above what the period can hold is reported at the value (`unreachable-goal`): 1 for rules that name days, N × 7
-    for weeks, N × 31 for months, N × 366 for years.
+    for weeks, N × 31 for months, N × 366 for years. So is the `goal` of a habit ([Habits]) above the days of its arc on which
+    it is due; a rule `after done` bounds none.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -2240,12 +2307,13 @@ package enum SpecificationText {
 
     ### The date of a day
 
-    The day is the first date in the title, `YYYY-MM-DD` with no letter and no digit directly before or after it. What
-    stands around it is free[^firstdate]. A title without a date is an error at the title (`missing-date`). The file is
+    The day is the first date in the title, `YYYY-MM-DD` with no letter and no digit directly before or after it; where the
+    title holds none, the first in the file's name, in which `_` or `.` may part its numbers. What stands around it is
+    free[^firstdate]. Without either it is an error at the title (`missing-date`), or where `missing-title` stands. The file is
     still a day, and its items are read; but it is the day of nothing, and no view shows it.
 
     As in every kind, the title of a file without a heading of level 1 is the file's name ([Title]): a file `2026-11-20.md`
-    needs no title to have a date. Where the name holds none either, `missing-date` stands where `missing-title` does.
+    needs no title to have a date, and *Tuesday 24 November* in `2026-11-24.md` takes none away.
 
     Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date. If
     none is, the first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case.
@@ -2263,8 +2331,8 @@ package enum SpecificationText {
     ```
 
     A file whose name holds another date than its title is reported at the date of the title (`date-mismatch`):
-    `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. A name without a date is a
-    name.
+    `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. In a title without a date, words
+    for another day than that of the name are reported likewise. A name without a date is a name.
 
     [^firstdate]: People put the weekday before the date or after it, and a word about the day after both. The form of the
         date is the only thing that a program can be sure of.
@@ -2280,8 +2348,8 @@ package enum SpecificationText {
     whatever the vault's `clock` says.
 
     Only times are anchors in a day: a date at the start of an item is words[^daydates]. What begins like a time and is none
-    stays words, and is reported as on pages ([Anchors]). Times among the words, other shapes, and times in paragraphs are
-    words, in silence.
+    stays words, and is reported as on pages ([Anchors]), and what was meant as one is, too ([Times that were meant]). Times
+    among the words are words, in silence.
 
     A time below the first level is no block. It is words, and reported at the time (`nested-block`), unless the item stands
     below a task, where times are words as in a project ([Tasks of a project]).
@@ -3631,10 +3699,11 @@ package enum SpecificationText {
     ```
 
     What hangs below a mark are notes, with or without dates. A list item without a date in front is a note, as are
-    paragraphs and quotes; other spellings of a date are words. The fields of tasks and of phases are not for marks.
+    paragraphs and quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes. The fields of tasks and of phases are not for marks.
 
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
-    are none ([Anchors]).
+    are none ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a colon; so is a
+    paragraph whose every line begins with a date.
 
     [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
         which week is meant, almost always.
@@ -3643,7 +3712,7 @@ package enum SpecificationText {
 
     In the section *Phases*, ASCII case ignored, a list item at the top level that begins with a date or a range of dates is
     a **phase**. Without an end it lasts to the day before the next phase, or on. A list item at the top level of *Phases*
-    that begins with neither is reported (`unread-mark`). A section of another name holds marks.
+    that begins with neither is reported (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section of another name holds marks.
 
     | key | value |
     |---|---|
@@ -4952,13 +5021,13 @@ package enum SpecificationText {
     | `unknown-box` | warning | a box with another character ([Boxes]) | its `[` | unsafe: the nearest state |
     | `malformed-box` | warning | what looks like a box and is none ([Boxes]) | its `[`, or the marker | safe where it is plain |
     | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
-    | `unread-anchor` | warning | a time or date that is none, or is not used ([Anchors]) | the anchor | |
+    | `unread-anchor` | warning | a time or date that is none, that was meant, or that is not used ([Anchors], [Times that were meant]) | the anchor | safe where *one* is said, else unsafe |
     | `end-before-start` | error | a range that ends before it starts ([Anchors], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
     | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe |
     | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
     | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
     | `conflicting-keys` | error | two of `every` `streak` `best` `count` ([What type an item is]) | the second | |
-    | `field-value` | error | a wrong value ([Field groups], [Rules as people say them]) | the value | safe where it is plain, unsafe: the nearest word |
+    | `field-value` | error | a wrong value ([Field groups], [Rules as people say them]) | the value | safe where it is plain, unsafe: the nearest word, the date that is meant |
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
@@ -4972,14 +5041,14 @@ package enum SpecificationText {
     | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
     | `unphased-rule` | warning | every N-th without `from` ([The phase of a rule]) | the rule | safe: `from` |
     | `duplicate-entry` | warning | the same entry twice ([Log entries], [What is reported of activities]) | the second | safe where it has neither note nor field |
-    | `unread-entry` | warning | a dated line that is in no log ([What is reported of logs]) | its text | safe for a whole date, unsafe where the year is guessed |
-    | `negative-note` | warning | a note that is only `no` ([What is reported of logs]) | the note | unsafe: `missed` |
+    | `unread-entry` | warning | a dated line that is in no log ([What is reported of logs]) | its text | safe for whole dates, unsafe where the year or the day is guessed |
+    | `negative-note` | warning | a note that says no ([What is reported of logs]) | the note | unsafe: `missed` |
     | `entry-value` | warning | an attempt without a number ([What is reported of logs]) | the entry | |
     | `best-mismatch` | warning | a best that is not the extreme of its log ([What is reported of logs]) | the number | unsafe |
     | `future-entry` | warning | done after today ([What is reported of logs], [What is reported of habits], [What is reported of activities]) | the entry | |
     | `ticked-recurring` | warning | a tick on a recurring task, a habit or an activity ([Recurring tasks and schedule rows], [Habits], [Activities and their order]) | its box | unsafe: an entry of today |
     | `missing-image` | warning | an image that does not exist ([Images]) | the image | |
-    | `missing-date` | error | a day whose title holds no date ([The date of a day]) | the title, or where `missing-title` stands | unsafe: the date of the file's name |
+    | `missing-date` | error | a day whose title and name hold no date ([The date of a day]) | the title, or where `missing-title` stands | |
     | `weekday-mismatch` | warning | a weekday in the title that is not the date's ([The date of a day]) | the name | unsafe: the right name |
     | `date-mismatch` | warning | a file name with another date ([The date of a day]) | the date in the title | |
     | `nested-block` | warning | a time below the first level of a day ([Time blocks]) | the time | |
@@ -5009,7 +5078,7 @@ package enum SpecificationText {
     | `idle-habit` | info | a habit not done once in half of its arc ([What is reported of habits]) | its title | |
     | `unknown-category` | warning | a category that the vault has not ([Rituals in a vault], [Activities in a vault]) | the value | unsafe: the nearest |
     | `missing-born` | error | a life without a day of birth ([Properties of a life]) | the value of `kind` | |
-    | `unread-mark` | warning | an item of a life that was meant as a mark or a phase ([Marked weeks], [Phases of a life]) | its range, or its words | unsafe: the first day |
+    | `unread-mark` | warning | an item of a life that was meant as a mark or a phase ([Marked weeks], [Phases of a life]) | its range, or its words | unsafe: the first day; safe for a day that can be no other |
     | `duplicate-week` | warning | two marks in one week ([What is reported of a life]) | the second's date | |
     | `mark-out-of-life` | warning | a mark before birth, or in a week to come ([What is reported of a life]) | its date | |
     | `long-phrase` | warning | a phrase of more than 140 graphemes ([What is reported of a life]) | the phrase | |
@@ -5149,7 +5218,10 @@ package enum SpecificationText {
 
     **0.2 (draft), 2026-11-22.** The text is shorter: each rule stands once, sections are cited by their headings, and the
     examples that do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people
-    write is read: rules as they are said ([Rules as people say them]).
+    write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
+    ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
+    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. A day has the date of its file where its title says none. What was
+    most likely meant is reported.
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
     diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a
@@ -5169,6 +5241,8 @@ package enum SpecificationText {
     [Copies of tasks]: #copies-of-tasks
     [Counters with a goal]: #counters-with-a-goal
     [Counting in numbers]: #counting-in-numbers
+    [Dates]: #dates
+    [Dates that were meant]: #dates-that-were-meant
     [Days that count]: #days-that-count
     [Diagnostics]: #diagnostics
     [Durations]: #durations
@@ -5246,6 +5320,7 @@ package enum SpecificationText {
     [Time blocks]: #time-blocks
     [Times]: #times
     [Times a period]: #times-a-period
+    [Times that were meant]: #times-that-were-meant
     [Title]: #title
     [Title and color of a project]: #title-and-color-of-a-project
     [Titles and names]: #titles-and-names

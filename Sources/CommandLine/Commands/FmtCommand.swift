@@ -55,9 +55,9 @@ private struct FileFormatter {
 
   func tell(_ formatted: FormattedFile, of file: FileSet.File) -> (FileSet.Owner, ExitCode) {
     switch formatted {
-    case .unchanged:
+    case .unchanged, .note:
       passOn(file)
-      return (.unknown, .success)
+      return (formatted == .note ? .unknown : .tidemark, .success)
     case .changed(let formatted):
       return (.tidemark, change(file, to: formatted))
     case .refused(let refusal):

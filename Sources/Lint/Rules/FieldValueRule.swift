@@ -19,11 +19,26 @@ public enum FieldValueRule: Rule {
         written: file.text(range),
         isInRoutine: file.document.traits.anchor == .repeatingTime
       )
+      if let date = dateMeant(problem.error, of: problem.key, written: file.text(range), in: file) {
+        findings.add(at: range, words.message, help: date.help, fixes: date.fixes(replacing: range, in: file))
+        continue
+      }
       let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
         file.fix("Write “\(text)”", isSafe: isSafe, TextEdit(replacing: range, with: text))
       }
       findings.add(at: range, words.message, help: words.help, fix: correct)
     }
+  }
+
+  /// The date that was most likely meant, where one is asked for and no correction is certain.
+  private static func dateMeant(
+    _ error: FieldValueError,
+    of key: FieldKey,
+    written text: String,
+    in file: LintedFile
+  ) -> DateMeant? {
+    guard error.correction == nil, error.reason == .notADate || error.reason == .otherDateForm else { return nil }
+    return DateMeant(text, today: file.context.today, isAhead: key.looksAhead)
   }
 
   /// The value that was most likely meant, and whether no other can have been.
@@ -49,8 +64,9 @@ public enum FieldValueRule: Rule {
     example: "- [ ] Book room (due: 2026-02-30)",
     instead: "- [ ] Book room (due: 2026-02-28)",
     fix: """
-      Writes the value that can only have been meant, where there is one (`2026-1-2` as `2026-01-02`, `M W F` as `mon wed fri`). \
-      Safe. Of the nearest word (`hihg` as `high`) unsafe.
+      Writes the value that can only have been meant, where there is one (`1 March 2027` as `2027-03-01`, `M W F` as \
+      `mon wed fri`). Safe. The date that words mean today (`tomorrow`, `fri`, `12-25`) and the nearest word (`hihg` as `high`) \
+      are unsafe.
       """
   )
 }

@@ -68,7 +68,7 @@ private struct WrittenRange {
     let tailStart = offset
     while offset < line.upperBound, !HeadlineEdit.isSpace(bytes[offset]) { offset += 1 }
     while offset > tailStart, bytes[offset - 1] == UInt8(ascii: ",") || bytes[offset - 1] == UInt8(ascii: ":") { offset -= 1 }
-    let hasTail = offset > tailStart && tailStart - halfRange.upperBound <= 6
+    let hasTail = offset > tailStart && tailStart - halfRange.upperBound <= 8
     range = halfRange.lowerBound..<(hasTail ? offset : halfRange.upperBound)
     start = source.string(in: halfRange)
     tail = hasTail ? source.string(in: tailStart..<offset) : ""
@@ -78,11 +78,20 @@ private struct WrittenRange {
       sign.count > 1 && HeadlineEdit.isSpace(bytes[sign.lowerBound]) && !HeadlineEdit.isSpace(bytes[sign.upperBound - 1])
   }
 
+  /// The end as it stands, `10.30` as `10:30`, an hour alone, and that hour in the afternoon: the first that does not pass
+  /// midnight, else the first.
+  private var rangeOfTimes: TimeRange? {
+    let afternoon = Int(tail).flatMap { $0 < 12 ? "\($0 + 12):00" : nil }
+    let ends = [tail, tail.replacing(".", with: ":"), "\(tail):00"] + (afternoon.map { [$0] } ?? [])
+    let ranges = ends.compactMap { TimeRange("\(start) - \($0)") }
+    return ranges.first { !$0.passesMidnight } ?? ranges.first
+  }
+
   /// The range that was most likely meant, in its written form.
   var meant: String? {
     guard !isNumber else { return nil }
     guard let first else {
-      return (TimeRange("\(start) - \(tail)") ?? TimeRange("\(start) - \(tail):00"))?.description
+      return rangeOfTimes?.description
     }
     let numbers = tail.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     let last: CivilDate? =

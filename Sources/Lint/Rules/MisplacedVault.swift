@@ -19,7 +19,8 @@ public enum MisplacedVault: Rule {
     }
     // Standard input has no name that could be wrong.
     guard isRoot != (kind == .vault), case let fileName = String(file.path.split(separator: "/").last ?? ""),
-      fileName.contains("."), let range = properties[.kind]?.valueRange else { return }
+      fileName.contains("."), let range = properties[.kind]?.valueRange
+    else { return }
     findings.add(
       at: range,
       isRoot ? otherKindMessage(kind) : otherNameMessage(fileName),

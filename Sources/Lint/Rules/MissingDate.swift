@@ -2,9 +2,8 @@ import Chronology
 public import Diagnostics
 import Outline
 import Reading
-import SourceText
 
-/// `missing-date`: a day whose title names no date.
+/// `missing-date`: a day of which neither the title nor the name of the file names a date.
 public enum MissingDate: Rule {
   public static let name = "missing-date"
   public static let severity = Severity.error
@@ -15,26 +14,20 @@ public enum MissingDate: Rule {
     guard let title = file.document.title else {
       return findings.add(at: range, nameMessage(FileName.stem(of: file.path)), help: nameHelp)
     }
-    let date = CivilDate.first(in: FileName.stem(of: file.path))?.date
-    let fix = date.map { date in
-      let text = title.headline.textRange.isEmpty ? "\(date)" : "\(date) "
-      return file.fix("Write “\(date)” into the title", isSafe: false, TextEdit(insertingAt: range.lowerBound, text))
-    }
     findings.add(
       at: range.isEmpty ? title.headline.range : range,
       range.isEmpty ? emptyMessage : message(file.quote(range)),
-      help: help(date ?? file.context.today),
-      fix: fix
+      help: help(file.context.today)
     )
   }
 
   public static let page = RulePage(
-    summary: "A day whose title names no date",
+    summary: "A day whose title and name name no date",
     explanation: """
-      Finds a file of kind `day` whose title, or whose name if it has no title, holds no date of the calendar as \
-      `YYYY-MM-DD`. The date may stand anywhere in it, but not inside a word or a longer number.
+      Finds a file of kind `day` whose title and whose name hold no date of the calendar as `YYYY-MM-DD`. The date may stand anywhere in it, but not inside a word or a longer number.
       """,
-    reason: "The title says which day it is. Without a date the blocks and tasks of the file belong to no day.",
+    reason:
+      "The title says which day it is, or else the name. Without a date the blocks and tasks of the file belong to no day.",
     example: """
       ---
       kind: day
@@ -52,8 +45,7 @@ public enum MissingDate: Rule {
       # 2026-11-20 Friday
 
       - 09:00 - 10:00 Plan the week
-      """,
-    fix: "Writes the date of the file's name before the words, if it has one. Unsafe: the name may be wrong."
+      """
   )
 
   // MARK: Messages

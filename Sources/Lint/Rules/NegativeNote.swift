@@ -14,28 +14,23 @@ public enum NegativeNote: Rule {
   }
 
   private static func check(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
-    guard let entry = item.entry, entry.status == nil, item.entryStatus == .done, !entry.noteRange.isEmpty,
-      isNegative(file.text(entry.noteRange))
-    else { return }
-    let correct = file.fix(fixTitle, isSafe: false, TextEdit(replacing: entry.noteRange, with: "missed"))
-    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help, fixes: [correct])
+    guard let entry = item.entry, entry.status == nil, item.entryStatus == .done, !entry.noteRange.isEmpty else { return }
+    let note = file.source.string(in: entry.noteRange)
+    guard let negation = Negation(note) else { return }
+    let written = negation.rest.isEmpty ? negation.state : negation.state + " " + negation.rest
+    let correct = file.fix("Write “\(negation.state)”", isSafe: false, TextEdit(replacing: entry.noteRange, with: written))
+    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help(negation.state), fixes: [correct])
   }
 
-  /// Whether a note says no and nothing else. Case, the form of the apostrophe, and one `.` or `!` at the end are ignored.
-  static func isNegative(_ note: String) -> Bool {
-    let note = note.lowercased().replacing("’", with: "'")
-    return notes.contains(note.last == "." || note.last == "!" ? String(note.dropLast()) : note)
-  }
-
-  private static let notes: Set<String> = [
-    "no", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten",
-  ]
+  /// Whether a note says no.
+  static func isNegative(_ note: String) -> Bool { Negation(note) != nil }
 
   public static let page = RulePage(
     summary: "A note that says no, in an entry that counts as done",
     explanation: """
-      Finds an entry without a state whose note is only “no”, “not done”, “forgot” or the like. Longer notes are left alone, \
-      and so is one after the word `done`.
+      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot” or the like, or begins so and goes on \
+      behind a comma, a colon or a dash; whose note begins with `✗` or `❌`; or which has its state in brackets, as `(missed)`. \
+      Other notes are left alone, and so is one after the word `done`.
       """,
     reason: "A line with a date says that it was done on that day, whatever its note says. The streak goes on.",
     example: """
@@ -46,12 +41,65 @@ public enum NegativeNote: Rule {
       - Meditate (streak: daily)
         - 2026-11-18 missed
       """,
-    fix: "Writes `missed` instead. Unsafe: it changes the streak, and `skipped` may be meant."
+    fix: "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and `skipped` may be meant."
   )
 
   // MARK: Messages
 
   private static func message(_ note: String) -> String { "\(note) is only a note: the day counts as done" }
-  private static let help = "write “missed” or “skipped” instead, or delete the entry"
-  private static let fixTitle = "Write “missed”"
+  private static func help(_ state: String) -> String {
+    state == "missed" ? "write “missed” or “skipped” instead, or delete the entry" : "write “\(state)” without the brackets"
+  }
+}
+
+/// The start of a note that says that it was not done.
+private struct Negation {
+  /// The state that it most likely means.
+  let state: String
+  /// The other words of the note.
+  let rest: String
+
+  /// Nil for a note that says no such thing. Case and the form of the apostrophe are ignored, and one `.` or `!` at the end.
+  init?(_ note: String) {
+    let text = note.lowercased().replacing("’", with: "'")
+    guard text.count == note.count, let (length, state) = Negation.sign(text) ?? Negation.bracket(text) ?? Negation.word(text)
+    else {
+      return nil
+    }
+    self.state = state
+    var rest = note.dropFirst(length).drop { " ,;:.!–—-\u{A0}\u{FE0F}".contains($0) }
+    if text.first == "(", rest.last == ")" { rest.removeLast() }
+    self.rest = String(rest)
+  }
+
+  /// `✗`, `❌`
+  private static func sign(_ text: String) -> (length: Int, state: String)? {
+    guard let first = text.unicodeScalars.first, "✗✘✖❌❎🚫".unicodeScalars.contains(first) else { return nil }
+    return (1, "missed")
+  }
+
+  /// `(missed)`, `(skipped, ill)`
+  private static func bracket(_ text: String) -> (length: Int, state: String)? {
+    guard text.first == "(" else { return nil }
+    for state in ["missed", "skipped"] where text.dropFirst().hasPrefix(state) {
+      if text.dropFirst(state.count + 1).first.map({ "),;: ".contains($0) }) == true { return (state.count + 1, state) }
+    }
+    return nil
+  }
+
+  /// `no`, `nothing, in bed with flu`
+  private static func word(_ text: String) -> (length: Int, state: String)? {
+    for word in words where text.hasPrefix(word) {
+      let rest = text.dropFirst(word.count)
+      let isAlone = rest.isEmpty || rest == "." || rest == "!"
+      let goesOn =
+        rest.first.map { ",;:".contains($0) } == true || rest.hasPrefix(" -") || rest.hasPrefix(" –") || rest.hasPrefix(" —")
+      if isAlone || goesOn { return (word.count, "missed") }
+    }
+    return nil
+  }
+
+  private static let words = [
+    "no", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten", "nothing", "none",
+  ]
 }

@@ -13,8 +13,13 @@ public enum OverlappingBlocks: Rule {
     let ends = BlockTime.ends(of: times, defaultMinutes: file.context.settings.defaultBlock)
     for overlap in BlockOverlap.all(in: zip(times, ends).map { $0.start..<$1 }) {
       let (earlier, later) = (blocks[overlap.earlier], blocks[overlap.later])
-      findings.add(at: later.range, message(later, earlier), help: help(later, earlier))
+      let isElsewhere = section(of: later, in: file) != section(of: earlier, in: file)
+      findings.add(at: later.range, message(later, earlier), help: isElsewhere ? sectionHelp : help(later, earlier))
     }
+  }
+
+  private static func section(of block: WrittenBlock, in file: LintedFile) -> Int? {
+    file.document.sections.firstIndex { $0.lines.contains(block.line - 1) }
   }
 
   public static let page = RulePage(
@@ -51,6 +56,10 @@ public enum OverlappingBlocks: Rule {
   private static func message(_ later: WrittenBlock, _ earlier: WrittenBlock) -> String {
     "\(later.words) overlaps \(earlier.words) on line \(earlier.line)"
   }
+
+  /// Under another heading it was rather what happened in the end.
+  private static let sectionHelp =
+    "sections of a day mean nothing, so both are planned; move one of the two, or write what happened with its time behind the words"
 
   private static func help(_ later: WrittenBlock, _ earlier: WrittenBlock) -> String {
     later.time.start == earlier.time.start

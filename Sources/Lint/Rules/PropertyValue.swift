@@ -22,7 +22,9 @@ public enum PropertyValue: Rule {
       }
       let text = file.document.properties[problem.key].flatMap { written($0, problem.error) } ?? file.text(range)
       let words = ValueMessage(problem.error, of: problem.key.rawValue, written: text)
-      findings.add(at: range, words.message, help: help(problem.error, problem.key, written: text) ?? words.help)
+      let isDate = problem.error.reason == .notADate || problem.error.reason == .otherDateForm
+      let date = isDate && problem.error.correction == nil ? DateMeant(text, today: file.context.today, isAhead: false) : nil
+      findings.add(at: range, words.message, help: date?.help ?? help(problem.error, problem.key, written: text) ?? words.help)
     }
   }
 

@@ -38,7 +38,7 @@ public enum UnreachableGoal: Rule {
         weekStart: file.context.settings.weekStarts
       ).due.count
       guard goal > due else { continue }
-      findings.add(at: field.value, arcMessage(goal, arc, due, hasRule: habit.rule != nil), help: arcHelp(due))
+      findings.add(at: field.valueRange, arcMessage(goal, arc, due, hasRule: habit.rule != nil), help: arcHelp(due))
     }
   }
 

@@ -13,6 +13,7 @@ public enum UnreadAnchor: Rule {
       let words = words(for: file.text(range))
       findings.add(at: range, words.message, help: words.help)
     }
+    if file.document.kind == .day || file.document.kind == .vault { checkDay(file, &findings) }
     let unused = file.readingProblems { $0 == .unusedTime ? true : nil }
     guard !unused.isEmpty else { return }
     let index = HeadlineIndex(file.document)
@@ -23,6 +24,22 @@ public enum UnreadAnchor: Rule {
     }
   }
 
+  /// What was meant as a block of a day, or of the routine, or belongs to another day.
+  private static func checkDay(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .meantTime) {
+      guard let meant = MeantBlock(at: range, in: file) else { continue }
+      findings.add(at: range, meantMessage(file.quote(range)), help: meantHelp(meant.written), fix: meant.fix)
+    }
+    for range in file.ranges(of: .timeWithoutMarker) {
+      guard let meant = MeantBlock(ofLineAt: range, in: file) else { continue }
+      findings.add(at: range, markerMessage(file.quote(range)), help: markerHelp(meant.written), fix: meant.fix)
+    }
+    for range in file.ranges(of: .otherDay) {
+      let date = MeantDate(file.text(range), today: file.reading?.plan.day?.date ?? file.context.today, .ahead)
+      findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date?.dates.first))
+    }
+  }
+
   /// The keys that say what an item is, whatever it begins with.
   private static let keys: [FieldKey] = [.every, .streak, .best, .count, .until, .since]
 
@@ -30,7 +47,9 @@ public enum UnreadAnchor: Rule {
     summary: "An item that begins like a time or date, and is read as words",
     explanation: """
       Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and \
-      one that begins with a time that it cannot use, because a key such as `every` says what it is.
+      one that begins with a time that it cannot use, because a key such as `every` says what it is. In a day and in the \
+      routine also what was most likely meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker \
+      that begins with a time, and one that begins with another day (`tomorrow:`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and stands in neither.",
     example: """
@@ -40,10 +59,25 @@ public enum UnreadAnchor: Rule {
     instead: """
       - 23:00 Night shift
       - 2026-02-28 Leap
+      """,
+    fix: """
+      Writes the time that was meant, or makes a list item of the line. Safe where the words can mean nothing else, as \
+      `(23:00)`; unsafe where they may be a number or a sentence.
       """
   )
 
   // MARK: Messages
+
+  private static func meantMessage(_ time: String) -> String { "\(time) is not read as a time, so the line is no time block" }
+  private static func meantHelp(_ written: String) -> String { "write “\(written)”" }
+
+  private static func markerMessage(_ time: String) -> String { "\(time) begins no list item, so the line is no time block" }
+  private static func markerHelp(_ written: String) -> String { "make it a list item: “- \(written)”" }
+
+  private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line stays in this one" }
+  private static func otherDayHelp(_ date: CivilDate?) -> String {
+    "move it to the file of that day" + (date.map { ", \($0)" } ?? "")
+  }
 
   private static func unusedMessage(_ time: String, _ key: FieldKey?) -> String {
     "\(time) is part of the words" + (key.map { ", because “\($0.rawValue)” says what the item is" } ?? "")

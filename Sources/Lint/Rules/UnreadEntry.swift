@@ -11,9 +11,11 @@ public enum UnreadEntry: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let unread = file.ranges(of: .unreadEntry)
     let misplaced = file.ranges(of: .misplacedEntry)
-    guard !unread.isEmpty || !misplaced.isEmpty else { return }
+    let names = file.ranges(of: .datesInName)
+    guard !unread.isEmpty || !misplaced.isEmpty || !names.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     var lost = LostEntry(file: file)
+    checkNames(names, &lost, index, in: file, &findings)
     for range in unread { checkDate(range, &lost, index, in: file, &findings) }
     var rest = misplaced[...]
     while let range = rest.first {
@@ -38,22 +40,64 @@ public enum UnreadEntry: Rule {
     _ findings: inout Findings
   ) {
     guard let item = index[range.lowerBound]?.item, let parent = lost.parent(of: item) else { return }
+    if let split = lost.splitting(item, below: parent) {
+      return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp, fix: split)
+    }
+    guard file.document.items[item].entry == nil else {
+      return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp)
+    }
     let line = file.document.items[item].lines.lowerBound
     let meant = lost.dateMeant(by: file.text(range), on: line, below: file.document.items[parent])
-    let words = file.text(range.upperBound..<max(range.upperBound, file.document.items[item].headline.textRange.upperBound))
-    let correct = meant.flatMap { meant in
-      lost.isClean(DateRange(meant.date), followedBy: words, below: parent)
-        ? file.fix("Write “\(meant.date)”", isSafe: meant.isCertain, TextEdit(replacing: range, with: meant.date.description))
-        : nil
+    let whole = marked(range, in: file.document.items[item], file)
+    let words = file.text(whole.upperBound..<max(whole.upperBound, file.document.items[item].headline.textRange.upperBound))
+    var fixes: [Fix] = []
+    for date in meant.map({ $0.isPeriod ? [] : $0.dates }) ?? []
+    where lost.isClean(DateRange(date), followedBy: words, below: parent) {
+      let written = meant?.time.map { "\(date) \($0)" } ?? date.description
+      guard written != file.source.string(in: whole) else { continue }
+      let edit = TextEdit(replacing: whole, with: written)
+      fixes.append(file.fix("Write “\(written)”", isSafe: meant?.isCertain == true, edit))
     }
+    let isRange = words.first.map { "-–—→".contains($0) } == true && words.dropFirst().first != " "
     findings.add(
       at: range,
       "\(file.quote(range)) is not read as a date, so the line is no entry",
-      help: words.first.map { "-–—→".contains($0) } == true
-        ? "write both days with their year, as 2026-11-18 - 2026-11-20"
-        : meant.map { "write “\($0.date)”" } ?? "write year, month and day, as 2026-11-20",
-      fix: correct
+      help: isRange || words.first.map { "–—→".contains($0) } == true
+        ? "write both days with their year, as 2026-11-18 - 2026-11-20" : dateHelp(meant),
+      fixes: fixes
     )
+  }
+
+  /// A date with the marks of emphasis or the brackets round it.
+  private static func marked(_ range: Range<Int>, in item: Item, _ file: LintedFile) -> Range<Int> {
+    let bytes = file.source.bytes
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > item.headline.range.lowerBound, "*_([".utf8.contains(bytes[start - 1]) { start -= 1 }
+    guard start < range.lowerBound else { return range }
+    while end < item.headline.range.upperBound, "*_)]".utf8.contains(bytes[end]) { end += 1 }
+    return start..<end
+  }
+
+  /// Dates behind the name of a habit or an activity, or of a line below one.
+  private static func checkNames(
+    _ ranges: [Range<Int>],
+    _ lost: inout LostEntry,
+    _ index: HeadlineIndex,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    for range in ranges {
+      guard let item = index[range.lowerBound]?.item else { continue }
+      guard let dated = lost.datedName(of: item) else { continue }
+      let isBracketed = file.source.bytes[range.upperBound - 1] == UInt8(ascii: ")")
+      let days = file.quote(isBracketed ? range.dropLast() : range)
+      findings.add(
+        at: range,
+        nameMessage(days, file.quote(dated.nameRange)),
+        help: nameHelp(dated.days[0].isPeriod ? nil : dated.days[0].dates[0]),
+        fix: lost.makingLog(of: item, dated)
+      )
+    }
   }
 
   /// A dated item below an entry, or beside the item whose entry it was to be, with all that follow it there.
@@ -144,7 +188,8 @@ public enum UnreadEntry: Rule {
     summary: "A dated line that is in no log",
     explanation: """
       Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and \
-      a date at the start of a line without a marker; and dates that stand beside an item with an empty log, or beside any \
+      a date at the start of a line without a marker; a second date in one entry; dates behind the name of a habit or an \
+      activity (`Tennis: 2026-11-20`); and dates that stand beside an item with an empty log, or beside any \
       habit or activity, and not below it.
       """,
     reason: "The line looks like an entry and is none: the day does not count.",
@@ -159,12 +204,31 @@ public enum UnreadEntry: Rule {
         - 2026-11-18
       """,
     fix: """
-      Writes the date in full, with the year of the entry that stands nearest, or puts the lines into the log. Unsafe: it is a \
-      guess. Safe where the date has its year and can be no other, as `2026-1-2`.
+      Writes the date in full, with the year of the entry that stands nearest or of today, or puts the lines into the log. \
+      Unsafe: it is a guess. Safe where the date has its year and can be no other, as `20.11.2026`, where each of several whole \
+      dates becomes an entry of its own, and where whole dates behind a name go below it.
       """
   )
 
   // MARK: Messages
+
+  private static func dateHelp(_ meant: MeantDate?) -> String {
+    guard let meant else { return "write year, month and day, as 2026-11-20" }
+    if meant.isPeriod {
+      return "write the days, as “\(meant.dates[0])”, or from the first to the last, as “\(meant.dates[0]) - \(meant.dates[1])”"
+    }
+    return "write " + meant.dates.map { "“\($0)”" }.joined(separator: " or ")
+  }
+
+  private static func furtherMessage(_ date: String) -> String { "\(date) goes on with another day, and only the first counts" }
+  private static let furtherHelp = "give each day a line of its own, or write a range, as 2026-11-18 - 2026-11-20"
+
+  private static func nameMessage(_ days: String, _ name: String) -> String {
+    "\(days) is part of the name of \(name), so no day counts"
+  }
+  private static func nameHelp(_ date: CivilDate?) -> String {
+    "write each day on a line of its own below the name: “- \(date?.description ?? "2026-11-20")”"
+  }
 
   private static func belowMessage(_ date: String, _ above: String) -> String {
     "\(date) stands below the entry \(above), so it is no entry"

@@ -16,18 +16,27 @@ public enum UnreadMark: Rule {
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
     for section in file.document.sections {
       for case .item(let place) in section.elements + section.groups.flatMap(\.elements) {
+        let item = file.document.items[place]
+        if item.form == .paragraph { checkParagraph(item, in: section.role, of: file, &findings) }
         guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
           continue
         }
-        section.role == .phases
-          ? checkPhase(file.document.items[place], in: file, &findings)
-          : checkMark(file.document.items[place], in: file, &findings)
+        section.role == .phases ? checkPhase(item, in: file, &findings) : checkMark(item, in: file, &findings)
       }
     }
   }
 
   private static func checkMark(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
-    guard let anchor = item.headline.anchor, case .dateRange(let days) = anchor.value else { return }
+    guard let anchor = item.headline.anchor else {
+      guard let meant = MeantMark(markIn: item.headline.textRange, of: file) else { return }
+      return findings.add(
+        at: meant.range,
+        dateMessage(file.quote(meant.range)),
+        help: dateHelp(meant),
+        fix: fix(meant, in: file)
+      )
+    }
+    guard case .dateRange(let days) = anchor.value else { return }
     let edit = TextEdit(replacing: anchor.range, with: days.first.description)
     let fix = file.fix("Write “\(days.first)”", isSafe: false, edit)
     findings.add(at: anchor.range, markMessage(file.quote(anchor.range)), help: markHelp, fixes: [fix])
@@ -37,7 +46,34 @@ public enum UnreadMark: Rule {
     guard item.headline.anchor == nil else { return }
     let range = item.headline.textRange.isEmpty ? item.markerRange : item.headline.textRange
     let words = item.headline.textRange.isEmpty ? "a phase without words" : file.quote(range)
-    findings.add(at: range, phaseMessage(words), help: phaseHelp)
+    let meant = MeantMark(phaseIn: item.headline.textRange, of: file)
+    let help = meant?.written.map { "write “\($0)”" } ?? phaseHelp
+    findings.add(at: range, phaseMessage(words), help: help, fix: meant.flatMap { fix($0, in: file) })
+  }
+
+  private static func fix(_ meant: MeantMark, in file: LintedFile) -> Fix? {
+    meant.written.map { file.fix("Write “\($0)”", isSafe: meant.isCertain, TextEdit(replacing: meant.range, with: $0)) }
+  }
+
+  /// A paragraph whose every line begins with a date, or with the number of a week, was meant as items.
+  private static func checkParagraph(
+    _ item: Item,
+    in role: SectionRole,
+    of file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let source = file.source
+    var edits: [TextEdit] = []
+    var firstRange: Range<Int>?
+    for line in item.lines {
+      let content = source.contentRange(ofLine: line)
+      guard let start = DatedLine.start(source.bytes, content, takesRange: role == .phases) else { return }
+      firstRange = firstRange ?? start
+      edits.append(TextEdit(replacing: content.lowerBound..<start.lowerBound, with: "- "))
+    }
+    guard let firstRange else { return }
+    let fix = file.fix(item.lines.count == 1 ? "Make it a list item" : "Make list items of the lines", isSafe: false, edits)
+    findings.add(at: firstRange, paragraphMessage(file.quote(firstRange)), help: paragraphHelp(file.text(firstRange)), fix: fix)
   }
 
   private static func isAnchor(_ kind: OutlineProblem.Kind) -> Bool {
@@ -51,7 +87,8 @@ public enum UnreadMark: Rule {
     summary: "An item of a life that is neither mark nor phase",
     explanation: """
       Finds an item at the top level of *Phases* that does not begin with a date, and one of another section that begins with a \
-      range of dates.
+      range of dates, or with a day in another spelling (`12 May 2019`, `wk 1547`), or ends with one; and a paragraph whose \
+      lines begin with dates.
       """,
     reason: "A mark stands for one week, and is told by one date; a phase begins on some day. Else neither is shown.",
     example: """
@@ -86,14 +123,47 @@ public enum UnreadMark: Rule {
 
       - 2026-11-12 Finished the outline
       """,
-    fix: "Writes the first day of the range as the day of a mark. Unsafe: the range may be longer than a week, or a phase."
+    fix: """
+      Writes the first day of the range as the day of a mark. Unsafe: the range may be longer than a week, or a phase. Writes the \
+      day or the days that were meant; safe where it can be no other, as for `12 May 2019`.
+      """
   )
 
   // MARK: Messages
+
+  private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line marks no week" }
+  private static func dateHelp(_ meant: MeantMark) -> String {
+    meant.written.map { "write “\($0)”" } ?? "write one day of the week, as 2026-11-20"
+  }
+
+  private static func paragraphMessage(_ date: String) -> String {
+    "\(date) begins no list item, so it is neither mark nor phase"
+  }
+  private static func paragraphHelp(_ date: String) -> String { "make it a list item: “- \(date)”" }
 
   private static func markMessage(_ range: String) -> String { "\(range) is a range, so it marks no week" }
   private static let markHelp = "write one day of the week; what lasts longer is a phase, and stands in “Phases”"
 
   private static func phaseMessage(_ words: String) -> String { "\(words) has no date, so it is no phase" }
   private static let phaseHelp = "begin it with its first day, or with both, as “1990-06-14 - 1996-08-31”"
+}
+
+/// A line of a life, without a list marker, that begins with a date, a range or the number of a week.
+private enum DatedLine {
+  /// Where its date stands.
+  ///
+  /// - Parameter takesRange: whether it may be a range, as in *Phases*.
+  static func start(_ bytes: [UInt8], _ lineRange: Range<Int>, takesRange: Bool) -> Range<Int>? {
+    let start = lineRange.first { !" \t-–—•◦·".utf8.contains(bytes[$0]) } ?? lineRange.upperBound
+    guard start < lineRange.upperBound else { return nil }
+    switch AnchorScan.scan(bytes, at: start, end: lineRange.upperBound, [.months, .links]) {
+    case .date(_, let end): return start..<end
+    case .dateRange(_, let end) where takesRange: return start..<end
+    default: break
+    }
+    guard let week = WeekAnchor(bytes, at: start, end: lineRange.upperBound), week.isPlain, week.end < lineRange.upperBound,
+      bytes[week.end] == UInt8(ascii: ":")
+    else { return nil }
+    return start..<week.end
+  }
 }

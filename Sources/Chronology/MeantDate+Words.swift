@@ -1,0 +1,191 @@
+/// Dates that are told in words: a month's name, a weekday, a distance from today.
+extension MeantDateScanner {
+  /// A word or number, in small letters, and the offset after it.
+  private struct Word {
+    var text: String
+    var start: Int
+    var end: Int
+    /// Its digits, with `st`, `nd`, `rd` or `th` behind them or not.
+    var number: Int? {
+      let digits = text.prefix { $0.isASCII && $0.isNumber }
+      guard !digits.isEmpty, digits.count <= 4, ["", "st", "nd", "rd", "th"].contains(text.dropFirst(digits.count)) else {
+        return nil
+      }
+      return Int(digits)
+    }
+  }
+
+  func words(at offset: Int) -> MeantDate? {
+    let words = firstWords(at: offset)
+    guard !words.isEmpty else { return nil }
+    let found =
+      distance(words[...]) ?? monthAndDay(words[...]) ?? weekday(words)
+      ?? (Weekday(name: words[0].text) == nil ? nil : datedWeekday(words[0]))
+    guard let found, isStop(found.end) || bytes[found.end] == UInt8(ascii: ".") else { return nil }
+    return found
+  }
+
+  /// Up to five words with spaces, points or commas between them.
+  private func firstWords(at offset: Int) -> [Word] {
+    var words: [Word] = []
+    var place = offset
+    while words.count < 5, place < end {
+      var wordEnd = place
+      while wordEnd < end, wordEnd - place < 16, isWordByte(bytes, at: wordEnd, end: end) || bytes[wordEnd] >= 0x80,
+        spaceLength(bytes, at: wordEnd, end: end) == 0
+      {
+        wordEnd += 1
+      }
+      guard wordEnd > place else { break }
+      let text = String(decoding: bytes[place..<wordEnd], as: UTF8.self).lowercased()
+      words.append(Word(text: text, start: place, end: wordEnd))
+      place = wordEnd
+      while place < end, bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: ",") { place += 1 }
+      let next = skipSpaces(bytes, at: place, end: end)
+      guard next > place else { break }
+      place = next
+    }
+    return words
+  }
+
+  // MARK: From today
+
+  /// `tomorrow`, `2 days ago`, `in 3 weeks`, `last friday`, `last week`.
+  private func distance(_ words: ArraySlice<Word>) -> MeantDate? {
+    guard let first = words.first else { return nil }
+    let rest = Array(words.dropFirst())
+    switch first.text {
+    case "today", "tonight": return near(0, end: first.end)
+    case "yesterday": return near(-1, end: first.end)
+    case "tomorrow": return near(1, end: first.end)
+    case "this":
+      guard let part = rest.first, ["morning", "afternoon", "evening", "week", "month", "year"].contains(part.text) else {
+        return nil
+      }
+      return ["morning", "afternoon", "evening"].contains(part.text) ? near(0, end: part.end) : whole(part, 0)
+    case "last", "next":
+      guard let part = rest.first else { return nil }
+      let sign = first.text == "last" ? -1 : 1
+      return whole(part, sign)
+        ?? Weekday(name: part.text).map { MeantDate([nearest($0, sign, skipsToday: true)], end: part.end) }
+    case "in":
+      guard rest.count >= 2, let days = days(rest[0], rest[1]) else { return nil }
+      return MeantDate([days(1)], end: rest[1].end)
+    default:
+      guard rest.count >= 2, rest[1].text == "ago", let days = days(first, rest[0]) else { return nil }
+      return MeantDate([days(-1)], end: rest[1].end)
+    }
+  }
+
+  private func near(_ days: Int, end: Int) -> MeantDate { MeantDate([today.adding(days: days)], end: end) }
+
+  /// A week, month or year so many from this one.
+  private func whole(_ unit: Word, _ count: Int) -> MeantDate? {
+    switch unit.text {
+    case "week":
+      let monday = today.startOfWeek(from: .monday).adding(days: 7 * count)
+      return DateRange(first: monday, last: monday.adding(days: 6)).map { period($0, end: unit.end) }
+    case "month":
+      let first = today.startOfMonth.adding(months: count)
+      return DateRange(month: first.month, ofYear: first.year).map { period($0, end: unit.end) }
+    case "year": return year(today.year + count, end: unit.end)
+    default: return nil
+    }
+  }
+
+  private func year(_ year: Int, end: Int) -> MeantDate? {
+    guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else {
+      return nil
+    }
+    return DateRange(first: first, last: last).map { period($0, end: end) }
+  }
+
+  /// The day that lies `3 weeks` before or after today.
+  private func days(_ count: Word, _ unit: Word) -> ((Int) -> CivilDate)? {
+    guard let number = ["a", "an", "one"].contains(count.text) ? 1 : count.number, number < 1000 else { return nil }
+    switch unit.text {
+    case "day", "days": return { today.adding(days: $0 * number) }
+    case "week", "weeks": return { today.adding(days: $0 * 7 * number) }
+    case "month", "months": return { today.adding(months: $0 * number) }
+    case "year", "years": return { today.adding(years: $0 * number) }
+    default: return nil
+    }
+  }
+
+  // MARK: Weekdays
+
+  private func weekday(_ words: [Word]) -> MeantDate? {
+    guard let weekday = Weekday(name: words[0].text), words.count == 1 || monthAndDay(words.dropFirst()) == nil else {
+      return nil
+    }
+    // Behind it stands a date with a year of its own, or words.
+    if words.count > 1, datedWeekday(words[0]) != nil { return nil }
+    return MeantDate([nearest(weekday, direction == .back ? -1 : 1, skipsToday: false)], end: words[0].end)
+  }
+
+  /// `Fri 20 Nov 2026`, `Fri, 20.11.2026`.
+  private func datedWeekday(_ word: Word) -> MeantDate? {
+    var start = word.end
+    while start < end, bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: ",") { start += 1 }
+    let next = skipSpaces(bytes, at: start, end: end)
+    guard next > start else { return nil }
+    if isDigit(bytes, at: next, end: end), let date = numbers(at: next) { return date }
+    return monthAndDay(firstWords(at: next)[...])
+  }
+
+  private func nearest(_ weekday: Weekday, _ sign: Int, skipsToday: Bool) -> CivilDate {
+    let ahead = weekday.days(after: today.weekday)
+    let back = today.weekday.days(after: weekday)
+    let days = sign > 0 ? ahead : back
+    return today.adding(days: sign * (days == 0 && skipsToday ? 7 : days))
+  }
+
+  // MARK: Months
+
+  /// `1 March 2024`, `20. November`, `Nov 25`, `March 1st, 2024`, `20 de noviembre`, `May 2019`.
+  private func monthAndDay(_ words: ArraySlice<Word>) -> MeantDate? {
+    let words = words.filter { !["de", "of", "the"].contains($0.text) }
+    guard words.count >= 2 else { return nil }
+    if let day = words[0].number, let month = month(words[1].text) {
+      return date(day, month, words.dropFirst(2), end: words[1].end)
+    }
+    guard let month = month(words[0].text), let number = words[1].number else { return nil }
+    if words[1].text.count == 4, words[1].text.allSatisfy(\.isNumber) {
+      return DateRange(month: month, ofYear: number).map { period($0, end: words[1].end) }
+    }
+    return date(number, month, words.dropFirst(2), end: words[1].end)
+  }
+
+  private func date(_ day: Int, _ month: Int, _ rest: ArraySlice<Word>, end: Int) -> MeantDate? {
+    guard 1...31 ~= day else { return nil }
+    if let next = rest.first, next.text.count == 4, next.text.allSatisfy({ $0.isASCII && $0.isNumber }), let year = next.number,
+      1900...2199 ~= year
+    {
+      return CivilDate(year: year, month: month, day: day).map { MeantDate([$0], isCertain: true, end: next.end) }
+    }
+    return self.day(day, ofMonth: month).map { MeantDate([$0], end: end) }
+  }
+
+  private func month(_ word: String) -> Int? {
+    if let month = Month(name: word), word.count >= 3 { return month.rawValue }
+    if word == "sept" { return 9 }
+    guard word.utf8.count > 3 else { return nil }
+    return MeantDateScanner.monthsElsewhere.firstIndex { $0.contains(word) }.map { $0 + 1 }
+  }
+
+  /// German, French, Spanish, Italian, Portuguese, Dutch, each month in full.
+  private static let monthsElsewhere: [Set<String>] = [
+    ["januar", "jänner", "janvier", "enero", "gennaio", "janeiro", "januari"],
+    ["februar", "février", "fevrier", "febrero", "febbraio", "fevereiro", "februari"],
+    ["märz", "mars", "marzo", "março", "marco", "maart"],
+    ["avril", "abril", "aprile"],
+    ["mayo", "maggio", "maio"],
+    ["juni", "juin", "junio", "giugno", "junho"],
+    ["juli", "juillet", "julio", "luglio", "julho"],
+    ["août", "aout", "agosto", "augustus"],
+    ["septembre", "septiembre", "settembre", "setembro"],
+    ["oktober", "octobre", "octubre", "ottobre", "outubro"],
+    ["novembre", "noviembre", "novembro"],
+    ["dezember", "décembre", "decembre", "diciembre", "dicembre", "dezembro"],
+  ]
+}

@@ -1,0 +1,212 @@
+/// Times that begin with a digit, and are told from counts, prices, scores and years by what follows them.
+extension MeantTimeScanner {
+  func number(at offset: Int) -> MeantTime? {
+    var digits = offset
+    while isDigit(bytes, at: digits, end: end), digits - offset < 5 { digits += 1 }
+    switch digits - offset {
+    case 1, 2:
+      return clockAndSign(at: offset) ?? pointTime(at: offset) ?? hour(at: offset, digits) ?? hourWord(at: offset)
+        ?? hourRange(at: offset)
+    case 4: return compact(at: offset)
+    default: return nil
+    }
+  }
+
+  /// `21:00-sleep`, `18:00?? drinks`, `17:00h`, `2pm-ish`: a whole time, and a sign that no time ends before.
+  private func clockAndSign(at offset: Int) -> MeantTime? {
+    guard let clock = clockStem(at: offset), clock.end < end else { return nil }
+    let next = clock.end + 1
+    switch bytes[clock.end] {
+    case UInt8(ascii: "-"):
+      if let wordEnd = scanWord("ish", bytes, at: next, end: end) {
+        return MeantTime(written: clock.written, isCertain: false, end: wordEnd)
+      }
+      guard next < end, isLetter(bytes[next]) else { return nil }
+      return MeantTime(written: clock.written, isCertain: true, end: next)
+    case UInt8(ascii: "?"): return MeantTime(written: clock.written, isCertain: true, end: clock.end)
+    case UInt8(ascii: "h"), UInt8(ascii: "H"):
+      guard isAnchorBoundary(bytes, at: next, end: end) else { return nil }
+      return MeantTime(written: clock.written, isCertain: true, end: next)
+    default: return nil
+    }
+  }
+
+  /// A time with minutes or `am` and `pm`, whatever follows it.
+  private func clockStem(at offset: Int) -> (written: String, end: Int)? {
+    guard let hour = scanShortNumber(bytes, at: offset, end: end) else { return nil }
+    if hour.end + 2 < end, bytes[hour.end] == UInt8(ascii: ":"), let minute = scanTwoDigits(bytes, at: hour.end + 1, end: end) {
+      return time(hour.value, minute).map { ($0.description, hour.end + 3) }
+    }
+    guard case .time(let time, let stop) = TimeOfDay.scan(bytes, at: offset, end: end) else { return nil }
+    return (time.description, stop)
+  }
+
+  private func time(_ hour: Int, _ minute: Int) -> TimeOfDay? { hour < 24 ? TimeOfDay(hour: hour, minute: minute) : nil }
+
+  /// `10.30 coffee`, `09;00 work`, `10.00 - 11.30 swim`, in a list also `10:0`: not `12.50 €`, `1.200` or `5.10b`.
+  func pointTime(at offset: Int) -> MeantTime? {
+    guard let first = pointClock(at: offset) else { return nil }
+    if let separator = skipSeparator(bytes, at: first.end, end: end),
+      let last = pointClock(at: separator.end) ?? colonClock(at: separator.end)
+    {
+      guard let range = TimeRange(start: first.time, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end) else {
+        return nil
+      }
+      return MeantTime(written: range.description, isCertain: true, end: last.end)
+    }
+    guard isAnchorBoundary(bytes, at: first.end, end: end), hasThing(behind: first.end, isCount: false) else { return nil }
+    return MeantTime(written: first.time.description, isCertain: false, end: first.end)
+  }
+
+  private func pointClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
+    guard let hour = scanShortNumber(bytes, at: offset, end: end), hour.end < end else { return nil }
+    let isColon = bytes[hour.end] == UInt8(ascii: ":")
+    if isColon, !isSentence, hour.value >= 6, hour.end + 1 < end, bytes[hour.end + 1] == UInt8(ascii: "0"),
+      isAnchorBoundary(bytes, at: hour.end + 2, end: end)
+    {
+      return time(hour.value, 0).map { ($0, hour.end + 2) }
+    }
+    guard bytes[hour.end] == UInt8(ascii: ".") || bytes[hour.end] == UInt8(ascii: ";"),
+      let minute = scanTwoDigits(bytes, at: hour.end + 1, end: end)
+    else { return nil }
+    return time(hour.value, minute).map { ($0, hour.end + 3) }
+  }
+
+  private func colonClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
+    guard case .time(let time, let stop) = TimeOfDay.scan(bytes, at: offset, end: end) else { return nil }
+    return (time, stop)
+  }
+
+  /// `17h walk`, `9h - 10h30 lecture`, `6ish drinks`: not `12h on a chair` or `8h sleep`.
+  private func hour(at offset: Int, _ digits: Int) -> MeantTime? {
+    if let wordEnd = scanWord("ish", bytes, at: digits, end: end) {
+      return hour(at: offset).map { MeantTime(written: $0.written, isCertain: false, end: wordEnd) }
+    }
+    guard let first = letterClock(at: offset) else { return nil }
+    if let separator = skipSeparator(bytes, at: first.end, end: end), let last = letterClock(at: separator.end) {
+      guard let range = TimeRange(start: first.time, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end) else {
+        return nil
+      }
+      return MeantTime(written: range.description, isCertain: false, end: last.end)
+    }
+    guard isAnchorBoundary(bytes, at: first.end, end: end), hasThing(behind: first.end, isCount: true) else { return nil }
+    return MeantTime(written: first.time.description, isCertain: false, end: first.end)
+  }
+
+  /// `17h`, `9h30`.
+  private func letterClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
+    guard let hour = scanShortNumber(bytes, at: offset, end: end), hour.end < end, bytes[hour.end] | 0x20 == UInt8(ascii: "h")
+    else { return nil }
+    let minute = scanTwoDigits(bytes, at: hour.end + 1, end: end)
+    // `1h30` is rather a length of time.
+    guard minute == nil || hour.value >= 6 || bytes[offset] == UInt8(ascii: "0") else { return nil }
+    return time(hour.value, minute ?? 0).map { ($0, hour.end + (minute == nil ? 1 : 3)) }
+  }
+
+  /// An hour alone.
+  func hour(at offset: Int) -> MeantTime? {
+    guard let hour = scanShortNumber(bytes, at: offset, end: end), let time = time(hour.value, 0) else { return nil }
+    return MeantTime(written: time.description, isCertain: false, end: hour.end)
+  }
+
+  /// `9 Uhr`.
+  func hourWord(at offset: Int) -> MeantTime? {
+    guard let hour = hour(at: offset),
+      let wordEnd = scanWord("uhr", bytes, at: skipSpaces(bytes, at: hour.end, end: end), end: end)
+    else { return nil }
+    return MeantTime(written: hour.written, isCertain: true, end: wordEnd)
+  }
+
+  /// `7 - 8 breakfast`, `9-11 writing`: not `9-10 people`, `5-10 minutes` or `6-4 on the telly`.
+  private func hourRange(at offset: Int) -> MeantTime? {
+    guard let first = scanShortNumber(bytes, at: offset, end: end),
+      let separator = skipSeparator(bytes, at: first.end, end: end),
+      let last = scanShortNumber(bytes, at: separator.end, end: end), first.value < last.value,
+      let start = time(first.value, 0), let stop = TimeOfDay(hour: last.value, minute: 0),
+      let range = TimeRange(start: start, end: stop), isAnchorBoundary(bytes, at: last.end, end: end),
+      hasThing(behind: last.end, isCount: true)
+    else { return nil }
+    return MeantTime(written: range.description, isCertain: false, end: last.end)
+  }
+
+  /// `1630 dentist`, `0900-1000 briefing`: not `1945 was the year` or `1500 steps`.
+  private func compact(at offset: Int) -> MeantTime? {
+    guard let first = compactClock(at: offset) else { return nil }
+    let firstEnd = offset + 4
+    if let separator = skipSeparator(bytes, at: firstEnd, end: end), let last = compactClock(at: separator.end) {
+      let stop = separator.end + 4
+      guard isAnchorBoundary(bytes, at: stop, end: end), first.minute % 15 == 0, last.minute % 15 == 0,
+        !(19...20 ~= first.hour && 19...20 ~= last.hour),
+        let range = TimeRange(start: first, end: last)
+      else { return nil }
+      return MeantTime(written: range.description, isCertain: bytes[offset] == UInt8(ascii: "0"), end: stop)
+    }
+    guard isAnchorBoundary(bytes, at: firstEnd, end: end), first.minute % 5 == 0, !(19...20 ~= first.hour),
+      hasThing(behind: firstEnd, isCount: bytes[offset] != UInt8(ascii: "0"))
+    else { return nil }
+    return MeantTime(written: first.description, isCertain: bytes[offset] == UInt8(ascii: "0"), end: firstEnd)
+  }
+
+  /// Four digits and no fifth.
+  private func compactClock(at offset: Int) -> TimeOfDay? {
+    guard offset + 4 <= end, (0..<4).allSatisfy({ isDigit(bytes[offset + $0]) }), !isDigit(bytes, at: offset + 4, end: end)
+    else { return nil }
+    let number = (0..<4).reduce(0) { $0 * 10 + Int(bytes[offset + $1] & 0x0F) }
+    return time(number / 100, number % 100)
+  }
+
+  // MARK: What follows
+
+  /// Whether words follow that say what is done then: no unit, no currency, no little word as before which a number is a number.
+  ///
+  /// - Parameter isCount: whether the number may as well count what follows, which then ends in `s` or is one of some words.
+  func hasThing(behind offset: Int, isCount: Bool) -> Bool {
+    var start = offset
+    if start < end, bytes[start] == UInt8(ascii: ":") { start += 1 }
+    start = skipSpaces(bytes, at: start, end: end)
+    guard start > offset, start < end, isLetter(bytes[start]), !isCurrency(start) else { return false }
+    var wordEnd = start
+    while wordEnd < end, wordEnd - start < 24, isLetter(bytes[wordEnd]) || bytes[wordEnd] == UInt8(ascii: "'") { wordEnd += 1 }
+    let word = String(decoding: bytes[start..<wordEnd], as: UTF8.self).lowercased()
+    if CountedWords.links.contains(word) || CountedWords.units.contains(word) { return false }
+    let isPlural = word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+    return !isCount || !(isPlural || CountedWords.counted.contains(word))
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
+
+  /// `€`, `£`, `°`, `×` and other signs that are no letters.
+  private func isCurrency(_ offset: Int) -> Bool {
+    switch bytes[offset] {
+    case 0xC2: true
+    case 0xC3: offset + 1 < end && (bytes[offset + 1] == 0x97 || bytes[offset + 1] == 0xB7)
+    case 0xE2: true
+    default: false
+    }
+  }
+}
+
+/// Words by which a number is told from a time.
+private enum CountedWords {
+  /// Before which a number is part of a sentence.
+  static let links: Set<String> = [
+    "in", "at", "on", "of", "for", "to", "by", "from", "with", "without", "and", "or", "was", "is", "were", "are", "had", "has",
+    "have", "who", "which", "that", "than", "out", "against", "per", "o'clock", "x", "vs", "later", "ago", "more", "less",
+    "fra", "bis", "oder", "und", "ou", "et", "de", "du", "di", "da", "von", "aus", "gegen", "auf", "im", "am", "op", "en",
+    "till",
+  ]
+  static let units: Set<String> = [
+    "m", "km", "cm", "mm", "mi", "kg", "g", "mg", "lb", "oz", "l", "dl", "cl", "ml", "s", "sec", "min", "h", "hr", "hrs",
+    "kcal",
+    "cal", "eur", "euro", "euros", "usd", "gbp", "chf", "kr", "zł", "pln", "percent", "prozent", "dollars", "pounds", "hz",
+    "kb",
+    "mb", "gb", "w", "kw", "kwh", "v", "am", "pm",
+  ]
+  /// What is counted, and does not end in `s`.
+  static let counted: Set<String> = [
+    "people", "men", "women", "children", "kids", "mins", "minute", "hour", "day", "week", "month", "year", "feet", "inch",
+    "fish",
+    "sheep", "leute", "personen", "tage", "stunden", "minuten", "wochen", "jahre", "uren", "minuti", "ore", "giorni", "persone",
+    "sleep", "slept", "work", "worked", "straight", "drive", "flight",
+  ]
+}

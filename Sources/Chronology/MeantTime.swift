@@ -1,0 +1,166 @@
+/// A time that a person most likely means by a spelling that is not read, at the start of a line of a day (format, *Times that
+/// were meant*).
+///
+/// Looked for only where `AnchorScan` finds words. What is more often prose is none: a score, a price, a year, a count of things.
+public struct MeantTime: Hashable, Sendable {
+  /// What it means, in its written form: `10:30`, `09:00 - 10:30`.
+  public let written: String
+  /// Whether it can mean nothing else.
+  public let isCertain: Bool
+  /// The offset after the time and the signs round it.
+  public let end: Int
+
+  /// Reads one at an offset.
+  ///
+  /// - Parameter isSentence: whether the line is a paragraph and not a list item, so that a word with a capital begins a sentence.
+  public static func scan(_ bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> MeantTime? {
+    guard offset < end, mayBegin(bytes[offset]) else { return nil }
+    let scanner = MeantTimeScanner(bytes: bytes, end: end, isSentence: isSentence)
+    switch bytes[offset] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return scanner.number(at: offset)
+    case UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "`"):
+      return scanner.signed(at: offset)
+    case 0xEF, 0xE5: return scanner.wide(at: offset)
+    default: return scanner.word(at: offset)
+    }
+  }
+
+  /// Whether a time may begin with a byte at all: most words end the matter here.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: "["),
+      UInt8(ascii: "*"), UInt8(ascii: "`"), 0xEF, 0xE5, 0xC3:
+      true
+    default:
+      switch byte | 0x20 {
+      case UInt8(ascii: "a"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"), UInt8(ascii: "k"),
+        UInt8(ascii: "o"):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+/// Looks for each spelling. What is found is the text of the time, whether it is certain, and where it ends.
+struct MeantTimeScanner {
+  let bytes: [UInt8]
+  let end: Int
+  let isSentence: Bool
+
+  /// A time or a range as a day reads it.
+  func anchor(at offset: Int, end: Int? = nil) -> (written: String, end: Int)? {
+    switch AnchorScan.scan(bytes, at: offset, end: end ?? self.end, .day) {
+    case .time(let time, let stop): (time.description, stop)
+    case .timeRange(let range, let stop): (range.description, stop)
+    default: nil
+    }
+  }
+
+  // MARK: Signs
+
+  /// `~22:00`, `@10:00`, `(23:00)`, `[09:00]`, `**09:00**`.
+  func signed(at offset: Int) -> MeantTime? {
+    let sign = bytes[offset]
+    if sign == UInt8(ascii: "~") || sign == UInt8(ascii: "@") {
+      guard let time = anchor(at: skipSpaces(bytes, at: offset + 1, end: end)) else { return nil }
+      return MeantTime(written: time.written, isCertain: sign == UInt8(ascii: "@"), end: time.end)
+    }
+    var start = offset
+    while start < end, bytes[start] == sign, start - offset < 2 { start += 1 }
+    let closer = sign == UInt8(ascii: "(") ? UInt8(ascii: ")") : sign == UInt8(ascii: "[") ? UInt8(ascii: "]") : sign
+    guard let close = (start..<min(end, start + 24)).first(where: { bytes[$0] == closer }),
+      let time = anchor(at: start, end: close), time.end == close
+    else { return nil }
+    let stop = close + (start - offset)
+    guard stop <= end, (close..<stop).allSatisfy({ bytes[$0] == closer }), isAnchorBoundary(bytes, at: stop, end: end) else {
+      return nil
+    }
+    return MeantTime(written: time.written, isCertain: true, end: stop)
+  }
+
+  // MARK: Words before it
+
+  /// `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `a las 18:00`, `à 19h30`, `kl. 14`; `noon`; `O9:00`.
+  func word(at offset: Int) -> MeantTime? {
+    let isCapital = bytes[offset] &- 0x41 < 26
+    if bytes[offset] | 0x20 == UInt8(ascii: "o") { return isSentence ? nil : letterForZero(at: offset) }
+    if let noon = namedTime(at: offset, isCapital: isCapital) { return noon }
+    guard !(isCapital && isSentence), let next = skipPreposition(at: offset) else { return nil }
+    if let time = anchor(at: next) { return MeantTime(written: time.written, isCertain: true, end: time.end) }
+    guard isDigit(bytes, at: next, end: end) else { return nil }
+    return pointTime(at: next) ?? hourWord(at: next) ?? (bytes[offset] | 0x20 == UInt8(ascii: "k") ? hour(at: next) : nil)
+  }
+
+  private func skipPreposition(at offset: Int) -> Int? {
+    var wordEnd: Int?
+    for word in MeantTimeScanner.prepositions
+    where offset + word.count < end && spaceLength(bytes, at: offset + word.count, end: end) > 0 {
+      let isWord = (0..<word.count).allSatisfy { bytes[offset + $0] == word[$0] || bytes[offset + $0] | 0x20 == word[$0] }
+      if isWord { wordEnd = offset + word.count }
+    }
+    return wordEnd.map { skipSpaces(bytes, at: $0, end: end) }
+  }
+
+  private static let prepositions: [[UInt8]] = [
+    "at", "from", "um", "ab", "om", "a las", "a la", "à", "às", "alle", "kl", "kl.",
+  ].map { Array($0.utf8) }
+
+  /// `noon lunch`, `midnight: bus home`. With a capital, or before a comma, it rather begins a sentence.
+  private func namedTime(at offset: Int, isCapital: Bool) -> MeantTime? {
+    let isNoon = scanWord("noon", bytes, at: offset, end: end)
+    guard let wordEnd = isNoon ?? scanWord("midnight", bytes, at: offset, end: end) else { return nil }
+    let hasColon = wordEnd < end && bytes[wordEnd] == UInt8(ascii: ":")
+    guard hasColon || (!isCapital && hasThing(behind: wordEnd, isCount: false)) else { return nil }
+    return MeantTime(written: isNoon == nil ? "00:00" : "12:00", isCertain: isNoon != nil && hasColon, end: wordEnd)
+  }
+
+  /// `O9:00`: a letter for the digit.
+  private func letterForZero(at offset: Int) -> MeantTime? {
+    guard offset + 1 < end, isDigit(bytes[offset + 1]) else { return nil }
+    var digits = Array(bytes[offset..<min(end, offset + 16)])
+    digits[0] = UInt8(ascii: "0")
+    guard case .time(let time, let stop) = AnchorScan.scan(digits, at: 0, end: digits.count, .day) else { return nil }
+    return MeantTime(written: time.description, isCertain: true, end: offset + stop)
+  }
+
+  // MARK: Other scripts
+
+  /// `９：００`, `午後3時`.
+  func wide(at offset: Int) -> MeantTime? {
+    var folded: [UInt8] = []
+    /// Where each folded byte ends.
+    var ends: [Int] = []
+    var place = offset
+    var addsHalfDay = false
+    while place + 2 < end, folded.count < 12 {
+      switch (bytes[place], bytes[place + 1], bytes[place + 2]) {
+      case (0xEF, 0xBC, 0x90...0x99): folded.append(bytes[place + 2] - 0x60)
+      case (0xEF, 0xBC, 0x9A): folded.append(UInt8(ascii: ":"))
+      case (0xE5, 0x8D, 0x88):
+        // 午前 is before noon, 午後 after it.
+        guard place == offset, place + 5 < end, bytes[place + 3] == 0xE5, bytes[place + 4] == 0x89 || bytes[place + 4] == 0xBE
+        else { return nil }
+        addsHalfDay = bytes[place + 4] == 0xBE
+        place += 6
+        while place < end, isDigit(bytes[place]) {
+          folded.append(bytes[place])
+          place += 1
+          ends.append(place)
+        }
+        continue
+      case (0xE6, 0x99, 0x82):
+        guard let hour = Int(String(decoding: folded, as: UTF8.self)),
+          let time = TimeOfDay(hour: hour % 12 + (addsHalfDay ? 12 : 0), minute: 0)
+        else { return nil }
+        return MeantTime(written: time.description, isCertain: true, end: place + 3)
+      default: place = end
+      }
+      guard place < end else { break }
+      place += 3
+      ends.append(place)
+    }
+    guard case .time(let time, let stop) = AnchorScan.scan(folded, at: 0, end: folded.count, .day) else { return nil }
+    return MeantTime(written: time.description, isCertain: true, end: ends[stop - 1])
+  }
+}

@@ -1,0 +1,59 @@
+import Chronology
+import Diagnostics
+import Outline
+import SourceText
+
+/// What was meant as a time block of a day and is words, and how to make one of it.
+struct MeantBlock {
+  /// The time in its written form.
+  let written: String
+  let fix: Fix
+
+  /// Of an item that begins with a time in a spelling that is not read.
+  init?(at range: Range<Int>, in file: LintedFile) {
+    let bytes = file.source.bytes
+    let line = file.source.contentRange(ofLine: file.source.line(at: range.lowerBound))
+    guard let time = MeantTime.scan(bytes, at: range.lowerBound, end: line.upperBound), time.end == range.upperBound else {
+      return nil
+    }
+    written = time.written
+    let edit = TextEdit(replacing: range, with: MeantBlock.text(written, before: range.upperBound, in: file))
+    fix = file.fix("Write “\(written)”", isSafe: time.isCertain, edit)
+  }
+
+  /// Of a line without a list marker; of a paragraph, all of whose lines begin with times, all become items at once.
+  init?(ofLineAt range: Range<Int>, in file: LintedFile) {
+    let source = file.source
+    let paragraph = file.document.items.first { $0.form == .paragraph && $0.headline.range.lowerBound == range.lowerBound }
+    let lines = paragraph?.lines ?? source.line(at: range.lowerBound)..<source.line(at: range.lowerBound) + 1
+    var edits: [TextEdit] = []
+    var times: [TimedLine] = []
+    for line in lines {
+      let content = source.contentRange(ofLine: line)
+      let start = content.first { source.bytes[$0] != 0x20 && source.bytes[$0] != 0x09 } ?? content.upperBound
+      guard let timed = TimedLine(source.bytes, start..<content.upperBound) else { return nil }
+      let sign =
+        timed.signRange.isEmpty
+        ? timed.signRange : timed.signRange.lowerBound..<MeantBlock.wordStart(timed.signRange.upperBound, in: source)
+      edits.append(TextEdit(replacing: content.lowerBound..<sign.upperBound, with: "- "))
+      let text = MeantBlock.text(timed.written, before: timed.timeRange.upperBound, in: file)
+      edits.append(TextEdit(replacing: timed.timeRange, with: text))
+      times.append(timed)
+    }
+    guard let first = times.first else { return nil }
+    written = first.written
+    let isSafe = paragraph != nil && times.allSatisfy(\.isCertain)
+    fix = file.fix(lines.count == 1 ? "Make it a list item" : "Make list items of the lines", isSafe: isSafe, edits)
+  }
+
+  /// Nothing but a space, a colon, a comma or the end stands behind a time.
+  private static func text(_ written: String, before offset: Int, in file: LintedFile) -> String {
+    let bytes = file.source.bytes
+    let isApart = offset >= bytes.count || " \t:,\r\n\u{A0}\u{202F}".utf8.contains(bytes[offset])
+    return isApart ? written : written + " "
+  }
+
+  private static func wordStart(_ offset: Int, in source: SourceText) -> Int {
+    source.bytes[offset...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.bytes.count
+  }
+}

@@ -1,0 +1,118 @@
+import Chronology
+import Diagnostics
+import Outline
+import SourceText
+
+/// What an item of a life was most likely meant as, where it begins with no date that is read.
+struct MeantMark {
+  /// The bytes that the date takes the place of.
+  let range: Range<Int>
+  /// In the written form: the day of a mark; the first day of a phase, or both. Nil where a whole month or year was named.
+  let written: String?
+  /// Whether it can mean nothing else.
+  let isCertain: Bool
+
+  /// The day of a mark: `12 May 2019`, `yesterday:`, `wk 1547`; also behind the words, as `Wedding: 2019-05-12`.
+  init?(markIn textRange: Range<Int>, of file: LintedFile) {
+    let bytes = file.source.bytes
+    let line = LineRange.end(of: textRange, in: bytes)
+    if let week = WeekAnchor(bytes, at: textRange.lowerBound, end: line) {
+      let born = file.document.properties[.born]?.text.flatMap(CivilDate.init(spelled:))
+      guard let date = born.flatMap({ week.firstDay(from: $0) }) else { return nil }
+      (range, written, isCertain) = (textRange.lowerBound..<week.end, date.description, true)
+      return
+    }
+    if let (_, _, end) = MeantMark.year(bytes, at: textRange.lowerBound, end: line), end < line, bytes[end] == UInt8(ascii: ":")
+    {
+      (range, written, isCertain) = (textRange.lowerBound..<end, nil, false)
+      return
+    }
+    if let date = MeantDate.scan(bytes, at: textRange.lowerBound, end: line, today: file.context.today, .back) {
+      guard date.isCertain || (date.end < line && bytes[date.end] == UInt8(ascii: ":")) else { return nil }
+      range = textRange.lowerBound..<date.end
+      written = date.isPeriod || date.time != nil ? nil : date.written
+      isCertain = date.isCertain
+      return
+    }
+    guard line == textRange.upperBound, let dated = DatedName(bytes, textRange, today: file.context.today),
+      dated.days.count == 1,
+      dated.restRange.isEmpty, dated.days[0].isCertain, bytes[dated.datesRange.lowerBound] == UInt8(ascii: ":")
+    else { return nil }
+    range = dated.nameRange.lowerBound..<dated.datesRange.upperBound
+    written = "\(dated.days[0].dates[0]) " + file.source.string(in: dated.nameRange)
+    isCertain = false
+  }
+
+  /// The days of a phase: `2024:`, `2008 - 2012`, `Sep 2008 - Jun 2012`, `since 2019`, `2019-03 - now`.
+  init?(phaseIn textRange: Range<Int>, of file: LintedFile) {
+    let bytes = file.source.bytes
+    let end = LineRange.end(of: textRange, in: bytes)
+    var start = textRange.lowerBound
+    for word in ["from ", "since ", "From ", "Since "] where bytes[start..<end].starts(with: word.utf8) {
+      start += word.utf8.count
+    }
+    guard let first = MeantMark.point(bytes, at: start, end: end, today: file.context.today) else { return nil }
+    var stop = first.end
+    var last: CivilDate?
+    if let next = MeantMark.skipSeparator(bytes, at: stop, end: end) {
+      if let point = MeantMark.point(bytes, at: next, end: end, today: file.context.today), point.last >= first.first {
+        (last, stop) = (point.last, point.end)
+      } else if let wordEnd = MeantMark.nowEnd(bytes, at: next, end: end) {
+        stop = wordEnd
+      } else {
+        return nil
+      }
+    }
+    guard stop == end || " \t:,".utf8.contains(bytes[stop]) else { return nil }
+    range = textRange.lowerBound..<stop
+    written = last.map { "\(first.first) - \($0)" } ?? first.first.description
+    isCertain = false
+  }
+
+  // MARK: Months and years
+
+  private static func year(_ bytes: [UInt8], at offset: Int, end: Int) -> (first: CivilDate, last: CivilDate, end: Int)? {
+    guard offset + 4 <= end, let year = Int(String(decoding: bytes[offset..<offset + 4], as: UTF8.self)), 1900...2199 ~= year,
+      offset + 4 == end || !(0x30...0x39).contains(bytes[offset + 4]),
+      let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31)
+    else { return nil }
+    return (first, last, offset + 4)
+  }
+
+  /// A day, a month or a year.
+  private static func point(
+    _ bytes: [UInt8],
+    at offset: Int,
+    end: Int,
+    today: CivilDate
+  ) -> (first: CivilDate, last: CivilDate, end: Int)? {
+    if let date = MeantDate.scan(bytes, at: offset, end: end, today: today, .back), date.isCertain || date.isPeriod {
+      return (date.dates[0], date.dates[date.dates.count - 1], date.end)
+    }
+    return year(bytes, at: offset, end: end)
+  }
+
+  private static func skipSeparator(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+    let rest = text.drop { $0 == " " }
+    for sign in ["->", "..", "-", "–", "—", "→", "to ", "until ", "till "] where rest.hasPrefix(sign) {
+      let behind = rest.dropFirst(sign.count).drop { $0 == " " }
+      return end - behind.utf8.count
+    }
+    return nil
+  }
+
+  private static func nowEnd(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    let text = String(decoding: bytes[offset..<end], as: UTF8.self).lowercased()
+    if text.hasPrefix(":") { return offset }
+    let word = ["now", "present", "today", "heute"].first { text.hasPrefix($0) }
+    return word.map { offset + $0.utf8.count }
+  }
+}
+
+/// The first line of some words.
+enum LineRange {
+  static func end(of textRange: Range<Int>, in bytes: [UInt8]) -> Int {
+    bytes[textRange].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? textRange.upperBound
+  }
+}

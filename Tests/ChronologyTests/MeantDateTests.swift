@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@testable import Chronology
+
+@Suite struct MeantDateTests {
+  /// A Sunday.
+  private let today = date("2026-11-22")
+
+  @Test(arguments: [
+    ("1 March 2024", "2024-03-01"), ("March 1st, 2024", "2024-03-01"), ("23.11.2026", "2026-11-23"),
+    ("25/12/2026", "2026-12-25"),
+    ("12/25/2026", "2026-12-25"), ("20261120", "2026-11-20"), ("2026.11.20", "2026-11-20"), ("2026–11–20", "2026-11-20"),
+    ("20-11-2026", "2026-11-20"), ("Fri 20 Nov 2026", "2026-11-20"), ("20 de noviembre 2026", "2026-11-20"),
+    ("2026年11月20日", "2026-11-20"),
+    ("5/5/2026", "2026-05-05"), ("2026-11-20", "2026-11-20"),
+  ])
+  func findsDaysThatCanBeNoOther(text: String, expected: String) throws {
+    for direction in [MeantDate.Direction.back, .ahead] {
+      let found = try #require(MeantDate(text, today: today, direction))
+      #expect(found.dates == [date(expected)])
+      #expect(found.isCertain && !found.isPeriod)
+    }
+  }
+
+  @Test(arguments: [
+    ("24.11.", "2025-11-24", "2026-11-24"), ("Nov 25", "2025-11-25", "2026-11-25"), ("20. Nov", "2026-11-20", "2027-11-20"),
+    ("12-25", "2025-12-25", "2026-12-25"), ("11/20", "2026-11-20", "2027-11-20"), ("29 feb", "2024-02-29", "2028-02-29"),
+    ("fri", "2026-11-20", "2026-11-27"), ("sun", "2026-11-22", "2026-11-22"), ("20 de noviembre", "2026-11-20", "2027-11-20"),
+    ("today", "2026-11-22", "2026-11-22"), ("tomorrow", "2026-11-23", "2026-11-23"), ("yesterday", "2026-11-21", "2026-11-21"),
+    ("2 days ago", "2026-11-20", "2026-11-20"), ("a week ago", "2026-11-15", "2026-11-15"),
+    ("in 3 weeks", "2026-12-13", "2026-12-13"),
+    ("last sunday", "2026-11-15", "2026-11-15"), ("next friday", "2026-11-27", "2026-11-27"),
+    ("this morning", "2026-11-22", "2026-11-22"),
+    ("20.11.26", "2026-11-20", "2026-11-20"), ("2026-20-11", "2026-11-20", "2026-11-20"),
+  ])
+  func findsDaysByToday(text: String, back: String, ahead: String) throws {
+    let found = try (#require(MeantDate(text, today: today, .back)), #require(MeantDate(text, today: today, .ahead)))
+    #expect(found.0.dates == [date(back)])
+    #expect(found.1.dates == [date(ahead)])
+    #expect(!found.0.isCertain && !found.0.isPeriod)
+  }
+
+  @Test func namesBothDaysOfTwo() throws {
+    #expect(try #require(MeantDate("12/03", today: today, .ahead)).dates == [date("2027-03-12"), date("2026-12-03")])
+    #expect(try #require(MeantDate("2/3/2026", today: today, .ahead)).dates == [date("2026-03-02"), date("2026-02-03")])
+  }
+
+  @Test(arguments: [
+    ("2027-03", "2027-03-01", "2027-03-31"), ("May 2019", "2019-05-01", "2019-05-31"), ("2026-W47", "2026-11-16", "2026-11-22"),
+    ("last week", "2026-11-09", "2026-11-15"), ("11/2026", "2026-11-01", "2026-11-30"),
+    ("this year", "2026-01-01", "2026-12-31"),
+  ])
+  func findsPeriods(text: String, first: String, last: String) throws {
+    let found = try #require(MeantDate(text, today: today, .back))
+    #expect(found.isPeriod && !found.isCertain)
+    #expect(found.dates == [date(first), date(last)])
+    #expect(try #require(MeantDate(text, today: today, .ahead)).dates == [date(last), date(first)])
+  }
+
+  @Test func readsATimeBehindTheDate() throws {
+    let found = try #require(MeantDate("2026-11-20T07:30", today: today, .back))
+    #expect(found.written == "2026-11-20 07:30")
+  }
+
+  @Test(arguments: [
+    "", "words", "Sunday morning", "32.11.", "24.13.", "3/8 cups", "1.5", "10.30", "1:30", "March up the hill", "May I", "2026",
+    "12345678",
+    "2026-W60", "30 feb", "next door", "last", "in the park", "3 days", "Nov", "2026-11-20x", "9",
+  ])
+  func leavesWords(text: String) {
+    #expect(MeantDate(text, today: today, .back) == nil)
+  }
+}

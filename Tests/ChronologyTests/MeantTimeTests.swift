@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import Chronology
+
+@Suite struct MeantTimeTests {
+  /// The time, what is left of the line, and whether it can mean nothing else.
+  @Test(arguments: [
+    ("10.30 coffee", "10:30", " coffee", false), ("8.00 Zahnarzt", "08:00", " Zahnarzt", false),
+    ("10.00 - 11.30 swim", "10:00 - 11:30", " swim", true), ("09;00 work", "09:00", " work", false),
+    ("10:0 coffee", "10:00", " coffee", false), ("1630 dentist", "16:30", " dentist", false),
+    ("0930 stand-up", "09:30", " stand-up", true), ("0900-1000 briefing", "09:00 - 10:00", " briefing", true),
+    ("17h walk", "17:00", " walk", false), ("9h - 10h30 lecture", "09:00 - 10:30", " lecture", false),
+    ("17:00h tea", "17:00", " tea", true), ("6ish drinks", "06:00", " drinks", false),
+    ("2pm-ish plumber", "14:00", " plumber", false),
+    ("at 19:00 film", "19:00", " film", true), ("At 8.30 class", "08:30", " class", false),
+    ("from 9:00 to 12:00 Exam", "09:00 - 12:00", " Exam", true), ("um 15 Uhr Kaffee", "15:00", " Kaffee", true),
+    ("9 Uhr Friseur", "09:00", " Friseur", true), ("a las 18:00 cena", "18:00", " cena", true),
+    ("à 19h30 ciné", "19:30", " ciné", true),
+    ("às 16:00 reunião", "16:00", " reunião", true), ("kl. 14 möte", "14:00", " möte", false),
+    ("21:00-sleep", "21:00", "sleep", true), ("18:00?? drinks", "18:00", "?? drinks", true), ("~22:00", "22:00", "", false),
+    ("@ 16:00 parcel", "16:00", " parcel", true), ("(23:00) bed", "23:00", " bed", true),
+    ("(09:00-10:00) tax", "09:00 - 10:00", " tax", true),
+    ("[09:00] Sync", "09:00", " Sync", true), ("**09:00** pages", "09:00", " pages", true),
+    ("`09:00` Sync", "09:00", " Sync", true),
+    ("7 - 8 breakfast", "07:00 - 08:00", " breakfast", false), ("9-11 writing", "09:00 - 11:00", " writing", false),
+    ("noon lunch", "12:00", " lunch", false), ("noon: yoga", "12:00", ": yoga", true),
+    ("midnight: bus", "00:00", ": bus", false),
+    ("O9:00 Standup", "09:00", " Standup", true), ("９：００ ヨガ", "09:00", " ヨガ", true), ("午後3時 歯医者", "15:00", " 歯医者", true),
+  ])
+  func findsWhatWasMeant(text: String, written: String, rest: String, isCertain: Bool) throws {
+    let bytes = Array(text.utf8)
+    let found = try #require(MeantTime.scan(bytes, at: 0, end: bytes.count))
+    #expect(found.written == written)
+    #expect(String(decoding: bytes[found.end...], as: UTF8.self) == rest)
+    #expect(found.isCertain == isCertain)
+  }
+
+  @Test(arguments: [
+    "5-10 minutes of sun", "9-10 people came", "3 days without", "21-19 in the third game", "6-4, 7-5 on the telly",
+    "2-2 fra Lecce",
+    "1945 was the year", "1984 by Orwell", "2015 plans", "1500 steps", "1000 words", "1234 lunch", "12h on a plastic chair",
+    "8h sleep",
+    "7 o'clock news", "12 monkeys: great film", "1.200 € for it", "12.50 € for lunch", "42.195 km", "5.10b is a grade",
+    "10.99 spent",
+    "25.30 coffee", "2:1 gewonnen", "Noon, and still dark", "Noon is a village", "-4 °C", "(hiss)", "[x] done",
+    "**bold** words",
+    "10 eggs", "100 m", "12-25 Foundry Street", "9:00", "9:00 words", "ok", "on", "at home", "At 5 we left", "um die Ecke", "",
+    "0", "2000-2015 papers were lost", "3-4 times", "(23:00", "`09:00", "@home", "~20 swans", "午前", "午後時", "９",
+  ])
+  func leavesProse(text: String) {
+    let bytes = Array(text.utf8)
+    let found = MeantTime.scan(bytes, at: 0, end: bytes.count, isSentence: true)
+    #expect(found == nil, "\(found.map { $0.written } ?? "")")
+  }
+
+  /// Whatever bytes stand there, the end lies within them, and what is found reads as a time or a range.
+  @Test func staysInBounds() {
+    var random = SplitMix64(seed: 11)
+    let parts = [
+      "9", "10", "1630", ":", ".", "h", "-", " ", "~", "(", ")", "at ", "noon", "Uhr", "ish", "\u{FF19}", "\u{FF1A}", "午後", "時",
+      "`", "*", "x",
+    ]
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(parts) }.joined()
+      let bytes = Array(text.utf8)
+      guard let found = MeantTime.scan(bytes, at: 0, end: bytes.count) else { continue }
+      #expect((1...bytes.count).contains(found.end), "\(text)")
+      #expect(TimeOfDay(found.written) != nil || TimeRange(found.written) != nil, "\(text)")
+    }
+  }
+}
