@@ -5,44 +5,45 @@ public struct ForeignSigns: Sendable {
   public let offsets: [Int]
 
   public init(in bytes: [UInt8]) {
-    offsets = bytes.withUnsafeBufferPointer { bytes in
+    offsets = bytes.withUnsafeBytes { bytes in
       var offsets: [Int] = []
       var offset = 0
       while offset < bytes.count {
-        if ForeignSigns.marks(bytes[offset]), ForeignSigns.isSign(bytes[offset], at: offset, in: bytes) {
-          offsets.append(offset)
+        let next = min(offset + 8, bytes.count)
+        if next - offset < 8 || ForeignSigns.mayHold(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) {
+          for place in offset..<next where ForeignSigns.isSign(bytes[place], at: place, in: bytes) { offsets.append(place) }
         }
-        offset &+= 1
+        offset = next
       }
       return offsets
     }
   }
 
-  /// `#`, the digits from 1 to 4, `:` and `@`, a bit each, counted from `#`.
-  private static var markBits: UInt32 { 0x2083_C001 }
-
-  /// Whether a byte is one at which a sign is looked for; few are.
+  /// Whether one of eight bytes is one at which a sign is looked for; mostly none is. Of a level, ` p1`, that is the letter.
   @inline(__always)
-  private static func marks(_ byte: UInt8) -> Bool {
-    let bit = byte &- 0x23
-    return bit < 30 ? ForeignSigns.markBits &>> UInt32(bit) & 1 != 0 : byte == 0xE2 || byte == 0xF0
+  private static func mayHold(_ word: UInt64) -> Bool {
+    let marks = zeros(word ^ 0x4040_4040_4040_4040) | zeros(word ^ 0x2323_2323_2323_2323) | zeros(word ^ 0x3A3A_3A3A_3A3A_3A3A)
+    return (marks | zeros(word ^ 0x7070_7070_7070_7070) | word) & 0x8080_8080_8080_8080 != 0
   }
 
-  private static func isSign(_ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// The high bits of bytes that are zero, and of some that are not.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word }
+
+  private static func isSign(_ byte: UInt8, at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     switch byte {
     case UInt8(ascii: "@"): true
     case UInt8(ascii: "#"): offset > 0 && bytes[offset - 1] == UInt8(ascii: "[")
     case UInt8(ascii: ":"): isColonOfSign(at: offset, in: bytes)
-    // ` p1`
-    case UInt8(ascii: "1")...UInt8(ascii: "4"):
-      offset > 0 && bytes[offset - 1] == UInt8(ascii: "p") && (offset == 1 || bytes[offset - 2] <= 0x20)
+    case UInt8(ascii: "p"):
+      offset + 1 < bytes.count && bytes[offset + 1] &- UInt8(ascii: "1") < 4 && (offset == 0 || bytes[offset - 1] <= 0x20)
     case 0xE2, 0xF0: isEmoji(at: offset, in: bytes)
     default: false
     }
   }
 
   /// A letter, a colon, and no space; or `: <` and `: [`.
-  private static func isColonOfSign(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isColonOfSign(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     guard offset > 0, offset + 1 < bytes.count else { return false }
     if bytes[offset + 1] > 0x20 { return (bytes[offset - 1] | 0x20) &- 0x61 < 26 }
     guard offset + 2 < bytes.count else { return false }
@@ -50,7 +51,7 @@ public struct ForeignSigns: Sendable {
   }
 
   /// An emoji of Obsidian Tasks (`ObsidianTasksLine`). Most emoji of a vault are others: of anchors, of blocks.
-  private static func isEmoji(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isEmoji(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     guard offset + 2 < bytes.count else { return false }
     let start = UInt32(bytes[offset]) << 16 | UInt32(bytes[offset + 1]) << 8 | UInt32(bytes[offset + 2])
     switch start {

@@ -4,7 +4,7 @@ import Chronology
 enum OtherDay {
   /// Where the words for the day end; nil where none stand.
   static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-    guard offset + 3 < end, mayBegin(bytes[offset]) else { return nil }
+    guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
     // Which year it is makes no difference to where it ends.
     guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), date.end < end else { return nil }
     let words = bytes[offset..<date.end]
@@ -22,13 +22,26 @@ enum OtherDay {
 
   private static let anyDay = CivilDate(dayNumber: 0)
 
-  private static func mayBegin(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case UInt8(ascii: "t"), UInt8(ascii: "y"), UInt8(ascii: "m"), UInt8(ascii: "w"), UInt8(ascii: "f"), UInt8(ascii: "s"):
-      true
-    default: byte.isASCIIDigit
+  /// Whether the bytes can be the start of a line that is one. Most lines begin with a word, and end the matter here.
+  private static func mayBegin(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+    if bytes[offset].isASCIIDigit {
+      var point = offset + 1
+      while point < end, bytes[point].isASCIIDigit { point += 1 }
+      return point < end && bytes[point] == UInt8(ascii: ".")
     }
+    guard bytes[offset].isASCIILetter, starts.contains(packed(bytes[offset..<offset + 3])) else { return false }
+    // Its words end before a colon, or before a time.
+    return bytes[offset..<min(end, offset + 48)].contains { $0 == UInt8(ascii: ":") || $0.isASCIIDigit }
   }
+
+  /// What the words for a day begin with: those near today, of the week, and of the months.
+  private static let starts = [
+    "tod", "ton", "tom", "yes", "thi", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "feb", "fev", "f\u{E9}", "mar", "maa",
+    "m\u{E4}", "may", "mai", "mag", "sep", "set",
+  ].map { packed(Array($0.utf8)[...]) }
+
+  /// Three bytes, upper and lower case being one.
+  private static func packed(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1 | 0x20) } }
 
   /// `Monday: rain` is rather a list of days, and `today` is none other.
   private static func isNear(_ words: ArraySlice<UInt8>) -> Bool {

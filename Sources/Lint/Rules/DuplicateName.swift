@@ -119,15 +119,16 @@ private struct NamesInPlace {
 
 /// The line of each name that was met. Most places hold few names, which are compared faster than hashed.
 private struct LinesByKey {
-  private var few: [(key: String, line: Int)] = []
+  private var few: (keys: [String], lines: [Int]) = ([], [])
   private var many: [String: Int] = [:]
 
   /// Notes a name; the line of the same name before it, if there is one.
   mutating func insert(_ key: String, line: Int) -> Int? {
     if many.isEmpty {
-      if let known = few.first(where: { $0.key == key }) { return known.line }
-      few.append((key, line))
-      if few.count > 8 { many = Dictionary(uniqueKeysWithValues: few) }
+      if let known = few.keys.firstIndex(of: key) { return few.lines[known] }
+      few.keys.append(key)
+      few.lines.append(line)
+      if few.keys.count > 8 { many = Dictionary(uniqueKeysWithValues: zip(few.keys, few.lines)) }
       return nil
     }
     if let known = many[key] { return known }
