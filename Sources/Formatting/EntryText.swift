@@ -8,7 +8,7 @@ enum EntryText {
   static func stands(_ time: TimeOfDay?, before rest: [UInt8], separator: UInt8? = 0x20) -> Bool {
     guard let time else { return false }
     let written = Array(time.description.utf8)
-    let bytes = written + (separator.map { [$0] } ?? []) + rest
+    let bytes = written + [separator].compactMap(\.self) + rest
     guard case .time(time, written.count) = TimeOfDay.scan(bytes, at: 0, end: bytes.count) else { return false }
     return true
   }

@@ -13,15 +13,15 @@ public struct RecurringPeriod: Hashable, Sendable {
   ///   - weekStart: the first day of the week, for rules that count weeks.
   ///   - today: what is after it counts for nothing.
   public init(_ rule: RecurringRule, log: [LogRecord], in days: DateRange, weekStart: Weekday, today: CivilDate) {
-    let log = SettledDays(log, today: today)
+    let log = DayLog(log, through: today)
     let entries = log.done.union(log.skipped)
-    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: log.first)
+    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: log.firstDay)
     guard let days = DateRange(first: days.first, last: min(days.last, today)) else { return }
     if let times = rule.rule.times {
-      count(times, rule, schedule, entries, log.first, in: days)
+      count(times, rule, schedule, entries, log.firstDay, in: days)
     } else if rule.rule.isAfterDone {
-      count(afterDone: rule, schedule, entries, log.first, in: days)
-    } else if let start = rule.from ?? log.first.map({ schedule.latest(onOrBefore: $0) ?? $0 }),
+      count(afterDone: rule, schedule, entries, log.firstDay, in: days)
+    } else if let start = rule.from ?? log.firstDay.map({ schedule.latest(onOrBefore: $0) ?? $0 }),
       let days = DateRange(first: max(days.first, start), last: days.last)
     {
       for day in schedule.dueDays(in: days) {

@@ -15,14 +15,14 @@ public struct StreakPeriod: Hashable, Sendable {
   ///   - weekStart: the first day of the week, for rules that count weeks.
   ///   - today: what is after it counts for nothing.
   public init(_ rule: StreakRule, log: [LogRecord], in days: DateRange, weekStart: Weekday, today: CivilDate) {
-    let entries = SettledDays(log, today: today)
-    guard let start = rule.from ?? entries.first else { return }
+    let entries = DayLog(log, through: today)
+    guard let start = rule.from ?? entries.firstDay else { return }
     let schedule = RecurrenceSchedule(
       rule.rule,
       from: rule.from,
       until: rule.until,
       weekStart: weekStart,
-      earliestEntry: entries.first
+      earliestEntry: entries.firstDay
     )
     let last = min(days.last, today, rule.until ?? today)
     let isPeriod = rule.rule.isPeriod
@@ -50,7 +50,7 @@ public struct StreakPeriod: Hashable, Sendable {
     return periods
   }
 
-  private mutating func count(_ units: [DateRange], _ entries: SettledDays, goal: Int, today: CivilDate) {
+  private mutating func count(_ units: [DateRange], _ entries: DayLog, goal: Int, today: CivilDate) {
     var run = 0
     for unit in units {
       if entries.done.clamped(to: unit.dayNumbers).count >= goal {

@@ -91,6 +91,6 @@ public struct Findings: Sendable {
 
   /// Adds a finding that can be mended in one way, or in none.
   public mutating func add(at range: Range<Int>, _ message: String, help: String? = nil, fix: Fix?) {
-    add(at: range, message, help: help, fixes: fix.map { [$0] } ?? [])
+    add(at: range, message, help: help, fixes: [fix].compactMap(\.self))
   }
 }

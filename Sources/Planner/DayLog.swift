@@ -1,20 +1,26 @@
-import Chronology
+public import Chronology
 
 /// A log as sets of days: those done, and those skipped. Order and repetition have no meaning, and done beats skipped
 /// (format, *Log entries*).
-struct DayLog {
-  private let done: DaySet
-  private let skipped: DaySet
+public struct DayLog: Sendable {
+  public let done: DaySet
+  /// May hold days that are done as well.
+  public let skipped: DaySet
   private let onlySkipped: DaySet
 
-  init(_ records: [LogRecord]) {
-    done = DaySet(records.filter { $0.status == .done }.map(\.days.dayNumbers))
-    skipped = DaySet(records.filter { $0.status == .skipped }.map(\.days.dayNumbers))
+  /// - Parameter today: what is after it counts for nothing; nil where all counts.
+  public init(_ records: [LogRecord], through today: CivilDate? = nil) {
+    func days(_ status: LogRecord.Status) -> DaySet {
+      let days = DaySet(records.lazy.filter { $0.status == status }.map(\.days.dayNumbers))
+      return today.map(days.through) ?? days
+    }
+    done = days(.done)
+    skipped = days(.skipped)
     onlySkipped = skipped.subtracting(done)
   }
 
   /// The first day that is done or skipped.
-  var firstDay: CivilDate? {
+  public var firstDay: CivilDate? {
     [done.first, skipped.first].compactMap(\.self).min().map(CivilDate.init(dayNumber:))
   }
 

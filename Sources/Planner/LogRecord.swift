@@ -49,4 +49,15 @@ public struct LogRecord: Hashable, Sendable {
 extension [LogRecord] {
   /// In the order in which a log is read: by the first day, then the last; those of the same days keep their order.
   public var byDate: [LogRecord] { sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) } }
+
+  /// A log without what is after a day.
+  public func through(_ today: CivilDate) -> [LogRecord] {
+    compactMap { record in
+      DateRange(first: record.days.first, last: Swift.min(record.days.last, today)).map { days in
+        var record = record
+        record.days = days
+        return record
+      }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fewer cases say nothing about whether a test tries what it is for.
-private let leastCases = 40
+private let leastCases = 20
 
 /// How many random cases a property test tries: `TIDEMARK_CASES`, or the few that every check can afford; of these only one in
 /// `TIDEMARK_SHARE`, as `make test` has it.

@@ -189,7 +189,7 @@ extension ArgumentParser {
     _ rest: inout ArraySlice<String>
   ) throws(ArgumentMistake) {
     guard let value = option.value else { return }
-    var texts = joined.map { [$0] } ?? []
+    var texts = [joined].compactMap(\.self)
     while texts.count < value.count {
       guard let text = rest.first, !isOption(text) else { throw .missingValue(option: spelling, value: value.name) }
       texts.append(text)

@@ -64,7 +64,7 @@ struct ElementText {
     }
     var prefix = [item.box.map(PlainText.box)].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { prefix.append(emoji) }
-    let details = (item.id.map { [$0] } ?? []) + Details.of(item)
+    let details = [item.id].compactMap(\.self) + Details.of(item)
     let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
     lines = [first] + lines.dropFirst()
     lines[lines.count - 1] = ([lines[lines.count - 1]] + suffix(item, details)).joined(separator: " ")

@@ -82,7 +82,7 @@ private struct WrittenRange {
   /// midnight, else the first.
   private var rangeOfTimes: TimeRange? {
     let afternoon = Int(tail).flatMap { $0 < 12 ? "\($0 + 12):00" : nil }
-    let ends = [tail, tail.replacing(".", with: ":"), "\(tail):00"] + (afternoon.map { [$0] } ?? [])
+    let ends = [tail, tail.replacing(".", with: ":"), "\(tail):00"] + [afternoon].compactMap(\.self)
     let ranges = ends.compactMap { TimeRange("\(start) - \($0)") }
     return ranges.first { !$0.passesMidnight } ?? ranges.first
   }

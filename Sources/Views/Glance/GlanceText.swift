@@ -9,7 +9,7 @@ enum GlanceText {
   static func plain(_ sheet: GlanceSheet) -> [String] {
     let words = GlanceWords(sheet, .full)
     let rows = words.parts.joined().flatMap(\.rows).map { row in
-      let pieces = row.pieces.map(\.text) + (row.spokenMark.map { [$0] } ?? [])
+      let pieces = row.pieces.map(\.text) + [row.spokenMark].compactMap(\.self)
       return "\(row.kind): " + pieces.joined(separator: "; ") + (row.place.map { ", \($0.text)" } ?? "")
     }
     return (["At a glance, " + words.title] + rows).map { ControlCharacters.escaping($0) }

@@ -46,7 +46,7 @@ struct GlanceWords: Sendable {
     let day = sheet.missingFile.map { path in
       Row(kind: "Day", pieces: [LinePiece("no file for today yet; “tidemark day” shows how to begin \(path)", .quiet)])
     }
-    let missing = Group(label: "Day", rows: day.map { [$0] } ?? [])
+    let missing = Group(label: "Day", rows: [day].compactMap(\.self))
     if sheet.current == nil, sheet.next == nil, day != nil { return [missing] }
     let minute = GlanceTimes.minute(of: sheet.now, on: sheet.today)
     let now = sheet.current.map { row("Now", $0, "\(DayWords.length($0.minutesLeft(from: minute))) left", .strong) }

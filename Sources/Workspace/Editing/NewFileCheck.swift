@@ -25,7 +25,7 @@ package struct NewFileCheck {
     let known = findings(in: base).map { [$0.rule, $0.message] }
     let new = findings(in: text).filter { !known.contains([$0.rule, $0.message]) }
     guard let worst = new.first(where: { $0.severity == .error }) ?? new.first else { return nil }
-    return ([worst.message] + (worst.help.map { [$0] } ?? [])).joined(separator: "; ")
+    return [worst.message, worst.help].compactMap(\.self).joined(separator: "; ")
   }
 
   private func findings(in text: String) -> [Diagnostic] {

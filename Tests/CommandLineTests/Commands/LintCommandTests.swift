@@ -312,7 +312,7 @@ import Vault
   }
 
   @Test func stopsWhenNobodyReads() throws {
-    for number in 0..<1_000 { try folder.write("\(number).md", Sample.wrong) }
+    for number in 0..<500 { try folder.write("\(number).md", Sample.wrong) }
     // The last of them would be told of if it were read.
     try folder.write("z.md", Sample.clean)
     try folder.setMode("z.md", 0)

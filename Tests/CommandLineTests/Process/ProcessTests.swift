@@ -123,7 +123,7 @@ import Testing
   // MARK: Standard output
 
   @Test func aBrokenPipeIsSilent() throws {
-    for number in 0..<400 { try folder.write("many/\(number).md", Sample.wrong) }
+    for number in 0..<100 { try folder.write("many/\(number).md", Sample.wrong) }
     for command in ["lint many", "lint --format json many", "export many 2>/dev/null", "spec", "explain field-value"] {
       let run = try ProgramRun("{ tidemark \(command); echo $? > status; } | true", in: folder)
       #expect(run.error.isEmpty, "\(command)")
