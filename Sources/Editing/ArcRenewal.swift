@@ -164,13 +164,16 @@ extension EditableFile {
 extension PlanItem {
   /// A habit as it begins an arc; nil for what is none.
   ///
-  /// A rule that counts from a day goes on counting from it. A goal of more than its due days is left to them.
+  /// A rule that counts from a day goes on counting from it; another bound that has passed is left out. A goal of more than its due days is left to them.
   fileprivate func begun(in days: DateRange, weekStart: Weekday) -> PlanItem? {
     guard case .habit(var habit) = content else { return nil }
     if var rule = habit.rule {
       if let until = rule.until, until < days.first { rule.until = nil }
+      if let from = rule.from, from <= days.first, !rule.rule.dependsOnFrom { rule.from = nil }
       if rule.rule.dependsOnPhase, rule.from == nil { rule.from = log.first?.days.first ?? days.first }
-      habit.rule = rule
+      // What `habit add` wrote beside the day from which a new habit was due.
+      let isEveryDay = Recurrence(every: 1, .day).map { rule == RecurringRule(rule: $0) } ?? false
+      habit.rule = isEveryDay && habit.rule?.from != nil ? nil : rule
     }
     var item = self
     (item.content, item.log, item.number) = (.habit(habit), [], nil)
@@ -189,6 +192,11 @@ extension PlanItem {
     }
     return item
   }
+}
+
+extension Recurrence {
+  /// Whether a `from` that has passed still says which days are due.
+  fileprivate var dependsOnFrom: Bool { dependsOnPhase || (selection == .unsaid && unit != .day) }
 }
 
 extension PlanElement {

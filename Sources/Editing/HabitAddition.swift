@@ -5,7 +5,8 @@ import Planner
 extension EditedVault {
   /// Adds a habit to the arc of a ritual that runs today, else to its latest, behind its other habits.
   ///
-  /// A rule that counts from a day and names none counts from today, or from the first day of an arc to come.
+  /// In an arc that has begun it is due from today on, so that it missed no day before; a rule that counts from a day and names
+  /// none counts from today, or from the first day of an arc to come. An arc that is over is refused.
   ///
   /// - Parameter words: as they are written in a file, with icon and fields. A wrong value is written as it is; who calls this
   ///   asks the linter.
@@ -13,6 +14,13 @@ extension EditedVault {
     var file = try file(thing.file)
     guard let arc = file.arc(shownOn: today) else {
       throw EditRefusal("\(EditRefusal.quote(thing.title)) has no arc that could take a habit, at \(file.path)")
+    }
+    guard today <= arc.arc.effectiveDays.last else {
+      throw EditRefusal(
+        "\(arc.name) of \(EditRefusal.quote(thing.title)) is over since \(arc.arc.effectiveDays.last), "
+          + "at \(file.path):\(file.line(of: arc.path))",
+        help: "`tidemark renew` begins the next arc, which then takes the habit"
+      )
     }
     let habits = file.content.sections[arc.section - 1].elements.indices.map { arc.path.child(at: $0) }
       .filter { file.content[$0]?.type == .habit }
@@ -23,16 +31,14 @@ extension EditedVault {
       at: habits.last.map { .after($0) } ?? .end(of: arc.path),
       allowsProblems: true
     )
-    guard let item = file.content[path], case .habit(let habit) = item.content, item.box == nil, !item.text.isEmpty else {
+    guard let item = file.content[path], item.type == .habit, item.box == nil, !item.text.isEmpty else {
       throw EditRefusal(
         "\(EditRefusal.quote(words)) does not read as a habit",
         help: "write it like “🥛 Drink water (every: sun)”"
       )
     }
     try old.checkIsNew(item, among: old.content.itemPaths.filter { $0.section == arc.section })
-    if let rule = habit.rule, rule.rule.dependsOnPhase, rule.from == nil {
-      file = try file.setting(.from, to: max(today, arc.arc.days.first).description, of: path)
-    }
+    file = try file.beginningHabit(at: path, in: arc.arc, today: today)
     update(thing.file, to: file)
     let name = "\(arc.name) of \(EditRefusal.quote(thing.title))"
     note("added: \(EditRefusal.quote(item.text)) to \(name), \(file.path):\(file.line(of: path))")
@@ -40,6 +46,17 @@ extension EditedVault {
 }
 
 extension EditableFile {
+  /// The file with a new habit that is due from today on where its arc has begun. A rule that does not read stays as it is.
+  fileprivate func beginningHabit(at path: PlanPath, in arc: RitualArc, today: CivilDate) throws(EditRefusal) -> EditableFile {
+    let rule = content[path]?.content.rule
+    guard arc.days.first < today || rule?.rule.dependsOnPhase ?? false, rule?.from == nil,
+      rule != nil || value(of: .every, at: path) == nil
+    else { return self }
+    // A bound stands beside a rule only; every day is what none says.
+    let ruled = rule == nil ? try setting(.every, to: "daily", of: path) : self
+    return try ruled.setting(.from, to: max(today, arc.days.first).description, of: path)
+  }
+
   /// Refuses an item that one of some others has the name and type of.
   func checkIsNew(_ item: PlanItem, among paths: [PlanPath]) throws(EditRefusal) {
     let name = Document.name(ofTitle: item.text).lowercased()

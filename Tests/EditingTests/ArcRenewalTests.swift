@@ -56,6 +56,18 @@ import Testing
     ) { try renew(&$0) }
   }
 
+  @Test(arguments: [
+    ("Sit (every: daily, from: 2026-10-10)", "Sit"), ("Sit (every: daily)", "Sit (every: daily)"),
+    ("Sit (every: sun, from: 2026-10-10)", "Sit (every: sun)"),
+    ("Sit (every: weekly, from: 2026-10-10)", "Sit (every: weekly, from: 2026-10-10)"),
+    ("Sit (goal: 9, every: daily, from: 2026-10-10)", "Sit (goal: 9)"),
+  ])
+  func theDayOnWhichAHabitWasAddedIsLeftOut(old: String, new: String) {
+    EditScene("---\nkind: ritual\n---\n# Tea\n\n## Arc 1: 2026-10-01 - 2026-10-28\n\n- \(old)\n").expect(
+      "+## Arc 2: 2026-11-20 - 2026-12-17\n+\n+- \(new)\n+"
+    ) { try renew(&$0) }
+  }
+
   @Test func aGoalThatCanBeReachedStays() {
     EditScene(Self.complete).expect(
       """

@@ -31,10 +31,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Rinse the pot", "Rinse the pot"), ("🫖  Warm it (goal: 20)", "🫖 Warm it (goal: 20)"),
-    ("Sit (every: 2 days)", "Sit (every: 2 days, from: 2026-11-20)"), ("Sit [every:: sun]", "Sit [every:: sun]"),
+    ("Rinse the pot", "Rinse the pot (every: daily, from: 2026-11-20)"),
+    ("🫖  Warm it (goal: 12)", "🫖 Warm it (goal: 12, every: daily, from: 2026-11-20)"),
+    ("Sit (every: 2 days)", "Sit (every: 2 days, from: 2026-11-20)"),
+    ("Sit (every: sun, from: 2026-11-29)", "Sit (every: sun, from: 2026-11-29)"),
+    ("Sit [every:: sun]", "Sit [every:: sun] [from:: 2026-11-20]"),
+    ("Run (every: 3x a week)", "Run (every: 3x a week, from: 2026-11-20)"),
   ])
-  func itStandsBehindTheOthers(words: String, line: String) {
+  func itStandsBehindTheOthersAndIsDueFromToday(words: String, line: String) {
     EditScene(Self.ritual).expect("++ \(line)") { try add(words, &$0) }
   }
 
@@ -44,6 +48,21 @@ import Testing
   ])
   func whatIsNoNewHabitIsRefused(words: String, message: String) {
     EditScene(Self.ritual).expectRefusal(message) { try add(words, &$0) }
+  }
+
+  @Test(arguments: [
+    ("2026-11-20 - 2026-12-17", "Sit", "Sit"), ("2026-11-23 - 2026-12-20", "Sit", "Sit"),
+    ("2026-11-23 - 2026-12-20", "Sit (every: 2 days)", "Sit (every: 2 days, from: 2026-11-23)"),
+    ("2026-11-23 - 2026-12-20", "Sit (every: sun)", "Sit (every: sun)"),
+  ])
+  func anArcThatBeginsTodayOrLaterBeginsWithIt(days: String, words: String, line: String) {
+    EditScene("---\nkind: ritual\n---\n# Tea\n\n## Arc 1: \(days)\n\n- Drink\n").expect("+- \(line)") { try add(words, &$0) }
+  }
+
+  @Test(arguments: ["2026-10-01 - 2026-10-28", "2026-11-01 - 2026-11-28 (ended: 2026-11-19)"])
+  func anArcThatIsOverTakesNone(days: String) {
+    EditScene("---\nkind: ritual\n---\n# Tea\n\n## Arc 1: \(days)\n\n- Drink\n")
+      .expectRefusal("Arc 1 of “Tea” is over since 2026-1", "file.md:6", "tidemark renew") { try add("Sit", &$0) }
   }
 
   @Test func aRitualWithoutArcsTakesNone() {

@@ -3481,7 +3481,8 @@ package enum SpecificationText {
 
     A habit is due on every day of its arc, or on those of its rule. Rules are those of [Rules of recurrence], without
     hours, `at` and `after done`; weeks, months and years without `on` are due on the day that their phase says
-    ([The phase of a rule]). [Days that count] has the cases.
+    ([The phase of a rule]). [Days that count] has the cases. A program that adds a habit to an arc that has begun writes
+    `from` with its day, and `every: daily` where there is no rule, so that no day before it was missed.
 
     ### Logs of habits
 
@@ -3592,7 +3593,7 @@ package enum SpecificationText {
     - takes the number after the highest, and as first day the later of today and the day after the last day that counts of
       any arc; the days are those of `duration`, unless the user says others;
     - copies the habits of the last arc that has some: words, icon, goal, rule, tags and notes, and no log. An `until` that
-      has passed is left out, and so is a goal above the days on which the habit will be due; a rule that is counted from a
+      has passed is left out, and so is a `from` from which nothing is counted, with `daily` beside it, and a goal above the days on which the habit will be due; a rule that is counted from a
       day gets that day as its `from`, so that it keeps its rhythm;
     - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others
       if the latest comes first, else after them; of a single arc, before it;

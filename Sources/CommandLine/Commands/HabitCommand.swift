@@ -12,7 +12,8 @@ enum HabitCommand {
     "add",
     "Add a habit to the arc of a ritual that runs",
     discussion: """
-      Where none runs today, it is added to the latest. A rule that counts from a day and names none counts from today.
+      In an arc that has begun it is due from today on, and says so with “from”: no day before is a missed one. Where no arc runs \
+      today, it goes into the one that is to come; where all are over, `tidemark renew` begins the next.
       """,
     operands: [ritual, text],
     options: EditSession.options,

@@ -34,6 +34,10 @@ import Testing
       "rituals/tea.md",
       "---\nkind: ritual\n---\n\n# Tea time\n\n## Arc 1: 2026-10-01 - 2026-10-28\n\n- Drink\n  - 2026-10-02\n"
     )
+    try folder.write(
+      "rituals/soup.md",
+      "---\nkind: ritual\n---\n\n# Soup\n\n## Arc 1: 2026-11-18 - 2026-12-15\n\n- Stock\n  - 2026-11-18 - 2026-11-20\n"
+    )
     try folder.write("life.md", "---\nkind: life\nborn: 1990-06-14\n---\n\n# Weeks\n\n## 2026\n\n- 2026-11-12 Fog\n")
     try folder.write("activities.md", "---\nkind: activities\n---\n\n# Activities\n\n- Tennis\n")
   }
@@ -58,7 +62,7 @@ import Testing
     ("renew tea", "renewed: “Tea time” with Arc 2: 2026-11-20 - 2026-12-17, @/rituals/tea.md:7"),
     ("renew tea --from 'next mon' --days 7", "renewed: “Tea time” with Arc 2: 2026-11-23 - 2026-11-29, @/rituals/tea.md:7"),
     ("end-arc tea --on 2026-10-20", "ended: Arc 1 of “Tea time” on 2026-10-20, @/rituals/tea.md:7"),
-    ("habit add tea 'Rinse (every: sun)'", "added: “Rinse” to Arc 1 of “Tea time”, @/rituals/tea.md:11"),
+    ("habit add soup 'Rinse (every: sun)'", "added: “Rinse” to Arc 1 of “Soup”, @/rituals/soup.md:11"),
     ("set-aside Coffee", "set aside: “Coffee”, @/pages/health.md:16"),
     ("add 'Run far' --page health --section daily --type checkbox", "added: “Run far”, @/pages/health.md:14"),
     ("add Swim --section Daily --since 2020-01-01", "added: “Swim”, @/pages/health.md:14"),
@@ -80,7 +84,8 @@ import Testing
     ("count Water 3", "“3” is not a change like +3, -1 or =12"), ("count Tennis +1", "no counter or count is called “Tennis”"),
     ("tally Coffee 0", "“0” is not a number of strokes"), ("best Push-ups 1,5", "“1,5” is not a number"),
     ("renew tea --days 3", "“3” is not a number of days from 7 to 365"), ("renew coffee", "no ritual is called “coffee”"),
-    ("habit add tea 'Rinse (every: somtimes)'", "“somtimes”"), ("habit add tea 'Rinse (golf: 3)'", "“golf” is not a key"),
+    ("habit add soup 'Rinse (every: somtimes)'", "“somtimes”"),
+    ("habit add soup 'Rinse (golf: 3)'", "“golf” is not a key"), ("habit add tea Rinse", "Arc 1 of “Tea time” is over since"),
     ("add 'Run (due: soon, priority: high)' --section Daily", "is not read here"),
     ("add '[ ] Run (due: soon)' --section Daily", "“soon” is not a date"),
     ("add Sit --section Daily --streak daily", "“Sit” is the name of another item"),
@@ -121,6 +126,15 @@ import Testing
     let run = run("count Waves +1")
     #expect(run.error.contains("no counter or count is called “Waves”") && run.error.contains("more than 18 digits"))
     #expect(run.status == .couldNotRun)
+  }
+
+  @Test func aHabitThatIsAddedBreaksNoStreak() throws {
+    let before = run("rituals").output
+    #expect(before.contains("Soup") && before.contains("streak 3 days"))
+    #expect(run("habit add soup Rinse").status == .success)
+    #expect(try folder.text("rituals/soup.md").hasSuffix("- Rinse (every: daily, from: 2026-11-20)\n"))
+    #expect(run("done Rinse").status == .success)
+    #expect(run("rituals").output.contains("streak 3 days"))
   }
 
   @Test func aSecondTimeOnADayIsRefused() {
