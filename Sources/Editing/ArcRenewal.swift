@@ -3,7 +3,8 @@ import Outline
 import Planner
 
 extension EditedVault {
-  /// Begins the next arc of a ritual, with the habits of its last one that has some.
+  /// Begins the next arc of a ritual, with the habits of its last one that has some; where it has none, its first, with the list
+  /// items that it holds.
   ///
   /// It has the next number, and begins on the later of today and the day after the last that counts. A habit keeps its words,
   /// icon, goal, rule and notes; its log stays behind, and so does a bound of its rule that has passed. The new section stands
@@ -18,20 +19,9 @@ extension EditedVault {
     let arcs = file.arcs
     try file.checkArcsRead()
     let duration = count ?? ritual.duration ?? Ritual.standardDuration
-    guard let latest = arcs.last else {
-      let days = DateRange(of: duration, from: today)
-      throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) has no arc to renew, at \(file.path)",
-        help: "write “## \(ArcTitle(number: 1, days: days).text)” with its habits"
-      )
-    }
+    guard let latest = arcs.last else { return try beginFirstArc(of: thing, days: count, from: from) }
     let first = try firstDay(after: arcs, of: thing, from: from, in: file)
-    if let finished = ritual.finished, finished <= first {
-      throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) is finished since \(finished), as its front matter says, at \(file.path)",
-        help: "take the line “finished: \(finished)” out first"
-      )
-    }
+    try checkFinished(ritual, thing, by: first, in: file)
     let days = DateRange(of: duration, from: first)
     let title = ArcTitle(number: (arcs.map(\.arc.number).max() ?? 0) + 1, days: days)
     let model = arcs.last { !$0.arc.habits.isEmpty } ?? latest
@@ -42,6 +32,41 @@ extension EditedVault {
     update(thing.file, to: file)
     note(
       "renewed: \(EditRefusal.quote(thing.title)) with \(title.text), \(file.path):\(file.line(of: PlanPath(section: place)))"
+    )
+  }
+
+  /// Begins the first arc of a ritual, above the list items that are to be its habits.
+  private mutating func beginFirstArc(of thing: Thing, days count: Int?, from: CivilDate?) throws(EditRefusal) {
+    var file = try file(thing.file)
+    let name = EditRefusal.quote(thing.title)
+    if let ritual = file.plan.ritual { try checkFinished(ritual, thing, by: from ?? today, in: file) }
+    guard let arc = FirstArc(of: file, days: count, from: from, today: today) else {
+      let days = DateRange(of: count ?? Ritual.standardDuration, from: from ?? today)
+      throw EditRefusal(
+        "\(name) has no arc yet, and it does not tell which of its list items are habits, at \(file.path)",
+        help: "write “## \(ArcTitle(number: 1, days: days).text)” above them"
+      )
+    }
+    let step = EditStep([arc.edits]) { before, after in
+      after.arcs.map(\.arc.days) == [arc.title.days] && after.content.title == before.content.title
+    }
+    file = try file.applying(step)
+    update(thing.file, to: file)
+    let line = file.arcs.first.map { file.line(of: $0.path) } ?? 1
+    note("begun: \(name) with \(arc.title.text), \(file.path):\(line)")
+    if file.arcs.allSatisfy(\.arc.habits.isEmpty) { note("it has no habit yet; `tidemark habit add` adds one") }
+  }
+
+  private func checkFinished(
+    _ ritual: Ritual,
+    _ thing: Thing,
+    by first: CivilDate,
+    in file: EditableFile
+  ) throws(EditRefusal) {
+    guard let finished = ritual.finished, finished <= first else { return }
+    throw EditRefusal(
+      "\(EditRefusal.quote(thing.title)) is finished since \(finished), as its front matter says, at \(file.path)",
+      help: "take the line “finished: \(finished)” out first"
     )
   }
 

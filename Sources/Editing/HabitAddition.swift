@@ -13,7 +13,10 @@ extension EditedVault {
   public mutating func addHabit(_ words: String, to thing: Thing) throws(EditRefusal) {
     var file = try file(thing.file)
     guard let arc = file.arc(shownOn: today) else {
-      throw EditRefusal("\(EditRefusal.quote(thing.title)) has no arc that could take a habit, at \(file.path)")
+      throw EditRefusal(
+        "\(EditRefusal.quote(thing.title)) has no arc that could take a habit, at \(file.path)",
+        help: file.plan.ritual.map { helpForArcless($0) }
+      )
     }
     guard today <= arc.arc.effectiveDays.last else {
       throw EditRefusal(

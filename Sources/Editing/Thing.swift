@@ -79,6 +79,9 @@ extension EditedVault {
         isSetAside == true
         ? "what is called so is not set aside" : "what is called so is set aside; `tidemark restore` brings it back"
     }
+    if let ritual = others.lazy.compactMap({ self[$0.file]?.plan.ritual }).first(where: { $0.arcs.isEmpty }) {
+      help = helpForArcless(ritual)
+    }
     if others.isEmpty {
       let titles = files.flatMap { file in
         things(of: file, sorts: sorts, scope: scope, isSetAside: isSetAside) { _ in true }
@@ -93,6 +96,12 @@ extension EditedVault {
       help: help,
       candidates: try candidates(Array(others.prefix(5)))
     )
+  }
+
+  /// What to do about a ritual of which nothing is a habit yet.
+  func helpForArcless(_ ritual: Ritual) -> String {
+    let title = EditRefusal.quote(ritual.content.title)
+    return "\(title) has no arc yet, so nothing of it is a habit; `tidemark renew` with its name begins one"
   }
 
   /// The item that a thing is.

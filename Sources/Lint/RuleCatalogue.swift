@@ -46,6 +46,7 @@ public enum RuleCatalogue {
     MisplacedGroup.self,
     MisplacedKey.self,
     MisplacedVault.self,
+    MissingArc.self,
     MissingBorn.self,
     MissingDate.self,
     MissingImage.self,

@@ -179,12 +179,6 @@ import Testing
     ) { try renew(&$0, from: from.isEmpty ? nil : from) }
   }
 
-  @Test func aRitualWithoutArcsHasNothingToRenew() {
-    EditScene("---\nkind: ritual\n---\n# Tea\n").expectRefusal("no arc to renew", "## Arc 1: 2026-11-20 - 2026-12-17") {
-      try renew(&$0)
-    }
-  }
-
   @Test func windowsLineEndingsAndAMissingLastOneStay() {
     let text =
       "---\nkind: ritual\n---\n# Tea\n## Arc 1: 2026-08-01 - 2026-08-28\n+ A\n## Arc 2: 2026-10-01 - 2026-10-28\n+ A\n+ B 🍋"

@@ -66,6 +66,8 @@ import Testing
   }
 
   @Test func aRitualWithoutArcsTakesNone() {
-    EditScene("---\nkind: ritual\n---\n# Tea\n").expectRefusal("no arc that could take a habit") { try add("Drink", &$0) }
+    EditScene("---\nkind: ritual\n---\n# Tea\n").expectRefusal("no arc that could take a habit", "`tidemark renew`") {
+      try add("Drink", &$0)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension EBNFPlace {
       comparison.expect(.habit, item)
       comparison.expectEntry(item, sample)
     },
-    "RitualProperty": EBNFPlace("", propertiesEnd, head: "---\nkind: ritual\n") { _, item, comparison in
+    "RitualProperty": EBNFPlace("", propertiesEndOfRitual, head: "---\nkind: ritual\n") { _, item, comparison in
       comparison.expect("title", item.text, "Words")
     },
     "Mark": EBNFPlace("- ", head: head("life\nborn: 1900-01-01")) { sample, item, comparison in
@@ -55,6 +55,7 @@ extension EBNFPlace {
   /// So long that its first half is not over.
   private static let longArc = head("ritual", section: "Arc 1: 2026-10-01 - 2027-09-30")
 
+  private static let propertiesEndOfRitual = "\n---\n\n# Samples\n\n## Arc 1: 2026-11-16 - 2026-12-13\n\n- Words"
   private static let propertiesEnd = "\n---\n\n# Samples\n\n## Section\n\n- Words"
 }
 

@@ -126,7 +126,7 @@ import Testing
       "unread-entry: “2026-10-30” stands below the entry “2026-11-07”, so it is no entry → indent it no further than that entry",
       "unread-entry: “2026-11-08” stands below the entry “2026-11-07”, so it is no entry → indent it no further than that entry"
     ),
-    Case("ritual", "- Walk\n- 2026-11-18\n\n## Ideas\n\n- Walk\n- 2026-11-18"),
+    Case("ritual", "- Walk\n- 2026-11-18\n\n## Ideas\n\n- Walk\n- 2026-11-18\n\n## Arc 1: 2026-11-01 - 2026-11-28"),
     Case(
       "project",
       "- [ ] Water (every: wed)\n  - 2026-11-11\n    - 2026-11-18\n- [ ] Mow (every: wed)\n- 2026-11-18\n- [ ] Pay\n- 2026-11-18",

@@ -3525,6 +3525,7 @@ package enum SpecificationText {
 
     | what | rule | at |
     |---|---|---|
+    | list items, but no arc nor what was meant as one; the ritual is not `finished` by then | `missing-arc` | the title |
     | fewer than 7 days, or more than 365 | `arc-length` | its title |
     | effective days that are another arc's too | `overlapping-arcs` | the title of the later |
     | a number that stands twice, or is not above those of earlier arcs | `arc-number` | its title |
@@ -3597,7 +3598,9 @@ package enum SpecificationText {
       day gets that day as its `from`, so that it keeps its rhythm;
     - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others
       if the latest comes first, else after them; of a single arc, before it;
-    - MUST NOT renew while an arc has days after today or is still to come, nor from `finished` on.
+    - MUST NOT renew while an arc has days after today or is still to come, nor from `finished` on;
+    - of a ritual without an arc, begins Arc 1 on the first day of its logs, or today, and so that the last of them and today
+      are in it. The heading goes above the list items; a section that they stand in becomes a group of the arc.
 
     ## A life in weeks
 
@@ -5069,6 +5072,7 @@ package enum SpecificationText {
     | `dead-link` | warning | a link of the lists that leads nowhere ([What is reported of a vault]) | the link | unsafe: the nearest; takes the line away |
     | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round ([What is reported of a vault]) | the value of `kind`, or the first setting | |
     | `unread-arc` | warning | a section that was meant as an arc and is none ([Arcs]) | its text | unsafe: the title from its number and days |
+    | `missing-arc` | warning | a ritual with list items and without an arc ([What is reported of arcs]) | the title | safe: the heading of the first, where the habits are told |
     | `arc-length` | warning | an arc of fewer than 7 or more than 365 days ([What is reported of arcs]) | its title | |
     | `overlapping-arcs` | warning | an arc that begins before an earlier one has ended ([What is reported of arcs]) | its title | |
     | `arc-number` | warning | a number that stands twice, or is out of order ([What is reported of arcs]) | its title | |

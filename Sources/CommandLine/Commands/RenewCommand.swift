@@ -25,6 +25,9 @@ enum RenewCommand {
       goals, rules and notes. Their logs stay where they are, and so does the end of a rule that has passed. The new section \
       stands before the others, or after them where the file has the newest last. While an arc has days to come, nothing is \
       begun; `tidemark end-arc` ends it.
+
+      A ritual without an arc gets its first: the heading goes above the list items of the file, which are its habits then, and \
+      it begins on the first day of their logs, or today.
       """,
     operands: [ritual],
     options: [days, from] + EditSession.options,

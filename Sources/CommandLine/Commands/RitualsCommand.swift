@@ -9,11 +9,11 @@ enum RitualsCommand {
     "List the rituals with where each stands",
     discussion: """
       A ritual is active while one of its arcs runs, upcoming while its latest arc is to come. One whose latest arc is complete can \
-      be renewed, unless it says that it is finished. Rituals come in the order of the section Rituals of the vault's tidemark.md, \
+      be renewed, unless it says that it is finished; one without an arc begins with `tidemark renew` too. Rituals come in the order of the section Rituals of the vault's tidemark.md, \
       then by title.
 
       --json prints an object with streak (of days on which all that was due was done), rituals and hidden, how many are over and \
-      not shown. A ritual has group (active, upcoming, toRenew, over), and what “tidemark ritual --json” prints of it.
+      not shown. A ritual has group (active, upcoming, toRenew, withoutArc, over), and what “tidemark ritual --json” prints of it.
       """,
     options: [
       all, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,

@@ -31,7 +31,10 @@ struct RitualLayout {
   private var noArc: [StyledLine] {
     let days = DateRange(first: today, last: today.adding(days: Ritual.standardDuration - 1)) ?? DateRange(today)
     let section = ArcTitle(number: 1, days: days).text
-    return LineLayout.wrapped("It has no arc. One begins with a section such as “## \(section)”.", width)
+    let words = LineLayout.wrapped("It has no arc. One begins with a section such as “## \(section)”.", width)
+    guard sheet.isToBegin else { return words }
+    return words + LineLayout.wrapped("This command writes it:", width)
+      + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 2)
   }
 
   private func state(_ arc: RitualSheet.Arc) -> [StyledLine] {

@@ -8,7 +8,8 @@ struct RitualList: Sendable {
     case active, upcoming
     /// Complete, and not renewed.
     case toRenew
-    /// Complete and finished, ended early, or without an arc.
+    case withoutArc
+    /// Complete and finished, ended early, or finished without an arc.
     case over
 
     var title: String {
@@ -16,6 +17,7 @@ struct RitualList: Sendable {
       case .active: "Active"
       case .upcoming: "Upcoming"
       case .toRenew: "To renew"
+      case .withoutArc: RitualWords.noArcYet
       case .over: "Over"
       }
     }
@@ -51,7 +53,7 @@ extension RitualSheet {
     case .active: .active
     case .upcoming: .upcoming
     case .complete, .endedEarly: renewal == nil ? .over : .toRenew
-    case nil: .over
+    case nil: isToBegin ? .withoutArc : .over
     }
   }
 }

@@ -31,7 +31,11 @@ struct RitualListLayout {
 
   private func lines(of sheet: RitualSheet) -> [StyledLine] {
     let title = LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, indent: 2)
-    guard let arc = sheet.shown else { return title + LineLayout.wrapped("no arc", width, indent: 4) }
+    guard let arc = sheet.shown else {
+      guard sheet.isToBegin else { return title + LineLayout.wrapped("no arc", width, indent: 4) }
+      return title + LineLayout.wrapped("no arc, so nothing of it is due; \(RitualWords.beginning):", width, indent: 4)
+        + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)
+    }
     let isActive = arc.progress.status == .active
     var pieces = [LinePiece("Arc \(arc.number)")]
     if !isActive { pieces.append(LinePiece(RitualWords.state(arc.progress.status))) }

@@ -8,7 +8,10 @@ enum RitualListText {
     let words = RitualWords(survey, .full)
     let lines = list.groups.flatMap { entry in
       entry.sheets.map { sheet in
-        guard let arc = sheet.shown else { return "\(sheet.title): no arc" }
+        guard let arc = sheet.shown else {
+          let advice = sheet.isToBegin ? " yet; \(RitualWords.beginning): \(RitualWords.renewalCommand(sheet.title))" : ""
+          return "\(sheet.title): no arc\(advice)"
+        }
         var parts = ["arc \(arc.number), \(RitualWords.state(arc.progress.status))"] + words.pieces(arc).map(\.text)
         parts.append(sheet.slot.rawValue)
         parts.append("\(RateText.percent(arc.ofGoals)) of the goals")

@@ -28,7 +28,8 @@ struct RitualSentences {
         return "Milestone \(milestone.kind.title), day \(milestone.day): \(state), \(words.days.distanceAndDay(milestone.date))"
       }
     } else {
-      lines.append("It has no arc.")
+      let advice = sheet.isToBegin ? " \(RitualWords.renewalCommand(sheet.title)) begins its first." : ""
+      lines.append("It has no arc.\(advice)")
     }
     if let arc = sheet.renewal { lines.append("The arc is complete; \(RitualWords.renewal(arc, of: sheet.title))") }
     lines += sheet.others.map { sentence($0, ["\(RateText.percent($0.soFar)) done of what was due"]) }

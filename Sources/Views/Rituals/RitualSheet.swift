@@ -48,6 +48,8 @@ struct RitualSheet: Sendable {
   var completed: Int
   /// The arc that would renew it; nil where it does not ask for it.
   var renewal: ArcTitle?
+  /// Whether it has no arc, and is not finished.
+  var isToBegin: Bool
 
   /// - Parameter showsOthers: whether the other arcs are wanted.
   init(_ survey: RitualSurvey, _ ritual: Int, showsOthers: Bool = true) {
@@ -69,6 +71,7 @@ struct RitualSheet: Sendable {
     others = showsOthers ? own.arcs.indices.reversed().filter { $0 != status.shown }.map(arc) : []
     completed = status.completed
     renewal = survey.renewal(of: ritual)
+    isToBegin = survey.isToBegin(ritual)
   }
 
   private static func arc(

@@ -53,6 +53,11 @@ package struct RitualSurvey: Sendable {
     return DateRange(first: first, last: first.adding(days: durations[ritual] - 1)).map { ArcTitle(number: number, days: $0) }
   }
 
+  /// Whether a ritual has no arc, and is not finished: nothing of it is due until it gets one.
+  func isToBegin(_ ritual: Int) -> Bool {
+    rituals[ritual].arcs.isEmpty && rituals[ritual].finished.map { today < $0 } ?? true
+  }
+
   /// Where a ritual stands, as the beginning of a JSON object.
   func json(_ ritual: Int) -> [(String, JSON)] {
     let own = rituals[ritual]

@@ -41,6 +41,12 @@ struct RitualWords: Sendable {
   /// What can be done about a ritual that can be renewed.
   static func renewal(_ arc: ArcTitle) -> String { "to begin arc \(arc.number), \(arc.days)" }
 
+  /// The group of the rituals that have none.
+  static let noArcYet = "No arc yet"
+
+  /// What can be done about a ritual without an arc.
+  static let beginning = "to begin its first"
+
   /// The command that does it.
   static func renewalCommand(_ title: String) -> String { "tidemark renew \(ShellWord.quoted(title))" }
 

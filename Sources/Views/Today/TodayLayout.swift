@@ -6,9 +6,10 @@ struct TodayLayout {
   let sheet: TodaySheet
   let width: Int
   private let words: TodayWords
+  private let survey: RitualSurvey
 
   init(_ sheet: TodaySheet, _ survey: RitualSurvey, width: Int) {
-    self.sheet = sheet
+    (self.sheet, self.survey) = (sheet, survey)
     self.width = LineLayout.fitted(width)
     words = TodayWords(sheet, survey, .short)
   }
@@ -23,6 +24,7 @@ struct TodayLayout {
       group("Recurring", recurring.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
       group("Streaks", streaks.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
       group("Tasks", sheet.tasks.flatMap { item($0.title, nil, words.pieces($0)) }), group("To renew", renewals),
+      group(RitualWords.noArcYet, beginnings),
     ]
     return (parts + rest).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
@@ -73,6 +75,15 @@ struct TodayLayout {
       return lines
     }
     return lines + LineLayout.joined(pieces, width, indent: margin)
+  }
+
+  private var beginnings: [StyledLine] {
+    sheet.withoutArc.flatMap { ritual in
+      let own = survey.rituals[ritual]
+      return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, indent: 2)
+        + LineLayout.wrapped("nothing of it is due; \(RitualWords.beginning):", width, indent: 4)
+        + LineLayout.wrapped(RitualWords.renewalCommand(own.title), width, indent: 4)
+    }
   }
 
   private var renewals: [StyledLine] {

@@ -49,6 +49,8 @@ package struct TodaySheet: Sendable {
   var ritualCount: Int
   var activeCount: Int
   var renewals: [Renewal]
+  /// The rituals that have no arc, by their places in the survey.
+  var withoutArc: [Int]
   /// Recurring tasks and streaks of pages that are due. These and the tasks are left out where a part of the day is asked for.
   var trackers: [TodayTracker]
   /// Tasks that are due or overdue.
@@ -73,6 +75,7 @@ package struct TodaySheet: Sendable {
       guard slot == nil || own.slot == slot else { return nil }
       return survey.renewal(of: ritual).map { Renewal(ritual: ritual, title: own.title, icon: own.icon, arc: $0) }
     }
+    withoutArc = history.rituals.indices.filter { survey.isToBegin($0) && (slot == nil || history.rituals[$0].slot == slot) }
     guard slot == nil else {
       (trackers, tasks) = ([], [])
       return

@@ -21,6 +21,10 @@ enum TodayText {
     lines += sheet.trackers.map { sentence($0.isRecurring ? "Recurring" : "Streak", $0.title, words.pieces($0)) }
     lines += sheet.tasks.map { sentence("Task", $0.title, words.pieces($0)) }
     lines += sheet.renewals.map { "\($0.title): its arc is complete; \(RitualWords.renewal($0.arc, of: $0.title))" }
+    lines += sheet.withoutArc.map { ritual in
+      let title = survey.rituals[ritual].title
+      return "\(title): no arc yet; \(RitualWords.beginning): \(RitualWords.renewalCommand(title))"
+    }
     return lines.map { ControlCharacters.escaping($0) }
   }
 
@@ -35,6 +39,7 @@ enum TodayText {
       ("rituals", .array(rituals)), ("trackers", .array(sheet.trackers.map(tracker))),
       ("tasks", .array(sheet.tasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
       ("renewals", .array(sheet.renewals.map { .object(survey.json($0.ritual) + [("renewal", .string($0.arc.text))]) })),
+      ("withoutArc", .array(sheet.withoutArc.map { .object(survey.json($0)) })),
     ]
     return .object(members)
   }

@@ -31,7 +31,7 @@ struct TodayWords: Sendable {
       let others = sheet.activeCount == 1 ? "1 ritual of another time runs" : "\(sheet.activeCount) rituals of other times run"
       return "No ritual for \(TodayWords.phrase(slot)) runs today; \(others). “tidemark today” shows all."
     }
-    return "No ritual runs today. “tidemark rituals” shows which are to come, and which can be renewed."
+    return "No ritual runs today. “tidemark rituals” shows which are to come, and which can be renewed or begun."
   }
 
   /// `the morning`, `any time`.

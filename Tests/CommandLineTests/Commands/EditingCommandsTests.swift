@@ -128,6 +128,23 @@ import Testing
     #expect(run.status == .couldNotRun)
   }
 
+  @Test func aRitualWithoutAnArcIsSeenAndBegun() throws {
+    try folder.write("rituals/sit.md", "---\nkind: ritual\n---\n\n# Sit\n\n- Breathe\n  - 2026-11-18\n")
+    for view in ["rituals", "today", "rituals --plain", "today --plain", "ritual Sit", "ritual Sit --plain"] {
+      let shown = run(view).output
+      #expect(shown.contains("Sit") && shown.contains("tidemark renew Sit"), "\(shown)")
+    }
+    for command in ["done Breathe", "habit add Sit Stand"] {
+      #expect(run(command).error.contains("“Sit” has no arc yet, so nothing of it is a habit; `tidemark renew`"))
+    }
+    #expect(run("rituals --json").output.contains("\"group\": \"withoutArc\""))
+    #expect(folder.run("lint @ --today 2026-11-20").output.contains("missing-arc"))
+    #expect(run("renew Sit").output == "begun: “Sit” with Arc 1: 2026-11-18 - 2026-12-15, @/rituals/sit.md:7\n")
+    #expect(run("done Breathe").status == .success)
+    #expect(run("habit add Sit Stand").status == .success)
+    #expect(!folder.run("lint @ --today 2026-11-20").output.contains("missing-arc"))
+  }
+
   @Test func aHabitThatIsAddedBreaksNoStreak() throws {
     let before = run("rituals").output
     #expect(before.contains("Soup") && before.contains("streak 3 days"))

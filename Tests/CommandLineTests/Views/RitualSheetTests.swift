@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("Morning pages", RitualList.Group.active), ("Screens off", .upcoming), ("Midday stretch", .toRenew),
-    ("Weekly reset", .over), ("No arc yet", .over),
+    ("Weekly reset", .over), ("No arc yet", .withoutArc),
   ])
   func eachIsInOneGroup(title: String, group: RitualList.Group) throws {
     #expect(try sheet(title).group == group)

@@ -1,0 +1,78 @@
+import Chronology
+public import Diagnostics
+import Editing
+import Outline
+import Planner
+
+/// `missing-arc`: a ritual with list items and without an arc.
+public enum MissingArc: Rule {
+  public static let name = "missing-arc"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let today = file.context.today
+    guard !file.document.isGarbled, let ritual = file.reading?.plan.ritual, ritual.finished.map({ $0 > today }) ?? true,
+      // One that does not read is told by its own rule.
+      !ritual.sections.contains(where: { $0.arc != nil || UnreadArc.isMeant($0) }), file.document.hasListItems
+    else { return }
+    let editable = EditableFile(path: file.path, source: file.source, kindByFolder: file.document.kindByFolder)
+    let arc = FirstArc(of: editable, today: today)
+    let fix = arc.map { file.fix("Begin “\($0.title.text)”", isSafe: $0.isCertain, $0.edits) }
+    findings.add(at: file.document.titleRange, message(LintedFile.quote(ritual.title)), help: help(arc?.title, today), fix: fix)
+  }
+
+  public static let page = RulePage(
+    summary: "A ritual of which nothing is in an arc",
+    explanation: """
+      Finds a ritual that has list items, but no section like `Arc 1: DATE - DATE`, nor one that was meant so, and of which the property \
+      `finished` does not say that it is over.
+      """,
+    reason: "List items are habits in an arc only: without one nothing is due, and no log is read.",
+    example: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      - Drink a glass of water
+        - 2026-11-19
+      """,
+    instead: """
+      ---
+      kind: ritual
+      ---
+
+      # Morning Hydration
+
+      ## Arc 1: 2026-11-19 - 2026-12-16
+
+      - Drink a glass of water
+        - 2026-11-19
+      """,
+    fix: """
+      Writes the heading of the first arc above the habits, with the first day of their logs, or today; a section that they \
+      stand in becomes a group. Safe where the habits stand in the introduction or have dates below them. There is no fix where \
+      list items stand in several sections, or the logs are longer than an arc can be.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ title: String) -> String { "\(title) has no arc, so nothing of it is due" }
+  private static func help(_ arc: ArcTitle?, _ today: CivilDate) -> String {
+    guard let arc else { return "write a heading like “## Arc 1: \(today) - \(today.adding(days: 27))” above its habits" }
+    return "write “## \(arc.text)” above its habits"
+  }
+}
+
+extension Document {
+  /// Whether a list item stands at the top level, in a group or outside.
+  fileprivate var hasListItems: Bool {
+    sections.contains { section in
+      (section.elements + section.groups.flatMap(\.elements)).contains { element in
+        if case .item(let index) = element { items[index].form == .listItem } else { false }
+      }
+    }
+  }
+}
