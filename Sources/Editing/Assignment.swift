@@ -188,7 +188,7 @@ extension EditableFile {
     return property.flatMap { document.properties[$0]?.name } ?? property?.rawValue ?? key
   }
 
-  /// The file with `from` beside a rule that counts from it, as the format asks of tools.
+  /// The file with `from` beside a rule that counts from it, as the format asks of tools, or that comes round from today on.
   fileprivate func settingPhase(
     beside key: FieldKey,
     of path: PlanPath,
@@ -196,9 +196,10 @@ extension EditableFile {
     today: CivilDate
   ) throws(EditRefusal) -> EditableFile {
     guard key == .every || key == .streak, let text = value(of: key, at: path), value(of: .from, at: path) == nil,
-      let rule = try? Recurrence.parse(text).get(), rule.dependsOnPhase
+      let rule = try? Recurrence.parse(text).get()
     else { return self }
     let entry = content[path]?.log.map(\.days.first).min()
+    guard rule.dependsOnPhase, entry != nil else { return try beginningRule(of: path, today: today) }
     return try setting(.from, to: rule.phase(of: entry, weekStart: weekStart, today: today).description, of: path)
   }
 }

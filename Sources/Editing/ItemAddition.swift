@@ -91,7 +91,8 @@ extension EditableFile {
     for line in try draft.lines(spelling: FileStyle(document).spelling, today: today) {
       do throws(EditRefusal) {
         let (file, path) = try inserting(words: line, at: .end(of: container), allowsProblems: true)
-        if draft.meantType.map({ $0 == file.content[path]?.type }) ?? true { return (file, path) }
+        guard draft.meantType.map({ $0 == file.content[path]?.type }) ?? true else { continue }
+        return (try file.beginningRule(of: path, today: today), path)
       } catch {
         failure = failure ?? error
       }

@@ -104,11 +104,11 @@ public struct ItemDraft: Hashable, Sendable {
   }
 
   private func count(_ fields: inout [FieldKey: String], _ key: FieldKey, from today: CivilDate) {
-    guard fields[.from] == nil, let text = fields[key], case .success(let rule) = Recurrence.parse(text), rule.dependsOnPhase
-    else {
-      return
-    }
-    fields[.from] = today.description
+    guard fields[.from] == nil, let text = fields[key], case .success(let rule) = Recurrence.parse(text),
+      key == .every || rule.dependsOnPhase
+    else { return }
+    let until = fields[.until].flatMap { CivilDate($0) }
+    fields[.from] = RecurringRule(rule: rule, until: until).beginning(today: today)?.description
   }
 
   private static func group(_ fields: [FieldKey: String], _ spelling: FieldGroup.Spelling) -> String {

@@ -70,6 +70,8 @@ import Testing
         "Draft", "every", "2 weeks on fri",
         "-* [ ] Draft chapter 3\n+* [ ] Draft chapter 3 (every: 2 weeks on fri, from: 2026-11-20)"
       ),
+      ("Draft", "every", "wed", "-* [ ] Draft chapter 3\n+* [ ] Draft chapter 3 (every: wed, from: 2026-11-20)"),
+      ("Milk", "every", "wed", "-- 🥛 Milk\n+- 🥛 Milk (every: wed)"),
       ("Milk", "goal", "12", "-- 🥛 Milk\n+- 🥛 Milk (goal: 12)"),
       ("Milk", "every", "2 weeks", "-- 🥛 Milk\n+- 🥛 Milk (every: 2 weeks, from: 2026-11-02)"),
       ("Milk", "icon", "🍵", "-- 🥛 Milk\n+- 🍵 Milk"),

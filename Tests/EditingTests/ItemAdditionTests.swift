@@ -71,7 +71,16 @@ import Testing
     ("Meditate", [FieldKey.streak: "daily"], "* Meditate (streak: daily)"),
     ("Reply (due: 2026-11-30)", [:], "* Reply (due: 2026-11-30)"),
     ("[x] Reply", [:], "* [x] Reply"), ("5 km", [.best: "lowest"], "* 5 km (best: lowest)"),
-    ("Dawn, \"late\"", [.every: "sun", .at: "07:00"], "* [ ] Dawn, \"late\" (every: sun, at: 07:00)"),
+    ("Dawn, \"late\"", [.every: "sun", .at: "07:00"], "* [ ] Dawn, \"late\" (every: sun, at: 07:00, from: 2026-11-20)"),
+    ("Sweep (every: wed)", [:], "* Sweep (every: wed, from: 2026-11-20)"),
+    ("[ ] Sweep (every: wed)", [:], "* [ ] Sweep (every: wed, from: 2026-11-20)"),
+    ("[ ] Sweep [every:: wed]", [:], "* [ ] Sweep [every:: wed] [from:: 2026-11-20]"),
+    ("Sweep", [.every: "wed", .from: "2026-12-01"], "* [ ] Sweep (every: wed, from: 2026-12-01)"),
+    ("Sweep", [.every: "daily", .in: "jun"], "* [ ] Sweep (every: daily, in: jun, from: 2026-11-20)"),
+    ("Sweep", [.every: "3 months after done"], "* [ ] Sweep (every: 3 months after done, from: 2026-11-20)"),
+    ("[ ] Sweep (every: wed, until: 2026-11-01)", [:], "* [ ] Sweep (every: wed, until: 2026-11-01)"),
+    ("Run (streak: weekly)", [:], "* Run (streak: weekly)"),
+    ("Run (streak: 2 weeks)", [:], "* Run (streak: 2 weeks, from: 2026-11-20)"),
   ])
   func theValuesSayTheType(words: String, values: [FieldKey: String], line: String) {
     EditScene(Self.page).expect("+" + line, allowsFindings: true) { try add(words, with: values, &$0) }

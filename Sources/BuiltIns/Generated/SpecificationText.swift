@@ -1540,7 +1540,8 @@ package enum SpecificationText {
     `from`, the first of the period.
 
     A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit is
-    the hour. Programs that write such a rule MUST write `from` with it[^phase].
+    the hour. Programs that write such a rule MUST write `from` with it[^phase]. A program that adds a task that recurs writes
+    `from` with any rule, so that no day before it was missed.
 
     ```tidemark page
     - [ ] A (every: 2 weeks on mon)

@@ -42,8 +42,8 @@ enum TaskAddCommand {
     "add",
     "Add a task to a project",
     discussion: """
-      It goes behind the last open task of the first section that has tasks, and is written like the tasks beside it. A rule that \
-      is counted from a day, as “2 weeks on mon” is, is counted from today.
+      It goes behind the last open task of the first section that has tasks, and is written like the tasks beside it. What comes \
+      round does so from today on.
       """,
     operands: [text],
     options: [project, due, priority, every, notify] + EditSession.options,
@@ -68,22 +68,29 @@ enum TaskAddCommand {
     let words = invocation[text].onOneLine
     guard !words.isEmpty else { throw EditRefusal("the task has no words") }
     let due = invocation[due]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
-    var fields: [(FieldKey, String?)] = [
+    let fields: [(FieldKey, String?)] = [
       (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every]), (.notify, invocation[notify]),
     ]
-    let check = LineCheck(vault)
-    // Without a first day the linter would report a rule that is counted from one, and rightly so.
-    let phaseless = WrittenLine(line(words, fields), in: .project, below: "Project").item
-    if case .recurring(let rule)? = phaseless?.content, rule.rule.dependsOnPhase, rule.from == nil {
-      fields.append((.from, vault.today.description))
-    }
-    guard let item = try check.item(line(words, fields), in: .project, below: "Project"), item.isTask, !item.text.isEmpty else {
+    let line = begun(line(words, fields), today: vault.today)
+    guard let item = try LineCheck(vault).item(line, in: .project, below: "Project"), item.isTask, !item.text.isEmpty else {
       throw EditRefusal(
         "\(EditRefusal.quote(words)) does not read as one task",
         help: "write its words without signs before them"
       )
     }
     return item
+  }
+
+  /// A task that comes round with the day from which it does; without one it would have been missed before it was there.
+  private static func begun(_ line: String, today: CivilDate) -> String {
+    func item(_ line: String) -> PlanItem? { WrittenLine(line, in: .project, below: "Project").item }
+    guard let plain = item(line), case .recurring(let rule) = plain.content, let from = rule.beginning(today: today) else {
+      return line
+    }
+    var begun = rule
+    begun.from = from
+    let ways = ["\(line.dropLast()), from: \(from))", "\(line) [from:: \(from)]", "\(line) (from:: \(from))"]
+    return ways.first { item($0)?.content == .recurring(begun) && item($0)?.text == plain.text } ?? line
   }
 
   private static func line(_ words: String, _ fields: [(FieldKey, String?)]) -> String {

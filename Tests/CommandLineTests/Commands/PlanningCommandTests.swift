@@ -29,7 +29,11 @@ import Testing
       "- [ ] Call (due: 2026-11-27, priority: high, notify: 09:00)"
     ),
     (["Call", "--due", "tomorrow", "--notify", "yes"], "- [ ] Call (due: 2026-11-21, notify: yes)"),
-    (["Back up", "--every", "fri"], "- [ ] Back up (every: fri)"),
+    (["Back up", "--every", "fri"], "- [ ] Back up (every: fri, from: 2026-11-20)"),
+    (["Back up (every: wed, at: 9am)"], "- [ ] Back up (every: wed, at: 09:00, from: 2026-11-20)"),
+    (["Back up [every:: 2 weeks]"], "- [ ] Back up (every: 2 weeks, from: 2026-11-20)"),
+    (["Back up (every: wed, from: 2026-12-01)"], "- [ ] Back up (every: wed, from: 2026-12-01)"),
+    (["Prune (every: daily, in: jun)"], "- [ ] Prune (every: daily, in: jun, from: 2026-11-20)"),
     (["Back up", "--every", "2 weeks on mon"], "- [ ] Back up (every: 2 weeks on mon, from: 2026-11-20)"),
     (["[ ] ☎️ Call (priority: low)", "--due", "2026-12-01"], "- [ ] ☎️ Call (due: 2026-12-01, priority: low)"),
     (["1986. A year"], "- [ ] 1986. A year"),
@@ -39,6 +43,23 @@ import Testing
     #expect(added.error.isEmpty && added.status == .success)
     #expect(try folder.text("projects/thesis.md").hasSuffix("- [ ] Read\n\(line)\n"))
     #expect(folder.run("lint --strict @ --today 2026-11-20").output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["task", "add", "Back up", "-p", "Thesis", "--every", "wed"],
+    ["task", "add", "Back up", "-p", "Thesis", "--every", "monthly"],
+    ["task", "add", "Back up (every: daily, in: jun)", "-p", "Thesis"],
+    ["set", "Read", "every", "wed"],
+  ])
+  func whatIsAddedAsksForNothingOfThePast(command: [String]) throws {
+    #expect(run(command).status == .success)
+    for view in [["today"], ["tasks"]] {
+      let shown = run(view)
+      #expect(
+        shown.status == .success && !shown.output.contains("open since") && !shown.output.contains("ago"),
+        "\(shown.output)"
+      )
+    }
   }
 
   @Test(arguments: [
