@@ -66,8 +66,7 @@ struct CanonicalEdits {
 
   private mutating func format(_ reading: ItemReading, _ headline: Headline) {
     if reading.usesAnchor, let anchor = headline.anchor { format(anchor, headline) }
-    if let range = reading.valueRange { formatNumber(range) }
-    if let range = reading.goalRange { formatNumber(range) }
+    formatValue(reading)
     // `[x]: | |` is a tally, `[x]: ||` a link definition.
     let looksLikeDefinition = source.bytes[headline.textRange].first == UInt8(ascii: "[")
     if let range = reading.strokesRange, case .tally(let count) = reading.content, !looksLikeDefinition {
@@ -103,7 +102,26 @@ struct CanonicalEdits {
     replace(range, rest.isEmpty ? "" : " ")
   }
 
-  /// Thousands without commas, no plus sign, an ASCII minus; zeros at the end of a fraction stay.
+  /// The number of a tracker, its goal after a bare slash, and a currency behind it. What stands on several lines stays there.
+  private mutating func formatValue(_ reading: ItemReading) {
+    guard let value = reading.valueRange else { return }
+    if let goal = reading.goalRange,
+      !source.bytes[value.upperBound..<goal.lowerBound].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    {
+      replace(value.upperBound..<goal.lowerBound, "/")
+    }
+    guard let currency = reading.currencyRange else {
+      formatNumber(value)
+      if let range = reading.goalRange { formatNumber(range) }
+      return
+    }
+    let amount = FieldText.number(source.string(in: value))
+    let unit = " " + source.string(in: currency)
+    replace(currency.lowerBound..<value.upperBound, reading.goalRange == nil ? amount + unit : amount)
+    if let goal = reading.goalRange { replace(goal, FieldText.number(source.string(in: goal)) + unit) }
+  }
+
+  /// Thousands without commas and spaces, no plus sign, an ASCII minus; zeros at the end of a fraction stay.
   private mutating func formatNumber(_ range: Range<Int>) {
     let text = source.string(in: range)
     if Number(text) != nil { replace(range, FieldText.number(text)) }

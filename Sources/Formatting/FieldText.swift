@@ -41,8 +41,8 @@ struct FieldText {
     return field.isQuoted ? "\"\(text)\"" : text
   }
 
-  /// A number without plus sign and commas, and with an ASCII minus. Zeros that somebody wrote stay.
+  /// A number without plus sign, commas and spaces, and with an ASCII minus. Zeros that somebody wrote stay.
   static func number(_ text: String) -> String {
-    String(text.filter { $0 != "," && $0 != "+" }.map { $0 == "\u{2212}" ? "-" : $0 })
+    String(text.filter { $0 != "," && $0 != "+" && !$0.isWhitespace }.map { $0 == "\u{2212}" ? "-" : $0 })
   }
 }

@@ -2,8 +2,16 @@
 public enum NumberScan {
   /// Where the number at an offset ends, or nil where none stands.
   ///
-  /// - Parameter allowsUnit: whether a letter, `%` or `°` may follow at once, as in `12km`; else a letter makes a word of it.
-  public static func end(in bytes: [UInt8], at start: Int, end: Int, allowsUnit: Bool = false) -> Int? {
+  /// - Parameters:
+  ///   - allowsUnit: whether a letter, `%` or `°` may follow at once, as in `12km`; else a letter makes a word of it.
+  ///   - allowsSpaces: whether a space may part the thousands, as in `1 200`, outside of logs and of counters.
+  public static func end(
+    in bytes: [UInt8],
+    at start: Int,
+    end: Int,
+    allowsUnit: Bool = false,
+    allowsSpaces: Bool = false
+  ) -> Int? {
     let digits = start + signLength(in: bytes, at: start, end: end)
     var offset = skipDigits(in: bytes, from: digits, end: end)
     guard offset > digits else { return nil }
@@ -12,6 +20,7 @@ public enum NumberScan {
     {
       offset += 4
     }
+    if allowsSpaces { offset = skipSpacedGroups(in: bytes, from: digits, to: offset, end: end) }
     if offset + 1 < end, bytes[offset] == UInt8(ascii: "."), bytes[offset + 1].isASCIIDigit {
       offset = skipDigits(in: bytes, from: offset + 1, end: end)
     }
@@ -27,6 +36,19 @@ public enum NumberScan {
   private static func skipDigits(in bytes: [UInt8], from start: Int, end: Int) -> Int {
     var offset = start
     while offset < end, bytes[offset].isASCIIDigit { offset += 1 }
+    return offset
+  }
+
+  /// Up to three digits, of which the first is no 0, and groups of three with a space before each. Others are no thousands:
+  /// `030 123 456` is for the telephone.
+  private static func skipSpacedGroups(in bytes: [UInt8], from digits: Int, to offset: Int, end: Int) -> Int {
+    guard offset - digits <= 3, bytes[digits] != UInt8(ascii: "0") else { return offset }
+    var offset = offset
+    while case let space = Spaces.length(in: bytes, at: offset, end: end), space > 0,
+      isGroup(in: bytes, at: offset + space, end: end)
+    {
+      offset += space + 3
+    }
     return offset
   }
 

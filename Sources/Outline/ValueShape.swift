@@ -1,4 +1,5 @@
-/// The values that the words of a list item can end in: `label: 3/8 unit` and `label: |||||` (format, *What type an item is*).
+/// The values that the words of a list item can end in: `label: 3/8 unit`, `label: 3 of 8 unit` and `label: |||||` (format, *What
+/// type an item is*).
 enum ValueShape {
   /// How many lines a value may stand on: the colon, the number, the slash and the goal may each stand on one.
   static let mostLines = 4
@@ -21,16 +22,24 @@ enum ValueShape {
     if bytes[range.lowerBound] == UInt8(ascii: "|") {
       return range.allSatisfy { bytes[$0] == UInt8(ascii: "|") || bytes[$0] == 0x20 }
     }
-    guard bytes[range.lowerBound].isASCIIDigit,
-      let valueEnd = NumberScan.end(in: bytes, at: range.lowerBound, end: range.upperBound)
-        ?? digitsEnd(in: bytes, at: range.lowerBound, end: range.upperBound)
+    let end = range.upperBound
+    let value = amount(in: bytes, at: range.lowerBound, end: end)
+    guard value < end, bytes[value].isASCIIDigit,
+      let valueEnd = NumberScan.end(in: bytes, at: value, end: end)
+        ?? digitsEnd(in: bytes, at: value, end: end),
+      let goal = GoalScan.start(in: bytes, at: valueEnd, end: end),
+      case let goalStart = amount(in: bytes, at: goal.offset, end: end),
+      let goalEnd = NumberScan.end(in: bytes, at: goalStart, end: end, allowsUnit: true)
     else { return false }
-    let slash = Spaces.skip(in: bytes, from: valueEnd, end: range.upperBound)
-    guard slash < range.upperBound, bytes[slash] == UInt8(ascii: "/") else { return false }
-    let goal = Spaces.skip(in: bytes, from: slash + 1, end: range.upperBound)
-    guard let goalEnd = NumberScan.end(in: bytes, at: goal, end: range.upperBound, allowsUnit: true) else { return false }
-    let unit = Spaces.skip(in: bytes, from: goalEnd, end: range.upperBound)
-    return unit == range.upperBound || !bytes[unit].isASCIIDigit
+    let unit = Spaces.skip(in: bytes, from: goalEnd, end: end)
+    guard unit < end else { return true }
+    return !bytes[unit].isASCIIDigit && GoalScan.isUnit(unit..<end, behindWord: goal.isWord, in: bytes)
+  }
+
+  /// Where the digits of an amount begin, behind the sign of a currency.
+  private static func amount(in bytes: [UInt8], at offset: Int, end: Int) -> Int {
+    let sign = CurrencySign.length(in: bytes, at: offset, end: end)
+    return sign > 0 ? Spaces.skip(in: bytes, from: offset + sign, end: end) : offset
   }
 
   private static func digitsEnd(in bytes: [UInt8], at start: Int, end: Int) -> Int? {

@@ -28,8 +28,8 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     self.scale = scale
   }
 
-  /// Reads `120`, `-3`, `12.4`, and also `1,200` with exact groups of three, `+3`, and U+2212 for the minus sign. Nil for
-  /// anything else, `1,5` above all, and for more than 18 digits.
+  /// Reads `120`, `-3`, `12.4`, and also `1,200` and `1 200` with exact groups of three, `+3`, and U+2212 for the minus sign. Nil
+  /// for anything else, `1,5` above all, and for more than 18 digits.
   public init?(_ text: some StringProtocol) {
     self.init(bytes: Array(text.utf8)[...])
   }
@@ -55,9 +55,16 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     self.init(significand: isNegative ? -value : value, scale: fraction.count)
   }
 
-  /// The digits before the point, or nil where commas part anything but groups of three.
+  /// The digits before the point, or nil where commas or spaces part anything but groups of three.
   private static func digits(ofWhole whole: ArraySlice<UInt8>) -> [UInt8]? {
-    let groups = whole.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let comma = UInt8(ascii: ",")
+    var whole = whole
+    if !whole.contains(comma), whole.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) {
+      // The spaces of the format (*Spaces and equal spellings*), and the line endings between the lines of a paragraph.
+      whole =
+        Array(String(decoding: whole, as: UTF8.self).map { $0.isWhitespace ? "," : $0 }.map(String.init).joined().utf8)[...]
+    }
+    let groups = whole.split(separator: comma, omittingEmptySubsequences: false)
     guard let first = groups.first, !first.isEmpty, groups.allSatisfy({ $0.allSatisfy(isDigit) }) else { return nil }
     guard groups.count == 1 || (first.count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }) else { return nil }
     return Array(groups.joined())

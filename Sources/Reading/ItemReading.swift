@@ -17,6 +17,9 @@ public struct ItemReading: Sendable, Equatable {
   public var valueRange: Range<Int>?
   public var goalRange: Range<Int>?
 
+  /// Where the sign of a currency stands that was written before the number.
+  public var currencyRange: Range<Int>?
+
   /// Where the strokes of a tally stand; nil where it has none, or a field stands among them.
   public var strokesRange: Range<Int>?
 
@@ -374,6 +377,7 @@ struct ItemClassifier {
     var reading = reading(content, number.labelRange, of: pattern)
     reading.valueRange = pattern.text.sourceRange(of: number.valueRange)
     reading.goalRange = number.goalRange.flatMap(pattern.text.sourceRange)
+    reading.currencyRange = number.currencyRange.flatMap(pattern.text.sourceRange)
     return reading
   }
 

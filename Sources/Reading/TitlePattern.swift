@@ -70,6 +70,8 @@ struct TitlePattern {
     var goal: Planner.Number?
     var goalRange: Range<Int>?
     var unit: String
+    /// The sign of a currency that stands before the number.
+    var currencyRange: Range<Int>?
   }
 
   /// `label: NUMBER [unit]`, or with a goal `label: NUMBER/NUMBER [unit]`. The label ends at the last colon after which it reads.
@@ -81,28 +83,45 @@ struct TitlePattern {
   }
 
   private func number(after colon: Int, withGoal: Bool) -> Number? {
-    let start = skip(colon + 1)
-    let scanned = NumberScan.end(in: title, at: start, end: title.count, allowsUnit: !withGoal)
+    let first = skip(colon + 1)
+    let sign = CurrencySign.length(in: title, at: first, end: title.count)
+    let start = sign > 0 ? skip(first + sign) : first
+    let scanned = NumberScan.end(
+      in: title,
+      at: start,
+      end: title.count,
+      allowsUnit: !withGoal && sign == 0,
+      allowsSpaces: !withGoal
+    )
     guard let end = scanned, let value = Planner.Number(bytes: title[start..<end]), !withGoal || value >= .zero else {
       return nil
     }
     var number = Number(labelRange: label(colon), value: value, valueRange: start..<end, unit: "")
-    var rest = end
-    if withGoal {
-      let slash = skip(end)
-      guard slash < title.count, title[slash] == UInt8(ascii: "/") else { return nil }
-      let goalStart = skip(slash + 1)
-      guard let goalEnd = NumberScan.end(in: title, at: goalStart, end: title.count, allowsUnit: true),
-        let goal = Planner.Number(bytes: title[goalStart..<goalEnd]), goal > .zero
-      else { return nil }
-      number.goal = goal
-      number.goalRange = goalStart..<goalEnd
-      rest = goalEnd
-    }
+    if sign > 0 { number.currencyRange = first..<first + sign }
+    guard !withGoal || readGoal(of: &number) else { return nil }
+    let rest = number.goalRange?.upperBound ?? end
     let unit = skip(rest)
     guard unit == title.count || beginsUnit(unit, isSpaced: unit > rest) else { return nil }
     number.unit = string(unit..<title.count)
+    if let currency = number.currencyRange { number.unit = string(currency) + (number.unit.isEmpty ? "" : " " + number.unit) }
     return number
+  }
+
+  /// Reads what stands behind the number of a counter. A goal may repeat the currency.
+  private func readGoal(of number: inout Number) -> Bool {
+    guard let start = GoalScan.start(in: title, at: number.valueRange.upperBound, end: title.count) else { return false }
+    var goalStart = start.offset
+    if let currency = number.currencyRange, title[goalStart...].starts(with: title[currency]) {
+      goalStart = skip(goalStart + currency.count)
+    }
+    let allowsUnit = number.currencyRange == nil
+    guard let goalEnd = NumberScan.end(in: title, at: goalStart, end: title.count, allowsUnit: allowsUnit),
+      let goal = Planner.Number(bytes: title[goalStart..<goalEnd]), goal > .zero,
+      GoalScan.isUnit(skip(goalEnd)..<title.count, behindWord: start.isWord, in: title)
+    else { return false }
+    number.goal = goal
+    number.goalRange = goalStart..<goalEnd
+    return true
   }
 
   /// `label: ||||| ||`: the label and how many strokes.

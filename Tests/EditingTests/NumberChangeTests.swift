@@ -14,6 +14,8 @@ import Testing
     * Water: 3/8 glasses (icon: drop)
     * Pages left: 1,200 (count: down)
     * Laps: -0.5 km (count: up) #sport
+    * Stairs: 3 of 8 floors
+    * Saved: $1200 a year (count: up)
     * Coffee: ||||| | #bean
     * Tea: (type: tally)
     * Push-ups: 42 (best: highest)
@@ -31,6 +33,8 @@ import Testing
     ("Pages", "-12", "Pages left: 1,200 (count: down)", "Pages left: 1188 (count: down)"),
     ("Pages", "−1200", "Pages left: 1,200 (count: down)", "Pages left: 0 (count: down)"),
     ("Laps", "+0.75", "Laps: -0.5 km (count: up) #sport", "Laps: 0.25 km (count: up) #sport"),
+    ("Stairs", "+1", "Stairs: 3 of 8 floors", "Stairs: 4 of 8 floors"),
+    ("Saved", "+50", "Saved: $1200 a year (count: up)", "Saved: $1250 a year (count: up)"),
   ])
   func aNumberChanges(name: String, change: String, before: String, after: String) throws {
     let change = try #require(NumberChange(change))

@@ -34,6 +34,16 @@ import Testing
     #expect(end(string, allowsUnit: true) == nil)
   }
 
+  @Test(arguments: [
+    ("1 200", 5), ("12\u{A0}345\u{202F}678 km", 13), ("1 200.5", 7), ("1 20", 1), ("1 2000", 1), ("030 123", 3),
+    ("1234 567", 4),
+  ])
+  func readsSpacesBetweenThousandsWhereAllowed(string: String, expected: Int) {
+    let bytes = Array(string.utf8)
+    #expect(NumberScan.end(in: bytes, at: 0, end: bytes.count, allowsSpaces: true) == expected)
+    #expect(end(string) == string.utf8.prefix { (0x30...0x39).contains($0) }.count)
+  }
+
   @Test func keepsToItsRange() {
     let bytes = Array("a 1,200.5 b".utf8)
     #expect(NumberScan.end(in: bytes, at: 2, end: bytes.count) == 9)

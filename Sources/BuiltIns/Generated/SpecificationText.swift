@@ -1367,15 +1367,19 @@ package enum SpecificationText {
     ### Numbers and quantities
 
     A number is digits, with a `-` before them or not, and a decimal point and digits after them or not: `120`, `-3`,
-    `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`. `1,5` is no
-    number[^comma]. Numbers of up to 15 digits MUST be read; longer ones MAY be taken for no number. The written form has no
-    `+` and no commas; a program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt`
+    `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`; outside of logs and of
+    counters also spaces, if the first digit is not 0: `1 200`[^groups]. `1,5` is no number[^comma]. Numbers of up to 15 digits MUST be
+    read; longer ones MAY be taken for no number. The written form has no `+`, no commas and no spaces; a program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt`
     keeps those that somebody wrote[^zeros].
+
+    [^groups]: In a log `5 100 m` is a number and a note, in a counter `24/7 365 days` is a saying, and `030 123 456` is a
+        telephone.
 
     [^zeros]: `12.40` says how exactly it was measured, or that it is money.
 
     A **quantity** is a number and, after spaces, a **unit**: any words, of which the first does not begin with a digit. The
-    unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it is.
+    unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it is. The sign of a currency (`$`, U+00A2 to U+00A5, U+20A0 to
+    U+20CF) MAY stand before the number instead, and then a space or the end follows the number: `$1200` is `1200 $`.
 
     ```tidemark page
     - Deadlift: 120kg (best: highest)
@@ -2049,7 +2053,10 @@ package enum SpecificationText {
     ### Counters with a goal
 
     `label: A/B unit`: A and B are numbers, with spaces around the slash or not, A at least 0 and B above 0, and the unit as
-    in a quantity. A may pass B. However a value is spaced or broken over lines, it is the same value.
+    in a quantity. A may pass B. However a value is spaced or broken over lines, it is the same value. Also read are
+    `A of B` and `A out of B`, behind which a unit has at most two words[^of].
+
+    [^of]: `Meeting: 3 of 8 people came late` is a sentence.
 
     ### Streaks on a page
 
@@ -5226,7 +5233,7 @@ package enum SpecificationText {
     examples that do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people
     write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
     ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
-    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. A day has the date of its file where its title says none. What was
+    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`. A day has the date of its file where its title says none. What was
     most likely meant is reported.
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
