@@ -12,6 +12,12 @@ extension EditedVault {
     }
     let name = EditRefusal.quote(item.text)
     guard day <= today else { throw EditRefusal("\(day) is after today, \(today)") }
+    if let hasLengths = best.hasLengths(in: item.log), hasLengths != value.isLength {
+      throw EditRefusal(
+        "the attempts at \(name) are \(hasLengths ? "lengths of time" : "numbers"), and \(value) is none, at \(try place(of: thing))",
+        help: hasLengths ? "give minutes and seconds, like 24:30, or hours too, like 1:02:03" : "give a number, like 24.5"
+      )
+    }
     let old = [best.value, best.bestAttempt(in: item.log)].compactMap(\.self).reduce(nil as Number?) { left, right in
       left.map { best.better($0, right) } ?? right
     }

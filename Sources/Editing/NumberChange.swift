@@ -9,11 +9,19 @@ public enum NumberChange: Hashable, Sendable {
 
   /// Nil for a text that begins with none of the three signs, or has no number behind it.
   public init?(_ text: String) {
-    guard let sign = text.first, let number = Number(sign == "=" ? text.dropFirst() : text[...]) else { return nil }
+    guard let sign = text.first, let number = Number(typed: String(sign == "=" ? text.dropFirst() : text[...])) else {
+      return nil
+    }
     switch sign {
     case "=": self = .to(number)
     case "+", "-", "\u{2212}": self = .by(number)
     default: return nil
+    }
+  }
+
+  var number: Number {
+    switch self {
+    case .by(let number), .to(let number): number
     }
   }
 
@@ -23,6 +31,14 @@ public enum NumberChange: Hashable, Sendable {
     case .to(let new): new
     case .by(let change): number.adding(change)
     }
+  }
+}
+
+extension Number {
+  /// A number as it is typed to a command, where `24:30` can be but minutes and seconds.
+  public init?(typed text: String) {
+    guard let number = Number(text) ?? Number(text + " min") else { return nil }
+    self = number
   }
 }
 
@@ -38,6 +54,12 @@ extension EditedVault {
       throw EditRefusal(
         "\(EditRefusal.quote(item.text)) is no counter, at \(try place(of: thing))",
         help: item.helpForNumber
+      )
+    }
+    guard change.number.isLength == old.isLength else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(item.text)) counts \(old.isLength ? "time" : "no time"), at \(try place(of: thing))",
+        help: old.isLength ? "give a length of time, like +0:30 for 30 seconds" : "give a number, like +30"
       )
     }
     guard let new = change.applied(to: old) else { throw EditRefusal("the number would have more than 18 digits") }

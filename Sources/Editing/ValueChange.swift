@@ -12,7 +12,7 @@ extension EditableFile {
     case .counter(var counter):
       counter.value = value
       wanted.content = .counter(counter)
-      edit = read.valueRange.map { TextEdit(replacing: $0, with: value.description) }
+      edit = read.valueRange.map { TextEdit(replacing: $0, with: value.written(like: document.text($0))) }
     case .count(var count):
       count.value = value
       wanted.content = .count(count)
@@ -50,7 +50,7 @@ extension EditableFile {
     of path: PlanPath,
     _ read: ItemReading
   ) throws(EditRefusal) -> TextEdit {
-    if let range { return TextEdit(replacing: range, with: value.description) }
+    if let range { return TextEdit(replacing: range, with: value.written(like: document.text(range))) }
     if let headline = outlineItem(path)?.headline.range,
       let unread = reading.problems.first(where: { $0.kind == .unreadNumber && headline.contains($0.range.lowerBound) })
     {

@@ -1,4 +1,5 @@
 import Outline
+import Planner
 import Reading
 
 /// The written form of one field (format, *Field groups*).
@@ -41,8 +42,13 @@ struct FieldText {
     return field.isQuoted ? "\"\(text)\"" : text
   }
 
-  /// A number without plus sign, commas and spaces, and with an ASCII minus. Zeros that somebody wrote stay.
+  /// A number without plus sign, commas and spaces, and with an ASCII minus; a length of time as `1:02:03`. Zeros that somebody wrote
+  /// stay.
   static func number(_ text: String) -> String {
-    String(text.filter { $0 != "," && $0 != "+" && !$0.isWhitespace }.map { $0 == "\u{2212}" ? "-" : $0 })
+    if let length = Number(text), length.isLength {
+      let fraction = text.drop { $0 != "." }.prefix { !$0.isLetter && !$0.isWhitespace }
+      return "\(length.description.prefix { $0 != "." })\(fraction)"
+    }
+    return String(text.filter { $0 != "," && $0 != "+" && !$0.isWhitespace }.map { $0 == "\u{2212}" ? "-" : $0 })
   }
 }

@@ -8,7 +8,8 @@ enum MergedNumber {
   /// - Parameter direction: where counting goes.
   static func sum(base: [UInt8], left: [UInt8], right: [UInt8], _ direction: Direction) -> [UInt8]? {
     guard let old = number(base), let own = number(left), let other = number(right),
-      let change = own.adding(Number(significand: -old.significand, scale: old.scale)), let sum = other.adding(change)
+      let change = own.adding(Number(significand: -old.significand, scale: old.scale, isLength: old.isLength)),
+      let sum = other.adding(change)
     else { return nil }
     let isSetBack = direction == .up ? own < old && other < old : old < own && old < other
     return isSetBack ? nil : spelled(sum, like: left)
@@ -16,7 +17,7 @@ enum MergedNumber {
 
   /// The better of two numbers, as it is written.
   static func better(_ best: Best, left: [UInt8], right: [UInt8]) -> [UInt8]? {
-    guard let own = number(left), let other = number(right) else { return nil }
+    guard let own = number(left), let other = number(right), own.isLength == other.isLength else { return nil }
     return best.better(own, other) == own ? left : right
   }
 
@@ -37,8 +38,8 @@ enum MergedNumber {
 
   /// A number with commas between groups of three digits, if another has them.
   private static func spelled(_ number: Number, like other: [UInt8]) -> [UInt8] {
-    let plain = Array(number.description.utf8)
-    guard other.contains(UInt8(ascii: ",")) else { return plain }
+    let plain = Array(number.written(like: String(decoding: other, as: UTF8.self)).utf8)
+    guard !number.isLength, other.contains(UInt8(ascii: ",")) else { return plain }
     let point = plain.firstIndex(of: UInt8(ascii: ".")) ?? plain.count
     let start = plain.first == UInt8(ascii: "-") ? 1 : 0
     var spelled = Array(plain[..<start])

@@ -24,7 +24,9 @@ struct LogReader {
     var entry = LogEntry(days: days, noteRange: headline.textRange)
     var offset = headline.textRange.lowerBound
     let end = headline.textRange.upperBound
-    if days.count == 1, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: end) {
+    // `23:58 min` is a length, and no time.
+    let isLength = kind == .values && LengthScan.scan(bytes, at: offset, end: end) != nil
+    if days.count == 1, !isLength, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: end) {
       entry.time = time
       entry.timeRange = offset..<timeEnd
       offset = skipDecoration(from: timeEnd, end: end)
@@ -43,6 +45,7 @@ struct LogReader {
 
   /// Where a number ends. A colon after it is decoration, unless a digit follows the colon.
   private func valueEnd(at offset: Int, end: Int) -> Int? {
+    if let length = LengthScan.scan(bytes, at: offset, end: end) { return length.end }
     let colon = (offset..<max(offset, end)).first { bytes[$0] == UInt8(ascii: ":") } ?? end
     let isTime = colon + 1 < end && bytes[colon + 1].isASCIIDigit
     return NumberScan.end(in: bytes, at: offset, end: isTime ? end : colon)

@@ -1,4 +1,6 @@
-/// Finds a number as the format writes it (format, *Numbers and quantities*).
+import Chronology
+
+/// Finds a number or a length of time as the format writes it (format, *Numbers and quantities*, *Lengths of time*).
 public enum NumberScan {
   /// Where the number at an offset ends, or nil where none stands.
   ///
@@ -15,6 +17,9 @@ public enum NumberScan {
     let digits = start + signLength(in: bytes, at: start, end: end)
     var offset = skipDigits(in: bytes, from: digits, end: end)
     guard offset > digits else { return nil }
+    if LengthScan.mayFollow(bytes, at: offset, end: end), let length = LengthScan.scan(bytes, at: digits, end: end) {
+      return length.end
+    }
     while offset < end, bytes[offset] == UInt8(ascii: ","), offset - digits <= 3 || isGrouped(bytes, digits..<offset),
       isGroup(in: bytes, at: offset + 1, end: end)
     {

@@ -1,10 +1,17 @@
-/// A decimal number as people write it in a journal: exact, with at most 18 digits.
+import Chronology
+
+/// A decimal number as people write it in a journal: exact, with at most 18 digits. Or a length of time in seconds, which is written
+/// in hours, minutes and seconds (format, *Lengths of time*).
 public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The digits as a whole number: 124 for 12.4. Holds no zero at its end if `scale` is above 0.
   public let significand: Int64
 
   /// How many of the digits stand after the point, 0 to 18.
   public let scale: Int
+
+  /// Whether it is a length of time, in seconds. One of the two kinds is never equal to one of the other, and is in order with it
+  /// by its size alone.
+  public let isLength: Bool
 
   public static let zero = Number(0)
 
@@ -14,10 +21,11 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
   public init(_ whole: Int) {
     significand = Int64(whole)
     scale = 0
+    isLength = false
   }
 
   /// - Parameter scale: 0 to 18.
-  public init(significand: Int64, scale: Int) {
+  public init(significand: Int64, scale: Int, isLength: Bool = false) {
     var significand = significand
     var scale = scale
     while scale > 0, significand % 10 == 0 {
@@ -26,10 +34,11 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     }
     self.significand = significand
     self.scale = scale
+    self.isLength = isLength
   }
 
-  /// Reads `120`, `-3`, `12.4`, and also `1,200` and `1 200` with exact groups of three, `+3`, and U+2212 for the minus sign. Nil
-  /// for anything else, `1,5` above all, and for more than 18 digits.
+  /// Reads `120`, `-3`, `12.4`, and also `1,200` and `1 200` with exact groups of three, `+3`, and U+2212 for the minus sign;
+  /// and lengths of time as `24:30 min`, `1:02:03` and `1h20`. Nil for anything else, `1,5` above all, and for more than 18 digits.
   public init?(_ text: some StringProtocol) {
     self.init(bytes: Array(text.utf8)[...])
   }
@@ -44,6 +53,12 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     } else if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       isNegative = sign == UInt8(ascii: "-")
       rest = rest.dropFirst()
+    }
+    if rest.contains(where: { $0 > UInt8(ascii: "9") && $0 < 0x80 }) {
+      guard let length = LengthScan.scan(Array(rest), at: 0, end: rest.count), length.end == rest.count else { return nil }
+      let significand = isNegative ? -length.significand : length.significand
+      self.init(significand: significand, scale: length.scale, isLength: true)
+      return
     }
     let parts = rest.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard let whole = parts.first, let wholeDigits = Number.digits(ofWhole: whole) else { return nil }
@@ -74,13 +89,40 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// The written form: no sign but `-`, no commas, no zeros at the end of a fraction.
+  /// The written form: no sign but `-`, no commas, no zeros at the end of a fraction; of a length `1:02:03`.
   public var description: String {
+    isLength ? clock : decimal
+  }
+
+  private var decimal: String {
     guard scale > 0 else { return String(significand) }
     var digits = String(significand.magnitude)
     while digits.count <= scale { digits = "0" + digits }
     let point = digits.index(digits.endIndex, offsetBy: -scale)
     return (significand < 0 ? "-" : "") + digits[..<point] + "." + digits[point...]
+  }
+
+  /// Hours, minutes and seconds.
+  private var clock: String {
+    let size = Number(significand: significand < 0 ? -significand : significand, scale: scale)
+    let (seconds, _) = size.parts
+    func sixtieth(_ count: Int64) -> String { (count < 10 ? ":0" : ":") + String(count) }
+    let fraction = size.decimal.drop { $0 != "." }
+    let whole = String(seconds / 3600) + sixtieth(seconds / 60 % 60) + sixtieth(seconds % 60)
+    return (significand < 0 ? "-" : "") + whole + fraction
+  }
+
+  /// The written form, but a length in minutes and seconds or hours and minutes, as `24:30 min`, where another text has it so and
+  /// it can be said so.
+  public func written(like text: String) -> String {
+    guard isLength, text.count(where: { $0 == ":" }) == 1 else { return description }
+    let unit = text.drop { !$0.isLetter && !$0.isWhitespace }
+    let parts = description.split(separator: ":")
+    guard !unit.contains(where: { "hH".contains($0) }) else {
+      return parts[2] == "00" ? "\(parts[0]):\(parts[1])\(unit)" : description
+    }
+    let minutes = (Int(parts[0]) ?? 0).magnitude * 60 + (UInt(parts[1]) ?? 0)
+    return "\(significand < 0 ? "-" : "")\(minutes):\(parts[2])\(unit)"
   }
 
   public static func < (left: Number, right: Number) -> Bool {
@@ -90,13 +132,16 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     return (leftWhole, leftFraction) < (rightWhole, rightFraction)
   }
 
-  /// The sum of two numbers, exact; nil where it has more than 18 digits.
+  /// The sum of two numbers, exact; nil where it has more than 18 digits, and for a number and a length of time.
   public func adding(_ other: Number) -> Number? {
+    guard isLength == other.isLength else { return nil }
     let common = max(scale, other.scale)
     guard let left = digits(atScale: common), let right = other.digits(atScale: common) else { return nil }
     let (sum, overflows) = left.addingReportingOverflow(right)
     guard !overflows, sum.magnitude < 1_000_000_000_000_000_000 else { return nil }
-    return Number(significand: sum, scale: common)
+    let result = Number(significand: sum, scale: common, isLength: isLength)
+    // Of a length, hours with too many digits would not read.
+    return isLength && Number(result.description) == nil ? nil : result
   }
 
   /// The digits as a whole number, with so many of them after the point.
@@ -123,6 +168,6 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     return (whole, rest)
   }
 
-  /// The whole number that it is, or nil for a fraction.
-  public var whole: Int? { scale == 0 ? Int(significand) : nil }
+  /// The whole number that it is, or nil for a fraction and a length of time.
+  public var whole: Int? { scale == 0 && !isLength ? Int(significand) : nil }
 }

@@ -264,9 +264,18 @@ public struct Best: Hashable, Sendable {
     extreme == .highest ? max(left, right) : min(left, right)
   }
 
-  /// The best attempt of a log, or nil where none has a number.
+  /// Whether its numbers are lengths of time: as that in the headline is, else as the first of the log. Nil where there is none.
+  public func hasLengths(in log: [LogRecord]) -> Bool? {
+    (value ?? log.lazy.compactMap(\.value).first)?.isLength
+  }
+
+  /// The best attempt of a log, or nil where none has a number. A number among lengths of time does not count, nor one of these
+  /// among numbers.
   public func bestAttempt(in log: [LogRecord]) -> Number? {
-    log.compactMap(\.value).reduce(nil as Number?) { best, value in best.map { better($0, value) } ?? value }
+    let isLength = hasLengths(in: log)
+    return log.compactMap(\.value).filter { $0.isLength == isLength }.reduce(nil as Number?) { best, value in
+      best.map { better($0, value) } ?? value
+    }
   }
 }
 

@@ -16,6 +16,10 @@ import Testing
     * Laps: -0.5 km (count: up) #sport
     * Stairs: 3 of 8 floors
     * Saved: $1200 a year (count: up)
+    * Practice: 24:30 min of 2h 0m
+    * Slept: 7:45 h (count: up)
+    * Parkrun: 24:30 min (best: lowest)
+      * 2026-11-01 24:30 min
     * Coffee: ||||| | #bean
     * Tea: (type: tally)
     * Push-ups: 42 (best: highest)
@@ -35,6 +39,10 @@ import Testing
     ("Laps", "+0.75", "Laps: -0.5 km (count: up) #sport", "Laps: 0.25 km (count: up) #sport"),
     ("Stairs", "+1", "Stairs: 3 of 8 floors", "Stairs: 4 of 8 floors"),
     ("Saved", "+50", "Saved: $1200 a year (count: up)", "Saved: $1250 a year (count: up)"),
+    ("Practice", "+1:15", "Practice: 24:30 min of 2h 0m", "Practice: 25:45 min of 2h 0m"),
+    ("Practice", "+1:00:00", "Practice: 24:30 min of 2h 0m", "Practice: 84:30 min of 2h 0m"),
+    ("Slept", "+8:15 h", "Slept: 7:45 h (count: up)", "Slept: 16:00 h (count: up)"),
+    ("Slept", "=0:30", "Slept: 7:45 h (count: up)", "Slept: 0:00:30 (count: up)"),
   ])
   func aNumberChanges(name: String, change: String, before: String, after: String) throws {
     let change = try #require(NumberChange(change))
@@ -103,6 +111,22 @@ import Testing
       """
     ) { try attempt("5 km", "24", &$0) }
     EditScene(Self.page).expect("+  * 2026-11-20 3") { try attempt("Pull", "3", &$0) }
+  }
+
+  @Test func lengthsOfTimeAreKeptAmongLengths() {
+    EditScene(Self.page).expect(
+      """
+      -* Parkrun: 24:30 min (best: lowest)
+      +* Parkrun: 23:58 min (best: lowest)
+      +  * 2026-11-20 0:23:58
+      """
+    ) { try attempt("Parkrun", "23:58 min", &$0) }
+    EditScene(Self.page).expect("+  * 2026-11-20 1:02:03") { try attempt("Parkrun", "1:02:03", &$0) }
+    EditScene(Self.page).expectRefusal("lengths of time", "like 24:30") { try attempt("Parkrun", "24", &$0) }
+    EditScene(Self.page).expectRefusal("are numbers", "like 24.5") { try attempt("5 km", "24:30 min", &$0) }
+    EditScene(Self.page).expectRefusal("counts time") { try $0.count(thing("Slept", $0), .by(Number(1))) }
+    EditScene(Self.page).expectRefusal("counts no time") { try $0.count(thing("Water", $0), .by(Number("1:00 min")!)) }
+    EditScene(Self.page).expectRefusal("below 0") { try $0.count(thing("Practice", $0), .by(Number("-1:00:00")!)) }
   }
 
   @Test func aBestThatTheLogLacksIsKeptFirst() {

@@ -49,12 +49,52 @@ import Testing
     #expect(right.adding(left)?.description == sum)
   }
 
+  @Test(arguments: [
+    ("24:30 min", "0:24:30"), ("1:02:03", "1:02:03"), ("0:59:41.50", "0:59:41.5"), ("7:45 h", "7:45:00"), ("1h20", "1:20:00"),
+    ("75:20 min", "1:15:20"), ("-0:30 min", "-0:00:30"), ("0:00:00.05", "0:00:00.05"),
+  ])
+  func lengthReads(_ text: String, _ written: String) throws {
+    let length = try #require(Number(text))
+    #expect(length.isLength && length.description == written && Number(written) == length)
+    #expect(length.whole == nil)
+  }
+
+  @Test func lengthsAreComparedByTheirSeconds() throws {
+    let lengths = try ["-0:30 min", "0:00:00", "1:00 min", "59:59 min", "1h 0m", "1:00:00.5"].map { try #require(Number($0)) }
+    #expect(lengths == lengths.sorted() && Set(lengths).count == lengths.count)
+    #expect(Number("1:00 min") != Number(60))
+    #expect(try #require(Number("1:00 min")) > Number(59) && #require(Number("1:00 min")) < Number(61))
+  }
+
+  @Test(arguments: [
+    ("24:30 min", "0:40 min", "0:25:10"), ("0:59:59.5", "0:00:00.5", "1:00:00"), ("1:00:00", "-0:30 min", "0:59:30"),
+    ("1:00:00", "30", nil), ("999999:00:00", "999999:00:00", nil),
+  ])
+  func lengthsAddUp(left: String, right: String, sum: String?) throws {
+    let (left, right) = (try #require(Number(left)), try #require(Number(right)))
+    #expect(left.adding(right)?.description == sum)
+    #expect(right.adding(left)?.description == sum)
+  }
+
+  @Test(arguments: [
+    ("0:25:10", "24:30 min", "25:10 min"), ("1:02:03", "24:30min", "62:03min"), ("0:25:10", "1:02:03", "0:25:10"),
+    ("8:15:00", "7:45 h", "8:15 h"), ("8:15:01", "7:45 h", "8:15:01"), ("0:25:10", "1h20", "0:25:10"),
+    ("-0:00:30", "0:30 min", "-0:30 min"), ("0:25:10.5", "24:30 minutes", "25:10.5 minutes"), ("25", "24:30 min", "25"),
+  ])
+  func lengthKeepsASpelling(_ length: String, like text: String, written: String) throws {
+    let length = try #require(Number(length))
+    #expect(length.written(like: text) == written)
+    #expect(Number(written) == length)
+  }
+
   @Test func writtenNumberReadsAsItself() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<randomCases(500) {
       let significand = Int64.random(in: -999_999_999...999_999_999, using: &random)
       let number = Number(significand: significand, scale: Int.random(in: 0...9, using: &random))
       #expect(Number(number.description) == number)
+      let length = Number(significand: significand, scale: Int.random(in: 0...6, using: &random), isLength: true)
+      #expect(Number(length.description) == length)
     }
   }
 

@@ -121,7 +121,8 @@ extension RandomPlan {
   private mutating func line(of texts: RandomText) -> String { texts.line(using: &random) }
 
   private mutating func goal() -> Number {
-    Number(significand: Int64.random(in: 1...9_999, using: &random), scale: random.chance(70) ? 0 : 1)
+    let significand = Int64.random(in: 1...9_999, using: &random)
+    return Number(significand: significand, scale: random.chance(70) ? 0 : 1, isLength: random.chance(20))
   }
 
   private mutating func count() -> Count {

@@ -114,7 +114,11 @@ extension RandomPlan {
   }
 
   mutating func number() -> Number {
-    Number(significand: Int64.random(in: -9_999...99_999, using: &random), scale: random.chance(60) ? 0 : 2)
+    if random.chance(20) {
+      let size = Int64.random(in: -9_999...99_999, using: &random)
+      return Number(significand: size, scale: random.chance(80) ? 0 : 1, isLength: true)
+    }
+    return Number(significand: Int64.random(in: -9_999...99_999, using: &random), scale: random.chance(60) ? 0 : 2)
   }
 
   mutating func otherFields() -> [OtherField] {

@@ -1395,6 +1395,43 @@ package enum SpecificationText {
     [^comma]: In half of Europe `1,5` is one and a half, elsewhere it is a slip for `1.5` or `15`. Guessing would be wrong
         by a factor of ten.
 
+    ### Lengths of time
+
+    Where a number is a value (of a counter, a count, a best, its attempts, or of `to`), a **length of time** may stand,
+    written `H:MM:SS`, with decimals or without: `0:24:30`, `1:02:03`. Also read are
+
+    | spelling | length |
+    |---|---|
+    | `24:30 min` (`mins`, `minutes`) | minutes and seconds: `0:24:30` |
+    | `7:45 h` (`hrs`, `hours`) | hours and minutes: `7:45:00` |
+    | `1h20`, `1h 20m`, `5 min 30 s` | two or three parts, each below 60 but the first: `1:20:00`, `0:05:30` |
+
+    `24:30` alone is none[^barelength], and `45 min` is a quantity. Lengths are compared and added up by their seconds. A
+    program that changes one keeps `min` and `h`, where it can. The attempts of a best are all numbers or all lengths, as in
+    its headline, else as the earliest: others do not count, and are reported (`entry-value`).
+
+    ```tidemark page
+    - Parkrun: 24:30 min (best: lowest)
+      - 2026-11-01 25:10 min
+      - 2026-11-15 24:30 min by the lake
+    - Practice: 1h20/10h 00m this week
+    ```
+    ```reading
+    best "Parkrun" value=0:24:30 best=lowest
+      entry 2026-11-01 value=0:25:10
+      entry 2026-11-15 value=0:24:30 note="by the lake"
+    counter "Practice" value=1:20:00 goal=10:00:00 unit="this week"
+    ```
+    ```formatted
+    - Parkrun: 0:24:30 (best: lowest)
+      - 2026-11-01 0:25:10
+      - 2026-11-15 0:24:30 by the lake
+    - Practice: 1:20:00/10:00:00 this week
+    ```
+
+    [^barelength]: It is minutes and seconds to a runner, and hours and minutes to a sleeper. Both are named where it is
+        reported (`missing-number`). In a log `23:58` is a time of the day.
+
     ### Keywords
 
     Some values are one of a few words, ASCII case ignored:
@@ -1729,7 +1766,7 @@ package enum SpecificationText {
 
     A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts. Then, by the kind of item:
 
-    - *best*: a number, the **value** of the attempt. One below 0 stands after a colon: directly after a date, `-3` is half
+    - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a date, `-3` is half
       a range;
     - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon,
       a comma or the end after it. None means done. `missed` counts as no entry.
@@ -1797,7 +1834,7 @@ package enum SpecificationText {
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
     | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too | `unread-entry` | the dates |
     | a note without a state that is `no`, `not done`, `nothing`, `forgot` (one of `.` and `!` may follow), or begins so before a comma, colon or dash; that begins with `✗` or `❌`; or with `(missed` or `(skipped` | `negative-note` | the note |
-    | an entry of a best without a value | `entry-value` | the entry |
+    | an entry of a best without a value, or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
     | an entry that is done on a day after today | `future-entry` | the entry |
     | a range whose end is before its start; it is no entry | `end-before-start` | the entry |
@@ -5047,7 +5084,7 @@ package enum SpecificationText {
     | `foreign-line` | warning | a line of another program ([Lines of other programs]) | its first sign | safe where everything has one reading and a key |
     | `foreign-state` | info | a state as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
-    | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma |
+    | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma, `min` or `h` |
     | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page], [Times a period]) | the value | |
     | `never-due` | error | a rule with no day ([Which days are due]) | the rule | |
     | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
@@ -5055,7 +5092,7 @@ package enum SpecificationText {
     | `duplicate-entry` | warning | the same entry twice ([Log entries], [What is reported of activities]) | the second | safe where it has neither note nor field |
     | `unread-entry` | warning | a dated line that is in no log ([What is reported of logs]) | its text | safe for whole dates, unsafe where the year or the day is guessed |
     | `negative-note` | warning | a note that says no ([What is reported of logs]) | the note | unsafe: `missed` |
-    | `entry-value` | warning | an attempt without a number ([What is reported of logs]) | the entry | |
+    | `entry-value` | warning | an attempt without a number, or with one of another kind ([What is reported of logs], [Lengths of time]) | the entry, or the value | unsafe: `min` |
     | `best-mismatch` | warning | a best that is not the extreme of its log ([What is reported of logs]) | the number | unsafe |
     | `future-entry` | warning | done after today ([What is reported of logs], [What is reported of habits], [What is reported of activities]) | the entry | |
     | `ticked-recurring` | warning | a tick on a recurring task, a habit or an activity ([Recurring tasks and schedule rows], [Habits], [Activities and their order]) | its box | unsafe: an entry of today |
@@ -5233,7 +5270,8 @@ package enum SpecificationText {
     examples that do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people
     write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
     ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
-    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`. A day has the date of its file where its title says none. What was
+    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`. Values may be lengths of time ([Lengths of time]). A
+    day has the date of its file where its title says none. What was
     most likely meant is reported.
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
@@ -5276,6 +5314,7 @@ package enum SpecificationText {
     [Keywords]: #keywords
     [Kind by folder]: #kind-by-folder
     [Kinds]: #kinds
+    [Lengths of time]: #lengths-of-time
     [Lines of other programs]: #lines-of-other-programs
     [Lists of links]: #lists-of-links
     [Log entries]: #log-entries

@@ -7,12 +7,14 @@ enum BestCommand {
   private static let item = EditOptions.item
   private static let value = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "VALUE", expectation: "a number like 42 or 12.4") { Number($0) != nil },
-      summary: "the number of the attempt",
+      value: ValueSyntax(name: "VALUE", expectation: "a number like 42 or 12.4, or a length of time like 24:30") {
+        Number(typed: $0) != nil
+      },
+      summary: "the number of the attempt, or its minutes and seconds",
       isRequired: true,
       isRepeatable: false
     )
-  ) { Number($0[0]) ?? .zero }
+  ) { Number(typed: $0[0]) ?? .zero }
   private static let on = EditOptions.day("on", "The day of the attempt; today by default")
   private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
 
@@ -24,6 +26,7 @@ enum BestCommand {
     options: [on, note, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark best Push-ups 45", "Keep what you did today"),
+      Example("tidemark best Parkrun 24:30", "Keep a time, in minutes and seconds"),
       Example("tidemark best \"5 km\" 24.5 --on yesterday --note \"into the wind\"", "Keep an attempt of yesterday"),
     ],
     exitCodes: EditSession.exitCodes

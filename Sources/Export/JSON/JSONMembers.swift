@@ -69,10 +69,12 @@ struct JSONMembers {
 
   func number(_ key: String) throws(JSONImportError) -> Number? {
     guard let value = self[key] else { return nil }
-    guard case .number(let text) = value, let number = Number(text) else {
-      throw wrong(key, "a number of at most 18 digits, without an exponent")
+    switch value {
+    case .number(let text): if let number = Number(text) { return number }
+    case .string(let text): if let length = Number(text), length.isLength { return length }
+    default: break
     }
-    return number
+    throw wrong(key, "a number of at most 18 digits, without an exponent, or a length of time as \"1:02:03\"")
   }
 
   func whole(_ key: String, from least: Int) throws(JSONImportError) -> Int? {

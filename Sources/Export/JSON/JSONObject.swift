@@ -22,7 +22,7 @@ struct JSONObject {
   }
 
   mutating func add(_ key: String, _ number: Number?) {
-    add(key, number.map { .number($0.description) })
+    add(key, number.map { $0.isLength ? .string($0.description) : .number($0.description) })
   }
 
   mutating func add(_ key: String, _ date: CivilDate?) {

@@ -14,13 +14,18 @@ public enum BestMismatch: Rule {
     for (item, reading) in zip(file.document.items, page.items) where !item.log.isEmpty {
       guard let reading, case .best(let best) = reading.content, let written = best.value else { continue }
       let attempts = item.log.compactMap { attempt(file.document.items[$0], in: file) }
+        .filter { $0.value.isLength == written.isLength }
       guard var top = attempts.first else { continue }
       for attempt in attempts where best.better(attempt.value, top.value) != top.value { top = attempt }
       guard top.value != written else { continue }
       let isBeaten = best.better(top.value, written) == top.value
       let range = reading.valueRange ?? item.headline.textRange
       let correct = reading.valueRange.map { range in
-        file.fix("Write “\(top.value)”", isSafe: false, TextEdit(replacing: range, with: top.value.description))
+        file.fix(
+          "Write “\(top.value)”",
+          isSafe: false,
+          TextEdit(replacing: range, with: top.value.written(like: file.text(range)))
+        )
       }
       findings.add(
         at: range,

@@ -1,5 +1,7 @@
 public import Diagnostics
 import Outline
+import Planner
+import SourceText
 
 /// `entry-value`: an attempt of a best without a number.
 public enum EntryValue: Rule {
@@ -7,15 +9,34 @@ public enum EntryValue: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for owner in file.document.items where !owner.log.isEmpty && owner.headline.field(.best) != nil {
-      for id in owner.log { check(file.document.items[id], in: file, &findings) }
+    for (index, owner) in file.document.items.enumerated() where !owner.log.isEmpty && owner.headline.field(.best) != nil {
+      let hasLengths = hasLengths(index, in: file)
+      for id in owner.log { check(file.document.items[id], hasLengths, in: file, &findings) }
     }
   }
 
-  private static func check(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
+  /// Whether the attempts are lengths of time: as the number in the headline is, else as the earliest of them.
+  private static func hasLengths(_ index: Int, in file: LintedFile) -> Bool? {
+    if case .best(let best)? = file.reading?.items[index]?.content, let value = best.value { return value.isLength }
+    let entries = file.document.items[index].log.compactMap { file.document.items[$0].entry }
+    let earliest = entries.filter { $0.valueRange != nil }.min { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) }
+    return earliest?.valueRange.flatMap { Number(file.text($0))?.isLength }
+  }
+
+  private static func check(_ item: Item, _ hasLengths: Bool?, in file: LintedFile, _ findings: inout Findings) {
     guard let entry = item.entry, item.entryStatus == .done else { return }
     let date = item.headline.anchor.map { file.text($0.range) } ?? entry.days.first.description
-    guard entry.valueRange == nil else { return }
+    if let range = entry.valueRange {
+      if let hasLengths, Number(file.text(range))?.isLength == !hasLengths {
+        findings.add(at: range, otherKind(file.quote(range), hasLengths), help: otherKindHelp(hasLengths))
+      }
+      return
+    }
+    if hasLengths == true, let time = entry.timeRange, case let length = file.text(time) + " min", Number(length) != nil {
+      let fix = file.fix("Write “\(length)”", isSafe: false, TextEdit(replacing: time, with: length))
+      findings.add(at: item.headline.range, timeMessage(file.quote(time)), help: timeHelp(length), fix: fix)
+      return
+    }
     let word = file.text(entry.noteRange).split(separator: " ").first ?? ""
     let isNumberWithComma = word.contains(",") && word.allSatisfy { $0.isASCII && ($0.isNumber || ",.+-".contains($0)) }
     if isNumberWithComma, word.last != "," {
@@ -29,7 +50,7 @@ public enum EntryValue: Rule {
     summary: "An attempt without a number",
     explanation: """
       Finds an entry in the log of an item with `best` that has no number directly after its date and time. What stands there \
-      is read as a note.
+      is read as a note. Also a number among lengths of time, and a length of time among numbers.
       """,
     reason: "The log of a best is a list of attempts. One without a number counts for nothing.",
     example: """
@@ -39,6 +60,9 @@ public enum EntryValue: Rule {
     instead: """
       - Push-ups: 42 (best: highest)
         - 2026-11-01 42
+      """,
+    fix: """
+      Writes `min` behind a time that stands where the other attempts have a length of time. Unsafe: it may be the time of the day.
       """
   )
 
@@ -46,6 +70,18 @@ public enum EntryValue: Rule {
 
   private static func message(_ date: String) -> String { "the attempt of \(date) has no number after its date" }
   private static func help(_ date: String) -> String { "write it first, as “\(date) 42”; what follows it is the note" }
+
+  private static func otherKind(_ value: String, _ hasLengths: Bool) -> String {
+    "\(value) is a \(hasLengths ? "number, and the others are lengths of time" : "length of time, and the others are numbers")"
+  }
+  private static func otherKindHelp(_ hasLengths: Bool) -> String {
+    hasLengths ? "write it as a length of time, like “24:30 min” or “1:02:03”" : "write it as a number, like 24.5"
+  }
+
+  private static func timeMessage(_ time: String) -> String {
+    "\(time) is a time of the day, so the attempt has no length of time"
+  }
+  private static func timeHelp(_ length: String) -> String { "write “\(length)” for minutes and seconds" }
 
   private static func wrongMessage(_ number: String) -> String { "“\(number)” is not a number, so the attempt has none" }
   private static let wrongHelp = "write digits with a point, as 1.5; commas part only thousands, as 1,200"

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Outline
+import Planner
 import SourceText
 
 /// `missing-number`: a count that has no number, or a count or a best whose number does not read.
@@ -12,6 +13,12 @@ public enum MissingNumber: Rule {
       let text = file.text(range)
       let point = String(text.map { $0 == "," ? "." : $0 })
       let hasComma = text.contains(",") && TitleNumber.reads(point)
+      let lengths = ["\(text) min", "\(text) h"].filter { text.contains(":") && Planner.Number($0) != nil }
+      guard lengths.isEmpty else {
+        let fixes = lengths.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
+        findings.add(at: range, unread(file.quote(range)), help: lengthHelp(lengths), fixes: fixes)
+        continue
+      }
       findings.add(
         at: range,
         unread(file.quote(range)),
@@ -75,7 +82,10 @@ public enum MissingNumber: Rule {
 
   private static func unread(_ text: String) -> String { "\(text) is not read as a number" }
   private static let unreadHelp =
-    "write digits behind the colon, then perhaps a unit, as “71.5 kg”; times count in one unit, as “27.7 min”"
+    "write digits behind the colon, then perhaps a unit, as “71.5 kg”; a length of time as “24:30 min” or “1:02:03”"
+  private static func lengthHelp(_ lengths: [String]) -> String {
+    "say what it counts: write “\(lengths.joined(separator: "” or “"))”"
+  }
   private static func message(_ words: String) -> String { "\(words) has no number to count, so it reads as 0" }
   private static func help(_ corrected: String) -> String { "write it after a colon, as \(LintedFile.quote(corrected))" }
   private static let general = "write a colon and the number at the end of the words, as “Laps: 12” or “Weight: 71.5 kg”"

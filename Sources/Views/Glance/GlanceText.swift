@@ -64,7 +64,7 @@ enum GlanceText {
       return named(
         line.item,
         [
-          ("value", .number(counter.value.description)), ("goal", .number(counter.goal.description)),
+          ("value", counter.value.json), ("goal", counter.goal.json),
           ("unit", counter.unit.isEmpty ? nil : .string(counter.unit)), ("percent", .integer(counter.percent)),
         ]
       )

@@ -78,8 +78,8 @@ enum StatsPeriodJSON {
     let value = row.value
     return object(
       item(row.item) + [
-        ("attempts", .integer(value.period.attempts)), ("best", value.period.best.map { .number("\($0)") }),
-        ("value", value.standing.map { .number("\($0)") }), ("unit", value.unit.isEmpty ? nil : .string(value.unit)),
+        ("attempts", .integer(value.period.attempts)), ("best", value.period.best.map(\.json)),
+        ("value", value.standing.map(\.json)), ("unit", value.unit.isEmpty ? nil : .string(value.unit)),
       ]
     )
   }
@@ -88,8 +88,8 @@ enum StatsPeriodJSON {
     let value = row.value
     return object(
       item(row.item) + [
-        ("type", .string(row.item.item.type.rawValue)), ("value", .number("\(value.value)")),
-        ("goal", value.goal.map { .number("\($0)") }), ("unit", value.unit.isEmpty ? nil : .string(value.unit)),
+        ("type", .string(row.item.item.type.rawValue)), ("value", value.value.json),
+        ("goal", value.goal.map(\.json)), ("unit", value.unit.isEmpty ? nil : .string(value.unit)),
         ("percent", value.percent.map { .integer($0) }), ("isReached", .bool(value.isReached)),
       ]
     )

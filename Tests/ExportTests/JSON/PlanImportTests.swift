@@ -48,7 +48,7 @@ import Testing
     ),
     (
       page(["type": "counter", "title": "a", "value": .number("1e3"), "goal": 1]), "sections[0].items[0].value",
-      .wrongValue("a number of at most 18 digits, without an exponent")
+      .wrongValue("a number of at most 18 digits, without an exponent, or a length of time as \"1:02:03\"")
     ),
     (
       page(["type": "streak", "title": "a", "streak": "sometimes"]), "sections[0].items[0].streak",
