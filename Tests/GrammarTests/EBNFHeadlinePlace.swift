@@ -152,7 +152,7 @@ extension EBNFComparison {
       let types: [(String, ItemType)] = [("count: up", .countUp), ("count: down", .countDown), ("best:", .best)]
       for (field, type) in types where sample.text.contains("(" + field) { expect(type, item) }
       guard case .count(let count) = item.content else { return }
-      expect("to", count.to?.description, (sample.parts.first { $0.symbol == "Number" })?.number)
+      expect("to", count.to?.description, sample.parts.first { ["Number", "Length"].contains($0.symbol) }?.amount)
     }
   }
 }
@@ -169,7 +169,8 @@ extension EBNFComparison {
     expect("status", entry.status.rawValue, sample["State"]?.text.lowercased() ?? box)
     let isBest = sample.symbol == "BestEntry"
     let number = sample.parts.last { ["Unsigned", "Positive"].contains($0.symbol) }
-    expect("value", entry.value?.description, isBest ? number.map { ($0.symbol == "Positive" ? "-" : "") + $0.number } : nil)
+    let amount = sample["Length"]?.amount ?? number.map { ($0.symbol == "Positive" ? "-" : "") + $0.number }
+    expect("value", entry.value?.description, isBest ? amount : nil)
     expect("note", entry.note, sample["Note"]?["Words"]?.text ?? "")
     expect("source", entry.source, sample["Note"]?.parts.first { $0.symbol == "Word" }?.text)
   }
@@ -178,7 +179,18 @@ extension EBNFComparison {
 extension EBNFSample {
   /// A number and its unit.
   var quantity: String {
-    ([self["Number"]?.number ?? ""] + all("Words").map(\.text)).joined(separator: " ")
+    ([(self["Length"] ?? self["Number"])?.amount ?? ""] + all("Words").map(\.text)).joined(separator: " ")
+  }
+
+  /// A number, or a length of time in hours, minutes and seconds.
+  fileprivate var amount: String {
+    guard symbol == "Length" else { return number }
+    let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
+    let seconds =
+      parts.count == 3
+      ? (parts[0] * 60 + parts[1]) * 60 + parts[2] : (parts[0] * 60 + parts[1]) * (text.hasSuffix("min") ? 1 : 60)
+    let sixtieths = [seconds / 60 % 60, seconds % 60].map { ($0 < 10 ? ":0" : ":") + String($0) }
+    return String(seconds / 3600) + sixtieths.joined()
   }
 
   /// A value, a goal and a unit.
