@@ -86,6 +86,7 @@ public enum RuleCatalogue {
     UnreadMark.self,
     UnreadPart.self,
     UnreadProperty.self,
+    UnreadValue.self,
     VanishingText.self,
     WeekdayMismatch.self,
   ]

@@ -33,6 +33,9 @@ struct ValueMessage {
       (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4")
     case .notACount:
       (message, help) = ("\(quoted) is not a whole number of at least 1", "write one, as 3")
+    case .unknownWord(let allowed) where key == FieldKey.best.rawValue && Planner.Number(text) != nil:
+      message = "\(quoted) is no value of “\(key)”"
+      help = "write \(ValueMessage.list(allowed)); the number stands behind the name and a colon, as “Parkrun: 24:30 min”"
     case .unknownWord(let allowed):
       message = "\(quoted) is no value of “\(key)”"
       let meant = ValueMessage.wordMeant(by: text, in: allowed)

@@ -1372,8 +1372,7 @@ package enum SpecificationText {
     read; longer ones MAY be taken for no number. The written form has no `+`, no commas and no spaces; a program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt`
     keeps those that somebody wrote[^zeros].
 
-    [^groups]: In a log `5 100 m` is a number and a note, in a counter `24/7 365 days` is a saying, and `030 123 456` is a
-        telephone.
+    [^groups]: `5 100 m` in a log is a number and a note, `24/7 365 days` a saying, `030 123 456` a telephone.
 
     [^zeros]: `12.40` says how exactly it was measured, or that it is money.
 
@@ -1414,23 +1413,34 @@ package enum SpecificationText {
     - Parkrun: 24:30 min (best: lowest)
       - 2026-11-01 25:10 min
       - 2026-11-15 24:30 min by the lake
-    - Practice: 1h20/10h 00m this week
     ```
     ```reading
     best "Parkrun" value=0:24:30 best=lowest
       entry 2026-11-01 value=0:25:10
       entry 2026-11-15 value=0:24:30 note="by the lake"
-    counter "Practice" value=1:20:00 goal=10:00:00 unit="this week"
     ```
     ```formatted
     - Parkrun: 0:24:30 (best: lowest)
       - 2026-11-01 0:25:10
       - 2026-11-15 0:24:30 by the lake
-    - Practice: 1:20:00/10:00:00 this week
     ```
 
     [^barelength]: It is minutes and seconds to a runner, and hours and minutes to a sleeper. Both are named where it is
         reported (`missing-number`). In a log `23:58` is a time of the day.
+
+    ### Values that were meant
+
+    A bullet or a label of a page of at most 60 bytes, with a name of at most four words, is reported (`unread-value`, info)
+    where it ends in one of these. The fix, which is unsafe, writes it as it is read.
+
+    | spelling | written |
+    |---|---|
+    | `Water: 3 von 8`, `(3/8)`, `3\|8`, `3/8!`, `~3 of 8`, `3 glasses of 8` | `3/8`, `3/8 glasses` |
+    | `Books = 12/30`, `Books → 12/30`, `Books：12/30`, `**Books:** 12/30` | `Books: 12/30` |
+    | `Push-ups 20/50`; beside a counter also `Water 3/8`, which may be a day | `Push-ups: 20/50` |
+    | `72,5`; `1,200` | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
+    | `24%` | `24/100 %` |
+    | `1.200,50`, `1'200` | `1200.50`, `1200` |
 
     ### Keywords
 
@@ -5085,6 +5095,7 @@ package enum SpecificationText {
     | `foreign-state` | info | a state as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma, `min` or `h` |
+    | `unread-value` | info | words that were most likely meant as a value ([Values that were meant]) | the value, or the words | unsafe |
     | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page], [Times a period]) | the value | |
     | `never-due` | error | a rule with no day ([Which days are due]) | the rule | |
     | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
@@ -5377,6 +5388,7 @@ package enum SpecificationText {
     [Title and color of a project]: #title-and-color-of-a-project
     [Titles and names]: #titles-and-names
     [Values]: #values
+    [Values that were meant]: #values-that-were-meant
     [Weeks in figures]: #weeks-in-figures
     [Weeks of a life]: #weeks-of-a-life
     [What is an item]: #what-is-an-item

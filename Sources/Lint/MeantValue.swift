@@ -1,0 +1,154 @@
+/// What the words of a bullet most likely mean as a value that they are not read as (format, *Values that were meant*).
+struct MeantValue: Equatable {
+  /// What is to be written in place of `range`, the likelier first.
+  var texts: [String]
+  /// Where it is to be written, in bytes of the words.
+  var range: Range<Int>
+  /// Whether the value alone is to be written otherwise, and not the sign before it.
+  var isValue = false
+
+  /// Whether it may be a day and a month, too: `Dentist 3/8`.
+  var mayBeDay = false
+
+  /// Longer words are a sentence.
+  static let mostBytes = 60
+
+  /// Nil for words that are most likely words. Tags at their end are not part of them.
+  init?(_ words: String) {
+    let words = words.firstRange(of: " #").map { String(words[..<$0.lowerBound]) } ?? words
+    guard words.utf8.count <= MeantValue.mostBytes, let first = words.first, first.isLetter || "*_".contains(first)
+    else { return nil }
+    guard let found = MeantValue.behindColon(words) ?? MeantValue.behindOtherSign(words) ?? MeantValue.withoutSign(words) else {
+      return nil
+    }
+    self = found
+  }
+
+  private init(_ texts: [String], _ range: Range<String.Index>, in words: String) {
+    self.texts = texts
+    let start = words.utf8.distance(from: words.startIndex, to: range.lowerBound)
+    self.range = start..<start + words[range].utf8.count
+  }
+
+  // MARK: Where the value stands
+
+  /// `Water: 3|8`, `Rent: 72,5`.
+  private static func behindColon(_ words: String) -> MeantValue? {
+    guard let colon = words.ranges(of: ": ").last, isLabel(words[..<colon.lowerBound]) else { return nil }
+    let value = words[colon.upperBound...].trimmed
+    let texts = goal(value).map { [$0] } ?? number(value)
+    guard !texts.isEmpty else { return nil }
+    var meant = MeantValue(texts, value.startIndex..<value.endIndex, in: words)
+    meant.isValue = true
+    return meant
+  }
+
+  /// `Books = 12 / 30`, `Water：5/8`, `**Water:** 4/8`.
+  private static func behindOtherSign(_ words: String) -> MeantValue? {
+    for (sign, written) in [
+      (":** ", "**: "), (":* ", "*: "), (":__ ", "__: "), (" = ", ": "), (" → ", ": "), ("：", ": "), (";", ": "),
+    ] {
+      guard let found = words.ranges(of: sign).last, isLabel(words[..<found.lowerBound]) else { continue }
+      let value = words[found.upperBound...].trimmed
+      guard let text = isGoal(value) ? plain(value) : goal(value) else { continue }
+      return MeantValue([written + text], found.lowerBound..<words.endIndex, in: words)
+    }
+    return nil
+  }
+
+  /// `Push-ups 20/50`, with one word behind it or none.
+  private static func withoutSign(_ words: String) -> MeantValue? {
+    let parts = words.split(separator: " ")
+    guard let place = parts.indices.suffix(2).first(where: { isGoal(parts[$0]) }), place > 0 else { return nil }
+    let label = words[..<parts[place - 1].endIndex]
+    let numbers = parts[place].split(separator: "/").compactMap { Double($0) }
+    guard isLabel(label), label.last?.isLetter == true, numbers.count == 2, numbers[0] <= numbers[1], numbers[1] > 0,
+      parts[place...].dropFirst().allSatisfy({ $0.allSatisfy(\.isLetter) })
+    else { return nil }
+    var meant = MeantValue([": "], label.endIndex..<parts[place].startIndex, in: words)
+    meant.mayBeDay = numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }
+    return meant
+  }
+
+  /// A few words.
+  private static func isLabel(_ words: Substring) -> Bool {
+    let count = words.split(separator: " ").count
+    return 1...4 ~= count && !words.contains(where: { ".!?".contains($0) })
+  }
+
+  // MARK: What it says
+
+  /// `3/8` of `3 von 8`, `(3/8)`, `3|8`, `~30 of 50`, `3 glasses of 8`; nil where it is none, or reads so already.
+  private static func goal(_ value: Substring) -> String? {
+    var text = value
+    if text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }
+    while text.last == "!" { text = text.dropLast() }
+    if text.first == "~" || text.first == "≈" { text = text.dropFirst().trimmed }
+    if isGoal(text) { return text == value ? nil : plain(text) }
+    for sign in [" von ", " sur ", " de ", " of ", "|", "\\", "／", "⁄"] {
+      guard let found = text.firstRange(of: sign) else { continue }
+      let goal = text[found.upperBound...].trimmed
+      let counted = text[..<found.lowerBound].trimmed.split(separator: " ")
+      guard let first = counted.first, isNumber(first), counted.count <= 2 else { continue }
+      guard counted.count == 1 || (isNumber(goal) && counted[1].allSatisfy(\.isLetter)) else { continue }
+      let whole = "\(first)/\(goal)" + (counted.count == 2 ? " \(counted[1])" : "")
+      if isGoal(whole[...]), !value.hasPrefix(whole), !(value == text && sign == " of " && counted.count == 1) { return whole }
+    }
+    return nil
+  }
+
+  /// `1200` and `1.200` of `1,200`; `72.5` and `72 | 5` of `72,5`; `24/100 %` of `24%`; `1200.50` of `1.200,50`.
+  private static func number(_ value: Substring) -> [String] {
+    let parts = value.split(separator: " ", omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count <= 2 else { return [] }
+    let unit = parts.count == 2 ? " " + parts[1] : ""
+    if first.last == "%" || unit == " %" {
+      let digits = first.last == "%" ? first.dropLast() : first
+      return isNumber(digits) && (unit.isEmpty || unit == " %") ? ["\(digits)/100 %"] : []
+    }
+    guard unit.dropFirst().allSatisfy({ !$0.isNumber && !".,;:!?/|".contains($0) }) else { return [] }
+    let comma = first.split(separator: ",", omittingEmptySubsequences: false)
+    guard comma.count == 2 || first.contains("'") || first.contains("’") else { return [] }
+    if comma.count == 2, comma.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) {
+      let point = "\(comma[0]).\(comma[1])\(unit)"
+      if comma[1].count == 3, comma[0].count <= 3, comma[0].first != "0" { return ["\(comma[0])\(comma[1])\(unit)", point] }
+      return unit.isEmpty ? [point, "\(comma[0]) | \(comma[1])"] : [point]
+    }
+    let plain = first.filter { !".'’".contains($0) }.map { $0 == "," ? "." : String($0) }.joined()
+    let groups = comma[0].split(whereSeparator: { ".'’".contains($0) })
+    guard groups.count > 1, groups[0].count <= 3, groups.dropFirst().allSatisfy({ $0.count == 3 }), isNumber(plain[...]) else {
+      return []
+    }
+    return [plain + unit]
+  }
+
+  /// `3/8`, `3 / 8`, with one word behind it or none.
+  private static func isGoal(_ text: Substring) -> Bool {
+    guard let slash = text.firstIndex(of: "/"), isNumber(text[..<slash].trimmed) else { return false }
+    let rest = text[text.index(after: slash)...].trimmed.split(separator: " ")
+    return 1...2 ~= rest.count && isNumber(rest[0])
+      && rest.dropFirst().allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "%" } }
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    String(text).replacing(" /", with: "/").replacing("/ ", with: "/")
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return text.count <= 9 && 1...2 ~= parts.count && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first == " " { text = text.dropFirst() }
+    while text.last == " " { text = text.dropLast() }
+    return text
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
+}

@@ -1,0 +1,75 @@
+public import Diagnostics
+import Outline
+import Reading
+import SourceText
+
+/// `unread-value`: words of a page that were most likely meant as a value.
+public enum UnreadValue: Rule {
+  public static let name = "unread-value"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard let page = file.reading, file.document.kind == .page else { return }
+    var hasCounter: Bool?
+    for case let reading? in page.items {
+      guard let wordsRange = reading.titleRange, isCandidate(reading, wordsRange, in: file.source.bytes) else { continue }
+      let text = file.text(wordsRange)
+      guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }), let meant = MeantValue(text) else { continue }
+      if meant.mayBeDay {
+        hasCounter = hasCounter ?? page.items.contains { $0?.type == .counter }
+        guard hasCounter == true else { continue }
+      }
+      report(meant, wordsRange, in: file, &findings)
+    }
+  }
+
+  private static func report(_ meant: MeantValue, _ wordsRange: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
+    let range = wordsRange.lowerBound + meant.range.lowerBound..<wordsRange.lowerBound + meant.range.upperBound
+    // Where a sign is missing or another, the name is needed to see what is meant.
+    let shownRange = meant.isValue ? range : wordsRange
+    let before = file.text(shownRange.lowerBound..<range.lowerBound)
+    let after = file.text(range.upperBound..<shownRange.upperBound)
+    let texts = meant.texts.map { before + $0 + after }
+    let fixes = zip(meant.texts, texts).map { text, whole in
+      file.fix("Write “\(whole)”", isSafe: false, TextEdit(replacing: range, with: text))
+    }
+    findings.add(at: shownRange, message(file.quote(shownRange)), help: help(texts), fixes: fixes)
+  }
+
+  /// Short words with a slash, or with what may begin a value behind a colon.
+  private static func isCandidate(_ reading: ItemReading, _ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard wordsRange.count <= MeantValue.mostBytes, reading.type == .bullet || reading.type == .label else { return false }
+    return wordsRange.contains { offset in
+      if bytes[offset] == UInt8(ascii: "/") { return true }
+      guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < wordsRange.upperBound, bytes[offset + 1] == 0x20 else {
+        return false
+      }
+      return "0123456789(~".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "Words that were most likely meant as a value",
+    explanation: """
+      Finds a list item of a page that is words, and ends in what looks like a counter or a number in another spelling: \
+      `Water: 3|8`, `Books = 12/30`, `Push-ups 20/50`, `Weight: 72,5`, `Charge: 24%`. `Water 3/8` may be a day or a score; it is \
+      found only where the page has a counter.
+      """,
+    reason: "What is not read does not count, and nobody sees that it does not.",
+    example: "- Push-ups 20/50",
+    instead: "- Push-ups: 20/50",
+    fix: """
+      Writes the value as it is read. Unsafe: the words may be meant as they are. `72,5` and `1,200` mean one number here and another \
+      there, so there are two fixes.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ text: String) -> String { "\(text) is only words, and no value" }
+
+  private static func help(_ texts: [String]) -> String {
+    let list = texts.map { "“\($0)”" }
+    return list.count == 1 ? "if it is one, write \(list[0])" : "write \(list.joined(separator: " or ")), whichever it is"
+  }
+}
