@@ -45,7 +45,7 @@ extension EditedVault {
     of thing: Thing,
     reading date: (String) -> CivilDate?
   ) throws(EditRefusal) {
-    guard let field = FieldKey(word: key) else { throw refusal(of: key, for: thing) }
+    guard let field = FieldKey(called: key) else { throw refusal(of: key, for: thing) }
     let thing = try holder(of: field, thing)
     guard let path = thing.path else { return }
     var file = try file(thing.file)
@@ -84,7 +84,7 @@ extension EditedVault {
   }
 
   private mutating func unsetField(_ key: String, of thing: Thing) throws(EditRefusal) {
-    guard let field = FieldKey(word: key) else { throw refusal(of: key, for: thing) }
+    guard let field = FieldKey(called: key) else { throw refusal(of: key, for: thing) }
     let thing = try holder(of: field, thing)
     guard let path = thing.path else { return }
     var file = try file(thing.file)

@@ -67,6 +67,13 @@ extension EditableFile {
     if field.isQuoted {
       range = quote(before: range.lowerBound)..<quote(after: range.upperBound)
     }
+    // Another word for the key, or an equals sign for the colon, may not stand before every value.
+    let sign = source.bytes[field.nameRange.upperBound..<range.lowerBound].contains(UInt8(ascii: "="))
+    guard !sign, document.name(of: field) == document.text(field.nameRange) else {
+      return [
+        TextEdit(replacing: field.nameRange.lowerBound..<range.upperBound, with: document.name(of: field) + ": " + written)
+      ]
+    }
     let isGlued = source.bytes[range.lowerBound - 1] == UInt8(ascii: ":")
     return [TextEdit(replacing: range, with: (isGlued ? " " : "") + written)]
   }
@@ -140,7 +147,7 @@ extension EditableFile {
 
   private func otherFields(than key: FieldKey, at path: PlanPath) -> [String] {
     guard let headline = headline(of: path) else { return [] }
-    return headline.fields.filter { $0.key != key }.map { document.text($0.nameRange) + ":" + document.value(of: $0) }
+    return headline.fields.filter { $0.key != key }.map { document.name(of: $0) + ":" + document.value(of: $0) }
   }
 
   /// The words, with the tags that stand after the fields: where the last field goes, those stand among the words.

@@ -12,8 +12,15 @@ public enum FieldRemoval {
     {
       return TextEdit(deleting: field.nameRange.lowerBound..<next.nameRange.lowerBound)
     }
-    var start = field.nameRange.lowerBound
-    while source.bytes[start] != UInt8(ascii: ",") { start -= 1 }
-    return TextEdit(deleting: start..<field.valueRange.upperBound + (field.isQuoted ? 1 : 0))
+    let before = others.last { $0.nameRange.lowerBound < field.nameRange.lowerBound }
+    let start = before.map { end(of: $0, in: source) } ?? group.range.lowerBound + 1
+    return TextEdit(deleting: start..<end(of: field, in: source))
+  }
+
+  /// Where a field ends, with the quote behind its value, which may be curly.
+  private static func end(of field: Field, in source: SourceText) -> Int {
+    let end = field.valueRange.upperBound
+    guard field.isQuoted else { return end }
+    return source.bytes[end] == UInt8(ascii: "\"") ? end + 1 : end + 3
   }
 }

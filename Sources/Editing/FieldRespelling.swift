@@ -25,7 +25,7 @@ struct FieldRespelling {
     for item in document.items {
       for group in item.headline.groups where group.spelling == .plain {
         let fields = item.headline.fields[group.fieldIndexes].map { field in
-          let text = "\(document.text(field.nameRange)):: \(document.value(of: field))"
+          let text = "\(document.name(of: field)):: \(document.value(of: field))"
           return spelling == .dataviewSquare ? "[\(text)]" : "(\(text))"
         }
         edits.append(TextEdit(replacing: group.range, with: fields.joined(separator: " ")))

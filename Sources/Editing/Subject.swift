@@ -44,7 +44,7 @@ extension EditedVault {
   /// Refuses a key that nothing can have, and no file has.
   private func checkWord(_ key: String) throws(EditRefusal) {
     let known = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
-    guard !known.contains(key.lowercased()) else { return }
+    guard !known.contains(key.lowercased()), FieldKey(called: key) == nil else { return }
     let isWritten = files.contains { file in
       file.source != nil && file.plan.content.otherProperties.contains { $0.name == key }
     }
@@ -63,7 +63,7 @@ extension EditedVault {
       let property = PropertyKey(rawValue: key.lowercased())
       return property?.kinds.contains(file.kind) ?? false || file.document.properties.entries.contains { $0.name == key }
     }
-    guard let field = FieldKey(word: key) else { return false }
+    guard let field = FieldKey(called: key) else { return false }
     return hasPlace(for: field, file.headline(of: path)) || hasPlace(for: field, headline(ofTaskOf: thing))
   }
 
@@ -81,7 +81,7 @@ extension EditedVault {
   func refusal(of key: String, for thing: Thing) -> EditRefusal {
     let place = (try? place(of: thing)) ?? thing.file
     let keys = keys(of: thing)
-    let isKey = FieldKey(word: key) != nil || PropertyKey(rawValue: key.lowercased()) != nil
+    let isKey = FieldKey(called: key) != nil || PropertyKey(rawValue: key.lowercased()) != nil
     let nearest = isKey ? nil : ThingName(key).nearest(in: keys).first
     return EditRefusal(
       "\(EditRefusal.quote(key)) is no key of \(EditRefusal.quote(thing.title)), at \(place)",

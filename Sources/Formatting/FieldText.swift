@@ -12,7 +12,7 @@ struct FieldText {
   ///   - isRead: whether its value is read; otherwise it stays as it is written.
   ///   - keepsUnquoted: whether a value that would stay the same stands without quotes if it does so now.
   init(_ field: Field, isRead: Bool, keepsUnquoted: Bool, in headline: Headline, _ document: Document) {
-    let name = document.text(field.nameRange)
+    let name = document.name(of: field)
     let value = document.value(of: field)
     guard isRead, let key = field.key, let row = KeyTable.row(for: key, in: headline.places) else {
       self.init(name, value, written: FieldText.written(field, document))

@@ -80,6 +80,6 @@ struct GroupEdits {
 
   private static func isSyntax(_ byte: UInt8) -> Bool {
     // The first byte of curly quotes is that of much else.
-    byte == 0xE2 || "()[]<>\"`\\".utf8.contains(byte)
+    byte == 0xE2 || "()[]<>\"`\\;".utf8.contains(byte)
   }
 }

@@ -111,6 +111,9 @@ struct ValueMessage {
 
   /// What a word of a vocabulary is also called.
   private static let meanings: [(meant: String, words: Set<String>)] = [
+    ("high", ["a", "p1", "highest", "very high", "critical", "asap", "important"]),
+    ("medium", ["b", "p2", "normal", "mid", "middle"]),
+    ("low", ["c", "p3", "p4", "lowest", "very low", "minor"]),
     ("start", ["begin", "begins", "beginning", "on"]),
     ("end", ["finish", "stop", "over"]),
     ("morning", ["am", "breakfast", "dawn"]),

@@ -139,7 +139,7 @@ struct HeadlineParts {
       var fields: [Part] = []
       for index in group.fieldIndexes {
         let field = headline.fields[index]
-        let key = tree.source.string(in: field.nameRange).lowercased()
+        let key = tree.document.name(of: field).lowercased()
         let limit =
           index + 1 < group.fieldIndexes.upperBound ? headline.fields[index + 1].nameRange.lowerBound : group.range.upperBound
         let end = end(of: field, limit: limit)
@@ -169,12 +169,11 @@ struct HeadlineParts {
     case .anchor: return tree.item(node)?.headline.anchor.map { Array("\($0.value)".utf8) } ?? bytes
     case .box: return Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
     case .words, .note: return Array(tree.document.text(range).utf8)
-    case .field:
-      let parts = bytes.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-      guard parts.count == 2 else { return bytes }
+    case .field(let key, _):
+      guard let sign = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else { return bytes }
       // Dataview has two colons.
-      let value = parts[1].drop { $0 == UInt8(ascii: ":") }.filter { !" \t\"".utf8.contains($0) }
-      return Array(String(decoding: parts[0], as: UTF8.self).lowercased().utf8) + [UInt8(ascii: ":")] + value
+      let value = bytes[sign...].drop { $0 == bytes[sign] }.filter { !" \t\"".utf8.contains($0) }
+      return Array(key.utf8) + [UInt8(ascii: ":")] + value
     default: return bytes
     }
   }

@@ -68,7 +68,7 @@ struct ItemIdentity {
     let common: Set<FieldKey> = [.project, .priority, .color, .category, .icon, .notify, .was]
     let isRare = item.headline.fields.contains { field in field.key.map { !common.contains($0) } ?? true }
     guard isRare || item.headline.idRange != nil else { return nil }
-    var details = item.headline.fields.map { document.source.string(in: $0.nameRange) + ":" + document.value(of: $0) }
+    var details = item.headline.fields.map { document.name(of: $0) + ":" + document.value(of: $0) }
     if let id = item.headline.idRange { details.append("^" + document.source.string(in: id)) }
     return MergeTree.Key(kind: .item, text: details.joined(separator: ","))
   }

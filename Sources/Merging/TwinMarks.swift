@@ -19,7 +19,7 @@ struct TwinMarks {
     }
     for field in headline(of: node)?.fields ?? [] where field.key != .done {
       var hasher = Hasher()
-      hasher.combine(tree.source.string(in: field.nameRange).lowercased())
+      hasher.combine(tree.document.name(of: field).lowercased())
       hasher.combine(tree.document.value(of: field))
       marks.append(hasher.finalize())
     }

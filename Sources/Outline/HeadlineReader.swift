@@ -363,8 +363,8 @@ struct HeadlineReader {
     let parts = FieldGroup.parts(of: pair.innerRange, in: bytes)
     var isLed = false
     for part in parts {
-      guard let name = part.nameRange else { return nil }
-      if let key = key(name), KeyTable.leads(key, in: places) { isLed = true }
+      guard part.nameRange != nil else { return nil }
+      if let key = part.key, KeyTable.leads(key, in: places) { isLed = true }
     }
     return isLed ? parts : nil
   }
@@ -380,7 +380,7 @@ struct HeadlineReader {
     var groups: [(group: FieldGroup, fields: [Field])] = []
     for group in zone.groups where !group.parts.isEmpty {
       let fields = group.parts.compactMap { part in
-        part.nameRange.map { Field(key: key($0), nameRange: $0, valueRange: part.valueRange, isQuoted: part.isQuoted) }
+        part.nameRange.map { Field(key: part.key, nameRange: $0, valueRange: part.valueRange, isQuoted: part.isQuoted) }
       }
       groups.append((FieldGroup(range: group.range, spelling: .plain, fieldIndexes: 0..<0), fields))
     }
@@ -405,10 +405,6 @@ struct HeadlineReader {
       headline.fields += fields
       headline.groups.append(group)
     }
-  }
-
-  private func key(_ nameRange: Range<Int>) -> FieldKey? {
-    FieldKey(word: nameRange, in: bytes)
   }
 
   private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {

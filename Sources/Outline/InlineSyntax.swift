@@ -349,7 +349,7 @@ enum Quote {
   }
 
   /// The offset after the quote that closes the one at `start`, on whichever line of the paragraph; nil where none does.
-  /// A closing quote is followed by a comma, a closing bracket, a space or the end.
+  /// A closing quote is followed by a comma, a semicolon, a closing bracket, a space or the end.
   static func end(in bytes: [UInt8], openingAt start: Int, end: Int) -> Int? {
     var offset = start + length(in: bytes, at: start, end: end)
     while offset < end {
@@ -360,7 +360,8 @@ enum Quote {
       let quote = length(in: bytes, at: offset, end: end)
       if quote > 0 {
         let next = offset + quote
-        if next >= end || bytes[next] == UInt8(ascii: ",") || bytes[next] == UInt8(ascii: ")")
+        if next >= end || bytes[next] == UInt8(ascii: ",") || bytes[next] == UInt8(ascii: ";")
+          || bytes[next] == UInt8(ascii: ")")
           || bytes[next] == UInt8(ascii: "]")
           || Spaces.length(in: bytes, at: next, end: end) > 0
         {

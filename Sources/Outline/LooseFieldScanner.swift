@@ -48,7 +48,7 @@ struct LooseFieldScanner {
   private mutating func check(_ pair: InlineSyntax.Pair) {
     guard !isSettled(pair.range.lowerBound), FieldGroup.dataviewKey(bytes, in: pair.innerRange) == nil else { return }
     let parts = FieldGroup.parts(of: pair.innerRange, in: bytes)
-    let keys = parts.map { $0.nameRange.flatMap(key) }
+    let keys = parts.map(\.key)
     let leads = keys.contains { $0.map { KeyTable.leads($0, in: headline.places) } ?? false }
     let shapeless = parts.first { $0.nameRange == nil }
     if leads {
@@ -72,7 +72,7 @@ struct LooseFieldScanner {
   private mutating func reportKeyOfAnotherPlace(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) {
     guard let elsewhere = LooseFieldScanner.elsewhere(kind, headline.places) else { return }
     for part in parts {
-      guard let name = part.nameRange, let key = key(name), KeyTable.leads(key, in: elsewhere) else { continue }
+      guard let name = part.nameRange, let key = part.key, KeyTable.leads(key, in: elsewhere) else { continue }
       settledRanges.append(pair.range)
       problems.append(OutlineProblem(.misplacedKey(key), name))
       return
@@ -94,10 +94,12 @@ struct LooseFieldScanner {
   }
 
   private mutating func checkUnclosed(_ bracket: Int) {
-    guard !isSettled(bracket), let (name, _) = FieldGroup.key(in: bytes, at: bracket + 1, end: paragraphRange.upperBound),
-      let key = key(name), KeyTable.leads(key, in: headline.places)
+    guard !isSettled(bracket), let (name, after) = FieldGroup.key(in: bytes, at: bracket + 1, end: paragraphRange.upperBound)
     else { return }
     let line = LineEnds.end(in: bytes, from: bracket, limit: paragraphRange.upperBound)
+    guard let key = KeySynonym.key(named: name, before: after..<max(after, line), in: bytes),
+      KeyTable.leads(key, in: headline.places)
+    else { return }
     let range = bracket..<Spaces.trim(in: bytes, end: line, start: bracket)
     settledRanges.append(range)
     problems.append(OutlineProblem(.unclosedGroup, range))

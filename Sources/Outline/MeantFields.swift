@@ -7,9 +7,15 @@ extension Document {
     var fields: [Field] = []
     for part in FieldGroup.parts(of: innerRange, in: source.bytes) {
       guard let name = part.nameRange else { return nil }
-      let key = FieldKey(word: source.string(in: name))
-      fields.append(Field(key: key, nameRange: name, valueRange: part.valueRange, isQuoted: part.isQuoted))
+      fields.append(Field(key: part.key, nameRange: name, valueRange: part.valueRange, isQuoted: part.isQuoted))
     }
     return fields
+  }
+
+  /// What the key of a field is called: as it is written, or by its own name where another word stands for it.
+  public func name(of field: Field) -> String {
+    let written = text(field.nameRange)
+    guard let key = field.key, FieldKey(word: written) == nil else { return written }
+    return key.rawValue
   }
 }

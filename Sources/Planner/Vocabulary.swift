@@ -7,6 +7,17 @@ public enum Theme: String, Sendable, CaseIterable {
 public enum Priority: String, Sendable, CaseIterable, Comparable {
   case low, medium, high
 
+  /// The priority of a written word or sign; ASCII case is ignored. `1` is the highest, as in iCalendar (RFC 5545, 3.8.1.9), and
+  /// the more `!`, the higher.
+  public init?(word: String) {
+    switch word.lowercased() {
+    case "high", "1", "!!!", "urgent": self = .high
+    case "medium", "2", "!!": self = .medium
+    case "low", "3", "!": self = .low
+    default: return nil
+    }
+  }
+
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rank < right.rank
   }

@@ -13,7 +13,7 @@ struct FieldReader {
 
   private(set) var entries: [Entry] = []
   /// What is kept: unknown and misplaced keys, repeated ones, wrong values.
-  var others: [OtherField] { kept.map { OtherField(key: document.text($0.nameRange), value: document.value(of: $0)) } }
+  var others: [OtherField] { kept.map { OtherField(key: document.name(of: $0), value: document.value(of: $0)) } }
   private(set) var problems: [ReadingProblem] = []
 
   /// In the order of the file.

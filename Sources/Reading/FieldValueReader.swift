@@ -18,7 +18,7 @@ extension FieldValue {
     case .date: return date(text)
     case .number: return number(text).map { .number($0) }
     case .count: return count(text)
-    case .priority: return word(text, of: Priority.allCases).map { .priority($0) }
+    case .priority: return priority(text).map { .priority($0) }
     case .extreme: return word(text, of: Extreme.allCases).map { .extreme($0) }
     case .direction: return word(text, of: Direction.allCases).map { .direction($0) }
     case .theme: return word(text, of: Theme.allCases).map { .theme($0) }
@@ -43,6 +43,11 @@ extension FieldValue {
       trailing(text) { first in words.contains { $0.rawValue.lowercased() == first.lowercased() } }
         ?? FieldValueError(.unknownWord(allowed: words.map(\.rawValue)))
     )
+  }
+
+  private static func priority(_ text: String) -> Result<Priority, FieldValueError> {
+    if let priority = Priority(word: text) { return .success(priority) }
+    return word(text, of: Priority.allCases)
   }
 
   private static func color(_ text: String) -> Result<Color, FieldValueError> {
@@ -73,7 +78,7 @@ extension FieldValue {
       return FieldValueError(reason, correction: "\(first), \(key.rawValue): \(value)")
     }
     guard hasComma || sign == ";" else { return nil }
-    if let priority = Priority(rawValue: rest.lowercased()) {
+    if rest.first?.isNumber != true, let priority = Priority(word: rest) {
       return FieldValueError(
         .trailingValue(of: .priority, value: rest),
         correction: "\(first), priority: \(priority.rawValue)"

@@ -79,7 +79,8 @@ struct FieldWriter {
 
   private static func isSyntax(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"),
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "]"),
       UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"):
       true
     default: false

@@ -24,6 +24,7 @@ import Testing
 
     * [ ] Draft chapter 3
     * [ ] Book room (due: 2026-11-25, notify: 09:00)
+    * [ ] Pay rent (by=2026-11-25; prio: 1 notify: 09:00)
 
     ==> rituals/lamp.md <==
     ---
@@ -72,6 +73,23 @@ import Testing
       ),
       ("Draft", "every", "wed", "-* [ ] Draft chapter 3\n+* [ ] Draft chapter 3 (every: wed, from: 2026-11-20)"),
       ("Milk", "every", "wed", "-- 🥛 Milk\n+- 🥛 Milk (every: wed)"),
+      (
+        "Pay rent", "due", "tomorrow",
+        "-* [ ] Pay rent (by=2026-11-25; prio: 1 notify: 09:00)\n+* [ ] Pay rent (due: 2026-11-21; prio: 1 notify: 09:00)"
+      ),
+      (
+        "Pay rent", "deadline", "2026-12-01",
+        "-* [ ] Pay rent (by=2026-11-25; prio: 1 notify: 09:00)\n+* [ ] Pay rent (due: 2026-12-01; prio: 1 notify: 09:00)"
+      ),
+      (
+        "Pay rent", "prio", "low",
+        "-* [ ] Pay rent (by=2026-11-25; prio: 1 notify: 09:00)\n+* [ ] Pay rent (by=2026-11-25; priority: low notify: 09:00)"
+      ),
+      (
+        "Pay rent", "icon", "house",
+        "-* [ ] Pay rent (by=2026-11-25; prio: 1 notify: 09:00)\n"
+          + "+* [ ] Pay rent (by=2026-11-25; prio: 1 notify: 09:00, icon: house)"
+      ),
       ("Milk", "goal", "12", "-- 🥛 Milk\n+- 🥛 Milk (goal: 12)"),
       ("Milk", "every", "2 weeks", "-- 🥛 Milk\n+- 🥛 Milk (every: 2 weeks, from: 2026-11-02)"),
       ("Milk", "icon", "🍵", "-- 🥛 Milk\n+- 🍵 Milk"),
@@ -183,6 +201,21 @@ import Testing
   )
   func whatIsTakenAwayGoesWithWhatNeedsIt(name: String, key: String, diff: String) {
     EditScene(AssignmentTests.page).expect(diff) { try unset(name, key, in: &$0) }
+  }
+
+  @Test(arguments: [
+    ("due", "(prio: 1 notify: 09:00)"), ("prio", "(by=2026-11-25 notify: 09:00)"), ("notify", "(by=2026-11-25; prio: 1)"),
+  ])
+  func aKeyGoesThatAnotherWordStandsFor(key: String, rest: String) {
+    let diff = "-* [ ] Pay rent (by=2026-11-25; prio: 1 notify: 09:00)\n+* [ ] Pay rent \(rest)"
+    EditScene(AssignmentTests.vault).expect(diff, allowsFindings: true) { try unset("Pay rent", key, in: &$0) }
+  }
+
+  @Test func aCurlyQuoteGoesWithItsField() {
+    let page = "---\nkind: day\n---\n\n# 2026-11-20\n\n- [ ] Tea (priority: low, project: “Home”)\n"
+    EditScene(page).expect("-- [ ] Tea (priority: low, project: “Home”)\n+- [ ] Tea (priority: low)") {
+      try unset("Tea", "project", in: &$0)
+    }
   }
 
   @Test func aNoteDirectlyBelowStaysANote() {

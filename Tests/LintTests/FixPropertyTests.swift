@@ -74,6 +74,8 @@ import Testing
     "x 2026-11-20", "(A)", "rec:1w", "scheduled:: 2026-12-01", "[repeat:: every day]", "@home",
     "(due: 2026-12-01, dun: 2026-12-02)", "17:00", "2026-11-20/25", "[ ]",
     "(due: tomorrow)", "(due: 1 March 2027)", "(due: 12/03)", "at 19:00", "10.30", "(23:00)", ": 2026-11-20, 2026-11-15",
+    "(deadline=2026-12-01; prio: 1)", "(by: friday)", "(due: 2026-12-01 priority: hihg)", "(p: 1, due: tomorrow)",
+    "(start: 2026-12-01)", "(prio: low, due 2026-12-01)",
   ]
 
   private static let children = [

@@ -79,6 +79,38 @@ import Testing
     #expect(parts(inner) == expected)
   }
 
+  @Test(arguments: [
+    ("due=2026", ["due=2026"]), (" due = 2026 ", ["due=2026"]), ("a=b", ["-a=b"]), ("due==2026", ["-due==2026"]),
+    ("due: a, to=b", ["due=a", "to=b"]), ("due: a, b=c", ["due=a, b=c"]), (#"project="a b""#, [#"project="a b""#]),
+    ("project: a=b", ["project=a=b"]), ("due:2026 = x", ["due=2026 = x"]), ("due=", ["due="]), ("=", ["-="]),
+  ])
+  func readsAnEqualsSignAfterAKnownKey(inner: String, expected: [String]) {
+    #expect(parts(inner) == expected)
+  }
+
+  @Test(arguments: [
+    ("due: a; to: b", ["due=a", "to=b"]), ("due: a;to:b", ["due=a", "to=b"]), ("due: a ;\n to : b", ["due=a", "to=b"]),
+    ("due: a; pears: b", ["due=a; pears: b"]), ("project: a; to: b", ["project=a", "to=b"]), ("; to: b", ["-; to: b"]),
+    (#"project: "a; to: b"; due: c"#, [#"project="a; to: b""#, "due=c"]), ("due: a; to:: b", ["due=a; to:: b"]),
+    ("due: a; to: b; at=c, in: d", ["due=a", "to=b", "at=c", "in=d"]), ("due: a; b to: c", ["due=a; b", "to=c"]),
+    (";;to: b", ["-;", "to=b"]),
+  ])
+  func splitsAtSemicolonsThatAKeyFollows(inner: String, expected: [String]) {
+    #expect(parts(inner) == expected)
+  }
+
+  @Test(arguments: [
+    ("due: a to: b", ["due=a", "to=b"]), ("every: 2 weeks from: c at=d", ["every=2 weeks", "from=c", "at=d"]),
+    ("project: a to: b", ["project=a to: b"]), ("mood: a to: b", ["mood=a to: b"]), ("a to: b", ["-a to: b"]),
+    ("due: a pears: b", ["due=a pears: b"]), ("due: ato: b", ["due=ato: b"]), ("due: \"a\" to: b", [#"due="a""#, "to=b"]),
+    ("due: to: b", ["due=to: b"]), ("due: 9:00 to: b", ["due=9:00", "to=b"]), ("due:a to:b", ["due=a", "to=b"]),
+    ("due: prio: 1", ["due=prio: 1"]), ("due: a p: 1", ["due=a", "p=1"]),
+    ("due: a p: 112", ["due=a p: 112"]),
+  ])
+  func splitsBeforeAKeyWithoutAComma(inner: String, expected: [String]) {
+    #expect(parts(inner) == expected)
+  }
+
   @Test func rangesOfParts() throws {
     let inner = #" due: 2026 , project : "Art" "#
     let bytes = Array(inner.utf8)
@@ -119,7 +151,7 @@ import Testing
     #expect(document.meantFields(between: place.lowerBound - 4..<place.upperBound) == nil)
   }
 
-  @Test(arguments: ["a:\"", "a:“", ", a:", "\\", ","])
+  @Test(arguments: ["a:\"", "a:“", ", a:", "\\", ",", "due: x ", "x;to:", "p:1 ", "by=", "repeat:", " :", "by:may "])
   func isLinear(part: String) {
     let bytes = Array(String(repeating: part, count: 6_000).utf8)
     #expect(FieldGroup.parts(of: 0..<bytes.count, in: bytes).last?.range.upperBound ?? 0 <= bytes.count)

@@ -112,7 +112,7 @@ extension RandomFile {
     "due", "Due", "priority", "PRIORITY", "done", "notify", "project", "type", "icon", "was", "every", "at", "in",
     "from", "until", "since", "streak", "goal", "best", "count", "to", "source", "theme", "mood", "deu", "color",
     "every", "streak", "best", "count", "due", "until", "color", "notify", "project", "rating", "category", "marked", "ended",
-    "goal",
+    "goal", "deadline", "by", "prio", "p", "Repeat", "start",
   ]
 
   static let fieldValues = [
@@ -122,7 +122,8 @@ extension RandomFile {
     "Thesis (2026)", "“Home”", "a, b", "soft", "book", "📗", "", "widget", "a \\\"b\\\"", "x)y", "year on feb 30",
     "month on 31", "red", "Grey", "violet", "end, start", "recurring", "tally", "label", "`code`", "[a](b)", "<b>", "a: b",
     "2026-1-2", "2026/12/01", "[[2026-12-01]]", "tomorrow", "fri", "1 March 2027", "24.11.", "12/03", "2027-03",
-    "2026-11-23..2026-11-25", "timeline", "+3", "weekly", "good", "4/5", "5", "GREAT", "growth", "Hobby", "sun", "weekday",
+    "2026-11-23..2026-11-25", "timeline", "+3", "weekly", "good", "4/5", "5", "GREAT", "growth", "Hobby", "sun", "weekday", "1",
+    "!!!", "urgent",
   ]
 
   static let dataview = [

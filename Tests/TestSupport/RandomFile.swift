@@ -137,11 +137,11 @@ public struct RandomFile {
     if random.chance(15) { return random.pick(RandomFile.dataview) }
     var fields: [String] = []
     repeat {
-      let colon = random.pick([": ", ": ", ":", " : ", ":  "])
+      let colon = random.pick([": ", ": ", ": ", ":", " : ", ":  ", "=", " = "])
       let value = random.pick(RandomFile.fieldValues)
       fields.append(random.pick(RandomFile.keys) + colon + (random.chance(10) ? "\"\(value)\"" : value))
     } while random.chance(40)
-    return "(" + fields.joined(separator: random.pick([", ", ",", " , ", ", "])) + ")"
+    return "(" + fields.joined(separator: random.pick([", ", ", ", ",", " , ", "; ", " "])) + ")"
   }
 
   private mutating func anyFragment() -> String {

@@ -825,6 +825,31 @@ package enum SpecificationText {
     - Call mum (again)
     ```
 
+    Groups are read as people write them, too:
+
+    - `=` for the colon after a known key;
+    - `;` for the comma before a known key, or no comma at all; that only after a known key whose value is no free text
+      (`project`, `was`, `category`);
+    - other words for keys, in groups and not in [Dataview fields]: `deadline` for `due`, `prio` for `priority`; and, if the
+      value is one of the key or was meant as one, `by` for `due`, `p` for `priority`, `repeat` for `every`, `start` for
+      `from`[^otherwords]. What is said of a key holds for another word for it.
+
+    ```tidemark page
+    - [ ] Book room (deadline=2026-12-01; prio: high)
+    - [ ] Pay rent (by: 2026-12-01 p: 1)
+    - [ ] Read Emma (by: Jane Austen)
+    ```
+    ```reading
+    checkbox "Book room" state=open due=2026-12-01 priority=high
+    checkbox "Pay rent" state=open due=2026-12-01 priority=high
+    checkbox "Read Emma (by: Jane Austen)" state=open
+    ```
+    ```formatted
+    - [ ] Book room (due: 2026-12-01, priority: high)
+    - [ ] Pay rent (due: 2026-12-01, priority: high)
+    - [ ] Read Emma (by: Jane Austen)
+    ```
+
     In a field group, a key that is none is reported at the key, with the nearest one (`unknown-key`); a key that stands a
     second time in the headline is an error at the second (`duplicate-key`), and the first counts; a value that the key
     cannot have is an error at the value (`field-value`), and the field is as if absent, also for the type of the
@@ -849,6 +874,9 @@ package enum SpecificationText {
     error 4:21 field-value
     error 5:46 duplicate-key
     ```
+
+    [^otherwords]: `deadline` and `prio` mean nothing else beside a task. `by`, `p`, `repeat` and `start` are words of prose:
+        `(by: Jane Austen)`, `(p: 112)`, `(repeat: 3 times)`.
 
     [^asabsent]: A countdown with a wrong date could be typed by its key alone, but then every program that shows it needs
         to know what a countdown without a date is.
@@ -1448,10 +1476,13 @@ package enum SpecificationText {
 
     | scalar | words | also read |
     |---|---|---|
-    | priority | `low` `medium` `high` | |
+    | priority | `low` `medium` `high` | `3` `2` `1`; `!` `!!` `!!!`; `urgent` for `high`[^priorities] |
     | color | `red` `orange` `yellow` `green` `mint` `teal` `cyan` `blue` `indigo` `purple` `pink` `brown` `gray` | `grey` |
     | rating | `awful` `hard` `okay` `good` `great` | `1` to `5`, `1/5` to `5/5` |
     | theme | `color` `monochrome` `bold` `soft` | |
+
+    [^priorities]: `1` comes first in iCalendar (RFC 5545), Todoist and TaskPaper. Of `!`, more is more, as in Apple's
+        Reminders.
 
     A color is that of a project, a block, a category or a phase ([Words, icon and color of a block],
     [Title and color of a project], [Categories], [Phases of a life]), a rating that of a marked week ([Marked weeks]).
@@ -5281,9 +5312,9 @@ package enum SpecificationText {
     examples that do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people
     write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
     ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
-    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`. Values may be lengths of time ([Lengths of time]). A
-    day has the date of its file where its title says none. What was
-    most likely meant is reported.
+    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields ([Field
+    groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day has the
+    date of its file where its title says none. What was most likely meant is reported.
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
     diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a

@@ -14,7 +14,7 @@ public enum DuplicateKey: Rule {
     let index = HeadlineIndex(file.document)
     for (key, range) in problems {
       let first = index[range.lowerBound]?.field(key)
-      findings.add(at: range, message(file.quote(range), first.map { file.quote($0.valueRange) }), help: help)
+      findings.add(at: range, message(key, file.text(range), first.map { file.quote($0.valueRange) }), help: help)
     }
   }
 
@@ -31,8 +31,10 @@ public enum DuplicateKey: Rule {
 
   // MARK: Messages
 
-  private static func message(_ key: String, _ first: String?) -> String {
-    "\(key) stands here twice" + (first.map { "; only the first counts, \($0)" } ?? "")
+  private static func message(_ key: FieldKey, _ written: String, _ first: String?) -> String {
+    let isOther = FieldKey(word: written) == nil
+    let what = isOther ? "“\(key.rawValue)”, which “\(written)” means," : "“\(written)”"
+    return "\(what) stands here twice" + (first.map { "; only the first counts, \($0)" } ?? "")
   }
   private static let help = "delete the one that is wrong"
 }

@@ -53,6 +53,8 @@ public enum UnreadPart: Rule {
     beside others: [NewFields.Draft],
     in entry: HeadlineIndex.Entry
   ) -> NewFields.Draft? {
+    // A number is read as a priority, and may be anything.
+    guard word.first?.isNumber != true else { return nil }
     let places = entry.headline.places
     let keys = entry.keys.union(others.compactMap(\.key))
     let found = KeyTable.rows.compactMap { row -> NewFields.Draft? in
