@@ -5312,9 +5312,9 @@ package enum SpecificationText {
     examples that do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people
     write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
     ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
-    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields ([Field
-    groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day has the
-    date of its file where its title says none. What was most likely meant is reported.
+    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields
+    ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day has
+    the date of its file where its title says none. What was most likely meant is reported.
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
     diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a

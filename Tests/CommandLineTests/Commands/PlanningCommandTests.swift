@@ -67,7 +67,7 @@ import Testing
     (["task", "add", "Call", "-p", "Theses"], "no project is called “Theses”"),
     (["task", "add", " ", "-p", "Thesis"], "the task has no words"),
     (["task", "add", "Draft", "-p", "Thesis"], "“Draft” is a task of “Thesis” already, at @/projects/thesis.md:7"),
-    (["task", "add", "Call (priority: urgent)", "-p", "Thesis"], "“urgent”"),
+    (["task", "add", "Call (priority: soonish)", "-p", "Thesis"], "“soonish”"),
     (["task", "add", "Call", "-p", "Thesis", "--notify", "9:00"], "notify"),
     (["task", "add", "Call", "-p", "Thesis", "--every", "sometimes"], "“sometimes”"),
     (["task", "move", "Draft"], "no project is named"),
