@@ -30,7 +30,7 @@ struct ValueMessage {
     case .commaInNumber:
       (message, help) = ("\(quoted) has a comma where no thousands are parted", "write a point, as 1.5, or no comma at all")
     case .notANumber:
-      (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4")
+      (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4; a length of time as 24:30 min")
     case .notACount:
       (message, help) = ("\(quoted) is not a whole number of at least 1", "write one, as 3")
     case .unknownWord(let allowed) where key == FieldKey.best.rawValue && Planner.Number(text) != nil:

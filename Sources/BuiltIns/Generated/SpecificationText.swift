@@ -1395,18 +1395,20 @@ package enum SpecificationText {
     ### Numbers and quantities
 
     A number is digits, with a `-` before them or not, and a decimal point and digits after them or not: `120`, `-3`,
-    `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`; outside of logs and of
-    counters also spaces, if the first digit is not 0: `1 200`[^groups]. `1,5` is no number[^comma]. Numbers of up to 15 digits MUST be
-    read; longer ones MAY be taken for no number. The written form has no `+`, no commas and no spaces; a program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt`
-    keeps those that somebody wrote[^zeros].
+    `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`; outside of logs and
+    of counters also spaces, if the first digit is not 0: `1 200`[^groups]. `1,5` is no number[^comma]. Numbers of up to 15
+    digits MUST be read; longer ones MAY be taken for no number. The written form has no `+`, no commas and no spaces; a
+    program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt` keeps those that
+    somebody wrote[^zeros].
 
     [^groups]: `5 100 m` in a log is a number and a note, `24/7 365 days` a saying, `030 123 456` a telephone.
 
     [^zeros]: `12.40` says how exactly it was measured, or that it is money.
 
     A **quantity** is a number and, after spaces, a **unit**: any words, of which the first does not begin with a digit. The
-    unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it is. The sign of a currency (`$`, U+00A2 to U+00A5, U+20A0 to
-    U+20CF) MAY stand before the number instead, and then a space or the end follows the number: `$1200` is `1200 $`.
+    unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it is. The
+    sign of a currency (`$`, U+00A2 to U+00A5, U+20A0 to U+20CF) MAY stand before the number, which a space or the end then
+    follows: `$1200` is `1200 $`.
 
     ```tidemark page
     - Deadlift: 120kg (best: highest)
