@@ -58,6 +58,22 @@ extension EditedVault {
       "moved: \(named(block.item)) from \(date) to \(target), \(range.words)\(instead(of: start, range)), "
         + "\(moved.to.path):\(moved.to.line(of: moved.path))"
     )
+    try leaveOut(routineBlock: block.name, on: date)
+  }
+
+  /// Takes a block off a day. One of the routine is left out of that day; others are kept in the trash.
+  ///
+  /// - Parameters: as those of `block(named:on:in:)`.
+  public mutating func removeBlock(
+    named name: String,
+    on date: CivilDate? = nil,
+    in scope: String? = nil
+  ) throws(EditRefusal) {
+    // Of the routine it is, if it would have to be written first.
+    var written = self
+    let thing = try written.block(named: name, on: date, in: scope)
+    guard written.notes.count > notes.count, let day = written.date(of: thing) else { return try remove(thing) }
+    try leaveOut(routineBlock: thing.title.isEmpty ? TimeBlock.standardTitle : thing.title, on: day)
   }
 
   /// Makes a block longer. It is refused where the block would meet the next one or pass the end of the day.

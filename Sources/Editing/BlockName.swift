@@ -72,9 +72,37 @@ extension EditedVault {
     guard let item = items.first(where: { $0.item.text == block.title && $0.time.start == block.start })?.item else {
       throw EditRefusal("\(EditRefusal.quote(block.name)) is of the routine", help: "write it into the day by hand")
     }
-    let thing = try insert(item, on: date)
+    let thing = try insert(withoutClosedTasks(item), on: date)
     note("written from the routine: \(EditRefusal.quote(block.name)), \(try place(of: thing))")
     return thing
+  }
+
+  /// Says on a day that the block of the routine that it would show by this name is left out (format, *The routine*).
+  mutating func leaveOut(routineBlock name: String, on date: CivilDate) throws(EditRefusal) {
+    guard let block = DayBlocks(on: date, in: self).routine.first(where: { $0.name == name }) else { return }
+    let day = try openDay(on: date)
+    let file = try file(day)
+    var task = PlanItem(.task, text: name, box: .dropped)
+    if case .emoji = block.icon { task.icon = block.icon }
+    let (after, path) = try file.inserting(task, at: file.endOfDayTasks)
+    update(day, to: after)
+    note("left out of the routine on \(date): \(EditRefusal.quote(name)), \(after.path):\(after.line(of: path))")
+  }
+
+  /// A block without the tasks that their projects say are done or dropped.
+  func withoutClosedTasks(_ block: PlanItem) -> PlanItem {
+    var block = block
+    block.children = block.children.compactMap { element in
+      guard let item = element.item else { return element }
+      if let title = item.task.project, item.box != nil,
+        let task = project(titled: title)?.plan.content.tasks.first(where: { $0.isCalled(like: item) }), task.type == .task,
+        task.box == .done || task.box == .dropped
+      {
+        return nil
+      }
+      return .item(withoutClosedTasks(item))
+    }
+    return block
   }
 
   /// Puts a block among those of a day, in the order of time; the day's file is made where there is none.

@@ -9,6 +9,9 @@ struct DayBlocks {
     var time: BlockTime
     /// From its start to its end, written or not.
     var range: Range<TimeOfDay>
+
+    /// Its words, or what stands for them.
+    var name: String { item.text.isEmpty ? TimeBlock.standardTitle : item.text }
   }
 
   let date: CivilDate
@@ -34,10 +37,14 @@ struct DayBlocks {
     let blocks = DayBlocks.ended(all, defaultMinutes).compactMap { TimeBlock($0.item, end: $0.range.upperBound) }
     // A block keeps the routine's block of its name from being shown on the day that it goes to as well.
     let name = moved.flatMap { vault.item(of: $0) }.flatMap { TimeBlock($0, end: .endOfDay)?.name }
-    let hasFile = vault.dayFile(on: date) != nil
-    routine =
-      (vault.root?.plan.vault?.routine.blocks(on: date, besides: hasFile ? blocks : nil, isPast: date < vault.today) ?? [])
-      .filter { $0.name != name }
+    let days = vault.files(of: .day).compactMap(\.plan.day).filter { $0.date == date }
+    let shown = vault.root?.plan.vault?.routine.blocks(
+      on: date,
+      besides: days.isEmpty ? nil : blocks,
+      leftOut: days.flatMap(\.leftOut),
+      isPast: date < vault.today
+    )
+    routine = (shown ?? []).filter { $0.name != name }
   }
 
   private static func ended(_ blocks: [Block], _ defaultMinutes: Int) -> [Block] {

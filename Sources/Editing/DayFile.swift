@@ -30,7 +30,7 @@ extension EditedVault {
         leftOut.append(item)
       } else {
         taken.append(range)
-        written.append(item)
+        written.append(withoutClosedTasks(item))
       }
     }
     return NewDay(name: nameOfNewDay(date), text: text(ofDay: date, holding: written), leftOut: leftOut)

@@ -12,10 +12,12 @@ extension EditedVault {
     guard let path = thing.path else { return try removeFile(thing) }
     let file = try file(thing.file)
     let place = try place(of: thing)
+    let (day, block) = (date(of: thing), item(of: thing).flatMap { TimeBlock($0, end: .endOfDay) })
     let left = path.isItem ? try file.removing(path) : try file.removingHeading(path)
     let kept = keep(file.text(of: path), called: thing.title)
     update(thing.file, to: left)
     note("removed: \(EditRefusal.quote(thing.title)), \(place); kept in \(kept)")
+    if let block, let day { try leaveOut(routineBlock: block.name, on: day) }
   }
 
   private mutating func removeFile(_ thing: Thing) throws(EditRefusal) {

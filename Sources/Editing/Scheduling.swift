@@ -16,7 +16,16 @@ extension EditedVault {
   /// Plans a task of a project on a day: a copy of it goes there. It is refused where it stands there already.
   public mutating func schedule(_ task: Thing, on date: CivilDate, _ place: PlannedPlace) throws(EditRefusal) {
     let copy = try copy(of: task)
+    let before = self
     let block = try existingBlock(place, on: date)
+    if let block, before.item(of: block)?.text != block.title || before[block.file] == nil,
+      let line = placeInRoutine(of: copy, in: block)
+    {
+      throw EditRefusal(
+        "\(EditRefusal.quote(copy.text)) is in \(EditRefusal.quote(block.title)) of the routine already, at \(line)",
+        help: "\(date) shows it there"
+      )
+    }
     if let twin = twin(of: copy, in: block, on: date, place) {
       let holder = block.map { "in \(EditRefusal.quote($0.title))" } ?? "a task of \(date)"
       throw EditRefusal("\(EditRefusal.quote(copy.text)) is \(holder) already, at \(try self.place(of: twin))")
@@ -43,6 +52,17 @@ extension EditedVault {
       throw EditRefusal("\(EditRefusal.quote(section.title)) has nothing to plan on \(date), at \(try self.place(of: stack))")
     }
     try add(copies, called: section.title, icon: section.icon, below: block, on: date, place)
+  }
+
+  /// The line of a task in a block of the routine; nil where it has none such.
+  private func placeInRoutine(of copy: PlanItem, in block: Thing) -> String? {
+    guard let root, let file = try? opened(root.name) else { return nil }
+    let holders = file.content.itemPaths.filter { file.content[$0]?.type == .routine && file.content[$0]?.text == block.title }
+    let path = file.content.itemPaths.first { path in
+      file.content[path].map { $0.box != nil && $0.isSameTask(as: copy) } == true
+        && holders.contains { $0.section == path.section && $0.group == path.group && $0.elements[0] == path.elements[0] }
+    }
+    return path.map { "\(file.path):\(file.line(of: $0))" }
   }
 
   private mutating func existingBlock(_ place: PlannedPlace, on date: CivilDate) throws(EditRefusal) -> Thing? {
@@ -136,7 +156,7 @@ extension EditableFile {
   }
 
   /// Behind the last task of the day, else behind its last block, else behind what stands before the first section.
-  fileprivate var endOfDayTasks: ItemPosition {
+  var endOfDayTasks: ItemPosition {
     let top = content.itemPaths.filter { $0.elements.count == 1 }
     let last = top.last { content[$0]?.type == .task } ?? top.last { content[$0]?.type == .block }
     return last.map { .after($0) } ?? .end(of: PlanPath(section: 0))

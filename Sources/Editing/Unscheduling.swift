@@ -34,14 +34,18 @@ extension EditedVault {
         notes[notes.count - 1].append("it is kept in \(keep(file.text(of: path), called: copy.title))")
       }
       file = try file.removing(path)
+      var gone = item.type == .block ? item.text : nil
       if path.elements.count > 1, let outer = path.items.first, let holder = file.content[outer], holder.type == .block,
         holder.children.isEmpty, holder.notes.isEmpty, holder.box == nil,
         Document.name(ofTitle: holder.text) == Document.name(ofTitle: item.text)
       {
         file = try file.removing(outer)
+        gone = holder.text
         notes[notes.count - 1].append("its block held nothing else, and goes too")
       }
       update(copy.file, to: file)
+      // Its block may have come from the routine, which else would show it again.
+      if let gone, let day = self.date(of: copy) { try leaveOut(routineBlock: gone, on: day) }
     }
     for sentence in notes.reversed().flatMap(\.self) { note(sentence) }
   }

@@ -18,6 +18,10 @@ public struct AnchorDay: PlanFile {
   /// Its time blocks in the order of the file.
   public var blockItems: [PlanItem] { content.topItems.filter { $0.type == .block } }
 
+  /// The names of the routine blocks that the day leaves out: of its tasks that are dropped and stand below no block (format, *The
+  /// routine*).
+  public var leftOut: [String] { tasks.filter { $0.box == .dropped }.map(\.text) }
+
   /// The tasks of the day that stand below no block.
   public var tasks: [PlanItem] {
     content.topItems.filter { $0.type != .block }.flatMap { [$0].tasks }

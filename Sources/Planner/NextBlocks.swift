@@ -15,12 +15,15 @@ public struct NextBlocks<Key: Hashable & Sendable>: Sendable {
   /// Adds a block and the tasks that are assigned to it. Blocks may come in any order; of those that begin together the first
   /// added is taken.
   public mutating func add(_ block: DatedBlock, of tasks: some Sequence<Key>) {
-    guard now < Moment(block.date, block.end) else { return }
+    guard isAhead(block.date, block.end) else { return }
     for task in tasks {
       if let known = blocks[task], known.start <= block.start { continue }
       blocks[task] = block
     }
   }
+
+  /// Whether a block with this end has not ended.
+  public func isAhead(_ date: CivilDate, _ end: TimeOfDay) -> Bool { now < Moment(date, end) }
 
   /// The next block of a task; nil if all its blocks have ended, or it has none.
   public subscript(task: Key) -> DatedBlock? { blocks[task] }

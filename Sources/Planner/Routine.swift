@@ -31,17 +31,23 @@ public struct Routine: Hashable, Sendable {
 
   /// The routine blocks that a day shows, by their starts, then as written.
   ///
-  /// Without a file all that are due; with one, those that are due, have the name of none of its blocks, and overlap none of
-  /// them. A past day shows only its file. One without a written end ends where a block of the file, or another routine block
+  /// Without a file all that are due; with one, those that are due, have the name of none of its blocks nor of what it leaves
+  /// out, and overlap none of its blocks. A past day shows only its file. One without a written end ends where a block of the file, or another routine block
   /// that is shown, begins, if that is sooner.
   ///
   /// - Parameters:
   ///   - written: the blocks of the day's file; nil if there is no file.
+  ///   - leftOut: the names of those that the day's file leaves out.
   ///   - isPast: whether the day is before today.
-  public func blocks(on date: CivilDate, besides written: [TimeBlock]?, isPast: Bool) -> [TimeBlock] {
+  public func blocks(
+    on date: CivilDate,
+    besides written: [TimeBlock]?,
+    leftOut: [String] = [],
+    isPast: Bool
+  ) -> [TimeBlock] {
     guard !isPast else { return [] }
     let written = written ?? []
-    let names = Set(written.map(\.name))
+    let names = Set(written.map(\.name) + leftOut)
     let due = blocks.indices
       .filter { schedules[$0]?.isDue(on: date) ?? true }
       .map { blocks[$0] }

@@ -97,6 +97,44 @@ import Testing
     ) { try add(&$0, "Call", "10:00") }
   }
 
+  private static let newDay = "+---\n+kind: day\n+---\n+\n+# 2026-11-20 Friday\n+\n"
+
+  @Test(arguments: ["the book", "09:00"])
+  func aBlockOfTheRoutineIsLeftOutOfADay(name: String) {
+    EditScene(BlockChangeTests.routine).expect(Self.newDay + "+- [-] ✍️ The book") { try $0.removeBlock(named: name) }
+    EditScene(BlockChangeTests.routine + "\n==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20\n\n- 14:00 Tea\n")
+      .expect(
+        "+- [-] ✍️ The book"
+      ) { try $0.removeBlock(named: name) }
+  }
+
+  @Test(arguments: [
+    // It was written into the day, and would come back from the routine.
+    ("- 09:00 - 10:30 The book\n- 14:00 Tea\n", "the book", "-- 09:00 - 10:30 The book\n+- [-] ✍️ The book"),
+    ("- 16:00 - 17:00 The book\n- 14:00 Tea\n", "the book", "-- 16:00 - 17:00 The book\n+- [-] ✍️ The book"),
+    // What the routine does not have goes, and so does what it would not show.
+    ("- 09:00 - 10:00 Call\n- 14:00 Tea\n", "call", "-- 09:00 - 10:00 Call"),
+    ("- 09:00 - 10:00 The book\n- 10:00 - 11:00 Call\n", "the book", "-- 09:00 - 10:00 The book"),
+  ])
+  func whatIsRemovedDoesNotComeBack(blocks: String, name: String, change: String) {
+    let slug = name.replacing(" ", with: "-")
+    let line = change.dropFirst().prefix { !$0.isNewline }
+    let diff = ".trash/2026-11-20-\(slug).md:\n+\(line)\ndays/2026-11-20.md:\n\(change)"
+    let scene = EditScene(
+      BlockChangeTests.routine + "\n==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20\n\n" + blocks
+    )
+    scene.expect(diff) { try $0.removeBlock(named: name) }
+    scene.expect(diff) { try $0.remove($0.block(named: name)) }
+  }
+
+  @Test func aBlockOfTheRoutineThatIsMovedIsLeftOutWhereItWas() throws {
+    var vault = EditScene(BlockChangeTests.routine).edited
+    try vault.moveBlock(vault.block(named: "lunch"), to: CivilDate("2026-11-21")!, at: nil)
+    let written = vault.revisions.map { ($0.name, $0.after.map { $0.string(in: $0.bytes.indices) } ?? "") }
+    #expect(written.contains { $0.0 == "days/2026-11-20.md" && $0.1.hasSuffix("\n- [-] Lunch\n") && !$0.1.contains("12:00") })
+    #expect(written.contains { $0.0 == "days/2026-11-21.md" && $0.1.hasSuffix("\n- 12:00 Lunch\n") })
+  }
+
   @Test func aBlockIsWrittenAsText() {
     EditScene(BlockChangeTests.day).expect("+* 12:00: - 13:00 sharp") { try add(&$0, "- 13:00 sharp", "12:00") }
   }

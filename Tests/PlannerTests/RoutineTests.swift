@@ -46,6 +46,17 @@ import Testing
     Case(routine: "14:00 Tea, 14:30 - 16:00 Read", file: "15:00 - 15:30 Work", shown: "14:00 - 15:00 Tea"),
   ]
 
+  @Test(arguments: [
+    ("Walk", "14:00 - 15:00 Tea"), ("Walk, Tea", ""), ("walk", "09:00 - 10:00 Walk, 14:00 - 15:00 Tea"),
+    ("Work", "09:00 - 10:00 Walk, 14:00 - 15:00 Tea"),
+  ])
+  func aDayLeavesOutWhatItNames(names: String, shown: String) {
+    let routine = Routine(Sketch.list("09:00 - 10:00 Walk, 14:00 - 15:00 Tea", Self.entry), weekStart: .monday)
+    let names = names.split(separator: ", ").map(String.init)
+    let blocks = routine.blocks(on: Sketch.date("2026-11-20"), besides: [], leftOut: names, isPast: false)
+    #expect(Self.text(blocks) == shown)
+  }
+
   private static func entry(_ text: String) -> Routine.Entry {
     let parts = text.split(separator: " (every: ").map(String.init)
     let rule = parts.count > 1 ? String(parts[1].dropLast()) : nil

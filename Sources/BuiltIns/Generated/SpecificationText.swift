@@ -2781,7 +2781,7 @@ package enum SpecificationText {
 
     ### The next block
 
-    The next block of a task at a moment is, of all its blocks on all days, the one with the earliest start among those that
+    The next block of a task at a moment is, of all its blocks on all days, with those that days show of the routine, the one with the earliest start among those that
     have not ended. A block that runs is the next one until it ends; then it is the one after it; after the last there is
     none. A block has ended when its end is reached. Of two that begin together, it is the one that is written first. The
     days in the table are those of November 2026.
@@ -3298,9 +3298,19 @@ package enum SpecificationText {
     fields are read as those of a block would be, and say nothing.
 
     **What a day shows of the routine.** A past day shows only its file. Another day without a file shows all routine blocks
-    that are due; with a file, those that are due, whose name no block of the file has, and that overlap no block of the
-    file. They may overlap each other. They are shown as blocks of the routine, and are not written into any file unless a
-    program is asked for a new day.
+    that are due; with a file, those that are due, whose name no block of the file has nor a dropped task of the day, and
+    that overlap no block of the file. They may overlap each other. They are shown as blocks of the routine, and are not
+    written into any file unless a program is asked for a new day. A task in them that its project has done or dropped is
+    neither shown nor written.
+
+    So a day changes a block of the routine with a block of its name, and leaves it out with its name behind `[-]`, without
+    a time[^notthisday]:
+
+        - 17:00 - 18:00 Walk
+        - [-] Supper with Jo
+
+    [^notthisday]: With a time it is a block of the day whose task is dropped, and keeps its time, as all do ([Tasks of a
+        day]).
 
     A routine block without a written end lasts `default-block`, or to the start of the file's next block, or of the next
     routine block that is shown on that day, whichever is soonest.

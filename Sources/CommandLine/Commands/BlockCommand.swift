@@ -8,9 +8,10 @@ import Workspace
 enum BlockCommand {
   static let command = Command(
     "block",
-    "Add, move, extend or split a time block",
+    "Add, move, extend, split or remove a time block",
     subcommands: [
       BlockAddCommand.command, BlockMoveCommand.command, BlockExtendCommand.command, BlockSplitCommand.command,
+      BlockRemoveCommand.command,
     ]
   )
 
@@ -176,6 +177,37 @@ enum BlockSplitCommand {
   ) { invocation, console in
     BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
       try vault.splitBlock(block, at: invocation[at])
+    }
+  }
+}
+
+/// `tidemark block remove`
+enum BlockRemoveCommand {
+  static let command = Command(
+    "remove",
+    "Take a time block off a day",
+    discussion: """
+      It goes with its tasks and all that stands below it, and is kept in .trash. A block of the routine is left out of the day: \
+      its file says so with a line like “- [-] Lunch”, and `tidemark remove` of that line brings the block back.
+      """,
+    operands: [BlockCommand.name],
+    options: [BlockCommand.day, EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark block remove \"Deep work\"", "Take it off today"),
+      Example("tidemark block remove Lunch --day fri", "Leave it out on Friday"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    let name = invocation[BlockCommand.name]
+    return EditSession.run(
+      invocation,
+      console,
+      names: TimeOfDay(name) == nil ? [name] : [],
+      days: BlockCommand.days(invocation)
+    ) { vault throws(EditRefusal) in
+      let date = invocation[BlockCommand.day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
+      try vault.removeBlock(named: name, on: date, in: invocation[EditSession.scope])
+      try EditCheck(vault).check()
     }
   }
 }

@@ -34,7 +34,7 @@ enum NewDayCommand {
     guard let day = DayWord(word)?.date(from: view.today, weekStart: view.settings.weekStarts) else {
       return file.refuse("“\(ControlCharacters.escaping(word))” is no day like 2026-11-20, tomorrow, fri or “next mon”")
     }
-    let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [])
+    let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project])
     guard status == .success else { return file.refuse("nothing was written") }
     let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)
     do throws(EditRefusal) {

@@ -24,8 +24,13 @@ extension DaySheet {
     files = days.map(\.record.path)
     for day in days { read(day) }
     blocks = DaySheet.written(in: days, defaultMinutes: settings.defaultBlock)
-    let routine = plans.root?.routine.blocks(on: date, besides: days.isEmpty ? nil : blocks.map(\.block), isPast: isPast)
-    blocks += (routine ?? []).map { Block(block: $0, look: looks.look(of: $0)) }
+    let routine = plans.root?.routine.blocks(
+      on: date,
+      besides: days.isEmpty ? nil : blocks.map(\.block),
+      leftOut: days.flatMap(\.value.leftOut),
+      isPast: isPast
+    )
+    blocks += (routine ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
     blocks = blocks.enumerated().sorted { ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset) }
       .map(\.element)
     for index in blocks.indices {

@@ -13,9 +13,11 @@ package struct ProjectLooks: Sendable {
   }
 
   private var looks: [String: Look] = [:]
+  private let projects: [VaultPlans.File<Project>]
 
   /// - Parameter projects: in the order of the vault. Of two that have one title, the first counts.
   package init(_ projects: [VaultPlans.File<Project>]) {
+    self.projects = projects
     for project in projects {
       let key = ProjectLooks.key(project.record.title)
       guard looks[key] == nil else { continue }
@@ -33,6 +35,19 @@ package struct ProjectLooks: Sendable {
     for index in block.tasks.indices {
       guard let title = block.tasks[index].project, let look = self[title] else { continue }
       block.tasks[index].project = look.title
+    }
+    return block
+  }
+
+  /// A block of the routine without the tasks that their projects say are done or dropped (format, *The routine*).
+  func withoutClosedTasks(_ block: TimeBlock) -> TimeBlock {
+    var block = block
+    block.tasks.removeAll { task in
+      guard let title = task.project.map(ProjectLooks.key) else { return false }
+      let name = Document.name(ofTitle: task.title)
+      let written = projects.first { ProjectLooks.key($0.record.title) == title }?.value.tasks
+        .first { $0.id == nil && Document.name(ofTitle: $0.text) == name }
+      return written?.type == .task && (written?.box == .done || written?.box == .dropped)
     }
     return block
   }

@@ -12,6 +12,12 @@ struct TaskKey: Hashable, Sendable {
     self.name = item.id.map { "\(name) ^\($0)" } ?? name
   }
 
+  /// A task without an id.
+  init(project: String, titled title: String) {
+    self.project = TaskKey.projectKey(project)
+    name = Document.name(ofTitle: title)
+  }
+
   /// A title of a project as it is compared: upper and lower case do not count.
   static func projectKey(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
 }

@@ -35,7 +35,7 @@ package struct TaskSurvey: Sendable {
   ///   - jobs: how many threads may work.
   package init(_ plans: VaultPlans, now: Moment, today: CivilDate, jobs: Int) {
     let weekStart = plans.settings.weekStarts
-    let blocks = TaskBlocks(plans.days, now: now, defaultMinutes: plans.settings.defaultBlock)
+    let blocks = TaskBlocks(plans, now: now, today: today)
     // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
     var known: [TaskKey: TaskEntry] = [:]
     let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in

@@ -62,6 +62,55 @@ import Testing
     }
   }
 
+  /// A routine with a task of a project in a block of Mondays.
+  private func writeRoutine() throws {
+    try folder.write(
+      "tidemark.md",
+      """
+      ---
+      kind: vault
+      ---
+
+      # My vault
+
+      ## Routine
+
+      - 08:00 - 09:00 Walk
+      - 12:00 - 13:00 Study (every: mon)
+        - [ ] Read (project: Thesis)
+
+      """
+    )
+  }
+
+  @Test func aTaskOfTheRoutineHasItsNextBlockUntilItIsDone() throws {
+    try writeRoutine()
+    let tasks = run(["tasks", "--plain"]).output
+    #expect(tasks.contains("Read; next: Monday 23 November 12:00 Study"), "\(tasks)")
+    let twice = run(["schedule", "Read", "--day", "mon", "--block", "Study"])
+    #expect(twice.error.contains("“Read” is in “Study” of the routine already, at @/tidemark.md:11"), "\(twice.error)")
+    #expect((try? folder.text("days/2026-11-23.md")) == nil)
+    #expect(run(["day", "mon", "--plain"]).output.contains("Read"))
+    #expect(run(["done", "Read"]).status == .success)
+    #expect(!run(["day", "mon", "--plain"]).output.contains("Read"))
+    #expect(run(["new", "day", "mon"]).status == .success)
+    #expect(try folder.text("days/2026-11-23.md").hasSuffix("- 12:00 - 13:00 Study\n"))
+  }
+
+  @Test(arguments: [
+    ["block", "remove", "Walk", "--day", "mon"], ["block", "move", "Walk", "--day", "mon", "--to-day", "tue"],
+  ])
+  func aDayLeavesOutABlockOfTheRoutine(command: [String]) throws {
+    try writeRoutine()
+    #expect(run(["day", "mon", "--plain"]).output.contains("Walk"))
+    let left = run(command)
+    #expect(left.output.contains("left out of the routine on 2026-11-23: “Walk”"), "\(left.error)")
+    #expect(try folder.text("days/2026-11-23.md").contains("- [-] Walk\n"))
+    #expect(!run(["day", "mon", "--plain"]).output.contains("08:00"), "\(run(["day", "mon", "--plain"]).output)")
+    #expect(run(["day", "wed", "--plain"]).output.contains("08:00"))
+    #expect(folder.run("lint --strict @/days @/tidemark.md --today 2026-11-20").output.isEmpty)
+  }
+
   @Test(arguments: [
     (["task", "add", "Call"], "no project is named"),
     (["task", "add", "Call", "-p", "Theses"], "no project is called “Theses”"),
