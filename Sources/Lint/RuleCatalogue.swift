@@ -83,6 +83,7 @@ public enum RuleCatalogue {
     UnreadAnchor.self,
     UnreadArc.self,
     UnreadEntry.self,
+    UnreadLine.self,
     UnreadMark.self,
     UnreadPart.self,
     UnreadProperty.self,

@@ -46,10 +46,29 @@ enum BoxShape: Equatable {
 
   private static func state(of mark: String) -> Box.State? {
     switch mark {
-    case "x", "X": .done
+    case "x", "X", "✓", "✔", "✔\u{FE0F}": .done
     case "-", "\u{2212}": .dropped
     default: nil
     }
+  }
+
+  /// What stands for a box without square brackets, before a word: `☐`, `☑`, `( )`, `(x)`.
+  init(signAt offset: Int, of bytes: [UInt8], end: Int) {
+    self = .none
+    guard offset + 4 < end else { return }
+    let isRound = bytes[offset] == UInt8(ascii: "(")
+    let state: Box.State
+    switch (bytes[offset], bytes[offset + 1], bytes[offset + 2]) {
+    case (0xE2, 0x98, 0x90), (UInt8(ascii: "("), 0x20, UInt8(ascii: ")")): state = .open
+    case (0xE2, 0x98, 0x91), (0xE2, 0x98, 0x92): state = .done
+    case (UInt8(ascii: "("), UInt8(ascii: "x"), UInt8(ascii: ")")), (UInt8(ascii: "("), UInt8(ascii: "X"), UInt8(ascii: ")")):
+      state = .done
+    default: return
+    }
+    guard bytes[offset + 3] == 0x20, BoxShape.beginsWord(bytes, at: offset + 4, end: end) else { return }
+    // Further ones are the answers of a form.
+    if isRound, bytes[offset + 3..<end].contains(UInt8(ascii: "(")) { return }
+    self = .malformed(state: state, range: offset..<offset + 3)
   }
 
   /// Whether a letter follows the bracket, as in `[x]Buy milk`: a link or a definition goes on with a bracket or colon.

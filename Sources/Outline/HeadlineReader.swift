@@ -96,7 +96,14 @@ struct HeadlineReader {
   // MARK: What stands before the words
 
   private mutating func readBox(at offset: Int, end: Int, into headline: inout Headline) -> Int {
-    guard offset < end, bytes[offset] == UInt8(ascii: "[") else { return offset }
+    guard offset < end, bytes[offset] == UInt8(ascii: "[") else {
+      if offset < end, bytes[offset] == 0xE2 || bytes[offset] == UInt8(ascii: "("),
+        case .malformed(let state, let range) = BoxShape(signAt: offset, of: bytes, end: end)
+      {
+        problems.append(OutlineProblem(.malformedBox(state: state), range))
+      }
+      return offset
+    }
     switch BoxShape(bytes, at: offset, end: end) {
     case .none:
       return offset

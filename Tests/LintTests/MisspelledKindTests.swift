@@ -23,6 +23,10 @@ import Testing
       ("kind: >\n  page", 2, "the kind is one word, and “> page” is not read as one", "kind: page"),
       ("kind: page#draft", 2, "“page#draft” is no kind of file", "kind: page"),
       ("kind: vault, mine", 2, "“vault, mine” is no kind of file", "kind: vault"),
+      ("kind: daily", 2, "“daily” is no kind of file", "kind: day"),
+      ("kind: Habits", 2, "“Habits” is no kind of file", "kind: ritual"),
+      ("Kind: page", 2, "“Kind” is not a known property, so this file has no kind", "kind: page"),
+      ("kind = page", 2, "the front matter cannot be read, and “kind = page” names no known kind", nil),
       ("kind:", 2, "“kind” has no value, so this file has no kind", nil),
       ("kind: pgae\nnote: a: b", 2, "the front matter cannot be read, and “kind: pgae” names no known kind", nil),
     ] as [(String, Int, String, String?)]
@@ -50,7 +54,8 @@ import Testing
   /// What reads as a kind, and what is somebody's own.
   @Test(arguments: [
     "kind: page", "kind: \"page\"", "kind: 'page'", "kind: Page  ", "kind: page # one of mine", "kind:\n  page",
-    "kind: list", "kind: note\n  of mine", "kind: [note]", "kind: {a: b}", "title: a\n  b", "kind: pages of mine",
+    "kind: list", "kind: note\n  of mine", "kind: [note]", "kind: {a: b}", "title: a\n  b", "type: page", "kind: journal",
+    "kind: pages of mine",
   ])
   func isSilent(_ lines: String) {
     #expect(findings(of: "misspelled-kind", in: "---\n\(lines)\n---\n\n# A\n").isEmpty)

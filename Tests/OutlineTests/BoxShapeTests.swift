@@ -13,6 +13,7 @@ import Testing
       ("[ ] Tea", .open, 3), ("[ ]", .open, 3), ("[\t] Tea", .open, 3), ("[\u{A0}] Tea", .open, 4),
       ("[\u{202F}] Tea", .open, 5),
       ("[x] Tea", .done, 3), ("[X] Tea", .done, 3), ("[-] Tea", .dropped, 3), ("[\u{2212}] Tea", .dropped, 5),
+      ("[✓] Tea", .done, 5), ("[✔] Tea", .done, 5), ("[✔\u{FE0F}] Tea", .done, 8),
       ("[x]\u{A0}Tea", .done, 3), ("[x]\u{202F}Tea", .done, 3), ("[x]\tTea", .done, 3), ("[x]\nTea", .done, 3),
       ("[x]\rTea", .done, 3),
     ] as [(String, Box.State, Int)]
@@ -21,7 +22,7 @@ import Testing
     #expect(shape(string) == .box(state, end: end))
   }
 
-  @Test(arguments: [("[?] Tea", 3), ("[/]", 3), ("[✓] Tea", 5), ("[é]", 4), ("[e\u{301}]", 5), ("[\\] a", 3), ("[🇵🇹]", 10)])
+  @Test(arguments: [("[?] Tea", 3), ("[/]", 3), ("[√] Tea", 5), ("[é]", 4), ("[e\u{301}]", 5), ("[\\] a", 3), ("[🇵🇹]", 10)])
   func keepsBoxesItDoesNotKnow(string: String, end: Int) {
     #expect(shape(string) == .box(nil, end: end))
   }

@@ -6,6 +6,7 @@ extension RandomFile {
     "---\nkind: page\ntheme: Bold\ntheme: soft\nother: no\nallow: missing-title\n...\n",
     "---\nkind: page\nicon: a: b\n---\n", "---\nkind: project\n---\n",
     "---\nkind: page\ntext: |\n  two\n  lines\nfolded: >-\n  one\n  line\n---\n", "\n---\nkind: page\n---\n",
+    "kind: page\nicon: a\n---\n",
     "---\nkind: page\nx: &a 1\ny: *a\nz: !t b\n---   \n", "---\nkind: Page # comment\n\"a b\": 'it''s'\n---\n",
   ]
 
@@ -78,9 +79,14 @@ extension RandomFile {
     "> [!note] x\n> y", "[home]: https://example.org", "[Idea]: sport", "![alt](img/a b.png)",
     "![alt](<img/a b.png> \"t\")", "![](x)", "<!-- a -->", "<!-- tidemark: allow unknown-box -->", "<<<<<<< HEAD",
     ">>>>>>> x", "=======", "\t", "\t- tab", "  \t", "~~~\nopen", "-", "1986. year",
+    "• a\n• b", "a:\n◦ b\n  c", "-Renew it\n-bleed it now", "– the filter", "☐ a", "☑ b", "##Log", "> - [ ] a", "> [!todo] a b",
+    "<div>\n- [ ] a\n</div>", "Call the old bank\n---", "two\nlines\n---",
   ]
 
-  static let boxes = ["[ ]", "[x]", "[X]", "[-]", "[−]", "[?]", "[]", "[ x]", "[\u{A0}]", "[x]y", "[é]", "[x] [x]"]
+  static let boxes = [
+    "[ ]", "[x]", "[X]", "[-]", "[−]", "[?]", "[]", "[ x]", "[\u{A0}]", "[x]y", "[é]", "[x] [x]", "[✓]", "[✔]", "☐", "☑", "( )",
+    "(x)",
+  ]
 
   static let icons = ["📚", "☕", "☀️", "☀", "🇵🇹", "1️⃣", "👩‍👩‍👧", "📚📗", "©", "👍🏽", "📅"]
 

@@ -168,7 +168,8 @@ package enum SpecificationText {
     or line that begins with `#`[^unclosed].
 
     A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML
-    comments, is reported at its `---` (`late-front-matter`). It is not front matter.
+    comments, is reported at its `---` (`late-front-matter`). It is not front matter. Neither are properties on the first
+    lines of a file without a `---` above them; if one of these is `kind: KIND`, it is reported likewise.
 
     [^yamltext]: YAML 1.1 makes `10:00` the number 600 and `no` the value false. What a person writes in a property is what
         they see.
@@ -223,10 +224,13 @@ package enum SpecificationText {
 
     Inside a vault ([The vault]), these are reported (`misspelled-kind`), and the kind of such a file is not known:
 
-    - a kind that is one edit from a known one, or begins with the word of one, at its value;
+    - a kind that is one edit from a known one, or begins with the word of one, or with `daily`, `habit` or `activity`, at
+      its value;
     - a list, or another value that is not read, with a known kind in it;
     - `kind` without a value;
-    - a property that is one or two edits from `kind` and has a known one;
+    - a property that is one or two edits from `kind` and has a known one; in a file that has its kind by its folder
+      ([Kind by folder]) if it names another;
+    - `type` with a known kind, in a folder called like that kind: `type: page` in `pages`;
     - a line that YAML joins to a known kind, because it is indented, at that line: `kind: page` and `  - garden` below it
       are the text `page - garden`.
 
@@ -309,7 +313,8 @@ package enum SpecificationText {
     no icon, field, tag or punctuation at its end makes a difference to any program.
 
     A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and
-    reported at the underline (`accidental-heading`).
+    reported at the underline (`accidental-heading`). So is one of three or more dashes below several lines, or, in a file
+    with another section or group marked by `#`, below words with a space that are more than twice as long.
 
     ### Groups
 
@@ -432,7 +437,7 @@ package enum SpecificationText {
     | box | state |
     |---|---|
     | `[ ]` | open |
-    | `[x]`, `[X]` | done |
+    | `[x]`, `[X]`, `[✓]`, `[✔]` | done |
     | `[-]`, `[−]` | dropped |
 
     A box is the first thing in a list item, and a space or the end of the line follows it. Between the brackets any space
@@ -462,7 +467,8 @@ package enum SpecificationText {
     - a box of the table with a letter or digit directly after it: `[x]text`;
     - a line of a paragraph that begins with `-`, `*` or `+` directly before a box: `-[ ] text`;
     - a line of a text box or of notes that begins with a box of the table and words;
-    - a box after an icon or an anchor, where it cannot be read[^boxorder].
+    - a box after an icon or an anchor, where it cannot be read[^boxorder];
+    - `☐`, `☑`, `( )` or `(x)` and a space before the words of a list item; round ones only without further brackets.
 
     ```tidemark page
     - [ x] Bread
@@ -5007,7 +5013,7 @@ package enum SpecificationText {
     - field groups: `(key: value, key: value)`, keys in lower case, one space after each colon and comma, no space inside
       the parentheses, values in quotes only where [Values] needs them; adjacent groups into one; but a group that would
       then be read otherwise, since brackets or fields stand within its values, keeps its quotes, or all of its spelling;
-    - `[X]` to `[x]`, states of entries to lower case, strokes into fives;
+    - `[X]`, `[✓]` and `[✔]` to `[x]`, states of entries to lower case, strokes into fives;
     - decoration dropped, unless what follows it would then be read otherwise;
     - spaces at the end of headings, headlines and entries, where they are no hard break: dropped;
     - three or more blank lines outside lists: one; a heading of level 1 to 3 without a blank line before or after it: one
@@ -5103,11 +5109,12 @@ package enum SpecificationText {
     | `conflict-marker` | error | an unresolved merge ([Merge conflicts and bounds]) | its line | |
     | `over-limit` | error | a bound was passed ([Merge conflicts and bounds]) | where it was | |
     | `vanishing-text` | warning | text that Markdown hides as a link definition ([Markdown hazards]) | its `[` | safe: `\[` |
-    | `accidental-heading` | warning | an underline of one or two characters ([Sections and the introduction]) | the underline | unsafe: blank line |
+    | `accidental-heading` | warning | an underline that was meant as something else ([Sections and the introduction]) | the underline | unsafe: blank line |
     | `accidental-list` | info | a number above 99 begins a list ([What is an item]) | the number | safe: `\.` |
+    | `unread-line` | warning | a line that looks like an item or a heading ([Markdown hazards]) | its sign, or the box | safe for `•` and its like, unsafe for `-` and `##` |
     | `indented-item` | warning | a list item that is indented code ([What is an item]) | its marker | |
     | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or its first line | |
-    | `late-front-matter` | warning | front matter that is not on the first line ([Front matter]) | its `---` | safe: moves it up |
+    | `late-front-matter` | warning | front matter that is not on the first line, or not begun ([Front matter]) | its `---`, or its kind | safe: moves it up, writes `---` |
     | `duplicate-property` | error | a property that stands twice ([Front matter]) | the second | |
     | `unread-property` | info | a nested value, an alias, a tag ([Front matter]) | the value | |
     | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
@@ -5255,6 +5262,30 @@ package enum SpecificationText {
     **Tabs.** A tab counts as up to four columns, and four columns of indentation make code where no paragraph goes on.
 
     **A marker without a space** continues the line above.
+
+    **Lines that look like items.** These are reported at their sign (`unread-line`), the first of a paragraph, quote or
+    block:
+
+    - a line of a paragraph that begins with `•`, `◦`, `▪`, `·` or `☐` and words;
+    - a paragraph whose lines begin with `-` and a letter, or `–` and a space, and end like no sentence; one such line below
+      a paragraph or quote is its author's name;
+    - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no
+      comment;
+    - `##` or `###` directly before the words of a line of its own.
+
+    ```tidemark page
+    Shopping:
+    • milk
+    • bread
+
+    > - [ ] Call the bank
+    ```
+    ```reading
+    text text="Shopping: • milk • bread"
+    quote text="- [ ] Call the bank"
+    warning 2:1 unread-line
+    warning 5:5 unread-line
+    ```
 
     **A target in angle brackets** is an address, whatever is in it.
 

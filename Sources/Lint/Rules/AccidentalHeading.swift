@@ -1,34 +1,56 @@
 public import Diagnostics
+import Outline
 import SourceText
 
-/// `accidental-heading`: a lone `-` or `=` below a text, which makes a heading of it.
+/// `accidental-heading`: a lone `-` or `=`, or a rule, below a text, which makes a heading of it.
 public enum AccidentalHeading: Rule {
   public static let name = "accidental-heading"
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    let ranges = file.ranges(of: .accidentalHeading)
-    guard !ranges.isEmpty else { return }
-    let lineEnding = file.source.lineEnding
-    for range in ranges {
-      let line = file.source.line(at: range.lowerBound)
-      let part = TextEdit(insertingAt: file.source.start(ofLine: line), lineEnding)
-      findings.add(
-        at: range,
-        message(file.quote(range), file.quote(file.source.contentRange(ofLine: max(line - 1, 0)))),
-        help: help,
-        fixes: [file.fix(fixTitle, isSafe: false, part)]
-      )
+    for range in file.ranges(of: .accidentalHeading) { add(range, in: file, &findings) }
+    for section in file.document.sections {
+      guard let heading = section.heading, heading.isSetext, heading.level == 2,
+        let underline = ruleMeant(by: heading, in: file)
+      else { continue }
+      add(underline, in: file, &findings)
     }
   }
 
+  private static func add(_ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
+    let line = file.source.line(at: range.lowerBound)
+    let part = TextEdit(insertingAt: file.source.start(ofLine: line), file.source.lineEnding)
+    findings.add(
+      at: range,
+      message(file.quote(range), file.quote(file.source.contentRange(ofLine: max(line - 1, 0)))),
+      help: help,
+      fixes: [file.fix(fixTitle, isSafe: false, part)]
+    )
+  }
+
+  /// The dashes below a heading that were rather meant as a rule: below several lines; or, in a file that marks its sections with
+  /// `#`, below words more than twice as long.
+  private static func ruleMeant(by heading: Heading, in file: LintedFile) -> Range<Int>? {
+    let content = file.source.contentRange(ofLine: heading.lines.upperBound - 1)
+    let range = content.lowerBound..<(content.last { file.source.bytes[$0] == UInt8(ascii: "-") } ?? content.lowerBound) + 1
+    guard range.count > 2 else { return nil }
+    if heading.lines.count > 2 { return range }
+    let words = file.source.bytes[heading.headline.range]
+    guard words.count > 2 * range.count, words.contains(0x20) else { return nil }
+    let isMarked = file.document.sections.contains { section in
+      section.heading.map { !$0.isSetext } ?? false || section.groups.contains { !$0.heading.isSetext }
+    }
+    return isMarked ? range : nil
+  }
+
   public static let page = RulePage(
-    summary: "A lone “-” or “=” that makes a heading",
+    summary: "A lone “-” or “=”, or a rule, that makes a heading",
     explanation: """
       Finds a line of one or two `-` or `=` directly below a text. Markdown reads the text as a heading (CommonMark 0.30, \
-      section 4.3). Three and more are left alone.
+      section 4.3). Three and more dashes are found below several lines, and below one that is more than twice as long in a file \
+      that marks its sections with `#`.
       """,
-    reason: "An empty list item, begun and left, turns the paragraph above it into the title of a section.",
+    reason: "An empty list item, begun and left, or a rule turns the paragraph above it into the title of a section.",
     example: """
       Call the bank about the card
       -

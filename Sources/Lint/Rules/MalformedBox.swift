@@ -39,7 +39,7 @@ public enum MalformedBox: Rule {
     }
   }
 
-  /// `[]`, `[ x]`, `[x]text`
+  /// `[]`, `[ x]`, `[x]text`, `☐`, `(x)`
   private static func checkShape(_ range: Range<Int>, _ state: Box.State, in file: LintedFile, _ findings: inout Findings) {
     let box = mended(range, as: state, in: file)
     let isJoined = box.insert != box.text && file.source.string(in: range).count == 3
@@ -50,7 +50,7 @@ public enum MalformedBox: Rule {
       fixes: [
         file.fix(
           isJoined ? "Write a space after it" : "Write “\(box.text)”",
-          isSafe: true,
+          isSafe: file.source.bytes[range.lowerBound] != UInt8(ascii: "("),
           TextEdit(replacing: range, with: box.insert)
         )
       ]
@@ -101,7 +101,8 @@ public enum MalformedBox: Rule {
     summary: "Something that looks like a box and is none",
     explanation: """
       Finds `[]`, `[ x]` and the like; a box with a word directly after it; a box directly after the marker of the list \
-      (`-[ ]`); a box at the start of a line without a marker; and a box after the icon, the time or the date.
+      (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date; and `☐`, `☑`, `( )` \
+      or `(x)` before the words of a list item.
       """,
     reason: "The line looks like a task and is read as words: it cannot be ticked, and is in no list of what is open.",
     example: """
@@ -112,6 +113,9 @@ public enum MalformedBox: Rule {
       - [ ] Passport
       - [x] Tickets
       """,
-    fix: "Writes the box, the space or the marker that is missing, or moves the box to the front. Safe."
+    fix: """
+      Writes the box, the space or the marker that is missing, or moves the box to the front. Safe, but for round brackets, \
+      which may be words.
+      """
   )
 }

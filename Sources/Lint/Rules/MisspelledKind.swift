@@ -21,8 +21,14 @@ public enum MisspelledKind: Rule {
   public static func kindMeant(by text: String) -> String? {
     let kinds = DocumentKind.allCases.map(\.rawValue)
     if let nearest = nearestWord(to: text, in: kinds, limit: 1) { return nearest }
-    return DocumentKind(word: String(text.prefix { $0.isLetter }))?.rawValue
+    let word = text.prefix { $0.isLetter }.lowercased()
+    return DocumentKind(word: word)?.rawValue ?? synonyms[word]?.rawValue
   }
+
+  /// What else the kinds are called.
+  private static let synonyms: [String: DocumentKind] = [
+    "daily": .day, "dayly": .day, "dailynote": .day, "habit": .ritual, "habits": .ritual, "activity": .activities,
+  ]
 
   private struct Finding {
     var range: Range<Int>
@@ -32,7 +38,8 @@ public enum MisspelledKind: Rule {
   }
 
   private static func finding(in file: LintedFile) -> Finding? {
-    guard file.context.isInVault, file.document.kind == nil else { return nil }
+    guard file.context.isInVault else { return nil }
+    guard file.document.kind == nil else { return findingByFolder(in: file) }
     if let property = file.document.properties[.kind] { return finding(of: property, in: file) }
     if let property = file.document.properties.entries.first(where: isAlmostKind) {
       return Finding(
@@ -42,7 +49,36 @@ public enum MisspelledKind: Rule {
         fix: file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
       )
     }
-    return findingByLine(in: file)
+    return findingByType(in: file) ?? findingByLine(in: file)
+  }
+
+  /// `Kind: project` in a folder of pages: the folder counts, and the words say otherwise.
+  private static func findingByFolder(in file: LintedFile) -> Finding? {
+    guard let kind = file.document.kindByFolder, file.document.properties[.kind] == nil,
+      let property = file.document.properties.entries.first(where: isAlmostKind),
+      let other = property.text, other.lowercased() != kind.rawValue
+    else { return nil }
+    return Finding(
+      range: property.nameRange,
+      message: folderMessage(property.name, kind.rawValue),
+      help: "did you mean “kind”?",
+      fix: file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
+    )
+  }
+
+  /// `type: page`, as other programs have it, in a folder that is called like the kind. Elsewhere it may mean anything.
+  private static func findingByType(in file: LintedFile) -> Finding? {
+    guard let property = file.document.properties.entries.first(where: { $0.name == "type" || $0.name == "Type" }),
+      let kind = property.text.flatMap(DocumentKind.init(word:)),
+      let folder = file.path.split(separator: "/").dropLast().last?.lowercased(),
+      folder == kind.rawValue || folder == kind.rawValue + "s"
+    else { return nil }
+    return Finding(
+      range: property.nameRange,
+      message: keyMessage(property.name),
+      help: "write “kind: \(kind.rawValue)”",
+      fix: file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
+    )
   }
 
   private static func finding(of property: Property, in file: LintedFile) -> Finding? {
@@ -102,9 +138,11 @@ public enum MisspelledKind: Rule {
     for line in file.document.properties.lines {
       let content = file.source.contentRange(ofLine: line)
       let text = file.source.string(in: content)
-      guard text.hasPrefix("kind:"), let kind = kindMeant(by: file.text(content.lowerBound + 5..<content.upperBound)) else {
+      guard text.hasPrefix("kind"), content.count > 5, ": =".utf8.contains(file.source.bytes[content.lowerBound + 4]) else {
         continue
       }
+      let word = file.text(content.lowerBound + 5..<content.upperBound).drop { " =:".contains($0) }
+      guard let kind = kindMeant(by: String(word)) else { continue }
       return Finding(range: content, message: lineMessage(file.quote(content)), help: "write “kind: \(kind)”")
     }
     return nil
@@ -119,7 +157,9 @@ public enum MisspelledKind: Rule {
     explanation: """
       Finds, inside a vault, a property `kind` whose value is one edit from a known kind or begins with the word of one, is a \
       list or the like with one in it, or is empty; a line below `kind` that YAML joins to its value, because it is indented; \
-      and a property that is one or two edits from `kind` and has a known kind for its value. Other values are somebody's own.
+      a property that is one or two edits from `kind` and has a known kind for its value; and `type` with one in a folder that \
+      is called like it (`type: page` in `pages`). `daily`, `habit` and `activity` are near a kind, too. Other values are \
+      somebody's own.
       """,
     reason: "A file without a known kind is somebody's note: no command reads it, and no other rule looks at it.",
     example: """
@@ -160,6 +200,9 @@ public enum MisspelledKind: Rule {
     "the front matter cannot be read, and \(line) names no known kind"
   }
 
+  private static func folderMessage(_ name: String, _ kind: String) -> String {
+    "\(LintedFile.quote(name)) is not a known property, and by its folder this file is a \(kind)"
+  }
   private static func keyMessage(_ name: String) -> String {
     "\(LintedFile.quote(name)) is not a known property, so this file has no kind"
   }

@@ -1,0 +1,86 @@
+public import Diagnostics
+import Markdown
+import Outline
+import SourceText
+
+/// `unread-line`: a line that looks like a list item, a task or a heading, and is text to Markdown.
+public enum UnreadLine: Rule {
+  public static let name = "unread-line"
+  public static let severity = Severity.warning
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let blocks = file.document.tree.blocks
+    /// The block before, among those that stand in no other.
+    var before: Block.Kind?
+    var quoteEnd = 0
+    for (index, block) in blocks.enumerated() {
+      switch block.kind {
+      case .paragraph where block.parent == 0:
+        if let paragraph = MarkedParagraph(block, after: before, in: file) { add(paragraph, in: file, &findings) }
+      case .blockQuote where index >= quoteEnd:
+        quoteEnd = block.subtreeEnd
+        if let box = ShutTask.range(inQuote: index, of: file) {
+          findings.add(at: box, quoteMessage(file.quote(box)), help: quoteHelp)
+        }
+      case .htmlBlock:
+        if let box = ShutTask.range(inHTML: block, of: file) {
+          findings.add(at: box, htmlMessage(file.quote(box)), help: htmlHelp)
+        }
+      default: break
+      }
+      if block.parent == 0 { before = block.kind }
+    }
+  }
+
+  private static func add(_ paragraph: MarkedParagraph, in file: LintedFile, _ findings: inout Findings) {
+    let (sign, written) = (file.quote(paragraph.signRange), paragraph.sign.written)
+    let isHeading = paragraph.sign == .heading
+    let message = isHeading ? headingMessage(sign) : itemMessage(sign)
+    let help = isHeading ? headingHelp : itemHelp(written)
+    let title = isHeading ? headingTitle : paragraph.edits.count == 1 ? itemTitle : itemsTitle
+    findings.add(at: paragraph.signRange, message, help: help, fix: file.fix(title, isSafe: paragraph.isSafe, paragraph.edits))
+  }
+
+  public static let page = RulePage(
+    summary: "A line that looks like a list item, a task or a heading, and is none",
+    explanation: """
+      Finds paragraphs with lines that begin with `•`, `◦`, `▪`, `☐` and their like, or with `-` or `–` and words, unless they are \
+      sentences or the name below a quote; a task in a quote, a callout or a block of HTML; and `##Words`, without a space.
+      """,
+    reason: "Markdown reads such lines as one text, so nothing in them is an item: it cannot be ticked, and is in no list.",
+    example: """
+      Shopping:
+      • milk
+      • bread
+
+      -Renew the car tax
+      """,
+    instead: """
+      Shopping:
+      - milk
+      - bread
+
+      - Renew the car tax
+      """,
+    fix: """
+      Writes the list marker of Markdown, or the space after the `#`. Safe for signs that begin nothing but list items; unsafe for \
+      dashes and `##`. There is none for a task in a quote or in HTML.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func itemMessage(_ sign: String) -> String { "\(sign) begins no list item, so the line is text" }
+  private static func itemHelp(_ written: String) -> String { "write “\(written)” instead, with a space after it" }
+  private static let itemTitle = "Make it a list item"
+  private static let itemsTitle = "Make list items of the lines"
+
+  private static func headingMessage(_ sign: String) -> String { "\(sign) begins no heading, because a word follows directly" }
+  private static let headingHelp = "write a space after it"
+  private static let headingTitle = "Write a space after it"
+
+  private static func quoteMessage(_ box: String) -> String { "\(box) stands in a quote, where no task is read" }
+  private static let quoteHelp = "take the “>” before the line away, and part it from the quote by a blank line"
+  private static func htmlMessage(_ box: String) -> String { "\(box) stands in a block of HTML, where no task is read" }
+  private static let htmlHelp = "write a blank line above the task, and begin it with “- [ ] ”"
+}
