@@ -25,6 +25,15 @@ package struct VaultTemplate {
 
   package var files: [File]
 
+  init(files: [File]) {
+    self.files = files
+  }
+
+  /// A vault of nothing but a root.
+  package init(root text: String) {
+    files = [File(name: VaultRoot.fileName, text: text)]
+  }
+
   /// The vault as it begins on a day: `{{today}}`, `{{weekday}}` and `{{tomorrow}}` are filled in, and the file `today.md` has the
   /// day for its name.
   package func filled(today: CivilDate) -> VaultTemplate {

@@ -3,8 +3,8 @@ import Testing
 
 /// Whoever asks how words would be read asks a `Probe`, which makes the small file in which they stand.
 @Suite struct SmallFileTests {
-  /// What is written into a vault as it is: a new file of stacks, and the preset of a ritual.
-  private static let templates: Set<String> = ["StackAddition.swift", "RitualPreset.swift"]
+  /// What is written into a vault as it is: a new file of stacks, the preset of a ritual, the root of a folder of notes.
+  private static let templates: Set<String> = ["StackAddition.swift", "RitualPreset.swift", "FoundFolder.swift"]
 
   private func smallFiles(in file: SourceFile) -> [String] {
     file.lines(containing: [#""---\nkind"#])

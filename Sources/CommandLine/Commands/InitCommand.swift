@@ -8,6 +8,7 @@ import Vault
 enum InitCommand {
   private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault; it is made if need be")
   private static let example = Option.flag("example", "Begin with a full vault: pages, days and projects of an invented person")
+  private static let bare = Option.flag("bare", "Write the root alone, without anything to begin with")
   private static let with = Option.texts(
     "with",
     value: "PRESET,...",
@@ -19,12 +20,16 @@ enum InitCommand {
     "Begin a vault",
     discussion: """
       Writes a root with settings, a first page, today's day and a project, so that there is something to change. What exists is \
-      never written over: if one of the files is there already, nothing is written at all.
+      never written over.
+
+      In a folder that has Markdown files it writes only the root, with the setting “days” for folders of daily notes, and says \
+      what it found there and what `tidemark lint` says of it. No note is changed: to leave the vault, delete tidemark.md.
       """,
     operands: [folder],
-    options: [example, with, SharedOptions.today, SharedOptions.now],
+    options: [example, bare, with, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark init ~/tidemark", "Begin a vault in this folder"),
+      Example("tidemark init ~/notes", "Make a vault of a folder of notes"),
       Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", "Begin one with two rituals"),
       Example("tidemark init --example /tmp/example", "Look at a full one"),
     ],
@@ -43,7 +48,14 @@ enum InitCommand {
       return fail("\(shown(folder)) lies in the vault \(shown(root)); a vault in a vault would hide its files from it")
     }
     let today = invocation.today(at: folder)
-    var template = invocation[example] ? BuiltInVaults.example : BuiltInVaults.first.filled(today: today)
+    guard !invocation[example] || !invocation[bare] else {
+      return fail("--bare writes the root alone, and --example a full vault; leave one out")
+    }
+    let found = FoundFolder(at: folder)
+    let isBare = !invocation[example] && (invocation[bare] || found.fileCount > 0)
+    var template = BuiltInVaults.first.filled(today: today)
+    if isBare { template = VaultTemplate(root: found.root) }
+    if invocation[example] { template = BuiltInVaults.example }
     if invocation.isGiven(with) {
       guard !invocation[example] else {
         return fail("--with adds rituals to a first vault, and --example is a full one; leave one out")
@@ -61,6 +73,7 @@ enum InitCommand {
     }
     if let problem = NewFile.create(files) { return fail(problem) }
     for file in files { console.output.write("\(shown(file.path)): created\n") }
+    if isBare, found.fileCount > 0 { console.output.write(found.report(invocation.clock, jobs: invocation.jobs)) }
     console.output.write(nextSteps(folder, isExample: invocation[example]))
     return .success
   }

@@ -90,13 +90,60 @@ import Testing
     #expect(folder.run("init @/plain").output.hasSuffix("\ntidemark lint @/plain\n"))
   }
 
-  @Test func writesOverNothing() throws {
-    try folder.write("vault/pages/compass.md", "mine\n")
-    let run = folder.run("init @/vault")
-    #expect(run.status == .couldNotRun)
-    #expect(run.error == "tidemark init: nothing was written: @/vault/pages/compass.md exists already\n")
-    #expect(try folder.text("vault/pages/compass.md") == "mine\n")
-    #expect(try folder.names(in: "vault") == ["pages"])
+  @Test func makesAVaultOfAFolderOfNotes() throws {
+    for day in 1...4 { try folder.write("vault/journal/2026/11/2026-11-0\(day).md", "Rain.\n\n- [ ] Milk 📅 2026-11-30\n") }
+    try folder.write("vault/journal/2026-11-05.md", "---\nkind: note\n---\n\nTo be left alone.\n")
+    try folder.write("vault/notes/idea.md", "- [x] Think\n")
+    let run = folder.run("init @/vault --today 2026-11-20")
+    #expect(run.status == .success && run.error.isEmpty)
+    #expect(try folder.text("vault/tidemark.md") == "---\nkind: vault\ndays: journal\n---\n\n# My Tidemark\n")
+    #expect(
+      run.output.hasPrefix(
+        """
+        @/vault/tidemark.md: created
+
+        6 Markdown files are here already, and none was changed:
+          5 in “journal” are named by dates; those that say no kind are days now
+          1 is a note until it says a kind, as “kind: page”
+          5 items with a box
+          4 lines as other programs write them (“tidemark explain foreign-line”)
+
+        “tidemark lint” finds 4 warnings; “tidemark lint --fix” mends up to 4 of them.
+
+        tidemark day --vault @/vault
+
+        """
+      )
+    )
+    #expect(try folder.text("vault/notes/idea.md") == "- [x] Think\n")
+    #expect(try folder.names(in: "vault") == ["journal", "notes", "tidemark.md"])
+    #expect(folder.run("lint @/vault --today 2026-11-20").output.hasSuffix("4 warnings in 5 files\n"))
+  }
+
+  /// The names of the files there, and the setting.
+  @Test(arguments: [
+    (["2026-11-01.md", "2026-11-02.md", "2026_11_03.md"], "days: \".\"\n"),
+    (["2026-11-01.md", "2026-11-02.md", "Talk 2026-11-03.md"], ""),
+    (
+      ["a b/2026-11-01.md", "a b/2026-11-02.md", "a b/2026-11-03.md", "c/2026-11-04.md", "c/2026-11-05.md", "c/2026-11-06.md"],
+      "days: [\"a b\", c]\n"
+    ),
+    (["idea.md"], ""),
+  ])
+  func namesTheFoldersOfDays(names: [String], setting: String) throws {
+    for name in names { try folder.write("vault/\(name)", "Words.\n") }
+    #expect(folder.run("init @/vault").status == .success)
+    #expect(try folder.text("vault/tidemark.md") == "---\nkind: vault\n\(setting)---\n\n# My Tidemark\n")
+    #expect(folder.run("lint --strict @/vault --rule property-value").status == .success)
+  }
+
+  @Test func bareIsTheRootAlone() throws {
+    let run = folder.run("init --bare @/vault")
+    #expect(run.lines.filter { $0.hasSuffix(": created") } == ["@/vault/tidemark.md: created"])
+    #expect(try folder.names(in: "vault") == ["tidemark.md"])
+    #expect(folder.run("lint --strict @/vault").output.isEmpty)
+    let both = folder.run("init --bare --example @/other")
+    #expect(both.error == "tidemark init: --bare writes the root alone, and --example a full vault; leave one out\n")
   }
 
   @Test func makesNoVaultInAVault() throws {
