@@ -45,7 +45,7 @@ struct NewFields {
 
   private static func isLooseField(_ problem: OutlineProblem.Kind) -> Bool {
     switch problem {
-    case .foreignField, .misplacedGroup, .unclosedGroup, .unreadPart: true
+    case .foreignField, .misplacedGroup, .otherBrackets, .unclosedGroup, .unreadPart: true
     default: false
     }
   }
@@ -54,7 +54,7 @@ struct NewFields {
     let range = problem.range
     switch problem.kind {
     case .foreignField(let key, _): return [key]
-    case .misplacedGroup: return keys(between: range.lowerBound + 1..<range.upperBound - 1, in: document)
+    case .misplacedGroup, .otherBrackets: return keys(between: range.lowerBound + 1..<range.upperBound - 1, in: document)
     case .unclosedGroup: return keys(between: range.lowerBound + 1..<range.upperBound, in: document)
     case .unreadPart(let group):
       let comma = document.source.bytes[range.upperBound..<group.upperBound].firstIndex(of: UInt8(ascii: ","))

@@ -43,6 +43,7 @@ public enum RuleCatalogue {
     LongPhrase.self,
     MalformedBox.self,
     MarkOutOfLife.self,
+    MeantField.self,
     MisplacedGroup.self,
     MisplacedKey.self,
     MisplacedVault.self,

@@ -53,7 +53,8 @@ public enum KeySynonym {
     return start..<Spaces.trim(in: bytes, end: min(end, limit), start: start)
   }
 
-  private static func fits(_ valueRange: Range<Int>, _ key: FieldKey, in bytes: [UInt8]) -> Bool {
+  /// Whether a value is one of a key, or a date that was meant as one.
+  static func fits(_ valueRange: Range<Int>, _ key: FieldKey, in bytes: [UInt8]) -> Bool {
     guard !valueRange.isEmpty else { return false }
     switch key {
     case .every:

@@ -12,6 +12,8 @@ struct LooseFieldScanner {
   var problems: [OutlineProblem] = []
   /// What has been read or reported as a whole, in the order of the file.
   private var settledRanges: [Range<Int>] = []
+  /// Brackets whose words may be a field, if nothing in them is told otherwise.
+  private var meantRanges: [Range<Int>] = []
 
   init(
     bytes: [UInt8],
@@ -33,6 +35,9 @@ struct LooseFieldScanner {
     for bracket in syntax.unclosed { checkUnclosed(bracket) }
     settledRanges.sort { $0.lowerBound < $1.lowerBound }
     scanWords()
+    for range in meantRanges where !problems.contains(where: { range.contains($0.range.lowerBound) }) {
+      problems.append(OutlineProblem(.meantField, range))
+    }
   }
 
   private func isSettled(_ offset: Int) -> Bool {
@@ -60,6 +65,8 @@ struct LooseFieldScanner {
       } else {
         problems.append(OutlineProblem(.misplacedGroup, pair.range))
       }
+    } else if mayBeMeant(parts, in: pair) {
+      meantRanges.append(pair.range)
     } else if shapeless == nil, endsHeadline(pair.range) {
       reportKeyOfAnotherPlace(parts, in: pair)
       if parts.count == 1, let name = parts[0].nameRange, keys[0] == nil, !headline.places.isEmpty {
@@ -89,6 +96,33 @@ struct LooseFieldScanner {
     }
   }
 
+  /// Whether one part without a known key, or with one that never stands alone, begins like a field of a list item.
+  private func mayBeMeant(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) -> Bool {
+    parts.count == 1 && kind != nil && parts[0].key.map { $0 == .from && headline.box != nil } ?? true
+      && !headline.places.isDisjoint(with: Self.items)
+      && MeantFieldScan.begins(pair.innerRange, in: bytes) && endsWords(pair.range)
+  }
+
+  /// The places of list items whose fields may be meant.
+  private static let items = Place([.item, .box, .task, .boxlessTask, .plannedTask, .stackedTask, .habit])
+
+  /// Whether only tags and a sign of punctuation follow some brackets.
+  private func endsWords(_ range: Range<Int>) -> Bool {
+    var offset = range.upperBound
+    let end = headline.textRange.upperBound
+    guard range.lowerBound >= headline.textRange.lowerBound, offset <= end,
+      range.lowerBound == headline.textRange.lowerBound
+        || Spaces.length(in: bytes, before: range.lowerBound, start: headline.textRange.lowerBound) > 0
+    else { return false }
+    while true {
+      offset = Spaces.skip(in: bytes, from: offset, end: end)
+      guard offset < end else { return true }
+      guard let tagEnd = Tag.end(in: bytes, at: offset, end: end) else { break }
+      offset = tagEnd
+    }
+    return offset + 1 == end && ".,;:!".utf8.contains(bytes[offset])
+  }
+
   private func endsHeadline(_ range: Range<Int>) -> Bool {
     range.upperBound >= Spaces.trim(in: bytes, end: headline.textRange.upperBound, start: headline.textRange.lowerBound)
   }
@@ -105,6 +139,36 @@ struct LooseFieldScanner {
     problems.append(OutlineProblem(.unclosedGroup, range))
   }
 
+  // MARK: Other brackets
+
+  /// `{due: 2026-12-31, priority: high}`, `[every: monday]`: where they end.
+  private mutating func reportBrackets(at start: Int) -> Int? {
+    let closing = bytes[start] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    guard kind != nil, FieldGroup.key(in: bytes, at: start + 1, end: paragraphRange.upperBound) != nil,
+      syntax.literal(at: start) == nil
+    else { return nil }
+    let rest = bytes[start + 1..<paragraphRange.upperBound]
+    guard let end = rest.firstIndex(where: { $0 == closing || "{[(\r\n".utf8.contains($0) }), bytes[end] == closing,
+      !isLinkTarget(end + 1)
+    else { return nil }
+    let parts = FieldGroup.parts(of: start + 1..<end, in: bytes)
+    let leads = parts.contains { $0.key.map { KeyTable.leads($0, in: headline.places) } ?? false }
+    guard leads, parts.allSatisfy({ $0.nameRange != nil }), !(closing == UInt8(ascii: "]") && isOneDate(parts)) else {
+      return nil
+    }
+    problems.append(OutlineProblem(.otherBrackets, start..<end + 1))
+    return end + 1
+  }
+
+  private func isLinkTarget(_ offset: Int) -> Bool {
+    offset < paragraphRange.upperBound && "([".utf8.contains(bytes[offset])
+  }
+
+  /// A date in square brackets is an affair of the words.
+  private func isOneDate(_ parts: [FieldGroup.Part]) -> Bool {
+    parts.count == 1 && CivilDate.scan(bytes, at: parts[0].valueRange.lowerBound, end: parts[0].valueRange.upperBound) != nil
+  }
+
   // MARK: Words
 
   private mutating func scanWords() {
@@ -119,6 +183,8 @@ struct LooseFieldScanner {
       let byte = bytes[offset]
       if byte.isASCIILetter {
         offset = scanWord(at: offset)
+      } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), let end = reportBrackets(at: offset) {
+        offset = end
       } else {
         offset += 1
       }
@@ -139,6 +205,7 @@ struct LooseFieldScanner {
       let key = key(start..<end), syntax.literal(at: start) == nil
     else { return end }
     if let dateEnd = reportDate(of: key, named: start..<end) { return dateEnd }
+    if let valueEnd = reportLastWords(of: key, named: start..<end) { return valueEnd }
     if bytes[end] == UInt8(ascii: ":"), bytes[end + 1] == UInt8(ascii: ":") {
       return report(key, from: start, valueAt: Spaces.skip(in: bytes, from: end + 2, end: paragraphRange.upperBound))
     }
@@ -169,6 +236,19 @@ struct LooseFieldScanner {
     let range = isSquare || isRound ? nameRange.lowerBound - 1..<end + 1 : nameRange.lowerBound..<end
     problems.append(OutlineProblem(.foreignField(key, valueRange: value..<end), range))
     return range.upperBound
+  }
+
+  /// `Floss, every: day` and `Call Mum, priority: high`, where nothing but the value follows on the line.
+  private mutating func reportLastWords(of key: FieldKey, named nameRange: Range<Int>) -> Int? {
+    guard bytes[nameRange.upperBound] == UInt8(ascii: ":"), bytes[nameRange.upperBound + 1] == 0x20,
+      key == .every || key == .priority, nameRange.lowerBound > headline.textRange.lowerBound,
+      KeyTable.leads(key, in: headline.places)
+    else { return nil }
+    let line = LineEnds.end(in: bytes, from: nameRange.upperBound, limit: paragraphRange.upperBound)
+    let value = Spaces.trimmed(nameRange.upperBound + 1..<line, in: bytes)
+    guard value.count <= MeantFieldScan.mostBytesInside, KeySynonym.fits(value, key, in: bytes) else { return nil }
+    problems.append(OutlineProblem(.foreignField(key, valueRange: value), nameRange.lowerBound..<value.upperBound))
+    return value.upperBound
   }
 
   /// Whether a full-width bracket stands before an offset: `（`, `［` or `【`.

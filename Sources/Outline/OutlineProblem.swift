@@ -75,6 +75,12 @@ public struct OutlineProblem: Sendable, Equatable {
     case misplacedKey(FieldKey)
     /// A group of one part that would be a field, if its word were a key: the word, which is the range, and the value.
     case nearField(valueRange: Range<Int>, places: Place)
+    /// Words in round brackets at the end of a headline that begin like a field without its colon; the range is the brackets.
+    case meantField
+    /// Fields in braces or square brackets; the range is these.
+    case otherBrackets
+    /// A line that is a field and nothing else, as a paragraph of its own.
+    case fieldAlone(FieldKey)
     /// A field without its brackets or with another colon: its key, and its value.
     case foreignField(FieldKey, valueRange: Range<Int>)
 

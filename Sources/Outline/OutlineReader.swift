@@ -235,6 +235,9 @@ struct OutlineReader {
     let image = ImageShape.parts(bytes, in: headline.textRange)
     if image == nil { reportBoxesWithoutMarker(in: range) }
     if depth == 0, image == nil {
+      if let key = MeantFieldScan.keyOfField(in: range, in: bytes), document.kind != nil {
+        document.problems.append(OutlineProblem(.fieldAlone(key), range))
+      }
       if document.traits.anchor == .time { reportTimesWithoutMarker(in: range) }
       if document.traits.logs == .byPlace, document.traits.nameScope == .file { reportDatesInName(ofLine: range) }
     }

@@ -76,6 +76,9 @@ import Testing
     "(due: tomorrow)", "(due: 1 March 2027)", "(due: 12/03)", "at 19:00", "10.30", "(23:00)", ": 2026-11-20, 2026-11-15",
     "(deadline=2026-12-01; prio: 1)", "(by: friday)", "(due: 2026-12-01 priority: hihg)", "(p: 1, due: tomorrow)",
     "(start: 2026-12-01)", "(prio: low, due 2026-12-01)",
+    "(due tomorrow)", "(due 3 Dec 2026)", "(high)", "(!!)", "{due: 2026-12-01}", "{priority: high, due: 2026-12-02}",
+    "(3x a week)",
+    "[every: monday]", "(every tuesday)", "(streak)", "(best)", "every: day", "priority: high", "(start 2026-12-01)",
   ]
 
   private static let children = [

@@ -82,7 +82,7 @@ import Testing
       "box=[ ] open; text=Draft; group=(due: 2026-12-01, prority: high) {due: 2026-12-01, ?prority: high}"
     ),
     ("[ ] (due: 2026-12-01)", "box=[ ] open; text=; group=(due: 2026-12-01) {due: 2026-12-01}"),
-    ("[ ] Dune (high) (due: x)", "box=[ ] open; text=Dune (high); group=(due: x) {due: x}"),
+    ("[ ] Dune (high) (due: x)", "box=[ ] open; text=Dune (high); group=(due: x) {due: x}; !meantField (high)"),
     ("[ ] Dune(due: x)", "box=[ ] open; text=Dune; group=(due: x) {due: x}"),
     (
       "[ ] A (project: B (2026), due: x)", "box=[ ] open; text=A; group=(project: B (2026), due: x) {project: B (2026), due: x}"
@@ -90,7 +90,7 @@ import Testing
     ("[ ] A (project: “B) c”)", "box=[ ] open; text=A; group=(project: “B) c”) {project: \"B) c\"}"),
     ("A (since: x, project: y)", "text=A; group=(since: x, project: y) {since: x, project: y}"),
     ("A (due: x)", "text=A (due: x); !misplacedKey due"),
-    ("A (high)", "text=A (high)"),
+    ("A (high)", "text=A (high); !meantField (high)"),
     ("A \\(since: x)", "text=A \\(since: x)"),
     ("A `(since: x)`", "text=A `(since: x)`"),
     ("A [b (since: x)](c)", "text=A [b (since: x)](c)"),

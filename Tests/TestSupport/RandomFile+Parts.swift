@@ -150,6 +150,7 @@ extension RandomFile {
     "(until: 2026-12-25)", "(high, due: 2026-12-31)", "(due", "(a)", "()", "(:)", "[x]: y", "\n[x]: y\n", "[^1]: n",
     "<div>", "\n<div>\n", "[x]", "[ ] ", "[x] ", "done", "skipped", "no", "(was: A)", "(icon: book)",
     "(type: bullet)", "(best: highest)", "(count: down, to: 0)", "(since: 2024-03-01)", "(color: teal)", "(notify: start)",
+    "(due tomorrow)", "(high)", "{due: 2026-12-31}", "[every: monday]", "(3x a week)", "(streak)", "{", "}", "due: 2026-12-31",
     "(every: 2 days after done, in: jan)", "($)", "\u{301}", "\u{200B}",
   ]
 }

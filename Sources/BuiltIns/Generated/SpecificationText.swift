@@ -1047,6 +1047,10 @@ package enum SpecificationText {
     | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey] | `unknown-key` | the key |
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
+    | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
+    | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant | `meant-field` | its bracket |
+    | round brackets behind all words but tags that say a field that leads here, and that the headline has not, in other words[^meantfields] | `meant-field` | its `(` |
+    | a paragraph that is a key, a colon and a date, a rule or a priority, and nothing else | `meant-field` | its start |
 
     ```tidemark page
     - [ ] Draft (due: 2026-12-01) chapter 3
@@ -1070,6 +1074,11 @@ package enum SpecificationText {
 
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
+
+    [^meantfields]: A key, or a word near one (`by`, `till`, `prio`, `importance`, `repeats`), and a value that it could have,
+        or a day that was meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`:
+        `(3x a week)`. `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A
+        date alone on an open box. `from` on a box without a rule.
 
     A paragraph or quote in a section has no fields, and its parentheses are words[^paragraphs]. A line that is another
     program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
@@ -5137,6 +5146,7 @@ package enum SpecificationText {
     | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
     | `conflicting-keys` | error | two of `every` `streak` `best` `count` ([What type an item is]) | the second | |
     | `field-value` | error | a wrong value ([Field groups], [Rules as people say them]) | the value | safe where it is plain, unsafe: the nearest word, the date that is meant |
+    | `meant-field` | warning | a field in other words or brackets ([Fields that were meant]) | its bracket, or its start | unsafe: the field; safe for other brackets, and for a key and a value of one meaning |
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |

@@ -1,0 +1,108 @@
+import Chronology
+import Outline
+import Planner
+import Reading
+
+/// The field that words in brackets were most likely meant to be, today known: `(due tomorrow)`, `(high)`, `(3x a week)`.
+struct FieldMeant {
+  let key: FieldKey
+  /// The values that it may have, the likeliest first; empty where the words do not say one.
+  let values: [String]
+  /// Whether it can have been meant as nothing else.
+  let isCertain: Bool
+
+  private init(_ key: FieldKey, _ values: [String], isCertain: Bool = false) {
+    self.key = key
+    self.values = values
+    self.isCertain = isCertain
+  }
+
+  private init(_ key: FieldKey, _ date: DateMeant, isCertain: Bool) {
+    self.init(key, date.dates.map(\.description), isCertain: isCertain && date.isCertain)
+  }
+
+  init?(_ text: String, today: CivilDate) {
+    let words = text.lowercased()
+    if let field = FieldMeant.alone(words) ?? FieldMeant.rule(words) {
+      self = field
+      return
+    }
+    let name = words.prefix { $0.isASCII && $0.isLetter }
+    let value = FieldMeant.value(behind: words.dropFirst(name.count))
+    guard !value.isEmpty, let field = FieldMeant.named(String(name), value, today: today) else { return nil }
+    self = field
+  }
+
+  // MARK: Words
+
+  /// What one word or sign says without a key.
+  private static func alone(_ words: String) -> FieldMeant? {
+    switch words {
+    case "streak": FieldMeant(.streak, ["daily"])
+    case "best": FieldMeant(.best, [Extreme.highest.rawValue, Extreme.lowest.rawValue])
+    // Of what is bought, `(medium)` is a size.
+    case "high", "low", "urgent", "!", "!!", "!!!": Priority(word: words).map { FieldMeant(.priority, [$0.rawValue]) }
+    default:
+      if CivilDate(words) != nil { FieldMeant(.due, [words]) } else { nil }
+    }
+  }
+
+  /// `every 2 weeks`, `3x a week`, `twice a month`.
+  private static func rule(_ words: String) -> FieldMeant? {
+    let beginnings = ["every ", "each ", "once ", "twice "]
+    guard words.first?.isNumber == true || beginnings.contains(where: words.hasPrefix) else { return nil }
+    return rule(words, .every)
+  }
+
+  private static func rule(_ words: String, _ key: FieldKey) -> FieldMeant? {
+    switch Recurrence.parse(words) {
+    case .success(let rule) where rule.unit != .hour: FieldMeant(key, [rule.description])
+    case .failure(.partOfDay(_, let rest)): FieldMeant(key, rest.map { ["\($0)"] } ?? [])
+    default: nil
+    }
+  }
+
+  /// What follows a word for a key: without `date`, `on`, `at`, a colon, an equals sign and their like.
+  private static func value(behind rest: Substring) -> String {
+    var rest = rest
+    let fillers = ["-date", "date", "on", "is", "at"]
+    var hasFiller = true
+    while hasFiller {
+      rest = rest.drop { $0 == " " || $0 == "\u{A0}" }
+      hasFiller = false
+      for filler in fillers where rest.hasPrefix(filler) && rest.dropFirst(filler.count).first.map({ !$0.isLetter }) ?? true {
+        rest = rest.dropFirst(filler.count)
+        hasFiller = true
+      }
+    }
+    return String(rest.drop { " :;=-–：\u{A0}".contains($0) })
+  }
+
+  /// What words behind a word for a key say.
+  private static func named(_ name: String, _ value: String, today: CivilDate) -> FieldMeant? {
+    switch name {
+    case "priority", "prio", "p", "importance":
+      return Priority(word: value).map { FieldMeant(.priority, [$0.rawValue], isCertain: name.hasPrefix("prio")) }
+    case "every", "each", "repeat", "repeats", "recurring", "freq", "frequency": return rule(value, .every)
+    case "streak", "best":
+      return value.first?.isNumber == true ? FieldMeant(name == "best" ? .best : .streak, []) : nil
+    default:
+      guard let key = dateKey(name) else { return nil }
+      if let date = CivilDate(spelled: value) { return FieldMeant(key, [date.description], isCertain: name == key.rawValue) }
+      return DateMeant(value, today: today, isAhead: key.looksAhead).map {
+        FieldMeant(key, $0, isCertain: name == key.rawValue)
+      }
+    }
+  }
+
+  private static func dateKey(_ name: String) -> FieldKey? {
+    switch name {
+    case "due", "deadline", "by": .due
+    case "until", "till": .until
+    case "since": .since
+    case "done": .done
+    case "from", "start", "starts", "starting": .from
+    default: nil
+    }
+  }
+}

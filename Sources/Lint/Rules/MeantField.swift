@@ -1,0 +1,157 @@
+public import Diagnostics
+import Editing
+import Outline
+import Reading
+import SourceText
+
+/// `meant-field`: words in brackets that were most likely meant as a field.
+public enum MeantField: Rule {
+  public static let name = "meant-field"
+  public static let severity = Severity.warning
+  public static let looksAtForeignLines = true
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let rounds = file.ranges(of: .meantField)
+    let others = file.ranges(of: .otherBrackets)
+    let alone = file.problems { kind -> FieldKey? in if case .fieldAlone(let key) = kind { key } else { nil } }
+    guard !rounds.isEmpty || !others.isEmpty || !alone.isEmpty else { return }
+    for (key, range) in alone where KeyPlaces.has(key, in: file.document.kind) && !isInForeignLine(range, in: file) {
+      findings.add(at: range, message(file.quote(range)), help: aloneHelp(file.text(range), key, file.document.kind))
+    }
+    let index = HeadlineIndex(file.document)
+    let fields = NewFields(in: file, index)
+    for range in rounds where !isInForeignLine(range, in: file) {
+      if let entry = index[range.lowerBound] { check(range, entry, fields, in: file, &findings) }
+    }
+    for range in others where !isInForeignLine(range, in: file) {
+      if let entry = index[range.lowerBound] { checkBrackets(range, entry, fields, in: file, &findings) }
+    }
+  }
+
+  /// Whether it stands in a line of another program, which is told of as a whole.
+  private static func isInForeignLine(_ range: Range<Int>, in file: LintedFile) -> Bool {
+    let next = file.foreignLines.partitioningIndex { $0.range.lowerBound > range.lowerBound }
+    return next > 0 && file.foreignLines[next - 1].range.contains(range.lowerBound)
+  }
+
+  /// Words in round brackets.
+  private static func check(
+    _ range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let places = entry.headline.places
+    guard let meant = FieldMeant(file.text(range.dropFirst().dropLast()), today: file.context.today),
+      entry.field(meant.key) == nil, let row = KeyTable.row(for: meant.key, in: places)
+    else { return }
+    guard !row.leading.isDisjoint(with: places) else {
+      // Beside no rule, only a task with a date from which it counts was meant.
+      guard entry.headline.box != nil, !meant.values.isEmpty, !meant.key.leaders.contains(where: { entry.field($0) != nil })
+      else { return }
+      return findings.add(at: range, message(file.quote(range)), help: leaderHelp(meant.key))
+    }
+    // A date alone is when something is due as long as it is open.
+    guard meant.key != .due || entry.headline.box?.state == .open || meant.isCertain else { return }
+    let values = meant.values.filter { value in
+      (meant.key != .best || hasNumber(entry, in: file))
+        && fields.accept([NewFields.Draft(key: meant.key, value: value)], at: range, in: entry)
+    }
+    findings.add(
+      at: range,
+      message(file.quote(range)),
+      help: help(meant),
+      fixes: values.map { value in
+        let group = text(meant.key, value)
+        return file.fix(
+          "Write “\(group)”",
+          isSafe: meant.isCertain && values.count == 1,
+          TextEdit(replacing: range, with: group)
+        )
+      }
+    )
+  }
+
+  /// Fields in square brackets or braces.
+  private static func checkBrackets(
+    _ range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    guard let meant = file.document.meantFields(between: inner), meant.contains(where: { reads($0, entry, in: file) }) else {
+      return
+    }
+    let drafts = meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }
+    let isAccepted = fields.accept(drafts, at: range, in: entry)
+    let group = "(" + file.text(inner) + ")"
+    var edits: [TextEdit] = []
+    if isAccepted, range.upperBound == entry.headline.textRange.upperBound {
+      edits = [TextEdit(replacing: range, with: group)]
+    } else if isAccepted, let end = HeadlineEdit.end(of: entry.headline, in: file.source),
+      HeadlineEdit.canTakeOut(range, of: entry.headline, in: file.source)
+    {
+      edits = HeadlineEdit.move(range, as: group, to: end, in: file.source)
+    }
+    findings.add(
+      at: range,
+      message(file.quote(range)),
+      help: bracketsHelp,
+      fix: edits.isEmpty ? nil : file.fix("Write “\(group)” where fields are read", isSafe: true, edits)
+    )
+  }
+
+  /// Whether the place has a key, and the key could have its value, or a date was meant.
+  private static func reads(_ field: Field, _ entry: HeadlineIndex.Entry, in file: LintedFile) -> Bool {
+    guard let key = field.key, let row = KeyTable.row(for: key, in: entry.headline.places),
+      !row.leading.isDisjoint(with: entry.headline.places)
+    else { return false }
+    let value = file.document.value(of: field)
+    if case .success = FieldValue.read(value, as: row.value) { return true }
+    return row.value == .date && DateMeant(value, today: file.context.today, isAhead: key.looksAhead) != nil
+  }
+
+  private static func hasNumber(_ entry: HeadlineIndex.Entry, in file: LintedFile) -> Bool {
+    file.text(entry.headline.textRange).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
+  }
+
+  public static let page = RulePage(
+    summary: "Words in brackets that were most likely meant as a field",
+    explanation: """
+      Finds brackets at the end of an item that say without a colon what a field says: `(due tomorrow)`, `(high)` on a task, \
+      `(3x a week)`, `(every monday)`, `(streak)`; fields in braces or square brackets, `{due: 2026-12-31}`; and a field that is \
+      a paragraph of its own. Only where the key is read and the words say a value that it can have.
+      """,
+    reason: "It looks like a field and is read as words: the task has no date, and nothing comes round.",
+    example: "- [ ] Pay the rent (due tomorrow)",
+    instead: "- [ ] Pay the rent (due: 2026-11-21)",
+    fix: """
+      Writes the field. Safe for fields in other brackets, and for a key with a value that can mean one thing \
+      (`(due 31 Dec 2026)`). Unsafe for days that depend on today, and for words without a key.
+      """
+  )
+
+  // MARK: Messages
+
+  private static func message(_ words: String) -> String { "\(words) is read as words" }
+
+  private static func text(_ key: FieldKey, _ value: String) -> String { "(\(key.rawValue): \(value))" }
+
+  private static func help(_ meant: FieldMeant) -> String {
+    guard !meant.values.isEmpty else { return "write “(\(meant.key.rawValue): …)” if a field is meant" }
+    return "write " + ValueMessage.list(meant.values.map { "“\(text(meant.key, $0))”" }) + " if a field is meant"
+  }
+
+  private static func leaderHelp(_ key: FieldKey) -> String {
+    "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
+  }
+
+  private static func aloneHelp(_ field: String, _ key: FieldKey, _ kind: DocumentKind?) -> String {
+    "“\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: kind)); write “(\(field))” at the end of one"
+  }
+
+  private static let bracketsHelp = "fields stand in round brackets at the end of the headline"
+}

@@ -1,0 +1,62 @@
+import Chronology
+
+/// Tells which words in brackets at the end of a headline may have been meant as a field: `(due tomorrow)`, `(high)`,
+/// `(3x a week)`. What they say is the affair of `meant-field`.
+enum MeantFieldScan {
+  /// No word that is looked for is longer.
+  private static let mostBytes = 10
+  /// What is longer is prose.
+  static let mostBytesInside = 64
+
+  /// Whether what stands between some brackets begins as such a field.
+  static func begins(_ innerRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let start = Spaces.skip(in: bytes, from: innerRange.lowerBound, end: innerRange.upperBound)
+    guard start < innerRange.upperBound, innerRange.count <= mostBytesInside else { return false }
+    let first = bytes[start]
+    if first.isASCIIDigit { return beginsWithNumber(start..<innerRange.upperBound, in: bytes) }
+    if first == UInt8(ascii: "!") { return bytes[start..<innerRange.upperBound].allSatisfy { $0 == first } }
+    guard "bdefhiloprstu".utf8.contains(first | 0x20) else { return false }
+    var end = start
+    while end < innerRange.upperBound, bytes[end].isASCIILetter { end += 1 }
+    guard end - start <= mostBytes else { return false }
+    return words.contains(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
+  }
+
+  /// A date; or a number and the word for how many times.
+  private static func beginsWithNumber(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if CivilDate.hasShape(bytes, at: range.lowerBound, end: range.upperBound) { return true }
+    var offset = range.lowerBound
+    while offset < range.upperBound, bytes[offset].isASCIIDigit { offset += 1 }
+    offset = Spaces.skip(in: bytes, from: offset, end: range.upperBound)
+    guard offset < range.upperBound else { return false }
+    let byte = bytes[offset] | 0x20
+    // The first byte of `×` is 0xC3.
+    return byte == UInt8(ascii: "x") || byte == UInt8(ascii: "t") || bytes[offset] == 0xC3 || bytes[offset] == UInt8(ascii: "/")
+  }
+
+  /// The key of a line that is a field and nothing else: `due: 2026-12-31`, `every: monday`. What other programs write without a
+  /// space is theirs.
+  static func keyOfField(in range: Range<Int>, in bytes: [UInt8]) -> FieldKey? {
+    guard !range.isEmpty, range.count <= mostBytesInside, "bdepsu".utf8.contains(bytes[range.lowerBound] | 0x20),
+      let (name, after) = FieldGroup.key(in: bytes, at: range.lowerBound, end: range.upperBound), after < range.upperBound,
+      bytes[after] == 0x20 || bytes[after - 1] == UInt8(ascii: "="),
+      let key = FieldKey(called: String(decoding: bytes[name], as: UTF8.self))
+    else { return nil }
+    let value = Spaces.trimmed(after..<range.upperBound, in: bytes)
+    switch key {
+    case .every, .priority: return KeySynonym.fits(value, key, in: bytes) ? key : nil
+    case .due, .done, .since, .until:
+      if case .date(_, value.upperBound) = AnchorScan.scan(bytes, at: value.lowerBound, end: value.upperBound, .links) {
+        return key
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static let words: Set<String> = [
+    "due", "deadline", "by", "until", "till", "since", "done", "from", "start", "starts", "starting",
+    "priority", "prio", "p", "importance", "high", "low", "urgent",
+    "every", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency", "streak", "best",
+  ]
+}
