@@ -174,7 +174,8 @@ let testTargets: [Target] = [
     dependencies: [
       "TestSupport", "TestLaws", "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Formatting",
       "Lint", "Export",
-    ]
+    ],
+    exclude: ["Spellings"]
   ),
   tests("Tidemark"),
   .testTarget(name: "LawTests", dependencies: ["TestLaws", "TestSupport"]),

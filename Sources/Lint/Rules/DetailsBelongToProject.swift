@@ -8,7 +8,9 @@ public enum DetailsBelongToProject: Rule {
   public static let severity = Severity.info
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for item in file.document.items where !item.headline.fields.isEmpty {
+    let items = file.document.items
+    for index in items.indices where !items[index].headline.fields.isEmpty {
+      let item = items[index]
       let headline = item.headline
       guard !headline.places.isDisjoint(with: [.plannedTask, .stackedTask]), let project = headline.field(.project),
         !project.valueRange.isEmpty

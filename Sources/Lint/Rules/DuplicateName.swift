@@ -1,6 +1,7 @@
 public import Diagnostics
 import Outline
 import Planner
+import Reading
 
 /// `duplicate-name`: two items of one name in one place.
 public enum DuplicateName: Rule {
@@ -8,10 +9,14 @@ public enum DuplicateName: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    var names = NamesInPlace(file)
+    guard var names = NamesInPlace(file) else { return }
     for place in places(of: file.document) { names.check(indices(place), &findings) }
     let items = file.document.items
     for index in items.indices where !items[index].elements.isEmpty {
+      // One child is not told apart from another.
+      if items[index].elements.count == 1, items[index].headline.box == nil, !hasGrandchildren(items[index], in: items) {
+        continue
+      }
       if file.reading?.type(of: index) == .block {
         names.check((items[index].headline.box == nil ? [] : [index]) + tasks(below: index, in: file), inBlock: true, &findings)
       } else if items[index].elements.count > 1 {
@@ -32,6 +37,12 @@ public enum DuplicateName: Rule {
   private static func indices(_ elements: [Element]) -> [Int] {
     elements.compactMap { element in
       if case .item(let index) = element { index } else { nil }
+    }
+  }
+
+  private static func hasGrandchildren(_ item: Item, in items: [Item]) -> Bool {
+    item.elements.contains { element in
+      if case .item(let child) = element { !items[child].elements.isEmpty } else { false }
     }
   }
 
@@ -66,33 +77,39 @@ public enum DuplicateName: Rule {
 /// Looks for equal names in one place after the other.
 private struct NamesInPlace {
   private let file: LintedFile
+  private let reading: PlanReading
+  private let outline: [Item]
   /// The items that something was said of.
   private var reported: Set<Int> = []
 
-  init(_ file: LintedFile) {
+  /// Nil where nothing is read.
+  init?(_ file: LintedFile) {
+    guard let reading = file.reading else { return nil }
     self.file = file
+    self.reading = reading
+    outline = file.document.items
   }
 
   /// - Parameter inBlock: whether the items are the tasks of one block, which may be one itself.
   mutating func check(_ items: [Int], inBlock: Bool = false, _ findings: inout Findings) {
     guard items.count > 1 else { return }
-    var seen = LinesByKey()
+    var seen = LinesByKey(capacity: items.count)
     for index in items {
       guard let name = name(of: index, inBlock: inBlock) else { continue }
-      let item = file.document.items[index]
-      guard let line = seen.insert(key(name, of: item), line: item.lines.lowerBound + 1) else { continue }
-      let start = item.headline.range.lowerBound
+      guard let line = seen.insert(key(name, of: index), line: outline[index].lines.lowerBound + 1) else { continue }
+      let headline = outline[index].headline
+      let start = headline.range.lowerBound
       guard reported.insert(index).inserted else { continue }
-      findings.add(at: start..<max(start, item.headline.textRange.upperBound), message(name, line), help: NamesInPlace.help)
+      findings.add(at: start..<max(start, headline.textRange.upperBound), message(name, line), help: NamesInPlace.help)
     }
   }
 
   /// The name of an item with its id. Only what has a state or a history must be told apart: two equal bullets are just words.
   private func name(of index: Int, inBlock: Bool) -> String? {
-    guard let reading = file.reading, let type = reading.type(of: index), inBlock || mustBeToldApart(type) else { return nil }
+    guard let type = reading.type(of: index), inBlock || mustBeToldApart(type) else { return nil }
     let name = Document.name(ofTitle: reading.items[index]?.title ?? "")
     guard !name.isEmpty else { return nil }
-    return file.document.items[index].headline.idRange.map { name + " ^" + file.source.string(in: $0) } ?? name
+    return outline[index].headline.idRange.map { name + " ^" + file.source.string(in: $0) } ?? name
   }
 
   private func mustBeToldApart(_ type: ItemType) -> Bool {
@@ -102,9 +119,9 @@ private struct NamesInPlace {
   }
 
   /// A task is its project and its name.
-  private func key(_ name: String, of item: Item) -> String {
-    guard !item.headline.fields.isEmpty, file.document.kind?.traits.tasks != .mentions,
-      let project = item.headline.field(.project)
+  private func key(_ name: String, of index: Int) -> String {
+    guard !outline[index].headline.fields.isEmpty, file.document.kind?.traits.tasks != .mentions,
+      let project = outline[index].headline.field(.project)
     else { return name }
     return name + "\n" + Document.name(ofTitle: file.document.value(of: project))
   }
@@ -121,6 +138,11 @@ private struct NamesInPlace {
 private struct LinesByKey {
   private var few: (keys: [String], lines: [Int]) = ([], [])
   private var many: [String: Int] = [:]
+
+  init(capacity: Int) {
+    few.keys.reserveCapacity(min(capacity, 9))
+    few.lines.reserveCapacity(min(capacity, 9))
+  }
 
   /// Notes a name; the line of the same name before it, if there is one.
   mutating func insert(_ key: String, line: Int) -> Int? {

@@ -17,8 +17,19 @@ public enum MissingDate: Rule {
     findings.add(
       at: range.isEmpty ? title.headline.range : range,
       range.isEmpty ? emptyMessage : message(file.quote(range)),
-      help: help(file.context.today)
+      help: help(meant(by: file.source.bytes, range, today: file.context.today) ?? file.context.today)
     )
+  }
+
+  /// The day that the words of a title most likely name: `Monday 23 nov`.
+  private static func meant(by bytes: [UInt8], _ titleRange: Range<Int>, today: CivilDate) -> CivilDate? {
+    for start in titleRange where start == titleRange.lowerBound || bytes[start - 1] == 0x20 {
+      let meant = MeantDate.scan(bytes, at: start, end: titleRange.upperBound, today: today, .ahead)
+      if let meant, !meant.isPeriod, bytes[start..<meant.end].contains(where: { (0x30...0x39).contains($0) }) {
+        return meant.dates[0]
+      }
+    }
+    return nil
   }
 
   public static let page = RulePage(

@@ -8,8 +8,9 @@ public enum NegativeNote: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for owner in file.document.items where !owner.log.isEmpty && owner.headline.field(.best) == nil {
-      for id in owner.log { check(file.document.items[id], in: file, &findings) }
+    let items = file.document.items
+    for index in items.indices where !items[index].log.isEmpty && items[index].headline.field(.best) == nil {
+      for id in items[index].log { check(items[id], in: file, &findings) }
     }
   }
 

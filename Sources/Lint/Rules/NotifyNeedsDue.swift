@@ -8,7 +8,8 @@ public enum NotifyNeedsDue: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for item in file.document.items where !item.headline.fields.isEmpty { check(item, in: file, &findings) }
+    let items = file.document.items
+    for index in items.indices where !items[index].headline.fields.isEmpty { check(items[index], in: file, &findings) }
   }
 
   /// A recurring task has its days by its rule.

@@ -13,22 +13,22 @@ public enum UnreadLine: Rule {
     /// The block before, among those that stand in no other.
     var before: Block.Kind?
     var quoteEnd = 0
-    for (index, block) in blocks.enumerated() {
-      switch block.kind {
-      case .paragraph where block.parent == 0:
-        if let paragraph = MarkedParagraph(block, after: before, in: file) { add(paragraph, in: file, &findings) }
+    for index in blocks.indices {
+      switch blocks[index].kind {
+      case .paragraph where blocks[index].parent == 0:
+        if let paragraph = MarkedParagraph(blocks[index], after: before, in: file) { add(paragraph, in: file, &findings) }
       case .blockQuote where index >= quoteEnd:
-        quoteEnd = block.subtreeEnd
+        quoteEnd = blocks[index].subtreeEnd
         if let box = ShutTask.range(inQuote: index, of: file) {
           findings.add(at: box, quoteMessage(file.quote(box)), help: quoteHelp)
         }
       case .htmlBlock:
-        if let box = ShutTask.range(inHTML: block, of: file) {
+        if let box = ShutTask.range(inHTML: blocks[index], of: file) {
           findings.add(at: box, htmlMessage(file.quote(box)), help: htmlHelp)
         }
       default: break
       }
-      if block.parent == 0 { before = block.kind }
+      if blocks[index].parent == 0 { before = blocks[index].kind }
     }
   }
 
