@@ -98,6 +98,11 @@ def files_of_a_day(count: int) -> Files:
     return vault() | {f"{number}.md": file("day", TODAY) for number in range(count)}
 
 
+def folders_of_notes(count: int) -> Files:
+    """Folders of daily notes that no setting names."""
+    return vault() | {f"journal{number}/{day(back)}.md": "Rain.\n" for number in range(count) for back in range(3)}
+
+
 def copies_of_a_task(count: int) -> Files:
     """In a project and in days, which name a task that another project lacks."""
     files = vault() | {"p.md": file("project", "P", many(count, "- [ ] Task {i}\n")), "q.md": file("project", "Q", "- [ ] Rest\n")}
@@ -120,6 +125,7 @@ RULES = [
     about("dead-link", "links that lead nowhere", dead_links, 250, 30),
     about("duplicate-title", "pages of one title", pages_of_a_title, 250, 30),
     about("duplicate-day", "files of one day", files_of_a_day, 250, 30),
+    about("unclaimed-folder", "folders of daily notes", folders_of_notes, 250, 30),
     GrowingVault("copies on many days", copies_of_a_task, rule_commands("disagreeing-copy"), 250, 30, long=("lint json",)),
 ]
 

@@ -7,18 +7,26 @@ public import Vault
 public final class LintedVault: Sendable {
   public let index: VaultIndex
   public let today: CivilDate
+  /// The folders of the notes that are named by dates and say no kind (`DayFolders.hasNote`).
+  public let datedNotes: DayFolders
   /// A fix that makes its edits later keeps this, and not the index.
   let memory: LintMemory
 
   /// - Parameter mostOutlined: of how many bytes of text the outlines are kept. An outline takes some ten times as many.
-  public convenience init(_ index: VaultIndex, today: CivilDate, mostOutlined: Int = 1 << 20) {
-    self.init(index, today: today, memory: LintMemory(mostOutlined: mostOutlined))
+  public convenience init(
+    _ index: VaultIndex,
+    today: CivilDate,
+    datedNotes: DayFolders = DayFolders(),
+    mostOutlined: Int = 1 << 20
+  ) {
+    self.init(index, today: today, datedNotes: datedNotes, memory: LintMemory(mostOutlined: mostOutlined))
   }
 
   /// - Parameter memory: what was made of the same vault before.
-  public init(_ index: VaultIndex, today: CivilDate, memory: LintMemory) {
+  public init(_ index: VaultIndex, today: CivilDate, datedNotes: DayFolders, memory: LintMemory) {
     self.index = index
     self.today = today
+    self.datedNotes = datedNotes
     self.memory = memory
   }
 

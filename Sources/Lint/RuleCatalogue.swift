@@ -73,6 +73,7 @@ public enum RuleCatalogue {
     SecondTitle.self,
     SetAsideLast.self,
     TickedRecurring.self,
+    UnclaimedFolder.self,
     UnclosedGroup.self,
     UnknownBox.self,
     UnknownCategory.self,

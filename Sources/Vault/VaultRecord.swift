@@ -57,6 +57,8 @@ public struct VaultRecord: Sendable {
   public var title: String
   /// The bytes of the title's words; where there is none, those of the first line below the front matter.
   public var titleRange: Range<Int>
+  /// The bytes of the value of `kind`; nil where the file does not say it.
+  public var kindRange: Range<Int>?
   /// The day that the title of an Anchor day names.
   public var date: CivilDate?
   public var tasks: [Task] = []
@@ -97,6 +99,7 @@ public struct VaultRecord: Sendable {
     self.kind = kind
     title = reading.plan.title
     titleRange = document.titleRange
+    kindRange = document.properties[.kind]?.valueRange
     date = reading.plan.day?.date
     source = document.source
     suppressions = document.suppressions

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Outline
 import SourceText
 import TestVaults
 import Testing
@@ -61,14 +62,20 @@ import Vault
     },
     Case("dead-link") { count in [("tidemark.md", file("vault", "V", ["## Pages", ""] + many(count) { "- [[Page \($0)]]" }))] },
     Case("duplicate-title") { count in files(count) { ("\($0).md", file("page", "Garden", [])) } },
+    Case("unclaimed-folder") { count in
+      let notes = (1...count).flatMap { folder in (18...20).map { ("journal\(folder)/2026-11-\($0).md", "Rain\n") } }
+      return [("tidemark.md", file("vault", "V", []))] + notes
+    },
     Case("duplicate-day") { count in files(count) { ("\($0).md", file("day", "2026-11-20", [])) } },
   ]
 
   private func linted(_ files: [File], mostOutlined: Int = 1 << 20) -> LintedVault {
     let records = files.compactMap { VaultRecord.read(Array($0.text.utf8), path: $0.name, name: $0.name)?.record }
+    let notes = files.filter { DayFolders.hasNote($0.name, Document(reading: SourceText($0.text))) }
     return LintedVault(
       VaultIndex(records.sorted { $0.name < $1.name }),
       today: CivilDate("2026-11-20")!,
+      datedNotes: DayFolders(notes.map(\.name)),
       mostOutlined: mostOutlined
     )
   }

@@ -67,9 +67,11 @@ public struct SampleVault {
   public func findings(only: [String]? = nil) -> [Diagnostic] {
     let today = CivilDate("2026-11-20")!
     let linter = Linter(only: only)
-    let documents = files.map { (path: $0.path, document: Document(reading: $0.source)) }
-    let rootFile = documents.first { $0.path == VaultRoot.fileName }
-    let root = rootFile.flatMap { PlanReading(of: $0.document, fileName: "").plan.vault }
+    let root = source(VaultRoot.fileName).flatMap { PlanReading(of: Document(reading: $0), fileName: "").plan.vault }
+    let folders = root?.folders ?? KindFolders()
+    let documents = files.map { file in
+      (path: file.path, document: Document(reading: file.source, kindByFolder: folders.kind(ofFileNamed: file.path)))
+    }
     let context = LintContext(
       today: today,
       isInVault: true,
@@ -80,7 +82,8 @@ public struct SampleVault {
     let records = linted.compactMap { file in
       file.reading.flatMap { VaultRecord(path: file.path, name: file.path, document: file.document, reading: $0) }
     }
-    let vault = LintedVault(VaultIndex(records.sorted { $0.name < $1.name }), today: today)
+    let notes = DayFolders(documents.filter { DayFolders.hasNote($0.path, $0.document) }.map(\.path))
+    let vault = LintedVault(VaultIndex(records.sorted { $0.name < $1.name }), today: today, datedNotes: notes)
     return linted.flatMap { file in
       let others = records.first { $0.path == file.path }.map { linter.lint($0, in: vault) } ?? []
       return Linter.merged(linter.lint(file), others)

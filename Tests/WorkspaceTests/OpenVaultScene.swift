@@ -84,6 +84,7 @@ struct OpenVaultScene {
     guard let place = lines.indices.randomElement(using: &random) else { return "nothing" }
     let kind = random.pick(DocumentKind.allCases)
     switch Int.random(in: 0..<12, using: &random) {
+    case 0 where Self.notes.contains(name): lines.insert("---\nkind: note\n---", at: 0)
     case 0: lines.remove(at: place)
     case 1...3: lines[place] = Substring(Self.line(kind, &random))
     case 4: lines.insert(lines[place], at: place)
@@ -98,18 +99,23 @@ struct OpenVaultScene {
 
   // MARK: Texts
 
-  private static let names = [
-    "days/2026-11-19.md", "days/2026-11-20.md", "days/2026-11-21.md", "days/friday.md", "projects/thesis.md",
-    "projects/these.md",
-    "projects/garden.md", "pages/garden.md", "pages/tide.md", "ritual.md", "activities.md", "stacks.md", "life.md", "note.md",
-    "inner/page.md", "inner/tidemark.md", "templates/day.md", ".hidden/page.md", "img/tide.png",
+  private static let names =
+    [
+      "days/2026-11-19.md", "days/2026-11-20.md", "days/2026-11-21.md", "days/friday.md", "projects/thesis.md",
+      "projects/these.md",
+      "projects/garden.md", "pages/garden.md", "pages/tide.md", "ritual.md", "activities.md", "stacks.md", "life.md", "note.md",
+      "inner/page.md", "inner/tidemark.md", "templates/day.md", ".hidden/page.md", "img/tide.png",
+    ] + notes
+  private static let notes = [
+    "journal/2026-11-19.md", "journal/2026/2026-11-18.md", "journal/2026-11-17 Tuesday.md", "journal/2026/11/2026-11-16.md",
   ]
   private static let titles = ["Thesis", "thesis.", "These", "Garden", "Gardens", "Tide"]
   private static let days = ["2026-11-19", "2026-11-20 Friday", "2026-11-21", "2026-11-22"]
   private static let tasks = ["Draft", "Drafts", "Read", "Read ^a", "Read ^b", "Print"]
   private static let settings = [
     "midnight: 03:00", "allow: missing-task", "allow: unknown-project, idle-habit", "week-starts: Sunday", "day-ends: 09:00",
-    "category: Tide", "category: Heath", "start: 2026-11-20", "days: days", "pages: .", "projects: [work, inner]",
+    "category: Tide", "category: Heath", "start: 2026-11-20", "days: days", "days: journal", "pages: journal/2026", "pages: .",
+    "projects: [work, inner]",
   ]
 
   private static func kind(of name: String) -> DocumentKind {
@@ -123,7 +129,7 @@ struct OpenVaultScene {
 
   private static func text(_ name: String, _ random: inout SplitMix64) -> String {
     let kind = kind(of: name)
-    if name == "note.md" { return "# Note\n\n\(line(.page, &random))\n" }
+    if name == "note.md" || notes.contains(name) && random.chance(80) { return "# Note\n\n\(line(.page, &random))\n" }
     let title = kind == .day && random.chance(80) ? random.pick(days) : random.pick(titles)
     let settings = random.chance(30) ? random.pick(settings) + "\n" : ""
     let lines = (0..<Int.random(in: 0...6, using: &random)).map { _ in line(kind, &random) + "\n" }.joined()

@@ -220,7 +220,8 @@ package enum SpecificationText {
 
     A Markdown file whose front matter has a known `kind` is a **Tidemark file**, and so is one that has a kind by its
     folder ([Kind by folder]). Any other file is somebody's note: a program MUST leave it alone, and no rule but
-    `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it.
+    `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it. `unclaimed-folder` speaks of folders of such
+    files, at the root ([Kind by folder]).
 
     Inside a vault ([The vault]), these are reported (`misspelled-kind`), and the kind of such a file is not known:
 
@@ -246,6 +247,11 @@ package enum SpecificationText {
 
     `kind: note` in any file says that it is somebody's note. Every other word after `kind` that is no kind is left alone as
     before, and reported where it is nearly one ([Kinds]); the folder counts for nothing then.
+
+    Where three or more files of a folder have names that begin with a digit and hold a date, and are notes without a property
+    `kind`, that is most likely a folder of days that the root does not name. An information at the root says so once for each
+    folder (`unclaimed-folder`). A folder whose name begins with a digit, as of a year or a month, counts as the one that it
+    lies in.
 
     ```tidemark file days/2026-11-20.md
     - 06:00 - 06:30 Morning pages
@@ -3367,6 +3373,7 @@ package enum SpecificationText {
     | `dead-link` | a link of the lists whose file, or title, does not exist | the link | yes |
     | `misplaced-vault` | a file of kind `vault` that is not called `tidemark.md`; a `tidemark.md` of another kind, or with settings and without `kind` | the value of `kind`; the first setting | no |
     | `misspelled-kind` | a kind that is nearly one ([Kinds]) | the value | yes |
+    | `unclaimed-folder` | a folder of dated notes that no setting names ([Kind by folder]) | the value of `kind` in the root | yes |
     | `unknown-project` `missing-task` `disagreeing-copy` `duplicate-day` `duplicate-title` | [Copies of tasks], [Projects in a vault] | there | yes |
 
     With files `pages/deep-work.md` (*Deep Work*) and `projects/thesis.md` (*Thesis*), the lists
@@ -5187,6 +5194,7 @@ package enum SpecificationText {
     | `missing-time` | warning | an item of *Routine* without a time ([The routine]) | its text | |
     | `dead-link` | warning | a link of the lists that leads nowhere ([What is reported of a vault]) | the link | unsafe: the nearest; takes the line away |
     | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round ([What is reported of a vault]) | the value of `kind`, or the first setting | |
+    | `unclaimed-folder` | info | a folder of dated notes that no setting names ([Kind by folder]) | the value of `kind` in the root | |
     | `unread-arc` | warning | a section that was meant as an arc and is none ([Arcs]) | its text | unsafe: the title from its number and days |
     | `missing-arc` | warning | a ritual with list items and without an arc ([What is reported of arcs]) | the title | safe: the heading of the first, where the habits are told |
     | `arc-length` | warning | an arc of fewer than 7 or more than 365 days ([What is reported of arcs]) | its title | |

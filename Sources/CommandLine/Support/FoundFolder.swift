@@ -2,7 +2,6 @@ import Diagnostics
 import Lint
 import Outline
 import Planner
-import Reading
 import Vault
 import Workspace
 
@@ -14,45 +13,19 @@ struct FoundFolder {
   let days: [(folder: String, count: Int)]
   private let path: String
 
-  /// So many files named by dates are daily notes, and not the minutes of a meeting.
-  private static let fewest = 3
-
   /// Looks through a folder, at names only.
   init(at path: String) {
     self.path = path
     let files = FileSystem.isDirectory(path) ? FileWalker(walking: [path]).files : []
     let prefix = FileSystem.path(of: "", in: path).utf8.count
-    var counts: [String: Int] = [:]
-    for file in files {
-      let name = String(Substring(file.path.utf8.dropFirst(prefix)))
-      guard FoundFolder.isNamedByDate(name) else { continue }
-      counts[FoundFolder.home(ofDay: name), default: 0] += 1
-    }
     fileCount = files.count
-    days = counts.filter { $0.value >= FoundFolder.fewest }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  private static func isNamedByDate(_ name: String) -> Bool {
-    FileName.stem(of: name).utf8.first.map { $0 &- 0x30 < 10 } ?? false && FileName.date(of: name) != nil
-  }
-
-  /// The folder of a day without those of its year and month: `journal` for `journal/2026/11-November/2026-11-20.md`.
-  private static func home(ofDay name: String) -> String {
-    var parts = name.split(separator: "/").dropLast()
-    while let last = parts.last?.utf8.first, last &- 0x30 < 10 { parts.removeLast() }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    days = DayFolders(files.lazy.map { String(Substring($0.path.utf8.dropFirst(prefix))) }).several
   }
 
   /// The root of a vault with the settings that fit.
   var root: String {
-    let folders = days.map { FoundFolder.scalar($0.folder) }
-    let setting = folders.isEmpty ? "" : "days: \(folders.count == 1 ? folders[0] : "[\(folders.joined(separator: ", "))]")\n"
+    let setting = days.isEmpty ? "" : DayFolders.setting(days.map(\.folder)) + "\n"
     return "---\nkind: vault\n\(setting)---\n\n# My Tidemark\n"
-  }
-
-  private static func scalar(_ folder: String) -> String {
-    let isPlain = folder.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "/-_".unicodeScalars.contains($0) }
-    return isPlain ? folder : "\"\(folder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   /// What is told of the folder when its root has been written: what it holds, and what `lint` finds.

@@ -47,11 +47,12 @@ struct LintReport {
     )
     var status = ExitCode.success
     var said: Set<String> = []
-    var checked = check(files, linter, isStreamed: format.isStreamed && fixing == nil, &said, &status)
+    var notes: [DatedNote] = []
+    var checked = check(files, linter, isStreamed: format.isStreamed && fixing == nil, &notes, &said, &status)
     let ownFindings = fixing == nil ? [] : checked.map(\.findings)
     let vaults = VaultLinter(linter: linter, jobs: invocation.jobs)
     var unread: [UnreadFile] = []
-    var sources = vaults.finish(&checked, walker: files.walker) { problem in
+    var sources = vaults.finish(&checked, leaving: notes, walker: files.walker) { problem in
       status = .couldNotRun
       // Of the files of a vault some were named, and told of.
       guard said.insert(problem.path).inserted else { return }
@@ -62,7 +63,7 @@ struct LintReport {
     var fixes: LintFixes?
     if let fixing {
       let run = LintFixRun(fixing: fixing, linter: linter, allowed: allowed, walker: files.walker, jobs: invocation.jobs)
-      let made = run.fixes(of: checked, ownFindings)
+      let made = run.fixes(of: checked, ownFindings, leaving: notes)
       let isWritten = made.finish(fixing, console, isJSON: format == .json)
       fixes = isWritten ? made : LintFixes(of: checked)
       if !isWritten { status = .couldNotRun }
@@ -78,6 +79,7 @@ struct LintReport {
     _ files: some FileInput,
     _ linter: FileLinter,
     isStreamed: Bool,
+    _ notes: inout [DatedNote],
     _ said: inout Set<String>,
     _ status: inout ExitCode
   ) -> [VaultLinter.Checked] {
@@ -93,6 +95,7 @@ struct LintReport {
     } take: { (file, made: (Document?, VaultLinter.Checked)) in
       let (document, result) = made
       if let document, result.findings.isEmpty {
+        if let note = result.datedNote { notes.append(note) }
         if let fixing, file.isStandardInput { fixing.passOn(file.source, console) }
         return .somebody(document)
       }

@@ -21,6 +21,10 @@ final class FixingLinter {
     var record: VaultRecord?
     /// The folder of its vault.
     var vault: String?
+    /// The path from that folder.
+    var name: String?
+    /// Whether it is a note that a setting would make a day (`DayFolders`).
+    var isDatedNote = false
     /// What the root of the vault was when this was found, if it was not as on the disk.
     var root: Root?
   }
@@ -36,6 +40,8 @@ final class FixingLinter {
   private let wanted: FileLinter
   private let all: FileLinter
   private let named: [Named]
+  /// The notes that were named, and are not among those files.
+  private let notes: [DatedNote]
   /// The texts of those files, by their paths.
   private let sources: [String: SourceText]
   private let walker: FileWalker
@@ -46,12 +52,13 @@ final class FixingLinter {
   /// What was found last in each file of which a fix was considered.
   private var entries: [String: Entry] = [:]
   /// What each vault remembers of its files as they stand on the disk.
-  private var vaults: [String: [VaultRecord]] = [:]
+  private var vaults: [String: VaultMemory] = [:]
 
-  init(wanted: FileLinter, all: FileLinter, named: [Named], walker: FileWalker, jobs: Int, hasPlace: Bool) {
+  init(wanted: FileLinter, all: FileLinter, named: [Named], notes: [DatedNote], walker: FileWalker, jobs: Int, hasPlace: Bool) {
     self.wanted = wanted
     self.all = all
     self.named = named
+    self.notes = notes
     sources = Dictionary(named.map { ($0.checked.path, $0.checked.source) }) { first, _ in first }
     self.walker = walker
     self.jobs = jobs
@@ -88,7 +95,7 @@ final class FixingLinter {
       findings += self.findings(in: file, files, isTouched: file.checked.vault.map(homes.contains) ?? false)
     }
     for home in homes.sorted() {
-      findings += vaultFindings(in: home, touched.filter { $0.entry.vault == home }.map { ($0.path, $0.entry.record) })
+      findings += vaultFindings(in: home, touched.filter { $0.entry.vault == home })
     }
     return findings
   }
@@ -134,10 +141,10 @@ final class FixingLinter {
       }
     }
     var entry = Entry(source: file.source, findings: spelled(linter.lint(linted), paths), vault: vault, root: root)
-    if let vault, let reading = linted.reading, let place = FilePaths.place(of: file.path),
-      let name = VaultRoot.name(of: place, in: vault)
-    {
-      entry.record = VaultRecord(path: file.path, name: name, document: document, reading: reading)
+    if let vault, let place = FilePaths.place(of: file.path), let name = VaultRoot.name(of: place, in: vault) {
+      entry.name = name
+      entry.isDatedNote = DayFolders.hasNote(name, document)
+      entry.record = linted.reading.flatMap { VaultRecord(path: file.path, name: name, document: document, reading: $0) }
     }
     return entry
   }
@@ -194,19 +201,24 @@ final class FixingLinter {
     var texts = files
     for path in files.keys {
       guard let folder = vault(ofRoot: path) else { continue }
-      for record in vault(folder) where texts[record.path] == nil { texts[record.path] = record.source }
+      for record in vault(folder).records where texts[record.path] == nil { texts[record.path] = record.source }
     }
     return texts
   }
 
   /// What the rules about a vault find in it, in files that nobody named too.
-  private func vaultFindings(in root: String, _ changed: [(path: String, record: VaultRecord?)]) -> [Diagnostic] {
+  private func vaultFindings(in root: String, _ changed: [(path: String, entry: Entry)]) -> [Diagnostic] {
     let paths = Set(changed.map(\.path))
-    let names = Set(changed.compactMap(\.record?.name))
-    let rest = vault(root).filter { !paths.contains($0.path) && !names.contains($0.name) }
-    let records = rest + changed.compactMap(\.record)
+    let names = Set(changed.compactMap(\.entry.name))
+    let known = vault(root)
+    let rest = known.records.filter { !paths.contains($0.path) && !names.contains($0.name) }
+    let records = rest + changed.compactMap(\.entry.record)
     let index = VaultIndex(records.sorted { $0.name < $1.name })
-    let vault = LintedVault(index, today: all.clock.today(in: index.settings))
+    // A fix of the root may have made days of notes that are not read again.
+    let folders = index.settings.folders
+    let notes = known.datedNotes.subtracting(names).filter { folders.kind(ofFileNamed: $0) == nil }
+    let dated = notes.union(changed.compactMap { $0.entry.isDatedNote ? $0.entry.name : nil })
+    let vault = LintedVault(index, today: all.clock.today(in: index.settings), datedNotes: DayFolders(dated))
     let found = Workers.map(count: index.records.count, jobs: jobs) { [all] place in
       all.linter.lint(index.records[place], in: vault)
     }
@@ -214,20 +226,24 @@ final class FixingLinter {
   }
 
   /// What a vault remembers of its files before any fix.
-  private func vault(_ root: String) -> [VaultRecord] {
+  private func vault(_ root: String) -> VaultMemory {
     if let known = vaults[root] { return known }
-    let remembered = named.map(\.checked).filter { $0.vault == root }.compactMap(\.record)
-    let names = Set(remembered.map(\.name))
+    let checked = named.map(\.checked).filter { $0.vault == root }
+    var memory = VaultMemory()
+    memory.records = checked.compactMap(\.record)
+    memory.datedNotes = Set((notes.filter { $0.vault == root } + checked.compactMap(\.datedNote)).map(\.name))
+    let names = Set(checked.compactMap(\.name))
     let rest = VaultListing(root: root, named: walker).files.filter { !names.contains($0.name) }
     let folders = all.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.root?.folders ?? KindFolders()
     // What could not be read was told of when the files were held against their vault.
-    let read = Workers.map(count: rest.count, jobs: jobs) { index -> VaultRecord? in
-      let path = FileSystem.path(of: rest[index].name, in: root)
+    let read = Workers.map(count: rest.count, jobs: jobs) { index -> VaultMemory? in
+      let file = rest[index]
+      let path = FileSystem.path(of: file.name, in: root)
       guard case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else { return nil }
-      return VaultRecord.read(bytes, path: rest[index].path, name: rest[index].name, in: folders)?.record
+      return VaultMemory(OpenFile.Reading(SourceText(bytes), path: file.path, name: file.name, in: folders), name: file.name)
     }
-    let records = remembered + read.compactMap { $0 }
-    vaults[root] = records
-    return records
+    for file in read { file.map { memory.add($0) } }
+    vaults[root] = memory
+    return memory
   }
 }

@@ -54,14 +54,21 @@ package struct LintFixRun {
 
   /// Fixes the files, and writes none.
   ///
-  /// - Parameter ownFindings: what was found in each file by itself; `checked` has what its vault brings as well.
-  package func fixes(of checked: [VaultLinter.Checked], _ ownFindings: [[Diagnostic]]) -> LintFixes {
+  /// - Parameters:
+  ///   - ownFindings: what was found in each file by itself; `checked` has what its vault brings as well.
+  ///   - notes: the notes that were named, and are not among the files.
+  package func fixes(
+    of checked: [VaultLinter.Checked],
+    _ ownFindings: [[Diagnostic]],
+    leaving notes: [DatedNote]
+  ) -> LintFixes {
     // Where nothing can be fixed, the files are not read a second time.
     guard checked.contains(where: { $0.findings.contains { fixing.fix(of: $0) != nil } }) else { return LintFixes(of: checked) }
     let linter = FixingLinter(
       wanted: linter,
       all: FileLinter(allowed: allowed, clock: linter.clock, paths: walker.files.map(\.path)),
       named: zip(checked, ownFindings).map { FixingLinter.Named(checked: $0, ownFindings: $1) },
+      notes: notes,
       walker: walker,
       jobs: jobs,
       hasPlace: fixing.hasPlace

@@ -13,6 +13,8 @@ struct OpenFile: Sendable {
   var ownFindings: [Diagnostic] = []
   /// What is found in it as a part of the vault.
   var vaultFindings: [Diagnostic] = []
+  /// Whether it is a note that a setting would make a day (`DayFolders`).
+  var isDatedNote = false
   /// The places of other files that its rules looked at.
   var asked: Set<String> = []
 
@@ -24,16 +26,20 @@ struct OpenFile: Sendable {
     let reading: PlanReading?
     /// What the vault is to remember; nil for a file of no known kind.
     let record: VaultRecord?
+    /// Whether it is a note that a setting would make a day (`DayFolders`).
+    let isDatedNote: Bool
 
     /// - Parameters:
-    ///   - name: the path from the root, which is the one that is shown, too.
+    ///   - path: the path that is shown; nil for the name.
+    ///   - name: the path from the root.
     ///   - folders: where the files of the vault need not say their kind.
-    init(_ source: SourceText, name: String, in folders: KindFolders) {
+    init(_ source: SourceText, path: String? = nil, name: String, in folders: KindFolders) {
       document = Document(reading: source, kindByFolder: folders.kind(ofFileNamed: name))
       let isTyped = document.kind != nil
       let reading = isTyped ? PlanReading(of: document, fileName: FileName.stem(of: name)) : nil
-      record = reading.flatMap { [document] in VaultRecord(path: name, name: name, document: document, reading: $0) }
+      record = reading.flatMap { [document] in VaultRecord(path: path ?? name, name: name, document: document, reading: $0) }
       self.reading = reading
+      isDatedNote = DayFolders.hasNote(name, document)
     }
   }
 }
@@ -55,6 +61,11 @@ struct OpenFileLinter: Sendable {
     }
     let linted = LintedFile(path: name, document: read.document, reading: read.reading, context: context)
     let findings = linter.lint(linted)
-    return OpenFile(source: read.document.source, ownFindings: findings, asked: asked.elements)
+    return OpenFile(
+      source: read.document.source,
+      ownFindings: findings,
+      isDatedNote: read.isDatedNote,
+      asked: asked.elements
+    )
   }
 }

@@ -27,6 +27,8 @@ package struct OpenVault: Sendable {
   private var files: [String: OpenFile] = [:]
   private var index = MutableVaultIndex([])
   private var memory = LintMemory()
+  /// The folders of the notes that a setting would make days.
+  private var datedNotes = DayFolders()
   /// The files that looked at a path when they were linted, by its place.
   private var askers: [String: Set<String>] = [:]
   /// The folders of the vaults that its files lie in: its own, and those in it.
@@ -134,7 +136,7 @@ extension OpenVault {
         return (linter.file(read, name: files[index]), read.record)
       }
     }
-    (self.files, problems, askers, memory) = ([:], [:], [:], LintMemory())
+    (self.files, problems, askers, memory, datedNotes) = ([:], [:], [:], LintMemory(), DayFolders())
     var records: [VaultRecord] = []
     for (name, result) in zip(files, made) {
       switch result {
@@ -174,7 +176,7 @@ extension OpenVault {
   /// Holds files against the others.
   private mutating func lintInVault(_ names: some Collection<String>) {
     let names = Array(names)
-    let vault = LintedVault(index.index, today: today, memory: memory)
+    let vault = LintedVault(index.index, today: today, datedNotes: datedNotes, memory: memory)
     let found = Workers.map(count: names.count, jobs: names.count < OpenVault.fewFiles ? 1 : jobs) { [linter] place in
       vault.index.record(named: names[place]).map { linter.lint($0, in: vault) } ?? []
     }
@@ -215,8 +217,10 @@ extension OpenVault {
         vault.lintAll()
       }
     }
-    let related = effect.files.union(effect.filesWithFindings.filter { files[$0]?.vaultFindings.isEmpty == false })
-    return comparing(related.union(asking).union([name])) { vault in
+    var related = effect.files.union(effect.filesWithFindings.filter { files[$0]?.vaultFindings.isEmpty == false })
+    // Of the notes named by dates the root says how many there are.
+    if files[name]?.isDatedNote ?? false != read?.isDatedNote ?? false { related.insert(VaultRoot.fileName) }
+    return comparing(related.union(asking).union([name])) { [related] vault in
       vault.set(name, to: read.map { vault.fileLinter(vault.index.index.root).file($0, name: name) })
       vault.lintedAlone += read == nil ? 0 : 1
       vault.lintAlone(asking.subtracting([name]))
@@ -255,6 +259,8 @@ extension OpenVault {
   }
 
   private mutating func set(_ name: String, to file: OpenFile?) {
+    if files[name]?.isDatedNote == true { datedNotes.remove(name) }
+    if file?.isDatedNote == true { datedNotes.insert(name) }
     let (old, new) = (files[name]?.asked ?? [], file?.asked ?? [])
     for place in old.subtracting(new) {
       askers[place]?.remove(name)

@@ -16,6 +16,9 @@ package struct VaultLinter {
     var record: VaultRecord?
     /// The folder of its vault.
     package var vault: String?
+    /// The path from that folder; nil for a file in no vault.
+    var name: String?
+    package var datedNote: DatedNote?
   }
 
   let linter: FileLinter
@@ -33,7 +36,8 @@ package struct VaultLinter {
     guard linter.linter.looksAtVault, let home = linter.home(of: file), let name = file.name(in: home.folder) else {
       return checked
     }
-    checked.vault = home.folder
+    (checked.vault, checked.name) = (home.folder, name)
+    if DayFolders.hasNote(name, document) { checked.datedNote = DatedNote(vault: home.folder, name: name) }
     checked.record = linted.reading.flatMap {
       VaultRecord(path: file.path, name: name, document: document, reading: $0)
     }
@@ -43,23 +47,26 @@ package struct VaultLinter {
   /// Adds to the findings of each file those of the rules that look at its vault.
   ///
   /// - Parameters:
+  ///   - notes: the notes that were named, and are not among the files.
   ///   - walker: the walk over what the user named.
   ///   - report: takes what could not be read of a vault.
   /// - Returns: what else was read of the vaults, by path, for the text round an edit.
   package func finish(
     _ files: inout [Checked],
+    leaving notes: [DatedNote] = [],
     walker: FileWalker,
     report: (FileWalker.Problem) -> Void
   ) -> [String: SourceText] {
     var sources: [String: SourceText] = [:]
     for root in Set(files.compactMap(\.vault)).sorted() {
       let chosen = files.indices.filter { files[$0].vault == root }
-      let named = chosen.compactMap { files[$0].record }
-      let others = records(of: root, besides: Set(named.map(\.name)), walker, report)
-      let records = (named + others).sorted { $0.name < $1.name }
+      let others = others(of: root, besides: Set(chosen.compactMap { files[$0].name }), walker, report)
+      let records = (chosen.compactMap { files[$0].record } + others.records).sorted { $0.name < $1.name }
+      let named = notes.filter { $0.vault == root } + chosen.compactMap { files[$0].datedNote }
+      let dated = DayFolders(others.datedNotes.union(named.map(\.name)))
       let index = VaultIndex(records)
-      let vault = LintedVault(index, today: linter.clock.today(in: index.settings))
-      for record in others { sources[record.path] = record.source }
+      let vault = LintedVault(index, today: linter.clock.today(in: index.settings), datedNotes: dated)
+      for record in others.records { sources[record.path] = record.source }
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
         files[chosen[place]].record.map { linter.linter.lint($0, in: vault) } ?? []
       }
@@ -77,29 +84,29 @@ package struct VaultLinter {
   }
 
   /// What the vault remembers of the files that nobody named.
-  private func records(
+  private func others(
     of root: String,
     besides names: Set<String>,
     _ walker: FileWalker,
     _ report: (FileWalker.Problem) -> Void
-  ) -> [VaultRecord] {
+  ) -> VaultMemory {
     let listing = linter.source.files(ofVault: root, besides: walker)
     for problem in listing.problems { report(problem) }
     let rest = listing.files.filter { !names.contains($0.name) }
     let folders = folders(of: root)
-    let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultRecord?, FileError> in
+    let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultMemory, FileError> in
       let file = rest[index]
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
-        VaultRecord.read(bytes, path: file.path, name: file.name, in: folders)?.record
+        VaultMemory(OpenFile.Reading(SourceText(bytes), path: file.path, name: file.name, in: folders), name: file.name)
       }
     }
-    return zip(rest, read).compactMap { file, result in
+    var memory = VaultMemory()
+    for (file, result) in zip(rest, read) {
       switch result {
-      case .success(let record): return record
-      case .failure(let error):
-        report(FileWalker.Problem(path: file.path, error: error))
-        return nil
+      case .success(let one): memory.add(one)
+      case .failure(let error): report(FileWalker.Problem(path: file.path, error: error))
       }
     }
+    return memory
   }
 }

@@ -66,6 +66,25 @@ import Testing
     #expect(rules("lint @/v") == ["@/v/days/2026-11-21.md date-mismatch"])
   }
 
+  /// Wherever the notes are read: among the files that are named, or as the rest of the vault, with fixes or without.
+  @Test func foldersOfNotesAreToldAtTheRoot() throws {
+    for day in 16...18 { try folder.write("v/journal/2026/2026-11-\(day).md", "Rain.\n") }
+    try folder.write("v/journal/2026/2026-11-19.md", "---\nkind: note\n---\n\nRain.\n")
+    #expect(rules("lint @/v --rule unclaimed-folder") == ["@/v/tidemark.md unclaimed-folder"])
+    #expect(rules("lint @/v/tidemark.md") == ["@/v/tidemark.md unclaimed-folder"])
+    #expect(rules("lint @/v/tidemark.md @/v/journal/2026/2026-11-16.md") == ["@/v/tidemark.md unclaimed-folder"])
+    #expect(rules("lint @/v/journal") == [])
+    #expect(folder.run("lint @/v/tidemark.md").output.contains("3 files in “journal” are named by dates"))
+    #expect(rules("lint --fix @/v").contains("@/v/tidemark.md unclaimed-folder"))
+    #expect(try folder.text("v/projects/thesis.md").contains("Drift"))
+    try folder.write("v/tidemark.md", "---\nkind: vault\ndayss: journal\n---\n\n# V\n")
+    #expect(
+      rules("lint @/v/tidemark.md").sorted() == ["@/v/tidemark.md misspelled-property", "@/v/tidemark.md unclaimed-folder"]
+    )
+    #expect(rules("lint --fix --unsafe-fixes --rule misspelled-property @/v/tidemark.md") == [])
+    #expect(rules("lint @/v/tidemark.md") == [])
+  }
+
   @Test func aCommentKeepsARuleSilent() throws {
     try folder.write(
       "v/days/2026-11-20.md",

@@ -42,7 +42,8 @@ public struct FixerVault {
     let records = linted.compactMap { file in
       file.reading.flatMap { VaultRecord(path: file.path, name: file.path, document: file.document, reading: $0) }
     }
-    let vault = LintedVault(VaultIndex(records.sorted { $0.name < $1.name }), today: today)
+    let notes = DayFolders(linted.filter { DayFolders.hasNote($0.path, $0.document) }.map(\.path))
+    let vault = LintedVault(VaultIndex(records.sorted { $0.name < $1.name }), today: today, datedNotes: notes)
     return linted.flatMap { file in
       let others = records.first { $0.path == file.path }.map { linter.lint($0, in: vault) } ?? []
       return Linter.merged(linter.lint(file), others)

@@ -1,0 +1,21 @@
+import Vault
+
+/// What a vault remembers of some files when they are held against the others.
+struct VaultMemory: Sendable {
+  var records: [VaultRecord] = []
+  /// The names of the notes that a setting would make days (`DayFolders`).
+  var datedNotes: Set<String> = []
+
+  init() {}
+
+  /// What it remembers of one file.
+  init(_ read: OpenFile.Reading, name: String) {
+    if let record = read.record { records = [record] }
+    if read.isDatedNote { datedNotes = [name] }
+  }
+
+  mutating func add(_ other: VaultMemory) {
+    records += other.records
+    if !other.datedNotes.isEmpty { datedNotes.formUnion(other.datedNotes) }
+  }
+}

@@ -1,0 +1,50 @@
+import Outline
+import SourceText
+import Testing
+import Vault
+
+@Suite struct DayFoldersTests {
+  private func several(_ folders: DayFolders) -> [String] { folders.several.map { "\($0.folder) \($0.count)" } }
+
+  @Test func foldersOfYearsAndMonthsCountAsTheirParent() {
+    let names = [
+      "journal/2026/11-November/2026-11-20.md", "journal/2026-11-19 Thursday.md", "journal/2025/2025_12_31.md",
+      "journal/Ideas.md", "2026/2026-01-01.md", "2026-01-02.md", "2026.01.03.md", "few/2026-01-01.md", "few/2026-01-02.md",
+      "letters/Anna 2026-01-01.md", "letters/Anna 2026-01-02.md", "letters/Anna 2026-01-03.md",
+    ]
+    #expect(several(DayFolders(names)) == [". 3", "journal 3"])
+  }
+
+  @Test func aFileComesAndGoes() {
+    var folders = DayFolders(["a/2026-01-01.md", "a/2026-01-02.md"])
+    folders.insert("a/2026/2026-01-03.md")
+    #expect(several(folders) == ["a 3"])
+    for name in ["a/2026-01-01.md", "a/2026-01-02.md"] { folders.remove(name) }
+    #expect(several(folders) == [])
+    folders.insert("a/2026-01-04.md")
+    folders.insert("a/2026-01-05.md")
+    #expect(several(folders) == ["a 3"])
+  }
+
+  /// No setting can name such a folder.
+  @Test func aBackslashIsLeftOut() {
+    #expect(several(DayFolders((1...3).map { "a\\b/2026-01-0\($0).md" })) == [])
+  }
+
+  @Test(arguments: [
+    (["journal"], "days: journal"), (["days", "My notes/log"], #"days: [days, "My notes/log"]"#), (["."], #"days: ".""#),
+    ([#"a"b"#], #"days: "a\"b""#),
+  ])
+  func spellsTheSetting(folders: [String], setting: String) {
+    #expect(DayFolders.setting(folders) == setting)
+  }
+
+  @Test(arguments: [
+    ("2026-11-20.md", "Rain.\n", true), ("a/2026-11-20 x.md", "---\ntags: a\n---\n", true), ("note.md", "Rain.\n", false),
+    ("2026-11-20.md", "---\nkind: note\n---\n", false), ("2026-11-20.md", "---\nkind: day\n---\n", false),
+    ("2026-11-20.md", "---\nkind: meeting\n---\n", false),
+  ])
+  func aNoteSaysNothingOfItsKind(name: String, text: String, isOne: Bool) {
+    #expect(DayFolders.hasNote(name, Document(reading: SourceText(text))) == isOne)
+  }
+}
