@@ -99,8 +99,8 @@ def files_of_a_day(count: int) -> Files:
 
 
 def folders_of_notes(count: int) -> Files:
-    """Folders of daily notes that no setting names."""
-    return vault() | {f"journal{number}/{day(back)}.md": "Rain.\n" for number in range(count) for back in range(3)}
+    """Folders of daily notes that no setting names. They are told of on one line, which shows ten."""
+    return vault() | {f"journal{number}/{day(back)}.md": "Rain.\n" for number in range(count) for back in range(30)}
 
 
 def copies_of_a_task(count: int) -> Files:
@@ -125,7 +125,7 @@ RULES = [
     about("dead-link", "links that lead nowhere", dead_links, 250, 30),
     about("duplicate-title", "pages of one title", pages_of_a_title, 250, 30),
     about("duplicate-day", "files of one day", files_of_a_day, 250, 30),
-    about("unclaimed-folder", "folders of daily notes", folders_of_notes, 250, 30),
+    about("unclaimed-folder", "folders of daily notes", folders_of_notes, 50, 10),
     GrowingVault("copies on many days", copies_of_a_task, rule_commands("disagreeing-copy"), 250, 30, long=("lint json",)),
 ]
 

@@ -30,7 +30,7 @@ struct FoundFolder {
 
   /// What is told of the folder when its root has been written: what it holds, and what `lint` finds.
   func report(_ clock: WallClock, jobs: Int) -> String {
-    let (found, boxes) = lint(clock, jobs: jobs)
+    let (found, boxes, notes) = lint(clock, jobs: jobs)
     var lines = [
       "", "\(counted(fileCount, "Markdown file")) \(fileCount == 1 ? "is" : "are") here already, and none was changed:",
     ]
@@ -38,9 +38,8 @@ struct FoundFolder {
       let place = folder == "." ? "in this folder itself" : "in “\(ControlCharacters.escaping(folder))”"
       lines.append("  \(count) \(place) are named by dates; those that say no kind are days now")
     }
-    let rest = fileCount - days.reduce(0) { $0 + $1.count }
-    if rest > 0 {
-      lines.append("  \(rest) \(rest == 1 ? "is a note until it says" : "are notes until they say") a kind, as “kind: page”")
+    if notes > 0 {
+      lines.append("  \(notes) \(notes == 1 ? "is a note until it says" : "are notes until they say") a kind, as “kind: page”")
     }
     if boxes > 0 { lines.append("  \(counted(boxes, "item")) with a box") }
     let foreign = found.count { $0.rule.hasPrefix("foreign-") }
@@ -61,22 +60,23 @@ struct FoundFolder {
       + (safe > 0 ? "; “tidemark lint --fix” mends up to \(safe) of them." : ".")
   }
 
-  /// What is found in all files, and how many items with a box they have.
-  private func lint(_ clock: WallClock, jobs: Int) -> (found: [Diagnostic], boxes: Int) {
+  /// What is found in all files, how many items with a box they have, and how many of them are of no kind.
+  private func lint(_ clock: WallClock, jobs: Int) -> (found: [Diagnostic], boxes: Int, notes: Int) {
     let files = FileSet([path])
     let linter = FileLinter(only: nil, allowed: [], clock: clock, paths: files.filePaths, source: files.source)
     var checked: [VaultLinter.Checked] = []
-    var boxes = 0
+    var (boxes, notes) = (0, 0)
     _ = files.forEach(Listener { _ in }, jobs: jobs) { file in
       let document = linter.homes.document(of: file)
       let boxes = document.items.count { $0.headline.box != nil }
-      return (boxes, VaultLinter.check(file, document, with: linter))
-    } take: { (_, made: (Int, VaultLinter.Checked)) in
+      return (boxes, document.kind == nil && document.properties[.kind] == nil, VaultLinter.check(file, document, with: linter))
+    } take: { (_, made: (Int, Bool, VaultLinter.Checked)) in
       boxes += made.0
-      checked.append(made.1)
+      notes += made.1 ? 1 : 0
+      checked.append(made.2)
       return .tidemark
     }
     _ = VaultLinter(linter: linter, jobs: jobs).finish(&checked, walker: files.walker) { _ in }
-    return (checked.flatMap(\.findings), boxes)
+    return (checked.flatMap(\.findings), boxes, notes)
   }
 }
