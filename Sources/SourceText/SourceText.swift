@@ -14,11 +14,15 @@ public struct SourceText: Sendable, Equatable {
   /// So that columns of a long line are not counted from its beginning each time.
   let longLines: LongLines
 
+  /// How many more lines end with CRLF than with LF.
+  private let surplusOfPairs: Int
+
   /// A line ends with LF, CRLF or a lone CR (CommonMark 0.30, section 2.1).
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 24 + 1)
+    var surplus = 0
     bytes.withUnsafeBufferPointer { buffer in
       var offset = 0
       while offset < buffer.count {
@@ -30,6 +34,7 @@ public struct SourceText: Sendable, Equatable {
         offset += 1
         if byte == UInt8(ascii: "\n") {
           starts.append(UInt32(clamping: offset))
+          surplus += offset > 1 && buffer[offset - 2] == UInt8(ascii: "\r") ? 1 : -1
         } else if byte == UInt8(ascii: "\r"), offset == buffer.count || buffer[offset] != UInt8(ascii: "\n") {
           starts.append(UInt32(clamping: offset))
         }
@@ -37,6 +42,7 @@ public struct SourceText: Sendable, Equatable {
     }
     // A copy has no more room than it needs.
     lineStarts = starts.withUnsafeBufferPointer { Array($0) }
+    surplusOfPairs = surplus
     longLines = LongLines(in: bytes, lineStarts: lineStarts)
   }
 
@@ -110,16 +116,5 @@ public struct SourceText: Sendable, Equatable {
   }
 
   /// The line ending that most lines use, LF where they tie or there is none.
-  public var lineEnding: String {
-    var pairs = 0
-    var singles = 0
-    for line in lineStarts.indices.dropFirst() where bytes[start(ofLine: line) - 1] == UInt8(ascii: "\n") {
-      if fullRange(ofLine: line - 1).count >= 2, bytes[start(ofLine: line) - 2] == UInt8(ascii: "\r") {
-        pairs += 1
-      } else {
-        singles += 1
-      }
-    }
-    return pairs > singles ? "\r\n" : "\n"
-  }
+  public var lineEnding: String { surplusOfPairs > 0 ? "\r\n" : "\n" }
 }
