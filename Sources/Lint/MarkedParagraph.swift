@@ -8,14 +8,37 @@ struct MarkedParagraph {
   let signRange: Range<Int>
   var edits: [TextEdit] = []
 
-  var isSafe: Bool { sign != .dash && sign != .heading }
+  /// Whether the lines can have been meant as nothing else.
+  private(set) var isSafe: Bool
 
+  /// A paragraph that stands in no other block.
   init?(_ block: Block, after before: Block.Kind?, in file: LintedFile) {
+    let mayBeName = block.lines.count == 1 && (before == .paragraph || before == .blockQuote)
+    self.init(block, lines: block.lines, in: file) { sign, _ in sign == .heading ? block.lines.count == 1 : !mayBeName }
+  }
+
+  /// A paragraph of a list item, of whose headline the first line is the item.
+  init?(_ block: Block, of item: Block, isHeadline: Bool, in file: LintedFile) {
+    let lines = isHeadline ? block.lines.dropFirst() : block.lines
+    let (bytes, source) = (file.source.bytes, file.source)
+    let indentation = item.start - source.contentRange(ofLine: item.firstLine).lowerBound
+    self.init(block, lines: lines, in: file) { sign, start in
+      // With the indentation of the words, `–` is rather a dash in a sentence that goes on.
+      let isIndented = start - source.contentRange(ofLine: source.line(at: start)).lowerBound > indentation
+      return sign != .heading && (isHeadline || lines.count > 1) && (bytes[start] == UInt8(ascii: "-") || !isIndented)
+    }
+    keepIndentation(in: source)
+    // What begins with a number may be a time or a date that has its own place.
+    if edits.contains(where: { bytes[$0.range.upperBound] &- 0x30 < 10 }) { isSafe = false }
+  }
+
+  /// - Parameter mayBegin: whether a line that starts at an offset may be meant where it begins with a dash or `##`.
+  private init?(_ block: Block, lines: Range<Int>, in file: LintedFile, _ mayBegin: (LineSign, Int) -> Bool) {
     let (bytes, source) = (file.source.bytes, file.source)
     var first: (sign: LineSign, range: Range<Int>)?
-    for line in block.lines {
+    for line in lines {
       let start = Int(source.lineStarts[line])
-      guard first != nil || LineSign.mayBegin(bytes[start]) || bytes[start] == 0x20 else { continue }
+      guard first != nil || LineSign.mayBegin(bytes[start]) || bytes[start] == 0x20 || bytes[start] == 0x09 else { continue }
       let content = source.contentRange(ofLine: line)
       let lineRange = LineSign.trimmed(content, in: bytes)
       guard let (sign, end) = LineSign.scan(bytes, lineRange) else {
@@ -25,7 +48,7 @@ struct MarkedParagraph {
       }
       if first == nil { first = (sign, lineRange.lowerBound..<end) }
       if sign == .dash || sign == .heading {
-        guard MarkedParagraph.mayBeMeant(lineRange, line, of: block, sign, after: before, in: file) else { return nil }
+        guard mayBegin(sign, lineRange.lowerBound), MarkedParagraph.isNoSentence(lineRange, sign, in: file) else { return nil }
       }
       let words = LineSign.skipSpaces(bytes, from: end, end: lineRange.upperBound)
       edits.append(
@@ -36,24 +59,26 @@ struct MarkedParagraph {
     }
     guard let first, !MarkedParagraph.isTold(block, first.range, of: file) else { return nil }
     (sign, signRange) = (first.sign, first.range)
+    isSafe = first.sign != .dash && first.sign != .heading
   }
 
-  /// Whether a line with a dash or `##` is rather an item or a heading than a sentence, a speech, or the name below a quote.
-  private static func mayBeMeant(
-    _ lineRange: Range<Int>,
-    _ line: Int,
-    of block: Block,
-    _ sign: LineSign,
-    after before: Block.Kind?,
-    in file: LintedFile
-  ) -> Bool {
+  /// Leaves the spaces before the signs, which say in which item the new ones stand.
+  private mutating func keepIndentation(in source: SourceText) {
+    for index in edits.indices {
+      let range = edits[index].range
+      edits[index].range = LineSign.skipSpaces(source.bytes, from: range.lowerBound, end: range.upperBound)..<range.upperBound
+    }
+  }
+
+  /// Whether a line with a dash or `##` is rather an item or a heading than a sentence or a speech.
+  private static func isNoSentence(_ lineRange: Range<Int>, _ sign: LineSign, in file: LintedFile) -> Bool {
     let text = file.text(lineRange)
     let words = text.split(separator: " ")
     guard words.count <= mostWords, let last = text.last, !".!?…,;»”\"’'".contains(last) else { return false }
-    if sign == .heading { return block.lines.count == 1 }
-    if line == block.firstLine, block.lines.count == 1, before == .paragraph || before == .blockQuote { return false }
-    return words.dropFirst(text.hasPrefix("-") ? 1 : 2).contains { word in
-      word.first.map { $0.isLowercase || $0.isNumber } ?? false && !particles.contains(String(word))
+    if sign == .heading { return true }
+    return words.contains { word in
+      let letters = word.drop { $0 == "-" }
+      return letters.first.map { $0.isLowercase || $0.isNumber } ?? false && !particles.contains(String(letters))
     }
   }
 

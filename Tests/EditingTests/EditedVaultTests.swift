@@ -10,7 +10,7 @@ import Vault
 @Suite struct EditedVaultTests {
   /// What is remembered of a file, changed or not, is what there would be to remember if it were read anew; and what it was and
   /// will be is what its bytes say.
-  @Test(arguments: caseChunks(default: 12)) func whatIsRememberedIsWhatWouldBeRead(_ seeds: Range<UInt64>) {
+  @Test(arguments: caseChunks(default: 12, ofEach: 3)) func whatIsRememberedIsWhatWouldBeRead(_ seeds: Range<UInt64>) {
     var changed = 0
     for seed in seeds {
       var awkward = AwkwardVault(seed: seed)

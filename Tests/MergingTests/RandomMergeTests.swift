@@ -7,7 +7,7 @@ import Testing
 
 /// What holds of every merge, of random files that were changed at random on two sides.
 @Suite struct RandomMergeTests {
-  @Test(arguments: caseChunks(default: 12)) func nothingIsLostAndNothingDoubled(_ seeds: Range<UInt64>) {
+  @Test(arguments: caseChunks(default: 12, ofEach: 2)) func nothingIsLostAndNothingDoubled(_ seeds: Range<UInt64>) {
     var (merges, byLines, withConflicts) = (0, 0, 0)
     var reasons: [String: Int] = [:]
     for seed in seeds {

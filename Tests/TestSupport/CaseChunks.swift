@@ -1,5 +1,11 @@
 /// The seeds of so many random cases in parts of 200, which can run beside each other.
-public func caseChunks(default few: Int) -> [Range<UInt64>] {
-  let seeds = caseSeeds(default: few)
-  return stride(from: seeds.lowerBound, to: seeds.upperBound, by: 200).map { $0..<Swift.min($0 + 200, seeds.upperBound) }
+public func caseChunks(default few: Int) -> [Range<UInt64>] { chunks(caseSeeds(default: few)) }
+
+/// The seeds of so many random cases, each of which tries so many things one after another.
+public func caseChunks(default few: Int, ofEach steps: Int) -> [Range<UInt64>] {
+  chunks(caseSeeds(default: few, ofEach: steps))
+}
+
+private func chunks(_ seeds: Range<UInt64>) -> [Range<UInt64>] {
+  stride(from: seeds.lowerBound, to: seeds.upperBound, by: 200).map { $0..<Swift.min($0 + 200, seeds.upperBound) }
 }

@@ -9,7 +9,7 @@ import Vault
 
 /// What is known of an open vault is what would be known if it were opened anew.
 @Suite struct OpenVaultTests {
-  @Test(arguments: caseChunks(default: 40)) func eachChangeLeavesWhatLintingAnewFinds(_ seeds: Range<UInt64>) {
+  @Test(arguments: caseChunks(default: 40, ofEach: 12)) func eachChangeLeavesWhatLintingAnewFinds(_ seeds: Range<UInt64>) {
     var (steps, farther) = (0, 0)
     for seed in seeds {
       var scene = OpenVaultScene(seed: seed)

@@ -1482,7 +1482,8 @@ package enum SpecificationText {
     ### Values that were meant
 
     A bullet or a label of a page of at most 60 bytes, with a name of at most four words, is reported (`unread-value`, info)
-    where it ends in one of these. The fix, which is unsafe, writes it as it is read.
+    where it ends in one of these. The fix, which is unsafe, writes it as it is read. In other kinds of files such words are
+    what was noted there, and no value.[^daysvalues]
 
     | spelling | written |
     |---|---|
@@ -1492,6 +1493,9 @@ package enum SpecificationText {
     | `72,5`; `1,200` | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `24%` | `24/100 %` |
     | `1.200,50`, `1'200` | `1200.50`, `1200` |
+
+    [^daysvalues]: `Mood: 4/5` stands in years of somebody's days. A finding in each would be noise; who counts with Tidemark
+        counts on a page, or a habit.
 
     ### Keywords
 
@@ -5287,6 +5291,8 @@ package enum SpecificationText {
     - a line of a paragraph that begins with `•`, `◦`, `▪`, `·` or `☐` and words;
     - a paragraph whose lines begin with `-` and a letter, or `–` and a space, and end like no sentence; one such line below
       a paragraph or quote is its author's name;
+    - such lines below the first of a list item, with whose words they go on; a `–` as far right as the words is a dash in
+      them;
     - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no
       comment;
     - `##` or `###` directly before the words of a line of its own.

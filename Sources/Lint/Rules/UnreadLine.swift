@@ -17,6 +17,13 @@ public enum UnreadLine: Rule {
       switch blocks[index].kind {
       case .paragraph where blocks[index].parent == 0:
         if let paragraph = MarkedParagraph(blocks[index], after: before, in: file) { add(paragraph, in: file, &findings) }
+      case .paragraph where index >= quoteEnd && blocks[blocks[index].parent].kind == .item:
+        let isHeadline = blocks[index].parent == index - 1
+        if isHeadline && blocks[index].lines.count == 1 { continue }
+        let item = blocks[blocks[index].parent]
+        if let paragraph = MarkedParagraph(blocks[index], of: item, isHeadline: isHeadline, in: file) {
+          add(paragraph, in: file, &findings)
+        }
       case .blockQuote where index >= quoteEnd:
         quoteEnd = blocks[index].subtreeEnd
         if let box = ShutTask.range(inQuote: index, of: file) {
@@ -45,7 +52,7 @@ public enum UnreadLine: Rule {
     summary: "A line that looks like a list item, a task or a heading, and is none",
     explanation: """
       Finds paragraphs with lines that begin with `•`, `◦`, `▪`, `☐` and their like, or with `-` or `–` and words, unless they are \
-      sentences or the name below a quote; a task in a quote, a callout or a block of HTML; and `##Words`, without a space.
+      sentences or the name below a quote; such lines below that of a list item, which go on with its words; a task in a quote, a callout or a block of HTML; and `##Words`, without a space.
       """,
     reason: "Markdown reads such lines as one text, so nothing in them is an item: it cannot be ticked, and is in no list.",
     example: """
