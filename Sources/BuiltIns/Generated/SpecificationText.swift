@@ -512,25 +512,15 @@ package enum SpecificationText {
     - 🌱 Seeds
     - 🌱🌿 Herbs
     - ☕Coffee first
-    - ☀️ Sun
     - ☀ Plain sun
-    - 🇮🇸 Iceland
-    - 3️⃣ Third
     - © Someone
-    - Seeds 🌱
-    - 👩‍🌾 Farmer
     ```
     ```reading
     label "Seeds" icon=🌱
     label "🌿 Herbs" icon=🌱
     label "Coffee first" icon=☕
-    label "Sun" icon=☀️
     bullet "☀ Plain sun"
-    label "Iceland" icon=🇮🇸
-    label "Third" icon=3️⃣
     bullet "© Someone"
-    bullet "Seeds 🌱"
-    label "Farmer" icon=👩‍🌾
     ```
 
     The icon stands after the box, before or after the anchor.
@@ -568,23 +558,17 @@ package enum SpecificationText {
 
     ```tidemark page
     - 17:00: Outline
-    - 18:00, dinner
     - 19:00 - Walk
-    - 2026-01-05 – Kickoff
     - 21:00:Read
     ```
     ```reading
     schedule "Outline" start=17:00
-    schedule "dinner" start=18:00
     schedule "Walk" start=19:00
-    timeline "Kickoff" start=2026-01-05
     schedule "Read" start=21:00
     ```
     ```formatted
     - 17:00 Outline
-    - 18:00 dinner
     - 19:00 Walk
-    - 2026-01-05 Kickoff
     - 21:00 Read
     ```
 
@@ -600,36 +584,23 @@ package enum SpecificationText {
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis
-    - 2026-01-05..03-31 Thesis again
     - 2026-01-05 - 03-31 Thesis once more
     - 10:00 - 25:00 Shift
-    - 10:00/11:00 Class
     - 9:00 - 10 Standup
+    - 10:00 - 100 push-ups
+    - 19:00 to the theatre
     ```
     ```reading
     bullet "2026-01-05/2026-03-31 Thesis"
-    bullet "2026-01-05..03-31 Thesis again"
     bullet "2026-01-05 - 03-31 Thesis once more"
     bullet "10:00 - 25:00 Shift"
-    bullet "10:00/11:00 Class"
     bullet "9:00 - 10 Standup"
+    schedule "100 push-ups" start=10:00
+    schedule "to the theatre" start=19:00
     error 1:3 half-range
     error 2:3 half-range
     error 3:3 half-range
     error 4:3 half-range
-    error 5:3 half-range
-    error 6:3 half-range
-    ```
-
-    ```tidemark page
-    - 10:00 - 100 push-ups
-    - 2026-01-05 - March plans
-    - 19:00 to the theatre
-    ```
-    ```reading
-    schedule "100 push-ups" start=10:00
-    timeline "March plans" start=2026-01-05
-    schedule "to the theatre" start=19:00
     ```
 
     A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or
@@ -817,24 +788,18 @@ package enum SpecificationText {
 
     ```tidemark page
     - [ ] Draft chapter 3 (due: 2026-12-01, priority: high)
-    - [ ] Draft chapter 4 (due:2026-12-02,priority:low)
     - [ ] Draft chapter 5 ( PRIORITY : Medium )
     - Read Dune (high)
-    - Call mum (again)
     ```
     ```reading
     checkbox "Draft chapter 3" state=open due=2026-12-01 priority=high
-    checkbox "Draft chapter 4" state=open due=2026-12-02 priority=low
     checkbox "Draft chapter 5" state=open priority=medium
     bullet "Read Dune (high)"
-    bullet "Call mum (again)"
     ```
     ```formatted
     - [ ] Draft chapter 3 (due: 2026-12-01, priority: high)
-    - [ ] Draft chapter 4 (due: 2026-12-02, priority: low)
     - [ ] Draft chapter 5 (priority: medium)
     - Read Dune (high)
-    - Call mum (again)
     ```
 
     Groups are read as people write them, too:
@@ -902,20 +867,16 @@ package enum SpecificationText {
 
     ```tidemark page
     - [ ] Call mum (due: 2026-12-01).
-    - [ ] Call dad (due: 2026-12-02) #family
     - [ ] Call Sam (due: 2026-12-03) <!-- number in the book --> ^sam
     - [ ] Call Kim (due: 2026-12-04) (priority: low)!
     - Call nobody ^none
-    - [ ] Call Ann (due: 2026-12-05, project: Home) #family ^ann-1
     - Call Bo #family.
     ```
     ```reading
     checkbox "Call mum" state=open due=2026-12-01
-    checkbox "Call dad" state=open due=2026-12-02 tags=family
     checkbox "Call Sam" state=open due=2026-12-03 id=sam
     checkbox "Call Kim" state=open due=2026-12-04 priority=low
     bullet "Call nobody" id=none
-    checkbox "Call Ann" state=open due=2026-12-05 project=Home tags=family id=ann-1
     bullet "Call Bo #family." tags=family
     ```
 
@@ -959,22 +920,12 @@ package enum SpecificationText {
     - [ ] Print (due:: 2026-12-03)
       on good paper
     - [ ] Bind [paper:: linen]
-    - Sober [since:: 2024-03-01]
     ```
     ```reading
     checkbox "Draft chapter 3" state=open due=2026-12-01
     checkbox "Revise" state=open due=2026-12-02 priority=high
     checkbox "Print" state=open due=2026-12-03 notes="on good paper"
     checkbox "Bind [paper:: linen]" state=open
-    countUp "Sober" since=2024-03-01
-    ```
-    ```formatted
-    - [ ] Draft [due:: 2026-12-01] chapter 3
-    - [ ] Revise [due:: 2026-12-02] [priority:: high]
-    - [ ] Print (due:: 2026-12-03)
-      on good paper
-    - [ ] Bind [paper:: linen]
-    - Sober [since:: 2024-03-01]
     ```
 
     A program that writes a field into a file SHOULD use the spelling that the headline uses already, else the one that the
@@ -996,28 +947,22 @@ package enum SpecificationText {
     The value of a key out of place is not checked.
 
     ```tidemark page
-    - [ ] Rest (until: 2026-12-25)
     - Buy milk (due: 2026-12-01)
     - Trip (until: 2026-12-25, since: 2026-01-01)
     - Sober (since: 2024-03-01, goal: 3)
-    - Push-ups: 42 (best: highest, from: 2026-01-01)
     - Film (rating: good)
     - [ ] Film (priority: low, rating: good)
     ```
     ```reading
-    checkbox "Rest (until: 2026-12-25)" state=open
     bullet "Buy milk (due: 2026-12-01)"
     countDown "Trip" until=2026-12-25
     countUp "Sober" since=2024-03-01
-    best "Push-ups" value=42 best=highest
     bullet "Film (rating: good)"
     checkbox "Film" state=open priority=low
     warning 1:13 misplaced-key
-    warning 2:13 misplaced-key
-    warning 3:28 misplaced-key
-    warning 4:29 misplaced-key
-    warning 5:32 misplaced-key
-    warning 7:28 misplaced-key
+    warning 2:28 misplaced-key
+    warning 3:29 misplaced-key
+    warning 5:28 misplaced-key
     ```
 
     A key of another kind of file, and a dependent key, are words in a group of their own:
@@ -1025,15 +970,11 @@ package enum SpecificationText {
     ```tidemark page
     - Letter (from: Mum)
     - Coffee (at: home)
-    - Win (goal: 3)
-    - Stay calm (why: because)
     - Song (to: the sea, in: winter)
     ```
     ```reading
     bullet "Letter (from: Mum)"
     bullet "Coffee (at: home)"
-    bullet "Win (goal: 3)"
-    bullet "Stay calm (why: because)"
     bullet "Song (to: the sea, in: winter)"
     ```
 
@@ -1200,27 +1141,19 @@ package enum SpecificationText {
 
     ```tidemark page
     - Read Dune (high)
-    - Buy milk (2 litres)
     - Meet Sam (Friday, at noon)
-    - Song (Who: The Who)
     - Film (1994, director: unknown)
     - Recipe (see: https://example.org)
     - Smile (:
-    - Ask (why?)
     - Ratio (3:2)
-    - f(x: y)
     ```
     ```reading
     bullet "Read Dune (high)"
-    bullet "Buy milk (2 litres)"
     bullet "Meet Sam (Friday, at noon)"
-    bullet "Song (Who: The Who)"
     bullet "Film (1994, director: unknown)"
     bullet "Recipe (see: https://example.org)"
     bullet "Smile (:"
-    bullet "Ask (why?)"
     bullet "Ratio (3:2)"
-    bullet "f(x: y)"
     ```
 
     ## Scalars
@@ -1242,23 +1175,16 @@ package enum SpecificationText {
     No other spelling is read[^datespelling]; what was most likely meant is in [Dates that were meant].
 
     ```tidemark page
-    - [ ] One (due: 2028-02-29)
-    - [ ] Two (due: 2026-02-29)
-    - [ ] Three (due: 2026-1-2)
-    - [ ] Four (due: 20/11/2026)
-    - [ ] Five (due: 2026-11-20T10:00)
-    - [ ] Six (due: 0001-01-01)
+    - [ ] One (due: 2026-02-29)
+    - [ ] Two (due: 2026-1-2)
+    - [ ] Three (due: 20/11/2026)
     ```
     ```reading
-    checkbox "One" state=open due=2028-02-29
-    checkbox "Two" state=open
-    checkbox "Three" state=open due=2026-01-02
-    checkbox "Four" state=open
-    checkbox "Five" state=open
-    checkbox "Six" state=open due=0001-01-01
-    error 2:17 field-value
-    error 4:18 field-value
-    error 5:18 field-value
+    checkbox "One" state=open
+    checkbox "Two" state=open due=2026-01-02
+    checkbox "Three" state=open
+    error 1:17 field-value
+    error 3:19 field-value
     ```
 
     [^datespelling]: `2/3/2026` is two days, depending on who reads it.
@@ -1294,64 +1220,40 @@ package enum SpecificationText {
     midnight**, and is read so. Any other end at or before its start is an error (`end-before-start`)[^midnight].
 
     ```tidemark page
-    - 09:00 - 10:30 One
-    - 09:00-10:30 Two
-    - 9:00–10:30 Three
-    - 09:00 — 10:30 Four
-    - 09:00→10:30 Five
-    - 9am to 10:30am Six
-    - 9-10am Seven
-    - 9:30 - 11am Eight
-    - 11 - 1pm Nine
-    - 22:00 - 24:00 Ten
-    - 12-1pm Eleven
-    - 09:30 - 11pm Twelve
+    - 09:00-10:30 One
+    - 9am to 10:30am Two
+    - 9-10am Three
+    - 11 - 1pm Four
+    - 22:00 - 24:00 Five
+    - 09:30 - 11pm Six
     ```
     ```reading
     schedule "One" start=09:00 end=10:30
     schedule "Two" start=09:00 end=10:30
-    schedule "Three" start=09:00 end=10:30
-    schedule "Four" start=09:00 end=10:30
-    schedule "Five" start=09:00 end=10:30
-    schedule "Six" start=09:00 end=10:30
-    schedule "Seven" start=09:00 end=10:00
-    schedule "Eight" start=09:30 end=11:00
-    schedule "Nine" start=11:00 end=13:00
-    schedule "Ten" start=22:00 end=24:00
-    schedule "Eleven" start=12:00 end=13:00
-    schedule "Twelve" start=09:30 end=23:00
+    schedule "Three" start=09:00 end=10:00
+    schedule "Four" start=11:00 end=13:00
+    schedule "Five" start=22:00 end=24:00
+    schedule "Six" start=09:30 end=23:00
     ```
     ```formatted
     - 09:00 - 10:30 One
     - 09:00 - 10:30 Two
-    - 09:00 - 10:30 Three
-    - 09:00 - 10:30 Four
-    - 09:00 - 10:30 Five
-    - 09:00 - 10:30 Six
-    - 09:00 - 10:00 Seven
-    - 09:30 - 11:00 Eight
-    - 11:00 - 13:00 Nine
-    - 22:00 - 24:00 Ten
-    - 12:00 - 13:00 Eleven
-    - 09:30 - 23:00 Twelve
+    - 09:00 - 10:00 Three
+    - 11:00 - 13:00 Four
+    - 22:00 - 24:00 Five
+    - 09:30 - 23:00 Six
     ```
 
     ```tidemark page
     - 22:30 - 06:30 Sleep
     - 12:00 - 12:00 Round the clock
-    - 09:00 - 09:00 Nothing
     - 22:00 - 21:00 Back
-    - 11:59 - 06:00 Back again
     ```
     ```reading
     schedule "Sleep" start=22:30 end=06:30
     schedule "Round the clock" start=12:00 end=12:00
-    bullet "09:00 - 09:00 Nothing"
     bullet "22:00 - 21:00 Back"
-    bullet "11:59 - 06:00 Back again"
     error 3:3 end-before-start
-    error 4:3 end-before-start
-    error 5:3 end-before-start
     ```
 
     [^verses]: Elsewhere `3:16-18` is a verse, and `9:00 - 10 push-ups` are push-ups everywhere.
@@ -1539,49 +1441,25 @@ package enum SpecificationText {
     days of every week stand alone. Monday to Friday are `weekday`, Saturday and Sunday `weekend`.
 
     ```tidemark page
-    - [ ] A (every: daily)
-    - [ ] B (every: day)
-    - [ ] C (every: 1 days)
-    - [ ] D (every: weekdays)
-    - [ ] E (every: mon-fri)
-    - [ ] F (every: Sunday, Saturday)
-    - [ ] G (every: mondays)
-    - [ ] H (every: fri mon wed)
-    - [ ] I (every: sat-mon)
-    - [ ] J (every: week on tue, thu)
-    - [ ] K (every: monthly)
-    - [ ] L (every: year)
-    - [ ] M (every: hourly)
+    - [ ] A (every: 1 days)
+    - [ ] B (every: Sunday, Saturday)
+    - [ ] C (every: fri mon wed)
+    - [ ] D (every: sat-mon)
+    - [ ] E (every: week on tue, thu)
     ```
     ```reading
     recurring "A" every=daily
-    recurring "B" every=daily
-    recurring "C" every=daily
-    recurring "D" every=weekday
-    recurring "E" every=weekday
-    recurring "F" every=weekend
-    recurring "G" every=mon
-    recurring "H" every="mon wed fri"
-    recurring "I" every="mon sat sun"
-    recurring "J" every="tue thu"
-    recurring "K" every=monthly
-    recurring "L" every=yearly
-    recurring "M" every=hourly
+    recurring "B" every=weekend
+    recurring "C" every="mon wed fri"
+    recurring "D" every="mon sat sun"
+    recurring "E" every="tue thu"
     ```
     ```formatted
     - [ ] A (every: daily)
-    - [ ] B (every: daily)
-    - [ ] C (every: daily)
-    - [ ] D (every: weekday)
-    - [ ] E (every: weekday)
-    - [ ] F (every: weekend)
-    - [ ] G (every: mon)
-    - [ ] H (every: mon wed fri)
-    - [ ] I (every: mon sat sun)
-    - [ ] J (every: tue thu)
-    - [ ] K (every: monthly)
-    - [ ] L (every: yearly)
-    - [ ] M (every: hourly)
+    - [ ] B (every: weekend)
+    - [ ] C (every: mon wed fri)
+    - [ ] D (every: mon sat sun)
+    - [ ] E (every: tue thu)
     ```
 
     ### Rules as people say them
@@ -1682,24 +1560,18 @@ package enum SpecificationText {
 
     ```tidemark page
     - [ ] Water (every: 2 days, from: 2026-04-01, in: apr-sep)
-    - [ ] Prune (every: month on 1, in: feb, oct)
     - [ ] Pills (every: daily, at: 9:00, 5pm)
     - [ ] Stretch (every: 2 hours, at: 9am - 5pm)
-    - [ ] Course (every: tue, from: 2026-09-01, until: 2026-12-15, at: 18:30)
     ```
     ```reading
     recurring "Water" every="2 days" from=2026-04-01 in="apr, may, jun, jul, aug, sep"
-    recurring "Prune" every="month on 1" in="feb, oct"
     recurring "Pills" every=daily at="09:00, 17:00"
     recurring "Stretch" every="2 hours" at="09:00 - 17:00"
-    recurring "Course" every=tue from=2026-09-01 until=2026-12-15 at=18:30
     ```
     ```formatted
     - [ ] Water (every: 2 days, from: 2026-04-01, in: apr may jun jul aug sep)
-    - [ ] Prune (every: month on 1, in: feb oct)
     - [ ] Pills (every: daily, at: 09:00 17:00)
     - [ ] Stretch (every: 2 hours, at: 09:00 - 17:00)
-    - [ ] Course (every: tue, from: 2026-09-01, until: 2026-12-15, at: 18:30)
     ```
 
     A window without hours, and times without a window beside hours, are wrong values. An `until` before its `from`, and a
@@ -1731,7 +1603,6 @@ package enum SpecificationText {
     - Swim (streak: twice a week)
     - Row (streak: 3/week, goal: 3)
     - [ ] Pills (every: 3 times a day)
-    - [ ] Climb (every: 9 times a week)
     ```
     ```reading
     recurring "Run" every="3 times a week"
@@ -1739,18 +1610,8 @@ package enum SpecificationText {
     streak "Swim" streak="2 times a week" goal=2
     streak "Row" streak="3 times a week" goal=3
     checkbox "Pills" state=open
-    recurring "Climb" every="9 times a week"
     warning 4:24 misplaced-key
     error 5:21 field-value
-    warning 6:21 unreachable-goal
-    ```
-    ```formatted
-    - [ ] Run (every: 3 times a week)
-      - 2026-11-18
-    - Swim (streak: 2 times a week)
-    - Row (streak: 3 times a week, goal: 3)
-    - [ ] Pills (every: 3 times a day)
-    - [ ] Climb (every: 9 times a week)
     ```
 
     [^timesaday]: `daily` with `at: 08:00 13:00 20:00` says when; a tracker such as `Water: 3/8` counts within a day.
@@ -1781,23 +1642,18 @@ package enum SpecificationText {
 
     ```tidemark page
     - [ ] A (every: month on 30, in: feb)
-    - [ ] B (every: year on feb 30)
-    - [ ] C (every: mon, from: 2026-11-17, until: 2026-11-20)
-    - [ ] D (every: month on 31)
-    - [ ] E (every: month on 28)
-    - [ ] F (every: year on feb 29)
+    - [ ] B (every: mon, from: 2026-11-17, until: 2026-11-20)
+    - [ ] C (every: month on 31)
+    - [ ] D (every: year on feb 29)
     ```
     ```reading
     recurring "A" every="month on 30" in=feb
-    recurring "B" every="year on feb 30"
-    recurring "C" every=mon from=2026-11-17 until=2026-11-20
-    recurring "D" every="month on 31"
-    recurring "E" every="month on 28"
-    recurring "F" every="year on feb 29"
+    recurring "B" every=mon from=2026-11-17 until=2026-11-20
+    recurring "C" every="month on 31"
+    recurring "D" every="year on feb 29"
     error 1:17 never-due
     error 2:17 never-due
-    error 3:17 never-due
-    info 4:17 month-end
+    info 3:17 month-end
     ```
 
     ## Logs
@@ -1846,34 +1702,19 @@ package enum SpecificationText {
     - Meditate (streak: daily)
       - 2026-11-01 - 2026-11-05
       - 2026-11-07 07:30 by the lake
-      - 2026-11-08 skipped travelling
       - 2026-11-09 - 2026-11-10 Skipped: ill
       - 2026-11-11 missed
       - 2026-11-12: with Sam
       - 2026-11-13 done skipped the warm-up
-      - 2026-11-14 6am
     ```
     ```reading
     streak "Meditate" streak=daily
       entry 2026-11-01 until=2026-11-05 status=done
       entry 2026-11-07 time=07:30 status=done note="by the lake"
-      entry 2026-11-08 status=skipped note=travelling
       entry 2026-11-09 until=2026-11-10 status=skipped note=ill
       entry 2026-11-11 status=missed
       entry 2026-11-12 status=done note="with Sam"
       entry 2026-11-13 status=done note="skipped the warm-up"
-      entry 2026-11-14 time=06:00 status=done
-    ```
-    ```formatted
-    - Meditate (streak: daily)
-      - 2026-11-01 - 2026-11-05
-      - 2026-11-07 07:30 by the lake
-      - 2026-11-08 skipped travelling
-      - 2026-11-09 - 2026-11-10 skipped ill
-      - 2026-11-11 missed
-      - 2026-11-12 with Sam
-      - 2026-11-13 done skipped the warm-up
-      - 2026-11-14 06:00
     ```
 
     An entry may have the field `source`, one word that says where it came from. Further lines of its paragraph belong to
@@ -1915,10 +1756,7 @@ package enum SpecificationText {
     ```tidemark page
     - Run (streak: daily)
       - ✅ 2026-11-01
-      - **2026-11-02**
-      - 16.11.
       - Nov 17
-      - yesterday
       - 2026-11-13, 2026-11-14
       - 2026-11-17 and 18
     ```
@@ -1927,17 +1765,11 @@ package enum SpecificationText {
       entry 2026-11-13 status=done note=2026-11-14
       entry 2026-11-17 status=done note="and 18"
       timeline "" start=2026-11-01 icon=✅
-      bullet "**2026-11-02**"
-      bullet "16.11."
       bullet "Nov 17"
-      bullet "yesterday"
     warning 2:7 unread-entry
-    warning 3:7 unread-entry
-    warning 4:5 unread-entry
-    warning 5:5 unread-entry
-    warning 6:5 unread-entry
-    warning 7:17 unread-entry
-    warning 8:16 unread-entry
+    warning 3:5 unread-entry
+    warning 4:17 unread-entry
+    warning 5:16 unread-entry
     ```
 
     [^outdented]: A log whose indentation was lost would otherwise be silent, and a streak with it.
@@ -2047,25 +1879,17 @@ package enum SpecificationText {
 
     ```tidemark page
     - 17:00 is tea time (type: bullet)
-    - Water: 3/8 glasses (type: bullet)
     - Values: kind (type: textList)
     - Coffee (type: tally)
-    - Coffee cups: (type: tally)
-    - Reading (type: label)
     - Packing (type: Checkbox)
     - [ ] 2026-01-05 Kickoff (type: timeline)
-    - Books: Dune | Emma (type: label)
     ```
     ```reading
     bullet "17:00 is tea time"
-    bullet "Water: 3/8 glasses"
     textList "Values" values=kind
     tally "Coffee" value=0
-    tally "Coffee cups" value=0
-    label "Reading"
     checkbox "Packing"
     timeline "Kickoff" start=2026-01-05 state=open
-    label "Books: Dune | Emma"
     ```
 
     ### Text boxes
@@ -2115,19 +1939,15 @@ package enum SpecificationText {
     ```tidemark page
     - Sober (since: 2024-03-01)
     - Christmas (until: 2026-12-25)
-    - 🎂 Birthday (until: 2027-06-14)
-    - New year (until: 2027-01-01) #family
     - Thesis due (until: soon)
     - Since 2024-03-01
     ```
     ```reading
     countUp "Sober" since=2024-03-01
     countDown "Christmas" until=2026-12-25
-    countDown "Birthday" until=2027-06-14 icon=🎂
-    countDown "New year" until=2027-01-01 tags=family
     bullet "Thesis due"
     bullet "Since 2024-03-01"
-    error 5:22 field-value
+    error 3:22 field-value
     ```
 
     ### Counting in numbers
@@ -2138,21 +1958,17 @@ package enum SpecificationText {
 
     ```tidemark page
     - Pages left: 120 (count: down, to: 0)
-    - Laps: 3 (count: up)
     - Savings: 1200 euros (count: up, to: 5000)
     - Press-ups (count: up)
     - Chapters: many (count: down)
-    - Part 2: pages: 80 (count: down)
     ```
     ```reading
     countDown "Pages left" value=120 to=0
-    countUp "Laps" value=3
     countUp "Savings" value=1200 unit=euros to=5000
     countUp "Press-ups" value=0
     countDown "Chapters: many" value=0
-    countDown "Part 2: pages" value=80
-    warning 4:3 missing-number
-    warning 5:13 missing-number
+    warning 3:3 missing-number
+    warning 4:13 missing-number
     ```
 
     ### Counters with a goal
@@ -2178,8 +1994,6 @@ package enum SpecificationText {
       - 2026-11-19
     - Run (streak: weekly, goal: 3)
     - Stretch (streak: weekdays, from: 2026-09-01, until: 2026-12-31)
-    - Call home (streak: month on 1st sun)
-    - Swim (streak: 2 weeks, goal: 3, from: 2026-11-02)
     - [ ] Write (streak: mon thu)
     ```
     ```reading
@@ -2187,8 +2001,6 @@ package enum SpecificationText {
       entry 2026-11-19
     streak "Run" streak=weekly goal=3
     streak "Stretch" streak=weekday from=2026-09-01 until=2026-12-31
-    streak "Call home" streak="month on 1st sun"
-    streak "Swim" streak="2 weeks" goal=3 from=2026-11-02
     streak "Write" streak="mon thu" state=open
     ```
 
@@ -2201,15 +2013,11 @@ package enum SpecificationText {
     - Values: kind | calm | curious
     - Colors: *red* | `a | b` | (c | d)
     - Times: 9: early | 17: late
-    - Words: one | two #list
-    - Escaped: a \| b | c
     ```
     ```reading
     textList "Values" values="kind, calm, curious"
     textList "Colors" values="*red*, `a | b`, (c | d)"
     textList "Times" values="9: early, 17: late"
-    textList "Words" values="one, two" tags=list
-    textList "Escaped" values="a \| b, c"
     ```
 
     ### Timelines
@@ -2235,20 +2043,11 @@ package enum SpecificationText {
     > Well begun is half done.
     > — Aristotle
 
-    > Two lines
-    > of one quote.
-    >
-    > -- Somebody Else
-
     > — A dash at the start is no author
-
-    > Nobody said this.
     ```
     ```reading
     quote text="Well begun is half done." author=Aristotle
-    quote text="Two lines of one quote." author="Somebody Else"
     quote text="— A dash at the start is no author"
-    quote text="Nobody said this."
     ```
 
     ### Tallies
@@ -2494,27 +2293,6 @@ package enum SpecificationText {
     | 22:00 - 00:00 | 60m | 24:00 |
     | 00:00 | 24h | 24:00 |
 
-    ```tidemark file
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - 09:00 Standup
-    - 09:20 Mail
-    - 09:40 - 11:00 Deep work
-    - 23:30 Lamp out
-    ```
-    ```reading
-    day "2026-11-20 Friday" date=2026-11-20
-    introduction
-      block "Standup" start=09:00
-      block "Mail" start=09:20
-      block "Deep work" start=09:40 end=11:00
-      block "Lamp out" start=23:30
-    ```
-
     ### Blocks that do not fit
 
     **Overlaps.** Two blocks of a day that share a minute are reported (`overlapping-blocks`): once for each block that
@@ -2673,19 +2451,6 @@ package enum SpecificationText {
       block "Gym" start=14:00 state=dropped
       block "Review" start=15:00 end=16:00 state=done
         task "Write it up" state=open project=Thesis
-    ```
-    ```formatted
-    ---
-    kind: day
-    ---
-
-    # 2026-11-20 Friday
-
-    - [ ] 09:00 - 10:30 Draft chapter 3 (project: Thesis, color: blue, notify: start)
-    - [x] 11:00 Call the bank (done: 2026-11-20)
-    - [-] 14:00 Gym
-    - [x] 15:00 - 16:00 Review
-      - [ ] Write it up (project: Thesis)
     ```
 
     Two tasks of one name and one project in one place ([Titles and names]) are reported at the second (`duplicate-name`).
@@ -3211,23 +2976,17 @@ package enum SpecificationText {
 
     ## Pages
 
-    - [Deep Work](pages/deep-work.md)
     - [The sea](<pages/the sea.md>)
     - [The sea](pages/the%20sea.md#tides "Notes")
-    - [[Deep Work]]
     - [[Deep Work|what I do before nine]]
-    - [[Deep Work#Mornings]]
     - 🌊 [[The sea]]
     ```
     ```reading
     vault "My Tidemark"
     section "Pages"
-      link "[Deep Work](pages/deep-work.md)" target=pages/deep-work.md
       link "[The sea](<pages/the sea.md>)" target="pages/the sea.md"
       link "[The sea](pages/the%20sea.md#tides "Notes")" target="pages/the sea.md"
-      link "[[Deep Work]]" target="Deep Work"
       link "[[Deep Work|what I do before nine]]" target="Deep Work"
-      link "[[Deep Work#Mornings]]" target="Deep Work"
       link "[[The sea]]" icon=🌊 target="The sea"
     ```
 
@@ -3251,20 +3010,16 @@ package enum SpecificationText {
 
     ## Categories
 
-    - Craft (color: indigo)
     - 🌿 Health (color: green)
     - Self-Care (color: Grey)
-    - Garden
     - School (icon: graduationcap, color: orange)
       All that is paid.
     ```
     ```reading
     vault "My Tidemark"
     section "Categories"
-      category "Craft" color=indigo
       category "Health" icon=🌿 color=green
       category "Self-Care" color=gray
-      category "Garden"
       category "School" icon=graduationcap color=orange notes="All that is paid."
     ```
 
@@ -3287,33 +3042,14 @@ package enum SpecificationText {
 
     - 06:00 ☕ Coffee
     - 9:00 - 10:30 Deep work (every: weekdays, color: blue, notify: start end)
-    - 18:30–19:30 Choir (every: Tue, in: sep-jun, icon: music.note)
     - 10:00 Market (every: sat, from: 2026-04-04, until: 2026-10-31)
-    - 20:00
     ```
     ```reading
     vault "My Tidemark"
     section "Routine"
       routine "Coffee" start=06:00 icon=☕
       routine "Deep work" start=09:00 end=10:30 every=weekday color=blue notify="start end"
-      routine "Choir" start=18:30 end=19:30 every=tue icon=music.note
       routine "Market" start=10:00 every=sat from=2026-04-04 until=2026-10-31
-      routine "" start=20:00
-    ```
-    ```formatted
-    ---
-    kind: vault
-    ---
-
-    # My Tidemark
-
-    ## Routine
-
-    - 06:00 ☕ Coffee
-    - 09:00 - 10:30 Deep work (every: weekday, color: blue, notify: start end)
-    - 18:30 - 19:30 Choir (every: tue, in: jan feb mar apr may jun sep oct nov dec, icon: music.note)
-    - 10:00 Market (every: sat, from: 2026-04-04, until: 2026-10-31)
-    - 20:00
     ```
 
     Blocks of the routine may overlap, as they may never meet on one day. One that passes midnight counts to 24:00 and is an
@@ -3474,20 +3210,6 @@ package enum SpecificationText {
     the days are written as any range of dates ([Ranges]). Nothing else may stand in the heading but an icon before it, and
     after it fields and what may follow them ([The trailing zone])[^arcwords].
 
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-    ```
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-    ```
-
     A section whose heading begins with *Arc* and a number, or with the word *Arc* and holds a date, and is no such heading,
     is reported at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs
     are not lost, but they belong to no arc and count for nothing. For this, marks of emphasis and code, quotes, `[`, `#`
@@ -3517,20 +3239,6 @@ package enum SpecificationText {
     The days of an arc are its first and last and all between; there are 7 to 365 of them. `ended` in the heading is the
     last day that counts, where an arc was ended early. The **effective days** of an arc are its days, or those up to
     `ended`.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13 (ended: 2026-11-20)
-    ```
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13 ended=2026-11-20
-    ```
 
     [^arcwords]: The heading is what `renew` writes and what every sum is taken from. A name of an arc would be one more
         thing to keep in step; what is to be said about it is its first paragraph.
@@ -3612,35 +3320,6 @@ package enum SpecificationText {
 
     The log of a habit is one of states ([Log entries]): a date, or a range, with `done`, `skipped` or `missed`, a time, a
     note and a `source`. A skipped day is neither kept nor broken. Days may be skipped ahead.
-
-    ```tidemark file
-    ---
-    kind: ritual
-    ---
-
-    # Tea
-
-    ## Arc 1: 2026-11-16 - 2026-12-13
-
-    - Stretch
-      - 2026-11-16
-      - 2026-11-17 07:15 with the window open
-      - 2026-11-18 skipped a cold
-      - 2026-11-19 missed
-      - [x] 2026-11-20
-      - 2026-12-01 - 2026-12-04 skipped at Mum's
-    ```
-    ```reading
-    ritual "Tea"
-    section "Arc 1: 2026-11-16 - 2026-12-13" number=1 start=2026-11-16 end=2026-12-13
-      habit "Stretch"
-        entry 2026-11-16 status=done
-        entry 2026-11-17 time=07:15 status=done note="with the window open"
-        entry 2026-11-18 status=skipped note="a cold"
-        entry 2026-11-19 status=missed
-        entry 2026-11-20 status=done
-        entry 2026-12-01 until=2026-12-04 status=skipped note="at Mum's"
-    ```
 
     What is reported of other logs ([What is reported of logs]) is reported of these. No anchors are read here, so a day
     that does not exist and a range that ends before it starts are `unread-entry`.
@@ -3810,19 +3489,15 @@ package enum SpecificationText {
 
     # My life in weeks
 
-    - 2026-11-16 Finished the outline (rating: good, category: growth)
     - 2026-11-09 (rating: okay)
     - 2026-11-02 🚂 Mum's hip (category: relationships, rating: hard)
-    - 2026-10-26
     - 2010-07-03 Met Jo on a platform (rating: great, marked: 2026-11-20)
     ```
     ```reading
     life "My life in weeks" born=1990-06-14
     introduction
-      mark "Finished the outline" date=2026-11-16 rating=good category=growth
       mark "" date=2026-11-09 rating=okay
       mark "Mum's hip" date=2026-11-02 rating=hard category=relationships icon=🚂
-      mark "" date=2026-10-26
       mark "Met Jo on a platform" date=2010-07-03 rating=great marked=2026-11-20
     ```
 
