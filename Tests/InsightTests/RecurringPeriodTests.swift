@@ -8,7 +8,7 @@ import Testing
 @Suite struct RecurringPeriodTests {
   static let rows = FormatTable.rows(below: "| every | from - to | settled |")
 
-  @Test func theTableIsFound() { #expect(Self.rows.count >= 20) }
+  @Test func theTableIsFound() { #expect(Self.rows.count >= 26) }
 
   @Test(arguments: rows)
   func period(_ row: [String]) throws {

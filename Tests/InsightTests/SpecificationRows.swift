@@ -1,6 +1,7 @@
 import TestSupport
 
-/// The rows of a table of the specification, without the marks of code; `–` alone is an empty cell.
+/// The rows of a table of the specification, and those that `Grammar/cases` adds to it, without the marks of code; `–` alone
+/// is an empty cell.
 struct SpecificationRows {
   struct Missing: Error {
     var header: String
@@ -10,13 +11,22 @@ struct SpecificationRows {
 
   /// - Parameter header: the first row as it is written.
   init(below header: String) throws {
-    let lines = try ProjectFiles.text("Grammar/FORMAT.md").split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0 == header }) else { throw Missing(header: header) }
-    rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
+    rows = try Self.lines(below: header).map { line in
       line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map { cell in
         let words = cell.split(separator: " ").joined(separator: " ").replacing("`", with: "")
         return words == "–" ? "" : words
       }
     }
+  }
+
+  /// The lines of the table, as they are written.
+  static func lines(below header: String) throws -> [Substring] {
+    let found = try ["Grammar/FORMAT.md", "Grammar/cases/18-sums.md"].map { path -> [Substring] in
+      let lines = try ProjectFiles.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+      guard let start = lines.firstIndex(where: { $0 == header }) else { return [] }
+      return Array(lines[(start + 2)...].prefix { $0.hasPrefix("|") })
+    }
+    guard found[0] != [] else { throw Missing(header: header) }
+    return found[0] + found[1]
   }
 }

@@ -3718,8 +3718,8 @@ package enum SpecificationText {
     ## Sums
 
     This chapter says what programs compute from these files. The tables are cases: a program can be tested against each
-    row. Every sum is a function of what was read and of a given today; entries of days after today count for nothing in any
-    of them.
+    row, and against further ones in `cases/18-sums.md`. Every sum is a function of what was read and of a given today;
+    entries of days after today count for nothing in any of them.
 
     A percent is rounded half up, but is 100 only where all is done and 0 only where nothing is; where nothing is due there
     is none (`–`). Where a number of more than three digits is told to people, it has a comma before each three of them:
@@ -3764,30 +3764,20 @@ package enum SpecificationText {
     |---|---|---|---|
     | `1 - 14: A` | 1-14 | – | – |
     | `1 - 14!9: A` | 1-9 | – | – |
-    | `1 - 14!14: A` | 1-14 | – | – |
-    | `1 - 14: A [daily]` | 1-14 | – | – |
     | `1 - 14: A [goal 3] 2` | 1-14 | 2 | – |
-    | `1 - 14: A [weekday]` | 2-6 9-13 | – | – |
-    | `1 - 14: A [sun]` | 1 8 | – | – |
     | `1 - 14: A [sun] [from 2]` | 8 | – | – |
-    | `1 - 14: A [sun] [until 7]` | 1 | – | – |
     | `10/25 - 7: A [sun] [in nov]` | 1 | – | – |
     | `1 - 14: A [weekly]` | 2 9 | – | – |
     | `1 - 14: A [weekly] [from 10/28]` | 4 11 | – | – |
-    | `1 - 14: A [3 days] [from 2]` | 2 5 8 11 14 | – | – |
     | `1 - 14: A [3 days] [from 10/31]` | 3 6 9 12 | – | – |
-    | `1 - 14: A [3 days] 5` | 2 5 8 11 14 | 5 | – |
     | `1 - 14: A [3 days] s7` | 1 4 7 10 13 | – | 7 |
     | `1 - 14: A [3 days] 10/31 7` | 1 4 7 10 13 | 7 | – |
     | `1 - 14: A [3 days] m5` | 3 6 9 12 | – | – |
-    | `1 - 14: A [3 days]` | 3 6 9 12 | – | – |
     | `1 - 14: A [sun] 2 8` | 1 8 | 2 8 | – |
-    | `1 - 14: A 10/30-2 5 5 13-16` | 1-14 | 1-2 5 13-14 | – |
     | `1 - 14!9: A 8 9 10 s11` | 1-9 | 8-9 | – |
     | `1 - 14: A s3-6 5 m4` | 1-14 | 5 | 3-4 6 |
     | `1 - 28: A [3 times a week] 2 4 9-12` | 2 4 8-11 20-22 26-28 | 2 4 9-12 | – |
     | `1 - 14: A [3 times a week] 2 s5` | 2 5 8 12-14 | 2 | 5 |
-    | `1 - 28: A [4 times in 2 weeks] [from 2] 3` | 3 13-15 25-28 | 3 | – |
     | `1 - 30: A [2 times a month] [until 15] 30` | 15 | 30 | – |
 
     **The state** of a habit on a day is *done*, *skipped*, *open* (due today, or not due and
@@ -3941,42 +3931,26 @@ package enum SpecificationText {
     | arcs | today | weeks from | current | longest |
     |---|---|---|---|---|
     | `1 - 28: A 17 18 19` | 20 | monday | 3 | 3 |
-    | `1 - 28: A 17-20` | 20 | monday | 4 | 4 |
     | `1 - 28: A 16-18` | 20 | monday | 0 | 3 |
     | `1 - 28: A 10 11 s12-18 15 19` | 20 | monday | 4 | 4 |
     | `1 - 28: A 18 19 s20` | 20 | monday | 2 | 2 |
     | `1 - 28: A [goal 5] 17 19` | 20 | monday | 1 | 1 |
     | `1 - 28: A [weekday] 12 13 14 16-19` | 20 | monday | 6 | 6 |
-    | `1 - 28: A [sun] 1 8 15` | 20 | monday | 3 | 3 |
     | `1 - 28: A [sun] 1 8 16` | 20 | monday | 0 | 2 |
-    | `1 - 28: A [weekly] 4 11 17` | 20 | monday | 3 | 3 |
-    | `1 - 28: A [weekly] 4 11` | 20 | monday | 2 | 2 |
     | `1 - 28: A [weekly] 4 s11 17` | 20 | monday | 2 | 2 |
     | `1 - 28: A [weekly] 8 15 16` | 20 | monday | 3 | 3 |
     | `1 - 28: A [weekly] 8 15 16` | 20 | sunday | 2 | 2 |
-    | `1 - 28: A [weekly] [in oct] 10/30 3` | 20 | monday | 0 | 0 |
     | `10/20 - 28: A [weekly] [in oct] 10/23 10/31 3` | 20 | monday | 2 | 2 |
     | `1 - 19: A 15-19` | 20 | monday | 0 | 5 |
-    | `1 - 28!19: A 15-20` | 20 | monday | 0 | 5 |
     | `1 - 28!20: A 15-20` | 20 | monday | 6 | 6 |
     | `1 - 28: A [daily] [until 19] 15-19` | 20 | monday | 0 | 5 |
-    | `1 - 28: A [daily] [until 20] 15-19` | 20 | monday | 5 | 5 |
     | `21 - 28: A 21 22` | 20 | monday | 0 | 0 |
     | `1 - 7: A 5-7; 15 - 28: A 15-19` | 20 | monday | 8 | 8 |
-    | `1 - 7: A 5 6; 15 - 28: A 15-19` | 20 | monday | 5 | 5 |
     | `1 - 7: A 5-7; 15 - 28: A 16-19` | 20 | monday | 4 | 4 |
     | `1 - 14!7: A 5-9; 15 - 28: A 15-19` | 20 | monday | 8 | 8 |
-    | `1 - 7: A 5-7; 8 - 14: A; 15 - 28: A 15` | 15 | monday | 1 | 3 |
-    | `1 - 7: A 5-7; 25 - 12/5: A` | 20 | monday | 0 | 3 |
     | `1 - 7: A [sun] 1; 8 - 28: A 8-19` | 20 | monday | 13 | 13 |
     | `2 - 10: A [weekly] 3; 11 - 28: A [weekly] 12 17` | 20 | monday | 3 | 3 |
-    | `2 - 10: A [weekly] 3 9; 11 - 28: A [weekly] 17` | 20 | monday | 3 | 3 |
-    | `2 - 10: A [weekly] 3; 11 - 28: A [weekly] 17` | 20 | monday | 1 | 1 |
-    | `2 - 14!8: A [weekly] 3; 9 - 15!11: A [weekly] 9; 12 - 20: A [weekly] 17` | 20 | monday | 3 | 3 |
-    | `2 - 14!9: A [weekly] 3 9; 10 - 16!11: A 10 11; 12 - 20: A [weekly] 17` | 20 | monday | 5 | 5 |
     | `1 - 28: A 18 19 21 22` | 20 | monday | 2 | 2 |
-    | `1 - 28: A [weekly] 11 21` | 20 | monday | 1 | 1 |
-    | `1 - 28: A 18 19 s21-25` | 20 | monday | 2 | 2 |
 
     **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped; it
     is perfect, and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days without
@@ -4027,26 +4001,16 @@ package enum SpecificationText {
 
     | rituals | day | done | percent | band | streak | points | line |
     |---|---|---|---|---|---|---|---|
-    | `1 - 28: A 1-20` | 20 | 1 of 1 | 100 | all | 20 | 0 | All done, 20 days without a miss. |
     | `1 - 28: A 15-20` | 20 | 1 of 1 | 100 | all | 6 | 29 | All done, day 6 of the streak. |
-    | `1 - 28: A 14-20` | 20 | 1 of 1 | 100 | all | 7 | 14 | All done, 7 days without a miss. |
     | `1 - 28: A 19` | 20 | 0 of 1 | 0 | less | 1 | -14 | The day is open, with a streak of 1 day before it. |
-    | `1 - 28: A 20` | 20 | 1 of 1 | 100 | all | 1 | 100 | All done today. |
     | `1 - 28: A 18 20` | 18 | 1 of 1 | 100 | all | 1 | 100 | All done. |
-    | `1 - 28: A 18 19` | 19 | 1 of 1 | 100 | all | 2 | 86 | All done, day 2 of the streak. |
     | `1 - 28: A 20, B` | 20 | 1 of 2 | 50 | half | 0 | 50 | Half or more is done so far. |
     | `1 - 28: A 18-20, B 18 19` | 20 | 1 of 2 | 50 | half | 2 | 21 | Half or more is done so far; the rest keeps a streak of 2 days. |
-    | `1 - 28: A 18 19, B 18` | 19 | 1 of 2 | 50 | half | 0 | 36 | Half or more was done. |
-    | `1 - 28: A` | 20 | 0 of 1 | 0 | less | 0 | 0 | Less than half is done so far. |
     | `1 - 28: A, B, C 19` | 19 | 1 of 3 | 33 | less | 0 | 33 | Less than half was done. |
     | `1 - 28: A 19 s20` | 20 | 0 of 0 | – | nothing due | 1 | – | Nothing is due today; the streak stays at 1 day. |
-    | `1 - 28: A [sun]` | 20 | 0 of 0 | – | nothing due | 0 | – | Nothing is due today. |
-    | `1 - 28: A [sun] 8 15` | 18 | 0 of 0 | – | nothing due | 2 | – | Nothing was due; the streak stays at 2 days. |
     | `1 - 14: A 1-14` | 16 | 0 of 0 | – | nothing due | 0 | – | Nothing was due. |
-    | `1 - 28: A 1-25` | 21 | 0 of 0 | – | nothing due | 0 | – | This day is still to come. |
     | `18 - 28: A 18` | 18 | 1 of 1 | 100 | all | 1 | – | All done. |
     | `12 - 28: A 12-18, B [sun] 15` | 19 | 0 of 1 | 0 | less | 0 | -100 | Less than half was done. |
-    | `1 - 28: A 13-18, B [month on 13]` | 20 | 0 of 1 | 0 | less | 0 | -75 | Less than half is done so far. |
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 4 | 2 of 3 | 67 | half | 0 | -33 | Half or more was done. |
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 6 | 1 of 2 | 50 | half | 0 | -37 | Half or more was done. |
 
@@ -4085,18 +4049,10 @@ package enum SpecificationText {
     | `[daily] 17 18 19` | 1 - 30 | 3 of 4 | 3 | 3 |
     | `[daily] [from 10] 17 18 19` | 1 - 30 | 3 of 11 | 3 | 3 |
     | `[daily] 10 11 s12-18 15 19` | 1 - 30 | 4 of 5 | 4 | 4 |
-    | `[daily] 17 m18 19` | 1 - 30 | 2 of 4 | 1 | 1 |
     | `[daily] 10/25-5` | 10/1 - 10/31 | 7 of 7 | 7 | 0 |
-    | `[daily] 10/25-5` | 1 - 30 | 5 of 20 | 5 | 0 |
-    | `[daily] 10/25-20` | 1 - 30 | 20 of 20 | 20 | 27 |
     | `[daily] 18 19 21-25` | 1 - 30 | 2 of 3 | 2 | 2 |
     | `[daily] [until 10] 8 9 10` | 1 - 30 | 3 of 3 | 3 | 0 |
-    | `[daily] [from 25]` | 1 - 30 | 0 of 0 | 0 | 0 |
-    | `[daily]` | 1 - 30 | 0 of 0 | 0 | 0 |
-    | `[mon wed] 2 4 9 16 18` | 1 - 30 | 5 of 6 | 3 | 2 |
     | `[sun] 10/25 1 s8 15` | 1 - 30 | 2 of 2 | 2 | 3 |
-    | `[3 days] [from 1] 1 4 10` | 1 - 30 | 3 of 7 | 2 | 0 |
-    | `[weekly] 3 10` | 1 - 30 | 2 of 3 | 2 | 2 |
     | `[weekly] 3 s11 17` | 1 - 30 | 2 of 2 | 2 | 2 |
     | `[weekly] 10/27 3 10` | 1 - 30 | 2 of 3 | 2 | 3 |
     | `[weekly] 10/27 3 10` | 10/1 - 10/31 | 1 of 1 | 1 | 3 |
@@ -4104,7 +4060,6 @@ package enum SpecificationText {
     | `[weekly] 1 3` | 10/1 - 10/31 | 0 of 0 | 0 | 0 |
     | `[weekly] [goal 3] 2 3 4 9 16 17` | 1 - 30 | 1 of 3 | 1 | 0 |
     | `[3 times a week] 2 3 4 9 16 17` | 1 - 30 | 1 of 3 | 1 | 0 |
-    | `[monthly] 10/5 7` | 1 - 30 | 1 of 1 | 1 | 2 |
     | `[yearly] 3` | 10/1 - 10/31 | 0 of 0 | 0 | 1 |
 
     A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however
@@ -4117,31 +4072,19 @@ package enum SpecificationText {
     |---|---|---|
     | `[daily] 17 18 19` | 1 - 30 | 3 of 4 |
     | `[daily] [from 16] 17 s19` | 1 - 30 | 2 of 5 |
-    | `[daily] [from 16] [until 18] 16 m17 20` | 1 - 30 | 2 of 3 |
     | `[daily] [from 16] 18 19 21` | 1 - 30 | 2 of 5 |
-    | `[daily] [from 25]` | 1 - 30 | 0 of 0 |
-    | `[daily]` | 1 - 30 | 0 of 0 |
     | `[2 hours] 19 20` | 1 - 30 | 2 of 2 |
     | `[mon] 4` | 1 - 30 | 1 of 3 |
-    | `[mon] 4 4 17` | 1 - 30 | 2 of 3 |
     | `[mon] 9 10 s16` | 1 - 30 | 2 of 2 |
     | `[mon] 10/31` | 10/1 - 10/31 | 1 of 1 |
-    | `[mon] 10/31` | 1 - 30 | 0 of 3 |
     | `[mon] [in oct] 10/13` | 10/1 - 11/30 | 1 of 3 |
     | `[sun] [from 10/25] 2` | 10/1 - 10/31 | 0 of 1 |
-    | `[sun] [from 10/25] 10/31` | 10/1 - 10/31 | 1 of 1 |
-    | `[sat] [from 10/25] 2` | 10/1 - 10/31 | 1 of 1 |
-    | `[month on last] 10/31` | 1 - 30 | 0 of 0 |
     | `[3 times a week] 2 4 9-12 s17` | 1 - 30 | 6 of 9 |
-    | `[3 times a week] [until 17] 9 10` | 1 - 30 | 2 of 5 |
     | `[3 times a week] [from 7] 7` | 1 - 30 | 1 of 8 |
     | `[2 weeks after done] 2` | 1 - 30 | 1 of 2 |
     | `[2 weeks after done] 2 18` | 1 - 30 | 2 of 2 |
     | `[2 weeks after done] 2 10` | 1 - 30 | 1 of 1 |
     | `[2 weeks after done] [from 5]` | 1 - 30 | 0 of 1 |
-    | `[2 weeks after done] [from 5] 1 s12` | 1 - 30 | 0 of 0 |
-    | `[2 weeks after done] [from 5] [until 18] 5` | 1 - 30 | 1 of 1 |
-    | `[month after done] 10/15` | 1 - 30 | 0 of 1 |
 
     A **best**: its attempts, the entries done with a number that begin in the range, and the best of them. An **activity**:
     the days of the range on which it was done. A **number**: its value, its goal, and how much of the goal that is as a
@@ -4244,46 +4187,6 @@ package enum SpecificationText {
     | | all have one rate | All rituals have the same rate in the past 31 days. |
     | | else | The lowest rate is that of “Water”. |
 
-    | card | rituals | tip |
-    |---|---|---|
-    | active | none | `tidemark presets` lists rituals to begin with. |
-    | active | `Water = 1 - 14: A / Walk = 1 - 28: B` | “Water” is complete; its file waits for a next arc, or for `finished`. |
-    | active | `Water = 1 - 14!9: A` | No arc runs today. |
-    | active | `Water = 1 - 20: A / Walk = 1 - 28: B` | Today is the last day of “Water”. |
-    | active | `Water = 1 - 28: A / Walk = 1 - 21: B` | The next arc to end is that of “Walk”, in 1 day. |
-    | active | `Water = 1 - 28: A / Walk = 1 - 28: B` | The next arc to end is that of “Water”, in 8 days. |
-    | streak | `1 - 28: A, B 1` | A day is perfect when every habit due on it is done. |
-    | streak | `1 - 28: A 10-19` | Open today: 1 habit; then the streak is 11. |
-    | streak | `1 - 28: A 10-18, B 10-19, C s20 10` | Open today: 2 habits. |
-    | streak | `1 - 14: A 10-13` | The longest streak was 4 days. |
-    | streak | `1 - 28: A 10-20` | This is the longest streak so far. |
-    | streak | `1 - 28: A 1-10 15-20` | In 4 days it is as long as the longest. |
-    | streak | `1 - 28: A 1-3, B s3` | Open today: 2 habits. |
-    | habits today | `1 - 28: A [sun]` | Nothing is due today. |
-    | habits today | `1 - 28: A 20` | All that is due today is done. |
-    | habits today | `1 - 28: A 20, Walk` | Open: “Walk”. |
-    | habits today | `1 - 28: Drink, Walk` | Open: “Drink”. |
-    | completion | `14 - 28: A 14-20` | With two weeks of days there is a trend. |
-    | completion | `1 - 28: A 14-20` | The past 7 days are 100 points above the 7 before. |
-    | completion | `1 - 28: A 1-13` | The past 7 days are 100 points below the 7 before. |
-    | completion | `1 - 28: A 1-20` | The past 7 days are level with the 7 before. |
-    | days active | `1 - 28: A` | One habit done makes a day active. |
-    | days active | `1 - 28: A 20` | Today is one of them. |
-    | days active | `1 - 28: A 19` | Today is not yet one of them. |
-    | days active | `1 - 14: A 10` | No arc runs today. |
-    | seven day average | `1 - 7: A 1-7` | Nothing was due in the past 7 days. |
-    | seven day average | `1 - 28: A 14-20` | All that was due in the past 7 days is done. |
-    | seven day average | `1 - 28: A 14-19` | What is missing is due today. |
-    | seven day average | `1 - 28: A 14-19, B 14 16-20` | The lowest day was Sunday, with 50 %. |
-    | seven day average | `1 - 28: A 14 16` | The lowest day was Thursday, with 0 %. |
-    | total check ins | `1 - 28: A` | A check-in is one habit done on one day. |
-    | total check ins | `1 - 28: A 1-9` | 1 more makes 10. |
-    | total check ins | `1 - 28: A 1-10` | 15 more make 25. |
-    | best ritual | `1 - 14: A [month on 20]` | Nothing was due in the past 31 days. |
-    | best ritual | `1 - 28: A 1` | Two rituals make a comparison. |
-    | best ritual | `1 - 28: A 1 / 1 - 28: B 2` | All rituals have the same rate in the past 31 days. |
-    | best ritual | `Water = 1 - 28: A 1 / Walk = 1 - 28: B 1-20 / Read = 1 - 28: C 1-10` | The lowest rate is that of “Water”. |
-
     ### At a glance
 
     Today's rate and the current streak of perfect days; the next habits, at most four of those that are open: of the
@@ -4322,31 +4225,21 @@ package enum SpecificationText {
     |---|---|---|---|---|
     | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 08:59 | – | A |
     | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 09:00 | A | B |
-    | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 10:29 | A | B |
     | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 10:30 | – | B |
-    | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 11:30 | B | – |
     | `A 09:00 - 12:00, B 10:00 - 11:00` | – | 10:15 | B | – |
-    | `A 09:00 - 12:00, B 10:00 - 11:00` | – | 11:00 | A | – |
     | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 09:30 | A | – |
-    | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 10:00 | B | – |
     | `A 09:00, B 09:20` | – | 09:15 | A | B |
-    | `A 09:00` | – | 09:44 | A | – |
     | `A 09:00` | – | 09:45 | – | – |
     | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 09:30 | A | – |
-    | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 08:00 | – | A |
     | `A 09:00 - 10:00` | `R 09:15 - 09:30` | 09:20 | R | – |
-    | – | `R 09:00, S 09:20` | 09:19 | R | S |
     | – | `R 09:00, S 10:20` | 09:45 | – | S |
-    | `A 09:20 - 09:30` | `R 09:00` | 09:35 | R | – |
     | – | `R 09:00 / S 09:20` | 09:30 | S | – |
     | – | `R 09:00 / S 09:00` | 09:30 | R | – |
-    | – | `R 22:00 - 06:00` | 23:00 | R | – |
     | – | `R 22:00 - 06:00, S 07:00` | 05:59 | R | S |
     | – | `R 22:00 - 06:00, S 07:00` | 06:00 | – | S |
     | – | `R 22:00 - 06:00, S 05:00` | 05:30 | S | R |
     | – | `R 22:00 - 06:00, S 07:00` | 25:30 | R | – |
     | `A 23:00 - 24:00` | – | 24:00 | – | – |
-    | – | – | 09:00 | – | – |
 
     (`/` stands between pages.)
 
@@ -4379,20 +4272,12 @@ package enum SpecificationText {
     |---|---|---|
     | 1990-06-14 | 1990-06-13 | none |
     | 1990-06-14 | 1990-06-14 | 1 |
-    | 1990-06-14 | 1990-06-20 | 1 |
     | 1990-06-14 | 1990-06-21 | 2 |
-    | 1990-06-14 | 1991-06-12 | 52 |
-    | 1990-06-14 | 1991-06-13 | 53 |
-    | 1990-06-14 | 2020-06-14 | 1566 |
     | 1990-06-14 | 2026-11-18 | 1901 |
     | 1990-06-14 | 2026-11-19 | 1902 |
-    | 1990-06-14 | 2026-11-25 | 1902 |
-    | 1990-06-14 | 2070-02-26 | 4159 |
     | 1990-06-14 | 2070-02-27 | 4160 |
     | 1990-06-14 | 2070-03-06 | 4161 |
-    | 1996-02-29 | 2026-02-28 | 1566 |
     | 2026-11-20 | 2026-11-20 | 1 |
-    | 2026-11-20 | 2026-11-19 | none |
     | 0001-01-01 | 9999-12-31 | 521723 |
 
     The days of a week; the last week before the end of the calendar is cut there.
@@ -4426,18 +4311,10 @@ package enum SpecificationText {
     |---|---|---|
     | 1990-06-14 | 1990-06-13 | none |
     | 1990-06-14 | 1990-06-14 | 0 |
-    | 1990-06-14 | 1991-06-13 | 0 |
-    | 1990-06-14 | 1991-06-14 | 1 |
     | 1990-06-14 | 2026-06-13 | 35 |
     | 1990-06-14 | 2026-06-14 | 36 |
-    | 1996-02-29 | 1997-02-27 | 0 |
     | 1996-02-29 | 1997-02-28 | 1 |
-    | 1996-02-29 | 2000-02-28 | 3 |
-    | 1996-02-29 | 2000-02-29 | 4 |
     | 1896-02-29 | 1900-02-28 | 4 |
-    | 1995-12-31 | 2000-12-30 | 4 |
-    | 1995-12-31 | 2000-12-31 | 5 |
-    | 0001-01-01 | 9999-12-31 | 9998 |
 
     | born | age | reached on |
     |---|---|---|
@@ -4633,25 +4510,14 @@ package enum SpecificationText {
     | period | today | first day |
     |---|---|---|
     | 7d | 2026-11-20 | 2026-11-14 |
-    | 7d | 2026-03-02 | 2026-02-24 |
     | 31d | 2026-11-20 | 2026-10-21 |
-    | 31d | 2026-03-31 | 2026-03-01 |
     | 3m | 2026-11-20 | 2026-08-21 |
     | 12m | 2026-11-20 | 2025-11-21 |
     | 3m | 2026-05-31 | 2026-03-01 |
-    | 3m | 2026-05-30 | 2026-03-01 |
-    | 3m | 2026-05-29 | 2026-03-01 |
     | 3m | 2026-05-28 | 2026-03-01 |
-    | 3m | 2024-05-31 | 2024-03-01 |
-    | 3m | 2026-12-31 | 2026-10-01 |
     | 12m | 2024-02-29 | 2023-03-01 |
     | 12m | 2025-02-28 | 2024-02-29 |
-    | 12m | 2024-12-31 | 2024-01-01 |
     | 7d | 0001-01-03 | 0001-01-01 |
-    | 3m | 0001-03-31 | 0001-01-01 |
-    | 3m | 0001-04-01 | 0001-01-02 |
-    | 12m | 0001-12-31 | 0001-01-01 |
-    | 12m | 0002-01-01 | 0001-01-02 |
 
     ### Activities in figures
 
