@@ -30,8 +30,8 @@ package enum SpecificationText {
     - a **warning**: something is probably not read as it was meant;
     - an **information** (written `info`): worth knowing, or a matter of taste.
 
-    *Reported* without a severity means a warning. Each finding has the name of its rule, in kebab-case; [Diagnostics] lists
-    all of them.
+    *Reported* without a severity means a warning; tables of rules leave it to [Diagnostics]. Each finding has the name of
+    its rule, in kebab-case; all of them are listed there.
 
     Three principles decide where the rules are silent:
 
@@ -163,9 +163,9 @@ package enum SpecificationText {
     information at the value says so (`unread-property`).
 
     If the YAML cannot be read, or the closing line is missing, but a line `kind: KIND` with a known kind is in the front
-    matter, the file is Tidemark's all the same: one error (`front-matter`), and no properties. The error is the line on
-    which the YAML stops making sense, or the opening line. Front matter that is not closed ends before the first blank line
-    or line that begins with `#`[^unclosed].
+    matter, the file is Tidemark's all the same: one error (`front-matter`), and no properties. The error is at the line on
+    which the YAML stops making sense, or at the opening line. Front matter that is not closed ends before the first blank
+    line or line that begins with `#`[^unclosed].
 
     A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML
     comments, is reported at its `---` (`late-front-matter`). It is not front matter. Neither are properties on the first
@@ -239,19 +239,19 @@ package enum SpecificationText {
 
     ### Kind by folder
 
-    The root of a vault may say in which folders the files of a kind lie ([Settings]): `days: journal`. There a Markdown file
-    needs no `kind`. One whose front matter has no property `kind` has the kind of the nearest folder above it that the root
-    names; in a folder of days only if its name holds a date ([The date of a day]), else it is somebody's note. Front matter
-    need not be there at all[^onelinevault], and where it is opened and not closed, it is a line across the page. A file
-    that says its kind has that kind, wherever it lies.
+    The root of a vault may say in which folders the files of a kind lie ([Settings]): `days: journal`. There a Markdown
+    file needs no `kind`. One whose front matter has no property `kind` has the kind of the nearest folder above it that the
+    root names; in a folder of days only if its name holds a date ([The date of a day]), else it is somebody's note. Front
+    matter need not be there at all[^onelinevault], and where it is opened and not closed, it is a line across the page. A
+    file that says its kind has that kind, wherever it lies.
 
-    `kind: note` in any file says that it is somebody's note. Every other word after `kind` that is no kind is left alone as
-    before, and reported where it is nearly one ([Kinds]); the folder counts for nothing then.
+    `kind: note` in any file says that it is somebody's note. A file with any other word after `kind` that is no kind is
+    left alone, whatever its folder, and reported where the word is nearly one ([Kinds]).
 
-    Where three or more files of a folder have names that begin with a digit and hold a date, and are notes without a property
-    `kind`, that is most likely a folder of days that the root does not name. An information at the root says so once for each
-    folder (`unclaimed-folder`). A folder whose name begins with a digit, as of a year or a month, counts as the one that it
-    lies in.
+    Where three or more files of a folder have names that begin with a digit and hold a date, and are notes without a
+    property `kind`, that is most likely a folder of days that the root does not name. An information at the root says so
+    once for each folder (`unclaimed-folder`). A folder whose name begins with a digit, as of a year or a month, counts as
+    the one that it lies in.
 
     ```tidemark file days/2026-11-20.md
     - 06:00 - 06:30 Morning pages
@@ -371,7 +371,7 @@ package enum SpecificationText {
     - a block quote, in a section, group or list item.
 
     A paragraph, quote or image in a section has no box, icon, anchor or fields, but for `was`
-    ([Things that used to matter]). What stands inside a quote is its text.
+    ([Things that used to matter]): its parentheses are words[^paragraphs]. What stands inside a quote is its text.
 
     Everything else is *other*: code, HTML, thematic breaks, headings of level 4 to 6 and headings inside list items, tables
     (a paragraph whose second line is a row of dashes and bars), callouts (a quote whose text begins with `[!`). It is kept
@@ -397,6 +397,8 @@ package enum SpecificationText {
     quote text="A quote"
     image alt="A photograph" source=photo.jpg
     ```
+
+    [^paragraphs]: Prose has parentheses of every shape, and a field that was meant for an item stands in an item.
 
     Lists that differ only in their looseness or marker read alike.
 
@@ -579,8 +581,8 @@ package enum SpecificationText {
     - a date and then, with or without spaces, `/` or a separator of ranges ([Ranges]), and a digit, where no range of dates
       reads;
     - a time and directly then `/` or a separator and a digit, where no range of times reads;
-    - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour from
-      0 to 24, where no range of times reads; likewise `until`, `till`, `til` or `bis` and a time.
+    - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour
+      from 0 to 24, where no range of times reads; likewise `until`, `till`, `til` or `bis` and a time.
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis
@@ -606,8 +608,6 @@ package enum SpecificationText {
     A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or
     both), of a range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date
     ([Dates]), but is none, is reported at that place (`unread-anchor`).
-
-    A range whose end is before its start is an error (`end-before-start`), and again no anchor.
 
     Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration.
     Where the type comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported
@@ -775,6 +775,8 @@ package enum SpecificationText {
 
     ## Fields
 
+    This chapter holds in every kind of file. [Keys] says which key is read where.
+
     ### Field groups
 
     A **group** is a pair of parentheses in a headline. Its **parts** are what stands between commas; but a comma splits
@@ -852,8 +854,8 @@ package enum SpecificationText {
     error 5:46 duplicate-key
     ```
 
-    [^otherwords]: `deadline` and `prio` mean nothing else beside a task. `by`, `p`, `repeat` and `start` are words of prose:
-        `(by: Jane Austen)`, `(p: 112)`, `(repeat: 3 times)`.
+    [^otherwords]: `deadline` and `prio` mean nothing else beside a task. `by`, `p`, `repeat` and `start` are words of
+        prose: `(by: Jane Austen)`, `(p: 112)`, `(repeat: 3 times)`.
 
     [^asabsent]: A countdown with a wrong date could be typed by its key alone, but then every program that shows it needs
         to know what a countdown without a date is.
@@ -1022,15 +1024,12 @@ package enum SpecificationText {
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
-    [^meantfields]: A key, or a word near one (`by`, `till`, `prio`, `importance`, `repeats`), and a value that it could have,
-        or a day that was meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`:
-        `(3x a week)`. `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A
-        date alone on an open box. `from` on a box without a rule.
+    [^meantfields]: A key, or a word near one (`by`, `till`, `prio`, `importance`, `repeats`), and a value that it could
+        have, or a day that was meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or
+        `each`: `(3x a week)`. `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is
+        a size. A date alone on an open box. `from` on a box without a rule.
 
-    A paragraph or quote in a section has no fields, and its parentheses are words[^paragraphs]. A line that is another
-    program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
-
-    [^paragraphs]: Prose has parentheses of every shape, and a field that was meant for an item stands in an item.
+    A line that is another program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
 
     ### Lines of other programs
 
@@ -1070,10 +1069,11 @@ package enum SpecificationText {
       TaskPaper's tags, with its brackets, or `@done` behind all words;
     - if `[#A]` stands among the first words of an item or a paragraph, `SCHEDULED:`, `DEADLINE:` or `CLOSED:` and a
       timestamp anywhere in it, or two or more stars and a state at the start of a paragraph;
-    - if it begins with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a key of todo.txt; or has
-      `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
+    - if it begins with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a key of todo.txt; or
+      has `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
     - if its words end in `p1`, `p2`, `p3` or `p4`, tags and labels apart, and it has a box, a label, a day or `every`;
-    - if it is nothing but a key of Logseq, `::` and a value that fits, in a paragraph or in the notes right below a headline.
+    - if it is nothing but a key of Logseq, `::` and a value that fits, in a paragraph or in the notes right below a
+      headline.
 
     Signs in code, comments and addresses are none. Paragraphs are looked at in pages, days, projects and stacks alone.
 
@@ -1136,8 +1136,7 @@ package enum SpecificationText {
 
     ### Prose stays prose
 
-    Whatever is not read by the rules above is text, in silence. A key that is near a known one is prose where its value
-    does not fit; so are dependent keys alone. So these need no thought from the person who writes them:
+    Whatever is not read by the rules above is text, in silence. So these need no thought from the person who writes them:
 
     ```tidemark page
     - Read Dune (high)
@@ -1193,18 +1192,18 @@ package enum SpecificationText {
 
     A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from
     1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it; before these a point may
-    stand for the colon (`9.30am`). `12:00 noon`, `12 noon` and `12:00 Uhr` are `12:00`. In a day and in the routine `12h30`
-    is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as the end of a range.
+    stand for the colon (`9.30am`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow `HH:MM`. In a day and in
+    the routine `12h30` is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as the end of a
+    range.
 
     [^lengths]: `1h30` is a length of time to most, and on a page `12h30` is as well.
 
     ### Ranges
 
-    The **separators** of a range are `-`, `–`, `—`, `−`, `→`, `->` and `..`, with spaces around them or not, and `to` between
-    spaces.
-    The written form is a hyphen between spaces.
+    The **separators** of a range are `-`, `–`, `—`, `−`, `→`, `->` and `..`, with spaces around them or not, and `to`
+    between spaces. The written form is a hyphen between spaces.
 
-    A range of dates is two dates; the second MAY equal the first and MUST NOT be before it.
+    A range of dates is two dates, of which the second MAY equal the first.
 
     A range of times is two times; the end MAY be `24:00`. Where the end has `am` or `pm` and the start has not, the start
     MAY be an hour alone, and
@@ -1217,7 +1216,8 @@ package enum SpecificationText {
     `9:00-10`[^verses]. The end is then later on the same day.
 
     The end MUST be after the start. But a range that starts at 12:00 or later and ends at 12:00 or earlier **passes
-    midnight**, and is read so. Any other end at or before its start is an error (`end-before-start`)[^midnight].
+    midnight**, and is read so. Any other end at or before its start, and a last day before the first, is an error
+    (`end-before-start`)[^midnight], and the range is not read.
 
     ```tidemark page
     - 09:00-10:30 One
@@ -1264,8 +1264,8 @@ package enum SpecificationText {
     ### Times that were meant
 
     In a day and in the routine, a list item at the top level that begins so is reported at the words for the time
-    (`unread-anchor`; below another item `nested-block`). The message names the time, and the fix writes it; it is safe where
-    *one* is said, and no words are lost but those that say the time.
+    (`unread-anchor`; below another item `nested-block`). The message names the time, and the fix writes it; it is safe
+    where *one* is said, and no words are lost but those that say the time.
 
     | spelling | | not |
     |---|---|---|
@@ -1280,20 +1280,20 @@ package enum SpecificationText {
     Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or,
     for an hour, a range of hours or four digits, before a plural in `s`[^counted].
 
-    A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph whose
-    every line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that stands as
-    far left as its marker. A paragraph becomes list items all at once; that is safe if each line has a range, or a sign or
-    emoji before its time.
+    A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph
+    whose every line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that
+    stands as far left as its marker. A paragraph becomes list items all at once; that is safe if each line has a range, or
+    a sign or emoji before its time.
 
-    Words for **another day** before a colon (`tomorrow: dentist`), before a time (`fri 14:00 handover`), or `24.11. haircut`,
-    are reported too. There is no fix: the line belongs into another file.
+    Words for **another day** before a colon (`tomorrow: dentist`), before a time (`fri 14:00 handover`), or
+    `24.11. haircut`, are reported too. There is no fix: the line belongs into another file.
 
     [^counted]: A false finding costs more trust than a silent line. `9-11 emails` is left alone, though it may be a block.
 
     ### Dates that were meant
 
-    Where a date is expected and none reads, the finding names the date that is most likely meant, today known: at the value
-    of a field (`field-value`), in a log (`unread-entry`), in a life (`unread-mark`). The fix writes it.
+    Where a date is expected and none reads, the finding names the date that, as of today, is most likely meant: at the
+    value of a field (`field-value`), in a log (`unread-entry`), in a life (`unread-mark`). The fix writes it.
 
     | spelling | date | fix |
     |---|---|---|
@@ -1488,8 +1488,8 @@ package enum SpecificationText {
     What is said and has not one meaning is a wrong value like any other (`field-value`), and the finding says what it could
     be: `biweekly`, `bimonthly` and `biannual`, with a hyphen or without; `2nd tue` to `5th tue` alone, which is every
     second Tuesday or the second of each month; days by their initials (`M W F`, with a safe fix if only one rule can be
-    meant); one of two numbers (`2-3 times a week`); a part of the day (`every morning`), since a rule says days; a number with a fraction (`1,5 weeks`); and less
-    than an hour[^said].
+    meant); one of two numbers (`2-3 times a week`); a part of the day (`every morning`), since a rule says days; a number
+    with a fraction (`1,5 weeks`); and less than an hour[^said].
 
     ```tidemark page
     - [ ] A (every: other monday, from: 2026-11-02)
@@ -1527,8 +1527,8 @@ package enum SpecificationText {
     `from`, the first of the period.
 
     A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit is
-    the hour. Programs that write such a rule MUST write `from` with it[^phase]. A program that adds a task that recurs writes
-    `from` with any rule, so that no day before it was missed.
+    the hour. Programs that write such a rule MUST write `from` with it[^phase]. A program that adds a task that recurs
+    writes `from` with any rule, so that no day before it was missed.
 
     ```tidemark page
     - [ ] A (every: 2 weeks on mon)
@@ -1581,8 +1581,8 @@ package enum SpecificationText {
     ### After done
 
     `[N] unit after done` is due that many units after the day of the latest entry; months and years are cut to the end of a
-    shorter month. Before any entry it is due on `from`, or at once. It takes no `on`, no hours and no `in`, and no streak
-    has it. `in` beside it is out of place.
+    shorter month. Before any entry it is due on `from`, or at once. It takes no `on` and no hours, no streak has it, and
+    `in` beside it is out of place.
 
     ### Times a period
 
@@ -1619,8 +1619,8 @@ package enum SpecificationText {
     ### Which days are due
 
     - A day that a month lacks is skipped: `month on 31` is due seven times a year, `year on feb 29` every fourth year.
-    - A rule other than `after done` and times a period equals one rule of RFC 5545 for each distinct minute of `at`, with `DTSTART` at the
-      first occurrence, `WKST` as the vault says, in floating time.
+    - A rule other than `after done` and times a period equals one rule of RFC 5545 for each distinct minute of `at`, with
+      `DTSTART` at the first occurrence, `WKST` as the vault says, in floating time.
     - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open; older
       ones are missed and do not pile up.
 
@@ -1690,8 +1690,8 @@ package enum SpecificationText {
 
     A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts. Then, by the kind of item:
 
-    - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a date, `-3` is half
-      a range;
+    - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a
+      date, `-3` is half a range;
     - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon,
       a comma or the end after it. None means done. `missed` counts as no entry.
 
@@ -1750,8 +1750,8 @@ package enum SpecificationText {
 
     The text of an entry begins after the list marker. What says that it was done, as `ok` or `✅`, is a note like any other.
 
-    [^twodays]: `2026-11-13, 2026-11-14 by the lake` is two entries with one note. The fix, which is safe, writes two lines: each
-        entry has a line, so that each can be changed.
+    [^twodays]: `2026-11-13, 2026-11-14 by the lake` is two entries with one note. The fix, which is safe, writes two lines:
+        each entry has a line, so that each can be changed.
 
     ```tidemark page
     - Run (streak: daily)
@@ -1954,7 +1954,7 @@ package enum SpecificationText {
 
     `count: up` and `count: down` make a number that is counted by hand: `label: QUANTITY (count: down, to: NUMBER)`. `to`
     is where the counting ends; for `down` it is 0 unless said. Without a number after a colon, the value is 0, the title is
-    the whole text, and `missing-number` is reported at the title.
+    the whole text, and `missing-number` is reported: at what stands after the colon, else at the title.
 
     ```tidemark page
     - Pages left: 120 (count: down, to: 0)
@@ -1986,8 +1986,8 @@ package enum SpecificationText {
     it is to be done: a whole number of at least 1, and 1 unless said. How the streak is counted is in [Streaks].
 
     A goal above what the period can hold is reported at the value (`unreachable-goal`): 1 for rules that name days, N × 7
-    for weeks, N × 31 for months, N × 366 for years. So is the `goal` of a habit ([Habits]) above the days of its arc on which
-    it is due; a rule `after done` bounds none.
+    for weeks, N × 31 for months, N × 366 for years. So is the `goal` of a habit ([Habits]) above the days of its arc on
+    which it is due; a rule `after done` bounds none.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -2057,8 +2057,9 @@ package enum SpecificationText {
 
     ### Best so far
 
-    `label: QUANTITY (best: highest)`, or `lowest`. The number MAY be missing if there is a log of attempts. With a log, it
-    is to be the extreme of its values (`best-mismatch`, [What is reported of logs]).
+    `label: QUANTITY (best: highest)`, or `lowest`. The number MAY be missing if there is a log of attempts; something else
+    in its place is reported (`missing-number`). With a log, it is to be the extreme of its values (`best-mismatch`,
+    [What is reported of logs]).
 
     ### Recurring tasks and schedule rows
 
@@ -2115,9 +2116,9 @@ package enum SpecificationText {
 
     ### Things that used to matter
 
-    The section *Things that used to matter* (ASCII case ignored) of a page is where set-aside items go. It is the last
-    section of its page; one that is not is reported at its title (`set-aside-last`). What stands there is typed as
-    elsewhere, but is not due, counted or shown. In other kinds of file a section of this name is a section like any other.
+    The section *Things that used to matter* of a page is where set-aside items go. It is the last section of its page; one
+    that is not is reported at its title (`set-aside-last`). What stands there is typed as elsewhere, but is not due,
+    counted or shown. In other kinds of file a section of this name is a section like any other.
 
     An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section. There,
     `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item that is
@@ -2221,8 +2222,8 @@ package enum SpecificationText {
 
     The day is the first date in the title, `YYYY-MM-DD` with no letter and no digit directly before or after it; where the
     title holds none, the first in the file's name, in which `_` or `.` may part its numbers. What stands around it is
-    free[^firstdate]. Without either it is an error at the title (`missing-date`), or where `missing-title` stands. The file is
-    still a day, and its items are read; but it is the day of nothing, and no view shows it.
+    free[^firstdate]. Without either it is an error at the title (`missing-date`), or where `missing-title` stands. The file
+    is still a day, and its items are read; but it is the day of nothing, and no view shows it.
 
     As in every kind, the title of a file without a heading of level 1 is the file's name ([Title]): a file `2026-11-20.md`
     needs no title to have a date, and *Tuesday 24 November* in `2026-11-24.md` takes none away.
@@ -2243,8 +2244,8 @@ package enum SpecificationText {
     ```
 
     A file whose name holds another date than its title is reported at the date of the title (`date-mismatch`):
-    `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. In a title without a date, words
-    for another day than that of the name are reported likewise. A name without a date is a name.
+    `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. In a title without a date,
+    words for another day than that of the name are reported likewise. A name without a date is a name.
 
     [^firstdate]: People put the weekday before the date or after it, and a word about the day after both. The form of the
         date is the only thing that a program can be sure of.
@@ -2254,9 +2255,8 @@ package enum SpecificationText {
 
     ### Time blocks
 
-    A list item at the top level that begins with a time ([Times]) or a range of times ([Ranges]) is a **time block**. It
-    may stand in any section and any group; sections of a day mean nothing to programs. The order of blocks in the file has
-    no meaning. The icon stands before or after the time. Times are read in all their spellings, and written in 24 hours,
+    A list item at the top level that begins with a time ([Times]) or a range of times ([Ranges]) is a **time block**.
+    Neither the sections of a day nor the order of its blocks mean anything to programs. Times are written in 24 hours,
     whatever the vault's `clock` says.
 
     Only times are anchors in a day: a date at the start of an item is words[^daydates]. What begins like a time and is none
@@ -2333,8 +2333,6 @@ package enum SpecificationText {
     error 7:3 block-past-midnight
     ```
 
-    **Backwards.** Any other end at or before its start is `end-before-start`, as everywhere, and makes no block.
-
     **Outside the day.** A block that begins before the vault's `day-starts`, or at its `day-ends` or later, or whose
     written end is after `day-ends`, gets an information at its time (`outside-day`)[^unwritten]. Without a vault the day
     runs from 00:00 to 24:00, and nothing is outside. In a vault with `day-starts: 06:00` and `day-ends: 22:00`,
@@ -2389,8 +2387,7 @@ package enum SpecificationText {
 
     A list item with a box that has no task above it is a **task**. Below a block, at any depth, it is *assigned* to that
     block; the same task may be assigned to many blocks, on many days. Elsewhere it is a task of the day. A list item with a
-    box below a task is one of its **steps**, and a `checkbox`; one without a box is a note of it, and a `bullet`. Steps
-    read the fields of a box on a page ([Checkbox lists]).
+    box below a task is one of its **steps**, and a `checkbox`; one without a box is a note of it, and a `bullet`.
 
     ```tidemark file
     ---
@@ -2453,9 +2450,8 @@ package enum SpecificationText {
         task "Write it up" state=open project=Thesis
     ```
 
-    Two tasks of one name and one project in one place ([Titles and names]) are reported at the second (`duplicate-name`).
-    In two places, and of two projects, they are two lines about one task, or two tasks. A block is one place, at whatever
-    depth its tasks stand in it; and if it has a box, its own name is in it.
+    Two tasks of one name and one project are reported in one place (`duplicate-name`, [Titles and names]). In two places
+    they are two lines about one task; of two projects they are two tasks.
 
     [^blockbox]: `- [ ] 09:00 - 10:30 Deep work` over a list of tasks is a block that somebody wants to tick off. Read as
         steps, the tasks in it would lose their projects.
@@ -2499,9 +2495,8 @@ package enum SpecificationText {
     info 9:18 details-belong-to-project
     ```
 
-    Fields are out of place by the rule of [Keys out of place]. So is `every`: nothing recurs in a day. A block that repeats
-    stands in the vault's *Routine* ([The routine]), a task that recurs in its project. Keys that only pages know are words.
-    All other rules of [Fields] hold: trailing zones, Dataview's spelling, and what is reported because it was meant.
+    `every` is out of place, as nothing recurs in a day. A block that repeats stands in the vault's *Routine*
+    ([The routine]), a task that recurs in its project.
 
     [^details]: The truth about a task is one line, in its project. A second due date in a day would be right until one of
         the two is moved.
@@ -2571,10 +2566,10 @@ package enum SpecificationText {
 
     ### The next block
 
-    The next block of a task at a moment is, of all its blocks on all days, with those that days show of the routine, the one with the earliest start among those that
-    have not ended. A block that runs is the next one until it ends; then it is the one after it; after the last there is
-    none. A block has ended when its end is reached. Of two that begin together, it is the one that is written first. The
-    days in the table are those of November 2026.
+    The next block of a task at a moment is the one with the earliest start among its blocks, on all days, that have not
+    ended; the blocks that days show of the routine are among them. A block that runs is the next one until it ends; then it
+    is the one after it; after the last there is none. A block has ended when its end is reached. Of two that begin
+    together, it is the one that is written first. The days in the table are those of November 2026.
 
     | the task's blocks | now | next |
     |---|---|---|
@@ -2598,7 +2593,7 @@ package enum SpecificationText {
     with nothing. The project's line is the truth ([Projects and tasks]); an open box under a past block only says that it
     was not done then.
 
-    These rules look at other files. They are silent without a vault, and for a text from a stream that was given no name.
+    These rules look at other files ([The root]).
 
     | rule | when | at |
     |---|---|---|
@@ -2737,8 +2732,8 @@ package enum SpecificationText {
 
     A task is its project and its name ([Titles and names]): without icon, tags and punctuation at its end, and case counts.
     Two tasks of one name in one project, in any sections, are reported at the second (`duplicate-task`), because no block
-    can say which of the two it means. As everywhere, different ids tell them apart, and `duplicate-name` is silent about
-    tasks of a project. Steps are no tasks; their names are compared among those of one task (`duplicate-name`).
+    can say which of the two it means. Different ids tell them apart. Steps are no tasks: their names are compared among
+    those of one task (`duplicate-name`).
 
     ### Fields of tasks
 
@@ -2752,14 +2747,12 @@ package enum SpecificationText {
     | `icon` | every list item | |
 
     A recurring task needs no `due`: its rule says the days. `project` is not read in a project, as the file is it, and
-    `color` is that of a block; both are reported wherever a task has them. Keys that only pages know, and dependent ones,
-    are words where they stand alone. What was meant is reported as on pages.
+    `color` is that of a block; both are reported wherever a task has them.
 
     ### Tasks that recur
 
-    `every` makes a task recur, by the [Rules of recurrence]. Its dated children are its log ([Logs]); a task without
-    `every` has none. The box is usual and not required, and is no state: a tick is reported (`ticked-recurring`). A rule
-    below a task is out of place: a step does not recur.
+    `every` makes a task recur, as on a page ([Recurring tasks and schedule rows]): its box is no state, and its dated
+    children are its log. A task without `every` has none. A rule below a task is out of place: a step does not recur.
 
     ### Steps and notes
 
@@ -2769,10 +2762,10 @@ package enum SpecificationText {
 
     ### Sections of a project
 
-    Sections and groups are the owner's, and have icons like all headings. One that is called *Done*, case ignored, is where
-    programs put finished tasks; a finished task elsewhere is no less finished, and an open one in *Done* no less open. A
-    program that ticks a task writes `done` with the day, and moves the task only if there is such a section. What no longer
-    matters is dropped: `[-]`.
+    Sections and groups are the owner's, and have icons like all headings. The section *Done* is where programs put finished
+    tasks; a finished task elsewhere is no less finished, and an open one in *Done* no less open. A program that ticks a
+    task writes `done` with the day, and moves the task only if there is such a section. What no longer matters is dropped:
+    `[-]`.
 
     ### Tasks in a view
 
@@ -2797,7 +2790,7 @@ package enum SpecificationText {
 
     ### Projects in a vault
 
-    These rules look at other files, and are silent without a vault.
+    These rules look at other files ([The root]).
 
     | rule | when | at |
     |---|---|---|
@@ -2844,8 +2837,8 @@ package enum SpecificationText {
     of their section. Tasks before the first section are a stack without a name. A section without tasks is no stack, and
     may hold notes.
 
-    A stack may be of one project, and a task may stand in many stacks. In one place, two tasks of one name and one project
-    are reported (`duplicate-name`), as in a day. Two stacks of one name are two sections of one name (`duplicate-section`).
+    A stack may be of one project, and a task may stand in many stacks. Two stacks of one name are two sections of one name
+    (`duplicate-section`).
 
     ### Fields of a stack
 
@@ -2854,9 +2847,9 @@ package enum SpecificationText {
 
     ### Stacks in a vault
 
-    These rules look at other files, and are silent without a vault: `unknown-project` and `missing-task`
-    ([Copies of tasks]) for every task that names a project, and `duplicate-title` ([Projects in a vault]). A vault may have
-    several files of stacks. The boxes of stacked tasks are compared with nothing: a stack is used again and again.
+    In a vault, `unknown-project` and `missing-task` ([Copies of tasks]) look at every task that names a project, and
+    `duplicate-title` ([Projects in a vault]) at the title. A vault may have several files of stacks. The boxes of stacked
+    tasks are compared with nothing: a stack is used again and again.
 
     ## The vault
 
@@ -2908,16 +2901,15 @@ package enum SpecificationText {
     ### The root
 
     The vault of a file is the nearest folder, from its own upwards, with such a file. A file outside of every vault has the
-    defaults of [Settings], and the rules that look at other files are silent for it. Inside a vault they see the whole
-    vault, even where only one of its files was named. A vault inside a vault is one of its own: its files belong to it
-    alone. The root needs neither properties nor sections.
+    defaults of [Settings], and the rules that look at other files (but `missing-image`) are silent for it, as they are for
+    a text from a stream that was given no name. Inside a vault they see the whole vault, even where only one of its files
+    was named. A vault inside a vault is one of its own: its files belong to it alone. The root needs neither properties nor
+    sections.
 
     ### Settings
 
-    Settings are properties. One that is not written has its default. As with every property ([Properties]), a wrong value
-    is an error at the value (`property-value`) and the setting is as if absent; a name that is nearly one of these is
-    reported (`misspelled-property`). An empty value is a wrong one, except for a list. The properties of every kind are
-    read too; `allow` in the root holds for every file of the vault.
+    Settings are properties, with all that [Properties] says of them. One that is not written has its default; an empty
+    value is a wrong one, except for a list. `allow` in the root holds for every file of the vault.
 
     | setting | value | default |
     |---|---|---|
@@ -2955,10 +2947,10 @@ package enum SpecificationText {
 
     ### Lists of links
 
-    In the sections *Pages*, *Rituals* and *Projects* (case ignored, their groups included), a list item at the top level
-    that is one link is a `link`. Its order is the order in which programs show pages, rituals and projects. What the lists
-    leave out comes after, by title, case ignored. The sections themselves may stand in any order, with others between; two
-    of one name are both read.
+    In the sections *Pages*, *Rituals* and *Projects* (their groups included), a list item at the top level that is one link
+    is a `link`. Its order is the order in which programs show pages, rituals and projects. What the lists leave out comes
+    after, by title, case ignored. The sections themselves may stand in any order, with others between; two of one name are
+    both read.
 
     A link is written
 
@@ -2996,10 +2988,9 @@ package enum SpecificationText {
     ### Categories
 
     The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health, Career
-    and Education. They always exist. In the section *Categories* (case ignored), a list item at the top level is a
-    `category`: it gives one of these a color or an icon, or adds one, for rituals and activities alike. A category without
-    a color is gray. Names are compared with case ignored. Two items of one name are reported at the second
-    (`duplicate-name`).
+    and Education. They always exist. In the section *Categories*, a list item at the top level is a `category`: it gives
+    one of these a color or an icon, or adds one, for rituals and activities alike. A category without a color is gray.
+    Names are compared with case ignored. Two items of one name are reported at the second (`duplicate-name`).
 
     ```tidemark file
     ---
@@ -3025,10 +3016,10 @@ package enum SpecificationText {
 
     ### The routine
 
-    In the section *Routine* (case ignored), a list item at the top level that begins with a time or a range of times is a
-    `routine`: a time block that repeats. `every`, with `in`, `from` and `until`, is its rule ([Rules of recurrence]);
-    without it the block repeats every day. As there is no log, and the time is the block's, hours, `after done` and
-    [Times a period] are wrong values here, and `at` is out of place. `icon`, `color` and `notify` are those of a block. A routine block may
+    In the section *Routine*, a list item at the top level that begins with a time or a range of times is a `routine`: a
+    time block that repeats. `every`, with `in`, `from` and `until`, is its rule ([Rules of recurrence]); without it the
+    block repeats every day. As there is no log, and the time is the block's, hours, `after done` and [Times a period] are
+    wrong values here, and `at` is out of place. `icon`, `color` and `notify` are those of a block. A routine block may
     carry tasks and notes, which are those of the block on every day.
 
     ```tidemark file
@@ -3070,8 +3061,8 @@ package enum SpecificationText {
         - 17:00 - 18:00 Walk
         - [-] Supper with Jo
 
-    [^notthisday]: With a time it is a block of the day whose task is dropped, and keeps its time, as all do ([Tasks of a
-        day]).
+    [^notthisday]: With a time it is a block of the day whose task is dropped, and keeps its time, as all do
+        ([Tasks of a day]).
 
     A routine block without a written end lasts `default-block`, or to the start of the file's next block, or of the next
     routine block that is shown on that day, whichever is soonest.
@@ -3257,9 +3248,7 @@ package enum SpecificationText {
     | `goal` | a whole number, 1 or more: how many completions it aims at | the days on which it is due |
     | `icon` | an emoji, or a symbol's name | by the emoji before the words |
 
-    Only `every`, `goal` and `icon` open a group; `in`, `from` and `until` need `every` beside them. `goal` makes no day
-    due: with `goal: 24` in an arc of 28 days every day is due, and 24 of them are enough. The fields of other kinds of file
-    are out of place, or words where they open no group here. Fields that were meant are reported as on pages.
+    `goal` makes no day due: with `goal: 24` in an arc of 28 days every day is due, and 24 of them are enough.
 
     ```tidemark file
     ---
@@ -3306,8 +3295,7 @@ package enum SpecificationText {
     habit says nothing about any day. It is kept, and a tick `[x]` is reported (`ticked-recurring`), since it was meant for
     the log.
 
-    Two habits of one name in one arc, its groups included, are reported at the second (`duplicate-name`); an id tells them
-    apart. The same habit in two arcs is the same habit: its streak runs over both ([Streaks]).
+    The same habit in two arcs is the same habit: its streak runs over both ([Streaks]).
 
     ### When a habit is due
 
@@ -3318,8 +3306,8 @@ package enum SpecificationText {
 
     ### Logs of habits
 
-    The log of a habit is one of states ([Log entries]): a date, or a range, with `done`, `skipped` or `missed`, a time, a
-    note and a `source`. A skipped day is neither kept nor broken. Days may be skipped ahead.
+    The log of a habit is one of states ([Log entries]). A skipped day is neither kept nor broken. Days may be skipped
+    ahead.
 
     What is reported of other logs ([What is reported of logs]) is reported of these. No anchors are read here, so a day
     that does not exist and a range that ends before it starts are `unread-entry`.
@@ -3386,9 +3374,8 @@ package enum SpecificationText {
 
     ### Rituals in a vault
 
-    In a vault, a `category` that is none of its categories is reported at the value (`unknown-category`), with the nearest.
-    Health, Productivity, Mindfulness and Self-Care are always categories of rituals. Two rituals of one title are reported
-    (`duplicate-title`, [Projects in a vault]).
+    In a vault, a `category` that is none of those of rituals ([Categories]) is reported at the value (`unknown-category`),
+    with the nearest. Two rituals of one title are reported (`duplicate-title`, [Projects in a vault]).
 
     ### Renewing
 
@@ -3397,13 +3384,14 @@ package enum SpecificationText {
     - takes the number after the highest, and as first day the later of today and the day after the last day that counts of
       any arc; the days are those of `duration`, unless the user says others;
     - copies the habits of the last arc that has some: words, icon, goal, rule, tags and notes, and no log. An `until` that
-      has passed is left out, and so is a `from` from which nothing is counted, with `daily` beside it, and a goal above the days on which the habit will be due; a rule that is counted from a
-      day gets that day as its `from`, so that it keeps its rhythm;
+      has passed is left out, and so is a `from` from which nothing is counted, with `daily` beside it, and a goal above the
+      days on which the habit will be due; a rule that is counted from a day gets that day as its `from`, so that it keeps
+      its rhythm;
     - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others
       if the latest comes first, else after them; of a single arc, before it;
     - MUST NOT renew while an arc has days after today or is still to come, nor from `finished` on;
-    - of a ritual without an arc, begins Arc 1 on the first day of its logs, or today, and so that the last of them and today
-      are in it. The heading goes above the list items; a section that they stand in becomes a group of the arc.
+    - of a ritual without an arc, begins Arc 1 on the first day of its logs, or today, and so that the last of them and
+      today are in it. The heading goes above the list items; a section that they stand in becomes a group of the arc.
 
     ## A life in weeks
 
@@ -3502,20 +3490,21 @@ package enum SpecificationText {
     ```
 
     What hangs below a mark are notes, with or without dates. A list item without a date in front is a note, as are
-    paragraphs and quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes. The fields of tasks and of phases are not for marks.
+    paragraphs and quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes.
 
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
-    are none ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a colon; so is a
-    paragraph whose every line begins with a date.
+    are none ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind
+    a colon; so is a paragraph whose every line begins with a date.
 
     [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
         which week is meant, almost always.
 
     ### Phases of a life
 
-    In the section *Phases*, ASCII case ignored, a list item at the top level that begins with a date or a range of dates is
-    a **phase**. Without an end it lasts to the day before the next phase, or on. A list item at the top level of *Phases*
-    that begins with neither is reported (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section of another name holds marks.
+    In the section *Phases*, a list item at the top level that begins with a date or a range of dates is a **phase**.
+    Without an end it lasts to the day before the next phase, or on. A list item at the top level of *Phases* that begins
+    with neither is reported (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section
+    of another name holds marks.
 
     | key | value |
     |---|---|
@@ -3576,7 +3565,7 @@ package enum SpecificationText {
       At the club with Sam.
       - 2026-11-18 18:30 (source: widget)
       - 2026-11-20 07:05
-    - 💇 Haircut (category: Self-Care)
+    - 💇 Haircut (category: Health)
       - 2026-10-02
     ```
     ```reading
@@ -3585,7 +3574,7 @@ package enum SpecificationText {
       activity "Tennis" category=Hobby since=2026-01-01 icon=🎾 notes="At the club with Sam."
         entry 2026-11-18 time=18:30 status=done source=widget
         entry 2026-11-20 time=07:05 status=done
-      activity "Haircut" category=Self-Care icon=💇
+      activity "Haircut" category=Health icon=💇
         entry 2026-10-02 status=done
     ```
 
@@ -3601,19 +3590,14 @@ package enum SpecificationText {
     | `since` | a date: when it was added |
     | `icon` | an emoji, or a symbol's name |
 
-    The fields of other kinds are out of place, or words where they open no group here; fields that were meant are reported
-    as on pages. A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`). What is a tracker
-    elsewhere is words here: there are no anchors, counters or tallies.
-
-    Two activities of one name in the file, whatever their sections, are reported at the second (`duplicate-name`); an id
-    tells them apart.
+    A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`). What is a tracker elsewhere is
+    words here: there are no anchors, counters or tallies.
 
     ### The log of an activity
 
-    Dated children are entries, as in every log of states ([Log entries]): a date or a range, a time, `done`, `skipped` or
-    `missed`, a note. `source` is any one word that says where it came from. Only what is done is counted. The order of the
-    entries has no meaning; commands add to the end of the log that grows. Details, boxes and other items below an activity
-    are no entries. An activity without a log was never done.
+    Dated children are entries, as in every log of states ([Log entries]). Only what is done is counted. Commands add to the
+    end of the log that grows. Details, boxes and other items below an activity are no entries. An activity without a log
+    was never done.
 
     ### What is reported of activities
 
@@ -3625,8 +3609,8 @@ package enum SpecificationText {
 
     ### Activities in a vault
 
-    In a vault, a `category` that is none of its categories is reported at the value (`unknown-category`), with the nearest.
-    Hobby, Health, Career and Education are always categories of activities.
+    In a vault, a `category` that is none of those of activities ([Categories]) is reported at the value
+    (`unknown-category`), with the nearest.
 
     ## Keys
 
@@ -3982,9 +3966,10 @@ package enum SpecificationText {
 
     ### A day in figures
 
-    A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due and
-    not skipped, percent, band, the streak on that day, and the day against the seven days before it (done of due of them
-    all together). On a day to come nothing is due yet. The line below the figures goes by the band and the streak:
+    A day is counted over every arc that ran on it, be it running, complete or ended early. For each ritual and for all:
+    done of due and not skipped, percent, band, the streak on that day, and the day against the seven days before it (done
+    of due of them all together). On a day to come nothing is due yet. The line below the figures goes by the band and the
+    streak:
 
     | band | streak | a day that is over | today |
     |---|---|---|---|
@@ -4042,7 +4027,7 @@ package enum SpecificationText {
     A **streak**: how many of its units ([Streaks]) were done; a unit that was skipped is not due, today's is. A week, month
     or year is of the range that has its first day, and the first one begins with `from`, else with the first entry; so each
     unit is of one month, and of one year. The longest run is that of the range's units alone; the current streak is
-    today's. In the tables today is Friday 2026-11-20, and weeks begin on Monday.
+    today's.
 
     | streak | from - to | done | longest | current |
     |---|---|---|---|---|
@@ -4065,8 +4050,8 @@ package enum SpecificationText {
     A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however
     many times it has. Counting begins with `from`, else with the due day that the first entry settles, so a task with
     neither has none. Of so many times a period each period that begins in the range (the first with `from`, else that of
-    the first entry) wants its number, and an entry settles one. `after done` is due on `from`, else on the day of the first entry; then the given time after each
-    entry, unless another entry comes before that.
+    the first entry) wants its number, and an entry settles one. `after done` is due on `from`, else on the day of the first
+    entry; then the given time after each entry, unless another entry comes before that.
 
     | every | from - to | settled |
     |---|---|---|
@@ -4692,7 +4677,7 @@ package enum SpecificationText {
     | `malformed-box` | warning | what looks like a box and is none ([Boxes]) | its `[`, or the marker | safe where it is plain |
     | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
     | `unread-anchor` | warning | a time or date that is none, that was meant, or that is not used ([Anchors], [Times that were meant]) | the anchor | safe where *one* is said, else unsafe |
-    | `end-before-start` | error | a range that ends before it starts ([Anchors], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
+    | `end-before-start` | error | a range that ends before it starts ([Ranges], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
     | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe |
     | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
     | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
@@ -4921,8 +4906,8 @@ package enum SpecificationText {
     write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
     ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
     `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields
-    ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day has
-    the date of its file where its title says none. What was most likely meant is reported.
+    ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day
+    has the date of its file where its title says none. What was most likely meant is reported.
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
     diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a
