@@ -304,8 +304,8 @@ package enum SpecificationText {
     ### Title
 
     The first heading of level 1 is the document's title. Without one, the title is the name of the file without its ending,
-    and an information at the first line with text below the front matter says so (`missing-title`), but for a file that has
-    its kind by its folder ([Kind by folder]). A later heading of level 1 is read as a section, and reported
+    and an information at the first line with text below the front matter says so (`missing-title`), except in a file that
+    has its kind by its folder ([Kind by folder]). A later heading of level 1 is read as a section, and reported
     (`second-title`).
 
     ### Sections and the introduction
@@ -2989,8 +2989,8 @@ package enum SpecificationText {
 
     The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health, Career
     and Education. They always exist. In the section *Categories*, a list item at the top level is a `category`: it gives
-    one of these a color or an icon, or adds one, for rituals and activities alike. A category without a color is gray.
-    Names are compared with case ignored. Two items of one name are reported at the second (`duplicate-name`).
+    one of these a color or an icon, or adds one, for rituals and activities alike. A category without a color is gray. Case
+    is ignored where a category is looked for.
 
     ```tidemark file
     ---
