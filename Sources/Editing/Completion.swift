@@ -6,10 +6,10 @@ extension EditedVault {
   /// Does a thing on a day: ticks a box, or adds an entry to the log of a recurring task, a streak, a habit or an activity.
   ///
   /// A task of a project gets `done`, moves to the section *Done* if there is one, and its copies on that day and later are
-  /// ticked; those of past days stay. What has a log is done once an occurrence, and once a day.
+  /// ticked; those of past days stay. What has a log is done once an occurrence, and once a day unless its rule has times.
   ///
   /// - Parameters:
-  ///   - time: the time of the entry.
+  ///   - time: the time of the entry; nil for none, but for now where the rule of a recurring task has times.
   ///   - words: the note of the entry.
   ///   - source: which program writes it; for an activity.
   public mutating func complete(
@@ -22,13 +22,15 @@ extension EditedVault {
     let thing = try task(of: thing)
     guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to do") }
     if item.isLogged {
-      try checkOccurrence(item, of: thing, on: date)
+      let time = time ?? timeOfOccurrence(of: item, on: date)
+      try checkOccurrence(item, of: thing, on: date, time)
       var file = try file(thing.file)
       file = try file.removingDay(date, ofStatus: .skipped, from: path)
       let record = LogRecord(days: DateRange(date), time: time, note: words, source: source)
       file = try file.adding(record, to: path)
       update(thing.file, to: file)
-      note("done: \(EditRefusal.quote(item.text)) on \(date), \(try place(of: thing))")
+      let moment = time.map { "\(date) at \($0)" } ?? "\(date)"
+      note("done: \(EditRefusal.quote(item.text)) on \(moment), \(try place(of: thing))")
       return
     }
     guard let box = item.box else {
@@ -126,7 +128,18 @@ extension EditedVault {
 
   // MARK: Occurrences
 
-  private mutating func checkOccurrence(_ item: PlanItem, of thing: Thing, on date: CivilDate) throws(EditRefusal) {
+  /// Now, where each time of today is done for itself.
+  private func timeOfOccurrence(of item: PlanItem, on date: CivilDate) -> TimeOfDay? {
+    guard case .recurring(let rule) = item.content, rule.hasTimes, date == now.date else { return nil }
+    return now.time
+  }
+
+  private mutating func checkOccurrence(
+    _ item: PlanItem,
+    of thing: Thing,
+    on date: CivilDate,
+    _ time: TimeOfDay?
+  ) throws(EditRefusal) {
     let name = EditRefusal.quote(item.text)
     guard date <= today else {
       throw EditRefusal(
@@ -134,19 +147,31 @@ extension EditedVault {
         help: item.type == .activity ? nil : "`tidemark skip` takes days to come"
       )
     }
-    if item.log.contains(where: { $0.status == .done && $0.days.contains(date) }) {
+    if item.log.contains(where: { $0.status == .done && $0.days.contains(date) }) && !hasMore(item, on: date) {
       throw EditRefusal("\(name) is done already on \(date), at \(try place(of: thing))")
     }
     switch item.content {
     // More often than its period wants is no mistake.
     case .recurring(let rule) where !rule.rule.isAfterDone && rule.rule.times == nil:
-      let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: date)
-      guard status.open == nil, item.log.contains(where: { $0.status != .missed }) else { return }
+      let status = RecurringStatus(
+        rule,
+        log: item.log,
+        weekStart: settings.weekStarts,
+        today: date,
+        time: time ?? .endOfDay
+      )
+      guard status.open == nil, status.next != date, item.log.contains(where: { $0.status != .missed }) else { return }
       let next = status.next.map { "; it is due again on \($0)" } ?? ""
       throw EditRefusal("nothing of \(name) is open on \(date)\(next), at \(try place(of: thing))")
     case .habit: try checkArc(of: item, thing, DateRange(date))
     default: return
     }
+  }
+
+  /// Whether a rule has times of a day that are left to do.
+  private func hasMore(_ item: PlanItem, on date: CivilDate) -> Bool {
+    guard case .recurring(let rule) = item.content, rule.hasTimes else { return false }
+    return !rule.isSettled(item.log, weekStart: settings.weekStarts, on: date)
   }
 
   /// Refuses days of a habit on which its arc does not run.

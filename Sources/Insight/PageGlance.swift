@@ -17,12 +17,16 @@ public struct PageGlance: Hashable, Sendable {
     public let streak: Streak
   }
 
-  /// A recurring task that is open.
+  /// A recurring task that is open, or will be later today.
   public struct RecurringFigure: Hashable, Sendable {
     public let place: Int
     public let rule: RecurringRule
-    /// The day since which it is open.
+    /// The day since which it is open, or of today's next time.
     public let since: CivilDate
+    /// The time of the occurrence that is open, or comes next today, if the rule has times.
+    public let time: TimeOfDay?
+    /// Whether nothing of it is open yet, but a time of today is to come.
+    public let isComing: Bool
   }
 
   public private(set) var counters: [CounterFigure] = []
@@ -31,8 +35,10 @@ public struct PageGlance: Hashable, Sendable {
   public private(set) var streaks: [StreakFigure] = []
   public private(set) var recurring: [RecurringFigure] = []
 
-  /// - Parameter weekStart: the first day of the week, for rules that count weeks.
-  public init(_ page: FocusPage, weekStart: Weekday, today: CivilDate) {
+  /// - Parameters:
+  ///   - weekStart: the first day of the week, for rules that count weeks.
+  ///   - time: how late it is on that day.
+  public init(_ page: FocusPage, weekStart: Weekday, today: CivilDate, time: TimeOfDay = .endOfDay) {
     for (place, entry) in page.glanceItems.enumerated() where !entry.isSetAside {
       let item = entry.item
       switch item.content {
@@ -41,8 +47,14 @@ public struct PageGlance: Hashable, Sendable {
         let streak = Streak(rule, log: item.log, weekStart: weekStart, today: today)
         streaks.append(StreakFigure(place: place, rule: rule, streak: streak))
       case .recurring(let rule):
-        let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today)
-        if let since = status.open { recurring.append(RecurringFigure(place: place, rule: rule, since: since)) }
+        let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today, time: time)
+        if let since = status.open {
+          recurring.append(
+            RecurringFigure(place: place, rule: rule, since: since, time: status.openTime, isComing: false)
+          )
+        } else if status.next == today {
+          recurring.append(RecurringFigure(place: place, rule: rule, since: today, time: status.nextTime, isComing: true))
+        }
       default: if item.box == .open { openBoxes.append(place) }
       }
     }

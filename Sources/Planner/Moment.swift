@@ -19,3 +19,10 @@ extension Moment: CustomStringConvertible {
   /// `2026-11-20 09:00`.
   public var description: String { "\(date) \(time)" }
 }
+
+extension Moment {
+  /// How late it is on a day: its end once the day is over, its start before it.
+  public func time(on day: CivilDate) -> TimeOfDay {
+    date == day ? time : date > day ? .endOfDay : .startOfDay
+  }
+}

@@ -1623,6 +1623,8 @@ package enum SpecificationText {
       `DTSTART` at the first occurrence, `WKST` as the vault says, in floating time.
     - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open; older
       ones are missed and do not pile up.
+    - Of a day with times, an entry with a time settles the latest of them that is not after its own, or the first; where an
+      entry before it did so, the next one[^early]. An entry without a time settles all of its day.
 
     | rule | from | the first days due |
     |---|---|---|
@@ -1655,6 +1657,8 @@ package enum SpecificationText {
     error 2:17 never-due
     info 3:17 month-end
     ```
+
+    [^early]: Pills of 09:00 that are taken at 08:50 are those of 09:00; at 16:55, after an entry at 09:05, those of 17:00.
 
     ## Logs
 

@@ -15,15 +15,16 @@ enum TodayCommand {
 
   static let command = Command(
     "today",
-    "Show what is due today: habits, recurring tasks, streaks and tasks",
+    "Show the day: what is planned, what is due, and what is done",
     discussion: """
-      Rituals that run today stand by the part of the day that they belong to, each with its habits that are due, open or done. Below \
-      stand the recurring tasks and streaks of pages, what is due or overdue in projects and on pages, and the rituals that can be \
-      renewed. With --time there are rituals alone.
+      First stand the blocks of the day with their tasks, then the loose tasks of the day and what is due or overdue in projects and \
+      on pages. Rituals that run today stand by the part of the day that they belong to, each with its habits. Below are the recurring \
+      tasks and streaks of pages, the rituals that can be renewed, and what was done today. With --time there are rituals alone.
 
-      --json prints an object with today, now, currentTime, time, rate, streak, ritualCount, activeCount, rituals, trackers, tasks \
-      and renewals. A habit has title, icon and state: done, skipped or open. A tracker has kind (recurring or streak), title, icon, \
-      every, openSince or streak, done and goal, page and path. A task is as in “tidemark tasks --json”.
+      --json prints an object with today, now, currentTime, time, rate, streak, ritualCount, activeCount, day, rituals, trackers, \
+      tasks, doneTasks and renewals; day is as in “tidemark day --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
+      state (done, skipped or open), path and line. A tracker has kind (recurring or streak), title, icon, every, openSince, openTime, \
+      nextDay and nextTime or streak, done and goal, isDone, page, path and line.
       """,
     options: [
       time, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
@@ -47,7 +48,9 @@ enum TodayCommand {
     )
     if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-    let sheet = TodaySheet(survey, plans, slot: slot, jobs: invocation.jobs)
+    let folder = plans.root == nil ? (invocation[SharedOptions.vault] ?? ".") : plans.shownFolder
+    let missing = FileSystem.path(of: plans.root == nil ? "\(vault.today).md" : "days/\(vault.today).md", in: folder)
+    let sheet = TodaySheet(survey, plans, slot: slot, missingFile: missing, jobs: invocation.jobs)
     console.show(TodayView(sheet, survey), invocation)
     return status
   }

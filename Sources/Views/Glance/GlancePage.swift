@@ -17,8 +17,8 @@ struct GlancePage: Sendable {
   var streaks: [Line<PageGlance.StreakFigure>]
   var recurring: [Line<PageGlance.RecurringFigure>]
 
-  init(_ file: VaultPlans.File<FocusPage>, weekStart: Weekday, today: CivilDate) {
-    let glance = PageGlance(file.value, weekStart: weekStart, today: today)
+  init(_ file: VaultPlans.File<FocusPage>, weekStart: Weekday, today: CivilDate, time: TimeOfDay) {
+    let glance = PageGlance(file.value, weekStart: weekStart, today: today, time: time)
     let entries = GlanceItems(file.value.content, of: file.record).entries
     func named(_ place: Int) -> GlanceSheet.Named {
       let entry = entries[place]

@@ -84,7 +84,9 @@ package struct GlanceSheet: Sendable {
       let ritual = Named(title: own.title, icon: own.icon, place: survey.places[next.ritual])
       return NextRitual(ritual: ritual, slot: own.slot, day: next.day)
     }
-    self.page = page.map { GlancePage(plans.pages[$0], weekStart: plans.settings.weekStarts, today: today) }
+    self.page = page.map {
+      GlancePage(plans.pages[$0], weekStart: plans.settings.weekStarts, today: today, time: now.time(on: today))
+    }
     life = plans.lives.first.map { file in
       let weeks = file.value.span.map { LifeWeeks(of: $0, on: today) }
       return Life(weeks: weeks, place: TaskPlace(titleOf: file.record))
@@ -94,18 +96,11 @@ package struct GlanceSheet: Sendable {
   }
 
   private static func habits(_ next: [RitualGlance.NextHabit], _ survey: RitualSurvey, _ plans: VaultPlans) -> [Habit] {
-    var known: [Int: GlanceItems] = [:]
-    return next.map { next in
-      let file = plans.rituals[next.ritual]
-      let items = known[next.ritual] ?? GlanceItems(file.value.content, of: file.record)
-      known[next.ritual] = items
+    next.map { next in
       let ritual = survey.rituals[next.ritual]
       let arc = ritual.arcs[next.arc]
-      let section = file.value.content.sections.firstIndex { section in
-        section.arc.map { $0.number == arc.number && $0.days == arc.days } ?? false
-      }
-      let written = items.entries.filter { $0.isTop && $0.section == section.map { $0 + 1 } && $0.item.type == .habit }
-      let place = next.habit < written.count ? written[next.habit].place : survey.places[next.ritual]
+      let places = survey.habitPlaces(of: next.ritual, in: arc, plans)
+      let place = next.habit < places.count ? places[next.habit] : survey.places[next.ritual]
       let habit = arc.habits[next.habit]
       return Habit(habit: Named(title: habit.title, icon: habit.icon, place: place), ritual: ritual.title)
     }

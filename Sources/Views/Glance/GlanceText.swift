@@ -78,7 +78,11 @@ enum GlanceText {
     let recurring = page.recurring.map { line in
       named(
         line.item,
-        [("every", .string("\(line.figure.rule.rule)")), ("openSince", .string(line.figure.since.description))]
+        [
+          ("every", .string("\(line.figure.rule.rule)")),
+          (line.figure.isComing ? "nextDay" : "openSince", .string(line.figure.since.description)),
+          ("time", line.figure.time.map { .string($0.description) }),
+        ]
       )
     }
     return named(

@@ -146,9 +146,10 @@ struct GlanceWords: Sendable {
   }
 
   private func pieces(_ task: PageGlance.RecurringFigure) -> [LinePiece] {
-    let isLate = task.since < sheet.today
-    let words = isLate ? "open since \(days.day(task.since)), \(days.distance(to: task.since))" : "open today"
-    return [LinePiece(words, isLate ? .color(.red) : .plain), LinePiece("every: \(task.rule.rule)", .quiet)]
+    let words =
+      task.isComing
+      ? LinePiece(task.time.map { "at \(days.clock.text($0))" } ?? "later today") : days.openPiece(since: task.since, task.time)
+    return [words, LinePiece("every: \(task.rule.rule)", .quiet)]
   }
 
   /// `████░░░░░░ 38 %`; read aloud without the bar.

@@ -58,6 +58,15 @@ package struct RitualSurvey: Sendable {
     rituals[ritual].arcs.isEmpty && rituals[ritual].finished.map { today < $0 } ?? true
   }
 
+  /// Where the habits of an arc stand, one after another as the arc has them; none where they are not found.
+  func habitPlaces(of ritual: Int, in arc: RitualArc, _ plans: VaultPlans) -> [TaskPlace] {
+    let file = plans.rituals[ritual]
+    let section = file.value.content.sections.first { section in
+      section.arc.map { $0.number == arc.number && $0.days == arc.days } ?? false
+    }
+    return (section?.topItems ?? []).filter { $0.type == .habit }.map { TaskPlace(of: $0, in: file.record) }
+  }
+
   /// Where a ritual stands, as the beginning of a JSON object.
   func json(_ ritual: Int) -> [(String, JSON)] {
     let own = rituals[ritual]

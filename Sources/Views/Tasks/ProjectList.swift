@@ -48,7 +48,7 @@ extension ProjectList.Row {
     waiting = toDo.count { $0.state == .waiting }
     done = tasks.count { $0.state == .done }
     dueByToday = toDo.count { $0.state == .open && ($0.dueDay.map { $0 <= today } ?? false) }
-    nextDue = toDo.compactMap { task in task.dueDay.flatMap { $0 > today ? $0 : task.recurring?.status.next } }.min()
+    nextDue = toDo.flatMap { [$0.dueDay, $0.recurring?.status.next] }.compactMap(\.self).filter { $0 > today }.min()
     next = toDo.compactMap(\.next).min { $0.startMoment < $1.startMoment }
   }
 }

@@ -1,3 +1,4 @@
+import Chronology
 import Diagnostics
 import Planner
 
@@ -12,6 +13,7 @@ struct TaskDetailWords: Sendable {
     if showsProject, let project = task.project {
       pieces.append(LinePiece(words.style == .full ? "in \(project)" : project))
     }
+    if let page = task.page { pieces.append(LinePiece(words.style == .full ? "on \(page)" : page, .quiet)) }
     if task.state == .done {
       pieces.append(LinePiece(task.done.map { "done \(words.distanceAndDay($0))" } ?? "done", .quiet))
       return pieces
@@ -31,13 +33,24 @@ struct TaskDetailWords: Sendable {
     var pieces = [LinePiece("every: \(recurring.rule)")]
     if let ofPeriod = recurring.status.ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
     if let open = recurring.status.open {
-      let since = open == words.today ? "open today" : "open since \(words.day(open)), \(words.distance(to: open))"
-      pieces.append(LinePiece(since, open < words.today ? .color(.red) : .plain))
-      if let next = recurring.status.next { pieces.append(LinePiece("again \(words.distanceAndDay(next))")) }
+      pieces.append(words.openPiece(since: open, recurring.status.openTime))
+      if let next = recurring.status.next { pieces.append(LinePiece("again \(when(next, recurring.status.nextTime))")) }
     } else if let next = recurring.status.next {
-      pieces.append(LinePiece("not open until \(words.day(next)), \(words.distance(to: next))"))
+      if next == words.today, let time = recurring.status.nextTime {
+        pieces.append(LinePiece("today at \(words.clock.text(time))"))
+      } else {
+        let time = recurring.status.nextTime.map { " \(words.clock.text($0))" } ?? ""
+        pieces.append(LinePiece("not open until \(words.day(next))\(time), \(words.distance(to: next))"))
+      }
     }
     return pieces
+  }
+
+  /// `at 17:00`, `tomorrow, Sat 21 Nov`, `tomorrow, Sat 21 Nov 09:00`.
+  private func when(_ day: CivilDate, _ time: TimeOfDay?) -> String {
+    guard let time else { return words.distanceAndDay(day) }
+    let clock = words.clock.text(time)
+    return day == words.today ? "at \(clock)" : "\(words.distanceAndDay(day)) \(clock)"
   }
 
   /// `next: today 14:00 Deep work`, or `now until 15:00 Deep work`.

@@ -26,6 +26,8 @@ struct TaskEntry: Hashable, Sendable {
   var title: String
   /// The title of its project.
   var project: String?
+  /// The title of the page that it stands on.
+  var page: String?
   var state: State
   var due: CivilDate?
   var priority: Priority?
@@ -48,7 +50,7 @@ extension TaskEntry {
   /// - Parameters:
   ///   - project: the title of its project, without markup.
   ///   - weekStart: the first day of the week, for rules that count weeks.
-  init(_ item: PlanItem, of project: String?, at place: TaskPlace, weekStart: Weekday, today: CivilDate) {
+  init(_ item: PlanItem, of project: String?, at place: TaskPlace, weekStart: Weekday, today: CivilDate, now: Moment) {
     title = ShownText.line(item.text)
     self.project = project
     self.place = place
@@ -61,11 +63,17 @@ extension TaskEntry {
       state = State(item.box)
       return
     }
-    let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today)
+    let status = RecurringStatus(
+      rule,
+      log: item.log,
+      weekStart: weekStart,
+      today: today,
+      time: now.time(on: today)
+    )
     recurring = Recurring(rule: "\(rule.rule)", status: status)
     state =
       switch (status.open, status.next) {
-      case (_?, _): .open
+      case (_?, _), (nil, today): .open
       case (nil, _?): .waiting
       case (nil, nil): status.lastDone == nil ? .dropped : .done
       }

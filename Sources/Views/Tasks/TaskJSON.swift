@@ -53,6 +53,7 @@ enum TaskJSON {
     }
     func add(_ name: String, _ day: CivilDate?) { add(name, day.map { .string($0.description) }) }
     add("project", task.project.map(JSON.string))
+    add("page", task.page.map(JSON.string))
     add("due", task.due)
     add("daysUntilDue", task.isToDo ? task.dueDay.map { .integer(today.days(until: $0)) } : nil)
     add("priority", task.priority.map { .string($0.rawValue) })
@@ -61,7 +62,9 @@ enum TaskJSON {
     add("every", task.recurring.map { .string($0.rule) })
     add("lastDone", task.recurring?.status.lastDone)
     add("openSince", task.recurring?.status.open)
+    add("openTime", task.recurring?.status.openTime.map { .string($0.description) })
     add("nextDay", task.recurring?.status.next)
+    add("nextTime", task.recurring?.status.nextTime.map { .string($0.description) })
     add("ofPeriod", task.recurring?.status.ofPeriod.map { ["done": .integer($0.done), "goal": .integer($0.due)] })
     add("nextBlock", task.isToDo ? task.next.map { block($0, now) } : nil)
     return .object(members + place(task.place))

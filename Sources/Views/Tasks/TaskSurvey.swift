@@ -44,7 +44,7 @@ package struct TaskSurvey: Sendable {
       return file.value.tasks.map { item in
         let key = TaskKey(project: file.record.title, item)
         let place = TaskPlace(of: item, in: file.record)
-        var task = TaskEntry(item, of: title, at: place, weekStart: weekStart, today: today)
+        var task = TaskEntry(item, of: title, at: place, weekStart: weekStart, today: today, now: now)
         task.next = blocks[key]
         return (key: key, task: task)
       }
@@ -70,7 +70,8 @@ package struct TaskSurvey: Sendable {
             of: item.task.project.map(ShownText.line),
             at: place,
             weekStart: weekStart,
-            today: today
+            today: today,
+            now: now
           )
           // What a task is stands in its project; a stack only names it.
           if let project = item.task.project, var truth = known[TaskKey(project: project, item)] {

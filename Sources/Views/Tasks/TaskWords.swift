@@ -45,6 +45,12 @@ struct TaskWords: Sendable {
     return late > 0 ? "overdue by \(counted(late, "day")), \(day(date))" : "due \(distanceAndDay(date))"
   }
 
+  /// `open since Fri 20 Nov, 2 days ago`, `open since 09:00`, `open today`.
+  func openPiece(since day: CivilDate, _ time: TimeOfDay?) -> LinePiece {
+    guard day == today else { return LinePiece("open since \(self.day(day)), \(distance(to: day))", .color(.red)) }
+    return LinePiece(time.map { "open since \(clock.text($0))" } ?? "open today")
+  }
+
   /// `today 14:00`, `tomorrow 09:00`, `Wed 25 Nov 09:00`.
   func moment(_ moment: Moment) -> String {
     let isNear = (0...1).contains(today.days(until: moment.date))

@@ -1,7 +1,8 @@
+import Chronology
 import Diagnostics
 import Planner
 
-/// What is due today as lines of a terminal.
+/// The morning as lines of a terminal: what is planned and open in the order of the day, and below it what is done.
 struct TodayLayout {
   let sheet: TodaySheet
   let width: Int
@@ -17,14 +18,13 @@ struct TodayLayout {
   var lines: [StyledLine] {
     let heading = LineLayout.wrapped(words.title, width, .strong) + LineLayout.joined(words.summary, width)
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
-    let recurring = sheet.trackers.filter(\.isRecurring)
-    let streaks = sheet.trackers.filter { !$0.isRecurring }
-    let parts = [heading, empty] + sheet.slots.map { lines($0.slot, $0.rituals) }
+    let plan = sheet.day.map { TodayPlanLayout($0, width: width).lines } ?? []
+    let open = sheet.trackers.filter { !$0.isDone }
+    let parts = [heading, plan, group("Tasks", taskLines), empty] + sheet.openSlots.map { lines($0.slot, $0.rituals) }
     let rest = [
-      group("Recurring", recurring.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
-      group("Streaks", streaks.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
-      group("Tasks", sheet.tasks.flatMap { item($0.title, nil, words.pieces($0)) }), group("To renew", renewals),
-      group(RitualWords.noArcYet, beginnings),
+      group("Recurring", open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
+      group("Streaks", open.filter { !$0.isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
+      group("To renew", renewals), group(RitualWords.noArcYet, beginnings), group("Done", doneLines),
     ]
     return (parts + rest).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
@@ -33,22 +33,36 @@ struct TodayLayout {
     lines.isEmpty ? [] : [StyledLine(title, .strong)] + lines
   }
 
+  // MARK: Tasks
+
+  private var taskLines: [StyledLine] {
+    let ofDay = (sheet.day?.tasks ?? []).filter(\.box.isToDo).flatMap { item(DayWords.title($0.title), nil, words.pieces($0)) }
+    return ofDay + sheet.tasks.flatMap { item($0.title, nil, words.pieces($0)) }
+  }
+
   // MARK: Rituals
 
   private func lines(_ slot: DaySlot, _ rituals: [TodaySheet.RitualEntry]) -> [StyledLine] {
     var title = StyledLine(TodayWords.title(slot), .strong)
     if slot == sheet.current { title.add(" · now", .now) }
-    return [title] + rituals.flatMap(lines)
+    return [title]
+      + rituals.flatMap { entry in
+        headline(entry)
+          + entry.habits.filter { $0.state == .open }.flatMap { item($0.title, $0.icon, []) }
+          + entry.habits.filter { $0.state != .open }.flatMap { habit in
+            item(habit.title, habit.icon, habit.state == .skipped ? [LinePiece("skipped", .quiet)] : [], habit.state)
+          }
+      }
   }
 
-  private func lines(_ entry: TodaySheet.RitualEntry) -> [StyledLine] {
-    let bar = LinePiece(RateText.bar(entry.rate), entry.rate.band.style)
+  /// The ritual and how much of it is done, on one line if there is room.
+  private func headline(_ entry: TodaySheet.RitualEntry) -> [StyledLine] {
+    let bar = entry.rate.due > 0 ? [LinePiece(RateText.bar(entry.rate), entry.rate.band.style)] : []
+    let pieces = [LinePiece(ShownText.titled(entry.title, entry.icon))] + bar + words.pieces(entry)
+    let whole = LineLayout.joined(pieces, width, indent: 2)
+    if whole.count == 1 { return whole }
     return LineLayout.wrapped(ShownText.titled(entry.title, entry.icon), width, indent: 2)
-      + LineLayout.joined([bar] + words.pieces(entry), width, indent: 4)
-      + entry.habits.flatMap { habit in
-        let pieces = habit.state == .skipped ? [LinePiece("skipped", .quiet)] : []
-        return item(habit.title, habit.icon, pieces, habit.state)
-      }
+      + LineLayout.joined(Array(pieces.dropFirst()), width, indent: 4)
   }
 
   /// A box, a title, and what there is to say of it: beside it if there is room, else below.
@@ -93,10 +107,21 @@ struct TodayLayout {
         + LineLayout.wrapped(RitualWords.renewalCommand(renewal.title), width, indent: 4)
     }
   }
-}
 
-extension TodayTracker {
-  var isRecurring: Bool {
-    if case .recurring = kind { true } else { false }
+  // MARK: Done
+
+  private var doneLines: [StyledLine] {
+    var lines: [StyledLine] = []
+    for entry in sheet.settledRituals {
+      lines += item(entry.title, entry.icon, words.pieces(entry), .done)
+    }
+    for tracker in sheet.trackers where tracker.isDone {
+      lines += item(tracker.title, tracker.icon, [LinePiece(tracker.page, .quiet)], .done)
+    }
+    for task in sheet.day?.tasks ?? [] where task.box == .done { lines += item(DayWords.title(task.title), nil, [], .done) }
+    for task in sheet.doneTasks {
+      lines += item(task.title, nil, [task.page ?? task.project].compactMap(\.self).map { LinePiece($0, .quiet) }, .done)
+    }
+    return lines
   }
 }

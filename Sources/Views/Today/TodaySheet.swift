@@ -3,12 +3,13 @@ import Insight
 package import Planner
 package import Vault
 
-/// What `tidemark today` shows: what is due today from everywhere, and how much of it is done.
+/// What `tidemark today` shows: what is planned, due and done today, from everywhere.
 package struct TodaySheet: Sendable {
   struct Habit: Sendable {
     var title: String
     var icon: Icon?
     var state: HabitState
+    var place: TaskPlace
   }
 
   struct RitualEntry: Sendable {
@@ -23,6 +24,9 @@ package struct TodaySheet: Sendable {
     var streak: Int
     /// Those that are due or done.
     var habits: [Habit]
+
+    /// Whether nothing of it is left to do today.
+    var isSettled: Bool { rate.due > 0 && !habits.contains { $0.state == .open } }
   }
 
   /// A ritual whose latest arc is complete, and the arc that would renew it.
@@ -51,18 +55,23 @@ package struct TodaySheet: Sendable {
   var renewals: [Renewal]
   /// The rituals that have no arc, by their places in the survey.
   var withoutArc: [Int]
-  /// Recurring tasks and streaks of pages that are due. These and the tasks are left out where a part of the day is asked for.
+  /// The blocks of today, and its loose tasks. What follows is left out, too, where a part of the day is asked for.
+  var day: DaySheet?
+  /// Recurring tasks and streaks of pages that are due, or were done today; by the times that they have.
   var trackers: [TodayTracker]
-  /// Tasks that are due or overdue.
+  /// Open tasks of projects and pages that are due or overdue; what is overdue longest comes first.
   var tasks: [TaskEntry]
+  /// Tasks of projects and pages that were done today.
+  var doneTasks: [TaskEntry]
 
-  package init(_ survey: RitualSurvey, _ plans: VaultPlans, slot: DaySlot?, jobs: Int) {
+  /// - Parameter missingFile: the path that a file of today would have.
+  package init(_ survey: RitualSurvey, _ plans: VaultPlans, slot: DaySlot?, missingFile: String, jobs: Int) {
     today = survey.today
     now = survey.now
     current = survey.slot
     self.slot = slot
     let history = survey.history
-    let entries = history.active.compactMap { TodaySheet.entry($0, survey) }.filter { slot == nil || $0.slot == slot }
+    let entries = history.active.compactMap { TodaySheet.entry($0, survey, plans) }.filter { slot == nil || $0.slot == slot }
     slots = DaySlot.allCases
       .map { slot in (slot, entries.filter { $0.slot == slot }) }
       .filter { !$0.1.isEmpty }
@@ -77,26 +86,53 @@ package struct TodaySheet: Sendable {
     }
     withoutArc = history.rituals.indices.filter { survey.isToBegin($0) && (slot == nil || history.rituals[$0].slot == slot) }
     guard slot == nil else {
-      (trackers, tasks) = ([], [])
+      (trackers, tasks, doneTasks) = ([], [], [])
       return
     }
+    day = DaySheet(
+      of: survey.today,
+      in: plans,
+      ProjectLooks(plans.projects),
+      today: survey.today,
+      now: survey.now,
+      missingFile: missingFile
+    )
     let pages = Workers.map(count: plans.pages.count, jobs: jobs) { index in
       let file = plans.pages[index]
       return (
-        trackers: TodayTracker.due(in: file, weekStart: survey.settings.weekStarts, today: survey.today),
+        trackers: TodayTracker.all(
+          in: file,
+          weekStart: survey.settings.weekStarts,
+          today: survey.today,
+          now: survey.now
+        ),
         tasks: TodaySheet.tasks(of: file, survey)
       )
     }
-    trackers = pages.flatMap(\.trackers)
-    let ofProjects = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs).projects.flatMap(\.toDo)
-    tasks = TodaySheet.due(ofProjects + pages.flatMap(\.tasks), today: survey.today)
+    let byTime = pages.flatMap(\.trackers).enumerated().sorted { left, right in
+      (left.element.time ?? .startOfDay, left.offset) < (right.element.time ?? .startOfDay, right.offset)
+    }
+    trackers = byTime.map(\.element)
+    let ofProjects = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs).projects
+    let ofPages = pages.flatMap(\.tasks)
+    tasks = TodaySheet.due(ofProjects.flatMap(\.toDo) + ofPages, today: survey.today)
+    doneTasks = (ofProjects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
   }
 
-  private static func entry(_ ritual: Int, _ survey: RitualSurvey) -> RitualEntry? {
+  /// The rituals of which something is open, or nothing is due, by part of the day.
+  var openSlots: [(slot: DaySlot, rituals: [RitualEntry])] {
+    slots.map { ($0.slot, $0.rituals.filter { !$0.isSettled }) }.filter { !$0.1.isEmpty }
+  }
+
+  /// The rituals of which all that is due is done or skipped.
+  var settledRituals: [RitualEntry] { slots.flatMap(\.rituals).filter(\.isSettled) }
+
+  private static func entry(_ ritual: Int, _ survey: RitualSurvey, _ plans: VaultPlans) -> RitualEntry? {
     let history = survey.history
     guard let day = history.ritualDay(of: ritual, on: survey.today) else { return nil }
     let own = history.rituals[ritual]
     let arc = own.arcs[day.arc]
+    let places = survey.habitPlaces(of: ritual, in: arc, plans)
     return RitualEntry(
       ritual: ritual,
       title: own.title,
@@ -105,24 +141,35 @@ package struct TodaySheet: Sendable {
       progress: ArcProgress(arc, today: survey.today),
       rate: day.figures.rate,
       streak: day.figures.streak,
-      habits: day.habits.map { Habit(title: arc.habits[$0.habit].title, icon: arc.habits[$0.habit].icon, state: $0.state) }
+      habits: day.habits.map { habit in
+        Habit(
+          title: arc.habits[habit.habit].title,
+          icon: arc.habits[habit.habit].icon,
+          state: habit.state,
+          place: habit.habit < places.count ? places[habit.habit] : survey.places[ritual]
+        )
+      }
     )
   }
 
-  /// The boxes of a page that have a day.
+  /// The boxes of a page that are due or done on a day; what is set aside is not asked for.
   private static func tasks(of file: VaultPlans.File<FocusPage>, _ survey: RitualSurvey) -> [TaskEntry] {
+    let page = ShownText.line(file.record.title)
     var tasks: [TaskEntry] = []
-    file.value.content.forEachItem { item in
-      guard item.type == .checkbox, item.task.due != nil else { return }
-      tasks.append(
-        TaskEntry(
+    for section in file.value.allSections where !section.isSetAside {
+      section.forEachItem { item in
+        guard item.type == .checkbox, item.task.due != nil || item.task.done != nil else { return }
+        var task = TaskEntry(
           item,
           of: item.task.project.map(ShownText.line),
-          at: TaskPlace(path: file.record.path),
+          at: TaskPlace(of: item, in: file.record),
           weekStart: survey.settings.weekStarts,
-          today: survey.today
+          today: survey.today,
+          now: survey.now
         )
-      )
+        task.page = page
+        tasks.append(task)
+      }
     }
     return tasks
   }

@@ -11,6 +11,7 @@ enum TodayText {
       "\(kind) \(title): " + pieces.map(\.text).joined(separator: "; ")
     }
     var lines = [([words.title] + words.summary.map(\.text)).joined(separator: "; ")]
+    lines += sheet.day.map { plan($0, words) } ?? []
     if let empty = words.emptyWords { lines.append(empty) }
     for (slot, rituals) in sheet.slots {
       for ritual in rituals {
@@ -18,26 +19,54 @@ enum TodayText {
         lines += ritual.habits.map { "Habit \($0.title): \($0.state.words)" }
       }
     }
-    lines += sheet.trackers.map { sentence($0.isRecurring ? "Recurring" : "Streak", $0.title, words.pieces($0)) }
+    lines += sheet.trackers.filter { !$0.isDone }
+      .map { sentence($0.isRecurring ? "Recurring" : "Streak", $0.title, words.pieces($0)) }
     lines += sheet.tasks.map { sentence("Task", $0.title, words.pieces($0)) }
     lines += sheet.renewals.map { "\($0.title): its arc is complete; \(RitualWords.renewal($0.arc, of: $0.title))" }
     lines += sheet.withoutArc.map { ritual in
       let title = survey.rituals[ritual].title
       return "\(title): no arc yet; \(RitualWords.beginning): \(RitualWords.renewalCommand(title))"
     }
+    lines += sheet.trackers.filter(\.isDone).map { "Done today: \($0.title), \($0.page)" }
+    lines += sheet.doneTasks.map { task in
+      "Done today: " + [task.title, task.page ?? task.project].compactMap(\.self).joined(separator: ", ")
+    }
     return lines.map { ControlCharacters.escaping($0) }
+  }
+
+  /// The blocks with their tasks, and the loose tasks of the day.
+  private static func plan(_ day: DaySheet, _ words: TodayWords) -> [String] {
+    func task(_ kind: String, _ title: String, _ box: BoxState, _ details: [String]) -> String {
+      ["\(kind) \(DayWords.title(title)): \(DayWords.state(box))", details.joined(separator: "; ")].filter { !$0.isEmpty }
+        .joined(separator: "; ")
+    }
+    let blocks = day.blocks.flatMap { block -> [String] in
+      let times = "\(day.clock.text(block.block.start)) to \(day.clock.text(block.block.end))"
+      let phase = day.phase(of: block.block.range)
+      var details = phase == .past ? ["over"] : phase == .running ? ["now"] : []
+      if block.isTask, let own = block.block.tasks.first { details.append(DayWords.state(own.box)) }
+      if block.block.isRoutine { details.append("routine") }
+      let own = ["Planned \(times): \(DayWords.title(block.block.name))"] + details
+      return [own.joined(separator: "; ")]
+        + block.block.tasks.dropFirst(block.isTask ? 1 : 0).map { assigned in
+          task("Planned task", assigned.title, assigned.box, assigned.project.map { [DayWords.title($0)] } ?? [])
+        }
+    }
+    return blocks + day.tasks.map { task("Task of today", $0.title, $0.box, words.pieces($0).map(\.text)) }
   }
 
   static func json(_ sheet: TodaySheet, _ survey: RitualSurvey) -> JSON {
     var members = TaskJSON.moment(sheet.now, sheet.today)
     members.append(("currentTime", .string(sheet.current.rawValue)))
     if let slot = sheet.slot { members.append(("time", .string(slot.rawValue))) }
+    if let day = sheet.day { members.append(("day", DayJSON.object(for: day))) }
     let rituals = sheet.slots.flatMap(\.rituals).map { ritual($0, survey) }
     members += [
       ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
       ("ritualCount", .integer(sheet.ritualCount)), ("activeCount", .integer(sheet.activeCount)),
       ("rituals", .array(rituals)), ("trackers", .array(sheet.trackers.map(tracker))),
       ("tasks", .array(sheet.tasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
+      ("doneTasks", .array(sheet.doneTasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
       ("renewals", .array(sheet.renewals.map { .object(survey.json($0.ritual) + [("renewal", .string($0.arc.text))]) })),
       ("withoutArc", .array(sheet.withoutArc.map { .object(survey.json($0)) })),
     ]
@@ -48,7 +77,7 @@ enum TodayText {
     let habits = entry.habits.map { habit in
       JSON.object(
         [("title", .string(habit.title))] + (habit.icon.map { [("icon", .string($0.text))] } ?? [])
-          + [("state", .string(habit.state.words))]
+          + [("state", .string(habit.state.words))] + TaskJSON.place(habit.place)
       )
     }
     var members = survey.json(entry.ritual) + [("rate", RitualJSON.rate(entry.rate)), ("streak", .integer(entry.streak))]
@@ -65,14 +94,22 @@ enum TodayText {
     if let icon = tracker.icon { members.append(("icon", .string(icon.text))) }
     members.append(("every", .string(tracker.rule)))
     switch tracker.kind {
-    case .recurring(let since, let ofPeriod):
-      members += [("kind", "recurring"), ("openSince", .string(since.description))]
-      if let ofPeriod { members += [("done", .integer(ofPeriod.done)), ("goal", .integer(ofPeriod.due))] }
+    case .recurring(let status):
+      members.append(("kind", "recurring"))
+      func add(_ name: String, _ value: (some CustomStringConvertible)?) {
+        if let value { members.append((name, .string(value.description))) }
+      }
+      add("openSince", status.open)
+      add("openTime", status.openTime)
+      add("nextDay", status.next)
+      add("nextTime", status.nextTime)
+      if let ofPeriod = status.ofPeriod { members += [("done", .integer(ofPeriod.done)), ("goal", .integer(ofPeriod.due))] }
     case .streak(let streak, let done, let goal):
       members += [
         ("kind", "streak"), ("streak", RitualJSON.streak(streak)), ("done", .integer(done)), ("goal", .integer(goal)),
       ]
     }
-    return .object(members + [("page", .string(tracker.page)), ("path", .string(tracker.path))])
+    members += [("isDone", .bool(tracker.isDone)), ("page", .string(tracker.page))]
+    return .object(members + TaskJSON.place(tracker.place))
   }
 }

@@ -3,11 +3,11 @@ import Outline
 import Planner
 import Vault
 
-/// A recurring task or a streak of a page that is due today. Its texts are without markup.
+/// A recurring task or a streak of a page that is due today, or was done today. Its texts are without markup.
 struct TodayTracker: Sendable {
   enum Kind: Sendable {
-    /// Open since a day; of a rule of so many times a period, how many of them are settled.
-    case recurring(since: CivilDate, ofPeriod: Rate?)
+    /// Open since a day or a time, or later today.
+    case recurring(RecurringStatus)
     /// So many units long, and its unit is not done; of a period with a goal, on how many days it was done.
     case streak(Streak, done: Int, goal: Int)
   }
@@ -17,41 +17,60 @@ struct TodayTracker: Sendable {
   /// As it is written: `mon wed`.
   var rule: String
   var kind: Kind
+  /// Whether nothing of it is left to do today.
+  var isDone: Bool
   /// The title of the page.
   var page: String
-  var path: String
+  var place: TaskPlace
+
+  /// The time at which it is open, or will be today; nil for none.
+  var time: TimeOfDay? {
+    if case .recurring(let status) = kind { status.open == nil ? status.nextTime : status.openTime } else { nil }
+  }
 
   /// Those of a page; what is set aside is not asked for.
-  static func due(in file: VaultPlans.File<FocusPage>, weekStart: Weekday, today: CivilDate) -> [TodayTracker] {
+  static func all(in file: VaultPlans.File<FocusPage>, weekStart: Weekday, today: CivilDate, now: Moment) -> [TodayTracker] {
     let page = ShownText.line(file.record.title)
-    var due: [TodayTracker] = []
+    var all: [TodayTracker] = []
     for section in file.value.allSections where !section.isSetAside {
       section.forEachItem { item in
-        guard let (rule, kind) = TodayTracker.due(item, weekStart: weekStart, today: today) else { return }
-        due.append(
+        guard let (rule, kind, isDone) = TodayTracker.kind(of: item, weekStart: weekStart, today: today, now: now) else {
+          return
+        }
+        all.append(
           TodayTracker(
             title: ShownText.line(item.text),
             icon: item.icon,
             rule: "\(rule)",
             kind: kind,
+            isDone: isDone,
             page: page,
-            path: file.record.path
+            place: TaskPlace(of: item, in: file.record)
           )
         )
       }
     }
-    return due
+    return all
   }
 
-  private static func due(_ item: PlanItem, weekStart: Weekday, today: CivilDate) -> (Recurrence, Kind)? {
+  private static func kind(
+    of item: PlanItem,
+    weekStart: Weekday,
+    today: CivilDate,
+    now: Moment
+  ) -> (Recurrence, Kind, isDone: Bool)? {
+    let isDoneToday = item.log.contains { $0.status == .done && $0.days.contains(today) }
     switch item.content {
     case .recurring(let rule):
-      let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today)
-      return status.open.map { (rule.rule, .recurring(since: $0, ofPeriod: status.ofPeriod)) }
+      let time = now.time(on: today)
+      let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today, time: time)
+      let isOpen = status.open != nil || status.next == today
+      return isOpen || isDoneToday ? (rule.rule, .recurring(status), !isOpen) : nil
     case .streak(let rule):
-      guard let done = openUnit(of: rule, item.log, weekStart: weekStart, today: today) else { return nil }
       let streak = Streak(rule, log: item.log, weekStart: weekStart, today: today)
-      return (rule.rule, .streak(streak, done: done, goal: rule.rule.isPeriod ? rule.goal : 1))
+      let open = openUnit(of: rule, item.log, weekStart: weekStart, today: today)
+      guard open != nil || isDoneToday else { return nil }
+      return (rule.rule, .streak(streak, done: open ?? 0, goal: rule.rule.isPeriod ? rule.goal : 1), open == nil)
     default: return nil
     }
   }
@@ -74,5 +93,11 @@ struct TodayTracker: Sendable {
     let count = done.clamped(to: unit.dayNumbers).through(today).count
     // What was done today is not due today, though its period may want more.
     return count >= (isPeriod ? rule.goal : 1) || done.contains(today) ? nil : count
+  }
+}
+
+extension TodayTracker {
+  var isRecurring: Bool {
+    if case .recurring = kind { true } else { false }
   }
 }

@@ -15,12 +15,22 @@ struct TodayWords: Sendable {
   var title: String { "Today, \(DayWords.day(sheet.today)), \(days.clock.text(sheet.now.time))" }
 
   /// `4 of 9 habits done`, `44 %`, `streak 5 days`.
-  var summary: [LinePiece] {
+  var summary: [LinePiece] { ritualSummary + taskSummary }
+
+  private var ritualSummary: [LinePiece] {
     guard sheet.ritualCount > 0 else { return [] }
     let streak = LinePiece(RitualWords.streak(sheet.streak))
     guard sheet.rate.due > 0 else { return (sheet.slots.isEmpty ? [] : [LinePiece("no habit due")]) + [streak] }
     let part = "\(RateText.part(sheet.rate)) \(sheet.rate.due == 1 ? "habit" : "habits") done"
     return [LinePiece(part), LinePiece(RateText.percent(sheet.rate), sheet.rate.band.style), streak]
+  }
+
+  /// `2 tasks overdue`, `1 due today`.
+  private var taskSummary: [LinePiece] {
+    let late = sheet.tasks.count { $0.dueDay.map { $0 < sheet.today } ?? false }
+    let others = sheet.tasks.count - late
+    return (late > 0 ? [LinePiece("\(counted(late, "task")) overdue", .color(.red))] : [])
+      + (others > 0 ? [LinePiece("\(others) due today")] : [])
   }
 
   /// What to say where no ritual is shown; nil where some are.
@@ -57,15 +67,24 @@ struct TodayWords: Sendable {
   func pieces(_ tracker: TodayTracker) -> [LinePiece] {
     var pieces = [LinePiece("every: \(tracker.rule)")]
     switch tracker.kind {
-    case .recurring(let since, let ofPeriod):
-      if let ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
-      let words = since == sheet.today ? "open today" : "open since \(days.day(since)), \(days.distance(to: since))"
-      pieces.append(LinePiece(words, since < sheet.today ? .color(.red) : .plain))
+    case .recurring(let status):
+      if let ofPeriod = status.ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
+      if let open = status.open { pieces.append(days.openPiece(since: open, status.openTime)) }
+      if status.next == sheet.today, let time = status.nextTime {
+        pieces.append(LinePiece((status.open == nil ? "at " : "again at ") + days.clock.text(time)))
+      }
     case .streak(let streak, let done, let goal):
       if goal > 1 { pieces.append(LinePiece("\(done) of \(goal)")) }
       pieces.append(LinePiece("streak \(streak.current)"))
     }
     return pieces + [LinePiece(tracker.page, .quiet)]
+  }
+
+  /// Of a loose task of the day.
+  func pieces(_ task: DaySheet.Task) -> [LinePiece] {
+    let project = task.project.map { LinePiece(ShownText.line($0)) }
+    let due = task.due.map { LinePiece(days.due($0), $0 < sheet.today ? .color(.red) : .plain) }
+    return [project, due].compactMap(\.self)
   }
 
   func pieces(_ task: TaskEntry) -> [LinePiece] {

@@ -70,7 +70,7 @@ import Testing
     ("mark --rating good 'The outline'", "marked: the week of 2026-11-20, @/life.md:11"),
     ("mark yesterday --rating 4", "marked: the week of 2026-11-19, @/life.md:11"),
     ("activity add '🏊 Swim' --category health", "added: “Swim”, @/activities.md:8"),
-    ("log Tennis --at 18:30 --source watch", "done: “Tennis” on 2026-11-20, @/activities.md:7"),
+    ("log Tennis --at 18:30 --source watch", "done: “Tennis” on 2026-11-20 at 18:30, @/activities.md:7"),
   ])
   func itSaysWhatItDid(line: String, words: String) {
     let run = run(line)

@@ -3,6 +3,7 @@ import Planner
 import Testing
 
 @testable import CommandLine
+@testable import Views
 
 @Suite struct TodaySheetTests {
   @Test func noRitualForATimeIsNotNoRitual() throws {
@@ -55,7 +56,9 @@ import Testing
       ]
     )
     let json = vault.run("today --json").output
-    #expect(json.contains("\"openSince\": \"2026-11-20\",\n      \"done\": 1,\n      \"goal\": 3"))
+    #expect(
+      json.contains("\"openSince\": \"2026-11-20\",\n      \"nextDay\": \"2026-11-21\",\n      \"done\": 1,\n      \"goal\": 3")
+    )
   }
 
   @Test(arguments: [
@@ -84,5 +87,85 @@ import Testing
   func thePartOfTheDayThatItIsIsMarked(now: String, marked: String) throws {
     let lines = try RitualVault().run("today", now: now).lines.filter { $0.hasSuffix(" · now") }
     #expect(lines == (marked.isEmpty ? [] : [marked + " · now"]))
+  }
+
+  @Test func whatIsPlannedComesFirst() throws {
+    let day = """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20
+
+      - [ ] Milk (due: 2026-11-20)
+      - [x] Bread
+      - 08:00 - 09:00 Swim
+        - [ ] Towel
+      - 09:30 - 10:00 Tea
+      - 10:00 - 11:00 Write
+        - [x] Title
+        - [ ] Words
+      - 12:00 - 12:30 [ ] Bank
+      """
+    let vault = try RitualVault(["2026-11-20.md": day])
+    #expect(
+      vault.run("today").lines.prefix(17) == [
+        "Today, Friday 2026-11-20, 10:15", "", "Planned", "  08:00 - 09:00 Swim · over", "        [ ] Towel",
+        "  10:00 - 11:00 Write · now", "        [ ] Words", "        [x] Title", "  12:00 - 12:30 [ ] Bank",
+        "  1 block is over", "",
+        "Tasks", "    [ ] Milk · due today, Fri 20 Nov", "", RitualExample.noRitual, "", "Done",
+      ]
+    )
+    let json = vault.run("today --json").output
+    for words in ["\"line\": 7", "\"phase\": \"running\"", "\"title\": \"Towel\""] { #expect(json.contains(words)) }
+  }
+
+  @Test func whatIsSetAsideIsNotDue() throws {
+    let page = """
+      ---
+      kind: page
+      ---
+
+      # Page
+
+      ## Now
+
+      - [ ] Letter (due: 2026-11-18)
+
+      ## Things that used to matter
+
+      - [ ] Proust (due: 2026-04-05)
+      - [ ] Piano (every: daily)
+      """
+    let vault = try RitualVault(["page.md": page])
+    let output = vault.run("today").output
+    #expect(output.contains("[ ] Letter · Page · overdue by 2 days, Wed 18 Nov"))
+    for words in ["Proust", "Piano"] { #expect(!output.contains(words) && !vault.run("today --json").output.contains(words)) }
+  }
+
+  @Test func eachTimeIsItsOwn() throws {
+    let page = """
+      ---
+      kind: page
+      ---
+
+      # Page
+
+      - [ ] Pills (every: daily, at: 09:00 17:00)
+      - [ ] Stretch (every: hourly, at: 09:00 - 17:00)
+        - 2026-11-20 10:02
+      """
+    let vault = try RitualVault(["page.md": page])
+    func recurring() -> [String] { vault.run("today --plain").lines.filter { $0.hasPrefix("Recurring ") } }
+    #expect(
+      recurring() == [
+        "Recurring Pills: every: daily; open since 09:00; again at 17:00; Page",
+        "Recurring Stretch: every: hourly; at 11:00; Page",
+      ]
+    )
+    #expect(vault.run("done Pills").output == "done: “Pills” on 2026-11-20 at 10:15, @/page.md:7\n")
+    #expect(recurring().last == "Recurring Pills: every: daily; at 17:00; Page")
+    #expect(vault.run("done Pills --at 17:05").status == .success)
+    #expect(vault.run("done Pills --at 18:00").error.contains("is done already on 2026-11-20"))
   }
 }

@@ -1,0 +1,53 @@
+import Chronology
+import Diagnostics
+import Planner
+
+/// The blocks of today as lines of a terminal: those that run or come, and of those that are over what is still open.
+struct TodayPlanLayout {
+  let sheet: DaySheet
+  let width: Int
+
+  init(_ sheet: DaySheet, width: Int) { (self.sheet, self.width) = (sheet, width) }
+
+  var lines: [StyledLine] {
+    guard !sheet.blocks.isEmpty else { return [] }
+    let shown = sheet.blocks.filter { sheet.phase(of: $0.block.range) != .past || $0.block.tasks.contains(where: \.box.isToDo) }
+    let over = sheet.blocks.count - shown.count
+    var lines = [StyledLine("Planned", .strong)] + shown.flatMap(lines)
+    if over > 0 { lines.append(StyledLine("  \(counted(over, "block")) \(over == 1 ? "is" : "are") over", .quiet)) }
+    return lines
+  }
+
+  private func lines(of block: DaySheet.Block) -> [StyledLine] {
+    let phase = sheet.phase(of: block.block.range)
+    let style: TerminalColor.Style = phase == .past ? .quiet : .plain
+    let times = "\(sheet.clock.text(block.block.start)) - \(sheet.clock.text(block.block.end))"
+    let own = block.isTask ? block.block.tasks.first : nil
+    let name = ShownText.titled(DayWords.title(block.block.name), block.block.icon)
+    var pieces = [LinePiece(times + " " + (own.map { DayWords.box($0.box) + " " } ?? "") + name, style)]
+    switch phase {
+    case .running: pieces.append(LinePiece("now", .now))
+    case .past: pieces.append(LinePiece("over", .quiet))
+    case .coming: break
+    }
+    if block.block.isRoutine { pieces.append(LinePiece("routine", .quiet)) }
+    let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0)
+    let open = tasks.filter(\.box.isToDo) + tasks.filter { !$0.box.isToDo && phase != .past }
+    return LineLayout.joined(pieces, width, indent: 2)
+      + open.flatMap { task in
+        LineLayout.marked(
+          "        \(DayWords.box(task.box)) ",
+          ([DayWords.title(task.title)] + (task.project.map { [DayWords.title($0)] } ?? [])).joined(
+            separator: LinePiece.separator
+          ),
+          width,
+          task.box.isToDo ? style : .quiet
+        )
+      }
+  }
+}
+
+extension BoxState {
+  /// Whether there is something left to do; a box of an unknown mark settles nothing.
+  var isToDo: Bool { self != .done && self != .dropped }
+}
