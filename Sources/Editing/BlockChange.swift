@@ -2,19 +2,22 @@ public import Chronology
 public import Planner
 
 extension EditedVault {
-  /// Adds a block to a day, in the free slot nearest to a time. Without a length it lasts as long as the vault says, and no end is
-  /// written.
+  /// Adds a block to a day. Without a length it lasts as long as the vault says, and no end is written.
   ///
-  /// - Parameter item: its words, icon and fields; what it says of its time is set here.
+  /// - Parameters:
+  ///   - item: its words, icon and fields; what it says of its time is set here.
+  ///   - start: when it is to begin; nil for the next free slot.
+  ///   - fit: what becomes of it where that time is taken.
   @discardableResult
   public mutating func addBlock(
     _ item: PlanItem,
-    at start: TimeOfDay,
+    at start: TimeOfDay?,
     minutes: Int? = nil,
-    on date: CivilDate
+    on date: CivilDate,
+    _ fit: BlockFit = .nearest
   ) throws(EditRefusal) -> Thing {
     let day = DayBlocks(on: date, in: self)
-    let range = try day.slot(nearestTo: start, minutes: minutes ?? settings.defaultBlock)
+    let range = try day.slot(at: start, minutes: minutes, fit, now: now.time(on: date))
     var block = item
     block.content = .block(day.time(range, needsEnd: minutes != nil))
     let thing = try insert(block, on: date)
@@ -22,16 +25,22 @@ extension EditedVault {
     return thing
   }
 
-  /// Moves a block with all that hangs below it to another day or time, into the nearest free slot. It stays as long as it is.
-  public mutating func moveBlock(_ thing: Thing, to day: CivilDate?, at time: TimeOfDay?) throws(EditRefusal) {
+  /// Moves a block with all that hangs below it to another day or time. It stays as long as it is.
+  public mutating func moveBlock(
+    _ thing: Thing,
+    to day: CivilDate?,
+    at time: TimeOfDay?,
+    _ fit: BlockFit = .nearest
+  ) throws(EditRefusal) {
     let (date, block) = try blockOfDay(thing)
     let target = day ?? date
     let others = DayBlocks(on: target, in: self, without: thing)
     let start = time ?? block.range.lowerBound
-    let range = try others.slot(nearestTo: start, minutes: block.range.minutes)
+    let range = try others.slot(at: start, minutes: block.range.minutes, fit, now: now.time(on: target))
     guard target != date || range != block.range else {
+      let isThere = start == block.range.lowerBound
       throw EditRefusal(
-        "\(named(block.item)) stays: \(range.words) on \(date) is the nearest free slot",
+        "\(named(block.item)) stays: \(range.words) on \(date) is " + (isThere ? "where it is" : "the nearest free slot"),
         help: "name another time or day"
       )
     }
@@ -153,7 +162,8 @@ extension EditedVault {
   }
 
   /// Says that a time was asked for which is not free.
-  private func instead(of start: TimeOfDay, _ range: Range<TimeOfDay>) -> String {
-    range.lowerBound == start ? "" : ", the free slot nearest to \(start)"
+  private func instead(of start: TimeOfDay?, _ range: Range<TimeOfDay>) -> String {
+    guard let start else { return ", the next free slot" }
+    return range.lowerBound == start ? "" : ", the free slot nearest to \(start)"
   }
 }

@@ -19,7 +19,7 @@ struct DayBlocks {
   let written: [Block]
   /// The blocks of the routine that the day shows and no file holds.
   let routine: [TimeBlock]
-  private let settings: Settings
+  let settings: Settings
 
   /// - Parameter moved: a block that is about to leave its place: the others are as if it were not there.
   init(on date: CivilDate, in vault: EditedVault, without moved: Thing? = nil) {
@@ -60,8 +60,15 @@ struct DayBlocks {
   }
 
   /// The free slot of a length that is nearest to a time; refused where there is none.
-  func slot(nearestTo start: TimeOfDay, minutes: Int) throws(EditRefusal) -> Range<TimeOfDay> {
-    let free = FreeTime(in: settings.dayStarts..<settings.dayEnds, besides: written.map(\.range) + routine.map(\.range))
+  ///
+  /// - Parameter earliest: before it nothing is looked for.
+  func slot(
+    nearestTo start: TimeOfDay,
+    minutes: Int,
+    from earliest: TimeOfDay
+  ) throws(EditRefusal) -> Range<TimeOfDay> {
+    let hours = min(max(settings.dayStarts, earliest), settings.dayEnds)..<settings.dayEnds
+    let free = FreeTime(in: hours, besides: written.map(\.range) + routine.map(\.range))
     if let slot = free.slot(nearestTo: start, minutes: minutes) { return slot }
     let longest = free.stretches.max { $0.minutes < $1.minutes }
     throw EditRefusal(

@@ -8,8 +8,8 @@ public enum PlannedPlace: Hashable, Sendable {
   case day
   /// In the block of a name.
   case block(String)
-  /// In a new block that begins at a time, or near it; of the vault's length where none is said.
-  case newBlock(at: TimeOfDay, minutes: Int?)
+  /// In a new block that begins at a time; of the vault's length where none is said.
+  case newBlock(at: TimeOfDay, minutes: Int?, BlockFit = .nearest)
 }
 
 extension EditedVault {
@@ -85,9 +85,9 @@ extension EditedVault {
     _ place: PlannedPlace
   ) throws(EditRefusal) {
     var block = block
-    if case .newBlock(let start, let minutes) = place {
+    if case .newBlock(let start, let minutes, let fit) = place {
       let item = PlanItem(.block(.at(start)), text: title, icon: icon)
-      block = try addBlock(item, at: start, minutes: minutes, on: date)
+      block = try addBlock(item, at: start, minutes: minutes, on: date, fit)
     }
     for copy in copies { try add(copy, below: block, on: date) }
   }

@@ -77,8 +77,43 @@ import Testing
     #expect(vault.notes[1].contains("“Run” 08:00 - 09:00 on 2026-11-20, the free slot nearest to 09:00"))
   }
 
+  @Test(
+    arguments: [
+      (
+        "9:30", 30, "09:30 - 10:00 on 2026-11-20 is not free: “Deep work” is 09:00 - 10:30", "30m is free at 08:30 and at 10:30"
+      ),
+      ("23:30", 60, "a block of 1h at 23:30 would pass midnight", "a shorter length"),
+    ] as [(String, Int?, String, String)]
+  )
+  func aTimeThatIsTakenIsRefused(start: String, minutes: Int?, problem: String, help: String) {
+    let call = PlanItem(.block(.at(time(start))), text: "Call")
+    EditScene(BlockChangeTests.day).expectRefusal(problem, help) {
+      try $0.addBlock(call, at: time(start), minutes: minutes, on: EditScene.today, .exact)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("22:30", 30, "22:30 - 23:00"), ("5:00", nil, "05:00 - 06:00"), ("13:30", nil, "13:30 - 14:00"), ("9:30", 30, nil),
+    ] as [(String, Int?, String?)]
+  )
+  func theTimeThatIsAskedForIsWritten(start: String, minutes: Int?, range: String?) throws {
+    var vault = EditScene(BlockChangeTests.day).edited
+    let call = PlanItem(.block(.at(time(start))), text: "Call")
+    let fit: BlockFit = range == nil ? .overlap : .exact
+    try vault.addBlock(call, at: time(start), minutes: minutes, on: EditScene.today, fit)
+    #expect(vault.notes[0].contains("“Call” \(range ?? "09:30 - 10:00") on 2026-11-20, days"))
+  }
+
+  @Test func withoutATimeItIsTheNextFreeSlot() throws {
+    var vault = EditScene(BlockChangeTests.day).edited
+    let call = PlanItem(.block(.at(time("9:00"))), text: "Call")
+    try vault.addBlock(call, at: nil, minutes: 30, on: EditScene.today, .exact)
+    #expect(vault.notes[0].contains("“Call” 10:30 - 11:00 on 2026-11-20, the next free slot"))
+  }
+
   @Test func aDayThatIsFullSaysWhatIsFree() {
-    EditScene(BlockChangeTests.day).expectRefusal("nothing of 10h is free on 2026-11-20", "9h, 00:00 - 09:00") {
+    EditScene(BlockChangeTests.day).expectRefusal("nothing of 10h is free on 2026-11-20", "8h, 16:00 - 24:00") {
       try add(&$0, "Sleep", "12:00", 600)
     }
   }

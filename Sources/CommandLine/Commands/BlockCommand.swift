@@ -18,6 +18,19 @@ enum BlockCommand {
   static let name = Operand.one("BLOCK", "its name or the beginning of it, the time at which it begins, or FILE:LINE")
   static let day = EditOptions.day("day", "The day that it is on; today by default, else a later one")
 
+  static let nearest = Option.flag("nearest", "Where the time is taken, take the nearest free slot")
+  static let overlap = Option.flag("overlap", "Where the time is taken, write it all the same")
+
+  /// What becomes of a block where its time is taken.
+  static func fit(_ invocation: Invocation) throws(EditRefusal) -> BlockFit {
+    switch (invocation[nearest], invocation[overlap]) {
+    case (false, false): return .exact
+    case (true, false): return .nearest
+    case (false, true): return .overlap
+    case (true, true): throw EditRefusal("--nearest avoids other blocks, and --overlap does not", help: "take one of the two")
+    }
+  }
+
   static let aboutNames = """
     The block is one of today, or of --day; if today has none of the name, one of a later day. A block of the routine that the \
     day shows is written into the day's file first.
@@ -27,10 +40,11 @@ enum BlockCommand {
   static func run(
     _ invocation: Invocation,
     _ console: Console,
+    to other: DayWord? = nil,
     _ change: (inout EditedVault, Thing) throws(EditRefusal) -> Void
   ) -> ExitCode {
     let name = invocation[name]
-    return EditSession.run(invocation, console, names: TimeOfDay(name) == nil ? [name] : [], days: days(invocation)) {
+    return EditSession.run(invocation, console, names: TimeOfDay(name) == nil ? [name] : [], days: days(invocation, other)) {
       vault throws(EditRefusal) in
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
       let block = try vault.block(named: name, on: date, in: invocation[EditSession.scope])
@@ -38,30 +52,37 @@ enum BlockCommand {
     }
   }
 
-  static func days(_ invocation: Invocation) -> (CivilDate) -> ClosedRange<CivilDate>? {
-    { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
+  /// The days that are read.
+  ///
+  /// - Parameter other: one that is named besides that of the block.
+  static func days(_ invocation: Invocation, _ other: DayWord? = nil) -> (CivilDate) -> ClosedRange<CivilDate>? {
+    { today in
+      let named = [invocation[day], other].compactMap { $0?.date(from: today) }
+      return ([today] + named).reduce(today, min)...CivilDate.latest
+    }
   }
 }
 
 /// `tidemark block add`
 enum BlockAddCommand {
   private static let text = Operand.one("TEXT", "its words, with an icon and fields if you like")
-  private static let at = EditOptions.time("at", "When it is to begin; must be given")
+  private static let at = EditOptions.time("at", "When it is to begin; in the next free slot unless said")
   private static let length = EditOptions.minutes("for", "How long it lasts; as long as the vault's default-block unless said")
   private static let day = EditOptions.day("day", "The day that it is on; today by default")
 
   static let command = Command(
     "add",
-    "Add a time block in the nearest free slot",
+    "Add a time block to a day",
     discussion: """
-      Blocks do not overlap, nor do they leave the hours of the day: where the time is taken, the block goes to the nearest that \
-      is free, and the command says so. The blocks of the routine that the day shows count as taken.
+      A time that is taken is refused, with the nearest that are free; --nearest takes the nearest of them within the hours of the \
+      day, and --overlap writes the block all the same. The blocks of the routine that the day shows count as taken. Without --at \
+      the block goes into the next free slot.
 
       A day without a file gets one with its title and this block. The routine is not written into it; it is shown beside it, as \
       before. `tidemark new day` writes it.
       """,
     operands: [text],
-    options: [at, length, day] + EditSession.options,
+    options: [at, length, day, BlockCommand.nearest, BlockCommand.overlap] + EditSession.options,
     examples: [
       Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", "Plan this morning"),
       Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --day thu", "Plan an evening"),
@@ -73,10 +94,9 @@ enum BlockAddCommand {
       console,
       days: { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
     ) { vault throws(EditRefusal) in
-      guard let start = invocation[at] else { throw EditRefusal("no time is named", help: "say when, as in “--at 9:00”") }
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
-      let item = try item(invocation[text], at: start, on: date, vault)
-      try vault.addBlock(item, at: start, minutes: invocation[length], on: date)
+      let item = try item(invocation[text], at: invocation[at] ?? vault.settings.dayStarts, on: date, vault)
+      try vault.addBlock(item, at: invocation[at], minutes: invocation[length], on: date, try BlockCommand.fit(invocation))
       try EditCheck(vault).check()
     }
   }
@@ -107,22 +127,24 @@ enum BlockMoveCommand {
     "move",
     "Move a time block to another day or time",
     discussion: """
-      It moves with its tasks and all that stands below it, into the nearest free slot, and stays as long as it is. \(BlockCommand.aboutNames)
+      It moves with its tasks and all that stands below it, and stays as long as it is. A time that is taken is refused, with the \
+      nearest that are free; --nearest takes the nearest, --overlap goes there all the same. \(BlockCommand.aboutNames)
       """,
     operands: [BlockCommand.name],
-    options: [toDay, at, BlockCommand.day, EditSession.scope] + EditSession.options,
+    options: [toDay, at, BlockCommand.nearest, BlockCommand.overlap, BlockCommand.day, EditSession.scope]
+      + EditSession.options,
     examples: [
       Example("tidemark block move \"Deep work\" --at 14:00", "Move it to the afternoon"),
       Example("tidemark block move 9:00 --to-day tomorrow", "Move what begins at nine to tomorrow"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
+    BlockCommand.run(invocation, console, to: invocation[toDay]) { vault, block throws(EditRefusal) in
       let day = invocation[toDay]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
       guard day != nil || invocation[at] != nil else {
         throw EditRefusal("neither a day nor a time is named", help: "say where it goes, with --to-day or --at")
       }
-      try vault.moveBlock(block, to: day, at: invocation[at])
+      try vault.moveBlock(block, to: day, at: invocation[at], try BlockCommand.fit(invocation))
     }
   }
 }

@@ -8,7 +8,7 @@ enum ScheduleCommand {
   private static let task = Operand.optional("TASK", "a task of a project, by its name or the beginning of it, or FILE:LINE")
   private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
   private static let day = EditOptions.day("day", "The day to plan it on; today by default")
-  private static let at = EditOptions.time("at", "Make a block of its name, that begins then or as near as is free")
+  private static let at = EditOptions.time("at", "Make a block of its name that begins then")
   private static let length = EditOptions.minutes("for", "With --at: how long the block lasts; default-block unless said")
   private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
 
@@ -17,11 +17,12 @@ enum ScheduleCommand {
     "Plan a task or a stack on a day",
     discussion: """
       A copy of the task, with the name of its project, goes below the block; without --at and --block it is a task of the day. \
-      Nothing is planned twice in one place. A block of the routine that the day shows is written into the day's file first; a \
+      Nothing is planned twice in one place. A time that is taken is refused unless --nearest or --overlap is there. A block of the routine that the day shows is written into the day's file first; a \
       day without a file gets one.
       """,
     operands: [task],
-    options: [stack, day, at, length, block, EditSession.scope] + EditSession.options,
+    options: [stack, day, at, length, BlockCommand.nearest, BlockCommand.overlap, block, EditSession.scope]
+      + EditSession.options,
     examples: [
       Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", "Give it a block of its own"),
       Example("tidemark schedule \"Draft chapter\" --day tomorrow --block \"Deep work\"", "Plan it in a block"),
@@ -51,7 +52,8 @@ enum ScheduleCommand {
 
   private static func place(_ invocation: Invocation) throws(EditRefusal) -> PlannedPlace {
     switch (invocation[at], invocation[block]) {
-    case (let start?, nil): return .newBlock(at: start, minutes: invocation[length])
+    case (let start?, nil):
+      return .newBlock(at: start, minutes: invocation[length], try BlockCommand.fit(invocation))
     case (nil, let name?) where invocation[length] == nil: return .block(name)
     case (nil, nil) where invocation[length] == nil: return .day
     case (nil, _): throw EditRefusal("--for is the length of a new block", help: "say when it begins, with --at")

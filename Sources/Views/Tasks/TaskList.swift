@@ -65,19 +65,19 @@ package struct TaskList: Sendable {
       return stack.tasks.isEmpty ? nil : stack
     }
     groups = chosen.map { Group(project: $0, toDo: $0.toDo.filter(filter.allows)) }
-    let done = TaskList.byDay(chosen.flatMap(\.tasks).filter { $0.state == .done && filter.allows($0) })
+    let done = TaskList.byDay(chosen.map { $0.newestDone.filter(filter.allows) }.joined())
     doneCount = done.count
     self.done = Array(done.prefix(doneLimit ?? done.count))
   }
 
-  /// The most recent first, those without a date last; of equals as written.
-  private static func byDay(_ tasks: [TaskEntry]) -> [TaskEntry] {
-    tasks.indices
+  /// The most recent first, those without a date last; of equals in their order.
+  private static func byDay(_ tasks: some Sequence<TaskEntry>) -> [TaskEntry] {
+    tasks.enumerated()
       .sorted { left, right in
-        let (leftDay, rightDay) = (tasks[left].done ?? .earliest, tasks[right].done ?? .earliest)
-        return leftDay == rightDay ? left < right : leftDay > rightDay
+        let (leftDay, rightDay) = (left.element.done ?? .earliest, right.element.done ?? .earliest)
+        return leftDay == rightDay ? left.offset < right.offset : leftDay > rightDay
       }
-      .map { tasks[$0] }
+      .map(\.element)
   }
 
   /// Groups that have something to show: without a choice all, so that a project with nothing to do is seen.

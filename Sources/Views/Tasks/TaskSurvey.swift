@@ -13,6 +13,14 @@ package struct TaskSurvey: Sendable {
     /// In the order of the file.
     var tasks: [TaskEntry]
 
+    /// What is done, the task that was done last first: from the end of the file, as `done` writes it, unless its days fall.
+    var newestDone: [TaskEntry] {
+      let done = tasks.filter { $0.state == .done }
+      let days = done.compactMap(\.done)
+      let falls = zip(days, days.dropFirst()).contains { $0 > $1 } && !zip(days, days.dropFirst()).contains { $0 < $1 }
+      return falls ? done : done.reversed()
+    }
+
     /// What there is to do, in the order of a list of tasks.
     var toDo: [TaskEntry] { TaskOrder.sorted(tasks.filter(\.isToDo), by: \.order) }
   }

@@ -120,7 +120,10 @@ import Testing
     (["task", "add", "Call", "-p", "Thesis", "--notify", "9:00"], "notify"),
     (["task", "add", "Call", "-p", "Thesis", "--every", "sometimes"], "“sometimes”"),
     (["task", "move", "Draft"], "no project is named"),
-    (["block", "add", "Run"], "no time is named"),
+    (["block", "add", "Run", "--at", "9:30"], "09:30 - 10:30 on 2026-11-20 is not free: “Desk” is 09:00 - 10:00"),
+    (["block", "add", "Run", "--at", "9:30", "--nearest", "--overlap"], "take one of the two"),
+    (["schedule", "Draft", "--at", "9:30"], "09:30 - 10:30 on 2026-11-20 is not free"),
+    (["block", "move", "Desk", "--at", "23:30"], "would pass midnight"),
     (["block", "add", " ", "--at", "9:00"], "the block has no words"),
     (["block", "add", "Run (color: rainbow)", "--at", "9:00"], "“rainbow”"),
     (["block", "add", "Run", "--at", "9:00", "--for", "3 days"], "“3 days” is not a length like 90m, 1h or 1h30m"),
@@ -148,9 +151,18 @@ import Testing
     #expect(try folder.text("days/2026-11-20.md").hasSuffix("- 09:00 - 10:00 Desk\n\(line)\n"))
   }
 
+  @Test func aBlockMovesToADayThatIsOver() throws {
+    try folder.write("days/2026-11-18.md", "---\nkind: day\n---\n\n# 2026-11-18\n\n- 07:00 Swim\n")
+    #expect(
+      run(["block", "move", "Desk", "--to-day", "2026-11-18"]).output
+        == "moved: “Desk” from 2026-11-20 to 2026-11-18, 09:00 - 10:00, @/days/2026-11-18.md:8\n"
+    )
+    #expect(try folder.text("days/2026-11-18.md").hasSuffix("- 07:00 Swim\n- 09:00 - 10:00 Desk\n"))
+  }
+
   @Test func aDayIsPlanned() throws {
     #expect(
-      run(["schedule", "Draft", "--at", "9:30", "--for", "90m"]).output.contains(
+      run(["schedule", "Draft", "--at", "9:30", "--for", "90m", "--nearest"]).output.contains(
         "10:00 - 11:30 on 2026-11-20, the free slot nearest to 09:30"
       )
     )

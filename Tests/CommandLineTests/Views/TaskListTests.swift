@@ -40,6 +40,16 @@ import Testing
   }
 
   @Test(arguments: [
+    (["A (done: 2026-11-20)", "B (done: 2026-11-20)", "C (done: 2026-11-20)"], ["C", "B"]),
+    (["A (done: 2026-11-19)", "B (done: 2026-11-20)", "C (done: 2026-11-20)"], ["C", "B"]),
+    (["A (done: 2026-11-20)", "B (done: 2026-11-20)", "C (done: 2026-11-19)"], ["A", "B"]), (["A", "B", "C"], ["C", "B"]),
+  ])
+  func ofOneDayTheLastInTheFileIsDoneLast(tasks: [String], expected: [String]) throws {
+    let file = "---\nkind: project\n---\n\n# P\n\n## Done\n\n" + tasks.map { "- [x] \($0)\n" }.joined()
+    #expect(try list(done: 2, files: ["p.md": file]).done.map(\.title) == expected)
+  }
+
+  @Test(arguments: [
     ("2026-11-16", []),
     ("2026-11-17", ["Letter to the editor"]),
     ("2026-11-18", ["Letter to the editor", "Count the words"]),

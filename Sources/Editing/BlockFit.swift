@@ -1,0 +1,61 @@
+import Chronology
+import Planner
+
+/// What becomes of a block where the time that is asked for is taken.
+public enum BlockFit: Sendable {
+  /// It is refused, with the nearest times that are free.
+  case exact
+  /// It goes to the nearest free slot (format, *Free time*).
+  case nearest
+  /// It is written there all the same.
+  case overlap
+}
+
+extension DayBlocks {
+  /// Where a block goes.
+  ///
+  /// - Parameters:
+  ///   - start: when it is to begin; nil for the first free slot from now on, or of another day.
+  ///   - minutes: how long it is to last; nil for as long as the vault says, or up to the next block.
+  func slot(
+    at start: TimeOfDay?,
+    minutes: Int?,
+    _ fit: BlockFit,
+    now: TimeOfDay
+  ) throws(EditRefusal) -> Range<TimeOfDay> {
+    let length = minutes ?? settings.defaultBlock
+    guard let start else { return try slot(nearestTo: max(now, settings.dayStarts), minutes: length, from: now) }
+    if fit == .nearest { return try slot(nearestTo: start, minutes: length, from: start < now ? .startOfDay : now) }
+    let taken = self.taken
+    let room = taken.map(\.range.lowerBound).filter { $0 > start }.min().map { $0.minutes - start.minutes } ?? length
+    guard let end = start.adding(minutes: minutes ?? min(length, room)), start < end else {
+      throw EditRefusal(
+        "a block of \(DayBlocks.length(length)) at \(start) would pass midnight",
+        help: "name an earlier time, or with --for a shorter length"
+      )
+    }
+    let range = start..<end
+    guard fit == .exact, let other = taken.first(where: { $0.range.overlaps(range) }) else { return range }
+    throw EditRefusal(
+      "\(range.words) on \(date) is not free: \(EditRefusal.quote(other.name)) is \(other.range.words)",
+      help: help(for: range)
+    )
+  }
+
+  /// What is there at some time, in the order of the day.
+  private var taken: [(name: String, range: Range<TimeOfDay>)] {
+    (written.map { ($0.name, $0.range) } + routine.map { ($0.name, $0.range) }).sorted { $0.1.lowerBound < $1.1.lowerBound }
+  }
+
+  /// The nearest free times before and after one that is taken.
+  private func help(for range: Range<TimeOfDay>) -> String {
+    let free = FreeTime(in: .startOfDay ..< .endOfDay, besides: taken.map(\.range)).stretches
+    let before = free.last { $0.minutes >= range.minutes && $0.lowerBound < range.lowerBound }
+    let after = free.first { $0.minutes >= range.minutes && $0.lowerBound > range.lowerBound }
+    let latest = before.flatMap { $0.upperBound.adding(minutes: -range.minutes) }.map { min($0, range.lowerBound) }
+    let starts = [latest, after?.lowerBound].compactMap(\.self)
+    let ways = "--nearest takes the nearest free slot, --overlap writes it all the same"
+    guard !starts.isEmpty else { return "\(DayBlocks.length(range.minutes)) is nowhere free on that day; \(ways)" }
+    return "\(DayBlocks.length(range.minutes)) is free at \(starts.map(\.description).joined(separator: " and at ")); \(ways)"
+  }
+}
