@@ -5,9 +5,12 @@ import SourceText
 
 /// What was meant as a time block of a day and is words, and how to make one of it.
 struct MeantBlock {
+  /// The bytes that say the time.
+  let range: Range<Int>
   /// The time in its written form.
   let written: String
-  let fix: Fix
+  /// Nil where the line is one of several of a paragraph.
+  let fix: Fix?
 
   /// Of an item that begins with a time in a spelling that is not read.
   init?(at range: Range<Int>, in file: LintedFile) {
@@ -16,15 +19,37 @@ struct MeantBlock {
     guard let time = MeantTime.scan(bytes, at: range.lowerBound, end: line.upperBound), time.end == range.upperBound else {
       return nil
     }
-    written = time.written
+    (self.range, written) = (range, time.written)
     let edit = TextEdit(replacing: range, with: MeantBlock.text(written, before: range.upperBound, in: file))
     fix = file.fix("Write “\(written)”", isSafe: time.isCertain, edit)
+  }
+
+  /// Of an item, or a paragraph of one line, that says its own day before the time: `fri 14:00 handover`.
+  init?(behind dayRange: Range<Int>, isCertain: Bool, in file: LintedFile) {
+    let bytes = file.source.bytes
+    let line = file.source.contentRange(ofLine: file.source.line(at: dayRange.lowerBound))
+    let start = AnchorScan.skipDecoration(bytes, at: dayRange.upperBound, end: line.upperBound)
+    let end: Int
+    switch AnchorScan.scan(bytes, at: start, end: line.upperBound, .day) {
+    case .time(let time, let stop): (written, end) = (time.description, stop)
+    case .timeRange(let times, let stop): (written, end) = (times.description, stop)
+    default: return nil
+    }
+    range = dayRange.lowerBound..<end
+    let paragraph = MeantBlock.paragraph(at: dayRange.lowerBound, in: file)
+    guard paragraph.map({ $0.lines.count == 1 }) ?? true else {
+      fix = nil
+      return
+    }
+    let marker = paragraph == nil ? "" : "- "
+    let edit = TextEdit(replacing: range, with: marker + MeantBlock.text(written, before: end, in: file))
+    fix = file.fix("Write “\(marker)\(written)”", isSafe: isCertain && paragraph == nil, edit)
   }
 
   /// Of a line without a list marker; of a paragraph, all of whose lines begin with times, all become items at once.
   init?(ofLineAt range: Range<Int>, in file: LintedFile) {
     let source = file.source
-    let paragraph = file.document.items.first { $0.form == .paragraph && $0.headline.range.lowerBound == range.lowerBound }
+    let paragraph = MeantBlock.paragraph(at: range.lowerBound, in: file)
     let lines = paragraph?.lines ?? source.line(at: range.lowerBound)..<source.line(at: range.lowerBound) + 1
     var edits: [TextEdit] = []
     var times: [TimedLine] = []
@@ -41,9 +66,18 @@ struct MeantBlock {
       times.append(timed)
     }
     guard let first = times.first else { return nil }
-    written = first.written
+    (self.range, written) = (range, first.written)
     let isSafe = paragraph != nil && times.allSatisfy(\.isCertain)
     fix = file.fix(lines.count == 1 ? "Make it a list item" : "Make list items of the lines", isSafe: isSafe, edits)
+  }
+
+  private static func paragraph(at offset: Int, in file: LintedFile) -> Item? {
+    let items = file.document.items
+    let index = items.partitioningIndex { $0.headline.range.lowerBound >= offset }
+    guard index < items.count, items[index].form == .paragraph, items[index].headline.range.lowerBound == offset else {
+      return nil
+    }
+    return items[index]
   }
 
   /// Nothing but a space, a colon, a comma or the end stands behind a time.

@@ -1,50 +1,72 @@
 import Chronology
 
-/// The start of a line of a day that was meant for another one: `tomorrow: dentist`, `24.11. haircut`, `fri 14:00 handover`.
+/// The start of a line of a day that says a day of its own, mostly another one: `tomorrow: dentist`, `24.11. haircut`, `fri 14:00
+/// handover` (format, *Times that were meant*).
 enum OtherDay {
   /// Where the words for the day end; nil where none stand.
-  static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+  ///
+  /// - Parameter isSentence: whether the line is a paragraph and not a list item, so that a date rather begins a sentence.
+  static func end(in bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> Int? {
     guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
     // Which year it is makes no difference to where it ends.
-    guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), date.end < end else { return nil }
-    let words = bytes[offset..<date.end]
-    if bytes[offset].isASCIIDigit {
-      let next = Spaces.skip(in: bytes, from: date.end, end: end)
-      let hasWord = next > date.end && next < end && bytes[next].isASCIILetter
-      return words.contains(UInt8(ascii: ".")) && !words.contains(0x20) && hasWord ? date.end : nil
+    guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), !date.isPeriod, date.end < end else {
+      return nil
     }
-    if bytes[date.end] == UInt8(ascii: ":") { return words.contains(0x20) || isNear(words) ? date.end : nil }
-    guard !words.contains(0x20),
-      case .time = TimeOfDay.scan(bytes, at: Spaces.skip(in: bytes, from: date.end, end: end), end: end)
-    else { return nil }
-    return date.end
+    let words = bytes[offset..<date.end]
+    let next = Spaces.skip(in: bytes, from: date.end, end: end)
+    if next > date.end, isTime(bytes, at: next, end: end) { return date.end }
+    if bytes[date.end] == UInt8(ascii: ":") {
+      // `Mar 3:14` is a verse.
+      let isVerse = date.end + 1 < end && bytes[date.end + 1].isASCIIDigit
+      return !isVerse && mayStandBeforeColon(words) ? date.end : nil
+    }
+    guard bytes[offset].isASCIIDigit, !words.contains(0x20), next > date.end, next < end else { return nil }
+    if !isSentence, hasYear(words) { return date.end }
+    let hasWord = bytes[next].isASCIILetter || bytes[next] >= 0x80
+    return words.contains(UInt8(ascii: ".")) && hasWord ? date.end : nil
   }
 
   private static let anyDay = CivilDate(dayNumber: 0)
 
   /// Whether the bytes can be the start of a line that is one. Most lines begin with a word, and end the matter here.
   private static func mayBegin(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+    let start = bytes[offset..<min(end, offset + 48)]
     if bytes[offset].isASCIIDigit {
-      var point = offset + 1
-      while point < end, bytes[point].isASCIIDigit { point += 1 }
-      return point < end && bytes[point] == UInt8(ascii: ".")
+      // A number is part of a date before these, and before words that end in a colon or a time.
+      guard let next = start.first(where: { !$0.isASCIIDigit }) else { return false }
+      return "./-".utf8.contains(next) || next == 0xE5 || start.contains(UInt8(ascii: ":"))
     }
     guard bytes[offset].isASCIILetter, starts.contains(packed(bytes[offset..<offset + 3])) else { return false }
     // Its words end before a colon, or before a time.
-    return bytes[offset..<min(end, offset + 48)].contains { $0 == UInt8(ascii: ":") || $0.isASCIIDigit }
+    return start.contains { $0 == UInt8(ascii: ":") || $0.isASCIIDigit }
   }
 
   /// What the words for a day begin with: those near today, of the week, and of the months.
   private static let starts = [
-    "tod", "ton", "tom", "yes", "thi", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "feb", "fev", "f\u{E9}", "mar", "maa",
-    "m\u{E4}", "may", "mai", "mag", "sep", "set",
-  ].map { packed(Array($0.utf8)[...]) }
+    "tod", "ton", "tom", "yes", "thi", "nex", "las", "in ", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
+    "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "m\u{E4}", "apr", "abr", "avr", "may", "mai", "mag",
+    "mei", "jun", "jui", "giu", "jul", "lug", "aug", "ago", "ao\u{FB}", "aou", "sep", "set", "oct", "okt", "ott", "out", "nov",
+    "dec", "dez", "dic", "d\u{E9}",
+  ].map { packed(Array($0.utf8).prefix(3)) }
 
   /// Three bytes, upper and lower case being one.
   private static func packed(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1 | 0x20) } }
 
-  /// `Monday: rain` is rather a list of days, and `today` is none other.
-  private static func isNear(_ words: ArraySlice<UInt8>) -> Bool {
-    ["tomorrow", "yesterday"].contains(String(decoding: words, as: UTF8.self).lowercased())
+  private static func isTime(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+    if case .time = TimeOfDay.scan(bytes, at: offset, end: end) { true } else { false }
+  }
+
+  /// `3/8:` and `5-4:` are rather parts of something, and scores; `sun: 2 h` is the weather.
+  private static func mayStandBeforeColon(_ words: ArraySlice<UInt8>) -> Bool {
+    let signs = words.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-") }
+    if words.allSatisfy(\.isASCIIDigit) { return words.count == 8 }
+    if signs == 1, !words.contains(where: \.isASCIILetter), words.count != 5 { return false }
+    return !words.map({ $0 | 0x20 }).elementsEqual("sun".utf8)
+  }
+
+  /// Whether the numbers of a date have one of four digits at the start or the end, so that they are none of something else.
+  private static func hasYear(_ words: ArraySlice<UInt8>) -> Bool {
+    words.count > 7 && !words.allSatisfy(\.isASCIIDigit)
+      && (words.prefix(4).allSatisfy(\.isASCIIDigit) || words.suffix(4).allSatisfy(\.isASCIIDigit))
   }
 }

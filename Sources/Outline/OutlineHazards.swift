@@ -138,10 +138,11 @@ extension OutlineReader {
 
   /// Words for another day at the start of a paragraph of a day.
   mutating func reportOtherDay(in paragraphRange: Range<Int>) {
-    guard let end = OtherDay.end(in: bytes, at: paragraphRange.lowerBound, end: paragraphRange.upperBound),
-      bytes[paragraphRange.lowerBound] &- 0x41 >= 26
+    let start = paragraphRange.lowerBound
+    guard bytes[start] &- 0x41 >= 26,
+      let end = OtherDay.end(in: bytes, at: start, end: paragraphRange.upperBound, isSentence: true)
     else { return }
-    report(.otherDay, paragraphRange.lowerBound..<end)
+    report(.otherDay, start..<end)
   }
 
   /// An entry that goes on with another date: only the first is read.

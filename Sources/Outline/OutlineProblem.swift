@@ -57,7 +57,7 @@ public struct OutlineProblem: Sendable, Equatable {
     /// In a day, a line without a list marker that begins with a time (`TimedLine`); the range ends where the time does. Of a
     /// paragraph whose every line does it is the first.
     case timeWithoutMarker
-    /// In a day, words for another day at the start of an item.
+    /// In a day, words for a day at the start of an item or a paragraph; mostly they are another one.
     case otherDay
     /// Behind the name of an item with an empty log, or of a line of one, dates as of its entries.
     case datesInName

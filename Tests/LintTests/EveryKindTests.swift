@@ -129,7 +129,13 @@ import Testing
     // Times and dates
     Case("project", "- [ ] 2026-01-05/31 Draft\n- 2026-02-30 Leap\n- 25:00 Night\n- [ ] 09:00 - 10 Call"),
     Case("stacks", "## Desk\n\n- [ ] 2026-01-05/31 Draft\n- [ ] 09:00 - 10 Call"),
-    Case("day", "- 2026-01-05/31 Draft\n- 2026-02-30 Leap\n- [ ] 2026-11-21 Tomorrow"),
+    Case("day", "- 2026-01-05/31 Draft\n- 2026-02-30 Leap\n- [ ] 2026-11-20 Today"),
+    Case(
+      "day",
+      "- [ ] 12/03: Tree",
+      "unread-anchor: “12/03” is another day, and the line stays in this one → move it to the file of that day, 2027-03-12 "
+        + "or 2026-12-03"
+    ),
     Case("vault", "## Pages\n\n- [[2026-01-05/31]]\n\n## Ideas\n\n- 25:00 Night\n- 2026-02-30 Leap"),
     Case(
       "day",

@@ -1285,10 +1285,22 @@ package enum SpecificationText {
     stands as far left as its marker. A paragraph becomes list items all at once; that is safe if each line has a range, or
     a sign or emoji before its time.
 
-    Words for **another day** before a colon (`tomorrow: dentist`), before a time (`fri 14:00 handover`), or
-    `24.11. haircut`, are reported too. There is no fix: the line belongs into another file.
+    At the start of a list item of a day these are words for **another day**, and reported too. There is no fix: the line
+    belongs into another file.
+
+    | words | | not |
+    |---|---|---|
+    | a day before a colon; two numbers have two digits each | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `sat:`[^weekdays] | `last week:`, `3/8:`, `5-4:`, `sun:` |
+    | a day before a time | `fri 14:00 handover`, `24.11. 9am` | |
+    | a number with a year, or with a point at its end | `2026-11-25 review`, `23.11.2026 haircut`, `24.11. haircut` | `12/25 done` |
+
+    A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing
+    to report, but before a time: that does not read behind them, and the fix writes it alone. The fix is safe if the year
+    is said.
 
     [^counted]: A false finding costs more trust than a silent line. `9-11 emails` is left alone, though it may be a block.
+
+    [^weekdays]: But two weekdays of one file that stand so are a list of days: `Monday: rain`.
 
     ### Dates that were meant
 
@@ -2270,7 +2282,7 @@ package enum SpecificationText {
     A time below the first level is no block. It is words, and reported at the time (`nested-block`), unless the item stands
     below a task, where times are words as in a project ([Tasks of a project]).
 
-    [^daydates]: The date is the file's. What begins with another one is a note about that day.
+    [^daydates]: The date is the file's. What begins with another one is for that day's file ([Times that were meant]).
 
     ### Where a block ends
 

@@ -26,7 +26,7 @@ public enum MissingTime: Rule {
 
   private static func isAnchor(_ kind: OutlineProblem.Kind) -> Bool {
     switch kind {
-    case .unreadAnchor, .halfRange, .backwardAnchor: true
+    case .unreadAnchor, .meantTime, .halfRange, .backwardAnchor: true
     default: false
     }
   }

@@ -34,9 +34,26 @@ public enum UnreadAnchor: Rule {
       guard let meant = MeantBlock(ofLineAt: range, in: file) else { continue }
       findings.add(at: range, markerMessage(file.quote(range)), help: markerHelp(meant.written), fix: meant.fix)
     }
-    for range in file.ranges(of: .otherDay) {
-      let date = MeantDate(file.text(range), today: file.reading?.plan.day?.date ?? file.context.today, .ahead)
-      findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date?.dates.first))
+    // The routine has no day.
+    if file.document.kind == .day { checkOtherDays(file, &findings) }
+  }
+
+  /// Words for a day at the start of a line: of another one, or of this very day, which need not be said.
+  private static func checkOtherDays(_ file: LintedFile, _ findings: inout Findings) {
+    let ranges = file.ranges(of: .otherDay)
+    guard !ranges.isEmpty else { return }
+    let day = file.reading?.plan.day?.date
+    // `Monday: rain`, `Tuesday: hail`: a list of days.
+    let isList = Set(ranges.compactMap { Weekday(name: file.text($0)) }).count > 1
+    for range in ranges {
+      let words = file.text(range)
+      guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else { continue }
+      if let day, date.dates.contains(day) {
+        guard let meant = MeantBlock(behind: range, isCertain: date.isCertain, in: file) else { continue }
+        findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: meantHelp(meant.written), fix: meant.fix)
+      } else if !isList || Weekday(name: words) == nil || file.source.bytes[range.upperBound] != UInt8(ascii: ":") {
+        findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date.dates))
+      }
     }
   }
 
@@ -49,7 +66,7 @@ public enum UnreadAnchor: Rule {
       Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and \
       one that begins with a time that it cannot use, because a key such as `every` says what it is. In a day and in the \
       routine also what was most likely meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker \
-      that begins with a time, and one that begins with another day (`tomorrow:`).
+      that begins with a time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and stands in neither.",
     example: """
@@ -62,7 +79,7 @@ public enum UnreadAnchor: Rule {
       """,
     fix: """
       Writes the time that was meant, or makes a list item of the line. Safe where the words can mean nothing else, as \
-      `(23:00)`; unsafe where they may be a number or a sentence.
+      `(23:00)`; unsafe where they may be a number or a sentence. What belongs to another day stays: it goes into another file.
       """
   )
 
@@ -75,8 +92,8 @@ public enum UnreadAnchor: Rule {
   private static func markerHelp(_ written: String) -> String { "make it a list item: “- \(written)”" }
 
   private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line stays in this one" }
-  private static func otherDayHelp(_ date: CivilDate?) -> String {
-    "move it to the file of that day" + (date.map { ", \($0)" } ?? "")
+  private static func otherDayHelp(_ dates: [CivilDate]) -> String {
+    "move it to the file of that day, \(dates.map(\.description).joined(separator: " or "))"
   }
 
   private static func unusedMessage(_ time: String, _ key: FieldKey?) -> String {
