@@ -7,8 +7,9 @@ import SourceText
 struct MeantMark {
   /// The bytes that the date takes the place of.
   let range: Range<Int>
-  /// In the written form: the day of a mark; the first day of a phase, or both. Nil where a whole month or year was named.
-  let written: String?
+  /// What it may be in the written form, the likeliest first: the day of a mark; the first day of a phase, or both. Empty where a
+  /// whole month or year was named.
+  let written: [String]
   /// Whether it can mean nothing else.
   let isCertain: Bool
 
@@ -19,18 +20,19 @@ struct MeantMark {
     if let week = WeekAnchor(bytes, at: textRange.lowerBound, end: line) {
       let born = file.document.properties[.born]?.text.flatMap(CivilDate.init(spelled:))
       guard let date = born.flatMap({ week.firstDay(from: $0) }) else { return nil }
-      (range, written, isCertain) = (textRange.lowerBound..<week.end, date.description, true)
+      (range, written, isCertain) = (textRange.lowerBound..<week.end, [date.description], true)
       return
     }
     if let (_, _, end) = MeantMark.year(bytes, at: textRange.lowerBound, end: line), end < line, bytes[end] == UInt8(ascii: ":")
     {
-      (range, written, isCertain) = (textRange.lowerBound..<end, nil, false)
+      (range, written, isCertain) = (textRange.lowerBound..<end, [], false)
       return
     }
     if let date = MeantDate.scan(bytes, at: textRange.lowerBound, end: line, today: file.context.today, .back) {
-      guard date.isCertain || (date.end < line && bytes[date.end] == UInt8(ascii: ":")) else { return nil }
       range = textRange.lowerBound..<date.end
-      written = date.isPeriod || date.time != nil ? nil : date.written
+      let isBeforeColon = date.end < line && bytes[date.end] == UInt8(ascii: ":")
+      guard date.isCertain || isBeforeColon || MeantMark.isPlain(date, range, followedTo: line, in: bytes) else { return nil }
+      written = date.isPeriod || date.time != nil ? [] : date.dates.map(\.description)
       isCertain = date.isCertain
       return
     }
@@ -39,7 +41,7 @@ struct MeantMark {
       dated.restRange.isEmpty, dated.days[0].isCertain, bytes[dated.datesRange.lowerBound] == UInt8(ascii: ":")
     else { return nil }
     range = dated.nameRange.lowerBound..<dated.datesRange.upperBound
-    written = "\(dated.days[0].dates[0]) " + file.source.string(in: dated.nameRange)
+    written = ["\(dated.days[0].dates[0]) " + file.source.string(in: dated.nameRange)]
     isCertain = false
   }
 
@@ -65,8 +67,21 @@ struct MeantMark {
     }
     guard stop == end || " \t:,".utf8.contains(bytes[stop]) else { return nil }
     range = textRange.lowerBound..<stop
-    written = last.map { "\(first.first) - \($0)" } ?? first.first.description
+    written = [last.map { "\(first.first) - \($0)" } ?? first.first.description]
     isCertain = false
+  }
+
+  /// Whether words may follow without a colon: behind `24.10.`, `2/3/2026`, and a month with a day, which begin few sentences.
+  private static func isPlain(_ date: MeantDate, _ range: Range<Int>, followedTo end: Int, in bytes: [UInt8]) -> Bool {
+    guard !date.isPeriod, range.upperBound < end, " \t".utf8.contains(bytes[range.upperBound]) else { return false }
+    let words = String(decoding: bytes[range], as: UTF8.self)
+    guard words.contains(where: \.isNumber) else { return false }
+    guard words.contains(where: \.isLetter) else {
+      return words.hasSuffix(".") || (words.count > 7 && words.suffix(4).allSatisfy(\.isNumber))
+    }
+    // `may 4 people come in`, `march 5 miles`
+    let isVerb = words.hasPrefix("may ") || words.hasPrefix("march ")
+    return !isVerb && !words.hasPrefix("in ") && !words.hasPrefix("In ") && !words.hasSuffix("ago")
   }
 
   // MARK: Months and years

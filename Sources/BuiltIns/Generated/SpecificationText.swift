@@ -3509,8 +3509,9 @@ package enum SpecificationText {
     paragraphs and quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes.
 
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
-    are none ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind
-    a colon; so is a paragraph whose every line begins with a date.
+    are none ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a
+    colon; so is a paragraph whose every line begins with a date. A day without a year, and words, are dates there only
+    before a colon, but for `24.10. snow` and `Nov 10 concert`.
 
     [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
         which week is meant, almost always.

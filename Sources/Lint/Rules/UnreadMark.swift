@@ -33,7 +33,7 @@ public enum UnreadMark: Rule {
         at: meant.range,
         dateMessage(file.quote(meant.range)),
         help: dateHelp(meant),
-        fix: fix(meant, in: file)
+        fixes: fixes(meant, in: file)
       )
     }
     guard case .dateRange(let days) = anchor.value else { return }
@@ -47,11 +47,11 @@ public enum UnreadMark: Rule {
     let range = item.headline.textRange.isEmpty ? item.markerRange : item.headline.textRange
     let words = item.headline.textRange.isEmpty ? "a phase without words" : file.quote(range)
     let meant = MeantMark(phaseIn: item.headline.textRange, of: file)
-    let help = meant?.written.map { "write “\($0)”" } ?? phaseHelp
-    findings.add(at: range, phaseMessage(words), help: help, fix: meant.flatMap { fix($0, in: file) })
+    let help = meant?.written.first.map { "write “\($0)”" } ?? phaseHelp
+    findings.add(at: range, phaseMessage(words), help: help, fixes: meant.map { fixes($0, in: file) } ?? [])
   }
 
-  private static func fix(_ meant: MeantMark, in file: LintedFile) -> Fix? {
+  private static func fixes(_ meant: MeantMark, in file: LintedFile) -> [Fix] {
     meant.written.map { file.fix("Write “\($0)”", isSafe: meant.isCertain, TextEdit(replacing: meant.range, with: $0)) }
   }
 
@@ -87,7 +87,7 @@ public enum UnreadMark: Rule {
     summary: "An item of a life that is neither mark nor phase",
     explanation: """
       Finds an item at the top level of *Phases* that does not begin with a date, and one of another section that begins with a \
-      range of dates, or with a day in another spelling (`12 May 2019`, `wk 1547`), or ends with one; and a paragraph whose \
+      range of dates, or with a day in another spelling (`12 May 2019`, `24.10.`, `wk 1547`), or ends with one; and a paragraph whose \
       lines begin with dates.
       """,
     reason: "A mark stands for one week, and is told by one date; a phase begins on some day. Else neither is shown.",
@@ -133,7 +133,8 @@ public enum UnreadMark: Rule {
 
   private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line marks no week" }
   private static func dateHelp(_ meant: MeantMark) -> String {
-    meant.written.map { "write “\($0)”" } ?? "write one day of the week, as 2026-11-20"
+    meant.written.isEmpty
+      ? "write one day of the week, as 2026-11-20" : "write " + meant.written.map { "“\($0)”" }.joined(separator: " or ")
   }
 
   private static func paragraphMessage(_ date: String) -> String {
