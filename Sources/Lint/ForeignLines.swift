@@ -54,7 +54,7 @@ struct ForeignLines {
     let box = file.document.items[index].headline.box
     let start = box?.range.upperBound ?? range.lowerBound
     guard start < range.upperBound else { return }
-    let mayBegin = box == nil && mayBegin(start)
+    let mayBegin = box == nil ? mayBegin(start) : mayBeginTodoTxt(start, range.upperBound)
     guard mayBegin || !signs.offsets.isEmpty else { return }
     let item = file.document.items[index]
     let (headline, bytes) = (item.headline, file.source.bytes)
@@ -105,7 +105,7 @@ struct ForeignLines {
   /// Where the line of an item ends: with its headline, and with the lines of its notes directly below that are nothing but a sign.
   private static func end(of item: Item, in source: SourceText) -> Int {
     var end = item.headline.range.upperBound
-    guard let note = item.noteRanges.first, source.line(at: note.lowerBound) == source.line(at: end - 1) + 1 else { return end }
+    guard let note = item.noteRanges.first else { return end }
     var line = source.line(at: note.lowerBound)
     while line < item.lines.upperBound, case let range = source.contentRange(ofLine: line), range.lowerBound < note.upperBound,
       isSignAlone(source.bytes[range])

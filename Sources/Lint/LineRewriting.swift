@@ -96,15 +96,23 @@ struct LineRewriting {
       writer.insert(fields.joined(), at: group?.range.upperBound ?? line.range.upperBound)
       return writer.text()
     case nil:
-      let end = groupOffset(in: line, headline, source)
+      let kept = conversion.replacements.filter { !$0.words.isEmpty }.map(\.range)
+      let end = groupOffset(in: line, keeping: kept, headline, source)
       writer.insert(" (\(plain))", at: end)
       return writer.text()
     }
   }
 
-  /// Where a new group stands: at the end of the line that the last signs end, so that what follows stays below it as notes; else
-  /// at the end of all. An id stays behind it.
-  private static func groupOffset(in line: ForeignLines.Line, _ headline: Headline, _ source: SourceText) -> Int {
+  /// Where a new group stands: at the end of the line that the last signs end, so that what follows stays below it as notes, and of
+  /// the words above where nothing is left of that line; else at the end of all. An id stays behind it.
+  ///
+  /// - Parameter keptRanges: the signs that words stand for.
+  private static func groupOffset(
+    in line: ForeignLines.Line,
+    keeping keptRanges: [Range<Int>],
+    _ headline: Headline,
+    _ source: SourceText
+  ) -> Int {
     let bytes = source.bytes
     var end = line.range.upperBound
     if let id = headline.idRange, id.upperBound == end { end = id.lowerBound - 1 }
@@ -113,8 +121,28 @@ struct LineRewriting {
       let rest = bytes[last..<lineEnd].split(whereSeparator: isSpace)
       if rest.allSatisfy({ $0.first == UInt8(ascii: "#") }) { end = lineEnd }
     }
+    while let lineEnd = endOfWords(before: end, in: line, keeping: keptRanges, source) { end = lineEnd }
     while end > line.range.lowerBound, isSpace(bytes[end - 1]) { end -= 1 }
     return end
+  }
+
+  /// The end of the line above, where the last line before an offset holds nothing but signs, for which no words stand.
+  private static func endOfWords(
+    before end: Int,
+    in line: ForeignLines.Line,
+    keeping keptRanges: [Range<Int>],
+    _ source: SourceText
+  ) -> Int? {
+    guard let last = source.bytes[line.range.lowerBound..<end].lastIndex(of: 0x0A) else { return nil }
+    var offset = last
+    for sign in line.draft.signs where sign.range.lowerBound >= last && sign.range.upperBound <= end {
+      guard !keptRanges.contains(sign.range), source.bytes[offset..<sign.range.lowerBound].allSatisfy({ $0 <= 0x20 }) else {
+        return nil
+      }
+      offset = sign.range.upperBound
+    }
+    guard source.bytes[offset..<end].allSatisfy({ $0 <= 0x20 }) else { return nil }
+    return source.bytes[last - 1] == 0x0D ? last - 1 : last
   }
 
   fileprivate static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -205,6 +233,11 @@ private struct LineWriter {
         while offset < range.upperBound, isSpace(bytes[offset]) { offset += 1 }
       } else if next <= 0x20 || ".,;:!?".utf8.contains(next) {
         while let last = text.last, isSpace(last) { text.removeLast() }
+        // A line of which nothing is left would part the words from what stands below them.
+        if next <= 0x20, text.last == 0x0A {
+          text.removeLast()
+          if text.last == 0x0D { text.removeLast() }
+        }
       }
     } else if !isSpace(next), next > 0x20, next != UInt8(ascii: ",") {
       text.append(0x20)

@@ -25,6 +25,8 @@ import Testing
       ["🆔 a-1 = “id a-1”", "⛔ b,c = “after b,c”", "🏁 delete = “on completion delete”"]
     ),
     ("- [ ] 📅 2026-12-01 A", ["📅 2026-12-01 = due 2026-12-01"]),
+    ("A ⏫ 📅 2026-12-01", ["⏫ = high", "📅 2026-12-01 = due 2026-12-01"]),
+    ("A 🔁 every week", ["🔁 every week = every weekly"]),
     ("- [ ] ⏫ A 📅 2026-12-01", ["⏫ = high", "📅 2026-12-01 = due 2026-12-01"]),
   ])
   func readsSigns(text: String, expected: [String]) {
@@ -35,7 +37,7 @@ import Testing
     "🔁 the same song in my head", "- A 🔁 the same song", "- A 📅 soon", "- A ✅", "- 📅 2026-12-04 A", "- [ ] 🔺 Warning triangle",
     "- A 🌱 2026-12-04", "- [ ] A `📅 2026-12-04`", "- A ⏫", "- A 🆔 card", "- [ ] A 📅 2026-12-041",
     "- [ ] A <!-- 📅 2026-12-01 -->",
-    "A 📅 2026-12-01", "- [ ] [b](c📅2026-12-01)",
+    "A ✅ Monday", "A ⏫", "📅 2026-12-01 A", "A 🆔 card", "- [ ] [b](c📅2026-12-01)",
   ])
   func leavesOthers(text: String) {
     #expect(signs(text) == nil)

@@ -1057,6 +1057,7 @@ package enum SpecificationText {
       due, the day for which it is scheduled, or on which it starts. `when done`, `every!`, `rec:1w` and `.+1w` are `after
       done`. A task that is done does not recur here: its rule stays as words.
     - Where a line says a thing twice, or what its place has no key for, it is reported and not converted.
+    - The fields end the words. What stands below these on a line of its own, as `DEADLINE: <…>`, goes with that line.
     - The fix is safe where everything has one reading and a key. It is a guess with words for what has none; with a level
       that this format has not (🔺 ⏬, letters, `p1`, a number); with a day by its name; with a date of what is done on an
       open box; and where the box of a bullet is made up[^boxmade].
@@ -1064,13 +1065,14 @@ package enum SpecificationText {
     A line is another program's
 
     - if it is a list item with one of the emoji and its value, at the start only behind a box, for there it is an icon, and
-      the date an anchor; a level, and what has no key, only in an item with a box;
+      the date an anchor; a level, and what has no key, only in an item with a box[^levels]; a paragraph with one of them and
+      a date or a rule;
     - if it is a list item with one of the names of Dataview's fields here, and a date or a rule as its value; or one of
       TaskPaper's tags, with its brackets, or `@done` behind all words;
     - if `[#A]` stands among the first words of an item or a paragraph, `SCHEDULED:`, `DEADLINE:` or `CLOSED:` and a
       timestamp anywhere in it, or two or more stars and a state at the start of a paragraph;
-    - if it begins with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a key of todo.txt; or
-      has `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
+    - if it begins, behind a box or not, with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a
+      key of todo.txt; or has `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
     - if its words end in `p1`, `p2`, `p3` or `p4`, tags and labels apart, and it has a box, a label, a day or `every`;
     - if it is nothing but a key of Logseq, `::` and a value that fits, in a paragraph or in the notes right below a
       headline.
@@ -1129,6 +1131,9 @@ package enum SpecificationText {
     ```
 
     [^boxmade]: In TaskPaper every item is a task, and here a bullet is none. With a sign that it is done there is no doubt.
+
+    [^levels]: Without one `⏫` is an arrow, and without more `p1` a page and `(A)` a choice: `(A) Paris (B) Rome`. A date
+        behind a calendar is no prose.
 
     [^states]: *NOW they had trains, but only the sounds of them.* A line that is passed over costs less than trust.
 

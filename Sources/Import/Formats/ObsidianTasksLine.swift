@@ -31,7 +31,7 @@ enum ObsidianTasksLine: LineFormat {
   ]
 
   static func signs(in line: LineText) -> [LineSign] {
-    guard line.form == .item, line.traits.contains(.emoji) else { return [] }
+    guard line.traits.contains(.emoji) else { return [] }
     let pieces = pieces(of: line)
     guard pieces.contains(where: { $0.emoji != nil }) else { return [] }
     var signs: [LineSign] = []
@@ -107,7 +107,8 @@ enum ObsidianTasksLine: LineFormat {
       if let (date, end) = LineDay.date(in: line, at: value.lowerBound, end: value.upperBound) {
         return (LineSign(start..<end, meaning(date)), next)
       }
-      guard let day = LineDay.day(line.text(value), after: line.today) else { return nil }
+      // In a paragraph a tick before a weekday is prose.
+      guard line.form == .item, let day = LineDay.day(line.text(value), after: line.today) else { return nil }
       return (LineSign(start..<value.upperBound, meaning(day), isGuess: true), next)
     case .rule: return rule(from: start, value, next, pieces, in: line)
     case .name(let name):

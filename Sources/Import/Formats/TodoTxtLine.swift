@@ -13,7 +13,7 @@ enum TodoTxtLine: LineFormat {
     var index = 0
     var signs: [LineSign] = []
     var evidence = Evidence.none
-    if !line.hasBox { readStart(of: line, words, &index, &signs, &evidence) }
+    readStart(of: line, words, &index, &signs, &evidence)
     var hasText = false
     for word in words[index...] where !word.isLiteral {
       if let (sign, strength) = field(word.range, in: line) {
