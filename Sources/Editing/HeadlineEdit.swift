@@ -38,6 +38,21 @@ public enum HeadlineEdit {
     return [removal(of: range, in: source), TextEdit(insertingAt: offset, " " + group)]
   }
 
+  /// Takes away the line on which some bytes stand alone, and writes a group of fields at the end of the line above it. Nil where
+  /// something else stands beside them, or none of the headline above them.
+  public static func raising(_ range: Range<Int>, as group: String, of headline: Headline, in source: SourceText) -> [TextEdit]?
+  {
+    let first = source.line(at: range.lowerBound)
+    guard isAlone(range, in: source), first > source.line(at: headline.range.lowerBound) else { return nil }
+    let above = trimmedEnd(of: source.contentRange(ofLine: first - 1), in: source)
+    guard above > headline.range.lowerBound, source.bytes[above - 1] > 0x20, source.bytes[above - 1] != UInt8(ascii: "\\")
+    else {
+      return nil
+    }
+    let end = source.contentRange(ofLine: source.line(at: range.upperBound - 1)).upperBound
+    return [TextEdit(replacing: above..<end, with: " " + group)]
+  }
+
   /// Writes a field where a headline has its own: into its last group, in the spelling that it uses. Nil where it has none.
   public static func insertion(of key: FieldKey, _ value: String, into headline: Headline, in source: SourceText) -> TextEdit? {
     if let group = headline.groups.last(where: { $0.spelling == .plain }) {

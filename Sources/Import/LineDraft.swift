@@ -27,6 +27,11 @@ public struct LineDraft: Equatable, Sendable {
     self.init(programs: ["a bullet journal"], signs: [LineSign(mark.range, mark.meaning, isGuess: true)])
   }
 
+  /// A field that says itself what it is, in brackets or a spelling that are not read.
+  public init(_ key: FieldKey, _ value: String, in range: Range<Int>) {
+    self.init(programs: [], signs: [LineSign(range, .field(key, value))])
+  }
+
   /// Without the signs in some bytes, which have been read as something else; nil where none is left.
   public func without(_ ranges: [Range<Int>]) -> LineDraft? {
     guard !ranges.isEmpty else { return self }
@@ -75,4 +80,16 @@ public enum LineMeaning: Equatable, Sendable {
   case field(FieldKey, String)
   /// What has no key in the format, in words.
   case words(String)
+
+  /// The field that says it; nil where another thing or none does.
+  public var field: (key: FieldKey, value: String)? {
+    switch self {
+    case .due(let date): (.due, date.description)
+    case .done(let date): (.done, date.description)
+    case .priority(let level?): (.priority, level.rawValue)
+    case .rule(let rule, _): (.every, rule)
+    case .field(let key, let value): (key, value)
+    case .state, .event, .scheduled, .start, .created, .cancelled, .priority(nil), .tag, .words: nil
+    }
+  }
 }

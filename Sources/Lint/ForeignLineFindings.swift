@@ -12,13 +12,59 @@ enum ForeignLineFindings {
     _ findings: inout Findings
   ) {
     var rest = lines[...]
+    let targets = lines.contains { isWithoutWords($0, in: file) } ? Targets(in: file) : nil
     while let first = rest.first {
       // The lines of a paragraph become items together: one alone would take the next for its own.
       let run = first.item == nil ? rest.prefix(1) : rest.prefix { $0.item == first.item }
       rest = rest.dropFirst(run.count)
-      tell(of: Array(run), in: file, message, &findings)
+      if run.count == 1, let targets, isWithoutWords(first, in: file) {
+        tell(of: first, targets, in: file, message, &findings)
+      } else {
+        tell(of: Array(run), in: file, message, &findings)
+      }
     }
   }
+
+  // MARK: Lines without words
+
+  /// The items that may take what a line below them says.
+  private struct Targets {
+    let index: HeadlineIndex
+    let fields: NewFields
+
+    init(in file: LintedFile) {
+      index = HeadlineIndex(file.document)
+      fields = NewFields(in: file, index)
+    }
+  }
+
+  /// Whether a line is a paragraph that is a single sign, as `due:: 2026-12-01`.
+  private static func isWithoutWords(_ line: ForeignLines.Line, in file: LintedFile) -> Bool {
+    guard line.draft.signs.count == 1, line.draft.signs[0].range == line.range, let item = line.item else { return false }
+    return file.document.items[item].form == .paragraph && file.document.items[item].lines.count == 1
+  }
+
+  /// What such a line says belongs to the item above it.
+  private static func tell(
+    of line: ForeignLines.Line,
+    _ targets: Targets,
+    in file: LintedFile,
+    _ message: (String, Int, LineDraft) -> String,
+    _ findings: inout Findings
+  ) {
+    let field = line.draft.signs[0].meaning.field
+    let alone = field.flatMap { FieldAlone($0.key, $0.value, in: line.range, targets.index, targets.fields, of: file) }
+    let without = field.map { FieldAlone.help(without: $0.key, "\($0.key.rawValue): \($0.value)", in: file.document.kind) }
+    let range = line.draft.signs[0].quotedRange
+    findings.add(
+      at: range,
+      message(file.quote(range), 1, line.draft),
+      help: alone?.help ?? without ?? help(nil, isItem: false),
+      fix: alone?.fix
+    )
+  }
+
+  // MARK: Lines with words
 
   /// The lines of one item.
   private static func tell(

@@ -102,11 +102,24 @@ struct ForeignLines {
     }
   }
 
-  /// Where the line of an item ends: with its headline, and with the lines of its notes directly below that are nothing but a sign.
+  /// Whether words behind a box may begin with the `x 2026-11-18` or `(A)` of todo.txt.
+  private func mayBeginTodoTxt(_ offset: Int, _ end: Int) -> Bool {
+    let bytes = file.source.bytes
+    guard let start = (offset..<end).first(where: { bytes[$0] > 0x20 }), start + 2 < end else { return false }
+    return bytes[start] == UInt8(ascii: "(") && bytes[start + 2] == UInt8(ascii: ")")
+      || bytes[start] == UInt8(ascii: "x") && bytes[start + 1] == 0x20
+  }
+
+  /// Where the line of an item ends: with its headline, and with the lines of its notes right below that are nothing but a sign.
   private static func end(of item: Item, in source: SourceText) -> Int {
     var end = item.headline.range.upperBound
     guard let note = item.noteRanges.first else { return end }
     var line = source.line(at: note.lowerBound)
+    // A blank line may part them.
+    let between = source.contentRange(ofLine: line - 1)
+    guard case let distance = line - source.line(at: end - 1),
+      distance == 1 || distance == 2 && source.bytes[between].allSatisfy({ $0 <= 0x20 })
+    else { return end }
     while line < item.lines.upperBound, case let range = source.contentRange(ofLine: line), range.lowerBound < note.upperBound,
       isSignAlone(source.bytes[range])
     {

@@ -77,6 +77,14 @@ extension OutlineReader {
     }
   }
 
+  // MARK: Fields
+
+  /// A paragraph, or a note below an item, that is a field and nothing else.
+  mutating func reportFieldAlone(in paragraphRange: Range<Int>) {
+    guard document.kind != nil, let key = MeantFieldScan.keyOfField(in: paragraphRange, in: bytes) else { return }
+    report(.fieldAlone(key), paragraphRange)
+  }
+
   // MARK: Times
 
   /// A paragraph of a day whose every line begins with a time was meant as blocks.

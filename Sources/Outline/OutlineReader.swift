@@ -235,9 +235,7 @@ struct OutlineReader {
     let image = ImageShape.parts(bytes, in: headline.textRange)
     if image == nil { reportBoxesWithoutMarker(in: range) }
     if depth == 0, image == nil {
-      if let key = MeantFieldScan.keyOfField(in: range, in: bytes), document.kind != nil {
-        document.problems.append(OutlineProblem(.fieldAlone(key), range))
-      }
+      reportFieldAlone(in: range)
       if document.traits.anchor == .time { reportTimesWithoutMarker(in: range) }
       if document.traits.logs == .byPlace, document.traits.nameScope == .file { reportDatesInName(ofLine: range) }
     }
@@ -377,6 +375,7 @@ struct OutlineReader {
         } else {
           document.items[id].noteRanges.append(text)
           reportBoxesWithoutMarker(in: text)
+          reportFieldAlone(in: text)
         }
       case .list where logKind != nil:
         for (index, line) in tree.children(of: child).enumerated() {

@@ -999,7 +999,7 @@ package enum SpecificationText {
     | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
     | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant | `meant-field` | its bracket |
     | round brackets behind all words but tags that say a field that leads here, and that the headline has not, in other words[^meantfields] | `meant-field` | its `(` |
-    | a paragraph that is a key, a colon and a date, a rule or a priority, and nothing else | `meant-field` | its start |
+    | a paragraph, or a note below an item, that is a key, a colon and a date, a rule or a priority, and nothing else | `meant-field` | its start |
 
     ```tidemark page
     - [ ] Draft (due: 2026-12-01) chapter 3
@@ -1020,6 +1020,9 @@ package enum SpecificationText {
 
     In the last line the comma does not split, because no `word:` follows it. So the value is wrong as a whole. The fix is
     safe all the same: `high` can only be a priority.
+
+    The fix of such a paragraph or note, or of one that is a line of Logseq, writes the field to the list item right above, if
+    that reads it. Where only an item with a box would, the fix of a field among the words makes one. Both are guesses.
 
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
@@ -4709,7 +4712,7 @@ package enum SpecificationText {
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
-    | `foreign-field` | warning | another program's spelling ([Fields that were meant]) | its first character | safe where the key is read |
+    | `foreign-field` | warning | another program's spelling ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box |
     | `foreign-line` | warning | a line of another program ([Lines of other programs]) | its first sign | safe where everything has one reading and a key |
     | `foreign-state` | info | a state as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |

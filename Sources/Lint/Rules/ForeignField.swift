@@ -1,5 +1,6 @@
 public import Diagnostics
 import Editing
+import Import
 import Outline
 import Reading
 import SourceText
@@ -28,6 +29,7 @@ public enum ForeignField: Rule {
         message(file.quote(text?.range ?? range)),
         help: help(problem.key, file.text(problem.valueRange), text, entry.headline, file.document.kind),
         fix: text.flatMap { move($0, among: foreign, entry, fields, in: file) }
+          ?? (isCrowded ? nil : asTask(problem.key, problem.valueRange, in: range, entry, file))
       )
     }
   }
@@ -36,6 +38,28 @@ public enum ForeignField: Rule {
   private static func isPartOfLine(_ range: Range<Int>, _ file: LintedFile) -> Bool {
     let next = file.foreignLines.partitioningIndex { $0.range.lowerBound > range.lowerBound }
     return next > 0 && file.foreignLines[next - 1].range.contains(range.lowerBound) && !file.foreignLines[next - 1].isLikely
+  }
+
+  /// Makes a task of an item without a box, where the key is read of none.
+  private static func asTask(
+    _ key: FieldKey,
+    _ valueRange: Range<Int>,
+    in range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ file: LintedFile
+  ) -> Fix? {
+    let headline = entry.headline
+    guard let item = entry.item, headline.box == nil, KeyTable.row(for: key, in: headline.places) == nil,
+      file.document.items[item].form == .listItem
+    else { return nil }
+    let line = ForeignLines.Line(
+      text: LineText(file.source.bytes, headline.range, as: .item, today: file.context.today),
+      draft: LineDraft(key, file.text(valueRange), in: range),
+      item: item,
+      isLikely: false
+    )
+    guard let rewriting = LineRewriting(line, in: file) else { return nil }
+    return file.fix("Write “\(rewriting.text)”", isSafe: rewriting.conversion.isCertain, rewriting.edit)
   }
 
   private static func move(
@@ -56,7 +80,10 @@ public enum ForeignField: Rule {
       fields.accept([text.draft], at: text.findingRange, in: entry)
     else { return nil }
     let group = "(\(text.key.rawValue): \(text.value))"
-    return file.fix(title, isSafe: true, HeadlineEdit.move(text.range, as: group, to: end, in: file.source))
+    let edits =
+      HeadlineEdit.raising(text.range, as: group, of: headline, in: file.source)
+      ?? HeadlineEdit.move(text.range, as: group, to: end, in: file.source)
+    return file.fix(title, isSafe: true, edits)
   }
 
   /// Where the new group stands: at the end of the line that such fields end, else of the headline.

@@ -15,17 +15,25 @@ public enum MeantField: Rule {
     let others = file.ranges(of: .otherBrackets)
     let alone = file.problems { kind -> FieldKey? in if case .fieldAlone(let key) = kind { key } else { nil } }
     guard !rounds.isEmpty || !others.isEmpty || !alone.isEmpty else { return }
-    for (key, range) in alone where KeyPlaces.has(key, in: file.document.kind) && !isInForeignLine(range, in: file) {
-      findings.add(at: range, message(file.quote(range)), help: aloneHelp(file.text(range), key, file.document.kind))
-    }
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
+    for (key, range) in alone where KeyPlaces.has(key, in: file.document.kind) && !isInForeignLine(range, in: file) {
+      let field = FieldAlone(key, value(ofFieldIn: range, file), in: range, index, fields, of: file)
+      let help = field?.help ?? FieldAlone.help(without: key, file.text(range), in: file.document.kind)
+      findings.add(at: range, message(file.quote(range)), help: help, fix: field?.fix)
+    }
     for range in rounds where !isInForeignLine(range, in: file) {
       if let entry = index[range.lowerBound] { check(range, entry, fields, in: file, &findings) }
     }
     for range in others where !isInForeignLine(range, in: file) {
       if let entry = index[range.lowerBound] { checkBrackets(range, entry, fields, in: file, &findings) }
     }
+  }
+
+  /// What stands behind the colon of a field that is a line of its own.
+  private static func value(ofFieldIn range: Range<Int>, _ file: LintedFile) -> String {
+    let sign = range.first { file.source.bytes[$0] == UInt8(ascii: ":") || file.source.bytes[$0] == UInt8(ascii: "=") }
+    return file.text((sign.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound)
   }
 
   /// Whether it stands in a line of another program, which is told of as a whole.
@@ -130,7 +138,8 @@ public enum MeantField: Rule {
     instead: "- [ ] Pay the rent (due: 2026-11-21)",
     fix: """
       Writes the field. Safe for fields in other brackets, and for a key with a value that can mean one thing \
-      (`(due 31 Dec 2026)`). Unsafe for days that depend on today, and for words without a key.
+      (`(due 31 Dec 2026)`). Unsafe for days that depend on today, for words without a key, and for a paragraph, which goes to \
+      the item right above it.
       """
   )
 
@@ -147,10 +156,6 @@ public enum MeantField: Rule {
 
   private static func leaderHelp(_ key: FieldKey) -> String {
     "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
-  }
-
-  private static func aloneHelp(_ field: String, _ key: FieldKey, _ kind: DocumentKind?) -> String {
-    "“\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: kind)); write “(\(field))” at the end of one"
   }
 
   private static let bracketsHelp = "fields stand in round brackets at the end of the headline"
