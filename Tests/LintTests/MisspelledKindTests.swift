@@ -1,4 +1,8 @@
+import Chronology
+import Diagnostics
 import Lint
+import Outline
+import SourceText
 import Testing
 
 @Suite struct MisspelledKindTests {
@@ -49,6 +53,14 @@ import Testing
   func isSafeWhereItMeansOneThing(_ value: String, _ isSafe: Bool) {
     let found = findings(of: "misspelled-kind", in: "---\nkind: \(value)\n---\n\n# A\n")
     #expect(found.flatMap(\.fixes).map(\.isSafe) == [isSafe])
+  }
+
+  /// In a folder of pages, one rule tells of the slip.
+  @Test(arguments: [("Kind: project", "misspelled-kind"), ("Kind: page", "misspelled-property")])
+  func isToldOnceWhereTheFolderSaysTheKind(_ line: String, _ rule: String) {
+    let document = Document(reading: SourceText("---\n\(line)\n---\n\n# A\n\n- B\n"), kindByFolder: .page)
+    let context = LintContext(today: CivilDate("2026-11-20")!, isInVault: true)
+    #expect(Linter().lint(LintedFile(path: "pages/a.md", document: document, context: context)).map(\.rule) == [rule])
   }
 
   /// What reads as a kind, and what is somebody's own.

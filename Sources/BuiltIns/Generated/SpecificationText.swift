@@ -169,7 +169,8 @@ package enum SpecificationText {
 
     A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML
     comments, is reported at its `---` (`late-front-matter`). It is not front matter. Neither are properties on the first
-    lines of a file without a `---` above them; if one of these is `kind: KIND`, it is reported likewise.
+    lines of a file without a `---` above them; if one of these is `kind: KIND`, it is reported likewise, and the `---`
+    below them is no accidental heading.
 
     [^yamltext]: YAML 1.1 makes `10:00` the number 600 and `no` the value false. What a person writes in a property is what
         they see.
@@ -196,7 +197,8 @@ package enum SpecificationText {
     A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A
     property that is not in the table for this kind is kept in silence. It is reported at its name (`misspelled-property`)
     if it is one or two **edits** from one that is (insertions, deletions, replacements, swaps of neighbours), and fewer
-    than it has letters. A property that another kind knows is never taken for misspelled.
+    than it has letters. A property that another kind knows is never taken for misspelled. Of one near `kind` the finding
+    is `misspelled-kind`, where that speaks of it ([Kinds]).
 
     YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such
     a line was meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in

@@ -8,13 +8,15 @@ public enum AccidentalHeading: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for range in file.ranges(of: .accidentalHeading) { add(range, in: file, &findings) }
+    var ranges = file.ranges(of: .accidentalHeading)
     for section in file.document.sections {
-      guard let heading = section.heading, heading.isSetext, heading.level == 2,
-        let underline = ruleMeant(by: heading, in: file)
-      else { continue }
-      add(underline, in: file, &findings)
+      guard let heading = section.heading, heading.isSetext, heading.level == 2 else { continue }
+      if let underline = ruleMeant(by: heading, in: file) { ranges.append(underline) }
     }
+    guard !ranges.isEmpty else { return }
+    // The line below front matter that does not begin; `late-front-matter` tells of that.
+    let bare = BareProperties(of: file.source, below: file.document.properties.lines)
+    for range in ranges where file.source.line(at: range.lowerBound) != bare?.end { add(range, in: file, &findings) }
   }
 
   private static func add(_ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {

@@ -16,6 +16,8 @@ public enum MisspelledProperty: Rule {
       // Two edits make another word of a short one: `link` is no `kind`, and `tasks` are no `tags`.
       let limit = property.name.count < 6 ? 1 : 2
       guard let nearest = nearestWord(to: property.name, in: free, limit: limit) else { continue }
+      // Where another kind is said than that of the folder, `misspelled-kind` tells of it.
+      if nearest == PropertyKey.kind.rawValue, MisspelledKind.speaks(of: file) { continue }
       findings.add(
         at: property.nameRange,
         message(property.name),

@@ -17,6 +17,7 @@ package enum LeftAlone {
       return "it does not begin with front matter that says “kind: page”"
     }
     let kind = property.text ?? document.text(property.valueRange)
+    if kind.lowercased() == "note" { return "“kind: note” says that it is a note, and no file of Tidemark" }
     let kinds = DocumentKind.allCases.map(\.rawValue)
     let written = ControlCharacters.escaping(String(kind.prefix(40)))
     let meant = nearestWord(to: kind, in: kinds) ?? MisspelledKind.kindMeant(by: kind)

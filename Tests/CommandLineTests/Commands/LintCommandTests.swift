@@ -179,6 +179,7 @@ import Vault
       "---\nkind: recipe\n---\n",
       "“recipe” is no kind of file; the kinds are page, day, project, stacks, ritual, life, activities, vault"
     ),
+    ("---\nkind: Note\n---\n", "“kind: note” says that it is a note, and no file of Tidemark"),
     ("---\nkind: page\n  - b\n---\n", "“page - b” is no kind of file; did you mean “page”?"),
     ("---\nkind: [page]\n---\n", "“[page]” is no kind of file; did you mean “page”?"),
     ("", "it is empty"),
