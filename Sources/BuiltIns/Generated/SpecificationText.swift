@@ -454,7 +454,7 @@ package enum SpecificationText {
     of [Spaces and equal spellings] will do.
 
     One other character in the brackets makes a box as well. It is kept, its state is unknown, and it is reported
-    (`unknown-box`).
+    (`unknown-box`)[^otherboxes].
 
     ```tidemark page
     - [?] Rent a car
@@ -501,6 +501,9 @@ package enum SpecificationText {
     ```
 
     Brackets with words in them, and links, are text.
+
+    [^otherboxes]: Also `[1] Milk` and `[a] Milk`: at the start of an item one character in brackets is some program's state
+        more often than a note's number.
 
     [^boxorder]: The order is that of a hand writing: the marker, the box, then the rest. Editors and forges find boxes only
         there.
@@ -576,7 +579,7 @@ package enum SpecificationText {
     - 21:00 Read
     ```
 
-    Words in the middle, longer numbers and other shapes of dates are no anchors.
+    Words in the middle, longer numbers and other shapes of dates are no anchors[^otherdates].
 
     **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
 
@@ -628,6 +631,9 @@ package enum SpecificationText {
     bullet "17:00 is tea time"
     warning 2:3 unread-anchor
     ```
+
+    [^otherdates]: `tomorrow: Kickoff` and `Nov 25: Kickoff` are words of a page, in silence: as with `Monday: rain`, nothing
+        says that a row was meant. In a day, a log and a life they are reported ([Dates that were meant]).
 
     [^anchorlost]: To drop it would lose words of the page; to read it as `at` would give one time two spellings.
 
@@ -1414,9 +1420,11 @@ package enum SpecificationText {
     | `Water: 3 von 8`, `(3/8)`, `3\|8`, `3/8!`, `~3 of 8`, `3 glasses of 8` | `3/8`, `3/8 glasses` |
     | `Books = 12/30`, `Books → 12/30`, `Books：12/30`, `**Books:** 12/30` | `Books: 12/30` |
     | `Push-ups 20/50`; beside a counter also `Water 3/8`, which may be a day | `Push-ups: 20/50` |
-    | `72,5`; `1,200` | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
-    | `24%` | `24/100 %` |
+    | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
+    | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200` | `1200.50`, `1200` |
+
+    [^bare]: `Saved: 1,200 (best: highest)` says that it is a number, and is read ([Numbers and quantities]).
 
     [^daysvalues]: `Mood: 4/5` stands in years of somebody's days. A finding in each would be noise; who counts with Tidemark
         counts on a page, or a habit.
