@@ -6,7 +6,7 @@ import SourceText
 
 /// What is to become an item of a page: its words as they are written in a file, its type, and what the type needs.
 public struct ItemDraft: Hashable, Sendable {
-  /// May hold box, icon, value and fields.
+  /// May hold box, icon, value and fields; a list marker before them is taken off.
   public var words: String
   /// Nil for what the words and the values say.
   public var type: ItemType?
@@ -14,7 +14,9 @@ public struct ItemDraft: Hashable, Sendable {
   public var values: [FieldKey: String]
 
   public init(_ words: String, type: ItemType? = nil, values: [FieldKey: String] = [:]) {
-    self.words = words.onOneLine
+    let line = words.onOneLine
+    let hasMarker = ["- ", "* ", "+ "].contains(where: line.hasPrefix) && line.contains { $0.isLetter || $0.isNumber }
+    self.words = hasMarker ? String(line.dropFirst(2)).onOneLine : line
     self.type = type
     self.values = values
     // As the format writes it; what is no time is left to the linter.

@@ -50,6 +50,8 @@ extension EditableFile {
       + slot.ways(of: ["- " + TextGuard.title(text)], isListItem: true, in: self)
     var step = EditStep(ways) { before, after in
       guard after.content.holds(slot.path), let item = after.content[slot.path], item.type.standsInList else { return false }
+      // Words that begin another block there, such as `## Garden`, would leave the item without any.
+      guard !item.text.isEmpty || item.icon != nil || item.box != nil else { return false }
       var wanted = before.plan
       wanted.content.insert(.item(item), at: slot.path)
       return after.plan == wanted

@@ -100,6 +100,16 @@ import Testing
     EditScene(Self.page).expect("+* " + line) { try add(words, with: values, &$0) }
   }
 
+  /// Words that would begin another block of Markdown are written so that they stay words.
+  @Test(arguments: [
+    ("## Garden", "\\## Garden"), ("> Well begun", "\\> Well begun"), ("1. one", "1\\. one"), ("```", "\\`\\`\\`"),
+    ("<!-- x", "\\<!-- x"), ("<div>", "\\<div>"), ("* * *", "\\* * *"), ("---", "\\---"), ("- [ ] Socks", "[ ] Socks"),
+    ("* Milk", "Milk"),
+  ])
+  func wordsStayWords(words: String, line: String) {
+    EditScene(Self.page).expect("+* " + line) { try add(words, &$0) }
+  }
+
   @Test func aRuleThatDoesNotReadIsRefused() {
     EditScene(Self.page).expectRefusal("“blursday” does not say when “Hens” comes round", "“2 weeks on mon”") {
       try add("Hens", with: [.every: "blursday"], &$0)
