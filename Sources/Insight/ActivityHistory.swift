@@ -25,6 +25,8 @@ public struct ActivityHistory: Hashable, Sendable {
     public let time: TimeOfDay?
     public let source: String?
     public let note: String
+    /// What is written below its entry.
+    public let notes: [Note]
   }
 
   public let today: CivilDate
@@ -113,7 +115,10 @@ public struct ActivityHistory: Hashable, Sendable {
       for day in shared.days where first[day] == nil { first[day] = record }
     }
     return days.compactMap { day in
-      first[day].map { Completion(day: day, time: $0.time, source: $0.source, note: $0.note) }
+      first[day].map { record in
+        let notes = [Note](record.notes, record.children)
+        return Completion(day: day, time: record.time, source: record.source, note: record.note, notes: notes)
+      }
     }
   }
 }

@@ -60,6 +60,10 @@ public struct HabitDay: Hashable, Sendable {
   public var habit: Int
   public var state: HabitState
   public var isDue: Bool
+
+  public init(habit: Int, state: HabitState, isDue: Bool) {
+    (self.habit, self.state, self.isDue) = (habit, state, isDue)
+  }
 }
 
 extension RitualHistory {

@@ -15,8 +15,12 @@ public struct Activities: PlanFile {
         icon: item.icon,
         category: activity.category,
         since: activity.since,
-        log: item.log
+        log: item.log,
+        notes: [Note](item.notes, item.children)
       )
     }
   }
+
+  /// What is written besides activities.
+  public var notes: [Note] { content.notes { $0.type == .activity } }
 }

@@ -39,7 +39,8 @@ public struct Life: PlanFile {
         category: mark.category,
         phrase: item.text,
         icon: item.icon,
-        marked: mark.marked
+        marked: mark.marked,
+        notes: [Note](item.notes, item.children)
       )
     }
   }
@@ -48,9 +49,19 @@ public struct Life: PlanFile {
   public var phases: [LifePhase] {
     content.topItems.compactMap { item in
       guard case .phase(let days) = item.content else { return nil }
-      return LifePhase(title: item.text, first: days.first, last: days.last, icon: item.icon, color: item.color)
+      return LifePhase(
+        title: item.text,
+        first: days.first,
+        last: days.last,
+        icon: item.icon,
+        color: item.color,
+        notes: [Note](item.notes, item.children)
+      )
     }
   }
+
+  /// What is written besides marks and phases.
+  public var notes: [Note] { content.notes { $0.type == .mark || $0.type == .phase } }
 }
 
 /// When the number of weeks is told, or that it is not.

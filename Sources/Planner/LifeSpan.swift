@@ -25,6 +25,8 @@ public struct WeekMark: Hashable, Sendable {
   public var icon: Icon?
   /// When it was filled in, if that was later.
   public var marked: CivilDate?
+  /// What is written below it.
+  public var notes: [Note]
 
   public init(
     date: CivilDate,
@@ -32,7 +34,8 @@ public struct WeekMark: Hashable, Sendable {
     category: LifeCategory? = nil,
     phrase: String = "",
     icon: Icon? = nil,
-    marked: CivilDate? = nil
+    marked: CivilDate? = nil,
+    notes: [Note] = []
   ) {
     self.date = date
     self.rating = rating
@@ -40,6 +43,7 @@ public struct WeekMark: Hashable, Sendable {
     self.phrase = phrase
     self.icon = icon
     self.marked = marked
+    self.notes = notes
   }
 }
 
@@ -79,12 +83,22 @@ public struct LifePhase: Hashable, Sendable {
   public var last: CivilDate?
   public var icon: Icon?
   public var color: Color?
+  /// What is written below it.
+  public var notes: [Note]
 
-  public init(title: String, first: CivilDate, last: CivilDate? = nil, icon: Icon? = nil, color: Color? = nil) {
+  public init(
+    title: String,
+    first: CivilDate,
+    last: CivilDate? = nil,
+    icon: Icon? = nil,
+    color: Color? = nil,
+    notes: [Note] = []
+  ) {
     self.title = title
     self.first = first
     self.last = last
     self.icon = icon
     self.color = color
+    self.notes = notes
   }
 }

@@ -40,7 +40,20 @@ extension TimeBlock {
       icon: item.icon,
       color: item.color,
       notify: item.notify,
-      tasks: item.assignedTasks.map { BlockTask(title: $0.text, project: $0.task.project, box: $0.box ?? .open) }
+      tasks: item.assignedTasks.map { BlockTask($0, isBlock: $0.content.blockTime != nil) },
+      notes: [Note](item.notes, item.children, besides: \.isTask)
+    )
+  }
+}
+
+extension BlockTask {
+  /// - Parameter isBlock: whether it is the block itself, which keeps what is written below it.
+  fileprivate init(_ item: PlanItem, isBlock: Bool) {
+    self.init(
+      title: item.text,
+      project: item.task.project,
+      box: item.box ?? .open,
+      notes: isBlock ? [] : [Note](item.notes, item.children)
     )
   }
 }

@@ -35,7 +35,13 @@ public struct Ritual: PlanFile {
     content.sections.compactMap { section in
       guard let title = section.arc else { return nil }
       let habits = section.topItems.compactMap(ArcHabit.init)
-      return RitualArc(number: title.number, days: title.days, ended: section.ended, habits: habits)
+      return RitualArc(
+        number: title.number,
+        days: title.days,
+        ended: section.ended,
+        habits: habits,
+        notes: section.notes { $0.type == .habit }
+      )
     }
   }
 
@@ -47,7 +53,9 @@ public struct Ritual: PlanFile {
       category: category,
       slot: time ?? .anytime,
       finished: finished,
-      arcs: arcs
+      arcs: arcs,
+      theme: theme,
+      notes: content.notes(besides: { $0.type == .habit }, leavingOut: { $0.arc != nil })
     )
   }
 }
@@ -56,7 +64,14 @@ extension ArcHabit {
   /// The habit that an item is; nil for a note.
   public init?(_ item: PlanItem) {
     guard case .habit(let habit) = item.content else { return nil }
-    self.init(title: item.text, icon: item.icon, rule: habit.rule, goal: habit.goal, log: item.log)
+    self.init(
+      title: item.text,
+      icon: item.icon,
+      rule: habit.rule,
+      goal: habit.goal,
+      log: item.log,
+      notes: [Note](item.notes, item.children)
+    )
   }
 }
 

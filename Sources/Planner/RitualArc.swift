@@ -8,12 +8,15 @@ public struct RitualArc: Hashable, Sendable {
   /// The last day that counts, where the arc was ended early; a day of `days`.
   public var ended: CivilDate?
   public var habits: [ArcHabit]
+  /// What is written in its section besides habits.
+  public var notes: [Note]
 
-  public init(number: Int, days: DateRange, ended: CivilDate? = nil, habits: [ArcHabit] = []) {
+  public init(number: Int, days: DateRange, ended: CivilDate? = nil, habits: [ArcHabit] = [], notes: [Note] = []) {
     self.number = number
     self.days = days
     self.ended = ended
     self.habits = habits
+    self.notes = notes
   }
 
   /// The days that count: to its last, or to the one on which it was ended.
@@ -32,17 +35,27 @@ public struct ArcHabit: Hashable, Sendable {
   /// How many completions it aims at; nil where nothing is said: its due days.
   public var goal: Int?
   public var log: [LogRecord]
+  /// What is written below it besides its log.
+  public var notes: [Note]
 
-  public init(title: String, icon: Icon? = nil, rule: RecurringRule? = nil, goal: Int? = nil, log: [LogRecord] = []) {
+  public init(
+    title: String,
+    icon: Icon? = nil,
+    rule: RecurringRule? = nil,
+    goal: Int? = nil,
+    log: [LogRecord] = [],
+    notes: [Note] = []
+  ) {
     self.title = title
     self.icon = icon
     self.rule = rule
     self.goal = goal
     self.log = log
+    self.notes = notes
   }
 }
 
-/// A ritual as far as sums go: what it is called, where it belongs, and its arcs.
+/// A ritual as far as sums go: what it is called, where it belongs, and its arcs; and what is written of it.
 public struct TrackedRitual: Hashable, Sendable {
   public var title: String
   public var icon: Icon?
@@ -52,6 +65,10 @@ public struct TrackedRitual: Hashable, Sendable {
   public var finished: CivilDate?
   /// By their first days.
   public var arcs: [RitualArc]
+  /// For programs that show it; any words.
+  public var theme: String?
+  /// What is written outside of its arcs.
+  public var notes: [Note]
 
   public init(
     title: String,
@@ -59,13 +76,17 @@ public struct TrackedRitual: Hashable, Sendable {
     category: String? = nil,
     slot: DaySlot = .anytime,
     finished: CivilDate? = nil,
-    arcs: [RitualArc] = []
+    arcs: [RitualArc] = [],
+    theme: String? = nil,
+    notes: [Note] = []
   ) {
     self.title = title
     self.icon = icon
     self.category = category
     self.slot = slot
     self.finished = finished
+    self.theme = theme
+    self.notes = notes
     self.arcs = arcs.sorted { ($0.days.first, $0.number) < ($1.days.first, $1.number) }
   }
 }

@@ -17,6 +17,8 @@ public struct TimeBlock: Hashable, Sendable {
   public var notify: Moments
   /// The tasks that are assigned to it, as written.
   public var tasks: [BlockTask]
+  /// What is written below it besides tasks.
+  public var notes: [Note]
   /// Whether it comes from the vault's routine, and from no file of the day.
   public var isRoutine: Bool
 
@@ -29,6 +31,7 @@ public struct TimeBlock: Hashable, Sendable {
     color: Color? = nil,
     notify: Moments = [],
     tasks: [BlockTask] = [],
+    notes: [Note] = [],
     isRoutine: Bool = false
   ) {
     self.title = title
@@ -39,6 +42,7 @@ public struct TimeBlock: Hashable, Sendable {
     self.color = color
     self.notify = notify
     self.tasks = tasks
+    self.notes = notes
     self.isRoutine = isRoutine
   }
 
@@ -62,10 +66,13 @@ public struct BlockTask: Hashable, Sendable {
   /// The title of its project.
   public var project: String?
   public var box: BoxState
+  /// Its steps, and what else is written below it.
+  public var notes: [Note]
 
-  public init(title: String, project: String? = nil, box: BoxState = .open) {
+  public init(title: String, project: String? = nil, box: BoxState = .open, notes: [Note] = []) {
     self.title = title
     self.project = project
     self.box = box
+    self.notes = notes
   }
 }

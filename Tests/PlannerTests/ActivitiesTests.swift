@@ -19,11 +19,13 @@ import Testing
       introduction: PlanSection(title: "", elements: [.item(PlanItem(.text, text: "words")), .item(tennis)]),
       sections: [PlanSection(title: "More", groups: [PlanGroup(title: "Indoors", elements: [.item(chess)])])]
     )
+    let notes = [Note("note", .item(nil))]
     #expect(
       Activities(content: content).activities == [
-        TrackedActivity(title: "Tennis", icon: .emoji("🎾"), category: "Hobby", since: since, log: log),
+        TrackedActivity(title: "Tennis", icon: .emoji("🎾"), category: "Hobby", since: since, log: log, notes: notes),
         TrackedActivity(title: "Chess"),
       ]
     )
+    #expect(Activities(content: content).notes == [Note("words")])
   }
 }

@@ -20,6 +20,6 @@ import Testing
   @Test func tellsTheMarkOfAnUnknownBox() {
     var sheet = DaySample.sheet()
     sheet.tasks = [DaySheet.Task(title: "a", box: .unknown("?"))]
-    #expect(DayJSON.object(for: sheet).write(pretty: false).contains(#""tasks":[{"title":"a","mark":"?"}]"#))
+    #expect(DayJSON.object(for: sheet).write(pretty: false).contains(#""tasks":[{"title":"a","mark":"?","notes":[]}]"#))
   }
 }

@@ -136,7 +136,12 @@ import Testing
     sheet.words = DayWords.title(words(&random))
     sheet.introduction = words(&random)
     sheet.icon = .emoji("👩‍👩‍👧")
-    sheet.notes = 2
+    sheet.notes = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      Note(words(&random), random.pick([.paragraph, .item(nil), .item(.done), .quote, .other]), notes: [Note(words(&random))])
+    }
+    for index in sheet.blocks.indices where random.chance(30) {
+      sheet.blocks[index].block.notes = [Note(words(&random)), Note(words(&random), .item(.open))]
+    }
     sheet.problems = [DaySheet.Problem(rule: "rule", message: DayWords.title(words(&random)))]
     if random.chance(20) { sheet.files = [] }
     return sheet

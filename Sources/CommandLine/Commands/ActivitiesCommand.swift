@@ -21,9 +21,9 @@ enum ActivitiesCommand {
       A day counts once, however often it is written down; days to come do not count. The past 7 days are today and the six \
       before; months begin the day after the same date so many months ago. Last is today, or how many days ago it was, such as \
       -1D; Every is the mean number of days from one completion to the next, Longest the most. With NAME one activity is shown \
-      with a year of days.
+      with its details and a year of days.
 
-      --json prints an object with today, doneToday and activities; with --since the completions of that period; with NAME one \
+      --json prints an object with today, doneToday, notes (of the file) and activities, each with its details as notes; with --since the completions of that period; with NAME one \
       activity with its completions, of 12 months unless --since says less.
       """,
     operands: [name],
@@ -46,6 +46,7 @@ enum ActivitiesCommand {
     if status != .success, plans.activities.isEmpty { return status }
     let sheet = ActivitiesSheet(
       plans.activities.flatMap(\.value.activities),
+      notes: plans.activities.flatMap(\.value.notes),
       colors: colors(plans.root),
       today: vault.today,
       clock: vault.settings.clock,

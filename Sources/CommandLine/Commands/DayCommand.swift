@@ -24,14 +24,16 @@ enum DayCommand {
     "Show a day, or a week, as a calendar",
     discussion: """
       Time blocks stand from the day's start to its end, as high as they are long: short ones with the number of their tasks, \
-      tall ones with the tasks. What is free is shown, and long free stretches are squeezed. On days from today on, the vault's \
+      tall ones with the tasks. What is written below a block is cut to one line; `tidemark block show` has it whole. The notes of \
+      the day are below its tasks. What is free is shown, and long free stretches are squeezed. On days from today on, the vault's \
       routine stands among them. A week is seven columns, or seven lists in a narrow terminal.
 
       --json prints an object with date, weekday, isToday, today, now, clock, range, plannedMinutes, freeMinutes, files (or \
-      missingFile, the one to make), blocks, free, tasks (those of no block), notes (how many) and problems; icon, words and \
+      missingFile, the one to make), blocks, free, tasks (those of no block), notes (a list of texts) and problems; icon, words and \
       introduction are what the day says besides. A block has start, end, minutes, hasWrittenEnd, title, name, the icon and \
       color that it is shown with, ownIcon and ownColor, project (of all its tasks), isRoutine, phase (past, running, coming), \
-      overlaps, notify, tasks, path and line. A task has title, state (open, done, dropped) or mark, project, path and line. \
+      overlaps, notify, tasks, notes, path and line. A task has title, state (open, done, dropped) or mark, project, notes (its \
+      steps among them), path and line. \
       With --week the object has first, last and days.
       """,
     operands: [day],

@@ -39,7 +39,7 @@ enum LifeCommand {
       the figure of its rating, from 1 (awful) to 5 (great), or + without one; phases are told beside the row in which they begin. \
       With --zoom a row is a year of age: the weeks that begin in it, 52 or 53.
 
-      --json prints an object with title, today, born, expectancy, age, weeks (in all), lived, remaining, percent, week (today's: \
+      --json prints an object with title, notes, today, born, expectancy, age, weeks (in all), lived, remaining, percent, week (today's: \
       number, first, last, age, birthday, title, state, isBeyond, phase, marks), markedWeeks, markingStreak, milestones and \
       phases; with --week that week; with --grid or --zoom rows of weeks, and beyond, the row of those after the expected end.
       """,
@@ -74,6 +74,7 @@ enum LifeCommand {
       span: span,
       marks: file.value.marks,
       phases: file.value.phases,
+      notes: file.value.notes,
       today: vault.today
     )
     if invocation[remaining] {

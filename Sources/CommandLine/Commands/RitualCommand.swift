@@ -4,20 +4,24 @@ import Views
 enum RitualCommand {
   private static let name = Operand.one("NAME", "the title of a ritual; a part of it will do")
 
+  private static let notes = Option.flag("notes", "Show the notes of all days of all arcs, not only the latest of this one")
+
   static let command = Command(
     "ritual",
-    "Show one ritual: its arc, habits, milestones and streaks",
+    "Show one ritual: its arc, habits, notes, milestones and streaks",
     discussion: """
       It shows the arc that runs today, else the latest, with what each habit came to: of its goal, and of the days on which it \
-      was due so far. A day counts for the streak of the ritual when all that was due on it was done. Earlier arcs stand below.
+      was due so far. A day counts for the streak of the ritual when all that was due on it was done. Earlier arcs stand below. What \
+      you wrote is shown where it belongs: notes of the ritual, of its arcs and habits, and those of the days, the latest first.
 
-      --json prints an object with title, icon, category, time, path, line, streak, completedArcs, asksForRenewal, renewal, arc and \
-      otherArcs. An arc has number, state (upcoming, active, complete, ended early), start, end, effectiveEnd, day, days, \
-      daysRemaining, ofGoals, soFar, habits and milestones; a rate has done, due and percent.
+      --json prints an object with title, icon, category, time, path, line, theme, notes, streak, completedArcs, asksForRenewal, \
+      renewal, arc and otherArcs. Notes are a list of texts. An arc has number, state (upcoming, active, complete, ended early), start, end, effectiveEnd, day, days, \
+      daysRemaining, notes, ofGoals, soFar, habits and milestones; a rate has done, due and percent. A habit has notes, and \
+      notedEntries: the entries of its log that have some, each with date, until, time, state and notes.
       """,
     operands: [name],
     options: [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+      notes, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
     ],
     examples: [Example("tidemark ritual morning", "Show the ritual whose title has this word")],
     exitCodes: [
@@ -26,7 +30,7 @@ enum RitualCommand {
     ]
   ) { invocation, console in
     RitualViewing.show(invocation, console, named: invocation[name]) { survey, ritual in
-      ritual.map { RitualView(survey, $0) }
+      ritual.map { RitualView(survey, $0, showsAllNotes: invocation[notes]) }
     }
   }
 }

@@ -7,7 +7,7 @@ import Planner
 enum ActivitiesJSON {
   static func object(for sheet: ActivitiesSheet) -> JSON {
     object([
-      ("today", day(sheet.today)), ("doneToday", .integer(sheet.doneToday)),
+      ("today", day(sheet.today)), ("doneToday", .integer(sheet.doneToday)), ("notes", NotesText.json(sheet.notes)),
       ("activities", .array(sheet.rows.map { object(members(of: $0)) })),
     ])
   }
@@ -57,6 +57,7 @@ enum ActivitiesJSON {
       ("counts", object(ActivityPeriod.allCases.map { ($0.rawValue, .integer(history.count(in: $0))) })),
       ("longestInterval", history.longestInterval.map { .integer($0) }),
       ("averageInterval", history.averageInterval.map { .number($0.text) }),
+      ("notes", NotesText.json(row.activity.notes)),
     ]
   }
 
@@ -64,6 +65,7 @@ enum ActivitiesJSON {
     [
       ("day", day(completion.day)), ("time", completion.time.map { .string("\($0)") }),
       ("note", completion.note.isEmpty ? nil : .string(completion.note)),
+      ("notes", completion.notes.isEmpty ? nil : NotesText.json(completion.notes)),
       ("source", completion.source.map { .string($0) }),
     ]
   }

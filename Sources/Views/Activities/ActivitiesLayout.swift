@@ -20,7 +20,9 @@ struct ActivitiesLayout {
   var lines: [StyledLine] {
     let day = [(DayWords.day(sheet.today), TerminalColor.Style.quiet)]
     let summary = StyledLine.lines(of: day + ActivityWords.summary(sheet).map { ($0, .quiet) }, width: width)
-    return ([StyledLine("Activities", .strong)] + summary + [StyledLine()] + (table ?? paragraphs)).map { $0.cut(to: width) }
+    let notes = NotesText.lines(sheet.notes, min(width, LineLayout.widest), .quiet)
+    let parts = [[StyledLine("Activities", .strong)] + summary, table ?? paragraphs, notes]
+    return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
 
   // MARK: A table

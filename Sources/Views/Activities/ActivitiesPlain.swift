@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Insight
 import Planner
 
@@ -6,7 +7,7 @@ import Planner
 enum ActivitiesPlain {
   static func lines(of sheet: ActivitiesSheet) -> [String] {
     let summary = "Activities, \(DayWords.day(sheet.today)): \(ActivityWords.summary(sheet).joined(separator: ", "))."
-    return [summary] + sheet.rows.map(line)
+    return [summary] + sheet.rows.map(line) + notes(sheet.notes, "Note")
   }
 
   private static func line(of row: ActivitiesSheet.Row) -> String {
@@ -22,14 +23,22 @@ enum ActivitiesPlain {
     let events = sheet.events(in: period)
     let count = LifeWords.count(events.count, "completion")
     return ["Activities of the past \(ActivityWords.name(of: period)), \(period.days(upTo: sheet.today)): \(count)."]
-      + events.map { event in line(of: event.completion, sheet, named: ActivityWords.title(of: event.row.activity)) }
+      + events.flatMap { event in
+        let name = ActivityWords.title(of: event.row.activity)
+        return [line(of: event.completion, sheet, named: name)] + notes(event.completion.notes, "Note of \(name)")
+      }
   }
 
   static func lines(of row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivityPeriod?) -> [String] {
     let completions =
       period.map { row.history.completions(in: $0.days(upTo: sheet.today)) } ?? row.history.latest(ActivityLayout.standardCount)
     let since = row.activity.since.map { ["Since \($0)."] } ?? []
-    return [line(of: row)] + since + completions.map { line(of: $0, sheet, named: nil) }
+    return [line(of: row)] + since + notes(row.activity.notes, "Details")
+      + completions.flatMap { [line(of: $0, sheet, named: nil)] + notes($0.notes, "Note of \($0.day)") }
+  }
+
+  private static func notes(_ notes: [Note], _ label: String) -> [String] {
+    NotesText.plain(notes, label).map { ControlCharacters.escaping($0) }
   }
 
   private static func line(

@@ -25,10 +25,13 @@ package struct ActivitiesSheet {
   let weekStart: Weekday
   /// By rank.
   package let rows: [Row]
+  /// What is written in the files besides the activities.
+  let notes: [Note]
 
   /// - Parameter colors: those of the vault's categories, by name.
   package init(
     _ activities: [TrackedActivity],
+    notes: [Note] = [],
     colors: [String: Color] = [:],
     today: CivilDate,
     clock: ClockStyle = .twentyFourHours,
@@ -37,6 +40,7 @@ package struct ActivitiesSheet {
     self.today = today
     self.clock = clock
     self.weekStart = weekStart
+    self.notes = notes
     rows = activities.enumerated().map { index, activity in
       Row(
         rank: index + 1,

@@ -34,7 +34,7 @@ struct ActivityHistoryLayout {
   private func list(of events: [ActivitiesSheet.Event]) -> [StyledLine] {
     let words = TaskWords(today: sheet.today, clock: sheet.clock, style: .short)
     let column = events.map { words.day($0.completion.day).count }.max() ?? 0
-    return events.enumerated().map { index, event in
+    return events.enumerated().flatMap { index, event -> [StyledLine] in
       let day = event.completion.day
       let isFirst = index == 0 || events[index - 1].completion.day != day
       var line = StyledLine(
@@ -42,8 +42,15 @@ struct ActivityHistoryLayout {
         day == sheet.today ? .now : .plain
       )
       line.add(ActivityWords.titled(event.row.activity), event.row.style)
-      for part in ActivityWords.details(of: event.completion, sheet.clock) { line.add(LinePiece.separator + part, .quiet) }
-      return line
+      let details = ActivityWords.details(of: event.completion, sheet.clock).joined(separator: LinePiece.separator)
+      var below: [StyledLine] = []
+      if line.cells + LinePiece.separator.count + DisplayWidth.cells(of: details) > width {
+        below = LineLayout.wrapped(details, width, .quiet, indent: column + 4)
+      } else if !details.isEmpty {
+        line.add(LinePiece.separator + details, .quiet)
+      }
+      return [line] + below
+        + NotesText.lines(event.completion.notes, width, .quiet, indent: column + 4, isSpaced: false)
     }
   }
 }

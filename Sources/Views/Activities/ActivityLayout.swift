@@ -28,7 +28,8 @@ struct ActivityLayout {
       since: row.activity.since,
       width: width
     )
-    let parts = [heading, numbers, year.lines, list]
+    let details = NotesText.lines(row.activity.notes, min(width, LineLayout.widest))
+    let parts = [heading, details, numbers, year.lines, list]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
 
@@ -63,11 +64,14 @@ struct ActivityLayout {
     let heading =
       period == nil ? "The latest of \(LifeWords.count(row.history.total, "completion"))" : "Completions in \(periodName)"
     return [StyledLine(completions.count == row.history.total && period == nil ? "Completions" : heading, .strong)]
-      + completions.map { completion in
+      + completions.flatMap { completion -> [StyledLine] in
         var line = StyledLine("  " + DisplayWidth.padded(words.day(completion.day), to: column))
         let details = ActivityWords.details(of: completion, sheet.clock).joined(separator: LinePiece.separator)
-        if !details.isEmpty { line.add("  " + details, .quiet) }
-        return line
+        let margin = line.cells + 2
+        let words = details.isEmpty ? [""] : ShownText.wrapped(details, max(width - margin, 1))
+        if !details.isEmpty { line.add("  " + words[0], .quiet) }
+        return [line] + words.dropFirst().map { StyledLine(String(repeating: " ", count: margin) + $0, .quiet) }
+          + NotesText.lines(completion.notes, width, .quiet, indent: margin, isSpaced: false)
       }
   }
 

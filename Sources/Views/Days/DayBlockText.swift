@@ -101,6 +101,15 @@ struct DayBlockText {
     return line
   }
 
+  /// What is written below the block, cut where it is longer; nil where there is nothing. `tidemark block show` has it whole.
+  var notesOnOneLine: StyledLine? {
+    let words = NotesText.onOneLine(block.block.notes)
+    guard !words.isEmpty else { return nil }
+    var line = margin
+    line.add(words, .quiet)
+    return line.cut(to: width)
+  }
+
   private func more(_ count: Int) -> String { "  and \(count) more" }
 
   private var margin: StyledLine { StyledLine(String(repeating: " ", count: DayBlockText.iconWidth)) }

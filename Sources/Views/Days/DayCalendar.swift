@@ -88,9 +88,17 @@ struct DayCalendar {
     }
   }
 
-  /// One line for a short block, two for a middling one, and for a tall one its tasks, for which it may grow to twice its height.
+  /// What is said of a block, with its notes in the first line that is free, or in one more.
   private func words(of block: DaySheet.Block, height: Int) -> [StyledLine] {
     let text = DayBlockText(block: block, phase: sheet.phase(of: block.block.range), width: width - gutter.width)
+    var lines = words(of: text, height: height)
+    guard let notes = text.notesOnOneLine else { return lines }
+    if let free = lines.firstIndex(where: \.parts.isEmpty) { lines[free] = notes } else { lines.append(notes) }
+    return lines
+  }
+
+  /// One line for a short block, two for a middling one, and for a tall one its tasks, for which it may grow to twice its height.
+  private func words(of text: DayBlockText, height: Int) -> [StyledLine] {
     guard text.taskCount > 0, height > 1 else {
       return [text.headline(countsTasks: true)] + Array(repeating: StyledLine(), count: height - 1)
     }

@@ -24,7 +24,7 @@ enum DayJSON {
       ("blocks", .array(sheet.blocks.map { block($0, sheet.phase(of: $0.block.range)) })),
       ("free", .array(sheet.free.map { object(times(of: $0)) })),
       ("tasks", .array(sheet.tasks.map(task))),
-      ("notes", .integer(sheet.notes)),
+      ("notes", NotesText.json(sheet.notes)),
       ("problems", .array(sheet.problems.map { ["rule": .string($0.rule), "message": .string($0.message)] })),
     ])
   }
@@ -65,18 +65,20 @@ enum DayJSON {
         ("overlaps", sheet.overlapped.map { .string($0) }),
         ("notify", .array(block.notify.text.split(separator: " ").map { .string(String($0)) })),
         ("tasks", .array(block.tasks.enumerated().map { task($1, index: $0, of: sheet) })),
+        ("notes", NotesText.json(block.notes)),
       ] + members(of: sheet.place)
     )
   }
 
   private static func task(_ task: BlockTask, index: Int, of block: DaySheet.Block) -> JSON {
     let place = index < block.taskPlaces.count ? block.taskPlaces[index] : nil
-    return object(members(of: task.title, task.box, task.project) + members(of: place))
+    let notes: [(String, JSON?)] = [("notes", NotesText.json(task.notes))]
+    return object(members(of: task.title, task.box, task.project) + notes + members(of: place))
   }
 
   private static func task(_ task: DaySheet.Task) -> JSON {
-    let due: [(String, JSON?)] = [("due", task.due.map { .string("\($0)") })]
-    return object(members(of: task.title, task.box, task.project) + due + members(of: task.place))
+    let rest: [(String, JSON?)] = [("due", task.due.map { .string("\($0)") }), ("notes", NotesText.json(task.notes))]
+    return object(members(of: task.title, task.box, task.project) + rest + members(of: task.place))
   }
 
   private static func members(of title: String, _ box: BoxState, _ project: String?) -> [(String, JSON?)] {

@@ -9,6 +9,8 @@ struct DayLayout {
 
   /// A wider terminal is not filled: lines of words are not read well across all of it.
   private static let widest = 100
+  /// A longer introduction is shown whole among the notes.
+  private static let introductionLines = 2
 
   init(_ sheet: DaySheet, width: Int) {
     self.sheet = sheet
@@ -25,7 +27,13 @@ struct DayLayout {
 
   private var introduction: [StyledLine] {
     guard let introduction = sheet.introduction else { return [] }
-    return wrapped(DayWords.title(introduction), most: 2)
+    return wrapped(DayWords.title(introduction), most: DayLayout.introductionLines)
+  }
+
+  /// Nil for one that is shown whole above the calendar.
+  private var longIntroduction: Note? {
+    guard let introduction = sheet.introduction else { return nil }
+    return wrapped(DayWords.title(introduction)).count > DayLayout.introductionLines ? Note(introduction) : nil
   }
 
   private func wrapped(_ text: String, most: Int = .max, _ style: TerminalColor.Style = .plain) -> [StyledLine] {
@@ -43,20 +51,19 @@ struct DayLayout {
     let done = sheet.tasks.count { $0.box == .done }
     if done > 0 { title.add(" · \(done) of \(sheet.tasks.count) done", .quiet) }
     return [title]
-      + sheet.tasks.map { task in
+      + sheet.tasks.flatMap { task -> [StyledLine] in
         let isOver = task.box != .open || sheet.isPast
         var line = StyledLine("  " + DayWords.box(task.box), .quiet)
         line.add(" " + DayWords.title(task.title), isOver ? .quiet : .plain)
         if let project = task.project { line.add(" · " + DayWords.title(project), .quiet) }
         if let due = task.due { line.add(" · due \(due)", .quiet) }
-        return line
+        return [line] + NotesText.lines(task.notes, width, .quiet, indent: 6, isSpaced: false)
       }
   }
 
   private var notes: [StyledLine] {
-    guard sheet.notes > 0 else { return [] }
-    let files = sheet.files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
-    return wrapped("\(counted(sheet.notes, "note")) in \(files)", .quiet)
+    let notes = (longIntroduction.map { [$0] } ?? []) + sheet.notes
+    return notes.isEmpty ? [] : [StyledLine("Notes", .strong)] + NotesText.lines(notes, width, indent: 2)
   }
 
   private var problems: [StyledLine] {

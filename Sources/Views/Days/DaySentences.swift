@@ -14,8 +14,11 @@ struct DaySentences {
     var lines = headings
     if let introduction = sheet.introduction { lines.append(DayWords.title(introduction)) }
     if !sheet.blocks.isEmpty || !sheet.files.isEmpty { lines += calendar }
-    for task in sheet.tasks { lines.append("Task of the day, " + words(task.title, task.box, task.project, task.due)) }
-    if sheet.notes > 0 { lines.append("\(counted(sheet.notes, "note")) in \(files).") }
+    for task in sheet.tasks {
+      lines.append("Task of the day, " + words(task.title, task.box, task.project, task.due))
+      lines += notes(task.notes, of: DayWords.title(task.title))
+    }
+    lines += notes(sheet.notes)
     lines += sheet.problems.map { "Problem: \($0.message)" }
     return lines + DayAdvice(sheet).paragraphs.flatMap { $0.split(separator: "\n").map(String.init) }
   }
@@ -27,7 +30,9 @@ struct DaySentences {
     return [day] + (numbers.isEmpty ? [] : [numbers.joined(separator: ", ") + "."])
   }
 
-  private var files: String { sheet.files.map { ControlCharacters.escaping($0) }.joined(separator: " and ") }
+  private func notes(_ notes: [Note], of name: String? = nil) -> [String] {
+    NotesText.plain(notes, name.map { "Note of \($0)" } ?? "Note").map { ControlCharacters.escaping($0) }
+  }
 
   private var calendar: [String] {
     var parts: [(start: TimeOfDay, lines: [String])] = sheet.blocks.map { ($0.block.start, sentences(of: $0)) }
@@ -63,7 +68,11 @@ struct DaySentences {
     if !tasks.isEmpty { details.append(DayWords.tasks(tasks.map(\.box))) }
     let words = details.filter { !$0.isEmpty }.joined(separator: ", ")
     return ["\(span(block.block.range)): \(name)" + (words.isEmpty ? "." : "; \(words).")]
-      + tasks.map { "Task of \(name), " + self.words($0.title, $0.box, $0.project, nil) }
+      + notes(block.block.notes, of: name)
+      + tasks.flatMap { task in
+        ["Task of \(name), " + self.words(task.title, task.box, task.project, nil)]
+          + notes(task.notes, of: DayWords.title(task.title))
+      }
   }
 
   /// `open: Draft chapter 3, project Thesis.`

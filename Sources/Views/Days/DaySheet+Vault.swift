@@ -49,16 +49,20 @@ extension DaySheet {
           box: task.box ?? .open,
           project: task.task.project,
           due: task.task.due,
-          place: day.place(of: task)
+          place: day.place(of: task),
+          notes: [Note](task.notes, task.children)
         )
       )
     }
     icon = icon ?? day.value.icon
     if words.isEmpty { words = DaySheet.words(ofTitle: day.value.title) }
     let texts = day.value.introduction.elements.compactMap(\.item).filter { $0.type == .text }
-    let isFirst = introduction == nil && !texts.isEmpty
-    if isFirst { introduction = texts[0].text }
-    notes += day.value.content.topItems.count { $0.type != .block && [$0].tasks.isEmpty } - (isFirst ? 1 : 0)
+    var written = day.value.content.notes { $0.type == .block || $0.isTask }
+    if introduction == nil, let first = texts.first?.text {
+      introduction = first
+      if let place = written.firstIndex(of: Note(first)) { written.remove(at: place) }
+    }
+    notes += written
   }
 
   /// What a title says besides the day and its weekday.

@@ -25,6 +25,8 @@ package struct DaySheet: Sendable {
     var project: String?
     var due: CivilDate?
     var place: Place?
+    /// Its steps, and what else is written below it.
+    var notes: [Note] = []
   }
 
   /// A line of a file.
@@ -64,8 +66,8 @@ package struct DaySheet: Sendable {
   var words = ""
   /// The first paragraph before the first section.
   var introduction: String?
-  /// How many notes the day holds besides that.
-  var notes = 0
+  /// What is written in the day besides that, its blocks and its tasks.
+  var notes: [Note] = []
   /// The files of the day; more than one is a problem.
   var files: [String] = []
   var problems: [Problem] = []

@@ -57,6 +57,27 @@ package struct HistoryDay: View, Sendable {
     survey.rituals[of.ritual].arcs[of.arc].habits[day.habit]
   }
 
+  /// The entries of the day with words: the first of them says the time.
+  private func noted(_ day: HabitDay, _ of: RitualDay) -> [RitualSheet.NotedEntry] {
+    habit(day, of).log.filter { $0.days.contains(date) }.compactMap(RitualSheet.NotedEntry.init)
+  }
+
+  /// The habits of the day, and those with words on it that were not due.
+  private func habits(_ of: RitualDay) -> [HabitDay] {
+    let habits = survey.rituals[of.ritual].arcs[of.arc].habits
+    let shown = Set(of.habits.map(\.habit))
+    let others = habits.indices.filter { place in
+      !shown.contains(place)
+        && habits[place].log.contains { $0.days.contains(date) && RitualSheet.NotedEntry($0) != nil }
+    }
+    let all = of.habits + others.map { HabitDay(habit: $0, state: .notDue, isDue: false) }
+    return all.sorted { $0.habit < $1.habit }
+  }
+
+  private func time(_ entries: [RitualSheet.NotedEntry]) -> String? {
+    entries.lazy.compactMap(\.time).first.map { survey.settings.clock.text($0) }
+  }
+
   private func words(_ day: HabitDay) -> String {
     day.state.words + (day.isDue || day.state != .done ? "" : ", though not due")
   }
@@ -79,11 +100,12 @@ package struct HistoryDay: View, Sendable {
       let rate = self.title == nil ? HistoryDay.pieces(day.figures) : []
       return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, .strong)
         + LineLayout.joined([LinePiece(dayOfArc(day))] + rate, width, indent: 2)
-        + day.habits.flatMap { entry in
-          let habit = habit(entry, day)
-          let words = entry.state == .done && entry.isDue ? "" : " · \(words(entry))"
+        + habits(day).flatMap { entry -> [StyledLine] in
+          let (habit, noted) = (habit(entry, day), noted(entry, day))
+          let words = (entry.state == .done && entry.isDue ? "" : " · \(words(entry))") + (time(noted).map { " · \($0)" } ?? "")
           let parts = ShownText.wrapped(ShownText.titled(habit.title, habit.icon) + words, width - 6)
           return parts.enumerated().map { StyledLine(($0 == 0 ? "  \(entry.state.box) " : "      ") + $1) }
+            + NotesText.lines(noted.flatMap(\.notes), width, .quiet, indent: 8, isSpaced: false)
         }
     }
     return ([head + told] + groups).joined(separator: [StyledLine()]).map { $0 }
@@ -96,17 +118,26 @@ package struct HistoryDay: View, Sendable {
     for day in rituals {
       let pieces = [dayOfArc(day)] + HistoryDay.pieces(day.figures).map(\.text)
       lines.append("\(survey.rituals[day.ritual].title): " + pieces.joined(separator: "; "))
-      lines += day.habits.map { "Habit \(habit($0, day).title): \(words($0))" }
+      lines += habits(day).flatMap { entry -> [String] in
+        let noted = noted(entry, day)
+        let title = habit(entry, day).title
+        return ["Habit \(title): " + ([words(entry)] + [time(noted)].compactMap(\.self)).joined(separator: ", ")]
+          + NotesText.plain(noted.flatMap(\.notes), "Note of \(title)")
+      }
     }
     return lines.map { ControlCharacters.escaping($0) }
   }
 
   package var json: JSON {
     let rituals = rituals.map { day in
-      let habits = day.habits.map { entry in
-        JSON.object([
+      let habits = habits(day).map { entry in
+        let noted = noted(entry, day)
+        var members: [(String, JSON)] = [
           ("title", .string(habit(entry, day).title)), ("state", .string(entry.state.words)), ("isDue", .bool(entry.isDue)),
-        ])
+        ]
+        if let time = noted.lazy.compactMap(\.time).first { members.append(("time", .string(time.description))) }
+        if !noted.isEmpty { members.append(("notes", NotesText.json(noted.flatMap(\.notes)))) }
+        return JSON.object(members)
       }
       let arc: [(String, JSON)] = [
         ("arc", .integer(survey.rituals[day.ritual].arcs[day.arc].number)), ("day", .integer(day.day)),

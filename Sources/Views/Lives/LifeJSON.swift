@@ -7,7 +7,8 @@ enum LifeJSON {
   static func object(for sheet: LifeSheet) -> JSON {
     let streak = sheet.streak
     return object([
-      ("title", .string(sheet.title)), ("today", day(sheet.today)), ("born", day(sheet.span.born)),
+      ("title", .string(sheet.title)), ("notes", NotesText.json(sheet.notes)), ("today", day(sheet.today)),
+      ("born", day(sheet.span.born)),
       ("expectancy", .integer(sheet.span.expectancy)),
       ("age", sheet.span.age(on: sheet.today).map { .integer($0) }),
       ("weeks", .integer(sheet.weeks.all)), ("lived", .integer(sheet.weeks.lived)),
@@ -63,7 +64,7 @@ enum LifeJSON {
       ("date", day(mark.date)), ("rating", mark.rating.map { .string($0.rawValue) }),
       ("category", mark.category.map { .string($0.rawValue) }),
       ("phrase", mark.phrase.isEmpty ? nil : .string(mark.phrase)), ("icon", mark.icon.map { .string($0.text) }),
-      ("marked", mark.marked.map(day)),
+      ("marked", mark.marked.map(day)), ("notes", mark.notes.isEmpty ? nil : NotesText.json(mark.notes)),
     ])
   }
 
@@ -72,6 +73,7 @@ enum LifeJSON {
       ("title", .string(phase.title)), ("first", day(days.first)),
       ("last", phase.last == nil && days.last == .latest ? nil : day(days.last)), ("hasWrittenEnd", .bool(phase.last != nil)),
       ("icon", phase.icon.map { .string($0.text) }), ("color", phase.color.map { .string($0.rawValue) }),
+      ("notes", phase.notes.isEmpty ? nil : NotesText.json(phase.notes)),
     ])
   }
 

@@ -19,7 +19,7 @@ struct LifeLayout {
 
   /// No line is wider than the width.
   var lines: [StyledLine] {
-    let parts = [heading, numbers, week, marks, milestones]
+    let parts = [heading, NotesText.lines(sheet.notes, width), numbers, week, marks, milestones]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
 

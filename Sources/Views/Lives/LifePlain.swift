@@ -6,6 +6,7 @@ import Planner
 enum LifePlain {
   static func lines(of sheet: LifeSheet) -> [String] {
     var lines = ["\(DayWords.title(sheet.title)): \(LifeWords.about(sheet).joined(separator: ", "))."]
+    lines += notes(sheet.notes, "Note")
     if let today = sheet.milestoneOfToday { lines.append(today.text) }
     lines.append(LifeWords.numbers(sheet.weeks).joined(separator: ", ").replacing(" %", with: " percent") + ".")
     if let week = sheet.week { lines += self.lines(of: week, in: sheet) }
@@ -23,10 +24,18 @@ enum LifePlain {
     var parts = [week.title.replacing(" · ", with: ", "), "\(week.days.first) to \(week.days.last)"]
     if let current = sheet.weeks.current { parts.append(LifeWords.distance(ofWeek: week.number, from: current)) }
     parts.append(LifeWords.age(of: week, in: sheet.span))
-    if let phase = sheet.phases.phase(in: week.days) { parts.append("phase " + LifeWords.title(of: phase)) }
-    let marks = sheet.marks.marks(ofWeek: week.number).map { "Mark: " + LifeWords.parts(of: $0).joined(separator: ", ") + "." }
+    let phase = sheet.phases.phase(in: week.days)
+    if let phase { parts.append("phase " + LifeWords.title(of: phase)) }
+    let marks = sheet.marks.marks(ofWeek: week.number).flatMap { mark in
+      ["Mark: " + LifeWords.parts(of: mark).joined(separator: ", ") + "."] + notes(mark.notes, "Note of the mark")
+    }
     let isLived = week.number <= sheet.weeks.lived
-    return [parts.joined(separator: ", ") + "."] + (marks.isEmpty && isLived ? ["Not marked."] : marks)
+    return [parts.joined(separator: ", ") + "."] + notes(phase?.notes ?? [], "Note of the phase")
+      + (marks.isEmpty && isLived ? ["Not marked."] : marks)
+  }
+
+  private static func notes(_ notes: [Note], _ label: String) -> [String] {
+    NotesText.plain(notes, label).map { ControlCharacters.escaping($0) }
   }
 
   /// A row a line; of a year, a week a line.

@@ -9,14 +9,24 @@ package struct LifeSheet {
   package let weeks: LifeWeeks
   let marks: LifeMarks
   let phases: LifePhases
+  /// What is written besides marks and phases.
+  let notes: [Note]
   /// Up to the expected age; after it those reached, and the next.
   let milestones: [LifeMilestone]
 
   private let writtenMarks: [WeekMark]
   private let writtenPhases: [LifePhase]
 
-  package init(title: String, span: LifeSpan, marks: [WeekMark] = [], phases: [LifePhase] = [], today: CivilDate) {
+  package init(
+    title: String,
+    span: LifeSpan,
+    marks: [WeekMark] = [],
+    phases: [LifePhase] = [],
+    notes: [Note] = [],
+    today: CivilDate
+  ) {
     self.title = title
+    self.notes = notes
     self.span = span
     self.today = today
     weeks = LifeWeeks(of: span, on: today)

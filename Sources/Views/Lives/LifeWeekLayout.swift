@@ -25,8 +25,10 @@ struct LifeWeekLayout {
     var about: [(String, TerminalColor.Style)] = [
       (week.days.description, .plain), (LifeWords.age(of: week, in: sheet.span), .plain),
     ]
-    if let phase = sheet.phases.phase(in: week.days) { about.append((LifeWords.title(of: phase), styles.style(of: phase))) }
-    return StyledLine.lines(of: heading, width: width) + StyledLine.lines(of: about, width: width) + marks
+    let phase = sheet.phases.phase(in: week.days)
+    if let phase { about.append((LifeWords.title(of: phase), styles.style(of: phase))) }
+    return StyledLine.lines(of: heading, width: width) + StyledLine.lines(of: about, width: width)
+      + NotesText.lines(phase?.notes ?? [], width, .quiet, indent: 2, isSpaced: false) + marks
   }
 
   private var marks: [StyledLine] {
@@ -39,6 +41,7 @@ struct LifeWeekLayout {
       let style = index > 0 ? .quiet : mark.rating.map { styles.style(of: $0) } ?? .plain
       let parts = LifeWords.parts(of: mark).enumerated().map { ($1, $0 == 0 ? style : index > 0 ? .quiet : .plain) }
       return StyledLine.lines(of: (index == 0 ? [] : [("also", .quiet)]) + parts, width: width)
+        + NotesText.lines(mark.notes, width, indent: 2, isSpaced: false)
     }
   }
 }

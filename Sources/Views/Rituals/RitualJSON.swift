@@ -6,7 +6,7 @@ import Planner
 enum RitualJSON {
   static func object(_ sheet: RitualSheet, _ survey: RitualSurvey) -> JSON {
     var members = TaskJSON.moment(survey.now, survey.today) + survey.json(sheet.ritual)
-    if let finished = sheet.finished { members.append(("finished", .string(finished.description))) }
+    members += about(sheet)
     members += [
       ("streak", streak(sheet.streak)), ("completedArcs", .integer(sheet.completed)),
       ("asksForRenewal", .bool(sheet.renewal != nil)),
@@ -17,12 +17,22 @@ enum RitualJSON {
     return .object(members)
   }
 
+  /// Its theme, what is written of it, and when it was finished.
+  static func about(_ sheet: RitualSheet) -> [(String, JSON)] {
+    var members: [(String, JSON)] = []
+    if let theme = sheet.theme { members.append(("theme", .string(theme))) }
+    if !sheet.notes.isEmpty { members.append(("notes", NotesText.json(sheet.notes))) }
+    if let finished = sheet.finished { members.append(("finished", .string(finished.description))) }
+    return members
+  }
+
   static func arc(_ arc: RitualSheet.Arc, today: CivilDate) -> JSON {
     var members: [(String, JSON)] = [
       ("number", .integer(arc.number)), ("state", .string(RitualWords.state(arc.progress.status))),
       ("start", .string(arc.days.first.description)), ("end", .string(arc.days.last.description)),
       ("effectiveEnd", .string(arc.effective.last.description)),
     ]
+    if !arc.notes.isEmpty { members.append(("notes", NotesText.json(arc.notes))) }
     if let day = arc.progress.day { members.append(("day", .integer(day))) }
     members += [
       ("days", .integer(arc.progress.count)), ("daysRemaining", .integer(arc.progress.remaining)),
@@ -42,6 +52,8 @@ enum RitualJSON {
       ("completed", .integer(progress.completed)), ("goal", .integer(progress.goal)), ("ofGoal", rate(progress.ofGoal)),
       ("soFar", rate(progress.soFar)), ("streak", streak(habit.streak)),
     ]
+    if !habit.notes.isEmpty { members.append(("notes", NotesText.json(habit.notes))) }
+    if !habit.noted.isEmpty { members.append(("notedEntries", .array(habit.noted.map(RitualNotes.json)))) }
     return .object(members)
   }
 

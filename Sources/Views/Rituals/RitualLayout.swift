@@ -7,9 +7,12 @@ struct RitualLayout {
   let sheet: RitualSheet
   let width: Int
   let today: CivilDate
+  /// Whether the notes of all entries are shown, or the latest of the arc alone.
+  let showsAllNotes: Bool
   private let words: RitualWords
 
-  init(_ sheet: RitualSheet, _ survey: RitualSurvey, width: Int) {
+  init(_ sheet: RitualSheet, _ survey: RitualSurvey, showsAllNotes: Bool = false, width: Int) {
+    self.showsAllNotes = showsAllNotes
     self.sheet = sheet
     self.width = LineLayout.fitted(width)
     today = survey.today
@@ -17,15 +20,26 @@ struct RitualLayout {
   }
 
   var lines: [StyledLine] {
-    let parts = [heading] + (sheet.shown.map { [state($0), habits($0), milestones($0)] } ?? [noArc]) + [renewal, others]
+    let parts = [heading] + (sheet.shown.map { [state($0), habits($0), days, milestones($0)] } ?? [noArc]) + [renewal, others]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
 
   private var heading: [StyledLine] {
     var pieces = [LinePiece(sheet.slot.rawValue)]
     if let category = sheet.category { pieces.append(LinePiece(category)) }
+    if let theme = sheet.theme { pieces.append(LinePiece("theme \(theme)")) }
     if let finished = sheet.finished { pieces.append(LinePiece("finished \(words.days.day(finished))")) }
     return LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, .strong) + LineLayout.joined(pieces, width)
+      + NotesText.lines(sheet.notes, width)
+  }
+
+  /// What was written on the days of the arc, or of all arcs.
+  private var days: [StyledLine] {
+    let arcs = [sheet.shown].compactMap(\.self) + (showsAllNotes ? sheet.others : [])
+    let notes = RitualNotes(of: arcs, words.days)
+    let lines = notes.lines(width, most: showsAllNotes ? nil : RitualNotes.standardCount)
+    guard !showsAllNotes, notes.rows.count > RitualNotes.standardCount else { return lines }
+    return lines + LineLayout.wrapped("“tidemark ritual \(ShellWord.quoted(sheet.title)) --notes” shows all.", width, .quiet, indent: 2)
   }
 
   private var noArc: [StyledLine] {
@@ -42,6 +56,7 @@ struct RitualLayout {
     let lines = LineLayout.joined([LinePiece("Arc \(arc.number)"), state] + words.pieces(arc), width)
     let streak = [LinePiece(RitualWords.streak(sheet.streak))]
     return lines + LineLayout.wrapped(words.days.period(arc.effective), width) + LineLayout.joined(streak, width)
+      + NotesText.lines(arc.notes, width)
   }
 
   // MARK: Habits
@@ -56,7 +71,8 @@ struct RitualLayout {
         mark: habit.today.map { $0.box + " " } ?? "",
         title: ShownText.titled(habit.title, habit.icon) + rule + state,
         figures: rates(habit.progress.ofGoal, habit.progress.soFar, completed: habit.progress.completed)
-          + [figure(streak, "streak \(streak)")]
+          + [figure(streak, "streak \(streak)")],
+        notes: habit.notes
       )
     }
     let all = RitualTable.Row(
@@ -123,7 +139,8 @@ struct RitualLayout {
         figures: [
           figure(state, state, .plain, .left), figure(days, days, .plain, .left),
           figure(RateText.percent(arc.soFar), RateText.percent(arc.soFar), arc.soFar.band.style),
-        ]
+        ],
+        notes: arc.notes
       )
     }
     let title = StyledLine(areEarlier ? "Earlier arcs" : "Other arcs", .strong)

@@ -27,7 +27,7 @@ enum RitualListText {
     let rituals = list.groups.flatMap { entry in
       entry.sheets.map { sheet in
         var members = survey.json(sheet.ritual) + [("group", .string(entry.group.rawValue))]
-        if let finished = sheet.finished { members.append(("finished", .string(finished.description))) }
+        members += RitualJSON.about(sheet)
         members += [("streak", RitualJSON.streak(sheet.streak)), ("completedArcs", .integer(sheet.completed))]
         if let renewal = sheet.renewal { members.append(("renewal", .string(renewal.text))) }
         if let arc = sheet.shown { members.append(("arc", RitualJSON.arc(arc, today: survey.today))) }

@@ -6,9 +6,11 @@ import Planner
 struct RitualSentences {
   let sheet: RitualSheet
   let today: CivilDate
+  let showsAllNotes: Bool
   private let words: RitualWords
 
-  init(_ sheet: RitualSheet, _ survey: RitualSurvey) {
+  init(_ sheet: RitualSheet, _ survey: RitualSurvey, showsAllNotes: Bool = false) {
+    self.showsAllNotes = showsAllNotes
     self.sheet = sheet
     today = survey.today
     words = RitualWords(survey, .full)
@@ -17,11 +19,14 @@ struct RitualSentences {
   var lines: [String] {
     var lines = [sheet.title, "Time: \(sheet.slot.rawValue)"]
     if let category = sheet.category { lines.append("Category: \(category)") }
+    if let theme = sheet.theme { lines.append("Theme: \(theme)") }
     if let finished = sheet.finished { lines.append("Finished: \(words.days.day(finished))") }
+    lines += NotesText.plain(sheet.notes)
     if let arc = sheet.shown {
       lines.append(sentence(arc, words.pieces(arc).map(\.text)))
       lines.append("Perfect days: \(RitualWords.streak(sheet.streak))")
-      lines += arc.habits.map(sentence)
+      lines += NotesText.plain(arc.notes, "Note of arc \(arc.number)")
+      lines += arc.habits.flatMap { [sentence($0)] + NotesText.plain($0.notes, "Note of \($0.title)") }
       if !arc.habits.isEmpty { lines.append("In all: " + rates(arc.ofGoals, arc.soFar)) }
       lines += arc.milestones.map { milestone in
         let state = milestone.isReached(today: today) ? "reached" : "to come"
@@ -32,7 +37,11 @@ struct RitualSentences {
       lines.append("It has no arc.\(advice)")
     }
     if let arc = sheet.renewal { lines.append("The arc is complete; \(RitualWords.renewal(arc, of: sheet.title))") }
-    lines += sheet.others.map { sentence($0, ["\(RateText.percent($0.soFar)) done of what was due"]) }
+    lines += RitualNotes(of: [sheet.shown].compactMap(\.self), words.days).plain
+    lines += sheet.others.flatMap { arc in
+      [sentence(arc, ["\(RateText.percent(arc.soFar)) done of what was due"])]
+        + NotesText.plain(arc.notes, "Note of arc \(arc.number)") + (showsAllNotes ? RitualNotes(of: [arc], words.days).plain : [])
+    }
     return lines.map { ControlCharacters.escaping($0) }
   }
 

@@ -14,6 +14,10 @@ struct RitualSheet: Sendable {
     var streak: Streak
     /// How it stands today; nil where its arc does not run.
     var today: HabitState?
+    /// What is written below it besides its log.
+    var notes: [Note] = []
+    /// The entries of its log that have words, in the order of the file.
+    var noted: [NotedEntry] = []
   }
 
   struct Arc: Sendable {
@@ -25,6 +29,8 @@ struct RitualSheet: Sendable {
     var progress: ArcProgress
     var milestones: [ArcMilestone]
     var habits: [Habit]
+    /// What is written in its section besides habits.
+    var notes: [Note] = []
 
     /// Of all goals.
     var ofGoals: Rate { habits.map(\.progress).ofGoals }
@@ -38,6 +44,9 @@ struct RitualSheet: Sendable {
   var icon: Icon?
   var category: String?
   var slot: DaySlot
+  var theme: String?
+  /// What is written outside of its arcs.
+  var notes: [Note]
   var finished: CivilDate?
   /// Of days on which all that was due was done.
   var streak: Streak
@@ -60,6 +69,8 @@ struct RitualSheet: Sendable {
     icon = own.icon
     category = own.category
     slot = own.slot
+    theme = own.theme
+    notes = own.notes
     finished = own.finished
     streak = survey.history.timelines[ritual].streak
     let streaks = survey.history.streaks(ofRitual: ritual)
@@ -92,7 +103,9 @@ struct RitualSheet: Sendable {
         rule: pair.0.rule.map { "\($0.rule)" },
         progress: pair.1,
         streak: streaks[pair.0.title],
-        today: today.map { _ in states[index] ?? .notDue }
+        today: today.map { _ in states[index] ?? .notDue },
+        notes: pair.0.notes,
+        noted: pair.0.log.compactMap(NotedEntry.init)
       )
     }
     return Arc(
@@ -101,7 +114,8 @@ struct RitualSheet: Sendable {
       effective: arc.effectiveDays,
       progress: ArcProgress(arc, today: survey.today),
       milestones: arc.milestones,
-      habits: habits
+      habits: habits,
+      notes: arc.notes
     )
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Planner
 
 /// Rows of a title and some figures: the figures in columns beside the titles where there is room, else below each.
 struct RitualTable {
@@ -18,6 +19,8 @@ struct RitualTable {
     var style = TerminalColor.Style.plain
     /// As many in each row.
     var figures: [Figure]
+    /// What is written of it, shown below it.
+    var notes: [Note] = []
   }
 
   /// One for each figure, or none at all.
@@ -63,7 +66,7 @@ struct RitualTable {
         first.add(figure.cell, figure.style, to: width, figure.alignment)
       }
       lines.append(first)
-      lines += parts.dropFirst().map { StyledLine(margin + $0, row.style) }
+      lines += parts.dropFirst().map { StyledLine(margin + $0, row.style) } + notes(of: row, width)
     }
     return lines
   }
@@ -72,7 +75,12 @@ struct RitualTable {
     rows.flatMap { row in
       let titles = LineLayout.marked(RitualTable.margin + row.mark, row.title, width, row.style)
       return titles + LineLayout.joined(row.figures.map { LinePiece($0.words, $0.style) }, width, indent: indent + 2)
+        + notes(of: row, width)
     }
+  }
+
+  private func notes(of row: Row, _ width: Int) -> [StyledLine] {
+    NotesText.lines(row.notes, width, .quiet, indent: indent + 2, isSpaced: false)
   }
 }
 

@@ -5,10 +5,20 @@ package struct RitualView: View {
   let sheet: RitualSheet
   let survey: RitualSurvey
 
-  /// - Parameter ritual: an index of the survey's rituals.
-  package init(_ survey: RitualSurvey, _ ritual: Int) { (self.survey, sheet) = (survey, RitualSheet(survey, ritual)) }
+  let showsAllNotes: Bool
 
-  package func lines(width: Int) -> [StyledLine] { RitualLayout(sheet, survey, width: width).lines }
-  package var plain: [String] { RitualSentences(sheet, survey).lines }
+  /// - Parameters:
+  ///   - ritual: an index of the survey's rituals.
+  ///   - showsAllNotes: whether the notes of the entries of all arcs are shown.
+  package init(_ survey: RitualSurvey, _ ritual: Int, showsAllNotes: Bool = false) {
+    (self.survey, self.showsAllNotes) = (survey, showsAllNotes)
+    sheet = RitualSheet(survey, ritual)
+  }
+
+  package func lines(width: Int) -> [StyledLine] {
+    RitualLayout(sheet, survey, showsAllNotes: showsAllNotes, width: width).lines
+  }
+
+  package var plain: [String] { RitualSentences(sheet, survey, showsAllNotes: showsAllNotes).lines }
   package var json: JSON { RitualJSON.object(sheet, survey) }
 }
