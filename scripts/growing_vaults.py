@@ -98,6 +98,11 @@ def files_of_a_day(count: int) -> Files:
     return vault() | {f"{number}.md": file("day", TODAY) for number in range(count)}
 
 
+def lives(count: int) -> Files:
+    """Lives of which any may be the owner's."""
+    return vault() | {f"lives/{number}.md": file("life", f"Life {number}", properties="born: 1990-06-14\n") for number in range(count)}
+
+
 def folders_of_notes(count: int) -> Files:
     """Folders of daily notes that no setting names. They are told of on one line, which shows ten."""
     return vault() | {f"journal{number}/{day(back)}.md": "Rain.\n" for number in range(count) for back in range(30)}
@@ -125,6 +130,7 @@ RULES = [
     about("dead-link", "links that lead nowhere", dead_links, 250, 30),
     about("duplicate-title", "pages of one title", pages_of_a_title, 250, 30),
     about("duplicate-day", "files of one day", files_of_a_day, 250, 30),
+    about("several-lives", "lives of a vault", lives, 250, 30),
     about("unclaimed-folder", "folders of daily notes", folders_of_notes, 50, 10),
     GrowingVault("copies on many days", copies_of_a_task, rule_commands("disagreeing-copy"), 250, 30, long=("lint json",)),
 ]

@@ -72,6 +72,7 @@ public enum RuleCatalogue {
     ReservedTitle.self,
     SecondTitle.self,
     SetAsideLast.self,
+    SeveralLives.self,
     TickedRecurring.self,
     UnclaimedFolder.self,
     UnclosedGroup.self,

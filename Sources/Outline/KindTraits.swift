@@ -63,6 +63,8 @@ public struct KindTraits: Hashable, Sendable {
   public var nameScope: NameScope
   /// Whether it has a section for what is set aside (format, *Things that used to matter*).
   public var setsAside: Bool
+  /// Whether one of several such files is that of the vault's owner (format, *Lives in a vault*).
+  public var hasOwner: Bool
 }
 
 extension DocumentKind {
@@ -78,7 +80,8 @@ extension DocumentKind {
         itemsStandAlone: true,
         sectionPlaces: [.heading, .section],
         nameScope: .group,
-        setsAside: true
+        setsAside: true,
+        hasOwner: false
       )
     case .day:
       KindTraits(
@@ -90,7 +93,8 @@ extension DocumentKind {
         itemsStandAlone: false,
         sectionPlaces: .heading,
         nameScope: .group,
-        setsAside: false
+        setsAside: false,
+        hasOwner: false
       )
     case .project:
       KindTraits(
@@ -102,7 +106,8 @@ extension DocumentKind {
         itemsStandAlone: false,
         sectionPlaces: .heading,
         nameScope: .group,
-        setsAside: false
+        setsAside: false,
+        hasOwner: false
       )
     case .stacks:
       KindTraits(
@@ -114,7 +119,8 @@ extension DocumentKind {
         itemsStandAlone: false,
         sectionPlaces: .heading,
         nameScope: .group,
-        setsAside: false
+        setsAside: false,
+        hasOwner: false
       )
     case .ritual:
       KindTraits(
@@ -126,7 +132,8 @@ extension DocumentKind {
         itemsStandAlone: false,
         sectionPlaces: [.heading, .arc],
         nameScope: .section,
-        setsAside: false
+        setsAside: false,
+        hasOwner: false
       )
     case .life:
       KindTraits(
@@ -138,7 +145,8 @@ extension DocumentKind {
         itemsStandAlone: false,
         sectionPlaces: .heading,
         nameScope: .group,
-        setsAside: false
+        setsAside: false,
+        hasOwner: true
       )
     case .activities:
       KindTraits(
@@ -150,7 +158,8 @@ extension DocumentKind {
         itemsStandAlone: false,
         sectionPlaces: .heading,
         nameScope: .file,
-        setsAside: false
+        setsAside: false,
+        hasOwner: false
       )
     case .vault:
       KindTraits(
@@ -162,7 +171,8 @@ extension DocumentKind {
         itemsStandAlone: false,
         sectionPlaces: .heading,
         nameScope: .group,
-        setsAside: false
+        setsAside: false,
+        hasOwner: false
       )
     }
   }

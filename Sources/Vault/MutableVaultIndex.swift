@@ -79,6 +79,8 @@ public struct MutableVaultIndex: Sendable {
     }
     addFirstCopies(of: mentioned, to: &seen)
     if old.name == VaultRoot.fileName { exchangeRoot(new, &seen) }
+    let (wasLife, isLife) = (old.kind.traits.hasOwner, new?.kind.traits.hasOwner ?? false)
+    if wasLife || isLife || old.name == VaultRoot.fileName { exchangeLives(place, isLife: isLife, &seen) }
     return effect(of: seen, without: place)
   }
 
@@ -126,6 +128,19 @@ extension MutableVaultIndex {
   private static func remove<Key>(_ place: Int, from places: inout [Key: [Int]], at key: Key) {
     places[key]?.removeAll { $0 == place }
     if places[key]?.isEmpty == true { places[key] = nil }
+  }
+}
+
+// MARK: Lives
+
+extension MutableVaultIndex {
+  /// The lives that may be the owner's see each other.
+  private mutating func exchangeLives(_ place: Int, isLife: Bool, _ seen: inout Seen) {
+    let before = index.ownLives
+    index.lives.removeAll { $0 == place }
+    if isLife { index.lives.insert(place, at: index.lives.firstIndex { $0 > place } ?? index.lives.count) }
+    index.settleLives()
+    if index.ownLives != before { seen.places.formUnion(before + index.ownLives) }
   }
 }
 

@@ -23,6 +23,9 @@ public struct VaultIndex: Sendable {
   var names: [String: Int] = [:]
   private var stems: [String: Int] = [:]
   var missing: [TaskKey: [TaskPlace]] = [:]
+  /// The lives, and those of them that may be the owner's: one where that is clear, else all of them (`settleLives`).
+  var lives: [Int] = []
+  var ownLives: [Int] = []
   /// The first id of the tasks of some words in a project.
   var ids: [TaskKey: String] = [:]
 
@@ -54,6 +57,7 @@ public struct VaultIndex: Sendable {
     tasks = Array(repeating: nil, count: records.count)
     setRoot(records.first { $0.name == VaultRoot.fileName }?.root)
     for (index, record) in records.enumerated() { add(record, index) }
+    settleLives()
     for (index, record) in records.enumerated() {
       for (key, task) in missingTasks(of: record) { missing[key, default: []].append(TaskPlace(record: index, task: task)) }
     }
@@ -70,6 +74,7 @@ public struct VaultIndex: Sendable {
   private mutating func add(_ record: VaultRecord, _ index: Int) {
     names[record.name] = index
     let key = VaultIndex.key(record.title)
+    if record.kind.traits.hasOwner { lives.append(index) }
     if let date = record.date { days[date, default: []].append(index) }
     if record.kind.traits.identity != .date { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
     let stem = FileName.stem(of: record.name).lowercased()
@@ -215,13 +220,14 @@ extension VaultSection {
 
 extension VaultIndex {
   /// The documents of a kind in the order of the root's list for it; what that leaves out comes after, by title (format, *Lists
-  /// of links*). Days come by date.
+  /// of links*). Days come by date, and of the lives the owner's comes first.
   public func ordered(_ kind: DocumentKind) -> [VaultRecord] {
     var places: [String: Int] = [:]
     for link in record(named: VaultRoot.fileName)?.links ?? [] where link.section == kind.traits.list {
       guard let target = target(of: link.link, in: link.section), places[target.name] == nil else { continue }
       places[target.name] = places.count
     }
+    if kind.traits.hasOwner, let own = ownLife { places[own.name] = 0 }
     return records.filter { $0.kind == kind }.sorted { left, right in
       let (leftPlace, rightPlace) = (places[left.name] ?? .max, places[right.name] ?? .max)
       if leftPlace != rightPlace { return leftPlace < rightPlace }

@@ -29,8 +29,10 @@ public struct VaultPlans: Sendable {
   public private(set) var pages: [File<FocusPage>] = []
   /// In the order of the root's list.
   public private(set) var rituals: [File<Ritual>] = []
-  /// By their titles.
+  /// That of the owner first, then by their titles.
   public private(set) var lives: [File<Life>] = []
+  /// Whether nothing says which of several lives is the owner's.
+  public private(set) var isOwnLifeUndecided = false
   public private(set) var activities: [File<Activities>] = []
   /// By date; of two files for one day, the one that is found first comes first.
   public private(set) var days: [File<AnchorDay>] = []
@@ -81,6 +83,7 @@ public struct VaultPlans: Sendable {
       }
     }
     let index = VaultIndex(files.map(\.record))
+    isOwnLifeUndecided = index.isOwnLifeUndecided
     rootFile = all(\.vault).first { $0.record.name == VaultRoot.fileName }
     root = rootFile?.value
     (pages, projects, rituals) = (all(\.page), all(\.project), all(\.ritual))

@@ -66,6 +66,9 @@ import Vault
       let notes = (1...count).flatMap { folder in (18...20).map { ("journal\(folder)/2026-11-\($0).md", "Rain\n") } }
       return [("tidemark.md", file("vault", "V", []))] + notes
     },
+    Case("several-lives") { count in
+      [("tidemark.md", file("vault", "V", []))] + files(count) { ("\($0).md", file("life", "Life \($0)", [])) }
+    },
     Case("duplicate-day") { count in files(count) { ("\($0).md", file("day", "2026-11-20", [])) } },
   ]
 

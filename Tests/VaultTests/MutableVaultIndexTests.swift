@@ -22,6 +22,29 @@ import Testing
     record("tidemark.md", "vault", "# V\n\n## Projects\n\n- [[Thesis]]\n"),
   ]
 
+  /// Two lives of which any may be the owner's, and a root that may name one.
+  private static let lives = [
+    record("lives/a.md", "life", "# A"), record("lives/b.md", "life", "# B"), record("tidemark.md", "vault", "# V\n"),
+  ]
+
+  static let changesOfLives = [
+    Change("tidemark.md", "vault", "# V\n\n## Lives\n\n- [[B]]\n- [[A]]\n", ["lives/a.md", "lives/b.md"]),
+    Change("tidemark.md", "vault", "# V\n\nWords.\n"),
+    Change("lives/a.md", nil, "", ["lives/b.md", "tidemark.md"]),
+    Change("lives/c.md", "life", "# C\n", ["lives/a.md", "lives/b.md", "tidemark.md"]),
+    Change("life.md", "life", "# Mine\n", ["lives/a.md", "lives/b.md", "tidemark.md"]),
+    Change("lives/a.md", "page", "# A\n", ["lives/b.md", "tidemark.md"]),
+  ]
+
+  @Test(arguments: changesOfLives) func tellsLivesWhoseTheVaultIs(_ change: Change) {
+    var kept = MutableVaultIndex(Self.lives)
+    #expect(kept.set(change.name, to: change.record).files == change.files)
+    let rest = Self.lives.filter { $0.name != change.name } + [change.record].compactMap(\.self)
+    expectSame(kept.index, VaultIndex(rest.sorted { $0.name < $1.name }))
+    _ = kept.set(change.name, to: Self.lives.first { $0.name == change.name })
+    expectSame(kept.index, VaultIndex(Self.lives))
+  }
+
   struct Change: Sendable, CustomTestStringConvertible {
     var name: String
     /// What is remembered of the file then; nil for nothing.
@@ -106,6 +129,7 @@ import Testing
     #expect(kept.days == made.days)
     #expect(kept.titles == made.titles)
     #expect(kept.names == made.names)
+    #expect(kept.lives == made.lives && kept.ownLives == made.ownLives)
     #expect(kept.ids == made.ids)
     #expect(
       kept.missing.mapValues { $0.map { [$0.record, $0.task] } } == made.missing.mapValues { $0.map { [$0.record, $0.task] } }

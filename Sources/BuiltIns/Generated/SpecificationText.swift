@@ -533,7 +533,7 @@ package enum SpecificationText {
     The icon stands after the box, before or after the anchor.
 
     The field `icon` is an emoji, or names a symbol: ASCII letters, digits, `.`, `-` and `_`, a letter first. Beside it, an
-    emoji at the start is text[^twoicons].
+    emoji at the start is text[^twoicons]. A program that has no picture for a symbol shows the nearest emoji, or nothing.
 
     [^twoicons]: Whoever writes the field says which icon is meant. Dropping the emoji would lose a character of the text.
 
@@ -3584,6 +3584,14 @@ package enum SpecificationText {
     warning 9:3 duplicate-week
     ```
 
+    ### Lives in a vault
+
+    A vault may count several lives, such as that of its owner and those of a family. The owner's is the one beside
+    `tidemark.md`. Of several there, or of several elsewhere where none is there, it is the one that `tidemark.md` names first:
+    by a list item that is one link ([Lists of links]), in any section. Programs show that one unless another is asked for.
+    Where nothing decides, each of those that may be the owner's is reported at its title (`several-lives`), and programs take
+    the first by path.
+
     ## Activities
 
     A file of kind `activities` is a list of things that are done now and then, with a log of the days on which they were.
@@ -4751,6 +4759,7 @@ package enum SpecificationText {
     | `unknown-project` | warning | no project of that title ([Copies of tasks]) | the value | unsafe: the nearest |
     | `missing-task` | warning | the project has no task of that name ([Copies of tasks]) | the task's title | safe: adds it there |
     | `disagreeing-copy` | warning | a copy and its project's line disagree ([Copies of tasks]) | the copy's box | unsafe: either side |
+    | `several-lives` | warning | several lives, and nothing says which is the owner's ([Lives in a vault]) | the title | |
     | `duplicate-day` | warning | two files for one day ([Copies of tasks]) | the title | |
     | `reserved-title` | error | a project called *All* ([Title and color of a project]) | the title | |
     | `duplicate-task` | warning | two tasks of one name in a project ([Names of tasks]) | the second | |
@@ -4941,8 +4950,9 @@ package enum SpecificationText {
     write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
     ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
     `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields
-    ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day
-    has the date of its file where its title says none. What was most likely meant is reported.
+    ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day has
+    the date of its file where its title says none. What was most likely meant is reported. A vault may have several lives
+    ([Lives in a vault]).
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
     diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a
@@ -4987,6 +4997,7 @@ package enum SpecificationText {
     [Lengths of time]: #lengths-of-time
     [Lines of other programs]: #lines-of-other-programs
     [Lists of links]: #lists-of-links
+    [Lives in a vault]: #lives-in-a-vault
     [Log entries]: #log-entries
     [Logs]: #logs
     [Markdown hazards]: #markdown-hazards

@@ -17,7 +17,10 @@ enum LifeCommand {
   )
   private static let mono = Option.flag("mono", "Show ratings and phases without their colors, whatever the file says")
 
-  private static let wanted = Operand<LifeWeekWord?>(
+  private static let file = Option.text("in", value: "FILE", "Show the life in this file, of several: its path, or its title")
+  private static let first = Operand.optional("NAME|WEEK", "whose life: its title or a part of it; or a week")
+
+  private static let second = Operand<LifeWeekWord?>(
     syntax: OperandSyntax(
       value: ValueSyntax(
         name: "WEEK",
@@ -39,13 +42,16 @@ enum LifeCommand {
       the figure of its rating, from 1 (awful) to 5 (great), or + without one; phases are told beside the row in which they begin. \
       With --zoom a row is a year of age: the weeks that begin in it, 52 or 53.
 
-      --json prints an object with title, notes, today, born, expectancy, age, weeks (in all), lived, remaining, percent, week (today's: \
-      number, first, last, age, birthday, title, state, isBeyond, phase, marks), markedWeeks, markingStreak, milestones and \
+      Of several lives in a vault yours is shown: the one beside tidemark.md, else the one that tidemark.md names first. NAME or \
+      --in shows another.
+
+      --json prints an object with title, path, otherLives, notes, today, born, expectancy, age, weeks (in all), lived, remaining, percent, week (today's: \
+      number, first, last, age, birthday, title, state, isBeyond, phase, phaseNotes, marks), markedWeeks, markingStreak, milestones and \
       phases; with --week that week; with --grid or --zoom rows of weeks, and beyond, the row of those after the expected end.
       """,
-    operands: [wanted],
+    operands: [first, second],
     options: [
-      remaining, week, grid, zoom, mono, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      remaining, week, grid, zoom, mono, file, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
       SharedOptions.json, SharedOptions.jobs,
     ],
     examples: [
@@ -54,17 +60,28 @@ enum LifeCommand {
       Example("tidemark life --week 2024-03-15", "Show the week of that day"),
       Example("tidemark life --grid", "Show all weeks"),
       Example("tidemark life --zoom year", "Show this year of life, week by week"),
+      Example("tidemark life mum --grid", "Show all weeks of another life of the vault"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the life was shown, or there is none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, the life says no day of birth, or the life has no such week"),
+      ExitCodeNote(
+        .couldNotRun,
+        "the vault could not be read, no one life has that name, the life says no day of birth, or it has no such week"
+      ),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
     let (plans, status) = vault.plans(days: nil, kinds: [.life])
-    guard let file = plans.lives.first else { return status == .success ? empty(vault, invocation, console) : status }
-    if plans.lives.count > 1 {
-      console.error.write("tidemark life: several files are lives; this is \(ControlCharacters.escaping(file.record.path))\n")
+    guard !plans.lives.isEmpty else { return status == .success ? empty(vault, invocation, console) : status }
+    let wish: Wish
+    switch wanted(invocation, plans) {
+    case .success(let found): wish = found
+    case .failure(let problem): return console.refuse(invocation, problem.words)
+    }
+    let file = plans.lives[wish.life]
+    if plans.isOwnLifeUndecided, !wish.isNamed {
+      let path = ControlCharacters.escaping(file.record.path)
+      console.error.write("tidemark life: several files are lives; this is \(path): “tidemark lint” says how to name yours\n")
     }
     guard let span = file.value.span else {
       return console.refuse(invocation, LifeExample.noBirth(ControlCharacters.escaping(file.record.path)))
@@ -75,6 +92,8 @@ enum LifeCommand {
       marks: file.value.marks,
       phases: file.value.phases,
       notes: file.value.notes,
+      path: file.record.path,
+      others: plans.lives.indices.filter { $0 != wish.life }.map { LifeWords.titleAndPath(of: plans.lives[$0]) },
       today: vault.today
     )
     if invocation[remaining] {
@@ -82,26 +101,63 @@ enum LifeCommand {
       return status
     }
     var chosen = sheet.week
-    if let word = invocation[wanted] {
+    if let word = wish.week {
       chosen = word.week(of: span, today: vault.today)
       if chosen == nil {
         return console.refuse(invocation, word.problem(span, today: vault.today))
       }
     }
     let isColored = !invocation[mono] && (invocation[SharedOptions.color] == .always || file.value.view != .mono)
-    show(sheet, chosen, isColored ? .color : .mono, invocation, console)
+    show(sheet, chosen, isWeek: wish.week != nil, isColored ? .color : .mono, invocation, console)
     return status
+  }
+
+  /// Which life is to be shown, and which week of it.
+  private struct Wish {
+    /// An index of the lives; the first is the owner's.
+    var life = 0
+    var isNamed = false
+    var week: LifeWeekWord?
+  }
+
+  /// What to tell a person who names what is not there.
+  private struct Problem: Error {
+    var words: String
+  }
+
+  /// The first operand is a life if one has that title, else a week if it reads as one.
+  private static func wanted(_ invocation: Invocation, _ plans: VaultPlans) -> Result<Wish, Problem> {
+    var wish = Wish(week: invocation[second])
+    if let words = invocation[first] {
+      let choice = TitleChoice.life(words, in: plans)
+      let week = LifeWeekWord(words)
+      switch choice {
+      case .title(let life) where week == nil || wish.week != nil: (wish.life, wish.isNamed) = (life, true)
+      case .problem(let problem) where week == nil || wish.week != nil:
+        let isWeek = plans.lives.count == 1 ? "\nnor is it the number of a week, or a day like 2026-11-20" : ""
+        return .failure(Problem(words: problem + isWeek))
+      case .title, .problem: wish.week = week
+      }
+    }
+    if let words = invocation[file] {
+      switch TitleChoice.life(words, in: plans) {
+      case .title(let life): (wish.life, wish.isNamed) = (life, true)
+      case .problem(let problem): return .failure(Problem(words: problem))
+      }
+    }
+    return .success(wish)
   }
 
   private static func show(
     _ sheet: LifeSheet,
     _ chosen: LifeWeek?,
+    isWeek isNamed: Bool,
     _ view: LifeView,
     _ invocation: Invocation,
     _ console: Console
   ) {
     let part = invocation[zoom].flatMap(LifeGrid.Zoom.init(rawValue:))
-    let isWeek = invocation[week] || invocation[wanted] != nil
+    let isWeek = invocation[week] || isNamed
     let shown: any View =
       if part != nil || invocation[grid] {
         LifeGridView(part, aroundWeek: chosen?.number, in: sheet, style: view)

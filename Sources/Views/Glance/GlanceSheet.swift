@@ -28,6 +28,8 @@ package struct GlanceSheet: Sendable {
     /// Nil where the file says no day of birth.
     var weeks: LifeWeeks?
     var place: TaskPlace
+    /// Whose it is; nil where the vault has no other.
+    var title: String?
   }
 
   struct Activity: Sendable {
@@ -89,7 +91,8 @@ package struct GlanceSheet: Sendable {
     }
     life = plans.lives.first.map { file in
       let weeks = file.value.span.map { LifeWeeks(of: $0, on: today) }
-      return Life(weeks: weeks, place: TaskPlace(titleOf: file.record))
+      let title = plans.lives.count > 1 ? ShownText.line(file.record.title) : nil
+      return Life(weeks: weeks, place: TaskPlace(titleOf: file.record), title: title)
     }
     activities = plans.activities.flatMap { GlanceSheet.activities($0, today: today) }
     activityFile = plans.activities.first?.record.path

@@ -101,7 +101,8 @@ enum GlanceText {
         ("percent", .integer(weeks.percent)),
       ]
     }
-    return object((weeks ?? []) + TaskJSON.place(life.place).map { ($0, Optional($1)) })
+    let title: [(String, JSON?)] = [("title", life.title.map { .string($0) })]
+    return object(title + (weeks ?? []) + TaskJSON.place(life.place).map { ($0, Optional($1)) })
   }
 
   private static func activity(_ entry: GlanceSheet.Activity) -> JSON {

@@ -174,7 +174,7 @@ struct GlanceWords: Sendable {
       let pieces = [
         LinePiece("\(LifeWords.count(weeks.remaining, "week")) remaining"), LinePiece("\(weeks.percent) % lived", .quiet),
       ]
-      row = Row(kind: "Life", pieces: pieces, place: life.place)
+      row = Row(kind: "Life", pieces: pieces + (life.title.map { [LinePiece($0, .quiet)] } ?? []), place: life.place)
     case (let life?, nil):
       row = Row(kind: "Life", pieces: [LinePiece(LifeExample.noBirth(life.place.path), .quiet)])
     case (nil, _):

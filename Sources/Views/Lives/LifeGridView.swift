@@ -16,11 +16,12 @@ package struct LifeGridView: View {
   }
 
   package func lines(width: Int) -> [StyledLine] {
-    part == .year
-      ? LifeYearLayout(grid, view: style, width: width).lines
-      : LifeGridLayout(grid, of: sheet.span, view: style, width: width).lines
+    LifeLayout(sheet, view: style, width: width).owner
+      + (part == .year
+        ? LifeYearLayout(grid, view: style, width: width).lines
+        : LifeGridLayout(grid, of: sheet.span, view: style, width: width).lines)
   }
 
-  package var plain: [String] { LifePlain.lines(of: grid, part, in: sheet) }
+  package var plain: [String] { LifeWords.owner(sheet) + LifePlain.lines(of: grid, part, in: sheet) }
   package var json: JSON { LifeJSON.grid(grid, part, in: sheet) }
 }

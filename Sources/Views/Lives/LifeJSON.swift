@@ -7,7 +7,8 @@ enum LifeJSON {
   static func object(for sheet: LifeSheet) -> JSON {
     let streak = sheet.streak
     return object([
-      ("title", .string(sheet.title)), ("notes", NotesText.json(sheet.notes)), ("today", day(sheet.today)),
+      ("title", .string(sheet.title)), ("path", sheet.path.map { .string($0) }),
+      ("otherLives", others(sheet)), ("notes", NotesText.json(sheet.notes)), ("today", day(sheet.today)),
       ("born", day(sheet.span.born)),
       ("expectancy", .integer(sheet.span.expectancy)),
       ("age", sheet.span.age(on: sheet.today).map { .integer($0) }),
@@ -21,6 +22,20 @@ enum LifeJSON {
     ])
   }
 
+  /// Nil where the vault has no other.
+  private static func others(_ sheet: LifeSheet) -> JSON? {
+    sheet.others.isEmpty
+      ? nil : .array(sheet.others.map { .object([("title", .string($0.title)), ("path", .string($0.path))]) })
+  }
+
+  /// One week, and whose it is where there are several lives.
+  static func week(alone week: LifeWeek, in sheet: LifeSheet) -> JSON {
+    guard !sheet.others.isEmpty, case .object(let members) = self.week(week, in: sheet) else {
+      return self.week(week, in: sheet)
+    }
+    return .object([("life", .string(sheet.title))] + members)
+  }
+
   static func week(_ week: LifeWeek, in sheet: LifeSheet) -> JSON {
     let phase = sheet.phases.phase(in: week.days)
     let state = sheet.weeks.current.map { week.number < $0 ? "lived" : week.number == $0 ? "current" : "coming" } ?? "coming"
@@ -28,6 +43,7 @@ enum LifeJSON {
       members(of: week) + [
         ("title", .string(week.title)), ("state", .string(state)), ("isBeyond", .bool(week.number > sheet.span.weeks)),
         ("phase", phase.map { .string($0.title) }),
+        ("phaseNotes", phase.flatMap { $0.notes.isEmpty ? nil : NotesText.json($0.notes) }),
         ("marks", .array(sheet.marks.marks(ofWeek: week.number).map(mark))),
       ]
     )

@@ -19,7 +19,7 @@ struct LifeLayout {
 
   /// No line is wider than the width.
   var lines: [StyledLine] {
-    let parts = [heading, NotesText.lines(sheet.notes, width), numbers, week, marks, milestones]
+    let parts = [heading, NotesText.lines(sheet.notes, width), numbers, week, marks, milestones, others]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
 
@@ -33,8 +33,15 @@ struct LifeLayout {
 
   private var heading: [StyledLine] {
     let title = ShownText.wrapped(DayWords.title(sheet.title), width).map { StyledLine($0, .strong) }
-    return title + StyledLine.lines(of: LifeWords.about(sheet).map { ($0, .quiet) }, width: width)
+    let path = sheet.others.isEmpty ? nil : sheet.path.map(ControlCharacters.escaping)
+    let about = LifeWords.about(sheet) + [path].compactMap(\.self)
+    return title + StyledLine.lines(of: about.map { ($0, .quiet) }, width: width)
   }
+
+  /// Whose life it is, above a part of it; nothing where there is one life.
+  var owner: [StyledLine] { LifeWords.owner(sheet).flatMap { LineLayout.wrapped($0, width, .quiet) } }
+
+  private var others: [StyledLine] { LifeWords.others(sheet).map { LineLayout.wrapped($0, width, .quiet) } ?? [] }
 
   private var numbers: [StyledLine] {
     let parts = LifeWords.numbers(sheet.weeks).enumerated().map { index, words in

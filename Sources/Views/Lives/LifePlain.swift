@@ -6,6 +6,7 @@ import Planner
 enum LifePlain {
   static func lines(of sheet: LifeSheet) -> [String] {
     var lines = ["\(DayWords.title(sheet.title)): \(LifeWords.about(sheet).joined(separator: ", "))."]
+    if !sheet.others.isEmpty { lines += [sheet.path.map { "File: \(ControlCharacters.escaping($0))" }].compactMap(\.self) }
     lines += notes(sheet.notes, "Note")
     if let today = sheet.milestoneOfToday { lines.append(today.text) }
     lines.append(LifeWords.numbers(sheet.weeks).joined(separator: ", ").replacing(" %", with: " percent") + ".")
@@ -17,7 +18,7 @@ enum LifePlain {
         let when = milestone.date == sheet.today ? ", today" : milestone == sheet.nextMilestone ? ", next" : ""
         return "Milestone \(milestone.date): \(LifeWords.name(of: milestone)),"
           + " \(LifeWords.count(milestone.remaining, "week")) remaining after it\(when)."
-      }
+      } + [LifeWords.others(sheet)].compactMap(\.self)
   }
 
   static func lines(of week: LifeWeek, in sheet: LifeSheet) -> [String] {

@@ -11,6 +11,9 @@ package struct LifeSheet {
   let phases: LifePhases
   /// What is written besides marks and phases.
   let notes: [Note]
+  /// The file, as it is shown, and the other lives of the vault: their titles, without markup, and files.
+  let path: String?
+  let others: [(title: String, path: String)]
   /// Up to the expected age; after it those reached, and the next.
   let milestones: [LifeMilestone]
 
@@ -23,8 +26,12 @@ package struct LifeSheet {
     marks: [WeekMark] = [],
     phases: [LifePhase] = [],
     notes: [Note] = [],
+    path: String? = nil,
+    others: [(title: String, path: String)] = [],
     today: CivilDate
   ) {
+    self.path = path
+    self.others = others
     self.title = title
     self.notes = notes
     self.span = span

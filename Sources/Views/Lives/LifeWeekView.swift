@@ -11,7 +11,11 @@ package struct LifeWeekView: View {
     (self.week, self.sheet, self.style) = (week, sheet, style)
   }
 
-  package func lines(width: Int) -> [StyledLine] { LifeLayout(sheet, view: style, width: width).lines(of: week) }
-  package var plain: [String] { LifePlain.lines(of: week, in: sheet) }
-  package var json: JSON { LifeJSON.week(week, in: sheet) }
+  package func lines(width: Int) -> [StyledLine] {
+    let layout = LifeLayout(sheet, view: style, width: width)
+    return layout.owner + layout.lines(of: week)
+  }
+
+  package var plain: [String] { LifeWords.owner(sheet) + LifePlain.lines(of: week, in: sheet) }
+  package var json: JSON { LifeJSON.week(alone: week, in: sheet) }
 }

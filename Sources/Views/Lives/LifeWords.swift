@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
-import Planner
+package import Planner
+package import Vault
 
 /// The words in which views of a life speak.
 package enum LifeWords {
@@ -70,6 +71,27 @@ package enum LifeWords {
     let age = sheet.span.age(on: sheet.today).map { "age \($0)" }
     let expected = "\(counted(sheet.span.expectancy, "year")) expected"
     return [born, age ?? DayWords.distance(of: sheet.span.born, from: sheet.today), expected]
+  }
+
+  /// How another life is named in a view.
+  package static func titleAndPath(of file: VaultPlans.File<Life>) -> (title: String, path: String) {
+    (ShownText.line(file.record.title), file.record.path)
+  }
+
+  /// Whose life it is, where there are several: `Mum's life, lives/mum.md`.
+  static func owner(_ sheet: LifeSheet) -> [String] {
+    guard !sheet.others.isEmpty else { return [] }
+    let path = sheet.path.map { ", " + ControlCharacters.escaping($0) } ?? ""
+    return [DayWords.title(sheet.title) + path]
+  }
+
+  /// The other lives: `2 other lives: Mum's life, Dad's life; “tidemark life NAME” shows one.`
+  static func others(_ sheet: LifeSheet) -> String? {
+    guard !sheet.others.isEmpty else { return nil }
+    let titles = sheet.others.map { ControlCharacters.escaping($0.title) }.joined(separator: ", ")
+    let count = sheet.others.count
+    return
+      "\(count) other \(count == 1 ? "life" : "lives"): \(titles). “tidemark life NAME” shows \(count == 1 ? "it" : "one")."
   }
 
   /// `1,902 weeks lived`, `2,518 remaining`, `4,420 in all`, `43 %`.

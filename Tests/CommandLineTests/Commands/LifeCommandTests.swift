@@ -112,10 +112,72 @@ import Testing
     )
   }
 
+  private static let mum = life.replacing("1990-06-14\n", with: "1958-02-03\n").replacing(
+    "My life in weeks",
+    with: "Mum's life"
+  )
+
+  private static func vault(_ lives: [String: String], root: String = "") throws -> TaskVault {
+    try TaskVault(lives.merging(["tidemark.md": "---\nkind: vault\n---\n\n# Vault\n\n\(root)"]) { $1 })
+  }
+
   @Test func ofSeveralLivesItSaysWhichOneItIs() throws {
-    let vault = try TaskVault(["a.md": LifeCommandTests.life, "b.md": LifeCommandTests.life])
-    let run = vault.run("life --remaining")
-    #expect(run.output == "2,518\n")
-    #expect(run.error.contains("several files are lives; this is "))
+    let vault = try LifeCommandTests.vault(["b.md": LifeCommandTests.life, "a.md": LifeCommandTests.mum])
+    let run = vault.run("life")
+    #expect(run.error == "tidemark life: several files are lives; this is @/a.md: “tidemark lint” says how to name yours\n")
+    #expect(run.lines[0] == "Mum's life")
+    #expect(vault.run("life --plain").lines[1] == "File: @/a.md")
+    #expect(run.output.hasSuffix("\n1 other life: My life in weeks. “tidemark life NAME” shows it.\n"))
+    #expect(vault.run("life My").error.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("life", "My life in weeks"), ("life --plain", "My life in weeks: "), ("life mum", "Mum's life"),
+    ("life mum's --plain", "Mum's life: "),
+    ("life --in lives/mum.md", "Mum's life"), ("life --in mum", "Mum's life"),
+    ("life mum --week", "Mum's life, @/lives/mum.md"),
+    ("life mum 2024-03-15", "Mum's life, @/lives/mum.md"), ("life 2024-03-15", "My life in weeks, @/life.md"),
+    ("life 2024-03-15 --in mum --plain", "Mum's life, @/lives/mum.md"), ("life mum --grid", "Mum's life, @/lives/mum.md"),
+    ("life mum --zoom year --plain", "Mum's life, @/lives/mum.md"),
+  ])
+  func showsTheOneThatIsNamed(line: String, first: String) throws {
+    let vault = try LifeCommandTests.vault(["life.md": LifeCommandTests.life, "lives/mum.md": LifeCommandTests.mum])
+    let run = vault.run(line)
+    #expect(run.error.isEmpty)
+    #expect(run.lines[0].hasPrefix(first), "\(run.lines[0])")
+  }
+
+  @Test func theFirstThatTheRootNamesIsTheOwners() throws {
+    let lives = ["lives/a.md": LifeCommandTests.mum, "lives/b.md": LifeCommandTests.life]
+    let vault = try LifeCommandTests.vault(lives, root: "## Lives\n\n- [[My life in weeks]]\n")
+    let run = vault.run("life")
+    #expect(run.error.isEmpty)
+    #expect(run.lines[0] == "My life in weeks")
+    #expect(vault.run("glance").output.contains("2,518 weeks remaining · 43 % lived · My life in weeks"))
+    #expect(vault.run("glance --json").output.contains("\"title\": \"My life in weeks\""))
+    let json = vault.run("life --json").output
+    #expect(json.contains("\"otherLives\": [") && json.contains("\"path\": \"@/lives/a.md\""))
+  }
+
+  @Test(arguments: [
+    (
+      "life dad",
+      "tidemark life: no life is called “dad”; these are there:\n  @/life.md:8: My life in weeks\n  @/lives/mum.md:8: Mum's life\n"
+    ),
+    ("life mum dad", "tidemark life: “dad” is not the number of a week"),
+    ("life --in dad.md", "tidemark life: no life is called “dad.md”; these are there:"),
+    ("life life", "tidemark life: “life” may be any of these lives; write more of its title, or its path:\n"),
+  ])
+  func aNameThatIsNoneIsSaid(line: String, problem: String) throws {
+    let vault = try LifeCommandTests.vault(["life.md": LifeCommandTests.life, "lives/mum.md": LifeCommandTests.mum])
+    let run = vault.run(line)
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasPrefix(problem), "\(run.error)")
+  }
+
+  @Test func ofOneLifeAWordThatIsNoWeekIsSaid() throws {
+    let error = try run("life nonsense").error
+    #expect(error.hasPrefix("tidemark life: no life is called “nonsense”; these are there:"))
+    #expect(error.hasSuffix("nor is it the number of a week, or a day like 2026-11-20\n"))
   }
 }
