@@ -28,7 +28,9 @@ import Testing
     #expect(sheet.blocks.map(\.isTask) == [false, false, false, false, false, true, false, false, false])
     #expect(sheet.tasks.map(\.title) == ["Buy milk", "薬を飲む"])
     #expect(sheet.tasks.map { $0.place?.line } == [31, 32])
-    #expect(sheet.notes == [Note("Some time today", .heading, notes: [Note("a note", .item(nil)), Note("another note", .item(nil))])])
+    #expect(
+      sheet.notes == [Note("Some time today", .heading, notes: [Note("a note", .item(nil)), Note("another note", .item(nil))])]
+    )
     #expect(sheet.blocks[2].block.tasks.map(\.notes.count) == [1, 0, 0])
     #expect(sheet.words == "the long one")
     #expect(sheet.introduction?.hasPrefix("Fog on") == true)

@@ -30,7 +30,7 @@ import Testing
   @Test func twoMarksAndAnIcon() throws {
     #expect(
       try lines("2018-03-05") == [
-        "Week 1,447 · March 2018 · 455 weeks ago", "2018-03-01 - 2018-03-07 · age 27 · The Petrel years", "awful",
+        "Week 1,447 · March 2018 · 455 weeks ago", "2018-03-01 - 2018-03-07 · age 27 · ⛵ The Petrel years", "awful",
         "also · good · A second one of that week",
       ]
     )
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aBirthday() throws {
-    #expect(try lines("2020-06-14")[1] == "2020-06-11 - 2020-06-17 · age 29, 30 on 2020-06-14 · The Petrel years")
+    #expect(try lines("2020-06-14")[1] == "2020-06-11 - 2020-06-17 · age 29, 30 on 2020-06-14 · ⛵ The Petrel years")
     #expect(try lines("2020-06-14").last == "rest · \\u{1B}[31mThirty\\u{1B}[0m")
     #expect(try lines("2001-06-14")[1] == "2001-06-14 - 2001-06-20 · age 11, from this Thursday on · School")
   }

@@ -35,10 +35,11 @@ import Testing
     #expect(ShownText.line("Read *the* draft  of `x`\n now") == "Read the draft of x now")
   }
 
-  @Test func onlyEmojiAreShownAsIcons() {
+  @Test func aSymbolThatNoEmojiIsNearToIsNoIcon() {
     #expect(ShownText.titled("Thesis", .emoji("📘")) == "📘 Thesis")
-    #expect(ShownText.titled("Thesis", .symbol("book")) == "Thesis")
-    #expect(ShownText.column(ofIcons: [.emoji("📘"), nil, .symbol("book")]) == ["📘 ", "   ", "   "])
-    #expect(ShownText.column(ofIcons: [nil, .symbol("book")]) == ["", ""])
+    #expect(ShownText.titled("Thesis", .symbol("xyz")) == "Thesis")
+    #expect(ShownText.column(ofIcons: [.emoji("📘"), nil, .symbol("xyz")]) == ["📘 ", "   ", "   "])
+    #expect(ShownText.column(ofIcons: [nil, .symbol("xyz")]) == ["", ""])
+    #expect(ShownText.column(ofIcons: [nil, .symbol("book")]) == ["   ", "📖 "])
   }
 }

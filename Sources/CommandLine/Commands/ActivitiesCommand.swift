@@ -47,7 +47,7 @@ enum ActivitiesCommand {
     let sheet = ActivitiesSheet(
       plans.activities.flatMap(\.value.activities),
       notes: plans.activities.flatMap(\.value.notes),
-      colors: colors(plans.root),
+      categories: CategoryLooks(plans.root),
       today: vault.today,
       clock: vault.settings.clock,
       weekStart: vault.settings.weekStarts
@@ -62,13 +62,6 @@ enum ActivitiesCommand {
     }
     show(sheet, row, invocation[since].flatMap(ActivityPeriod.init(rawValue:)), invocation, console)
     return status
-  }
-
-  /// The colors of the vault's categories, by name.
-  private static func colors(_ root: VaultPlan?) -> [String: Color] {
-    let categories = (root?.content.topItems ?? []).filter { $0.content == .category }
-    let pairs = categories.compactMap { item in item.color.map { (item.text, $0) } }
-    return Dictionary(pairs) { first, _ in first }
   }
 
   private static func show(

@@ -14,14 +14,15 @@ enum RitualCommand {
       was due so far. A day counts for the streak of the ritual when all that was due on it was done. Earlier arcs stand below. What \
       you wrote is shown where it belongs: notes of the ritual, of its arcs and habits, and those of the days, the latest first.
 
-      --json prints an object with title, icon, category, time, path, line, theme, notes, streak, completedArcs, asksForRenewal, \
+      --json prints an object with title, icon, category, color (of the category), time, path, line, theme, notes, streak, completedArcs, asksForRenewal, \
       renewal, arc and otherArcs. Notes are a list of texts. An arc has number, state (upcoming, active, complete, ended early), start, end, effectiveEnd, day, days, \
       daysRemaining, notes, ofGoals, soFar, habits and milestones; a rate has done, due and percent. A habit has notes, and \
       notedEntries: the entries of its log that have some, each with date, until, time, state and notes.
       """,
     operands: [name],
     options: [
-      notes, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+      notes, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
     ],
     examples: [Example("tidemark ritual morning", "Show the ritual whose title has this word")],
     exitCodes: [

@@ -28,11 +28,10 @@ package struct ActivitiesSheet {
   /// What is written in the files besides the activities.
   let notes: [Note]
 
-  /// - Parameter colors: those of the vault's categories, by name.
   package init(
     _ activities: [TrackedActivity],
     notes: [Note] = [],
-    colors: [String: Color] = [:],
+    categories: CategoryLooks = CategoryLooks([:]),
     today: CivilDate,
     clock: ClockStyle = .twentyFourHours,
     weekStart: Weekday = .monday
@@ -46,7 +45,7 @@ package struct ActivitiesSheet {
         rank: index + 1,
         activity: activity,
         history: ActivityHistory(activity, today: today),
-        color: activity.category.flatMap { colors[$0] }
+        color: categories.color(of: activity.category)
       )
     }
   }

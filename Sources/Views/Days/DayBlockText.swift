@@ -114,9 +114,11 @@ struct DayBlockText {
 
   private var margin: StyledLine { StyledLine(String(repeating: " ", count: DayBlockText.iconWidth)) }
 
-  /// An icon in two cells. A terminal has no picture for the name of a symbol, so the standard one stands for it.
+  /// An icon in two cells; the standard one for the name of a symbol that no emoji is near to.
   static func picture(of icon: Icon) -> String {
-    guard case .emoji(let emoji) = icon, DisplayWidth.cells(of: emoji) <= 2 else { return picture(of: TimeBlock.standardIcon) }
+    guard let emoji = ShownText.emoji(icon), DisplayWidth.cells(of: emoji) <= 2 else {
+      return picture(of: TimeBlock.standardIcon)
+    }
     return DisplayWidth.padded(ControlCharacters.escaping(emoji), to: 2) + " "
   }
 }

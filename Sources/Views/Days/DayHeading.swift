@@ -14,7 +14,7 @@ struct DayHeading {
     var line = StyledLine(DayWords.day(sheet.date), .strong)
     line.add(" · " + DayWords.distance(of: sheet.date, from: sheet.today), sheet.isToday ? .now : .quiet)
     if !sheet.words.isEmpty { line.add(" · " + sheet.words) }
-    if case .emoji(let icon)? = sheet.icon { line.add(" · " + ControlCharacters.escaping(icon)) }
+    if let icon = ShownText.emoji(sheet.icon) { line.add(" · " + ControlCharacters.escaping(icon)) }
     return line
   }
 

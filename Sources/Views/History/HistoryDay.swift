@@ -57,7 +57,7 @@ package struct HistoryDay: View, Sendable {
     survey.rituals[of.ritual].arcs[of.arc].habits[day.habit]
   }
 
-  /// The entries of the day with words: the first of them says the time.
+  /// The entries of the day with words.
   private func noted(_ day: HabitDay, _ of: RitualDay) -> [RitualSheet.NotedEntry] {
     habit(day, of).log.filter { $0.days.contains(date) }.compactMap(RitualSheet.NotedEntry.init)
   }
@@ -74,8 +74,9 @@ package struct HistoryDay: View, Sendable {
     return all.sorted { $0.habit < $1.habit }
   }
 
-  private func time(_ entries: [RitualSheet.NotedEntry]) -> String? {
-    entries.lazy.compactMap(\.time).first.map { survey.settings.clock.text($0) }
+  /// When it was done, by the first entry of the day that says so.
+  private func time(_ day: HabitDay, _ of: RitualDay) -> TimeOfDay? {
+    habit(day, of).log.lazy.filter { $0.days.contains(date) }.compactMap(\.time).first
   }
 
   private func words(_ day: HabitDay) -> String {
@@ -98,11 +99,13 @@ package struct HistoryDay: View, Sendable {
     let groups = rituals.map { day -> [StyledLine] in
       let own = survey.rituals[day.ritual]
       let rate = self.title == nil ? HistoryDay.pieces(day.figures) : []
-      return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, .strong)
+      return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, survey.style(of: day.ritual))
         + LineLayout.joined([LinePiece(dayOfArc(day))] + rate, width, indent: 2)
         + habits(day).flatMap { entry -> [StyledLine] in
           let (habit, noted) = (habit(entry, day), noted(entry, day))
-          let words = (entry.state == .done && entry.isDue ? "" : " · \(words(entry))") + (time(noted).map { " · \($0)" } ?? "")
+          let words =
+            (entry.state == .done && entry.isDue ? "" : " · \(words(entry))")
+            + (time(entry, day).map { " · " + survey.settings.clock.text($0) } ?? "")
           let parts = ShownText.wrapped(ShownText.titled(habit.title, habit.icon) + words, width - 6)
           return parts.enumerated().map { StyledLine(($0 == 0 ? "  \(entry.state.box) " : "      ") + $1) }
             + NotesText.lines(noted.flatMap(\.notes), width, .quiet, indent: 8, isSpaced: false)
@@ -121,7 +124,8 @@ package struct HistoryDay: View, Sendable {
       lines += habits(day).flatMap { entry -> [String] in
         let noted = noted(entry, day)
         let title = habit(entry, day).title
-        return ["Habit \(title): " + ([words(entry)] + [time(noted)].compactMap(\.self)).joined(separator: ", ")]
+        let time = time(entry, day).map { ", " + survey.settings.clock.text($0) } ?? ""
+        return ["Habit \(title): \(words(entry))\(time)"]
           + NotesText.plain(noted.flatMap(\.notes), "Note of \(title)")
       }
     }
@@ -135,7 +139,7 @@ package struct HistoryDay: View, Sendable {
         var members: [(String, JSON)] = [
           ("title", .string(habit(entry, day).title)), ("state", .string(entry.state.words)), ("isDue", .bool(entry.isDue)),
         ]
-        if let time = noted.lazy.compactMap(\.time).first { members.append(("time", .string(time.description))) }
+        if let time = time(entry, day) { members.append(("time", .string(time.description))) }
         if !noted.isEmpty { members.append(("notes", NotesText.json(noted.flatMap(\.notes)))) }
         return JSON.object(members)
       }

@@ -10,13 +10,16 @@ struct HistoryLayout {
   let title: String
   let width: Int
   let today: CivilDate
+  /// How the title is set off.
+  let style: TerminalColor.Style
 
   /// A day takes a mark for today, two figures, and a glyph.
   private static let cellWidth = 4
   private static let monthWidth = 7 * cellWidth
   private static let gap = "   "
 
-  init(_ grids: [MonthGrid], title: String, today: CivilDate, width: Int) {
+  init(_ grids: [MonthGrid], title: String, style: TerminalColor.Style = .strong, today: CivilDate, width: Int) {
+    self.style = style
     self.grids = grids
     self.title = title
     self.today = today
@@ -28,7 +31,7 @@ struct HistoryLayout {
     let rows = stride(from: 0, to: grids.count, by: perRow).map { first in
       side(by: grids[first..<min(first + perRow, grids.count)].map(lines))
     }
-    let heading = LineLayout.wrapped(title, width, .strong)
+    let heading = LineLayout.wrapped(title, width, style)
     return ([heading] + rows + [legend]).joined(separator: [StyledLine()]).map { $0 }
   }
 

@@ -19,7 +19,8 @@ package struct HistoryView: View {
 
   package func lines(width: Int) -> [StyledLine] {
     let title = own.map { ShownText.titled($0.title, $0.icon) } ?? all
-    return HistoryLayout(grids, title: title, today: survey.today, width: width).lines
+    let style = ritual.map { survey.style(of: $0) } ?? .strong
+    return HistoryLayout(grids, title: title, style: style, today: survey.today, width: width).lines
   }
 
   package var plain: [String] { HistoryText.plain(grids, title: own?.title ?? all) }

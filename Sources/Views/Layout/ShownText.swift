@@ -14,9 +14,13 @@ enum ShownText {
   /// How wide a text is when it is shown.
   static func cells(of text: String) -> Int { DisplayWidth.cells(of: ControlCharacters.escaping(text)) }
 
-  /// An icon that can be shown: an emoji, not the name of a symbol.
+  /// An icon that can be shown: an emoji, or the one that is nearest to the name of a symbol. Nil where none is.
   static func emoji(_ icon: Icon?) -> String? {
-    if case .emoji(let text) = icon { text } else { nil }
+    switch icon {
+    case .emoji(let text): text
+    case .symbol(let name): SymbolEmoji.emoji(of: name)
+    case nil: nil
+    }
   }
 
   /// The title after its icon, if it has one.

@@ -40,6 +40,7 @@ package struct StyledLine: Hashable, Sendable {
     guard color.isOn else { return text }
     var kept = parts
     while let last = kept.last, last.text.allSatisfy({ $0 == " " }) { kept.removeLast() }
+    if let last = kept.indices.last { while kept[last].text.last == " " { kept[last].text.removeLast() } }
     return kept.map { color.text($0.text, $0.style) }.joined()
   }
 

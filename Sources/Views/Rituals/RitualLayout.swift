@@ -10,12 +10,15 @@ struct RitualLayout {
   /// Whether the notes of all entries are shown, or the latest of the arc alone.
   let showsAllNotes: Bool
   private let words: RitualWords
+  /// How the title is set off.
+  private let style: TerminalColor.Style
 
   init(_ sheet: RitualSheet, _ survey: RitualSurvey, showsAllNotes: Bool = false, width: Int) {
     self.showsAllNotes = showsAllNotes
     self.sheet = sheet
     self.width = LineLayout.fitted(width)
     today = survey.today
+    style = survey.style(of: sheet.ritual)
     words = RitualWords(survey, .short)
   }
 
@@ -29,7 +32,7 @@ struct RitualLayout {
     if let category = sheet.category { pieces.append(LinePiece(category)) }
     if let theme = sheet.theme { pieces.append(LinePiece("theme \(theme)")) }
     if let finished = sheet.finished { pieces.append(LinePiece("finished \(words.days.day(finished))")) }
-    return LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, .strong) + LineLayout.joined(pieces, width)
+    return LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, style) + LineLayout.joined(pieces, width)
       + NotesText.lines(sheet.notes, width)
   }
 
@@ -39,7 +42,8 @@ struct RitualLayout {
     let notes = RitualNotes(of: arcs, words.days)
     let lines = notes.lines(width, most: showsAllNotes ? nil : RitualNotes.standardCount)
     guard !showsAllNotes, notes.rows.count > RitualNotes.standardCount else { return lines }
-    return lines + LineLayout.wrapped("“tidemark ritual \(ShellWord.quoted(sheet.title)) --notes” shows all.", width, .quiet, indent: 2)
+    return lines
+      + LineLayout.wrapped("“tidemark ritual \(ShellWord.quoted(sheet.title)) --notes” shows all.", width, .quiet, indent: 2)
   }
 
   private var noArc: [StyledLine] {

@@ -30,7 +30,8 @@ struct RitualListLayout {
   }
 
   private func lines(of sheet: RitualSheet) -> [StyledLine] {
-    let title = LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, indent: 2)
+    let style = survey.color(of: sheet.ritual).map { TerminalColor.Style.color($0) } ?? .plain
+    let title = LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, style, indent: 2)
     guard let arc = sheet.shown else {
       guard sheet.isToBegin else { return title + LineLayout.wrapped("no arc", width, indent: 4) }
       return title + LineLayout.wrapped("no arc, so nothing of it is due; \(RitualWords.beginning):", width, indent: 4)

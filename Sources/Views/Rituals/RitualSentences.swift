@@ -40,7 +40,8 @@ struct RitualSentences {
     lines += RitualNotes(of: [sheet.shown].compactMap(\.self), words.days).plain
     lines += sheet.others.flatMap { arc in
       [sentence(arc, ["\(RateText.percent(arc.soFar)) done of what was due"])]
-        + NotesText.plain(arc.notes, "Note of arc \(arc.number)") + (showsAllNotes ? RitualNotes(of: [arc], words.days).plain : [])
+        + NotesText.plain(arc.notes, "Note of arc \(arc.number)")
+        + (showsAllNotes ? RitualNotes(of: [arc], words.days).plain : [])
     }
     return lines.map { ControlCharacters.escaping($0) }
   }

@@ -16,11 +16,13 @@ package struct RitualSurvey: Sendable {
   let now: Moment
   package let today: CivilDate
   package let settings: Settings
+  private let categories: CategoryLooks
 
   package init(_ plans: VaultPlans, now: Moment, today: CivilDate) {
     self.now = now
     self.today = today
     settings = plans.settings
+    categories = CategoryLooks(plans.root)
     let rituals = plans.rituals.map { RitualSurvey.plain($0.value.tracked) }
     history = RitualHistory(rituals, weekStart: settings.weekStarts, today: today, name: Document.name(ofTitle:))
     durations = plans.rituals.map { $0.value.duration ?? Ritual.standardDuration }
@@ -67,12 +69,19 @@ package struct RitualSurvey: Sendable {
     return (section?.topItems ?? []).filter { $0.type == .habit }.map { TaskPlace(of: $0, in: file.record) }
   }
 
+  /// The color of its category; nil where that has none.
+  func color(of ritual: Int) -> Color? { categories.color(of: rituals[ritual].category) }
+
+  /// How its title is set off.
+  func style(of ritual: Int) -> TerminalColor.Style { color(of: ritual).map { .color($0) } ?? .strong }
+
   /// Where a ritual stands, as the beginning of a JSON object.
   func json(_ ritual: Int) -> [(String, JSON)] {
     let own = rituals[ritual]
     var members: [(String, JSON)] = [("title", .string(own.title))]
     if let icon = own.icon { members.append(("icon", .string(icon.text))) }
     if let category = own.category { members.append(("category", .string(category))) }
+    if let color = color(of: ritual) { members.append(("color", .string(color.rawValue))) }
     members.append(("time", .string(own.slot.rawValue)))
     return members + TaskJSON.place(places[ritual])
   }
