@@ -8,9 +8,10 @@ import Workspace
 enum BlockCommand {
   static let command = Command(
     "block",
-    "Add, move, extend, split or remove a time block",
+    "Show, add, move, extend, split or remove a time block",
     subcommands: [
-      BlockAddCommand.command, BlockMoveCommand.command, BlockExtendCommand.command, BlockSplitCommand.command,
+      BlockShowCommand.command, BlockAddCommand.command, BlockMoveCommand.command, BlockExtendCommand.command,
+      BlockSplitCommand.command,
       BlockRemoveCommand.command,
     ]
   )

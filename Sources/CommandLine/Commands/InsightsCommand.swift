@@ -1,28 +1,44 @@
+import Planner
 import Views
 
 /// `tidemark insights`
 enum InsightsCommand {
+  private static let card = Operand.optional(
+    "CARD",
+    "one card alone: " + InsightCard.allCases.map(\.rawValue).joined(separator: ", ")
+  )
+
   static let command = Command(
     "insights",
-    "Show eight insights into the rituals, each with its trend and a tip",
+    "Show eight insights into the rituals, or one, each with its trend and a tip",
     discussion: """
       The cards come in the order of the property insights of the vault's tidemark.md. Each has a figure, its last fourteen days as \
-      bars (· where nothing was due), the past seven days against the seven before, what the figure is made of, and a tip.
+      bars (· where nothing was due), the past seven days against the seven before, what the figure is made of, and a tip. CARD is the name or the title of one, or a part of it.
 
       --json prints an object with today, now and insights. An insight has card, title, headline, breakdown (label, figure), \
       sparkline (fourteen numbers or null, the last is today's), unit (percent or count), trend (up, down, stable), points and tip.
       """,
+    operands: [card],
     options: [
       SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
     ],
-    examples: [Example("tidemark insights", "Show where the rituals stand")],
+    examples: [
+      Example("tidemark insights", "Show where the rituals stand"),
+      Example("tidemark insights streak", "Show one card alone"),
+    ],
     exitCodes: [
       ExitCodeNote(.success, "the insights were shown, or there is no ritual"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one card has that name"),
     ]
   ) { invocation, console in
-    RitualViewing.show(invocation, console) { survey, _ in
-      InsightsView(survey, cards: survey.history.insights(survey.settings.insights))
+    var chosen: InsightCard?
+    switch invocation[card].map({ CardChoice($0) }) {
+    case nil: break
+    case .card(let card): chosen = card
+    case .problem(let problem): return console.refuse(invocation, problem)
+    }
+    return RitualViewing.show(invocation, console) { survey, _ in
+      InsightsView(survey, cards: survey.history.insights(chosen.map { [$0] } ?? survey.settings.insights))
     }
   }
 }

@@ -37,6 +37,15 @@ enum DayJSON {
     ])
   }
 
+  /// One block.
+  static func object(for sheet: BlockSheet) -> JSON {
+    let day = sheet.day
+    return object([
+      ("date", .string("\(day.date)")), ("today", .string("\(day.today)")),
+      ("now", .string("\(day.now.date)T\(day.now.time)")), ("block", block(sheet.block, sheet.phase)),
+    ])
+  }
+
   private static func object(_ members: [(String, JSON?)]) -> JSON {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }

@@ -18,7 +18,7 @@ struct InsightLayout {
   }
 
   var lines: [StyledLine] {
-    let isWide = width >= InsightLayout.leastWideWidth
+    let isWide = width >= InsightLayout.leastWideWidth && cards.count > 1
     let room = isWide ? (width - InsightLayout.gap.count) / 2 : width
     let cardWidth = min(room, InsightLayout.widestCard)
     let shown = cards.map { lines($0, cardWidth) }

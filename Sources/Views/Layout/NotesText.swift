@@ -42,17 +42,22 @@ enum NotesText {
     case .quote: LineLayout.marked("> ", words(note), width, style)
     case .other:
       note.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { LineLayout.wrapped(String($0), width, .quiet) }
+        .flatMap { line -> [StyledLine] in
+          let line = ControlCharacters.escaping(String(line))
+          return DisplayWidth.cells(of: line) <= width ? [StyledLine(line, .quiet)] : LineLayout.wrapped(line, width, .quiet)
+        }
     }
   }
 
   /// As people read it: on one line, without markup. It may still hold what steers a terminal.
-  private static func words(_ note: Note) -> String { note.form == .other ? note.text : ShownText.line(note.text) }
+  private static func words(_ note: Note) -> String {
+    note.form == .other ? note.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") : ShownText.line(note.text)
+  }
 
   /// All on one line, to be cut where it is too long.
   static func onOneLine(_ notes: [Note]) -> String {
     notes.map { note in
-      var words = ControlCharacters.escaping(ShownText.line(note.text))
+      var words = ControlCharacters.escaping(words(note))
       if case .item(let box?) = note.form { words = DayWords.box(box) + " " + words }
       let below = onOneLine(note.notes)
       return below.isEmpty ? words : "\(words): \(below)"
@@ -65,7 +70,7 @@ enum NotesText {
       guard note.form != .heading else { return plain(note.notes, "\(label), \(words(note))") }
       var box = ""
       if case .item(let state?) = note.form { box = DayWords.state(state) + ": " }
-      let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label): \(box)\(ShownText.line(note.text))"]
+      let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label): \(box)\(words(note))"]
       return own + plain(note.notes, label)
     }
   }

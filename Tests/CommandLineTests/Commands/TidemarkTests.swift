@@ -21,9 +21,10 @@ import Testing
         "new activities", "templates", "presets", "outline", "done", "reopen", "skip", "count", "tally", "best", "add",
         "add-section", "set-aside", "restore", "renew", "end-arc", "habit", "habit add", "mark", "activity",
         "activity add", "log", "move", "set", "unset", "edit", "rename", "remove", "reorder", "task", "task add",
-        "task move", "stack", "stack add", "block", "block add", "block move", "block extend", "block split", "block remove",
-        "schedule", "unschedule", "carry-over", "today", "glance", "day", "tasks", "projects", "rituals", "ritual",
-        "history", "insights", "life", "activities", "stats", "stats time", "stats month", "stats year",
+        "task move", "stack", "stack add", "block", "block show", "block add", "block move", "block extend", "block split",
+        "block remove",
+        "schedule", "unschedule", "carry-over", "today", "glance", "day", "tasks", "projects", "pages", "rituals", "ritual",
+        "history", "insights", "life", "activities", "stats", "stats time", "stats month", "stats year", "settings",
         "merge", "git-setup", "diff", "changes", "textconv", "rules", "explain", "spec",
       ]
     )

@@ -1,0 +1,56 @@
+import Chronology
+import Planner
+import Vault
+import Views
+
+/// `tidemark block show`
+enum BlockShowCommand {
+  private static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
+  private static let day = EditOptions.day("day", "The day that it is on; today by default, else a later one")
+
+  static let command = Command(
+    "show",
+    "Show one time block: its times, tasks and notes, its color, and when it calls",
+    discussion: """
+      The block is one of today, or of --day; if today has none of that name, one of a later day. Its tasks are shown with their \
+      steps, and all that is written below them and below the block.
+
+      --json prints an object with date, today, now and block, which is what “tidemark day --json” prints of it.
+      """,
+    operands: [name],
+    options: [
+      day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ],
+    examples: [
+      Example("tidemark block show \"Deep work\"", "Show a block of today"),
+      Example("tidemark block show 9:00 --day tomorrow", "Show what begins at nine tomorrow"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the block was shown"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one block has that name"),
+    ]
+  ) { invocation, console in
+    let vault = ViewedVault(invocation, console)
+    let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
+    let first = date ?? vault.today
+    let (plans, status) = vault.plans(days: first...(date ?? .latest))
+    guard status == .success else { return status }
+    let looks = ProjectLooks(plans.projects)
+    func sheet(_ date: CivilDate) -> DaySheet {
+      let missing = FileSystem.path(of: "days/\(date).md", in: plans.shownFolder)
+      return DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
+    }
+    var found = BlockSheet.find(invocation[name], in: sheet(first))
+    if case .none = found, date == nil {
+      let later = Set(plans.days.compactMap(\.record.date)).filter { $0 > first }.sorted()
+      let others = later.lazy.map { BlockSheet.find(invocation[name], in: sheet($0)) }
+      found = others.first { if case .none = $0 { false } else { true } } ?? found
+    }
+    switch found {
+    case .several(let problem), .none(let problem): return console.refuse(invocation, problem)
+    case .block(let block): console.show(BlockView(block), invocation)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,54 @@
+import Chronology
+import Planner
+
+/// One time block with all that is said of it.
+package struct BlockSheet: Sendable {
+  /// The day that it is on.
+  var day: DaySheet
+  var block: DaySheet.Block
+
+  var phase: DaySheet.Phase { day.phase(of: block.block.range) }
+
+  /// Its tasks, without itself.
+  var tasks: [BlockTask] { Array(block.block.tasks.dropFirst(block.isTask ? 1 : 0)) }
+
+  /// When it calls: `at its start, 06:00`.
+  var calls: [String] {
+    let (range, notify, clock) = (block.block.range, block.block.notify, day.clock)
+    let start = notify.contains(.start) ? "at its start, \(clock.text(range.lowerBound))" : nil
+    let end = notify.contains(.end) ? "at its end, \(clock.text(range.upperBound))" : nil
+    return [start, end].compactMap(\.self)
+  }
+
+  /// The block of a day that some words mean: its name or a part of it, the time at which it begins, or where it is written.
+  package static func find(_ words: String, in day: DaySheet) -> Result {
+    let blocks = day.blocks
+    let places = blocks.map { $0.place.map { "\($0.path):\($0.line)" } }
+    if let index = places.firstIndex(of: words) { return .block(BlockSheet(day: day, block: blocks[index])) }
+    if let time = TimeOfDay(words), let block = blocks.first(where: { $0.block.start == time }) {
+      return .block(BlockSheet(day: day, block: block))
+    }
+    let names = blocks.map { DayWords.title($0.block.name) }
+    let labels = zip(blocks, names).map { block, name in "\(block.block.start) - \(block.block.end) \(name)" }
+    let things = TitleChoice.Things(
+      name: ("block of \(DayWords.day(day.date))", "blocks"),
+      none: "the day has none",
+      advice: "write more of its name, or its time",
+      haveParts: true,
+      twins: (labels, "write its time")
+    )
+    switch TitleChoice(words, among: names, of: things) {
+    case .title(let index): return .block(BlockSheet(day: day, block: blocks[index]))
+    case .problem(let problem):
+      let key = TaskKey.projectKey(words)
+      return names.contains { TaskKey.projectKey($0).contains(key) } ? .several(problem) : .none(problem)
+    }
+  }
+
+  /// What to tell the person, where it is no block.
+  package enum Result {
+    case block(BlockSheet)
+    case several(String)
+    case none(String)
+  }
+}

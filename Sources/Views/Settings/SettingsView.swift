@@ -1,0 +1,62 @@
+package import Diagnostics
+
+/// `tidemark settings`: what holds in the vault.
+package struct SettingsView: View {
+  let sheet: SettingsSheet
+
+  package init(_ sheet: SettingsSheet) { self.sheet = sheet }
+
+  private static let noVault = "There is no vault here; these are the defaults. “tidemark init” makes one."
+
+  private var heading: String { sheet.path.map { "Settings of \($0)" } ?? SettingsView.noVault }
+
+  private static func value(of row: SettingsSheet.Row) -> String {
+    row.values.isEmpty ? "none" : row.values.joined(separator: ", ")
+  }
+
+  package func lines(width: Int) -> [StyledLine] {
+    let width = LineLayout.fitted(width)
+    let title = [LinePiece("Settings", .strong)] + (sheet.path.map { [LinePiece($0, .quiet)] } ?? [])
+    let head = LineLayout.joined(title, width) + (sheet.path == nil ? LineLayout.wrapped(SettingsView.noVault, width) : [])
+    let rows = sheet.rows.map { row -> (String, [LinePiece]) in
+      let style: TerminalColor.Style = row.source == .standard ? .plain : .strong
+      let pieces = [LinePiece(SettingsView.value(of: row), style)]
+      switch row.source {
+      case .standard: return (row.name, pieces + [LinePiece("default", .quiet)])
+      case .written(let place): return (row.name, pieces + [LinePiece(place.text, .quiet)])
+      case .unread(let words, let place):
+        return (row.name, pieces + [LinePiece("default", .quiet), LinePiece("“\(words)” in \(place.text) is not read", .now)])
+      }
+    }
+    return head + [StyledLine()] + LabelledLines(rows).lines(width)
+  }
+
+  package var plain: [String] {
+    let rows = sheet.rows.map { row in
+      let source =
+        switch row.source {
+        case .standard: "the default"
+        case .written(let place): "from \(place.text)"
+        case .unread(let words, let place): "the default, as “\(words)” in \(place.text) is not read"
+        }
+      return "\(row.name): \(SettingsView.value(of: row)); \(source)"
+    }
+    return ([heading] + rows).map { ControlCharacters.escaping($0) }
+  }
+
+  package var json: JSON {
+    let settings = sheet.rows.map { row -> JSON in
+      let value: JSON = row.isList ? .array(row.values.map { .string($0) }) : .string(row.values.first ?? "")
+      var members: [(String, JSON)] = [("name", .string(row.name)), ("value", value)]
+      switch row.source {
+      case .standard: members.append(("isDefault", .bool(true)))
+      case .written(let place): members += [("isDefault", .bool(false))] + TaskJSON.place(place)
+      case .unread(let words, let place):
+        members += [("isDefault", .bool(true)), ("unread", .string(words))] + TaskJSON.place(place)
+      }
+      return .object(members)
+    }
+    let path: [(String, JSON)] = sheet.path.map { [("path", .string($0))] } ?? []
+    return .object(path + [("settings", .array(settings))])
+  }
+}
