@@ -1,4 +1,5 @@
 public import Outline
+import Vault
 
 extension EditedVault {
   /// The one file of some kinds that a name means: its title or the beginning of it, or its path.
@@ -11,7 +12,7 @@ extension EditedVault {
     }
   }
 
-  /// The only file of a kind; with a name the one that it means.
+  /// The only file of a kind, or that of the vault's owner where it is clear; with a name the one that it means.
   ///
   /// - Parameter help: what to do where there is none.
   public func onlyFile(
@@ -22,6 +23,12 @@ extension EditedVault {
     if let name { return try file(named: name, of: [kind]) }
     let found = files(of: kind)
     guard let first = found.first else { throw EditRefusal("the vault has no \(kind.noun)", help: help) }
+    if found.count > 1, kind.traits.hasOwner {
+      let index = VaultIndex((found + [root].compactMap(\.self)).compactMap(\.originalRecord))
+      if !index.isOwnLifeUndecided, let own = index.ownLife {
+        return Thing(file: own.name, path: nil, title: own.title)
+      }
+    }
     guard found.count == 1 else {
       throw EditRefusal(
         "the vault has \(found.count) files of the kind \(kind.rawValue)",

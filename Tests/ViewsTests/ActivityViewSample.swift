@@ -9,7 +9,12 @@ enum ActivityViewSample {
   static let today = LifeViewSample.today
 
   static func sheet(_ activities: [TrackedActivity] = activities, clock: ClockStyle = .twentyFourHours) -> ActivitiesSheet {
-    ActivitiesSheet(activities, categories: CategoryLooks(["hobby": .orange, "Health": .green]), today: today, clock: clock)
+    ActivitiesSheet(
+      activities,
+      categories: CategoryLooks([("hobby", .orange), ("Health", .green)]),
+      today: today,
+      clock: clock
+    )
   }
 
   static let activities = [

@@ -27,8 +27,9 @@ enum MarkCommand {
     "mark",
     "Mark a week of a life",
     discussion: """
-      A week is named by its number, or by a day of it, before the phrase. It has one mark; a second is refused. The mark goes \
-      into the section of its year, in the order of the dates there. Of a week that is past it says when it was filled in.
+      A week is named by its number, or by a day of it, before the phrase. It has one mark; a second is refused. Of several \
+      lives yours is meant; --in names another. The mark goes into the section of its year, in the order of the dates there. Of a \
+      week that is past it says when it was filled in.
       """,
     operands: [words],
     options: [rating, category, EditSession.scope] + EditSession.options,

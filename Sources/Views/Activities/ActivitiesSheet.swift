@@ -31,7 +31,7 @@ package struct ActivitiesSheet {
   package init(
     _ activities: [TrackedActivity],
     notes: [Note] = [],
-    categories: CategoryLooks = CategoryLooks([:]),
+    categories: CategoryLooks = CategoryLooks([]),
     today: CivilDate,
     clock: ClockStyle = .twentyFourHours,
     weekStart: Weekday = .monday

@@ -175,6 +175,16 @@ import Testing
     #expect(run.error.hasPrefix(problem), "\(run.error)")
   }
 
+  /// What is marked is a week of the owner, where it is clear who that is.
+  @Test func aMarkGoesToTheOwnersLife() throws {
+    let lives = ["lives/a.md": LifeCommandTests.mum, "lives/b.md": LifeCommandTests.life]
+    let vault = try LifeCommandTests.vault(lives, root: "## Lives\n\n- [[My life in weeks]]\n")
+    #expect(vault.run("mark Fog --dry-run").output.contains("--- @/lives/b.md"))
+    let undecided = try LifeCommandTests.vault(lives).run("mark Fog --dry-run")
+    #expect(undecided.status == .couldNotRun)
+    #expect(undecided.error.contains("the vault has 2 files of the kind life"))
+  }
+
   @Test func ofOneLifeAWordThatIsNoWeekIsSaid() throws {
     let error = try run("life nonsense").error
     #expect(error.hasPrefix("tidemark life: no life is called “nonsense”; these are there:"))

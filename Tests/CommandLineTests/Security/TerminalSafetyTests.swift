@@ -39,7 +39,9 @@ import Testing
     ["history", "--ritual", HostileVault.words("Lamp out")], ["insights"], ["activities"], ["activities", "--plain"],
     ["glance"], ["glance", "--json"],
     ["glance", "--page", HostileVault.words("Health")], ["stats", "time"], ["stats", "month"], ["stats", "year"],
-    ["life", "--week", "2026-11-16"],
+    ["life", "--week", "2026-11-16"], ["life"], ["pages"], ["pages", "--json"], ["block", "show", "06:00"],
+    ["block", "show", "06:00", "--plain"], ["ritual", HostileVault.words("Before the book"), "--notes", "--plain"],
+    ["activities", "--since", "31d"], ["history", "--day", "2026-11-11", "--json"],
   ]
 
   @Test(arguments: showing)
