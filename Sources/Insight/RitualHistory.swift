@@ -91,6 +91,6 @@ extension Timeline {
   fileprivate init(of timelines: [Timeline], today: CivilDate) {
     var tally = DayTally()
     for timeline in timelines { tally.add(timeline.tally) }
-    self.init(tally, today: today)
+    self.init(tally, today: today, openToday: timelines.map(\.openToday).reduce(.nothing, +))
   }
 }
