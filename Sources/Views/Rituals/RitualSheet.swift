@@ -23,7 +23,7 @@ struct RitualSheet: Sendable {
     /// Those that count.
     var effective: DateRange
     var progress: ArcProgress
-    var milestones: [ArcMilestone]
+    var milestones: [ArcMilestoneStanding]
     var habits: [Habit]
 
     /// Of all goals.
@@ -100,7 +100,7 @@ struct RitualSheet: Sendable {
       days: arc.days,
       effective: arc.effectiveDays,
       progress: ArcProgress(arc, today: survey.today),
-      milestones: arc.milestones,
+      milestones: history.milestones(ritual: ritual, arc: place),
       habits: habits
     )
   }
