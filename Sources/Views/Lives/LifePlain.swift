@@ -6,7 +6,7 @@ import Planner
 enum LifePlain {
   static func lines(of sheet: LifeSheet) -> [String] {
     var lines = ["\(DayWords.title(sheet.title)): \(LifeWords.about(sheet).joined(separator: ", "))."]
-    if let today = sheet.milestoneOfToday { lines.append(today.text) }
+    lines += sheet.milestonesOfToday.map(\.text)
     lines.append(LifeWords.numbers(sheet.weeks).joined(separator: ", ").replacing(" %", with: " percent") + ".")
     if let week = sheet.week { lines += self.lines(of: week, in: sheet) }
     let streak = LifeWords.streak(sheet).replacing(LinePiece.separator, with: ", ")
