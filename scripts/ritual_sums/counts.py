@@ -226,9 +226,10 @@ def habit_streak(counts, today):
             continue
         units = []
         if count.rule.is_period:
-            for d in count.arc.days:
+            # Before its first day a rule has no period, whatever was done in the one that this day is in.
+            for d in days(max(count.arc.days[0], count.rule.start or count.arc.days[0]), min(count.arc.days[-1], today)):
                 period = count.rule.period(d)
-                if d <= today and any(count.rule.allows(later) for later in count.arc.days if d <= later <= period[1]):
+                if any(count.rule.allows(later) for later in count.arc.days if d <= later <= period[1]):
                     if period not in seen:
                         seen.add(period)
                         units.append(set(days(*period)))

@@ -4285,8 +4285,8 @@ package enum SpecificationText {
     ### Streaks of habits and rituals
 
     **Of a habit**: its units are its due days, or for weeks, months and years without `on` the periods that have a day in
-    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence, as far as today. The days
-    between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
+    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence, as far as today; before `from`
+    has come there are none. The days between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
     whole, with what was done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of
     a ritual are one. The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`.
     The `goal` plays no part; a period of a rule of so many times is done on so many days.
@@ -4329,6 +4329,7 @@ package enum SpecificationText {
     | `2 - 14!9: A [weekly] 3 9; 10 - 16!11: A 10 11; 12 - 20: A [weekly] 17` | 20 | monday | 5 | 5 |
     | `1 - 28: A 18 19 21 22` | 20 | monday | 2 | 2 |
     | `1 - 28: A [weekly] 11 21` | 20 | monday | 1 | 1 |
+    | `1 - 28: A [weekly] [from 21] 17 18` | 20 | monday | 0 | 0 |
     | `1 - 28: A 18 19 s21-25` | 20 | monday | 2 | 2 |
 
     **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped; it
