@@ -8,6 +8,7 @@ SHELL := /bin/bash
 SWIFT ?= swift
 PREFIX ?= /usr/local
 CASES ?= 100000
+VAULTS ?= 2000
 TORTURE ?= 5000
 DIR ?= .soak/vault
 FILES ?= 10000
@@ -83,6 +84,7 @@ check: format-check build release ## everything that must hold before a change g
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl
 	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log
 	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl .soak/periods.jsonl
+	scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
 	scripts/generate-width-table.py --check
@@ -127,10 +129,15 @@ soak: setup ## run the tests with CASES=100000 random cases each, or those of FI
 	TIDEMARK_CASES=$(CASES) TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' \
 	  $(SWIFT) test $(SOAK_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
 	@test ! -e .soak/rules.jsonl || scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl $$(ls .soak/periods.jsonl 2> /dev/null)
+	$(if $(FILTER),,$(SWIFT) build $(SOAK_FLAGS) --product tidemark && scripts/ritual-oracle --cases $(VAULTS) --tidemark .soak/build/release/tidemark)
 
 .PHONY: soak-sums
 soak-sums: FILTER := $(SUMS)
 soak-sums: soak ## run those that hold the sums of the format against counts by hand
+
+.PHONY: rituals
+rituals: release ## work out anew what the rituals of VAULTS=2000 made-up vaults come to, and compare
+	scripts/ritual-oracle --cases $(VAULTS) --tidemark $(TIDEMARK)
 
 .PHONY: torture
 torture: build ## kill writing processes TORTURE=5000 times, and print what became of the files

@@ -17,16 +17,26 @@ public struct DayCount: Hashable, Sendable {
 
   /// Whether some habit was due and not skipped, and every such habit was done.
   public var isPerfect: Bool { due > 0 && done == due }
+
+  /// Whether no habit that was due is open: all were done or skipped, or nothing was due.
+  var isSettled: Bool { done == due }
 }
 
 /// What the days of a range came to, for one ritual or for all.
+///
+/// While a habit of a ritual is open today, today is not in the rate of that ritual: an open day counts against nothing (format,
+/// *Settled days*).
 public struct DayTotals: Hashable, Sendable {
-  /// Of all habits due on all days.
+  /// Of all habits due on all settled days; of all rituals the sum of their rates.
   public var rate = Rate.nothing
   /// Completions, of habits due or not.
   public var checkIns = 0
   /// Days on which some arc ran.
   public var runningDays = 0
+  /// Of those, all but an open today without a check-in: the days of which `activeDays` is a part.
+  public var countedDays = 0
+  /// Settled days on which something was due and not skipped: those of which `perfectDays` is a part.
+  public var dueDays = 0
   /// Days with a check-in.
   public var activeDays = 0
   /// Days on which something was due, and all of it was done.
@@ -35,10 +45,15 @@ public struct DayTotals: Hashable, Sendable {
   public var longestStreak = 0
 
   /// Adds the next days, all of which came to the same, with the streak up to the last that is of days of the range alone.
-  mutating func add(_ day: DayCount, days: Int, streak: Int) {
+  ///
+  /// - Parameter hasOpenToday: whether the last of them is today, with something open.
+  mutating func add(_ day: DayCount, days: Int, hasOpenToday: Bool, streak: Int) {
+    let settled = hasOpenToday ? days - 1 : days
     rate += Rate(done: Int(day.done) * days, of: Int(day.due) * days)
+    dueDays += day.due > 0 ? settled : 0
     checkIns += Int(day.checkIns) * days
     runningDays += day.running > 0 ? days : 0
+    countedDays += day.running > 0 ? (day.checkIns > 0 ? days : settled) : 0
     activeDays += day.checkIns > 0 ? days : 0
     perfectDays += day.isPerfect ? days : 0
     longestStreak = max(longestStreak, streak)

@@ -30,8 +30,11 @@ public struct DayFigures: Hashable, Sendable {
   /// As it stood at the end of the day, and today as it stands.
   public var streak: Int
 
-  /// The day against the seven before; nil where there is nothing to compare.
-  public var comparison: RateComparison? { RateComparison(rate, with: average) }
+  /// Whether it is today, with something open.
+  public var isOpen: Bool { when == .today && rate.done < rate.due }
+
+  /// The day against the seven before; nil where there is nothing to compare, and while the day is open.
+  public var comparison: RateComparison? { isOpen ? nil : RateComparison(rate, with: average) }
 
   init(_ timeline: Timeline, on date: CivilDate, today: CivilDate) {
     when = DayPlace(date, today: today)

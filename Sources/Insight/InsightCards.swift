@@ -4,13 +4,13 @@ import Planner
 extension InsightSums {
   func summary(of card: InsightCard) -> InsightSummary {
     switch card {
-    case .active: counting(card, .count(history.active.count), activeRows, counts(\.running))
-    case .streak: counting(card, .days(history.all.streak.current), streakRows, counts(\.streak))
-    case .habitsToday: rating(card, .part(today.rate), todayRows, of: history.all)
-    case .completion: rating(card, .rate(totals.rate), completionRows, of: history.all)
-    case .daysActive: counting(card, .days(totals.activeDays), activeDayRows, counts { $0.checkIns > 0 ? 1 : 0 })
+    case .active: counting(card, .count(history.active.count), activeRows, \.running, past)
+    case .streak: counting(card, .days(history.all.streak.current), streakRows, \.streak, past)
+    case .habitsToday: rating(card, .part(todayRate), todayRows, of: history.all)
+    case .completion: rating(card, .rate(todayRate), completionRows, of: history.all)
+    case .daysActive: counting(card, .days(totals.activeDays), activeDayRows, { $0.checkIns > 0 ? 1 : 0 }, activePast)
     case .sevenDayAverage: rating(card, .rate(week.rate), averageRows, of: history.all)
-    case .totalCheckIns: counting(card, .count(totals.checkIns), checkInRows, counts(\.checkIns))
+    case .totalCheckIns: counting(card, .count(totals.checkIns), checkInRows, \.checkIns, past)
     case .bestRitual: bestRitual
     }
   }
@@ -20,14 +20,16 @@ extension InsightSums {
     _ card: InsightCard,
     _ headline: Figure,
     _ rows: [InsightSummary.Row],
-    _ days: [Int?]
+    _ count: (DayCount) -> Int32,
+    _ past: PastDays
   ) -> InsightSummary {
     InsightSummary(
       card: card,
       headline: headline,
       breakdown: rows,
-      sparkline: days,
-      trend: hasTwoWeeks ? trend(of: days) : nil,
+      sparkline: counts(count),
+      lastDay: past.lastDay,
+      trend: trend(of: count, in: past),
       points: nil,
       tip: tip(for: card)
     )
@@ -40,16 +42,14 @@ extension InsightSums {
     _ rows: [InsightSummary.Row],
     of timeline: Timeline
   ) -> InsightSummary {
-    let before = CivilDate(dayNumber: history.today.dayNumber - 7)
-    let comparison = RateComparison(
-      timeline.rate(ofDays: 7, through: history.today),
-      with: timeline.rate(ofDays: 7, through: before)
-    )
+    let past = PastDays(through: timeline.lastSettled)
+    let comparison = RateComparison(timeline.totals(in: past.week).rate, with: timeline.totals(in: past.weekBefore).rate)
     return InsightSummary(
       card: card,
       headline: headline,
       breakdown: rows,
       sparkline: rates(of: timeline),
+      lastDay: past.lastDay,
       trend: comparison?.trend,
       points: comparison?.points,
       tip: tip(for: card)
@@ -63,9 +63,6 @@ extension InsightSums {
     }
     return rating(.bestRitual, .ritual(title(best.ritual), best.totals.rate), rankedRows, of: history.timelines[best.ritual])
   }
-
-  /// Whether an arc ran in both weeks.
-  private var hasTwoWeeks: Bool { week.runningDays > 0 && weekBefore.runningDays > 0 }
 }
 
 // MARK: - Breakdowns
@@ -93,15 +90,15 @@ extension InsightSums {
 
   private var completionRows: [InsightSummary.Row] {
     [
-      .init("Today", .rate(today.rate)), .init("Past 7 days", .rate(week.rate)), .init("Past 31 days", .rate(month.rate)),
+      .init("Past 7 days", .rate(week.rate)), .init("Past 31 days", .rate(month.rate)), .init("All days", .rate(totals.rate)),
     ]
   }
 
   private var activeDayRows: [InsightSummary.Row] {
-    [
-      .init("Past 7 days", .part(Rate(done: week.activeDays, of: week.runningDays))),
-      .init("Past 31 days", .part(Rate(done: month.activeDays, of: month.runningDays))),
-      .init("All", .part(Rate(done: totals.activeDays, of: totals.runningDays))),
+    func part(_ totals: DayTotals) -> Figure { .part(Rate(done: totals.activeDays, of: totals.countedDays)) }
+    return [
+      .init("Past 7 days", part(history.all.totals(in: activePast.week))),
+      .init("Past 31 days", part(history.all.totals(in: activePast.month))), .init("All", part(totals)),
     ]
   }
 

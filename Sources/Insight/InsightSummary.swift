@@ -1,3 +1,4 @@
+public import Chronology
 public import Planner
 
 /// One of the eight insights: a headline figure, what is behind it, its last two weeks, where it goes, and a tip.
@@ -19,7 +20,10 @@ public struct InsightSummary: Hashable, Sendable {
   /// One value for each of the fourteen days that end with today, in percent or as a count; nil where nothing was due.
   public var sparkline: [Int?]
 
-  /// The seven days that end with today against the seven before. Nil where there is nothing to compare.
+  /// The last of the past days, in the breakdown and the trend: today when it counts, else yesterday (format, *Insights*).
+  public var lastDay: CivilDate
+
+  /// The seven days that end with `lastDay` against the seven before. Nil where there is nothing to compare.
   public var trend: Trend?
 
   /// The difference in points, for rates.

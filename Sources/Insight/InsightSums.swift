@@ -6,11 +6,14 @@ struct InsightSums {
   let history: RitualHistory
   let totals: DayTotals
   let today: DayTotals
+  /// Of what is due today, open or not.
+  let todayRate: Rate
+  /// The days up to the last that is settled.
+  let past: PastDays
   let week: DayTotals
   let weekBefore: DayTotals
-  /// The 31 days that end with today.
   let month: DayTotals
-  /// The rituals that had an arc in those 31 days and something due, the highest rate first.
+  /// The rituals that had something due in the 31 days up to the last that is settled in each, the highest rate first.
   let ranked: [RitualPeriod]
   /// The glance at the day, in whatever slot.
   let glance: RitualGlance
@@ -20,18 +23,23 @@ struct InsightSums {
   init(_ history: RitualHistory) {
     self.history = history
     let all = history.all
-    let number = history.today.dayNumber
     totals = all.totals
-    today = all.totals(in: number...number)
-    week = all.totals(in: number - 6...number)
-    weekBefore = all.totals(in: number - 13...number - 7)
-    month = all.totals(in: number - 30...number)
-    let rituals = history.timelines.indices.map {
-      RitualPeriod(ritual: $0, totals: history.timelines[$0].totals(in: number - 30...number))
+    today = all.totals(in: history.today.dayNumber...history.today.dayNumber)
+    todayRate = all.rate(on: history.today)
+    past = PastDays(through: all.lastSettled)
+    week = all.totals(in: past.week)
+    weekBefore = all.totals(in: past.weekBefore)
+    month = all.totals(in: past.month)
+    let rituals = history.timelines.enumerated().map { ritual, timeline in
+      let days = PastDays(through: timeline.lastSettled).month
+      return RitualPeriod(ritual: ritual, totals: timeline.totals(in: days))
     }
     ranked = rituals.filter { $0.totals.rate.due > 0 }.sorted { $0.isBetter(than: $1) }
     glance = history.glance(slot: .anytime)
   }
+
+  /// The days of which it is told whether they were active: today is one of them as soon as it is, settled or not.
+  var activePast: PastDays { today.activeDays > 0 ? PastDays(through: history.today.dayNumber) : past }
 
   /// The week's rate against that of the week before.
   var weekComparison: RateComparison? { RateComparison(week.rate, with: weekBefore.rate) }
@@ -64,9 +72,12 @@ extension InsightSums {
     days.map { timeline[day: $0]?.rate.percent }
   }
 
-  /// Of counts: more, fewer, or as many in the last seven days as in the seven before.
-  func trend(of counts: [Int?]) -> Trend? {
-    let sums = [counts.prefix(7), counts.suffix(7)].map { $0.compactMap(\.self).reduce(0, +) }
-    return sums[1] > sums[0] ? .up : sums[1] < sums[0] ? .down : .stable
+  /// Of counts: more, fewer, or as many in a week as in the one before; nil unless an arc ran in both.
+  func trend(of count: (DayCount) -> Int32, in days: PastDays) -> Trend? {
+    func sum(_ days: ClosedRange<Int>) -> Int { days.reduce(0) { $0 + (history.all[day: $1].map { Int(count($0)) } ?? 0) } }
+    let hasRun = [days.week, days.weekBefore].allSatisfy { history.all.totals(in: $0).runningDays > 0 }
+    guard hasRun else { return nil }
+    let (now, before) = (sum(days.week), sum(days.weekBefore))
+    return now > before ? .up : now < before ? .down : .stable
   }
 }

@@ -35,7 +35,7 @@ extension InsightSums {
   private var streakTip: String {
     let streak = history.all.streak
     if streak.longest == 0 { return "A day is perfect when every habit due on it is done." }
-    if today.rate.due > 0, today.perfectDays == 0 {
+    if todayRate.due > 0, today.perfectDays == 0 {
       let open = counted(glance.openCount, "habit")
       return streak.current == 0 ? "Open today: \(open)." : "Open today: \(open); then the streak is \(streak.current + 1)."
     }
@@ -45,7 +45,7 @@ extension InsightSums {
   }
 
   private var todayTip: String {
-    switch today.rate.band {
+    switch todayRate.band {
     case .nothingDue: return "Nothing is due today."
     case .all: return "All that is due today is done."
     case .half, .less:
@@ -71,20 +71,13 @@ extension InsightSums {
   }
 
   private var averageTip: String {
-    switch week.rate.band {
-    case .nothingDue: return "Nothing was due in the past 7 days."
-    case .all: return "All that was due in the past 7 days is done."
-    case .half, .less: break
-    }
-    let number = history.today.dayNumber
-    var lowest: (day: Int, rate: Rate)?
-    for day in number - 6..<number {
-      guard let rate = history.all[day: day]?.rate, rate.due > 0 else { continue }
-      if let known = lowest, rate.isHigher(than: known.rate) { continue }
-      lowest = (day, rate)
-    }
-    guard let lowest, let percent = lowest.rate.percent, percent < 100 else { return "What is missing is due today." }
-    return "The lowest day was \(CivilDate(dayNumber: lowest.day).weekday.title), with \(percent) %."
+    if week.rate.band == .all { return "All that was due in the past 7 days is done." }
+    let due = past.week.compactMap { day in history.all[day: day].map { (day: day, rate: $0.rate) } }.filter { $0.rate.due > 0 }
+    // Of equal days the latest.
+    let lowest = due.reversed().min { $1.rate.isHigher(than: $0.rate) }
+    guard let lowest else { return "Nothing was due in the past 7 days." }
+    let weekday = CivilDate(dayNumber: lowest.day).weekday.title
+    return "The lowest day was \(weekday), with \(Figure.rate(lowest.rate).text)."
   }
 
   private var checkInTip: String {

@@ -65,6 +65,12 @@ public struct RitualHistory: Sendable {
     habits[ritual][arc].map { HabitProgress($0.habit, $0.days, today: today) }
   }
 
+  /// The milestones of an arc as they stand today.
+  public func milestones(ritual: Int, arc: Int) -> [ArcMilestoneStanding] {
+    let days = habits[ritual][arc].map(\.days)
+    return rituals[ritual].arcs[arc].milestones.map { ArcMilestoneStanding($0, of: days, today: today) }
+  }
+
   /// The places of the rituals with an arc that runs today.
   public var active: [Int] { statuses.indices.filter { statuses[$0].current != nil } }
 
@@ -91,6 +97,6 @@ extension Timeline {
   fileprivate init(of timelines: [Timeline], today: CivilDate) {
     var tally = DayTally()
     for timeline in timelines { tally.add(timeline.tally) }
-    self.init(tally, today: today)
+    self.init(tally, today: today, openToday: timelines.map(\.openToday).reduce(.nothing, +))
   }
 }

@@ -19,7 +19,11 @@ public struct Timeline: Sendable {
   /// The longest streak of perfect days.
   public private(set) var longestStreak = 0
 
-  init(_ tally: DayTally, today: CivilDate) {
+  /// What is due today in rituals in which something is open, which counts in no rate of several days.
+  private(set) var openToday = Rate.nothing
+
+  /// - Parameter openToday: of several rituals that of each together; nil for one.
+  init(_ tally: DayTally, today: CivilDate, openToday: Rate? = nil) {
     self.today = today.dayNumber
     var streak = 0
     for (days, count) in tally.stretches where count.running > 0 {
@@ -29,6 +33,7 @@ public struct Timeline: Sendable {
       streak = count.streak(after: streak, days: days, today: self.today)
       longestStreak = max(longestStreak, streak)
     }
+    self.openToday = openToday ?? (isTodaySettled ? .nothing : rate(on: today))
   }
 
   /// What the days came to, to be added to those of others.
@@ -92,18 +97,18 @@ extension Timeline {
     var streak = 0
     for (days, count) in parts(in: range) {
       streak = count.streak(after: streak, days: days, today: today)
-      totals.add(count, days: days.count, streak: streak)
+      let hasOpenToday = !count.isSettled && days.upperBound == today
+      totals.add(count, days: days.count, hasOpenToday: hasOpenToday, streak: streak)
     }
+    if range.contains(today) { totals.rate = totals.rate - openToday }
     return totals
   }
 
-  /// On how many days of a range something was due and not skipped.
-  public func dueDays(in days: DateRange) -> Int {
-    parts(in: days.dayNumbers).reduce(0) { $1.count.due > 0 ? $0 + $1.days.count : $0 }
-  }
+  /// The last day that averages and trends count: today when nothing that is due is open, else yesterday (format, *Settled
+  /// days*).
+  public var lastSettledDay: CivilDate { CivilDate(dayNumber: lastSettled) }
 
-  /// The rate of so many days, the last of which is the one given.
-  public func rate(ofDays count: Int, through date: CivilDate) -> Rate {
-    totals(in: (date.dayNumber - count + 1)...date.dayNumber).rate
-  }
+  var lastSettled: Int { isTodaySettled ? today : today - 1 }
+
+  private var isTodaySettled: Bool { self[day: today]?.isSettled ?? true }
 }

@@ -36,9 +36,6 @@ public struct ArcMilestone: Hashable, Sendable {
   /// Which day of the arc, from 1.
   public var day: Int
   public var date: CivilDate
-
-  /// It is reached at the end of its day.
-  public func isReached(today: CivilDate) -> Bool { date < today }
 }
 
 extension RitualArc {

@@ -8,7 +8,7 @@ public struct HabitProgress: Hashable, Sendable {
   /// How many it aims at: its `goal`, else the number of its due days.
   public var goal: Int
 
-  /// Of its due days to today that were not skipped: on how many it was done.
+  /// Of its due days that were not skipped, to yesterday, and today's once it is done: on how many it was done.
   public var soFar: Rate
 
   public init(_ habit: ArcHabit, _ days: HabitDays, today: CivilDate) {
@@ -16,7 +16,8 @@ public struct HabitProgress: Hashable, Sendable {
     let counted = days.counted.through(today)
     completed = done.count
     goal = habit.goal ?? days.due.count
-    soFar = Rate(done: counted.intersection(done).count, of: counted.count)
+    let isOpen = counted.contains(today) && !done.contains(today)
+    soFar = Rate(done: counted.intersection(done).count, of: counted.count - (isOpen ? 1 : 0))
   }
 
   /// Of the goal; what goes beyond it does not count.
@@ -27,6 +28,6 @@ extension Sequence<HabitProgress> {
   /// Of all goals together; what one habit does beyond its own makes up for no other.
   public var ofGoals: Rate { reduce(.nothing) { $0 + $1.ofGoal } }
 
-  /// Of all due days together.
+  /// Of all those due days together.
   public var soFar: Rate { reduce(.nothing) { $0 + $1.soFar } }
 }

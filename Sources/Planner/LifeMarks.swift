@@ -42,4 +42,22 @@ public struct LifeMarks: Hashable, Sendable {
     }
     return Streak(current: previous >= week - 1 ? run : 0, longest: longest)
   }
+
+  /// Where a run of marked weeks was for the first time as long as a milestone: its length in weeks and the day of the mark that
+  /// made it so, rising. Marks after a day count for nothing (format, *Milestones of a life*).
+  func milestones(through date: CivilDate) -> [(weeks: Int, date: CivilDate)] {
+    var found: [(weeks: Int, date: CivilDate)] = []
+    var (run, longest, previous) = (0, 0, 0)
+    for week in weeks {
+      guard let mark = mark(ofWeek: week), mark.date <= date else { continue }
+      run = week == previous + 1 ? run + 1 : 1
+      previous = week
+      if run > longest, LifeMarks.isMilestone(run) { found.append((run, mark.date)) }
+      longest = max(longest, run)
+    }
+    return found
+  }
+
+  /// 4, 13 and 26 weeks, and then each 52.
+  private static func isMilestone(_ weeks: Int) -> Bool { [4, 13, 26].contains(weeks) || weeks % 52 == 0 }
 }

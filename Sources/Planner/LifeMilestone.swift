@@ -1,7 +1,7 @@
 public import Chronology
 
-/// A day of a life that is told: each tenth birthday, and the first day of the second half of its weeks (format, *Milestones of
-/// a life*).
+/// A day of a life that is told: each tenth birthday, the first day of the second half of its weeks, and the marks that make a run
+/// of marked weeks so long (format, *Milestones of a life*).
 public struct LifeMilestone: Hashable, Sendable {
   /// Which day it is.
   public enum Kind: Hashable, Sendable {
@@ -9,6 +9,8 @@ public struct LifeMilestone: Hashable, Sendable {
     case birthday(Int)
     /// The first day of week all/2 + 1.
     case halfway
+    /// So many weeks in a row are marked.
+    case marking(Int)
   }
 
   public let kind: Kind
@@ -26,14 +28,15 @@ public struct LifeMilestone: Hashable, Sendable {
     remaining = max(span.weeks - week, 0)
   }
 
-  /// `You've now lived 30 years. 2,594 weeks.`, where the second figure is what remains: with expectancies up to 130 never 1.
+  /// `You've now lived 30 years. 2,594 weeks.`, where the second figure is what remains.
   public var text: String {
-    let lived =
+    let past =
       switch kind {
-      case .birthday(let age): "\(age) years"
-      case .halfway: "half of your weeks"
+      case .birthday(let age): "lived \(age) years"
+      case .halfway: "lived half of your weeks"
+      case .marking(let weeks): "marked \(LifeWeeks.grouped(weeks)) weeks in a row"
       }
-    return "You've now lived \(lived). \(LifeWeeks.grouped(remaining)) weeks."
+    return "You've now \(past). \(LifeWeeks.grouped(remaining)) \(remaining == 1 ? "week" : "weeks")."
   }
 
   /// The milestones up to the expected age, by their days; and after that those that are reached by a day.
@@ -46,9 +49,15 @@ public struct LifeMilestone: Hashable, Sendable {
     upTo(age: max(span.age(on: date) ?? 0, span.expectancy) + 10, of: span).first { $0.date > date }
   }
 
-  /// The one that falls on a day.
-  public static func on(_ date: CivilDate, of span: LifeSpan) -> LifeMilestone? {
-    upTo(age: max(span.age(on: date) ?? 0, span.expectancy), of: span).first { $0.date == date }
+  /// Those that fall on a day: at most a birthday, the halfway point, and one of the marks.
+  public static func on(_ date: CivilDate, of span: LifeSpan, marks: LifeMarks) -> [LifeMilestone] {
+    let milestones = upTo(age: max(span.age(on: date) ?? 0, span.expectancy), of: span)
+    return (milestones + reached(by: marks, through: date, of: span)).filter { $0.date == date }
+  }
+
+  /// The runs of marked weeks that were so long for the first time, by their days, up to a day.
+  public static func reached(by marks: LifeMarks, through date: CivilDate, of span: LifeSpan) -> [LifeMilestone] {
+    marks.milestones(through: date).compactMap { LifeMilestone(.marking($0.weeks), $0.date, of: span) }
   }
 
   private static func upTo(age: Int, of span: LifeSpan) -> [LifeMilestone] {

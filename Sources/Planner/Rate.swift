@@ -29,6 +29,10 @@ public struct Rate: Hashable, Sendable {
     Rate(done: left.done + right.done, of: left.due + right.due)
   }
 
+  public static func - (left: Rate, right: Rate) -> Rate {
+    Rate(done: left.done - right.done, of: left.due - right.due)
+  }
+
   public static func += (left: inout Rate, right: Rate) { left = left + right }
 
   /// Whether its fraction is greater. Where nothing is due, nothing is greater.

@@ -59,7 +59,6 @@ import Testing
       percent: 0,
       band: .less,
       streak: 1,
-      points: -14,
       line: "The day is open, with a streak of 1 day before it."
     ),
     Case(
@@ -98,7 +97,6 @@ import Testing
       rate: "1 of 2",
       percent: 50,
       band: .half,
-      points: 50,
       line: "Half or more is done so far."
     ),
     Case(
@@ -108,7 +106,6 @@ import Testing
       percent: 50,
       band: .half,
       streak: 2,
-      points: 21,
       line: "Half or more is done so far; the rest keeps a streak of 2 days."
     ),
     Case(
@@ -126,7 +123,6 @@ import Testing
       rate: "0 of 1",
       percent: 0,
       band: .less,
-      points: 0,
       line: "Less than half is done so far."
     ),
     Case(
@@ -184,7 +180,6 @@ import Testing
       rate: "0 of 1",
       percent: 0,
       band: .less,
-      points: -75,
       line: "Less than half is done so far."
     ),
     // Every arc that ran that day: complete, ended early, running.
@@ -239,6 +234,13 @@ import Testing
     #expect(summary.when == .ahead)
     #expect(summary.rituals.flatMap(\.habits).map(\.habit) == [0, 2])
     #expect(summary.rituals.flatMap(\.habits).map(\.state) == [.ahead, .skipped])
+  }
+
+  @Test(arguments: [("1 - 28: A 19", true), ("1 - 28: A 19 s20", false), ("1 - 28: A 20", false), ("1 - 28: A 20, B", true)])
+  func isOpen(rituals: String, isOpen: Bool) {
+    let history = RitualHistory(sketch: rituals)
+    #expect(history.summary(of: RitualSketch.day("20")).figures.isOpen == isOpen)
+    #expect(!history.summary(of: RitualSketch.day("19")).figures.isOpen)
   }
 
   @Test func theLineOfEachRitual() {

@@ -40,29 +40,54 @@ import Testing
       rituals: "Water = 1 - 28: A 20, B / Walk = 1 - 28: C [sun] / Read = 1 - 28: D 20",
       headline: "2 of 3",
       rows: "Water 1 of 2, Read 1 of 1",
-      trend: .up,
-      points: 9
+      trend: .stable,
+      points: 0
     ),
     Case(
       card: .completion,
       rituals: "Water = 1 - 28: A 1-10 14-20",
-      headline: "85 %",
-      rows: "Today 100 %, Past 7 days 100 %, Past 31 days 85 %",
+      headline: "100 %",
+      rows: "Past 7 days 100 %, Past 31 days 85 %, All days 85 %",
       trend: .up,
       points: 43
+    ),
+    // At seven in the morning of the 20th nothing is done, and nothing is worse for it.
+    Case(
+      card: .completion,
+      rituals: "Water = 1 - 28: A 1-19",
+      headline: "0 %",
+      rows: "Past 7 days 100 %, Past 31 days 100 %, All days 100 %",
+      trend: .stable,
+      points: 0
+    ),
+    Case(
+      card: .completion,
+      rituals: "Water = 1 - 28: A 1-12, B 13-20",
+      headline: "50 %",
+      rows: "Past 7 days 50 %, Past 31 days 50 %, All days 50 %",
+      trend: .stable,
+      points: 0
+    ),
+    Case(
+      card: .completion,
+      rituals: "Water = 1 - 28: A [weekday] 2-6 9-13 16-19 s20",
+      headline: "–",
+      rows: "Past 7 days 100 %, Past 31 days 100 %, All days 100 %",
+      trend: .stable,
+      points: 0
     ),
     Case(
       card: .completion,
       rituals: "Water = 18 - 28: A 18-20",
       headline: "100 %",
-      rows: "Today 100 %, Past 7 days 100 %, Past 31 days 100 %",
+      rows: "Past 7 days 100 %, Past 31 days 100 %, All days 100 %",
       trend: nil
     ),
     Case(
       card: .completion,
       rituals: "Water = 9/1 - 9/10: A 9/1-9/5 / Walk = 1 - 28: B 7-20",
-      headline: "63 %",
-      rows: "Today 100 %, Past 7 days 100 %, Past 31 days 70 %",
+      headline: "100 %",
+      rows: "Past 7 days 100 %, Past 31 days 70 %, All days 63 %",
       trend: .stable,
       points: 0
     ),
@@ -70,8 +95,23 @@ import Testing
       card: .daysActive,
       rituals: "Water = 10/1 - 10/10: A 10/1-10/4 / Walk = 1 - 28: B 15-18",
       headline: "8 days",
-      rows: "Past 7 days 4 of 7, Past 31 days 4 of 20, All 8 of 30",
+      rows: "Past 7 days 4 of 7, Past 31 days 4 of 19, All 8 of 29",
       trend: .up
+    ),
+    // Today counts once it is active, though something is open.
+    Case(
+      card: .daysActive,
+      rituals: "Water = 1 - 28: A 1-20, B",
+      headline: "20 days",
+      rows: "Past 7 days 7 of 7, Past 31 days 20 of 20, All 20 of 20",
+      trend: .stable
+    ),
+    Case(
+      card: .daysActive,
+      rituals: "Water = 1 - 28: A 1-19",
+      headline: "19 days",
+      rows: "Past 7 days 7 of 7, Past 31 days 19 of 19, All 19 of 19",
+      trend: .stable
     ),
     Case(
       card: .daysActive,
@@ -106,17 +146,26 @@ import Testing
     Case(
       card: .bestRitual,
       rituals: "Water = 1 - 28: A 11-20 / Walk = 18 - 28: B 18-19 / Read = 9/1 - 9/10: C 9/1-9/10",
-      headline: "Walk 67 %",
-      rows: "Walk 67 %, Water 50 %",
+      headline: "Walk 100 %",
+      rows: "Walk 100 %, Water 50 %",
       trend: nil
     ),
     Case(
       card: .bestRitual,
-      rituals: "Water = 1 - 28: A 11-20 / Walk = 1 - 28: B 1-10",
+      rituals: "Water = 1 - 28: A 11-20 / Walk = 1 - 28: B 1-9 20",
       headline: "Water 50 %",
       rows: "Water 50 %, Walk 50 %",
       trend: .up,
       points: 57
+    ),
+    // Each ritual has its own last day.
+    Case(
+      card: .bestRitual,
+      rituals: "Water = 1 - 28: A 11-20 / Walk = 1 - 28: B 1-10",
+      headline: "Walk 53 %",
+      rows: "Walk 53 %, Water 50 %",
+      trend: .down,
+      points: -71
     ),
     Case(card: .bestRitual, rituals: "Water = 1 - 28: A", headline: "–", rows: "Water 0 %", trend: nil),
     Case(card: .bestRitual, rituals: "", headline: "–", rows: "", trend: nil),
@@ -154,6 +203,19 @@ import Testing
     #expect(insight.sparkline == values)
   }
 
+  static let lastDays: [(InsightCard, rituals: String, day: String)] = [
+    (.completion, "1 - 28: A 1-19", "19"), (.completion, "1 - 28: A 1-20", "20"), (.completion, "1 - 28: A s20", "20"),
+    (.completion, "1 - 28: A [sun]", "20"), (.completion, "", "20"), (.active, "1 - 28: A", "19"),
+    (.daysActive, "1 - 28: A, B 19", "19"), (.daysActive, "1 - 28: A, B 20", "20"), (.totalCheckIns, "1 - 28: A, B 20", "19"),
+    (.bestRitual, "1 - 28: A 20 / 1 - 28: B", "20"), (.bestRitual, "1 - 28: A 18 / 1 - 28: B", "19"),
+  ]
+
+  @Test(arguments: lastDays)
+  func lastOfThePastDays(card: InsightCard, rituals: String, day: String) throws {
+    let insight = try #require(RitualHistory(sketch: rituals).insights([card]).first)
+    #expect(insight.lastDay == RitualSketch.day(day))
+  }
+
   @Test func allEightInTheOrderOfTheVault() {
     let history = RitualHistory(sketch: "1 - 28: A 1-20")
     #expect(history.insights().map(\.card) == InsightCard.allCases)
@@ -174,9 +236,13 @@ import Testing
       let day = random.today.dayNumber
       let twin = RitualTwin(history.rituals, weekStart: random.weekStart, today: random.today)
       let insights = history.insights()
-      let (week, before) = (twin.rate(day - 6...day), twin.rate(day - 13...day - 7))
+      let last = twin.lastSettled
+      let (week, before) = (twin.rate(last - 6...last), twin.rate(last - 13...last - 7))
       #expect(insights[2].headline == .part(twin.rate(day...day)), "seed \(seed)")
-      #expect(insights[3].headline == .rate(twin.rate(day - 400...day)), "seed \(seed)")
+      #expect(insights[3].headline == .rate(twin.rate(day...day)), "seed \(seed)")
+      let ranges = [last - 6...last, last - 30...last, day - 400...day]
+      #expect(insights[3].breakdown.map(\.figure) == ranges.map { .rate(twin.rate($0, settled: true)) }, "seed \(seed)")
+      #expect(insights[3].lastDay.dayNumber == last && insights[5].lastDay.dayNumber == last, "seed \(seed)")
       #expect(insights[4].headline == .days(twin.days.values.filter { $0.checkIns > 0 }.count), "seed \(seed)")
       #expect(insights[5].headline == .rate(week), "seed \(seed)")
       #expect(insights[6].headline == .count(twin.days.values.map(\.checkIns).reduce(0, +)), "seed \(seed)")

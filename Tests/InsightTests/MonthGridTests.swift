@@ -45,8 +45,8 @@ import Testing
 
   @Test func ofOneRitual() {
     let history = RitualHistory(sketch: "1 - 28: A 1-7 / 1 - 28: B")
-    #expect(history.monthGrid(of: RitualSketch.day("1"), ritual: 0).totals.rate == Rate(done: 7, of: 20))
-    #expect(history.monthGrid(of: RitualSketch.day("1"), ritual: 1).totals.rate == Rate(done: 0, of: 20))
+    #expect(history.monthGrid(of: RitualSketch.day("1"), ritual: 0).totals.rate == Rate(done: 7, of: 19))
+    #expect(history.monthGrid(of: RitualSketch.day("1"), ritual: 1).totals.rate == Rate(done: 0, of: 19))
   }
 
   @Test(arguments: [(0, []), (1, ["2026-11-01"]), (3, ["2026-09-01", "2026-10-01", "2026-11-01"])])

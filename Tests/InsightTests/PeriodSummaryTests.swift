@@ -25,9 +25,9 @@ import Testing
     Case(
       rituals: "1 - 28: A 1-10",
       days: "1 - 30",
-      rate: "10 of 20",
+      rate: "10 of 19",
       checkIns: 10,
-      active: "10 of 20",
+      active: "10 of 19",
       perfect: 10,
       longest: 10,
       best: "A"
@@ -57,9 +57,9 @@ import Testing
     Case(
       rituals: "10/20 - 28: A 10/20-10 12-15",
       days: "1 - 30",
-      rate: "14 of 20",
+      rate: "14 of 19",
       checkIns: 14,
-      active: "14 of 20",
+      active: "14 of 19",
       perfect: 14,
       longest: 10,
       best: "A"
@@ -68,9 +68,9 @@ import Testing
     Case(
       rituals: "1 - 28: A 1-5 / 1 - 14: B 1-7",
       days: "1 - 30",
-      rate: "12 of 34",
+      rate: "12 of 33",
       checkIns: 12,
-      active: "7 of 20",
+      active: "7 of 19",
       perfect: 5,
       longest: 5,
       best: "B"
@@ -78,11 +78,33 @@ import Testing
     Case(
       rituals: "1 - 28: A 1-10 / 1 - 14: B 1-7",
       days: "1 - 30",
-      rate: "17 of 34",
+      rate: "17 of 33",
       checkIns: 17,
-      active: "10 of 20",
+      active: "10 of 19",
       perfect: 7,
       longest: 7,
+      best: "A"
+    ),
+    // Today is open: what was done is a check-in of an active day, and counts in no rate.
+    Case(
+      rituals: "1 - 28: A 1-20, B 1-19",
+      days: "1 - 30",
+      rate: "38 of 38",
+      checkIns: 39,
+      active: "20 of 20",
+      perfect: 19,
+      longest: 19,
+      best: "A"
+    ),
+    // The rate of all is the sum of each: one of them is open.
+    Case(
+      rituals: "1 - 28: A 1-20 / 1 - 28: B 1-19",
+      days: "1 - 30",
+      rate: "39 of 39",
+      checkIns: 39,
+      active: "20 of 20",
+      perfect: 19,
+      longest: 19,
       best: "A"
     ),
     Case(
@@ -144,7 +166,7 @@ import Testing
     let summary = history.summary(of: try #require(DateRange(first: ends[0], last: ends[1])))
     #expect(summary.totals.rate.text == row.rate)
     #expect(summary.totals.checkIns == row.checkIns)
-    #expect("\(summary.totals.activeDays) of \(summary.totals.runningDays)" == row.active)
+    #expect("\(summary.totals.activeDays) of \(summary.totals.countedDays)" == row.active)
     #expect(summary.totals.perfectDays == row.perfect)
     #expect(summary.totals.longestStreak == row.longest)
     #expect(summary.best.map { history.rituals[$0.ritual].title } == row.best)

@@ -14,9 +14,16 @@ struct RitualTwin {
 
   var days: [Int: Day] = [:]
   var longest = 0
+  let today: Int
+  /// What is due today in rituals in which something is open.
+  var open = Rate.nothing
 
   /// - Parameter rituals: one, or several that are counted together.
   init(_ rituals: [TrackedRitual], weekStart: Weekday, today: CivilDate) {
+    self.today = today.dayNumber
+    if rituals.count > 1 {
+      open = rituals.map { RitualTwin([$0], weekStart: weekStart, today: today).open }.reduce(.nothing, +)
+    }
     for ritual in rituals {
       var seen: Set<Int> = []
       // The arc that begins last has the day.
@@ -47,11 +54,20 @@ struct RitualTwin {
       days[day]!.streak = run
       longest = max(longest, run)
     }
+    if rituals.count == 1, isOpen { open = rate(self.today...self.today) }
   }
 
-  func rate(_ range: ClosedRange<Int>) -> Rate {
+  /// Whether something is open today.
+  var isOpen: Bool { days[today].map { $0.done < $0.due } ?? false }
+
+  /// The last day of averages and trends.
+  var lastSettled: Int { isOpen ? today - 1 : today }
+
+  /// Of all days of a range, or of what is settled of them.
+  func rate(_ range: ClosedRange<Int>, settled: Bool = false) -> Rate {
     let found = range.compactMap { days[$0] }
-    return Rate(done: found.map(\.done).reduce(0, +), of: found.map(\.due).reduce(0, +))
+    let rate = Rate(done: found.map(\.done).reduce(0, +), of: found.map(\.due).reduce(0, +))
+    return settled && range.contains(today) ? rate - open : rate
   }
 
   func totals(_ range: ClosedRange<Int>, today: CivilDate) -> [Int] {
@@ -61,8 +77,11 @@ struct RitualTwin {
       run = count.done == count.due ? run + 1 : day == today.dayNumber ? run : 0
       longest = max(longest, run)
     }
+    let settled = found.filter { $0.0 < self.today || !isOpen }
+    let rate = rate(range, settled: true)
     return [
-      rate(range).done, rate(range).due, found.map(\.1.checkIns).reduce(0, +), found.count,
+      rate.done, rate.due, found.map(\.1.checkIns).reduce(0, +), found.count,
+      found.filter { $0.1.checkIns > 0 || $0.0 < self.today || !isOpen }.count, settled.filter { $0.1.due > 0 }.count,
       found.filter { $0.1.checkIns > 0 }.count, found.filter { $0.1.due > 0 && $0.1.done == $0.1.due }.count, longest,
     ]
   }

@@ -62,6 +62,8 @@ import Testing
     // What is after today is as if it were not there, but a skip may be ahead.
     Case(arcs: "1 - 28: A 18 19 21 22", current: 2, longest: 2),
     Case(arcs: "1 - 28: A [weekly] 11 21", current: 1, longest: 1),
+    // Before `from` there is no period, whatever was done in the one that it is in.
+    Case(arcs: "1 - 28: A [weekly] [from 21] 17 18", current: 0, longest: 0),
     Case(arcs: "1 - 28: A 18 19 s21-25", current: 2, longest: 2),
   ]
 

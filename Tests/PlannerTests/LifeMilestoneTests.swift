@@ -66,8 +66,55 @@ import Testing
   @Test(arguments: table)
   func onADayAndAfterIt(life: LifeSpan, today: String, on: String?, next: String?) {
     let today = LifeSample.day(today)
-    #expect(LifeMilestone.on(today, of: life).map(Self.told) == on)
+    #expect(LifeMilestone.on(today, of: life, marks: LifeMarks([], of: life)).map(Self.told) == [on].compactMap(\.self))
     #expect(LifeMilestone.next(after: today, of: life).map(Self.told) == next)
+  }
+
+  /// Weeks begin on Thursdays: 29 October, 5, 12, 19 November 2026.
+  static let runs: [(marks: String, today: String, found: String)] = [
+    ("10-29 11-05 11-12", "11-20", ""),
+    ("10-29 11-05 11-12 11-20", "11-20", "4 on 2026-11-20"),
+    // A mark of a day to come makes none.
+    ("10-29 11-05 11-12 11-21", "11-20", ""),
+    // Of two marks of a week the first in the file counts.
+    ("10-29 11-05 11-12 11-19 11-25", "11-25", "4 on 2026-11-19"),
+    ("10-29 11-05 11-18 11-20", "11-20", "4 on 2026-11-20"),
+    ("10-29 11-05 11-20 11-19 11-12", "11-20", "4 on 2026-11-20"),
+    // Only the first time.
+    ("09-03 09-10 09-17 09-24 10-29 11-05 11-12 11-19", "11-20", "4 on 2026-09-24"),
+  ]
+
+  @Test(arguments: runs)
+  func runsOfMarkedWeeks(marks: String, today: String, found: String) {
+    let life = LifeSample.life("1990-06-14")
+    let marks = LifeMarks(marks.split(separator: " ").map { WeekMark(date: LifeSample.day("2026-\($0)")) }, of: life)
+    let milestones = LifeMilestone.reached(by: marks, through: LifeSample.day("2026-\(today)"), of: life)
+    let told = milestones.map { milestone in
+      guard case .marking(let weeks) = milestone.kind else { return "\(milestone.kind)" }
+      return "\(weeks) on \(milestone.date)"
+    }
+    #expect(told.joined(separator: ", ") == found)
+  }
+
+  @Test func lengthsOfRuns() {
+    let life = LifeSample.life("1990-06-14")
+    let marks = LifeMarks((0..<210).map { WeekMark(date: life.born.adding(days: 7 * $0 + $0 % 7)) }, of: life)
+    let milestones = LifeMilestone.reached(by: marks, through: LifeSample.day("2026-11-20"), of: life)
+    #expect(milestones.map(\.kind) == [4, 13, 26, 52, 104, 156, 208].map(LifeMilestone.Kind.marking))
+    #expect(milestones.map(\.week) == [4, 13, 26, 52, 104, 156, 208])
+    #expect(milestones[3].text == "You've now marked 52 weeks in a row. 4,108 weeks.")
+    #expect(LifeMilestone.on(milestones[1].date, of: life, marks: marks) == [milestones[1]])
+    #expect(LifeMilestone.on(milestones[1].date.adding(days: 1), of: life, marks: marks).isEmpty)
+  }
+
+  /// One week may remain when a run is told: a mark can be of any week.
+  @Test func oneWeekRemains() {
+    let life = LifeSample.life("1990-06-14", 1)
+    let marks = LifeMarks((0..<51).map { WeekMark(date: life.born.adding(days: 7 * $0)) }.suffix(4), of: life)
+    #expect(
+      LifeMilestone.reached(by: marks, through: LifeSample.day("1992-01-01"), of: life).map(\.text)
+        == ["You've now marked 4 weeks in a row. 1 week."]
+    )
   }
 
   @Test(arguments: ["1990-06-14", "1996-02-29", "1896-02-29", "2000-01-01"], [1...130])

@@ -3830,6 +3830,13 @@ package enum SpecificationText {
         while there is time.
     [^overlap]: An arc that was begun anew without an `ended` in the one before means that the older one is over.
 
+    ### Settled days
+
+    A day is **settled** when it is over, and today is as soon as nothing that is due on it is open: all of it is done or
+    skipped, or nothing is due. Averages, trends and the figures of ranges count settled days only, so that an open day counts
+    against nothing. Of one ritual its own habits decide, of all rituals those of all; but a rate of all rituals is the sum of
+    the rates of each. What was done on an open day is a check-in all the same, and makes it active.
+
     ### Rates
 
     A rate is how many were done of how many were due. Rates are added by adding both numbers, so that every due habit
@@ -3868,21 +3875,23 @@ package enum SpecificationText {
     **Against its goal**: a habit's completions are the days of its arc, to today, on which it was done, due or not; its
     goal is `goal`, else the number of its due days, skipped ones among them.[^goal] What goes beyond the goal does not
     count towards the percentage, nor for another habit; the arc's percentage is of all goals together. *So far* is done of
-    due, to today, without what was skipped.
+    due, without what was skipped: to yesterday, and today once the habit is done.
 
     | arc | completed | goal | percent of the goal | so far |
     |---|---|---|---|---|
-    | `1 - 28: A 1-14` | 14 | 28 | 50 | 14 of 20 |
-    | `1 - 28: A [goal 24] 1-12` | 12 | 24 | 50 | 12 of 20 |
-    | `1 - 28: A [goal 4] 1-5` | 5 | 4 | 100 | 5 of 20 |
+    | `1 - 28: A 1-14` | 14 | 28 | 50 | 14 of 19 |
+    | `1 - 28: A [goal 24] 1-12` | 12 | 24 | 50 | 12 of 19 |
+    | `1 - 28: A [goal 4] 1-5` | 5 | 4 | 100 | 5 of 19 |
     | `1 - 28: A [sun] 1 8` | 2 | 4 | 50 | 2 of 3 |
     | `1 - 28: A [sun] 2 8` | 2 | 4 | 50 | 1 of 3 |
     | `1 - 28: A s1-10 11-20` | 10 | 28 | 36 | 10 of 10 |
     | `1 - 28: A 19-25` | 2 | 28 | 7 | 2 of 20 |
+    | `1 - 28: A 18 19` | 2 | 28 | 7 | 2 of 19 |
+    | `1 - 28: A 18 s20` | 1 | 28 | 4 | 1 of 19 |
     | `1 - 28!10: A 1-5 11` | 5 | 10 | 50 | 5 of 10 |
     | `21 - 28: A` | 0 | 8 | 0 | 0 of 0 |
     | `2 - 8: A [month on 20] 3` | 1 | 0 | – | 0 of 0 |
-    | `1 - 28: A [3 times a week] 2 4 9-12` | 6 | 12 | 50 | 5 of 7 |
+    | `1 - 28: A [3 times a week] 2 4 9-12` | 6 | 12 | 50 | 5 of 6 |
 
     [^goal]: A goal says what the person aims at; a skip says why a day was not kept, and changes no aim. Who skips a week
         and wants to reach the goal all the same writes a lower `goal`. *So far* leaves skipped days out.
@@ -3907,24 +3916,43 @@ package enum SpecificationText {
     | `1 - 7` | 10/1 | upcoming | – | 7 | 7 |
 
     The milestones are First Day 1, One Week 7, Halfway ⌈n/2⌉, Three Weeks 21, Complete n, where n is the number of days as
-    planned. Those after the effective end do not exist. They are sorted by their days. Each is reached at the end of its
-    day, that is, from the next day on (`x`).
+    planned. Those after the effective end do not exist. They are sorted by their days.
+
+    What becomes of a milestone is decided on its day, as soon as the day is perfect ([Streaks of habits and rituals]) by the
+    habits of its arc, else when the day is over. It is **reached** (`x`) if something was done until then, and on at least half
+    of the arc's due days so far, which are those on which a habit was due and not skipped. Otherwise it has **passed**
+    (`-`).[^passed]
 
     | arc | today | milestones |
     |---|---|---|
-    | `1 - 28` | 20 | x First Day 1, x One Week 7, x Halfway 14, Three Weeks 21, Complete 28 |
-    | `1 - 28` | 1 | First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
-    | `1 - 28` | 2 | x First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
-    | `1 - 28` | 28 | x First Day 1, x One Week 7, x Halfway 14, x Three Weeks 21, Complete 28 |
-    | `1 - 28` | 29 | x First Day 1, x One Week 7, x Halfway 14, x Three Weeks 21, x Complete 28 |
-    | `1 - 28!20` | 20 | x First Day 1, x One Week 7, x Halfway 14 |
-    | `1 - 28!6` | 20 | x First Day 1 |
-    | `1 - 28!14` | 14 | x First Day 1, x One Week 7, Halfway 14 |
-    | `1 - 7` | 1 | First Day 1, Halfway 4, One Week 7, Complete 7 |
-    | `1 - 13` | 1 | First Day 1, One Week 7, Halfway 7, Complete 13 |
-    | `1 - 15` | 1 | First Day 1, One Week 7, Halfway 8, Complete 15 |
-    | `1 - 21` | 1 | First Day 1, One Week 7, Halfway 11, Three Weeks 21, Complete 21 |
-    | `10/1 - 30` | 1 | x First Day 1, x One Week 7, x Three Weeks 21, x Halfway 31, Complete 61 |
+    | `1 - 28: A 1-19` | 20 | x First Day 1, x One Week 7, x Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A` | 1 | First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1` | 1 | x First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1, B` | 1 | First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1, B s1` | 1 | x First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1, B` | 2 | x First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A` | 22 | - First Day 1, - One Week 7, - Halfway 14, - Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1-3 7` | 7 | x First Day 1, x One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1 7` | 7 | x First Day 1, - One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1-6` | 7 | x First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 4-7, B 1-3` | 14 | x First Day 1, x One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 4-7, B 1-3` | 15 | x First Day 1, x One Week 7, x Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A s1-7` | 8 | - First Day 1, - One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A [sun] 1 8` | 14 | x First Day 1, x One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A [sun] 1 8` | 15 | x First Day 1, x One Week 7, x Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A [mon] 1` | 2 | x First Day 1, One Week 7, Halfway 14, Three Weeks 21, Complete 28 |
+    | `1 - 28: A 1-20 28` | 28 | x First Day 1, x One Week 7, x Halfway 14, x Three Weeks 21, x Complete 28 |
+    | `1 - 28: A 1-13` | 29 | x First Day 1, x One Week 7, x Halfway 14, x Three Weeks 21, - Complete 28 |
+    | `1 - 28!20: A 1-20` | 20 | x First Day 1, x One Week 7, x Halfway 14 |
+    | `1 - 28!6: A 1` | 20 | x First Day 1 |
+    | `1 - 28!14: A 1-13` | 14 | x First Day 1, x One Week 7, Halfway 14 |
+    | `1 - 7: A` | 1 | First Day 1, Halfway 4, One Week 7, Complete 7 |
+    | `1 - 13: A` | 1 | First Day 1, One Week 7, Halfway 7, Complete 13 |
+    | `1 - 15: A` | 1 | First Day 1, One Week 7, Halfway 8, Complete 15 |
+    | `1 - 21: A` | 1 | First Day 1, One Week 7, Halfway 11, Three Weeks 21, Complete 21 |
+    | `10/1 - 30: A 10/1-10/25` | 1 | x First Day 1, x One Week 7, x Three Weeks 21, x Halfway 31, Complete 61 |
+
+    [^passed]: A milestone says that something was kept up. A calendar would say it to somebody who did nothing.
 
     Of a ritual, the *current* arc is the one that has today among the days that count; the *latest* is the one that begins
     last, even if it is still to come; the habits shown are those of the current arc, else of the latest. *Completed* are
@@ -3949,8 +3977,8 @@ package enum SpecificationText {
     ### Streaks of habits and rituals
 
     **Of a habit**: its units are its due days, or for weeks, months and years without `on` the periods that have a day in
-    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence, as far as today. The days
-    between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
+    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence, as far as today; before `from`
+    has come there are none. The days between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
     whole, with what was done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of
     a ritual are one. The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`.
     The `goal` plays no part; a period of a rule of so many times is done on so many days.
@@ -3978,6 +4006,9 @@ package enum SpecificationText {
     | `1 - 7: A [sun] 1; 8 - 28: A 8-19` | 20 | monday | 13 | 13 |
     | `2 - 10: A [weekly] 3; 11 - 28: A [weekly] 12 17` | 20 | monday | 3 | 3 |
     | `1 - 28: A 18 19 21 22` | 20 | monday | 2 | 2 |
+    | `1 - 28: A [weekly] 11 21` | 20 | monday | 1 | 1 |
+    | `1 - 28: A [weekly] [from 21] 17 18` | 20 | monday | 0 | 0 |
+    | `1 - 28: A 18 19 s21-25` | 20 | monday | 2 | 2 |
 
     **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped; it
     is perfect, and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days without
@@ -4009,10 +4040,9 @@ package enum SpecificationText {
 
     ### A day in figures
 
-    A day is counted over every arc that ran on it, be it running, complete or ended early. For each ritual and for all:
-    done of due and not skipped, percent, band, the streak on that day, and the day against the seven days before it (done
-    of due of them all together). On a day to come nothing is due yet. The line below the figures goes by the band and the
-    streak:
+    A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due and
+    not skipped, percent, band, the streak on that day, and the day against the seven days before it (done of due of them
+    all together), once it is settled. On a day to come nothing is due yet. The line below the figures goes by the band and the streak:
 
     | band | streak | a day that is over | today |
     |---|---|---|---|
@@ -4030,34 +4060,42 @@ package enum SpecificationText {
     | rituals | day | done | percent | band | streak | points | line |
     |---|---|---|---|---|---|---|---|
     | `1 - 28: A 15-20` | 20 | 1 of 1 | 100 | all | 6 | 29 | All done, day 6 of the streak. |
-    | `1 - 28: A 19` | 20 | 0 of 1 | 0 | less | 1 | -14 | The day is open, with a streak of 1 day before it. |
+    | `1 - 28: A 14-20` | 20 | 1 of 1 | 100 | all | 7 | 14 | All done, 7 days without a miss. |
+    | `1 - 28: A 19` | 20 | 0 of 1 | 0 | less | 1 | – | The day is open, with a streak of 1 day before it. |
+    | `1 - 28: A 20` | 20 | 1 of 1 | 100 | all | 1 | 100 | All done today. |
     | `1 - 28: A 18 20` | 18 | 1 of 1 | 100 | all | 1 | 100 | All done. |
-    | `1 - 28: A 20, B` | 20 | 1 of 2 | 50 | half | 0 | 50 | Half or more is done so far. |
-    | `1 - 28: A 18-20, B 18 19` | 20 | 1 of 2 | 50 | half | 2 | 21 | Half or more is done so far; the rest keeps a streak of 2 days. |
+    | `1 - 28: A 18 19` | 19 | 1 of 1 | 100 | all | 2 | 86 | All done, day 2 of the streak. |
+    | `1 - 28: A 20, B` | 20 | 1 of 2 | 50 | half | 0 | – | Half or more is done so far. |
+    | `1 - 28: A 18-20, B 18 19` | 20 | 1 of 2 | 50 | half | 2 | – | Half or more is done so far; the rest keeps a streak of 2 days. |
+    | `1 - 28: A 18 19, B 18` | 19 | 1 of 2 | 50 | half | 0 | 36 | Half or more was done. |
+    | `1 - 28: A` | 20 | 0 of 1 | 0 | less | 0 | – | Less than half is done so far. |
     | `1 - 28: A, B, C 19` | 19 | 1 of 3 | 33 | less | 0 | 33 | Less than half was done. |
     | `1 - 28: A 19 s20` | 20 | 0 of 0 | – | nothing due | 1 | – | Nothing is due today; the streak stays at 1 day. |
     | `1 - 14: A 1-14` | 16 | 0 of 0 | – | nothing due | 0 | – | Nothing was due. |
     | `18 - 28: A 18` | 18 | 1 of 1 | 100 | all | 1 | – | All done. |
     | `12 - 28: A 12-18, B [sun] 15` | 19 | 0 of 1 | 0 | less | 0 | -100 | Less than half was done. |
+    | `1 - 28: A 13-18, B [month on 13]` | 20 | 0 of 1 | 0 | less | 0 | – | Less than half is done so far. |
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 4 | 2 of 3 | 67 | half | 0 | -33 | Half or more was done. |
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 6 | 1 of 2 | 50 | half | 0 | -37 | Half or more was done. |
 
     ### Months, years and other ranges
 
-    A range is told up to today: done of due; check-ins (completions, of habits due or not); days active (with a check-in)
-    of the days on which an arc ran; perfect days, of those on which something was due; the longest streak of perfect days
-    of the range alone; the same for each ritual that had an arc in it. The best ritual is the one with the highest rate, of
+    A range is told up to today: done of due of its settled days; check-ins (completions, of habits due or not); days active
+    (with a check-in) of the days on which an arc ran, an open today only if it is active; perfect days, of the settled days on
+    which something was due; the longest streak of perfect days of the range alone; the same for each ritual that had an arc in it. The best ritual is the one with the highest rate, of
     equal ones the one with the most done, then the first in the order of the vault; none where nothing was done. A calendar
     of a month has rows of seven days from the vault's first weekday on, each day with its band.
 
     | rituals | from - to | done | check-ins | active | perfect | longest | best |
     |---|---|---|---|---|---|---|---|
-    | `1 - 28: A 1-10` | 1 - 30 | 10 of 20 | 10 | 10 of 20 | 10 | 10 | A |
+    | `1 - 28: A 1-10` | 1 - 30 | 10 of 19 | 10 | 10 of 19 | 10 | 10 | A |
     | `1 - 28: A 1-10` | 5 - 11 | 6 of 7 | 6 | 6 of 7 | 6 | 6 | A |
     | `1 - 28: A [sun] 1 2 8` | 1 - 14 | 2 of 2 | 3 | 3 of 14 | 2 | 2 | A |
-    | `10/20 - 28: A 10/20-10 12-15` | 1 - 30 | 14 of 20 | 14 | 14 of 20 | 14 | 10 | A |
-    | `1 - 28: A 1-5 / 1 - 14: B 1-7` | 1 - 30 | 12 of 34 | 12 | 7 of 20 | 5 | 5 | B |
-    | `1 - 28: A 1-10 / 1 - 14: B 1-7` | 1 - 30 | 17 of 34 | 17 | 10 of 20 | 7 | 7 | A |
+    | `10/20 - 28: A 10/20-10 12-15` | 1 - 30 | 14 of 19 | 14 | 14 of 19 | 14 | 10 | A |
+    | `1 - 28: A 1-5 / 1 - 14: B 1-7` | 1 - 30 | 12 of 33 | 12 | 7 of 19 | 5 | 5 | B |
+    | `1 - 28: A 1-10 / 1 - 14: B 1-7` | 1 - 30 | 17 of 33 | 17 | 10 of 19 | 7 | 7 | A |
+    | `1 - 28: A 1-20, B 1-19` | 1 - 30 | 38 of 38 | 39 | 20 of 20 | 19 | 19 | A |
+    | `1 - 28: A 1-20 / 1 - 28: B 1-19` | 1 - 30 | 39 of 39 | 39 | 20 of 20 | 19 | 19 | A |
     | `1 - 7: A 1-7 / 1 - 14: B 1-14` | 1 - 30 | 21 of 21 | 21 | 14 of 14 | 14 | 14 | B |
     | `1 - 14: A 1 / 1 - 14: B 2` | 1 - 30 | 2 of 28 | 2 | 2 of 14 | 0 | 0 | A |
     | `1 - 14: A` | 1 - 30 | 0 of 14 | 0 | 0 of 14 | 0 | 0 | – |
@@ -4140,23 +4178,24 @@ package enum SpecificationText {
 
     ### Insights
 
-    Eight cards, in the vault's order. *This week* are today and the six days before, *the week before* the seven before
-    those. Each has a sparkline of these fourteen days: a percentage, absent where nothing was due, or a count.
+    Eight cards, in the vault's order. *The past 7 days* and *the past 31 days* end with the last settled day ([Settled days]):
+    with today, or, while something is open today, with yesterday. In *Days Active* they end with today as soon as it is
+    active, too. *The week before* is the seven days before the past 7. Each card has a sparkline of the fourteen days that end
+    with today: a percentage, absent where nothing was due, or a count.
 
     | card | headline | breakdown | sparkline |
     |---|---|---|---|
     | Active | rituals with an arc today | each with its day of the arc | how many had an arc |
     | Streak | current streak of perfect days | the longest; perfect days in all; each active ritual's own | the streak on each day |
     | Habits Today | done of due today | each ritual with something due | rates |
-    | Completion | the rate of all days | today; past 7 days; past 31 days | rates |
+    | Completion | the rate of today | past 7 days; past 31 days; all days | rates |
     | Days Active | days with a check-in | of the days with an arc: past 7, past 31, all | 1 or 0 |
-    | 7-Day Average | the rate of this week | the week before; this week's perfect days and check-ins | rates |
+    | 7-Day Average | the rate of the past 7 days | the week before; perfect days and check-ins of the past 7 days | rates |
     | Total Check-ins | completions in all | today; past 7 days; past 31 days | check-ins |
     | Best Ritual | the ritual with the highest rate of the past 31 days, as in [Months, years and other ranges] | every ritual with something due then, the highest first | its rates |
 
-    The trend of a card of rates compares this week's rate with that of the week before, as in [Rates]. That of a card of
-    counts compares the sums of the two weeks' values: more, fewer, or as many; there is none unless an arc ran in both
-    weeks.
+    The trend of a card of rates compares the rate of the past 7 days with that of the week before, as in [Rates]. That of a
+    card of counts compares the sums of their values: more, fewer, or as many; there is none unless an arc ran in both weeks.
 
     | card | rituals | headline | breakdown | trend | points |
     |---|---|---|---|---|---|
@@ -4164,17 +4203,22 @@ package enum SpecificationText {
     | active | `Water = 1 - 28!20: A` | 1 | Water day 20 of 20 | stable | – |
     | active | none | 0 | – | – | – |
     | streak | `Water = 1 - 28: A 1-6 18-20 / Walk = 1 - 28: B 1-6 20` | 1 day | Longest 6 days, Perfect days 7, Water 3 days, Walk 1 day | up | – |
-    | habits today | `Water = 1 - 28: A 20, B / Walk = 1 - 28: C [sun] / Read = 1 - 28: D 20` | 2 of 3 | Water 1 of 2, Read 1 of 1 | up | 9 |
-    | completion | `Water = 1 - 28: A 1-10 14-20` | 85 % | Today 100 %, Past 7 days 100 %, Past 31 days 85 % | up | 43 |
-    | completion | `Water = 18 - 28: A 18-20` | 100 % | Today 100 %, Past 7 days 100 %, Past 31 days 100 % | – | – |
-    | completion | `Water = 9/1 - 9/10: A 9/1-9/5 / Walk = 1 - 28: B 7-20` | 63 % | Today 100 %, Past 7 days 100 %, Past 31 days 70 % | stable | 0 |
-    | days active | `Water = 10/1 - 10/10: A 10/1-10/4 / Walk = 1 - 28: B 15-18` | 8 days | Past 7 days 4 of 7, Past 31 days 4 of 20, All 8 of 30 | up | – |
+    | habits today | `Water = 1 - 28: A 20, B / Walk = 1 - 28: C [sun] / Read = 1 - 28: D 20` | 2 of 3 | Water 1 of 2, Read 1 of 1 | stable | 0 |
+    | completion | `Water = 1 - 28: A 1-10 14-20` | 100 % | Past 7 days 100 %, Past 31 days 85 %, All days 85 % | up | 43 |
+    | completion | `Water = 1 - 28: A 1-19` | 0 % | Past 7 days 100 %, Past 31 days 100 %, All days 100 % | stable | 0 |
+    | completion | `Water = 1 - 28: A 1-12, B 13-20` | 50 % | Past 7 days 50 %, Past 31 days 50 %, All days 50 % | stable | 0 |
+    | completion | `Water = 1 - 28: A [weekday] 2-6 9-13 16-19 s20` | – | Past 7 days 100 %, Past 31 days 100 %, All days 100 % | stable | 0 |
+    | completion | `Water = 18 - 28: A 18-20` | 100 % | Past 7 days 100 %, Past 31 days 100 %, All days 100 % | – | – |
+    | completion | `Water = 9/1 - 9/10: A 9/1-9/5 / Walk = 1 - 28: B 7-20` | 100 % | Past 7 days 100 %, Past 31 days 70 %, All days 63 % | stable | 0 |
+    | days active | `Water = 10/1 - 10/10: A 10/1-10/4 / Walk = 1 - 28: B 15-18` | 8 days | Past 7 days 4 of 7, Past 31 days 4 of 19, All 8 of 29 | up | – |
+    | days active | `Water = 1 - 28: A 1-20, B` | 20 days | Past 7 days 7 of 7, Past 31 days 20 of 20, All 20 of 20 | stable | – |
     | days active | none | 0 days | Past 7 days 0 of 0, Past 31 days 0 of 0, All 0 of 0 | – | – |
     | seven day average | `Water = 1 - 28: A 7-9 18-20` | 43 % | 7 days before 43 %, Perfect days 3, Check-ins 3 | stable | 0 |
     | seven day average | `Water = 1 - 28: A 7-9 19-20` | 29 % | 7 days before 43 %, Perfect days 2, Check-ins 2 | down | -14 |
     | total check ins | `Water = 10/1 - 10/10: A 10/1-10/4 / Walk = 1 - 28: B [sun] 13-18 20` | 11 | Today 1, Past 7 days 6, Past 31 days 7 | up | – |
-    | best ritual | `Water = 1 - 28: A 11-20 / Walk = 18 - 28: B 18-19 / Read = 9/1 - 9/10: C 9/1-9/10` | Walk 67 % | Walk 67 %, Water 50 % | – | – |
-    | best ritual | `Water = 1 - 28: A 11-20 / Walk = 1 - 28: B 1-10` | Water 50 % | Water 50 %, Walk 50 % | up | 57 |
+    | best ritual | `Water = 1 - 28: A 11-20 / Walk = 18 - 28: B 18-19 / Read = 9/1 - 9/10: C 9/1-9/10` | Walk 100 % | Walk 100 %, Water 50 % | – | – |
+    | best ritual | `Water = 1 - 28: A 11-20 / Walk = 1 - 28: B 1-9 20` | Water 50 % | Water 50 %, Walk 50 % | up | 57 |
+    | best ritual | `Water = 1 - 28: A 11-20 / Walk = 1 - 28: B 1-10` | Walk 53 % | Walk 53 %, Water 50 % | down | -71 |
     | best ritual | `Water = 1 - 28: A` | – | Water 0 % | – | – |
     | best ritual | none | – | – | – | – |
 
@@ -4206,7 +4250,6 @@ package enum SpecificationText {
     | | else | No arc runs today. |
     | 7-Day Average | nothing was due | Nothing was due in the past 7 days. |
     | | all | All that was due in the past 7 days is done. |
-    | | each of the six days before today had all done, or nothing due | What is missing is due today. |
     | | else, of equal days the latest | The lowest day was Sunday, with 50 %. |
     | Total Check-ins | none | A check-in is one habit done on one day. |
     | | else the next of 10, 25, 50, 100, 250, 500, and of the thousands | 15 more make 25. |
@@ -4214,6 +4257,48 @@ package enum SpecificationText {
     | | for one ritual only | Two rituals make a comparison. |
     | | all have one rate | All rituals have the same rate in the past 31 days. |
     | | else | The lowest rate is that of “Water”. |
+
+    | card | rituals | tip |
+    |---|---|---|
+    | active | none | `tidemark presets` lists rituals to begin with. |
+    | active | `Water = 1 - 14: A / Walk = 1 - 28: B` | “Water” is complete; its file waits for a next arc, or for `finished`. |
+    | active | `Water = 1 - 14!9: A` | No arc runs today. |
+    | active | `Water = 1 - 20: A / Walk = 1 - 28: B` | Today is the last day of “Water”. |
+    | active | `Water = 1 - 28: A / Walk = 1 - 21: B` | The next arc to end is that of “Walk”, in 1 day. |
+    | active | `Water = 1 - 28: A / Walk = 1 - 28: B` | The next arc to end is that of “Water”, in 8 days. |
+    | streak | `1 - 28: A, B 1` | A day is perfect when every habit due on it is done. |
+    | streak | `1 - 28: A 10-19` | Open today: 1 habit; then the streak is 11. |
+    | streak | `1 - 28: A 10-18, B 10-19, C s20 10` | Open today: 2 habits. |
+    | streak | `1 - 14: A 10-13` | The longest streak was 4 days. |
+    | streak | `1 - 28: A 10-20` | This is the longest streak so far. |
+    | streak | `1 - 28: A 1-10 15-20` | In 4 days it is as long as the longest. |
+    | streak | `1 - 28: A 1-3, B s3` | Open today: 2 habits. |
+    | habits today | `1 - 28: A [sun]` | Nothing is due today. |
+    | habits today | `1 - 28: A 20` | All that is due today is done. |
+    | habits today | `1 - 28: A 20, Walk` | Open: “Walk”. |
+    | habits today | `1 - 28: Drink, Walk` | Open: “Drink”. |
+    | completion | `14 - 28: A 14-20` | With two weeks of days there is a trend. |
+    | completion | `1 - 28: A 14-20` | The past 7 days are 100 points above the 7 before. |
+    | completion | `1 - 28: A 1-12` | The past 7 days are 100 points below the 7 before. |
+    | completion | `1 - 28: A 1-20` | The past 7 days are level with the 7 before. |
+    | completion | `1 - 28: A 1-19` | The past 7 days are level with the 7 before. |
+    | days active | `1 - 28: A` | One habit done makes a day active. |
+    | days active | `1 - 28: A 20` | Today is one of them. |
+    | days active | `1 - 28: A 19` | Today is not yet one of them. |
+    | days active | `1 - 14: A 10` | No arc runs today. |
+    | seven day average | `1 - 7: A 1-7` | Nothing was due in the past 7 days. |
+    | seven day average | `1 - 28: A 14-20` | All that was due in the past 7 days is done. |
+    | seven day average | `1 - 28: A 13-19` | All that was due in the past 7 days is done. |
+    | seven day average | `1 - 28: A 14-19` | The lowest day was Friday, with 0 %. |
+    | seven day average | `1 - 28: A 14-20, B 14 16-20` | The lowest day was Sunday, with 50 %. |
+    | seven day average | `1 - 28: A 14 16` | The lowest day was Thursday, with 0 %. |
+    | total check ins | `1 - 28: A` | A check-in is one habit done on one day. |
+    | total check ins | `1 - 28: A 1-9` | 1 more makes 10. |
+    | total check ins | `1 - 28: A 1-10` | 15 more make 25. |
+    | best ritual | `1 - 14: A [month on 20]` | Nothing was due in the past 31 days. |
+    | best ritual | `1 - 28: A 1` | Two rituals make a comparison. |
+    | best ritual | `1 - 28: A 1 / 1 - 28: B 2` | All rituals have the same rate in the past 31 days. |
+    | best ritual | `Water = 1 - 28: A 1 / Walk = 1 - 28: B 1-20 / Read = 1 - 28: C 1-10` | The lowest rate is that of “Water”. |
 
     ### At a glance
 
@@ -4239,6 +4324,10 @@ package enum SpecificationText {
     | `M@morning = 1 - 20: a` | night | a | 1 | – |
     | `M@morning = 1 - 14: a` | night | – | 0 | – |
     | none | morning | – | 0 | – |
+
+    **What a day is told for**: the milestones of the life that fall on it ([Milestones of a life]); those of arcs that are
+    reached on it ([Arcs and rituals]); then of each page the timelines whose last day it is, and the days that it counts down
+    to, not of what is set aside, nor with a box that is done or dropped.
 
     **Now and next**: the blocks of today, with those of the routine that the day shows ([The routine]), and the schedule
     rows of all pages, or of the one that is named; not those that are set aside. A block lasts to its end
@@ -4466,6 +4555,20 @@ package enum SpecificationText {
     the expected age those that are reached, and the next. The text of one is “You've now lived 30 years. 2,594 weeks.”, of
     the halfway “You've now lived half of your weeks. 2,079 weeks.”: the second figure is what remains with the week that
     the day is in.
+
+    So is a run of marked weeks ([Marks and the marking streak]) when it is 4, 13, 26, 52, 104, 156 … weeks long for the first
+    time, on the day of the mark that counts for its last week: “You've now marked 13 weeks in a row. 2,258 weeks.” Marks of
+    days after today make none.
+
+    | born 1990-06-14, marks | today | run | on |
+    |---|---|---|---|
+    | 2026-10-29 2026-11-05 2026-11-12 | 2026-11-20 | – | – |
+    | 2026-10-29 2026-11-05 2026-11-12 2026-11-20 | 2026-11-20 | 4 | 2026-11-20 |
+    | 2026-10-29 2026-11-05 2026-11-12 2026-11-21 | 2026-11-20 | – | – |
+    | 2026-10-29 2026-11-05 2026-11-12 2026-11-19 2026-11-25 | 2026-11-25 | 4 | 2026-11-19 |
+    | 2026-10-29 2026-11-05 2026-11-18 2026-11-20 | 2026-11-20 | 4 | 2026-11-20 |
+    | 2026-10-29 2026-11-05 2026-11-20 2026-11-19 2026-11-12 | 2026-11-20 | 4 | 2026-11-20 |
+    | 2026-09-03 2026-09-10 2026-09-17 2026-09-24 2026-10-29 2026-11-05 2026-11-12 2026-11-19 | 2026-11-20 | 4 | 2026-09-24 |
 
     | born 1960-02-29, expectancy 60 | week | text |
     |---|---|---|
@@ -4962,6 +5065,7 @@ package enum SpecificationText {
     [Activities in a vault]: #activities-in-a-vault
     [Anchors]: #anchors
     [Arcs]: #arcs
+    [Arcs and rituals]: #arcs-and-rituals
     [Best so far]: #best-so-far
     [Blocks that do not fit]: #blocks-that-do-not-fit
     [Boxes]: #boxes
@@ -5002,7 +5106,9 @@ package enum SpecificationText {
     [Logs]: #logs
     [Markdown hazards]: #markdown-hazards
     [Marked weeks]: #marked-weeks
+    [Marks and the marking streak]: #marks-and-the-marking-streak
     [Merge conflicts and bounds]: #merge-conflicts-and-bounds
+    [Milestones of a life]: #milestones-of-a-life
     [Months, bounds and times]: #months-bounds-and-times
     [Months, years and other ranges]: #months-years-and-other-ranges
     [Names of tasks]: #names-of-tasks
@@ -5025,6 +5131,7 @@ package enum SpecificationText {
     [Scalars]: #scalars
     [Sections and the introduction]: #sections-and-the-introduction
     [Settings]: #settings
+    [Settled days]: #settled-days
     [Spaces and equal spellings]: #spaces-and-equal-spellings
     [Stacks in a vault]: #stacks-in-a-vault
     [Steps and notes]: #steps-and-notes

@@ -20,11 +20,12 @@ enum GlanceCommand {
     "Show the day at a glance: what is now and next, habits, weeks and activities",
     discussion: """
       Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the rows \
-      of that page alone. Habits are those that are open, at most four, of this part of the day first. Activities are told by the \
+      of that page alone. Milestones of the life and of arcs are told on their day, as are timelines that end and days that a page \
+      counts down to. Habits are those that are open, at most four, of this part of the day first. Activities are told by the \
       days since each was done: -1D is yesterday, [x] today, and a dash never. Each line has its file and line.
 
       --json prints an object with today, now, time, current and next (kind block or row, title, start, end, minutesLeft or \
-      startsInMinutes, isRoutine, page), missingFile, ritualCount, rate, streak, habits, openHabits, nextRitual, page (counters, \
+      startsInMinutes, isRoutine, page), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, page (counters, \
       openBoxes, streaks, recurring), life and activities; what stands in a file has path and line.
       """,
     options: [

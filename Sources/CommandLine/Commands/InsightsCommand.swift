@@ -13,10 +13,13 @@ enum InsightsCommand {
     "Show eight insights into the rituals, or one, each with its trend and a tip",
     discussion: """
       The cards come in the order of the property insights of the vault's tidemark.md. Each has a figure, its last fourteen days as \
-      bars (· where nothing was due), the past seven days against the seven before, what the figure is made of, and a tip. CARD is the name or the title of one, or a part of it.
+      bars (· where nothing was due), the past seven days against the seven before, what the figure is made of, and a tip. While \
+      something that is due today is open, the past days end with yesterday, so that an open day counts against nothing. CARD is \
+      the name or the title of one, or a part of it.
 
       --json prints an object with today, now and insights. An insight has card, title, headline, breakdown (label, figure), \
-      sparkline (fourteen numbers or null, the last is today's), unit (percent or count), trend (up, down, stable), points and tip.
+      sparkline (fourteen numbers or null, the last is today's), unit (percent or count), through (the last of the past days), \
+      trend (up, down, stable), points and tip.
       """,
     operands: [card],
     options: [

@@ -47,7 +47,7 @@ enum LifeCommand {
 
       --json prints an object with title, path, otherLives, notes, today, born, expectancy, age, weeks (in all), lived, remaining, percent, week (today's: \
       number, first, last, age, birthday, title, state, isBeyond, phase, phaseNotes, marks), markedWeeks, markingStreak, milestones and \
-      phases; with --week that week; with --grid or --zoom rows of weeks, and beyond, the row of those after the expected end.
+      phases; with --remaining a number; with --week that week; with --grid or --zoom rows of weeks, and beyond, the row of those after the expected end.
       """,
     operands: [first, second],
     options: [
@@ -97,7 +97,7 @@ enum LifeCommand {
       today: vault.today
     )
     if invocation[remaining] {
-      console.write(lines: [LifeWords.number(sheet.weeks.remaining)])
+      console.show(LifeRemaining(sheet.weeks), invocation)
       return status
     }
     var chosen = sheet.week

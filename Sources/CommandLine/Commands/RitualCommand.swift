@@ -11,13 +11,17 @@ enum RitualCommand {
     "Show one ritual: its arc, habits, notes, milestones and streaks",
     discussion: """
       It shows the arc that runs today, else the latest, with what each habit came to: of its goal, and of the days on which it \
-      was due so far. A day counts for the streak of the ritual when all that was due on it was done. Earlier arcs stand below. What \
-      you wrote is shown where it belongs: notes of the ritual, of its arcs and habits, and those of the days, the latest first.
+      was due so far. A day counts for the streak of the ritual when all that was due on it was done. A milestone is reached on its \
+      day, as soon as all that is due on it is done, if something was done on half of the due days until then; else it passes. \
+      Earlier arcs stand below. What you wrote is shown where it belongs: notes of the ritual, of its arcs and habits, and those of \
+      the days, the latest first.
 
-      --json prints an object with title, icon, category, color (of the category), time, path, line, theme, notes, streak, completedArcs, asksForRenewal, \
-      renewal, arc and otherArcs. Notes are a list of texts. An arc has number, state (upcoming, active, complete, ended early), start, end, effectiveEnd, day, days, \
-      daysRemaining, notes, ofGoals, soFar, habits and milestones; a rate has done, due and percent. A habit has notes, and \
-      notedEntries: the entries of its log that have some, each with date, until, time, state and notes.
+      --json prints an object with title, icon, category, color (of the category), time, path, line, theme, notes, streak, \
+      completedArcs, asksForRenewal, renewal, arc and otherArcs. Notes are a list of texts. An arc has number, state (upcoming, active, \
+      complete, ended early), start, end, effectiveEnd, day, days, daysRemaining, notes, ofGoals, soFar, habits and milestones (title, \
+      day, date, state: to come, reached or passed, isReached, keptDays: the days with something done of those with something due); a \
+      rate has done, due and percent. A habit has notes, and notedEntries: the entries of its log that have some, each with date, until, \
+      time, state and notes.
       """,
     operands: [name],
     options: [

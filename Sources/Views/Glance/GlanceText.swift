@@ -23,7 +23,8 @@ enum GlanceText {
     return object(
       TaskJSON.moment(sheet.now, sheet.today).map { ($0, Optional($1)) } + [
         ("time", .string(sheet.slot.rawValue)), ("current", current), ("next", next),
-        ("missingFile", sheet.missingFile.map { .string($0) }), ("ritualCount", .integer(sheet.ritualCount)),
+        ("missingFile", sheet.missingFile.map { .string($0) }), ("occasions", .array(sheet.occasions.map(occasion))),
+        ("ritualCount", .integer(sheet.ritualCount)),
         ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
         ("habits", .array(sheet.habits.map { named($0.habit, [("ritual", .string($0.ritual))]) })),
         ("openHabits", .integer(sheet.openCount)), ("nextRitual", sheet.nextRitual.map(ritual)),
@@ -52,6 +53,18 @@ enum GlanceText {
         (distance.0, .integer(distance.1)), ("isRoutine", .bool(time.isRoutine)), ("page", time.page.map { .string($0) }),
       ] + place.map { ($0, Optional($1)) }
     )
+  }
+
+  private static func occasion(_ told: GlanceSheet.Occasion) -> JSON {
+    let page = ("page", told.page.map { JSON.string($0) })
+    switch told.occasion {
+    case .life(let milestone): return named(told.item, [("kind", "life"), ("text", .string(milestone.text))])
+    case .arc(_, _, let standing): return named(told.item, [("kind", "arc"), ("text", .string(RitualWords.title(standing)))])
+    case .timeline(_, _, let days):
+      let (first, last) = (JSON.string(days.first.description), JSON.string(days.last.description))
+      return named(told.item, [("kind", "timeline"), ("start", first), ("end", last), page])
+    case .countDown: return named(told.item, [("kind", "countDown"), page])
+    }
   }
 
   private static func ritual(_ next: GlanceSheet.NextRitual) -> JSON {

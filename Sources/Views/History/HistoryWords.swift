@@ -37,8 +37,10 @@ enum HistoryWords {
 
   static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// `12 points above the 7 days before (56 %)`; nil where there is nothing to compare.
+  /// `12 points above the 7 days before (56 %)`, or of an open day `the 7 days before came to 56 %`; nil where there is nothing
+  /// to compare.
   static func comparison(_ figures: DayFigures) -> String? {
+    if figures.isOpen, figures.average.due > 0 { return "the 7 days before came to \(RateText.percent(figures.average))" }
     guard let comparison = figures.comparison else { return nil }
     let before = "the 7 days before (\(RateText.percent(figures.average)))"
     let points = counted(abs(comparison.points), "point")

@@ -22,6 +22,7 @@ enum InsightText {
         ("breakdown", .array(card.breakdown.map { ["label": .string($0.label), "figure": .string($0.figure.text)] })),
         ("sparkline", .array(card.sparkline.map { $0.map(JSON.integer) ?? .null })),
         ("unit", InsightWords.isRate(card.card) ? "percent" : "count"),
+        ("through", .string(card.lastDay.description)),
       ]
       if let trend = card.trend { members.append(("trend", .string(trend.rawValue))) }
       if let points = card.points { members.append(("points", .integer(points))) }

@@ -94,13 +94,20 @@ enum LifeJSON {
   }
 
   private static func milestone(_ milestone: LifeMilestone, in sheet: LifeSheet) -> JSON {
-    var age: Int?
-    if case .birthday(let reached) = milestone.kind { age = reached }
-    return object([
-      ("kind", .string(age == nil ? "halfway" : "birthday")), ("age", age.map { .integer($0) }), ("date", day(milestone.date)),
-      ("week", .integer(milestone.week)), ("remaining", .integer(milestone.remaining)), ("text", .string(milestone.text)),
-      ("isNext", .bool(milestone == sheet.nextMilestone)),
-    ])
+    object(
+      kind(of: milestone) + [
+        ("date", day(milestone.date)), ("week", .integer(milestone.week)), ("remaining", .integer(milestone.remaining)),
+        ("text", .string(milestone.text)), ("isNext", .bool(milestone == sheet.nextMilestone)),
+      ]
+    )
+  }
+
+  private static func kind(of milestone: LifeMilestone) -> [(String, JSON?)] {
+    switch milestone.kind {
+    case .birthday(let age): [("kind", "birthday"), ("age", .integer(age))]
+    case .halfway: [("kind", "halfway")]
+    case .marking(let weeks): [("kind", "marking"), ("markedWeeks", .integer(weeks))]
+    }
   }
 
   private static func day(_ date: CivilDate) -> JSON { .string(date.description) }

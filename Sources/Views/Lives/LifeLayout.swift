@@ -47,7 +47,7 @@ struct LifeLayout {
     let parts = LifeWords.numbers(sheet.weeks).enumerated().map { index, words in
       (words, index == 1 ? TerminalColor.Style.strong : .plain)
     }
-    let today = sheet.milestoneOfToday.map { ShownText.wrapped($0.text, width).map { StyledLine($0, .now) } } ?? []
+    let today = sheet.milestonesOfToday.flatMap { ShownText.wrapped($0.text, width) }.map { StyledLine($0, .now) }
     return today + StyledLine.lines(of: parts, width: width) + [bar]
   }
 
@@ -76,8 +76,7 @@ struct LifeLayout {
     guard !rows.isEmpty else { return [] }
     let number = rows.map(\.number.count).max() ?? 0
     let room = width - MilestoneRow.margin - 2 - number
-    var name = rows.map(\.name.count).max() ?? 0
-    if name > room { name = rows.map(\.shortName.count).max() ?? 0 }
+    let name = rows.map { $0.name.count <= room ? $0.name.count : $0.shortName.count }.max() ?? 0
     let heading = ShownText.wrapped("Milestones, and the weeks that remain after each", width).map { StyledLine($0, .strong) }
     return heading
       + rows.map { row in
@@ -107,7 +106,7 @@ private struct MilestoneRow {
     let isNext = milestone == sheet.nextMilestone
     date = milestone.date
     name = LifeWords.name(of: milestone)
-    shortName = milestone.kind == .halfway ? "half" : name
+    shortName = LifeWords.shortName(of: milestone)
     number = LifeWords.number(milestone.remaining)
     style = isToday ? .now : isNext ? .strong : milestone.date > sheet.today ? .plain : .quiet
     mark = isToday ? "◆ " : isNext ? "→ " : "  "

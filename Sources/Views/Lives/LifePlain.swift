@@ -8,7 +8,7 @@ enum LifePlain {
     var lines = ["\(DayWords.title(sheet.title)): \(LifeWords.about(sheet).joined(separator: ", "))."]
     if !sheet.others.isEmpty { lines += [sheet.path.map { "File: \(ControlCharacters.escaping($0))" }].compactMap(\.self) }
     lines += notes(sheet.notes, "Note")
-    if let today = sheet.milestoneOfToday { lines.append(today.text) }
+    lines += sheet.milestonesOfToday.map(\.text)
     lines.append(LifeWords.numbers(sheet.weeks).joined(separator: ", ").replacing(" %", with: " percent") + ".")
     if let week = sheet.week { lines += self.lines(of: week, in: sheet) }
     let streak = LifeWords.streak(sheet).replacing(LinePiece.separator, with: ", ")

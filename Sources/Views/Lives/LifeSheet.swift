@@ -14,7 +14,7 @@ package struct LifeSheet {
   /// The file, as it is shown, and the other lives of the vault: their titles, without markup, and files.
   let path: String?
   let others: [(title: String, path: String)]
-  /// Up to the expected age; after it those reached, and the next.
+  /// Up to the expected age; after it those reached, and the next. Among them the runs of marked weeks up to today.
   let milestones: [LifeMilestone]
 
   private let writtenMarks: [WeekMark]
@@ -43,7 +43,8 @@ package struct LifeSheet {
     if !milestones.contains(where: { $0.date > today }), let next = LifeMilestone.next(after: today, of: span) {
       milestones.append(next)
     }
-    self.milestones = milestones
+    milestones += LifeMilestone.reached(by: self.marks, through: today, of: span)
+    self.milestones = milestones.sorted { $0.date < $1.date }
     writtenMarks = marks
     writtenPhases = phases
   }
@@ -53,7 +54,7 @@ package struct LifeSheet {
 
   var streak: LifeMarks.Streak { marks.streak(upTo: weeks.current) }
 
-  var milestoneOfToday: LifeMilestone? { LifeMilestone.on(today, of: span) }
+  var milestonesOfToday: [LifeMilestone] { milestones.filter { $0.date == today } }
 
   var nextMilestone: LifeMilestone? { LifeMilestone.next(after: today, of: span) }
 

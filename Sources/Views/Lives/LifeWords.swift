@@ -47,11 +47,21 @@ package enum LifeWords {
     return ShownText.emoji(phase.icon).map { ControlCharacters.escaping($0) + " " + title } ?? title
   }
 
-  /// `10 years`, `half of the weeks`.
+  /// `10 years`, `half of the weeks`, `13 weeks marked in a row`.
   static func name(of milestone: LifeMilestone) -> String {
     switch milestone.kind {
     case .birthday(let age): "\(age) years"
     case .halfway: "half of the weeks"
+    case .marking(let weeks): "\(number(weeks)) weeks marked in a row"
+    }
+  }
+
+  /// `10 years`, `half`, `13 weeks marked`.
+  static func shortName(of milestone: LifeMilestone) -> String {
+    switch milestone.kind {
+    case .birthday: name(of: milestone)
+    case .halfway: "half"
+    case .marking(let weeks): "\(number(weeks)) weeks marked"
     }
   }
 

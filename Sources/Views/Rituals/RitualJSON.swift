@@ -37,7 +37,7 @@ enum RitualJSON {
     members += [
       ("days", .integer(arc.progress.count)), ("daysRemaining", .integer(arc.progress.remaining)),
       ("ofGoals", rate(arc.ofGoals)), ("soFar", rate(arc.soFar)), ("habits", .array(arc.habits.map(habit))),
-      ("milestones", .array(arc.milestones.map { milestone($0, today) })),
+      ("milestones", .array(arc.milestones.map(milestone))),
     ]
     return .object(members)
   }
@@ -57,10 +57,12 @@ enum RitualJSON {
     return .object(members)
   }
 
-  private static func milestone(_ milestone: ArcMilestone, _ today: CivilDate) -> JSON {
-    [
+  private static func milestone(_ standing: ArcMilestoneStanding) -> JSON {
+    let milestone = standing.milestone
+    return [
       "title": .string(milestone.kind.title), "day": .integer(milestone.day), "date": .string(milestone.date.description),
-      "isReached": .bool(milestone.isReached(today: today)),
+      "state": .string(RitualWords.state(standing.state)), "isReached": .bool(standing.isReached),
+      "keptDays": rate(standing.keptDays),
     ]
   }
 

@@ -113,14 +113,15 @@ struct RitualLayout {
   // MARK: Milestones and arcs
 
   private func milestones(_ arc: RitualSheet.Arc) -> [StyledLine] {
-    let rows = arc.milestones.map { milestone in
-      let isReached = milestone.isReached(today: today)
-      let day = isReached ? words.days.day(milestone.date) : words.days.distanceAndDay(milestone.date)
+    let rows = arc.milestones.map { standing in
+      let milestone = standing.milestone
+      let date = milestone.date < today ? words.days.day(milestone.date) : words.days.distanceAndDay(milestone.date)
+      let told = [date, RitualWords.kept(standing)].compactMap(\.self).joined(separator: " · ")
       return RitualTable.Row(
-        mark: isReached ? "[x] " : "[ ] ",
-        title: milestone.kind.title,
-        style: isReached ? .plain : .quiet,
-        figures: [figure("day \(milestone.day)", "day \(milestone.day)"), figure(day, day, .plain, .left)]
+        mark: standing.isReached ? "[x] " : "[ ] ",
+        title: RitualWords.title(standing),
+        style: standing.isReached ? .plain : .quiet,
+        figures: [figure("day \(milestone.day)", "day \(milestone.day)"), figure(told, told, .plain, .left)]
       )
     }
     return [StyledLine("Milestones", .strong)] + RitualTable(rows: rows).lines(width)

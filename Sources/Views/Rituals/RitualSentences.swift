@@ -5,14 +5,12 @@ import Planner
 /// One ritual as plain lines, a fact a line.
 struct RitualSentences {
   let sheet: RitualSheet
-  let today: CivilDate
   let showsAllNotes: Bool
   private let words: RitualWords
 
   init(_ sheet: RitualSheet, _ survey: RitualSurvey, showsAllNotes: Bool = false) {
     self.showsAllNotes = showsAllNotes
     self.sheet = sheet
-    today = survey.today
     words = RitualWords(survey, .full)
   }
 
@@ -28,10 +26,7 @@ struct RitualSentences {
       lines += NotesText.plain(arc.notes, "Note of arc \(arc.number)")
       lines += arc.habits.flatMap { [sentence($0)] + NotesText.plain($0.notes, "Note of \($0.title)") }
       if !arc.habits.isEmpty { lines.append("In all: " + rates(arc.ofGoals, arc.soFar)) }
-      lines += arc.milestones.map { milestone in
-        let state = milestone.isReached(today: today) ? "reached" : "to come"
-        return "Milestone \(milestone.kind.title), day \(milestone.day): \(state), \(words.days.distanceAndDay(milestone.date))"
-      }
+      lines += arc.milestones.map(sentence)
     } else {
       let advice = sheet.isToBegin ? " \(RitualWords.renewalCommand(sheet.title)) begins its first." : ""
       lines.append("It has no arc.\(advice)")
@@ -49,6 +44,13 @@ struct RitualSentences {
   private func sentence(_ arc: RitualSheet.Arc, _ details: [String]) -> String {
     let state = RitualWords.state(arc.progress.status)
     return "Arc \(arc.number), \(state), \(words.days.period(arc.effective)): " + details.joined(separator: "; ")
+  }
+
+  private func sentence(_ standing: ArcMilestoneStanding) -> String {
+    let toCome = standing.state == .ahead ? RitualWords.state(standing.state) : nil
+    let day = words.days.distanceAndDay(standing.milestone.date)
+    let told = [RitualWords.title(standing), toCome, RitualWords.kept(standing), day].compactMap(\.self)
+    return "Milestone, day \(standing.milestone.day): " + told.joined(separator: ", ")
   }
 
   private func sentence(_ habit: RitualSheet.Habit) -> String {

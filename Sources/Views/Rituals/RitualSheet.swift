@@ -27,7 +27,7 @@ struct RitualSheet: Sendable {
     /// Those that count.
     var effective: DateRange
     var progress: ArcProgress
-    var milestones: [ArcMilestone]
+    var milestones: [ArcMilestoneStanding]
     var habits: [Habit]
     /// What is written in its section besides habits.
     var notes: [Note] = []
@@ -113,7 +113,7 @@ struct RitualSheet: Sendable {
       days: arc.days,
       effective: arc.effectiveDays,
       progress: ArcProgress(arc, today: survey.today),
-      milestones: arc.milestones,
+      milestones: history.milestones(ritual: ritual, arc: place),
       habits: habits,
       notes: arc.notes
     )

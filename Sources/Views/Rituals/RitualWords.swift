@@ -13,6 +13,32 @@ struct RitualWords: Sendable {
   /// `active`, `ended early`.
   static func state(_ status: ArcStatus) -> String { status == .endedEarly ? "ended early" : status.rawValue }
 
+  /// `reached`, `to come`.
+  static func state(_ state: ArcMilestoneStanding.State) -> String { state == .ahead ? "to come" : state.rawValue }
+
+  /// A milestone as it stands: `7 days completed`, `One Week`, `One Week, passed`.
+  static func title(_ standing: ArcMilestoneStanding) -> String {
+    let milestone = standing.milestone
+    switch standing.state {
+    case .ahead: return milestone.kind.title
+    case .passed: return milestone.kind.title + ", passed"
+    case .reached:
+      switch milestone.kind {
+      case .firstDay: return "First day completed"
+      case .oneWeek, .threeWeeks: return "\(milestone.day) days completed"
+      case .halfway: return "Halfway reached"
+      case .complete: return "Arc completed"
+      }
+    }
+  }
+
+  /// How much was done up to a milestone that has passed: `something done on 2 of 7 days`; nil for others.
+  static func kept(_ standing: ArcMilestoneStanding) -> String? {
+    let days = standing.keptDays
+    guard standing.state == .passed else { return nil }
+    return days.done == 0 ? "nothing done" : "something done on \(days.done) of \(counted(days.due, "day"))"
+  }
+
   /// Where an arc stands: `day 13 of 28`, `15 days remaining`.
   func pieces(_ arc: RitualSheet.Arc) -> [LinePiece] {
     let progress = arc.progress

@@ -26,11 +26,7 @@ struct StatsPeriodCount {
   // MARK: Rituals and activities
 
   func all(in days: DateRange) -> StatsPeriodSheet.RitualRow {
-    StatsPeriodSheet.RitualRow(
-      title: "All rituals",
-      totals: history.all.totals(in: days),
-      dueDays: history.all.dueDays(in: days)
-    )
+    StatsPeriodSheet.RitualRow(title: "All rituals", totals: history.all.totals(in: days))
   }
 
   /// Those that were done.

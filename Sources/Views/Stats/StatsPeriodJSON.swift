@@ -30,7 +30,7 @@ enum StatsPeriodJSON {
 
   private static func totals(_ row: StatsPeriodSheet.RitualRow) -> [(String, JSON?)] {
     [
-      ("rate", RitualJSON.rate(row.totals.rate)), ("dueDays", .integer(row.dueDays)),
+      ("rate", RitualJSON.rate(row.totals.rate)), ("dueDays", .integer(row.totals.dueDays)),
       ("perfectDays", .integer(row.totals.perfectDays)), ("longestStreak", .integer(row.totals.longestStreak)),
       ("checkIns", .integer(row.totals.checkIns)), ("activeDays", .integer(row.totals.activeDays)),
     ]

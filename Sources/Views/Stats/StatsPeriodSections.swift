@@ -90,8 +90,9 @@ struct StatsPeriodSections: Sendable {
     let rows = [sheet.all] + sheet.rituals
     let rates = rows.map(\.totals.rate)
     let perfect = rows.map { row in
-      let days = "\(row.totals.perfectDays) of \(row.dueDays)"
-      return row.dueDays == 0 ? Cell("–", "", .quiet) : Cell(days, "\(days) \(row.dueDays == 1 ? "day" : "days") perfect")
+      let due = row.totals.dueDays
+      let days = "\(row.totals.perfectDays) of \(due)"
+      return due == 0 ? Cell("–", "", .quiet) : Cell(days, "\(days) \(due == 1 ? "day" : "days") perfect")
     }
     let table = StatsPeriodTable(
       titles: rows.map { ShownText.titled($0.title, $0.icon) },

@@ -11,8 +11,6 @@ package struct StatsPeriodSheet: Sendable {
     var title: String
     var icon: Icon?
     var totals: DayTotals
-    /// On how many days something was due and not skipped.
-    var dueDays: Int
   }
 
   /// An item of a page, and what it came to.
@@ -83,8 +81,7 @@ package struct StatsPeriodSheet: Sendable {
     let summary = survey.history.summary(of: days)
     func row(_ period: RitualPeriod) -> RitualRow {
       let ritual = survey.rituals[period.ritual]
-      let due = survey.history.timelines[period.ritual].dueDays(in: days)
-      return RitualRow(title: ritual.title, icon: ritual.icon, totals: period.totals, dueDays: due)
+      return RitualRow(title: ritual.title, icon: ritual.icon, totals: period.totals)
     }
     all = count.all(in: days)
     rituals = summary.rituals.map(row)

@@ -27,6 +27,49 @@ import Testing
     #expect(line("Next", run) == "Next: 🕒 Reading aloud; 20:00 - 21:00; in 1 h; routine, @/tidemark.md:12")
   }
 
+  @Test func milestonesAndEndsAreToldOnTheirDay() throws {
+    let vault = try RitualVault([
+      "rituals/water.md": RitualVault.ritual(
+        "Water",
+        "",
+        "## Arc 1: 2026-11-20 - 2026-11-26",
+        "",
+        "- Drink",
+        "  - 2026-11-20"
+      ),
+      "life.md": "---\nkind: life\nborn: 1996-11-20\n---\n\n# Life\n",
+      "pages/plans.md": """
+      ---
+      kind: page
+      ---
+
+      # Plans
+
+      - 2026-01-05 - 2026-11-20 Thesis *draft*
+      - 2026-11-20 Kickoff
+      - Party (until: 2026-11-20)
+      - 2026-11-21 Later
+
+      ## Things that used to matter
+
+      - 2026-11-20 Forgotten
+      """,
+    ])
+    let lines = vault.run("glance --plain").lines
+    #expect(
+      lines.filter { line in ["Milestone", "Ends today", "Today is"].contains { line.hasPrefix("\($0): ") } } == [
+        "Milestone: You've now lived 30 years. 2,594 weeks., @/life.md:6",
+        "Milestone: Water; First day completed, @/rituals/water.md:5",
+        "Ends today: Thesis draft; since Monday 5 January; Plans, @/pages/plans.md:7",
+        "Today is: Kickoff; Plans, @/pages/plans.md:8", "Today is: Party; Plans, @/pages/plans.md:9",
+      ]
+    )
+    let next = vault.run("glance --plain", today: "2026-11-22")
+    #expect(!next.lines.contains { $0.hasPrefix("Milestone: ") || $0.hasPrefix("Ends today: ") || $0.hasPrefix("Today is: ") })
+    let json = vault.run("glance --json").output
+    #expect(json.contains("\"kind\": \"timeline\"") && json.contains("\"text\": \"First day completed\""))
+  }
+
   @Test func theNightPassesMidnight() throws {
     #expect(line("Now", try plain("23:30"))?.hasPrefix("Now: Sleep; 22:30 - 06:00; 6 h 30 m left") == true)
     #expect(line("Next", try plain("23:30")) == "Next: nothing more today")

@@ -42,7 +42,9 @@ import Testing
 
   @Test func printsTheNumberAlone() throws {
     #expect(try run("life --remaining").output == "2,518\n")
-    #expect(try run("life --remaining --json --grid").output == "2,518\n")
+    #expect(try run("life --remaining --json").output == "2518\n")
+    #expect(try run("life --remaining --json --grid").output == "2518\n")
+    #expect(try run("life --remaining --plain").output == "2,518\n")
   }
 
   @Test(arguments: [

@@ -34,6 +34,7 @@ enum GlanceVault {
     move(&sheet.current)
     move(&sheet.next)
     for index in sheet.habits.indices { move(&sheet.habits[index].habit.place) }
+    for index in sheet.occasions.indices { move(&sheet.occasions[index].item.place) }
     if sheet.nextRitual != nil { move(&sheet.nextRitual!.ritual.place) }
     if sheet.life != nil { move(&sheet.life!.place) }
     for index in sheet.activities.indices { move(&sheet.activities[index].activity.place) }

@@ -53,7 +53,7 @@ import Testing
     let year = try StatsPeriodVault.sheet(vault, .year)
     #expect(year.months.count == 12)
     #expect(year.months.map(\.all.totals.rate).reduce(.nothing, +) == year.all.totals.rate)
-    #expect(year.months.map(\.all.dueDays).reduce(0, +) == year.all.dueDays)
+    #expect(year.months.map(\.all.totals.dueDays).reduce(0, +) == year.all.totals.dueDays)
     #expect(year.months.map(\.activities) == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0])
     #expect(year.months.map(\.recurring).reduce(.nothing, +) == year.recurring.map(\.value).reduce(.nothing, +))
     #expect(year.months.map(\.streaks).reduce(.nothing, +) == year.streaks.map(\.value.period.rate).reduce(.nothing, +))
@@ -73,8 +73,8 @@ import Testing
       "  - 2026-11-12 skipped"
     )
     let sheet = try StatsPeriodVault.sheet(RitualVault(["a.md": text]), .month)
-    #expect(sheet.rituals.map(\.dueDays) == [4])
-    #expect(sheet.all.dueDays == 4)
+    #expect(sheet.rituals.map(\.totals.dueDays) == [4])
+    #expect(sheet.all.totals.dueDays == 4)
     #expect(sheet.best?.title == "A")
   }
 }
