@@ -111,7 +111,7 @@ public enum MeantField: Rule {
     else { return false }
     let value = file.document.value(of: field)
     if case .success = FieldValue.read(value, as: row.value) { return true }
-    return row.value == .date && DateMeant(value, today: file.context.today, isAhead: key.looksAhead) != nil
+    return row.value == .date && DateMeant(value, today: file.context.today, for: key) != nil
   }
 
   private static func hasNumber(_ entry: HeadlineIndex.Entry, in file: LintedFile) -> Bool {
