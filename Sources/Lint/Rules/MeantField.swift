@@ -88,13 +88,14 @@ public enum MeantField: Rule {
     let drafts = meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }
     let isAccepted = fields.accept(drafts, at: range, in: entry)
     let group = "(" + file.text(inner) + ")"
+    let cut = HeadlineEdit.withSigns(round: range, of: entry.headline, in: file.source)
     var edits: [TextEdit] = []
-    if isAccepted, range.upperBound == entry.headline.textRange.upperBound {
+    if isAccepted, cut == range, range.upperBound == entry.headline.textRange.upperBound {
       edits = [TextEdit(replacing: range, with: group)]
     } else if isAccepted, let end = HeadlineEdit.end(of: entry.headline, in: file.source),
-      HeadlineEdit.canTakeOut(range, of: entry.headline, in: file.source)
+      HeadlineEdit.canTakeOut(cut, of: entry.headline, in: file.source)
     {
-      edits = HeadlineEdit.move(range, as: group, to: end, in: file.source)
+      edits = HeadlineEdit.move(cut, as: group, to: end, in: file.source)
     }
     findings.add(
       at: range,
