@@ -86,7 +86,8 @@ struct CanonicalEdits {
       let isTime = part == entry.timeRange
       if isTime, let time = entry.time { format(time, at: part, decoration, before: rest) }
       guard !isTime || EntryText.stands(entry.time, before: rest) else { continue }
-      if next == entry.noteRange, goesOn(decoration, before: rest, isTime: isTime ? true : nil) { continue }
+      let isValue = part == entry.valueRange
+      if next == entry.noteRange, goesOn(decoration, before: rest, isTime: isTime ? true : nil, isValue: isValue) { continue }
       dropDecoration(decoration, before: rest)
     }
   }
@@ -100,11 +101,13 @@ struct CanonicalEdits {
   /// Whether a comma or a dash stands before a digit among words: what follows may belong to what stands before it, as the second
   /// day of `2026-11-08, 09`, and would not without the sign. A colon before another time or date says that it is words.
   ///
-  /// - Parameter isTime: whether a time stands before the sign, and not a date; nil for neither.
-  private func goesOn(_ decorationRange: Range<Int>, before rest: [UInt8], isTime: Bool?) -> Bool {
+  /// - Parameters:
+  ///   - isTime: whether a time stands before the sign, and not a date; nil for neither.
+  ///   - isValue: whether a value stands before it, of which a colon may make a score.
+  private func goesOn(_ decorationRange: Range<Int>, before rest: [UInt8], isTime: Bool?, isValue: Bool = false) -> Bool {
     guard let first = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
     let sign = source.string(in: decorationRange).first { !$0.isWhitespace }
-    guard sign == ":" else { return sign != nil }
+    guard sign == ":", !isValue else { return sign != nil }
     return isTime.map { SecondAnchor.range(in: 0..<rest.count, of: rest, isTime: $0) != nil } ?? false
   }
 

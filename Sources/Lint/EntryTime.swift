@@ -11,6 +11,15 @@ struct EntryTime {
   /// Whether it can mean nothing else.
   let isCertain: Bool
 
+  /// Whether something would be found in the words behind the day of an entry.
+  static func speaks(of words: String) -> Bool {
+    let bytes = Array(words.utf8.drop { $0 == 0x20 })
+    if case .time(_, let end) = TimeOfDay.scan(bytes, at: 0, end: bytes.count) {
+      return SecondAnchor.range(in: end..<bytes.count, of: bytes, isTime: true) != nil
+    }
+    return MeantTime.scan(bytes, at: 0, end: bytes.count, isNote: true) != nil
+  }
+
   /// Nil where the note begins with words, or an explicit state stands before it.
   init?(of item: Item, inLogOfBest isBest: Bool, in bytes: [UInt8]) {
     guard let entry = item.entry, entry.statusRange == nil, entry.valueRange == nil, !entry.noteRange.isEmpty else {

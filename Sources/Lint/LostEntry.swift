@@ -76,6 +76,7 @@ struct LostEntry {
   mutating func isClean(_ days: DateRange, followedBy rest: String, below owner: Int) -> Bool {
     days.last <= file.context.today && !isTaken(days, below: owner) && isCounted(days, below: owner)
       && document.items[owner].headline.field(.best) == nil && !NegativeNote.isNegative(rest)
+      && !EntryTime.speaks(of: rest)
       && !(rest.first.map { "-–—−→/".contains($0) } ?? false)
   }
 

@@ -175,7 +175,9 @@ extension OutlineReader {
   /// An entry that goes on with another date: only the first is read.
   mutating func reportFurtherDate(of id: Int, _ reader: LogReader) {
     guard let entry = document.items[id].entry, let anchor = document.items[id].headline.anchor,
-      let range = reader.furtherDate(in: entry.noteRange, after: anchor)
+      let range = reader.furtherDate(in: entry.noteRange, after: anchor),
+      // A second time is told as one.
+      entry.time == nil || SecondAnchor.range(in: entry.noteRange, of: bytes, isTime: true) == nil
     else { return }
     report(.unreadEntry, range)
   }

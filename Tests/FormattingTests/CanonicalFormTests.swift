@@ -48,7 +48,8 @@ import Testing
     "- 2026-01-05, 2026-01-09 trip\n",
     "- Sit (streak: daily)\n  - 2026-11-07 18:30 - 20:00 with Jo\n", "- Sit (streak: daily)\n  - 2026-11-08, 09, 10\n",
     "- Sit (streak: daily)\n  - 2026-11-10 18:30, 19:30\n", "- Sit (streak: daily)\n  - 2026-11-20 08:00:30\n",
-    "- Sit (streak: daily)\n  - 2026-11-20 skipped – 3 days in bed\n", "- Read 24/7\n", "- Letter (from:  Mum)\n",
+    "- Sit (streak: daily)\n  - 2026-11-20 skipped – 3 days in bed\n", "- Jump: 40 (best: highest)\n  - 2026-11-04 40: 41\n",
+    "- Read 24/7\n", "- Letter (from:  Mum)\n",
     // An item with an error.
     "- [X] Rent (due: 2026-02-30, Priority:high)   \n", "- 14:00 - 13:00 Viewing  \n",
   ])

@@ -576,7 +576,8 @@ package enum SpecificationText {
     ```
 
     Words in the middle, longer numbers and other shapes of dates are no anchors. A second time behind a time, or date behind
-    a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`), unless a colon stands between.
+    a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`), unless a colon
+    stands between.
 
     **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
 
@@ -1311,8 +1312,8 @@ package enum SpecificationText {
     | the same with seconds other than 0, or a zone | the same | unsafe |
 
     In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are
-    dates there only before a colon, a comma, a dash or the end. A weekday before a whole date says nothing, also in German,
-    French and Spanish.
+    dates there only before a colon, a comma, a dash or the end. The right weekday before a whole date is no more than the
+    date, also in German, French and Spanish.
 
     [^words]: Words such as `tomorrow` change their meaning while they stand in the file.
 
@@ -1701,7 +1702,8 @@ package enum SpecificationText {
         entry = [box] (date [time] | date - date) [value | state] [note] [fields]
 
     A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts; what is said there of
-    the canonical form holds before a note. A time with seconds is none. Then, by the kind of item:
+    the canonical form holds before a note, and of a colon after a value. A time with seconds is none. Then, by the kind of
+    item:
 
     - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a
       date, `-3` is half a range;
@@ -1758,7 +1760,7 @@ package enum SpecificationText {
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
     | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too | `unread-entry` | the dates |
-    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too; that begins with `✗` or `❌`; or with `(missed` or `(skipped` | `negative-note` | the note |
+    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that begins with `✗` or `❌`; or with `(missed` or `(skipped` | `negative-note` | the note |
     | an entry of a best without a value (where the others are lengths of time, `28:10` lacks its unit), or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
     | an entry that is done on a day after today | `future-entry` | the entry |

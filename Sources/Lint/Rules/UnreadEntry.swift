@@ -80,7 +80,7 @@ public enum UnreadEntry: Rule {
     let words = file.text(whole.upperBound..<max(whole.upperBound, file.document.items[item].headline.textRange.upperBound))
     var fixes: [Fix] = []
     for date in meant.map({ $0.isPeriod ? [] : $0.dates }) ?? []
-    where lost.isClean(DateRange(date), followedBy: words, below: parent) {
+    where !hasFurtherDates(file.document.items[item], file) && lost.isClean(DateRange(date), followedBy: words, below: parent) {
       let written = meant?.time.map { "\(date) \($0)" } ?? date.description
       guard written != file.source.string(in: whole) else { continue }
       let edit = TextEdit(replacing: whole, with: written)
@@ -94,6 +94,18 @@ public enum UnreadEntry: Rule {
         ? "write both days with their year, as 2026-11-18 - 2026-11-20" : dateHelp(meant),
       fixes: fixes
     )
+  }
+
+  /// Whether a later line of the words begins with a date as well, of which nothing is said as long as the first is none.
+  private static func hasFurtherDates(_ item: Item, _ file: LintedFile) -> Bool {
+    let source = file.source
+    let range = item.headline.range
+    let (first, last) = (source.line(at: range.lowerBound), source.line(at: range.upperBound))
+    return first < last
+      && (first + 1...last).contains { line in
+        let text = source.string(in: source.contentRange(ofLine: line)).drop { !$0.isNumber && !$0.isLetter }
+        return text.count >= 8 && text.prefix(4).allSatisfy(\.isNumber)
+      }
   }
 
   /// A date with the marks of emphasis or the brackets round it.
