@@ -185,6 +185,7 @@ extension OutlineReader {
   /// A dated line without a marker, or one below an entry, is no entry.
   mutating func reportDatedNotes(of id: Int) {
     let item = document.items[id]
+    guard item.lines.count > 1 else { return }
     for note in [linesAfterFirst(of: item.headline.range)] + item.noteRanges {
       forEachLine(of: note) { reader, line in
         let marker = reader.markerEnd(in: line) ?? line.lowerBound + TimedLine.signLength(reader.bytes, line)
