@@ -20,7 +20,7 @@ extension MeantDateScanner {
     guard !words.isEmpty else { return nil }
     let found =
       distance(words[...]) ?? monthAndDay(words[...]) ?? weekday(words)
-      ?? (Weekday(name: words[0].text) == nil ? nil : datedWeekday(words[0]))
+      ?? datedWeekday(words[0])
     guard let found, isStop(found.end) || bytes[found.end] == UInt8(ascii: ".") else { return nil }
     return found
   }
@@ -123,15 +123,33 @@ extension MeantDateScanner {
     return MeantDate([nearest(weekday, direction == .back ? -1 : 1, skipsToday: false)], end: words[0].end)
   }
 
-  /// `Fri 20 Nov 2026`, `Fri, 20.11.2026`.
+  /// `Fri 20 Nov 2026`, `Fri, 20.11.2026`; in other languages only before a whole date: `Fr 20.11.2026`.
   private func datedWeekday(_ word: Word) -> MeantDate? {
     var start = word.end
     while start < end, bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: ",") { start += 1 }
     let next = skipSpaces(bytes, at: start, end: end)
     guard next > start else { return nil }
-    if isDigit(bytes, at: next, end: end), let date = numbers(at: next) { return date }
-    return monthAndDay(firstWords(at: next)[...])
+    let isNumber = isDigit(bytes, at: next, end: end)
+    guard let weekday = Weekday(name: word.text) else {
+      guard isNumber, let elsewhere = MeantDateScanner.weekdayElsewhere(word.text), let date = numbers(at: next),
+        date.isCertain
+      else { return nil }
+      return date.behind(elsewhere)
+    }
+    return ((isNumber ? numbers(at: next) : nil) ?? monthAndDay(firstWords(at: next)[...]))?.behind(weekday)
   }
+
+  private static func weekdayElsewhere(_ word: String) -> Weekday? {
+    weekdaysElsewhere.firstIndex { $0.contains(word) }.flatMap { Weekday(rawValue: $0 + 1) }
+  }
+
+  /// German, French, Spanish.
+  private static let weekdaysElsewhere: [Set<String>] = [
+    ["mo", "montag", "lundi", "lunes"], ["di", "dienstag", "mardi", "martes"],
+    ["mi", "mittwoch", "mercredi", "miércoles", "miercoles"], ["do", "donnerstag", "jeudi", "jueves"],
+    ["fr", "freitag", "vendredi", "viernes"], ["sa", "samstag", "sonnabend", "samedi", "sábado", "sabado"],
+    ["so", "sonntag", "dimanche", "domingo"],
+  ]
 
   private func nearest(_ weekday: Weekday, _ sign: Int, skipsToday: Bool) -> CivilDate {
     let ahead = weekday.days(after: today.weekday)

@@ -8,6 +8,8 @@ public struct MeantDate: Hashable, Sendable {
   public let isPeriod: Bool
   /// The time that is written behind it: `2026-11-20T07:30`.
   public let time: TimeOfDay?
+  /// The weekday that is written before it and that it has not: `Wed 2026-12-01`. Nil where the two agree.
+  public private(set) var wrongWeekday: Weekday?
   /// The offset after it.
   public let end: Int
 
@@ -17,6 +19,15 @@ public struct MeantDate: Hashable, Sendable {
     self.isPeriod = isPeriod
     self.time = time
     self.end = end
+  }
+
+  /// The same behind a weekday. Of several days, those that fall on it are meant; where none does, one of the two is wrong.
+  func behind(_ weekday: Weekday) -> MeantDate {
+    guard !isPeriod else { return self }
+    let agreeing = dates.filter { $0.weekday == weekday }
+    var date = MeantDate(agreeing.isEmpty ? dates : agreeing, isCertain: isCertain && !agreeing.isEmpty, time: time, end: end)
+    date.wrongWeekday = agreeing.isEmpty ? weekday : nil
+    return date
   }
 
   /// A date that is one.
@@ -92,12 +103,16 @@ struct MeantDateScanner {
     return compact(at: offset) ?? week(at: offset) ?? ideographs(at: offset) ?? threeNumbers(at: offset)
   }
 
-  /// `2026-11-20T07:30`; without a time it is a date like any other.
+  /// `2026-11-20T07:30`, also with seconds and a zone; without a time it is a date like any other.
   private func whole(at offset: Int) -> MeantDate? {
     guard let (date, dateEnd) = CivilDate.scan(bytes, at: offset, end: end) else { return nil }
-    guard dateEnd < end, bytes[dateEnd] | 0x20 == UInt8(ascii: "t"),
-      case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: dateEnd + 1, end: end)
-    else { return isStop(dateEnd) ? MeantDate([date], isCertain: true, end: dateEnd) : nil }
+    guard dateEnd < end, bytes[dateEnd] | 0x20 == UInt8(ascii: "t") else {
+      return isStop(dateEnd) ? MeantDate([date], isCertain: true, end: dateEnd) : nil
+    }
+    if let stamp = ClockStamp.scan(bytes, at: dateEnd + 1, end: end) {
+      return MeantDate([date], isCertain: stamp.isWhole, time: stamp.time, end: stamp.end)
+    }
+    guard case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: dateEnd + 1, end: end) else { return nil }
     return MeantDate([date], isCertain: true, time: time, end: timeEnd)
   }
 

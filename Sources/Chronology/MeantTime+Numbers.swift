@@ -5,15 +5,36 @@ extension MeantTimeScanner {
     while isDigit(bytes, at: digits, end: end), digits - offset < 5 { digits += 1 }
     switch digits - offset {
     case 1, 2:
+      if isNote { return clockAndSign(at: offset) ?? noteClock(at: offset) ?? hourWord(at: offset) }
       return clockAndSign(at: offset) ?? pointTime(at: offset) ?? hour(at: offset, digits) ?? hourWord(at: offset)
         ?? hourRange(at: offset)
-    case 4: return compact(at: offset)
+    case 4: return !isNote || bytes[offset] == UInt8(ascii: "0") ? compact(at: offset) : nil
     default: return nil
     }
   }
 
-  /// `21:00-sleep`, `18:00?? drinks`, `17:00h`, `2pm-ish`: a whole time, and a sign that no time ends before.
+  /// `22.15`, `18h`, `22h15`, with words behind it or none: not `7.15`, `8h`, which are rather measured.
+  private func noteClock(at offset: Int) -> MeantTime? {
+    guard let clock = pointClock(at: offset) ?? letterClock(at: offset), isAnchorBoundary(bytes, at: clock.end, end: end) else {
+      return nil
+    }
+    let isLetter = clock.end - 3 > offset && bytes[clock.end - 3] | 0x20 == UInt8(ascii: "h")
+    guard bytes[offset] == UInt8(ascii: "0") || clock.time.hour >= (isLetter ? 10 : 13) else { return nil }
+    let next = skipSpaces(bytes, at: clock.end, end: end)
+    let endsThere = next == end || ",:\n\r".utf8.contains(bytes[next])
+    guard endsThere || isLetter || hasThing(behind: clock.end, isCount: true) else { return nil }
+    return MeantTime(written: clock.time.description, isCertain: false, end: clock.end)
+  }
+
+  /// `21:00-sleep`, `18:00?? drinks`, `17:00h`, `2pm-ish`, `08:00:30`: a whole time, and a sign that no time ends before.
   private func clockAndSign(at offset: Int) -> MeantTime? {
+    // `01:02:03` is rather a length of time.
+    if let stamp = ClockStamp.scan(bytes, at: offset, end: end), stamp.isLonger, stamp.time.hour >= 6,
+      isAnchorBoundary(bytes, at: stamp.end, end: end),
+      skipSpaces(bytes, at: stamp.end, end: end) == end || hasThing(behind: stamp.end, isCount: false)
+    {
+      return MeantTime(written: stamp.time.description, isCertain: stamp.isWhole, end: stamp.end)
+    }
     guard let clock = clockStem(at: offset), clock.end < end else { return nil }
     let next = clock.end + 1
     switch bytes[clock.end] {
@@ -109,12 +130,22 @@ extension MeantTimeScanner {
     return MeantTime(written: time.description, isCertain: false, end: hour.end)
   }
 
-  /// `9 Uhr`.
+  /// `9 Uhr`, `9 Uhr 30`: not all of `9 Uhr 30 Minuten Yoga`.
   func hourWord(at offset: Int) -> MeantTime? {
-    guard let hour = hour(at: offset),
+    guard let hour = scanShortNumber(bytes, at: offset, end: end), let full = time(hour.value, 0),
       let wordEnd = scanWord("uhr", bytes, at: skipSpaces(bytes, at: hour.end, end: end), end: end)
     else { return nil }
-    return MeantTime(written: hour.written, isCertain: true, end: wordEnd)
+    let minutes = skipSpaces(bytes, at: wordEnd, end: end)
+    guard minutes > wordEnd, let minute = scanTwoDigits(bytes, at: minutes, end: end), let exact = time(hour.value, minute),
+      isAnchorBoundary(bytes, at: minutes + 2, end: end)
+    else { return MeantTime(written: full.description, isCertain: true, end: wordEnd) }
+    let isLast = skipSpaces(bytes, at: minutes + 2, end: end) == end
+    guard isLast || hasThing(behind: minutes + 2, isCount: false) else {
+      return MeantTime(written: full.description, isCertain: false, end: wordEnd)
+    }
+    // Of `9 Uhr 30 Tabletten` nobody can say.
+    let isCertain = isLast || hasThing(behind: minutes + 2, isCount: true)
+    return MeantTime(written: exact.description, isCertain: isCertain, end: minutes + 2)
   }
 
   /// `7 - 8 breakfast`, `9-11 writing`: not `9-10 people`, `5-10 minutes` or `6-4 on the telly`.
@@ -142,7 +173,7 @@ extension MeantTimeScanner {
       return MeantTime(written: range.description, isCertain: bytes[offset] == UInt8(ascii: "0"), end: stop)
     }
     guard isAnchorBoundary(bytes, at: firstEnd, end: end), first.minute % 5 == 0, !(19...20 ~= first.hour),
-      hasThing(behind: firstEnd, isCount: bytes[offset] != UInt8(ascii: "0"))
+      (isNote && firstEnd == end) || hasThing(behind: firstEnd, isCount: bytes[offset] != UInt8(ascii: "0"))
     else { return nil }
     return MeantTime(written: first.description, isCertain: bytes[offset] == UInt8(ascii: "0"), end: firstEnd)
   }
@@ -196,17 +227,18 @@ private enum CountedWords {
     "till",
   ]
   static let units: Set<String> = [
-    "m", "km", "cm", "mm", "mi", "kg", "g", "mg", "lb", "oz", "l", "dl", "cl", "ml", "s", "sec", "min", "h", "hr", "hrs",
-    "kcal",
+    "m", "km", "cm", "mm", "mi", "kg", "g", "mg", "lb", "oz", "l", "dl", "cl", "ml", "s", "sec", "min", "mins", "h", "hr",
+    "hrs",
+    "minuten", "kcal",
     "cal", "eur", "euro", "euros", "usd", "gbp", "chf", "kr", "zł", "pln", "percent", "prozent", "dollars", "pounds", "hz",
     "kb",
     "mb", "gb", "w", "kw", "kwh", "v", "am", "pm",
   ]
   /// What is counted, and does not end in `s`.
   static let counted: Set<String> = [
-    "people", "men", "women", "children", "kids", "mins", "minute", "hour", "day", "week", "month", "year", "feet", "inch",
+    "people", "men", "women", "children", "kids", "minute", "hour", "day", "week", "month", "year", "feet", "inch",
     "fish",
-    "sheep", "leute", "personen", "tage", "stunden", "minuten", "wochen", "jahre", "uren", "minuti", "ore", "giorni", "persone",
+    "sheep", "leute", "personen", "tage", "stunden", "wochen", "jahre", "uren", "minuti", "ore", "giorni", "persone",
     "sleep", "slept", "work", "worked", "straight", "drive", "flight",
   ]
 }

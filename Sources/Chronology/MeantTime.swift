@@ -12,10 +12,18 @@ public struct MeantTime: Hashable, Sendable {
 
   /// Reads one at an offset.
   ///
-  /// - Parameter isSentence: whether the line is a paragraph and not a list item, so that a word with a capital begins a sentence.
-  public static func scan(_ bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> MeantTime? {
+  /// - Parameters:
+  ///   - isSentence: whether the line is a paragraph and not a list item, so that a word with a capital begins a sentence.
+  ///   - isNote: whether it stands behind the day of an entry, where a number is rather a distance, a score or a length of time.
+  public static func scan(
+    _ bytes: [UInt8],
+    at offset: Int,
+    end: Int,
+    isSentence: Bool = false,
+    isNote: Bool = false
+  ) -> MeantTime? {
     guard offset < end, mayBegin(bytes[offset]) else { return nil }
-    let scanner = MeantTimeScanner(bytes: bytes, end: end, isSentence: isSentence)
+    let scanner = MeantTimeScanner(bytes: bytes, end: end, isSentence: isSentence, isNote: isNote)
     switch bytes[offset] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return scanner.number(at: offset)
     case UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "`"):
@@ -47,6 +55,7 @@ struct MeantTimeScanner {
   let bytes: [UInt8]
   let end: Int
   let isSentence: Bool
+  let isNote: Bool
 
   /// A time or a range as a day reads it.
   func anchor(at offset: Int, end: Int? = nil) -> (written: String, end: Int)? {

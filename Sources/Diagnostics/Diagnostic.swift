@@ -74,6 +74,8 @@ public struct Fix: Sendable, Equatable {
   public var title: String
   /// Whether it keeps what the writer meant beyond doubt, so that a tool may apply it unasked.
   public var isSafe: Bool
+  /// Whether it makes a file of a kind out of a note: what the rules of that kind then find there was there before.
+  public var opensFile = false
   private var making: Making
 
   private enum Making: Sendable {
@@ -107,7 +109,8 @@ public struct Fix: Sendable, Equatable {
   }
 
   public static func == (left: Fix, right: Fix) -> Bool {
-    left.title == right.title && left.isSafe == right.isSafe && left.edits == right.edits
+    left.title == right.title && left.isSafe == right.isSafe && left.opensFile == right.opensFile
+      && left.edits == right.edits
   }
 }
 

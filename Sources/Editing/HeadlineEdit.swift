@@ -21,6 +21,51 @@ public enum HeadlineEdit {
     return TextEdit(deleting: (takesSpace ? range.lowerBound - 1 : range.lowerBound)..<range.upperBound)
   }
 
+  /// Some bytes of a headline with what would be left of nothing without them: brackets and marks of emphasis round them, the
+  /// second of two closing brackets, and a comma, a semicolon or a dash before them.
+  public static func withSigns(round range: Range<Int>, of headline: Headline, in source: SourceText) -> Range<Int> {
+    let bytes = source.bytes
+    let words = headline.textRange
+    guard range.lowerBound >= words.lowerBound, range.upperBound <= words.upperBound else { return range }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > words.lowerBound, end < words.upperBound, let closer = closers[bytes[start - 1]], bytes[end] == closer,
+      start - 1 == words.lowerBound || bytes[start - 2] != UInt8(ascii: "\\")
+    {
+      (start, end) = (start - 1, end + 1)
+    }
+    let round = UInt8(ascii: ")")
+    if end < words.upperBound, bytes[end] == round, bytes[end - 1] == round,
+      bytes[words.lowerBound..<start].count(where: { $0 == UInt8(ascii: "(") })
+        == bytes[words.lowerBound..<start].count(where: { $0 == round })
+    {
+      end += 1
+    }
+    var sign = start
+    while sign > words.lowerBound, isSpace(bytes[sign - 1]) { sign -= 1 }
+    let length = signLength(before: sign, isSpaced: sign < start, in: bytes, from: words.lowerBound)
+    if length > 0, sign - length > words.lowerBound { start = sign - length }
+    while start > words.lowerBound, length > 0, isSpace(bytes[start - 1]) { start -= 1 }
+    return start..<end
+  }
+
+  private static let closers: [UInt8: UInt8] = [
+    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "*"): UInt8(ascii: "*"),
+    UInt8(ascii: "_"): UInt8(ascii: "_"),
+  ]
+
+  /// The length of a comma or semicolon before an offset, or of a dash with spaces at both sides; 0 where none stands there.
+  private static func signLength(before offset: Int, isSpaced: Bool, in bytes: [UInt8], from start: Int) -> Int {
+    guard offset > start else { return 0 }
+    let last = bytes[offset - 1]
+    if last == UInt8(ascii: ",") || last == UInt8(ascii: ";") {
+      return offset - 1 > start && bytes[offset - 2] == UInt8(ascii: "\\") ? 0 : 1
+    }
+    let isLong = offset - 3 >= start && bytes[offset - 3] == 0xE2 && bytes[offset - 2] == 0x80 && (0x93...0x94).contains(last)
+    let length = last == UInt8(ascii: "-") ? 1 : isLong ? 3 : 0
+    guard length > 0, isSpaced, offset - length > start, isSpace(bytes[offset - length - 1]) else { return 0 }
+    return length
+  }
+
   /// Whether some bytes can be taken out without another reading of what follows: not from the start of the words, if what
   /// would then stand there looks like a box, an icon, a time or a date, or belongs to the sign before it.
   public static func canTakeOut(_ range: Range<Int>, of headline: Headline, in source: SourceText) -> Bool {

@@ -75,7 +75,8 @@ struct CanonicalEdits {
   }
 
   private mutating func format(_ entry: LogEntry, _ headline: Headline) {
-    if let anchor = headline.anchor { format(anchor, headline) }
+    let firstPart = entry.timeRange ?? entry.valueRange ?? entry.statusRange
+    if let anchor = headline.anchor { format(anchor, headline, readsNext: firstPart != nil) }
     if let range = entry.valueRange { formatNumber(range) }
     if let status = entry.status, let range = entry.statusRange { replace(range, status.rawValue) }
     let parts = [entry.timeRange, entry.valueRange, entry.statusRange].compactMap(\.self)
@@ -85,6 +86,8 @@ struct CanonicalEdits {
       let isTime = part == entry.timeRange
       if isTime, let time = entry.time { format(time, at: part, decoration, before: rest) }
       guard !isTime || EntryText.stands(entry.time, before: rest) else { continue }
+      let isValue = part == entry.valueRange
+      if next == entry.noteRange, goesOn(decoration, before: rest, isTime: isTime ? true : nil, isValue: isValue) { continue }
       dropDecoration(decoration, before: rest)
     }
   }
@@ -93,6 +96,19 @@ struct CanonicalEdits {
   private mutating func format(_ time: TimeOfDay, at range: Range<Int>, _ decorationRange: Range<Int>, before rest: [UInt8]) {
     let behind = EntryText.stands(time, before: rest) ? [0x20] + rest : Array(source.bytes[decorationRange]) + rest
     if EntryText.stands(time, before: Array(behind.dropFirst()), separator: behind.first) { replace(range, time.description) }
+  }
+
+  /// Whether a comma or a dash stands before a digit among words: what follows may belong to what stands before it, as the second
+  /// day of `2026-11-08, 09`, and would not without the sign. A colon before another time or date says that it is words.
+  ///
+  /// - Parameters:
+  ///   - isTime: whether a time stands before the sign, and not a date; nil for neither.
+  ///   - isValue: whether a value stands before it, of which a colon may make a score.
+  private func goesOn(_ decorationRange: Range<Int>, before rest: [UInt8], isTime: Bool?, isValue: Bool = false) -> Bool {
+    guard let first = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+    let sign = source.string(in: decorationRange).first { !$0.isWhitespace }
+    guard sign == ":", !isValue else { return sign != nil }
+    return isTime.map { SecondAnchor.range(in: 0..<rest.count, of: rest, isTime: $0) != nil } ?? false
   }
 
   /// A colon, comma or dash between the parts of an entry, unless what follows it would then be one.
@@ -129,7 +145,8 @@ struct CanonicalEdits {
 
   // MARK: Anchors
 
-  private mutating func format(_ anchor: Anchor, _ headline: Headline) {
+  /// - Parameter readsNext: whether what stands behind it is read, and no words.
+  private mutating func format(_ anchor: Anchor, _ headline: Headline, readsNext: Bool = false) {
     let written = AnchorText.text(anchor.value)
     let next = nextOffset(after: anchor, headline)
     let decoration = anchor.decorationRange
@@ -142,6 +159,11 @@ struct CanonicalEdits {
       return
     }
     let rest = Array(source.bytes[next..<max(next, headline.range.upperBound)])
+    if hasSign, !readsNext, goesOn(decoration, before: rest, isTime: anchor.isTime) {
+      let sign = source.string(in: decoration)
+      if AnchorText.stands(written + sign, before: rest, as: anchor.value) { replace(anchor.range, written) }
+      return
+    }
     if AnchorText.stands(written + " ", before: rest, as: anchor.value) {
       replace(anchor.range, written)
       let endsLine = rest.first.map { $0 == 0x0A || $0 == 0x0D } ?? true

@@ -9,14 +9,21 @@ struct DateMeant {
   let dates: [CivilDate]
   let isCertain: Bool
   let isPeriod: Bool
+  /// What is wrong with the weekday before it.
+  private let contradiction: String?
 
-  /// - Parameter isAhead: whether what is planned is meant, and not what has happened.
-  init?(_ text: String, today: CivilDate, isAhead: Bool) {
+  /// - Parameter key: that of the field whose value it is; nil for a day that lies behind.
+  init?(_ text: String, today: CivilDate, for key: FieldKey?) {
+    let isAhead = key?.looksAhead == true
     if let range = DateRange(text) {
-      (dates, isCertain, isPeriod) = (isAhead ? [range.last] : [range.first], false, true)
+      (dates, isCertain, isPeriod) = (isAhead && key != .from ? [range.last] : [range.first], false, true)
+      contradiction = nil
     } else if let date = MeantDate(text, today: today, isAhead ? .ahead : .back) {
-      dates = date.isPeriod ? [date.dates[0]] : date.dates
+      // What begins in a month begins on its first day, wherever it lies.
+      let days = isAhead && key == .from ? date.dates.reversed() : date.dates
+      dates = date.isPeriod ? [days[0]] : date.dates
       (isCertain, isPeriod) = (date.isCertain && date.time == nil, date.isPeriod)
+      contradiction = date.contradiction
     } else {
       return nil
     }
@@ -25,11 +32,20 @@ struct DateMeant {
   /// `“2026-03-12” or “2026-12-03”`
   var words: String { dates.map { "“\($0)”" }.joined(separator: " or ") }
 
-  var help: String { isPeriod ? "write one day, as \(words)" : "write \(words)" }
+  var help: String {
+    isPeriod ? "write one day, as \(words)" : contradiction.map { "\($0): write \(words), or another day" } ?? "write \(words)"
+  }
 
   /// Writes each of the dates in place of some bytes.
   func fixes(replacing range: Range<Int>, in file: LintedFile) -> [Fix] {
     dates.map { file.fix("Write “\($0)”", isSafe: isCertain, TextEdit(replacing: range, with: $0.description)) }
+  }
+}
+
+extension MeantDate {
+  /// `2026-12-01 is a Tuesday, and no Wednesday`, where another weekday stands before the date.
+  var contradiction: String? {
+    wrongWeekday.map { "\(dates[0]) is a \(dates[0].weekday.title), and no \($0.title)" }
   }
 }
 

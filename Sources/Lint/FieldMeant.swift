@@ -89,7 +89,7 @@ struct FieldMeant {
     default:
       guard let key = dateKey(name) else { return nil }
       if let date = CivilDate(spelled: value) { return FieldMeant(key, [date.description], isCertain: name == key.rawValue) }
-      return DateMeant(value, today: today, isAhead: key.looksAhead).map {
+      return DateMeant(value, today: today, for: key).map {
         FieldMeant(key, $0, isCertain: name == key.rawValue)
       }
     }

@@ -37,6 +37,9 @@ struct FindingCount {
     return rest
   }
 
+  /// Whether a finding stands there.
+  func holds(_ finding: Diagnostic) -> Bool { counts[FindingKey(finding)] ?? 0 > 0 }
+
   /// Whether none of other findings stands there more often.
   func covers(_ other: FindingCount) -> Bool {
     other.counts.allSatisfy { $1 <= counts[$0] ?? 0 }

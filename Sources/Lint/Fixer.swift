@@ -5,7 +5,8 @@ public import SourceText
 /// Applies fixes to files, round by round, until there is none left that can be applied.
 ///
 /// What holds of the result: every fix that was applied mended its finding, no finding came up that was not there before, and
-/// the fixer finds nothing to apply in it. A fix for which that would not hold is declined. A file that may not be rewritten
+/// the fixer finds nothing to apply in it. Only in a file that a fix gives its kind (`Fix.opensFile`) the rules of that kind may
+/// find something. A fix for which that would not hold is declined. A file that may not be rewritten
 /// (`Document.isRewritable`) is never touched.
 ///
 /// It knows files by their paths, as findings name them, and reads and writes none.
@@ -30,6 +31,8 @@ public struct Fixer {
   public private(set) var findings: [Diagnostic] = []
   /// Those of them whose fix was declined, as another finding would have come of it.
   public private(set) var declined: [Diagnostic] = []
+  /// The rule whose finding would have come of each of them, in the same order.
+  public private(set) var obstacles: [String] = []
   /// Whether all was tried. Else another run may find more to apply.
   public private(set) var isComplete = true
 
@@ -43,7 +46,8 @@ public struct Fixer {
   private var originals: [String: SourceText?] = [:]
   /// Whether a file may be rewritten, as it stands now.
   private var rewritable: [String: Bool] = [:]
-  private var declinedKeys: Set<FindingKey> = []
+  /// What was declined, each with the rule whose finding would have come of it; empty where it mends nothing.
+  private var declinedKeys: [FindingKey: String] = [:]
   private var trialsLeft: Int
 
   /// Applies fixes.
@@ -67,7 +71,8 @@ public struct Fixer {
     trialsLeft = mostTrials
     findings = lint([:])
     while applyRound() {}
-    declined = declinedKeys.isEmpty ? [] : findings.filter { choose($0) != nil && declinedKeys.contains(FindingKey($0)) }
+    declined = declinedKeys.isEmpty ? [] : findings.filter { choose($0) != nil && declinedKeys[FindingKey($0)] != nil }
+    obstacles = declined.map { declinedKeys[FindingKey($0)] ?? "" }
   }
 
   /// The files that are another now, by path.
@@ -87,7 +92,7 @@ public struct Fixer {
   private mutating func applyRound() -> Bool {
     let candidates = candidates()
     let pools = [
-      candidates.filter { !declinedKeys.contains($0.key) }, candidates.filter { declinedKeys.contains($0.key) },
+      candidates.filter { declinedKeys[$0.key] == nil }, candidates.filter { declinedKeys[$0.key] != nil },
     ]
     for var pool in pools {
       while !pool.isEmpty {
@@ -153,30 +158,44 @@ public struct Fixer {
       return []
     }
     trialsLeft -= 1
-    if let made = self.trial(of: sure + batch) {
+    switch self.trial(of: sure + batch) {
+    case .success(let made):
       trial = made
       return Array(batch)
-    }
-    guard batch.count > 1 else {
-      declinedKeys.formUnion(batch.map(\.key))
-      return []
+    case .failure(let obstacle):
+      guard batch.count > 1 else {
+        for candidate in batch { declinedKeys[candidate.key] = obstacle.rule }
+        return []
+      }
     }
     let middle = batch.startIndex + batch.count / 2
     let first = accepted(of: batch[..<middle], besides: sure, &trial)
     return first + accepted(of: batch[middle...], besides: sure + first, &trial)
   }
 
-  /// The files with some fixes applied; nil where that does not hold what the fixer promises.
-  private func trial(of candidates: [FixCandidate]) -> Trial? {
+  /// Why some fixes do not hold.
+  private struct Obstacle: Error {
+    /// That of the first finding that would come up; empty where it is something else.
+    var rule = ""
+  }
+
+  /// The files with some fixes applied; a failure where that does not hold what the fixer promises.
+  private func trial(of candidates: [FixCandidate]) -> Result<Trial, Obstacle> {
     var files = files
     for (path, edits) in Dictionary(grouping: candidates.flatMap(\.fix.edits), by: \.file) {
-      guard let bytes = (files[path] ?? SourceText("")).applying(edits.map(\.edit)) else { return nil }
+      guard let bytes = (files[path] ?? SourceText("")).applying(edits.map(\.edit)) else { return .failure(Obstacle()) }
       let source = SourceText(bytes)
-      guard Document(reading: source).isRewritable else { return nil }
+      guard Document(reading: source).isRewritable else { return .failure(Obstacle()) }
       files[path] = source
     }
     let after = lint(files)
-    return FindingCount(findings).minus(candidates.map(\.key)).covers(FindingCount(after))
-      ? Trial(files: files, findings: after) : nil
+    let rest = FindingCount(findings).minus(candidates.map(\.key))
+    let opened = Set(candidates.filter { $0.fix.opensFile }.flatMap(\.paths))
+    let before = opened.isEmpty ? [] : Set(findings.map(FindingKey.init))
+    let counted = opened.isEmpty ? after : after.filter { !opened.contains($0.file) || before.contains(FindingKey($0)) }
+    guard rest.covers(FindingCount(counted)) else {
+      return .failure(Obstacle(rule: counted.first { !rest.holds($0) }?.rule ?? ""))
+    }
+    return .success(Trial(files: files, findings: after))
   }
 }

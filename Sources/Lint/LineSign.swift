@@ -6,14 +6,16 @@ enum LineSign: Equatable {
   case openBox, doneBox
   /// `-word`, and `–` before a space: a list item, or a sentence, a speech, a name below a quote.
   case dash
+  /// `TODO` and `DONE`
+  case openWord, doneWord
   /// `##Words`
   case heading
 
   var written: String {
     switch self {
     case .bullet, .dash: "-"
-    case .openBox: "- [ ]"
-    case .doneBox: "- [x]"
+    case .openBox, .openWord: "- [ ]"
+    case .doneBox, .doneWord: "- [x]"
     case .heading: "##"
     }
   }
@@ -21,6 +23,35 @@ enum LineSign: Equatable {
   /// What may begin with a byte; most lines begin with a letter.
   static func mayBegin(_ byte: UInt8) -> Bool {
     byte == 0xE2 || byte == 0xC2 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#")
+  }
+
+  /// Whether it may as well begin a sentence.
+  var isUncertain: Bool {
+    switch self {
+    case .dash, .heading, .openWord, .doneWord: true
+    case .bullet, .openBox, .doneBox: false
+    }
+  }
+
+  /// The same below the first line of a list item, where it may be one more that people begin list items with: `*word`, `+word`,
+  /// `—` before a space, `TODO`.
+  static func scanBelowItem(_ bytes: [UInt8], _ lineRange: Range<Int>) -> (sign: LineSign, end: Int)? {
+    if let found = scan(bytes, lineRange) { return found }
+    let start = lineRange.lowerBound
+    guard lineRange.count > 1 else { return nil }
+    switch bytes[start] {
+    case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+      let isMarked = bytes[lineRange.dropFirst()].contains(UInt8(ascii: "*"))
+      return isLetter(bytes[start + 1]) && !isMarked ? (.dash, start + 1) : nil
+    case 0xE2 where lineRange.count > 4 && bytes[start + 1] == 0x80 && bytes[start + 2] == 0x94 && bytes[start + 3] == 0x20:
+      let words = skipSpaces(bytes, from: start + 3, end: lineRange.upperBound)
+      return isLetter(bytes[words]) || bytes[words] == UInt8(ascii: "[") ? (.dash, start + 3) : nil
+    case UInt8(ascii: "T") where lineRange.count > 5 && bytes[start..<start + 5].elementsEqual("TODO ".utf8):
+      return (.openWord, start + 4)
+    case UInt8(ascii: "D") where lineRange.count > 5 && bytes[start..<start + 5].elementsEqual("DONE ".utf8):
+      return (.doneWord, start + 4)
+    default: return nil
+    }
   }
 
   /// The sign at the start of a line, given without the spaces at both ends, and where it ends.

@@ -13,7 +13,7 @@ extension LostEntry {
     let start = item.headline.anchor?.range.lowerBound ?? item.headline.textRange.lowerBound
     guard item.lines.count == 1, item.elements.isEmpty, item.headline.groups.isEmpty, item.headline.box == nil,
       item.entry.map({ $0.time == nil && $0.status == nil && $0.valueRange == nil && $0.days.count == 1 }) ?? true,
-      let (dates, end) = DayList.scan(source.bytes, at: start, end: line.upperBound), dates.count > 1
+      let (dates, end, isWhole) = DayList.scan(source.bytes, at: start, end: line.upperBound), dates.count > 1
     else { return nil }
     let words = source.string(in: end..<line.upperBound)
     var seen: Set<CivilDate> = []
@@ -26,7 +26,7 @@ extension LostEntry {
     let rest = words.first.map { ":, ".contains($0) } == false ? " " + words : words
     let lines = dates.map { "\(lead)\($0)\(rest)" }.joined(separator: source.lineEnding)
     let edit = TextEdit(replacing: line, with: lines)
-    return file.fix("Write an entry for each day", isSafe: item.number == nil, edit)
+    return file.fix("Write an entry for each day", isSafe: item.number == nil && isWhole, edit)
   }
 
   /// The dates behind the words of an item, or of a paragraph, which may begin with a sign that is no list marker.
@@ -68,19 +68,48 @@ extension LostEntry {
   }
 }
 
-/// Several whole dates on one line: `2026-11-13, 2026-11-14`, with commas, semicolons, `and`, `&`, `+` or spaces between.
+/// Several dates on one line: `2026-11-13, 2026-11-14`, with commas, semicolons, `and`, `&`, `+` or spaces between; later days of
+/// the same month also as `13, 14`.
 private enum DayList {
-  static func scan(_ bytes: [UInt8], at start: Int, end: Int) -> (dates: [CivilDate], end: Int)? {
+  /// - Returns: also whether each date stands there in full.
+  static func scan(_ bytes: [UInt8], at start: Int, end: Int) -> (dates: [CivilDate], end: Int, isWhole: Bool)? {
     var dates: [CivilDate] = []
     var offset = start
     var dateEnd = start
-    while dates.count < 32, let (date, next) = CivilDate.scan(bytes, at: offset, end: end) {
-      dates.append(date)
-      dateEnd = next
-      offset = skipSeparator(bytes, at: next, end: end)
-      if offset == next { break }
+    var isWhole = true
+    while dates.count < 32 {
+      if let (date, next) = CivilDate.scan(bytes, at: offset, end: end) {
+        dates.append(date)
+        dateEnd = next
+      } else if let last = dates.last, offset > dateEnd, let (date, next) = day(after: last, bytes, at: offset, end: end) {
+        guard bytes[dateEnd..<offset].contains(where: { $0 != 0x20 && $0 != 0x09 }) else { break }
+        dates.append(date)
+        dateEnd = next
+        isWhole = false
+      } else {
+        break
+      }
+      offset = skipSeparator(bytes, at: dateEnd, end: end)
+      if offset == dateEnd { break }
     }
-    return dates.isEmpty ? nil : (dates, dateEnd)
+    return dates.isEmpty ? nil : (dates, dateEnd, isWhole)
+  }
+
+  /// One or two digits, and behind them another day or the end.
+  private static func day(
+    after date: CivilDate,
+    _ bytes: [UInt8],
+    at offset: Int,
+    end: Int
+  ) -> (date: CivilDate, end: Int)? {
+    let digits = bytes[offset..<end].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let next = skipSeparator(bytes, at: digits.endIndex, end: end)
+    let isLast =
+      next == end || (next < end && next > digits.endIndex && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[next]))
+    guard 1...2 ~= digits.count, isLast else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+    guard number > date.day, let day = CivilDate(year: date.year, month: date.month, day: number) else { return nil }
+    return (day, digits.endIndex)
   }
 
   private static func skipSeparator(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {

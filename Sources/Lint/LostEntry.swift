@@ -76,6 +76,7 @@ struct LostEntry {
   mutating func isClean(_ days: DateRange, followedBy rest: String, below owner: Int) -> Bool {
     days.last <= file.context.today && !isTaken(days, below: owner) && isCounted(days, below: owner)
       && document.items[owner].headline.field(.best) == nil && !NegativeNote.isNegative(rest)
+      && !EntryTime.speaks(of: rest)
       && !(rest.first.map { "-–—−→/".contains($0) } ?? false)
   }
 
@@ -122,7 +123,7 @@ struct LostEntry {
 
   /// Indents the dates that stand beside an item with a log.
   mutating func indenting(_ items: [Item], below owner: Int) -> Fix? {
-    guard let column = column(of: document.items[owner]) else { return nil }
+    guard let column = column(of: document.items[owner]), !endsInOtherWords(document.items[owner]) else { return nil }
     var edits: [TextEdit] = []
     var found: [DateRange] = []
     for item in items {
@@ -137,6 +138,19 @@ struct LostEntry {
     found.sort { $0.first < $1.first }
     let areApart = zip(found, found.dropFirst()).allSatisfy { !$0.overlaps($1) }
     return areApart ? file.fix("Indent the dates below it", isSafe: false, edits) : nil
+  }
+
+  /// Whether the last line of an item stands as far left as its marker, so that it is rather what follows that it belongs to.
+  func endsInOtherWords(_ item: Item) -> Bool {
+    var line = item.lines.upperBound - 1
+    while line > item.lines.lowerBound, source.contentRange(ofLine: line).allSatisfy({ " \t".utf8.contains(source.bytes[$0]) })
+    {
+      line -= 1
+    }
+    let content = source.contentRange(ofLine: line)
+    let start = content.first { !" \t".utf8.contains(source.bytes[$0]) } ?? content.upperBound
+    let indentation = item.markerRange.lowerBound - source.start(ofLine: item.lines.lowerBound)
+    return line > item.lines.lowerBound && start - content.lowerBound <= indentation
   }
 
   /// Writes a list marker before the dates at the start of an item's notes.

@@ -22,10 +22,11 @@ struct MarkedParagraph {
     let lines = isHeadline ? block.lines.dropFirst() : block.lines
     let (bytes, source) = (file.source.bytes, file.source)
     let indentation = item.start - source.contentRange(ofLine: item.firstLine).lowerBound
-    self.init(block, lines: lines, in: file) { sign, start in
+    self.init(block, lines: lines, isBelowItem: true, in: file) { sign, start in
       // With the indentation of the words, `–` is rather a dash in a sentence that goes on.
       let isIndented = start - source.contentRange(ofLine: source.line(at: start)).lowerBound > indentation
-      return sign != .heading && (isHeadline || lines.count > 1) && (bytes[start] == UInt8(ascii: "-") || !isIndented)
+      if sign == .heading { return !isIndented && isHeadline }
+      return (isHeadline || lines.count > 1) && (bytes[start] == UInt8(ascii: "-") || !isIndented)
     }
     keepIndentation(in: source)
     // What begins with a number may be a time or a date that has its own place.
@@ -33,21 +34,30 @@ struct MarkedParagraph {
   }
 
   /// - Parameter mayBegin: whether a line that starts at an offset may be meant where it begins with a dash or `##`.
-  private init?(_ block: Block, lines: Range<Int>, in file: LintedFile, _ mayBegin: (LineSign, Int) -> Bool) {
+  private init?(
+    _ block: Block,
+    lines: Range<Int>,
+    isBelowItem: Bool = false,
+    in file: LintedFile,
+    _ mayBegin: (LineSign, Int) -> Bool
+  ) {
     let (bytes, source) = (file.source.bytes, file.source)
     var first: (sign: LineSign, range: Range<Int>)?
     for line in lines {
       let start = Int(source.lineStarts[line])
-      guard first != nil || LineSign.mayBegin(bytes[start]) || bytes[start] == 0x20 || bytes[start] == 0x09 else { continue }
+      guard first != nil || isBelowItem || LineSign.mayBegin(bytes[start]) || bytes[start] == 0x20 || bytes[start] == 0x09
+      else { continue }
       let content = source.contentRange(ofLine: line)
       let lineRange = LineSign.trimmed(content, in: bytes)
-      guard let (sign, end) = LineSign.scan(bytes, lineRange) else {
+      guard let (sign, end) = isBelowItem ? LineSign.scanBelowItem(bytes, lineRange) : LineSign.scan(bytes, lineRange) else {
         // A list of dashes has one in each line; behind other signs a line goes on.
         guard first?.sign != .dash else { return nil }
+        // Under a heading nothing of the paragraph is left.
+        guard first?.sign != .heading else { break }
         continue
       }
       if first == nil { first = (sign, lineRange.lowerBound..<end) }
-      if sign == .dash || sign == .heading {
+      if sign.isUncertain {
         guard mayBegin(sign, lineRange.lowerBound), MarkedParagraph.isNoSentence(lineRange, sign, in: file) else { return nil }
       }
       let words = LineSign.skipSpaces(bytes, from: end, end: lineRange.upperBound)
@@ -59,7 +69,7 @@ struct MarkedParagraph {
     }
     guard let first, !MarkedParagraph.isTold(block, first.range, of: file) else { return nil }
     (sign, signRange) = (first.sign, first.range)
-    isSafe = first.sign != .dash && first.sign != .heading
+    isSafe = !first.sign.isUncertain
   }
 
   /// Leaves the spaces before the signs, which say in which item the new ones stand.
@@ -75,9 +85,10 @@ struct MarkedParagraph {
     let text = file.text(lineRange)
     let words = text.split(separator: " ")
     guard words.count <= mostWords, let last = text.last, !".!?…,;»”\"’'".contains(last) else { return false }
-    if sign == .heading { return true }
+    if sign == .heading || sign == .openWord || sign == .doneWord { return true }
+    if words.count > 1, words[1].first == "[" { return true }
     return words.contains { word in
-      let letters = word.drop { $0 == "-" }
+      let letters = word.drop { "-*+".contains($0) }
       return letters.first.map { $0.isLowercase || $0.isNumber } ?? false && !particles.contains(String(letters))
     }
   }

@@ -30,12 +30,25 @@ enum RecurrenceMessage {
     case .partOfDay(_, let rest):
       let days = rest.map { "“\($0)”" } ?? "the days"
       return ("\(word) is a part of the day, and a rule says days", "write \(days), and the time with “at”, as “at: 09:00”")
-    case .fraction: return ("\(word) is not a whole number", "write a whole number of a smaller unit, as “10 days”")
+    case .fraction(let range):
+      if let day = dayOfYear(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)) {
+        return ("\(word) is a day of one month, and a rule says how often", "write “year on \(day)” if it is every year")
+      }
+      return ("\(word) is not a whole number", "write a whole number of a smaller unit, as “10 days”")
     case .timesOfDays:
       return ("\(word) is no period to count times in: a log counts days", "write “a week”, or “daily” with “at: 09:00 17:00”")
     case .unread: return ("\(whole) says no rule", general)
     case .minutes: return ("\(word) is shorter than a rule can say", "write hours, as “2 hours”")
     }
+  }
+
+  /// `dec 24` of `24.12`, of two digits each.
+  private static func dayOfYear(_ word: String) -> String? {
+    let parts = word.split(separator: ".")
+    guard parts.count == 2, parts[1].count == 2, let day = Int(parts[0]), let number = Int(parts[1]),
+      let month = Month(rawValue: number), CivilDate(year: 2000, month: number, day: day) != nil
+    else { return nil }
+    return "\(month.name) \(day)"
   }
 
   /// The word that was most likely meant. A short word is near to too many others.

@@ -32,7 +32,7 @@ struct ValueMessage {
     case .notANumber:
       (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4; a length of time as 24:30 min")
     case .notACount:
-      (message, help) = ("\(quoted) is not a whole number of at least 1", "write one, as 3")
+      (message, help) = ("\(quoted) is not a whole number of at least 1", correction ?? "write one, as 3")
     case .unknownWord(let allowed) where key == FieldKey.best.rawValue && Planner.Number(text) != nil:
       message = "\(quoted) is no value of “\(key)”"
       help = "write \(ValueMessage.list(allowed)); the number stands behind the name and a colon, as “Parkrun: 24:30 min”"

@@ -14,7 +14,7 @@ public struct DatedName: Sendable {
 
   /// How long the signs and spaces are with which `datesRange` begins.
   public func signLength(in bytes: [UInt8]) -> Int {
-    datesRange.prefix { " :,-(".utf8.contains(bytes[$0]) }.count
+    datesRange.prefix { " :,-(".utf8.contains(bytes[$0]) || bytes[$0] >= 0x80 }.count
   }
 
   /// How many dates are looked at.
@@ -32,7 +32,7 @@ public struct DatedName: Sendable {
         let list = DatedName.list(bytes, at: start, end: textRange.upperBound, takesWords: isAfterColon, today: today)
       else { continue }
       var nameEnd = Spaces.trim(in: bytes, end: offset, start: textRange.lowerBound)
-      if nameEnd > textRange.lowerBound, ":,-".utf8.contains(bytes[nameEnd - 1]) { nameEnd -= 1 }
+      nameEnd -= DatedName.signLength(before: nameEnd, in: bytes, from: textRange.lowerBound)
       nameEnd = Spaces.trim(in: bytes, end: nameEnd, start: textRange.lowerBound)
       guard nameEnd > textRange.lowerBound, !DatedName.endsWithKey(bytes, textRange.lowerBound..<nameEnd) else { return nil }
       (nameRange, datesRange, days) = (textRange.lowerBound..<nameEnd, nameEnd..<list.end, list.days)
@@ -40,6 +40,14 @@ public struct DatedName: Sendable {
       return
     }
     return nil
+  }
+
+  /// The length of the colon, comma or dash before an offset.
+  private static func signLength(before offset: Int, in bytes: [UInt8], from start: Int) -> Int {
+    guard offset > start else { return 0 }
+    if ":,-".utf8.contains(bytes[offset - 1]) { return 1 }
+    let isLong = offset - 3 >= start && bytes[offset - 3] == 0xE2 && bytes[offset - 2] == 0x80
+    return isLong && (0x93...0x94).contains(bytes[offset - 1]) ? 3 : 0
   }
 
   /// What begins with a date is no name; that it is no entry is told otherwise.

@@ -26,7 +26,9 @@ struct LogReader {
     let end = headline.textRange.upperBound
     // `23:58 min` is a length, and no time.
     let isLength = kind == .values && LengthScan.scan(bytes, at: offset, end: end) != nil
-    if days.count == 1, !isLength, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: end) {
+    if days.count == 1, !isLength, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: end),
+      !hasSeconds(at: timeEnd, end: end)
+    {
       entry.time = time
       entry.timeRange = offset..<timeEnd
       offset = skipDecoration(from: timeEnd, end: end)
@@ -41,6 +43,11 @@ struct LogReader {
     }
     entry.noteRange = Spaces.trimmed(offset..<max(offset, end), in: bytes)
     return entry
+  }
+
+  /// `:30`, with which `08:00:30` is no time.
+  private func hasSeconds(at offset: Int, end: Int) -> Bool {
+    offset + 1 < end && bytes[offset] == UInt8(ascii: ":") && bytes[offset + 1].isASCIIDigit
   }
 
   /// Where a number ends. A colon after it is decoration, unless a digit follows the colon.
@@ -83,6 +90,17 @@ struct LogReader {
     return end.map { start..<$0 }
   }
 
+  /// `skipped 2026-11-06`: a state, and a whole date behind it.
+  func stateBeforeDate(_ range: Range<Int>) -> Range<Int>? {
+    guard kind == .states, let (_, wordEnd) = statusWord(at: range.lowerBound, end: range.upperBound) else { return nil }
+    let start = skipDecoration(from: wordEnd, end: range.upperBound)
+    guard start < range.upperBound, bytes[start].isASCIIDigit,
+      let date = MeantDate.scan(bytes, at: start, end: range.upperBound, today: CivilDate(dayNumber: 0), .back),
+      date.isCertain, date.time == nil
+    else { return nil }
+    return range.lowerBound..<date.end
+  }
+
   /// A date that has another spelling. Words that only begin like one, as *Sun salutation*, have no sign behind them.
   private func meantEnd(from start: Int, to end: Int) -> Int? {
     let line = LineEnds.end(in: bytes, from: start, limit: end)
@@ -96,11 +114,15 @@ struct LogReader {
     return next > Spaces.skip(in: bytes, from: date.end, end: line) ? date.end : nil
   }
 
-  /// A date, or a number with `and` before it, with which a note goes on.
-  func furtherDate(in noteRange: Range<Int>) -> Range<Int>? {
+  /// A date, a number with `and` before it, or the number of a day behind a comma, with which a note goes on.
+  ///
+  /// - Parameter anchor: that of the entry.
+  func furtherDate(in noteRange: Range<Int>, after anchor: Anchor) -> Range<Int>? {
+    guard !noteRange.isEmpty else { return nil }
     if let (_, end) = CivilDate.scan(bytes, at: noteRange.lowerBound, end: noteRange.upperBound) {
       return noteRange.lowerBound..<end
     }
+    if let day = furtherDay(in: noteRange, after: anchor) { return day }
     let links = ["and", "through", "till", "until", "bis", "&", "+"]
     let wordEnd =
       FieldGroup.wordEnd(in: bytes, at: noteRange.lowerBound, end: noteRange.upperBound)
@@ -111,6 +133,21 @@ struct LogReader {
     let number = Spaces.skip(in: bytes, from: wordEnd, end: noteRange.upperBound)
     guard number < noteRange.upperBound, bytes[number].isASCIIDigit else { return nil }
     return noteRange.lowerBound..<wordEnd
+  }
+
+  /// `09` in `2026-11-08, 09, 10`: a number that a day may have, and nothing but a comma or the end behind it.
+  private func furtherDay(in noteRange: Range<Int>, after anchor: Anchor) -> Range<Int>? {
+    let comma = anchor.range.upperBound
+    guard anchor.isDate, comma < noteRange.lowerBound, bytes[comma] == UInt8(ascii: ","),
+      anchor.decorationRange.upperBound == noteRange.lowerBound
+    else { return nil }
+    var end = noteRange.lowerBound
+    while end < noteRange.upperBound, bytes[end].isASCIIDigit, end - noteRange.lowerBound < 3 { end += 1 }
+    let number = bytes[noteRange.lowerBound..<end].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+    guard 1...2 ~= end - noteRange.lowerBound, 1...31 ~= number,
+      end == noteRange.upperBound || bytes[end] == UInt8(ascii: ",")
+    else { return nil }
+    return noteRange.lowerBound..<end
   }
 
   /// Two or three numbers with `-`, `/`, `.` or a typographic dash between them.

@@ -116,12 +116,33 @@ extension OutlineReader {
   // MARK: Logs
 
   /// A line of a log that begins like a date, and is an ordinary child only because the date does not read.
-  mutating func reportUnreadEntry(_ id: Int, _ reader: LogReader) {
+  ///
+  /// - Returns: whether it is reported, here or by the reader of its headline.
+  mutating func reportUnreadEntry(_ id: Int, _ reader: LogReader) -> Bool {
     let headline = document.items[id].headline
-    if let anchor = headline.anchor, !anchor.isTime { return report(.unreadEntry, anchor.range) }
-    let isReported = document.problems.suffix(8).contains { $0.range.lowerBound == headline.textRange.lowerBound }
-    guard headline.anchor == nil, !isReported, let range = reader.beginsLikeDate(headline.range) else { return }
+    if let anchor = headline.anchor, !anchor.isTime {
+      report(.unreadEntry, anchor.range)
+      return true
+    }
+    if document.problems.suffix(8).contains(where: { $0.range.lowerBound == headline.textRange.lowerBound }) { return true }
+    guard headline.anchor == nil,
+      let range = reader.beginsLikeDate(headline.range) ?? reader.stateBeforeDate(headline.range)
+    else { return false }
     report(.unreadEntry, range)
+    return true
+  }
+
+  /// What is wrong with the date of a line of a log that an item of its file does not begin with.
+  ///
+  /// - Parameter known: how many problems there were before the line was read.
+  mutating func reportWrongAnchors(_ problems: [OutlineProblem], after known: Int) {
+    for problem in problems {
+      switch problem.kind {
+      case .halfRange, .backwardAnchor, .unreadAnchor:
+        if !document.problems[known...].contains(problem) { document.problems.append(problem) }
+      default: break
+      }
+    }
   }
 
   /// `Tennis: 2026-11-20, 2026-11-15`: dates behind a name, and no log below it.
@@ -131,6 +152,13 @@ extension OutlineReader {
     guard item.log.isEmpty, item.headline.textRange.count > 5, !bytes[item.headline.textRange].contains(0x0A),
       let dated = DatedName(bytes, item.headline.textRange, today: CivilDate(dayNumber: 0))
     else { return }
+    // `Fri 20.11.2026` is no name with a date behind it.
+    let words = dated.nameRange.lowerBound..<dated.datesRange.upperBound
+    if let date = MeantDate.scan(bytes, at: words.lowerBound, end: words.upperBound, today: CivilDate(dayNumber: 0), .back),
+      date.end > dated.nameRange.upperBound
+    {
+      return
+    }
     report(.datesInName, dated.datesRange.lowerBound + dated.signLength(in: bytes)..<dated.datesRange.upperBound)
   }
 
@@ -155,15 +183,19 @@ extension OutlineReader {
 
   /// An entry that goes on with another date: only the first is read.
   mutating func reportFurtherDate(of id: Int, _ reader: LogReader) {
-    guard let entry = document.items[id].entry, let range = reader.furtherDate(in: entry.noteRange) else { return }
+    guard let entry = document.items[id].entry, let anchor = document.items[id].headline.anchor,
+      let range = reader.furtherDate(in: entry.noteRange, after: anchor),
+      // A second time is told as one.
+      entry.time == nil || SecondAnchor.range(in: entry.noteRange, of: bytes, isTime: true) == nil
+    else { return }
     report(.unreadEntry, range)
   }
 
   /// A dated line without a marker, or one below an entry, is no entry.
   mutating func reportDatedNotes(of id: Int) {
     let item = document.items[id]
-    let laterLines = item.entry == nil ? [linesAfterFirst(of: item.headline.range)] : []
-    for note in laterLines + item.noteRanges {
+    guard item.lines.count > 1 else { return }
+    for note in [linesAfterFirst(of: item.headline.range)] + item.noteRanges {
       forEachLine(of: note) { reader, line in
         let marker = reader.markerEnd(in: line) ?? line.lowerBound + TimedLine.signLength(reader.bytes, line)
         let start = Spaces.skip(in: reader.bytes, from: marker, end: line.upperBound)
@@ -196,6 +228,9 @@ extension OutlineReader {
       let item = document.items[id]
       if before != .none, let range = outdentedEntry(item, isAfterEntries: before == .filled) {
         report(.misplacedEntry, range)
+      } else if let dateRange = dateAsName(of: item) {
+        report(.dateAsName, dateRange)
+        before = .none
       } else if LogReader.Kind(of: item, in: document) == nil {
         before = .none
       } else {
@@ -228,6 +263,16 @@ extension OutlineReader {
     }
     guard let entry = entry(meantBy: item) else { return nil }
     return entry.noteRange.isEmpty && entry.time == nil && entry.status == nil ? item.headline.range : nil
+  }
+
+  /// The date with which the name of a habit or an activity begins.
+  private func dateAsName(of item: Item) -> Range<Int>? {
+    let text = item.headline.textRange
+    guard !text.isEmpty, bytes[text.lowerBound].isASCIIDigit, everyItemHasLog(item) else { return nil }
+    switch AnchorScan.scan(bytes, at: text.lowerBound, end: text.upperBound) {
+    case .date(_, let end), .dateRange(_, let end): return text.lowerBound..<end
+    default: return nil
+    }
   }
 
   /// What a list item would say in a log.

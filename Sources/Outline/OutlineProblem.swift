@@ -88,6 +88,8 @@ public struct OutlineProblem: Sendable, Equatable {
     case misplacedEntry
     /// A line of a log that begins like a date and is none.
     case unreadEntry
+    /// A date with which the name of a habit or an activity begins.
+    case dateAsName
     /// A suppression that names no rule.
     case emptySuppression
   }

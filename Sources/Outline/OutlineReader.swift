@@ -397,10 +397,11 @@ struct OutlineReader {
     var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry)
     let text = firstParagraph(of: index).map { paragraphText(tree[$0]) } ?? 0..<0
     guard let entry = reader.entry(headlineReader.read(text)) else {
+      let known = document.problems.count
       let line = readListItem(index, depth: depth)
       document.items[owner].elements.append(.item(line))
-      reportUnreadEntry(line, reader)
-      if document.traits.logs == .byPlace { reportDatesInName(of: line) }
+      if !headlineReader.problems.isEmpty { reportWrongAnchors(headlineReader.problems, after: known) }
+      if !reportUnreadEntry(line, reader), document.traits.logs == .byPlace { reportDatesInName(of: line) }
       return line
     }
     let id = beginListItem(index, .entry, depth: depth)

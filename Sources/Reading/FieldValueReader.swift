@@ -134,10 +134,20 @@ extension FieldValue {
   }
 
   private static func count(_ text: String) -> Result<FieldValue, FieldValueError> {
-    number(text).flatMap { number in
-      guard let whole = number.whole, whole >= 1 else { return .failure(FieldValueError(.notACount)) }
-      return .success(.count(whole))
+    guard let whole = Number(text)?.whole, whole >= 1 else {
+      if case .failure(let error) = number(text), error.reason == .commaInNumber { return .failure(error) }
+      return .failure(FieldValueError(.notACount, correction: countMeant(by: text)))
     }
+    return .success(.count(whole))
+  }
+
+  /// `24` of `24x`, `24 times` and `24 days`.
+  private static func countMeant(by text: String) -> String? {
+    let digits = text.prefix(while: \.isASCIIDigitCharacter)
+    let unit = trimmed(text.dropFirst(digits.count)).lowercased()
+    guard 1...9 ~= digits.count, ["x", "×", "time", "times", "day", "days"].contains(unit), let count = Int(digits), count > 0
+    else { return nil }
+    return "\(count)"
   }
 
   // MARK: Rules and times

@@ -41,6 +41,37 @@ import Testing
     #expect(!found.0.isCertain && !found.0.isPeriod)
   }
 
+  /// A weekday before a date: of two days that which it names, and none is certain that it denies.
+  @Test(arguments: [
+    ("Tue 2026-12-01", "2026-12-01", nil, true), ("Wed 2026-12-01", "2026-12-01", Weekday.wednesday, false),
+    ("Mon, 20.11.2026", "2026-11-20", .monday, false), ("Sa 31.10.2026", "2026-10-31", nil, true),
+    ("Samstag, 31.10.2026", "2026-10-31", nil, true), ("So 31.10.2026", "2026-10-31", .sunday, false),
+    ("Sun 4/5/2026", "2026-04-05", nil, false), ("Thu 3 December 2026", "2026-12-03", nil, true),
+    ("Fri 3 December 2026", "2026-12-03", .friday, false),
+  ])
+  func holdsAWeekdayAgainstTheDate(text: String, expected: String, wrong: Weekday?, isCertain: Bool) throws {
+    let found = try #require(MeantDate(text, today: today, .back))
+    #expect(found.dates == [date(expected)])
+    #expect(found.wrongWeekday == wrong)
+    #expect(found.isCertain == isCertain)
+  }
+
+  @Test(arguments: ["so 3/4 of them", "do 5.10.", "mi casa", "di 12-25"])
+  func takesWeekdaysOfOtherLanguagesBeforeWholeDatesOnly(text: String) {
+    #expect(MeantDate.scan(Array(text.utf8), at: 0, end: text.utf8.count, today: today, .back) == nil)
+  }
+
+  @Test(arguments: [
+    ("2026-11-20T08:00", true), ("2026-11-20T08:00:00", true), ("2026-11-20T08:00:00.000", true),
+    ("2026-11-20T08:00:30", false), ("2026-11-20T08:00Z", false), ("2026-11-20T08:00:00Z", false),
+    ("2026-11-20t08:00:00.5+01:00", false), ("2026-11-20T08:00-0130", false),
+  ])
+  func findsStamps(text: String, isCertain: Bool) throws {
+    let found = try #require(MeantDate(text, today: today, .back))
+    #expect(found.written == "2026-11-20 08:00")
+    #expect(found.isCertain == isCertain)
+  }
+
   @Test func namesBothDaysOfTwo() throws {
     #expect(try #require(MeantDate("12/03", today: today, .ahead)).dates == [date("2027-03-12"), date("2026-12-03")])
     #expect(try #require(MeantDate("2/3/2026", today: today, .ahead)).dates == [date("2026-03-02"), date("2026-02-03")])

@@ -16,7 +16,10 @@ import Testing
     ("at 19:00 film", "19:00", " film", true), ("At 8.30 class", "08:30", " class", false),
     ("from 9:00 to 12:00 Exam", "09:00 - 12:00", " Exam", true), ("um 15 Uhr Kaffee", "15:00", " Kaffee", true),
     ("9 Uhr Friseur", "09:00", " Friseur", true), ("a las 18:00 cena", "18:00", " cena", true),
-    ("à 19h30 ciné", "19:30", " ciné", true),
+    ("à 19h30 ciné", "19:30", " ciné", true), ("9 Uhr 30 Zug", "09:30", " Zug", true), ("um 9 Uhr 30", "09:30", "", true),
+    ("9 Uhr 30 Minuten Yoga", "09:00", " 30 Minuten Yoga", false), ("9 Uhr 30 emails", "09:30", " emails", false),
+    ("9 Uhr 3 Briefe", "09:00", " 3 Briefe", true), ("08:00:30 Zug", "08:00", " Zug", false),
+    ("10:00:00 Zug", "10:00", " Zug", true), ("10:00Z Zug", "10:00", " Zug", false),
     ("às 16:00 reunião", "16:00", " reunião", true), ("kl. 14 möte", "14:00", " möte", false),
     ("21:00-sleep", "21:00", "sleep", true), ("18:00?? drinks", "18:00", "?? drinks", true), ("~22:00", "22:00", "", false),
     ("@ 16:00 parcel", "16:00", " parcel", true), ("(23:00) bed", "23:00", " bed", true),
@@ -52,6 +55,31 @@ import Testing
     let bytes = Array(text.utf8)
     let found = MeantTime.scan(bytes, at: 0, end: bytes.count, isSentence: true)
     #expect(found == nil, "\(found.map { $0.written } ?? "")")
+  }
+
+  /// Behind the day of an entry, where most numbers are measured.
+  @Test(arguments: [
+    ("18h", "18:00", ""), ("22h15", "22:15", ""), ("22h15 with Jo", "22:15", " with Jo"), ("22.15", "22:15", ""),
+    ("22.15, mit Jo", "22:15", ", mit Jo"),
+    ("22.15 mit Jo", "22:15", " mit Jo"), ("um 22:15", "22:15", ""), ("06.30 swim", "06:30", " swim"), ("0730", "07:30", ""),
+    ("08:00:00Z", "08:00", ""), ("08:00:30", "08:00", ""), ("17:00h", "17:00", ""), ("@18:30", "18:30", ""),
+    ("20 Uhr", "20:00", ""),
+  ])
+  func findsWhatWasMeantInANote(text: String, written: String, rest: String) throws {
+    let bytes = Array(text.utf8)
+    let found = try #require(MeantTime.scan(bytes, at: 0, end: bytes.count, isNote: true))
+    #expect(found.written == written)
+    #expect(String(decoding: bytes[found.end...], as: UTF8.self) == rest)
+  }
+
+  @Test(arguments: [
+    "8h", "7.15", "10.25", "4-6 lost", "2 - 3 sets", "18 km", "22.15 €", "22.15 km", "01:02:03", "1945", "1630", "12h in bed",
+    "20",
+    "at 5 we left", "9 people", "22.15-",
+  ])
+  func leavesWhatIsMeasuredInANote(text: String) {
+    let bytes = Array(text.utf8)
+    #expect(MeantTime.scan(bytes, at: 0, end: bytes.count, isNote: true) == nil)
   }
 
   /// Whatever bytes stand there, the end lies within them, and what is found reads as a time or a range.

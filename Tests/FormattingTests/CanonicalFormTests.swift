@@ -44,7 +44,12 @@ import Testing
     "- [ ] Rent [due::2026-12-01]\n", "- 🌱 Seeds ❤️\n", "- [ ] Rent (priority: high, due: 2026-12-01)\n",
     "- Price: 12.40/20 euros\n", "- [ ] Rent (due: 2026-12-01,\n  priority: HIGH)\n",
     // What would read otherwise without its decoration, and words that only look like values.
-    "- 17:00: - 18:00 was the plan\n", "- Read 24/7\n", "- Letter (from:  Mum)\n",
+    "- 17:00: - 18:00 was the plan\n", "- 12:00, 13:00 two\n", "- 2026-01-05: 2026-01-06\n", "- 10:00 - 100 push-ups\n",
+    "- 2026-01-05, 2026-01-09 trip\n",
+    "- Sit (streak: daily)\n  - 2026-11-07 18:30 - 20:00 with Jo\n", "- Sit (streak: daily)\n  - 2026-11-08, 09, 10\n",
+    "- Sit (streak: daily)\n  - 2026-11-10 18:30, 19:30\n", "- Sit (streak: daily)\n  - 2026-11-20 08:00:30\n",
+    "- Sit (streak: daily)\n  - 2026-11-20 skipped – 3 days in bed\n", "- Jump: 40 (best: highest)\n  - 2026-11-04 40: 41\n",
+    "- Read 24/7\n", "- Letter (from:  Mum)\n",
     // An item with an error.
     "- [X] Rent (due: 2026-02-30, Priority:high)   \n", "- 14:00 - 13:00 Viewing  \n",
   ])

@@ -28,7 +28,7 @@ import Testing
       // Decoration, unless what follows would be read otherwise.
       ("- 17:00: Tea\n", "- 17:00 Tea\n"), ("- 17:00, tea\n", "- 17:00 tea\n"), ("- 17:00 - tea\n", "- 17:00 tea\n"),
       ("- 17:00: - 3 things\n", "- 17:00: - 3 things\n"), ("- 17:00: pm tea\n", "- 17:00: pm tea\n"),
-      ("- 2026-01-05: 2026-01-06\n", "- 2026-01-05 2026-01-06\n"), ("- 17:00 –\n", "- 17:00\n"),
+      ("- 9:00: 2026-01-06\n", "- 09:00 2026-01-06\n"), ("- 17:00 –\n", "- 17:00\n"),
       // Boxes, fields, numbers, strokes.
       ("- [X] Tea\n", "- [x] Tea\n"), ("- [ ] Tea (Due:2026-12-01)\n", "- [ ] Tea (due: 2026-12-01)\n"),
       ("- [ ] Tea ( due : 2026-12-01 ,PRIORITY: High )\n", "- [ ] Tea (due: 2026-12-01, priority: high)\n"),

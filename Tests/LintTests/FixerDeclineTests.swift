@@ -8,17 +8,24 @@ import Testing
   /// - Parameters:
   ///   - rules: what each letter that is found is to become; nothing for “!”.
   ///   - other: the file that the fixes are about, if not the one of the finding.
+  ///   - opens: whether the fixes give the file its kind.
   private func fixer(
     _ text: String,
     _ rules: [Character: String],
     other: String? = nil,
+    opens: Bool = false,
     mostTrials: Int = 1_000
   ) -> (fixer: Fixer, trials: Int) {
     let files = ["a": SourceText(text)]
     var trials = 0
     func lint(_ changed: [String: SourceText]) -> [Diagnostic] {
       trials += 1
-      return files.merging(changed) { $1 }.sorted { $0.key < $1.key }.flatMap { findings($0, $1, rules, other ?? $0) }
+      return files.merging(changed) { $1 }.sorted { $0.key < $1.key }.flatMap { findings($0, $1, rules, other ?? $0) }.map {
+        finding in
+        var finding = finding
+        for index in finding.fixes.indices { finding.fixes[index].opensFile = opens }
+        return finding
+      }
     }
     let fixer = Fixer(choose: \.fixes.first, original: { files[$0] }, lint: lint, mostTrials: mostTrials)
     return (fixer, trials)
@@ -57,6 +64,18 @@ import Testing
     #expect(text(fixer) == "a c a e")
     #expect(fixer.declined.map(\.rule) == ["no-a", "no-a"])
     #expect(fixer.findings.map(\.rule) == ["no-a", "no-a"])
+    #expect(fixer.obstacles == ["no-x", "no-x"])
+  }
+
+  @Test func whatGivesAFileItsKindMayBringUpFindingsThere() {
+    let (fixer, _) = fixer("a b", ["a": "x", "x": "!", "b": "c"], opens: true)
+    #expect(text(fixer) == "x c")
+    #expect(fixer.declined.isEmpty)
+    #expect(fixer.findings.map(\.rule) == ["no-x"])
+  }
+
+  @Test func whatGivesAFileItsKindStillMendsItsFinding() {
+    #expect(fixer("a", ["a": "aa"], opens: true).fixer.changes.isEmpty)
   }
 
   @Test func fixesThatUndoOneAnotherAreDeclined() {

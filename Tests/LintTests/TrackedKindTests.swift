@@ -79,7 +79,9 @@ import Testing
     Case(
       "activities",
       // Words behind the date are rather those of a name.
-      "- Tennis\n  - 2026-11-10\n- 2026-11-18 Marathon"
+      "- Tennis\n  - 2026-11-10\n- 2026-11-18 Marathon",
+      "unread-entry: “2026-11-18” begins the name of an activity, so no day counts → write the name as a list item, and each "
+        + "day as a list item indented below it"
     ),
     Case(
       "activities",
@@ -93,7 +95,19 @@ import Testing
       "unread-entry: “2026-11-18” stands beside “Tennis” and not below it, so it is no entry → indent it below “Tennis”"
     ),
     Case("activities", "- Tennis\n  - 2026-11-10\n\n2026-11-18 was a good day."),
-    Case("activities", "- 2026-11-18\n- Tennis\n- 7 a day\n- 2026 resolutions"),
+    Case(
+      "activities",
+      "- 2026-11-18\n- Tennis\n- 7 a day\n- 2026 resolutions",
+      "unread-entry: “2026-11-18” begins the name of an activity, so no day counts → write the name as a list item, and each "
+        + "day as a list item indented below it"
+    ),
+    // Other words end the list of what stands above, so there is no fix.
+    Case(
+      "activities",
+      "- Fridge\n  - 2026-11-02\n**Visit to Grandma**\n- 2026-11-15",
+      "unread-entry: “2026-11-15” stands beside “Fridge” and not below it, so it is no entry → make a list item of the words "
+        + "above it and indent it below them, or indent it below “Fridge”"
+    ),
     Case(
       "activities",
       "- Tennis\n  - 2026-11-10\n    - 2026-11-11\n    - 2026-11-12 with Sam",

@@ -25,6 +25,29 @@ import Testing
     #expect(found.allSatisfy { $0.fixes.isEmpty != isFixed })
   }
 
+  @Test(arguments: [
+    (
+      "every: 24.12.", "“24.12” is a day of one month, and a rule says how often",
+      "write “year on dec 24” if it is every year"
+    ),
+    ("every: 1.5 weeks", "“1.5” is not a whole number", "write a whole number of a smaller unit, as “10 days”"),
+  ])
+  func fractionsOfRules(_ field: String, _ message: String, _ help: String) {
+    let found = findings(of: "field-value", in: head + "- [ ] Words (\(field))\n")
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.help) == [help])
+  }
+
+  @Test(arguments: [("24x", "24"), ("24 times", "24"), ("3 days", "3"), ("24 km", nil), ("0x", nil), ("many", nil)])
+  func aGoalIsAWholeNumber(_ goal: String, _ meant: String?) {
+    let text =
+      "---\nkind: ritual\n---\n\n# Tea\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Walk (goal: \(goal))\n  - 2026-11-02\n"
+    let found = findings(of: "field-value", in: text)
+    #expect(found.map(\.message) == ["“\(goal)” is not a whole number of at least 1"])
+    #expect(found.map(\.help) == [meant.map { "write “\($0)”" } ?? "write one, as 3"])
+    #expect(found.flatMap(\.fixes).map(\.title) == meant.map { ["Write “\($0)”"] } ?? [])
+  }
+
   @Test func aSemicolonIsReadAsTheCommaThatWasMeant() {
     let text = head + "- [ ] Words (due: 2026-12-31; high)\n- [ ] More [due:: 2026-12-31; priority: low]\n"
     let found = findings(of: "field-value", in: text)

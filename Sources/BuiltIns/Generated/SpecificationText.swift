@@ -561,7 +561,8 @@ package enum SpecificationText {
     ```
 
     A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) or colon with a space before it and a space or the
-    end after it, is **decoration**: no part of the title, and dropped by the canonical form.
+    end after it, is **decoration**: no part of the title. The canonical form drops it, but not a comma or dash before a
+    digit[^goeson], nor a colon before a second time or date.
 
     ```tidemark page
     - 17:00: Outline
@@ -579,7 +580,9 @@ package enum SpecificationText {
     - 21:00 Read
     ```
 
-    Words in the middle, longer numbers and other shapes of dates are no anchors[^otherdates].
+    Words in the middle, longer numbers and other shapes of dates are no anchors. A second time behind a time, or date behind
+    a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`), unless a colon
+    stands between.
 
     **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
 
@@ -632,8 +635,7 @@ package enum SpecificationText {
     warning 2:3 unread-anchor
     ```
 
-    [^otherdates]: `tomorrow: Kickoff` and `Nov 25: Kickoff` are words of a page, in silence: as with `Monday: rain`, nothing
-        says that a row was meant. In a day, a log and a life they are reported ([Dates that were meant]).
+    [^goeson]: In `12:00, 13:00 two` and `2026-11-08, 09` the sign says that what follows belongs to the anchor.
 
     [^anchorlost]: To drop it would lose words of the page; to read it as `at` would give one time two spellings.
 
@@ -1286,8 +1288,8 @@ package enum SpecificationText {
     | spelling | | not |
     |---|---|---|
     | `10.30 coffee`, `09;00 work`, in a list `10:0 coffee` | | `12.50 €`, `1.200 people` |
-    | `10.00 - 11.30 swim`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h` | one | |
-    | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
+    | `10.00 - 11.30 swim`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00` | one | `01:02:03` |
+    | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
     | `17h walk`, `7 - 8 breakfast`, `9-11 writing`; `6ish`, `2pm-ish`, `~22:00` | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
     | `noon lunch`, `midnight: bus home`, in small letters or before a colon | `noon:` | `Noon, and still dark` |
@@ -1329,10 +1331,14 @@ package enum SpecificationText {
     | `24.11.`, `Nov 25`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
     | `12/03`, `2/3/2026` | two; both are named | unsafe, two |
     | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago` | counted from today | unsafe[^words] |
-    | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due`, `until` and `from` its last day | unsafe, only there |
+    | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due` and `until` its last day, for `from`, `since` and `done` its first | unsafe, only there |
+    | `Wed 2026-12-01`, a Tuesday | that day; the message names both | unsafe |
+    | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
+    | the same with seconds other than 0, or a zone | the same | unsafe |
 
     In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are
-    dates there only before a colon, a comma, a dash or the end.
+    dates there only before a colon, a comma, a dash or the end. The right weekday before a whole date is no more than the
+    date, also in German, French and Spanish.
 
     [^words]: Words such as `tomorrow` change their meaning while they stand in the file.
 
@@ -1424,7 +1430,9 @@ package enum SpecificationText {
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200` | `1200.50`, `1200` |
 
-    [^bare]: `Saved: 1,200 (best: highest)` says that it is a number, and is read ([Numbers and quantities]).
+    So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits,
+    the first no 0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the
+    unit `e3`. In the log of a best such numbers are reported if none is in the headline, and no other has a point.
 
     [^daysvalues]: `Mood: 4/5` stands in years of somebody's days. A finding in each would be noise; who counts with Tidemark
         counts on a page, or a habit.
@@ -1722,7 +1730,9 @@ package enum SpecificationText {
 
         entry = [box] (date [time] | date - date) [value | state] [note] [fields]
 
-    A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts. Then, by the kind of item:
+    A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts; what is said there of
+    the canonical form holds before a note, and of a colon after a value. A time with seconds is none. Then, by the kind of
+    item:
 
     - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a
       date, `-3` is half a range;
@@ -1769,15 +1779,18 @@ package enum SpecificationText {
 
     | what | rule | at |
     |---|---|---|
-    | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none ([Dates that were meant]), also as two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`; where nothing else is reported, as `unread-anchor` for `2026-02-30` | `unread-entry` | the date |
-    | an entry whose note begins with another date, or with `and`, `through`, `until` and the like and a number[^twodays] | `unread-entry` | that date or word |
+    | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none ([Dates that were meant]), also as two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`; where nothing else is reported, as `unread-anchor` for `2026-02-30` or `half-range` for `2026-11-03 - 05` | `unread-entry` | the date |
+    | an entry whose note begins with another date, with `and`, `through`, `until` and the like and a number, or behind a comma with a number up to 31 and another comma or the end (`2026-11-08, 09`)[^twodays] | `unread-entry` | that date, word or number |
+    | a note, without a state or a colon before it, that begins with a second time, also behind `to`, `until` and the like; in an entry without a time, and not of a best, with what was meant as one[^notetimes] | `unread-entry` | that time |
+    | the name of a habit or an activity that begins with a date | `unread-entry` | the date |
+    | a state before a whole date: `skipped 2026-11-06` | `unread-entry` | both |
     | a dated list item below an entry | `unread-entry` | its text |
     | a line of the notes of an item with a log, or of an entry, or a later line of the item's headline, that begins with a date, a list marker before it or not | `unread-entry` | the date |
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
     | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too | `unread-entry` | the dates |
-    | a note without a state that is `no`, `not done`, `nothing`, `forgot` (one of `.` and `!` may follow), or begins so before a comma, colon or dash; that begins with `✗` or `❌`; or with `(missed` or `(skipped` | `negative-note` | the note |
-    | an entry of a best without a value, or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
+    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that begins with `✗` or `❌`; or with `(missed` or `(skipped` | `negative-note` | the note |
+    | an entry of a best without a value (where the others are lengths of time, `28:10` lacks its unit), or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
     | an entry that is done on a day after today | `future-entry` | the entry |
     | a range whose end is before its start; it is no entry | `end-before-start` | the entry |
@@ -1805,6 +1818,10 @@ package enum SpecificationText {
     warning 4:17 unread-entry
     warning 5:16 unread-entry
     ```
+
+    [^notetimes]: The spellings of [Times that were meant], but without a zero at its start a number before `.` or `h` only
+        from 13 on, with minutes behind `h` from 10 on: `7.15` and `8h` are rather measured. So is `01:02:03`, and there is
+        no range of hours alone, since `4-6` is a score.
 
     [^outdented]: A log whose indentation was lost would otherwise be silent, and a streak with it.
 
@@ -3343,8 +3360,7 @@ package enum SpecificationText {
     The log of a habit is one of states ([Log entries]). A skipped day is neither kept nor broken. Days may be skipped
     ahead.
 
-    What is reported of other logs ([What is reported of logs]) is reported of these. No anchors are read here, so a day
-    that does not exist and a range that ends before it starts are `unread-entry`.
+    What is reported of other logs ([What is reported of logs]) is reported of these.
 
     ### What is reported of arcs
 
@@ -4822,7 +4838,7 @@ package enum SpecificationText {
     | `unknown-box` | warning | a box with another character ([Boxes]) | its `[` | unsafe: the nearest state |
     | `malformed-box` | warning | what looks like a box and is none ([Boxes]) | its `[`, or the marker | safe where it is plain |
     | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
-    | `unread-anchor` | warning | a time or date that is none, that was meant, or that is not used ([Anchors], [Times that were meant]) | the anchor | safe where *one* is said, else unsafe |
+    | `unread-anchor` | warning | a time or date that is none, that was meant, that is not used, or a second one ([Anchors], [Times that were meant]) | the anchor | safe where *one* is said, else unsafe |
     | `end-before-start` | error | a range that ends before it starts ([Ranges], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
     | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe |
     | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
@@ -4838,14 +4854,14 @@ package enum SpecificationText {
     | `foreign-state` | info | a state as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma, `min` or `h` |
-    | `unread-value` | info | words that were most likely meant as a value ([Values that were meant]) | the value, or the words | unsafe |
+    | `unread-value` | info | words that were most likely meant as a value, or a number that may be another ([Values that were meant]) | the value, or the words | unsafe |
     | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page], [Times a period]) | the value | |
     | `never-due` | error | a rule with no day ([Which days are due]) | the rule | |
     | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
     | `unphased-rule` | warning | every N-th without `from` ([The phase of a rule]) | the rule | safe: `from` |
     | `duplicate-entry` | warning | the same entry twice ([Log entries], [What is reported of activities]) | the second | safe where it has neither note nor field |
-    | `unread-entry` | warning | a dated line that is in no log ([What is reported of logs]) | its text | safe for whole dates, unsafe where the year or the day is guessed |
-    | `negative-note` | warning | a note that says no ([What is reported of logs]) | the note | unsafe: `missed` |
+    | `unread-entry` | warning | a dated line that is in no log, or a second day or time in an entry ([What is reported of logs]) | its text | safe for whole dates, unsafe where the year or the day is guessed |
+    | `negative-note` | warning | a note that says no ([What is reported of logs]) | the note | unsafe: `missed`; safe for `skip` and `miss` |
     | `entry-value` | warning | an attempt without a number, or with one of another kind ([What is reported of logs], [Lengths of time]) | the entry, or the value | unsafe: `min` |
     | `best-mismatch` | warning | a best that is not the extreme of its log ([What is reported of logs]) | the number | unsafe |
     | `future-entry` | warning | done after today ([What is reported of logs], [What is reported of habits], [What is reported of activities]) | the entry | |
@@ -4965,7 +4981,7 @@ package enum SpecificationText {
     - a paragraph whose lines begin with `-` and a letter, or `–` and a space, and end like no sentence; one such line below
       a paragraph or quote is its author's name;
     - such lines below the first of a list item, with whose words they go on; a `–` as far right as the words is a dash in
-      them;
+      them. There also `*` or `+` and a letter, a `—` and a space, `TODO` and `DONE`, and `##` before a word;
     - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no
       comment;
     - `##` or `###` directly before the words of a line of its own.

@@ -32,9 +32,12 @@ public enum EntryValue: Rule {
       }
       return
     }
-    if hasLengths == true, let time = entry.timeRange, case let length = file.text(time) + " min", Number(length) != nil {
-      let fix = file.fix("Write “\(length)”", isSafe: false, TextEdit(replacing: time, with: length))
-      findings.add(at: item.headline.range, timeMessage(file.quote(time)), help: timeHelp(length), fix: fix)
+    if hasLengths == true, let clock = entry.timeRange ?? firstWord(of: entry.noteRange, in: file),
+      case let length = file.text(clock) + " min", Number(length) != nil
+    {
+      let fix = file.fix("Write “\(length)”", isSafe: false, TextEdit(replacing: clock, with: length))
+      let message = entry.timeRange == nil ? minutesMessage(file.quote(clock)) : timeMessage(file.quote(clock))
+      findings.add(at: item.headline.range, message, help: timeHelp(length), fix: fix)
       return
     }
     let word = file.text(entry.noteRange).split(separator: " ").first ?? ""
@@ -44,6 +47,13 @@ public enum EntryValue: Rule {
     } else {
       findings.add(at: item.headline.range, message(date), help: help(date))
     }
+  }
+
+  /// The first word of a note, if it has a colon: minutes that no clock shows.
+  private static func firstWord(of noteRange: Range<Int>, in file: LintedFile) -> Range<Int>? {
+    let end = noteRange.first { " \t,\r\n".utf8.contains(file.source.bytes[$0]) } ?? noteRange.upperBound
+    let word = noteRange.lowerBound..<end
+    return file.source.bytes[word].contains(UInt8(ascii: ":")) ? word : nil
   }
 
   public static let page = RulePage(
@@ -62,7 +72,7 @@ public enum EntryValue: Rule {
         - 2026-11-01 42
       """,
     fix: """
-      Writes `min` behind a time that stands where the other attempts have a length of time. Unsafe: it may be the time of the day.
+      Writes `min` behind a time, or minutes and seconds, where the other attempts have a length of time. Unsafe: it may be the time of the day.
       """
   )
 
@@ -80,6 +90,9 @@ public enum EntryValue: Rule {
 
   private static func timeMessage(_ time: String) -> String {
     "\(time) is a time of the day, so the attempt has no length of time"
+  }
+  private static func minutesMessage(_ minutes: String) -> String {
+    "\(minutes) is no length of time without its unit, so the attempt has none"
   }
   private static func timeHelp(_ length: String) -> String { "write “\(length)” for minutes and seconds" }
 

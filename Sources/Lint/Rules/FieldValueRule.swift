@@ -38,7 +38,7 @@ public enum FieldValueRule: Rule {
     in file: LintedFile
   ) -> DateMeant? {
     guard error.correction == nil, error.reason == .notADate || error.reason == .otherDateForm else { return nil }
-    return DateMeant(text, today: file.context.today, isAhead: key.looksAhead)
+    return DateMeant(text, today: file.context.today, for: key)
   }
 
   /// The value that was most likely meant, and whether no other can have been.

@@ -70,34 +70,35 @@ public enum ForeignField: Rule {
     in file: LintedFile
   ) -> Fix? {
     let headline = entry.headline
-    guard HeadlineEdit.canTakeOut(text.range, of: headline, in: file.source) else { return nil }
+    let cut = HeadlineEdit.withSigns(round: text.range, of: headline, in: file.source)
+    guard HeadlineEdit.canTakeOut(cut, of: headline, in: file.source) else { return nil }
     let title = "Write “\(text.key.rawValue): \(text.value)” where fields are read"
     if let insertion = HeadlineEdit.insertion(of: text.key, text.value, into: headline, in: file.source) {
       guard fields.accept([text.draft], at: text.findingRange, in: entry) else { return nil }
-      return file.fix(title, isSafe: true, [HeadlineEdit.removal(of: text.range, in: file.source), insertion])
+      return file.fix(title, isSafe: true, [HeadlineEdit.removal(of: cut, in: file.source), insertion])
     }
-    guard let end = end(after: text, among: foreignRanges, entry, in: file.source),
+    guard let end = end(after: max(text.range.upperBound, cut.upperBound), among: foreignRanges, entry, in: file.source),
       fields.accept([text.draft], at: text.findingRange, in: entry)
     else { return nil }
     let group = "(\(text.key.rawValue): \(text.value))"
     let edits =
       HeadlineEdit.raising(text.range, as: group, of: headline, in: file.source)
-      ?? HeadlineEdit.move(text.range, as: group, to: end, in: file.source)
+      ?? HeadlineEdit.move(cut, as: group, to: end, in: file.source)
     return file.fix(title, isSafe: true, edits)
   }
 
   /// Where the new group stands: at the end of the line that such fields end, else of the headline.
   private static func end(
-    after text: ForeignText,
+    after start: Int,
     among foreignRanges: [Range<Int>],
     _ entry: HeadlineIndex.Entry,
     in source: SourceText
   ) -> Int? {
     let headline = entry.headline
     guard entry.item != nil else { return HeadlineEdit.end(of: headline, in: source) }
-    let line = source.contentRange(ofLine: source.line(at: text.range.upperBound - 1))
+    let line = source.contentRange(ofLine: source.line(at: start - 1))
     let limit = min(HeadlineEdit.trimmedEnd(of: line, in: source), headline.range.upperBound)
-    var offset = text.range.upperBound
+    var offset = start
     while offset < limit {
       let next = foreignRanges.partitioningIndex { $0.upperBound > offset }
       if next < foreignRanges.count, foreignRanges[next].contains(offset) {

@@ -18,13 +18,13 @@ public enum LateFrontMatter: Rule {
         at: bare.kindRange,
         bareMessage(file.quote(bare.kindRange)),
         help: bareHelp,
-        fixes: [file.fix(bareTitle, isSafe: true, edits)]
+        fixes: [opening(file.fix(bareTitle, isSafe: true, edits))]
       )
     }
     for (before, range) in problems {
       if file.text(before).isEmpty {
         let delete = file.fix(fixTitle, isSafe: true, TextEdit(deleting: before))
-        findings.add(at: range, blankMessage, help: blankHelp, fixes: [delete])
+        findings.add(at: range, blankMessage, help: blankHelp, fixes: [opening(delete)])
       } else {
         findings.add(at: range, commentMessage, help: commentHelp)
       }
@@ -65,6 +65,12 @@ public enum LateFrontMatter: Rule {
   private static let commentMessage = "front matter below a comment is not read"
   private static let commentHelp = "move the comment below the closing line: front matter begins on the first line of the file"
   private static let fixTitle = "Delete the blank lines"
+
+  private static func opening(_ fix: Fix) -> Fix {
+    var fix = fix
+    fix.opensFile = true
+    return fix
+  }
   private static func bareMessage(_ kind: String) -> String { "\(kind) is not read, because no “---” stands above it" }
   private static let bareHelp = "write “---” as the first line of the file, and again below the properties"
   private static let bareTitle = "Write “---” around the properties"

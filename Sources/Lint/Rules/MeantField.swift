@@ -96,13 +96,14 @@ public enum MeantField: Rule {
     let drafts = meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }
     let isAccepted = fields.accept(drafts, at: range, in: entry)
     let group = "(" + file.text(inner) + ")"
+    let cut = HeadlineEdit.withSigns(round: range, of: entry.headline, in: file.source)
     var edits: [TextEdit] = []
-    if isAccepted, range.upperBound == entry.headline.textRange.upperBound {
+    if isAccepted, cut == range, range.upperBound == entry.headline.textRange.upperBound {
       edits = [TextEdit(replacing: range, with: group)]
     } else if isAccepted, let end = HeadlineEdit.end(of: entry.headline, in: file.source),
-      HeadlineEdit.canTakeOut(range, of: entry.headline, in: file.source)
+      HeadlineEdit.canTakeOut(cut, of: entry.headline, in: file.source)
     {
-      edits = HeadlineEdit.move(range, as: group, to: end, in: file.source)
+      edits = HeadlineEdit.move(cut, as: group, to: end, in: file.source)
     }
     findings.add(
       at: range,
@@ -119,7 +120,7 @@ public enum MeantField: Rule {
     else { return false }
     let value = file.document.value(of: field)
     if case .success = FieldValue.read(value, as: row.value) { return true }
-    return row.value == .date && DateMeant(value, today: file.context.today, isAhead: key.looksAhead) != nil
+    return row.value == .date && DateMeant(value, today: file.context.today, for: key) != nil
   }
 
   private static func hasNumber(_ entry: HeadlineIndex.Entry, in file: LintedFile) -> Bool {

@@ -34,11 +34,12 @@ public enum MisplacedGroup: Rule {
   ) -> Fix? {
     let inner = range.lowerBound + 1..<range.upperBound - 1
     let headline = entry.headline
+    let cut = HeadlineEdit.withSigns(round: range, of: headline, in: file.source)
     guard let meant = file.document.meantFields(between: inner), let end = HeadlineEdit.end(of: headline, in: file.source),
-      HeadlineEdit.canTakeOut(range, of: headline, in: file.source),
+      HeadlineEdit.canTakeOut(cut, of: headline, in: file.source),
       fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: entry)
     else { return nil }
-    return file.fix(fixTitle, isSafe: true, HeadlineEdit.move(range, as: file.text(range), to: end, in: file.source))
+    return file.fix(fixTitle, isSafe: true, HeadlineEdit.move(cut, as: file.text(range), to: end, in: file.source))
   }
 
   /// A key of the group that the headline has already.

@@ -10,7 +10,9 @@ public enum MisspelledKind: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let found = finding(in: file) else { return }
-    findings.add(at: found.range, found.message, help: found.help, fix: found.fix)
+    var fix = found.fix
+    fix?.opensFile = true
+    findings.add(at: found.range, found.message, help: found.help, fix: fix)
   }
 
   /// Whether the rule has something to say of a file.

@@ -19,8 +19,12 @@ public enum NegativeNote: Rule {
     let note = file.source.string(in: entry.noteRange)
     guard let negation = Negation(note) else { return }
     let written = negation.rest.isEmpty ? negation.state : negation.state + " " + negation.rest
-    let correct = file.fix("Write “\(negation.state)”", isSafe: false, TextEdit(replacing: entry.noteRange, with: written))
-    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help(negation.state), fixes: [correct])
+    let correct = file.fix(
+      "Write “\(negation.state)”",
+      isSafe: negation.isCertain,
+      TextEdit(replacing: entry.noteRange, with: written)
+    )
+    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help(negation), fixes: [correct])
   }
 
   /// Whether a note says no.
@@ -29,7 +33,7 @@ public enum NegativeNote: Rule {
   public static let page = RulePage(
     summary: "A note that says no, in an entry that counts as done",
     explanation: """
-      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot” or the like, or begins so and goes on \
+      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip” or the like, or begins so and goes on \
       behind a comma, a colon or a dash; whose note begins with `✗` or `❌`; or which has its state in brackets, as `(missed)`. \
       Other notes are left alone, and so is one after the word `done`.
       """,
@@ -42,14 +46,18 @@ public enum NegativeNote: Rule {
       - Meditate (streak: daily)
         - 2026-11-18 missed
       """,
-    fix: "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and `skipped` may be meant."
+    fix:
+      "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and `skipped` may be meant. Safe for `skip` and `miss`."
   )
 
   // MARK: Messages
 
   private static func message(_ note: String) -> String { "\(note) is only a note: the day counts as done" }
-  private static func help(_ state: String) -> String {
-    state == "missed" ? "write “missed” or “skipped” instead, or delete the entry" : "write “\(state)” without the brackets"
+  private static func help(_ negation: Negation) -> String {
+    if negation.isBracketed { return "write “\(negation.state)” without the brackets" }
+    if negation.isCertain { return "write “\(negation.state)”" }
+    return negation.state == "missed"
+      ? "write “missed” or “skipped” instead, or delete the entry" : "write “skipped”, if it was"
   }
 }
 
@@ -59,48 +67,69 @@ private struct Negation {
   let state: String
   /// The other words of the note.
   let rest: String
+  /// Whether it can mean no other state, as `skip`.
+  let isCertain: Bool
+  let isBracketed: Bool
 
   /// Nil for a note that says no such thing. Case and the form of the apostrophe are ignored, and one `.` or `!` at the end.
   init?(_ note: String) {
     let text = note.lowercased().replacing("’", with: "'")
-    guard text.count == note.count, let (length, state) = Negation.sign(text) ?? Negation.bracket(text) ?? Negation.word(text)
-    else {
-      return nil
-    }
+    guard text.count == note.count,
+      let (length, state, isCertain) = Negation.sign(text) ?? Negation.bracket(text) ?? Negation.word(text)
+        ?? Negation.skip(text)
+    else { return nil }
     self.state = state
+    self.isCertain = isCertain
+    isBracketed = text.first == "("
     var rest = note.dropFirst(length).drop { " ,;:.!–—-\u{A0}\u{FE0F}".contains($0) }
     if text.first == "(", rest.last == ")" { rest.removeLast() }
     self.rest = String(rest)
   }
 
+  private typealias Found = (length: Int, state: String, isCertain: Bool)
+
   /// `✗`, `❌`
-  private static func sign(_ text: String) -> (length: Int, state: String)? {
+  private static func sign(_ text: String) -> Found? {
     guard let first = text.unicodeScalars.first, "✗✘✖❌❎🚫".unicodeScalars.contains(first) else { return nil }
-    return (1, "missed")
+    return (1, "missed", false)
   }
 
   /// `(missed)`, `(skipped, ill)`
-  private static func bracket(_ text: String) -> (length: Int, state: String)? {
+  private static func bracket(_ text: String) -> Found? {
     guard text.first == "(" else { return nil }
     for state in ["missed", "skipped"] where text.dropFirst().hasPrefix(state) {
-      if text.dropFirst(state.count + 1).first.map({ "),;: ".contains($0) }) == true { return (state.count + 1, state) }
+      if text.dropFirst(state.count + 1).first.map({ "),;: ".contains($0) }) == true { return (state.count + 1, state, false) }
     }
     return nil
   }
 
-  /// `no`, `nothing, in bed with flu`
-  private static func word(_ text: String) -> (length: Int, state: String)? {
-    for word in words where text.hasPrefix(word) {
+  /// `no`, `nothing, in bed with flu`, `skip`
+  private static func word(_ text: String) -> Found? {
+    guard let first = text.first, first.isLetter else { return nil }
+    for (word, state, isCertain) in words where text.hasPrefix(word) {
       let rest = text.dropFirst(word.count)
       let isAlone = rest.isEmpty || rest == "." || rest == "!"
       let goesOn =
-        rest.first.map { ",;:".contains($0) } == true || rest.hasPrefix(" -") || rest.hasPrefix(" –") || rest.hasPrefix(" —")
-      if isAlone || goesOn { return (word.count, "missed") }
+        rest.first.map { ",;:(".contains($0) } == true
+        || [" -", " –", " —", " ("].contains(where: rest.hasPrefix)
+      if isAlone || goesOn { return (word.count, state, isCertain) }
     }
     return nil
   }
 
-  private static let words = [
-    "no", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten", "nothing", "none",
-  ]
+  /// `skip sick`: not `skip rope`.
+  private static func skip(_ text: String) -> Found? {
+    guard text.hasPrefix("skip "), !text.hasPrefix("skip rop") else { return nil }
+    return (4, "skipped", false)
+  }
+
+  /// Each with the state that it most likely means, and whether it can mean no other.
+  private static let words: [(word: String, state: String, isCertain: Bool)] =
+    [
+      "no", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten", "nothing", "none",
+      "failed", "fail", "nein", "nicht", "nicht gemacht", "nicht geschafft", "vergessen", "verpasst", "ausgefallen", "non",
+      "pas fait", "oublié", "olvidado",
+    ].map { ($0, "missed", false) } + [
+      ("miss", "missed", true), ("skip", "skipped", true), ("übersprungen", "skipped", true), ("ausgelassen", "skipped", true),
+    ]
 }

@@ -23,7 +23,7 @@ public enum PropertyValue: Rule {
       let text = file.document.properties[problem.key].flatMap { written($0, problem.error) } ?? file.text(range)
       let words = ValueMessage(problem.error, of: problem.key.rawValue, written: text)
       let isDate = problem.error.reason == .notADate || problem.error.reason == .otherDateForm
-      let date = isDate && problem.error.correction == nil ? DateMeant(text, today: file.context.today, isAhead: false) : nil
+      let date = isDate && problem.error.correction == nil ? DateMeant(text, today: file.context.today, for: nil) : nil
       findings.add(at: range, words.message, help: date?.help ?? help(problem.error, problem.key, written: text) ?? words.help)
     }
   }

@@ -14,6 +14,7 @@ public enum UnreadAnchor: Rule {
       findings.add(at: range, words.message, help: words.help)
     }
     if file.document.kind == .day || file.document.kind == .vault { checkDay(file, &findings) }
+    checkSecond(file, &findings)
     let unused = file.readingProblems { $0 == .unusedTime ? true : nil }
     guard !unused.isEmpty else { return }
     let index = HeadlineIndex(file.document)
@@ -21,6 +22,23 @@ public enum UnreadAnchor: Rule {
       let headline = index[range.lowerBound]?.headline
       let key = keys.first { headline?.field($0) != nil }
       findings.add(at: range, unusedMessage(file.quote(range), key), help: unusedHelp(file.text(range), key))
+    }
+  }
+
+  /// A second time or date, which stands in the words of an item that uses the first.
+  private static func checkSecond(_ file: LintedFile, _ findings: inout Findings) {
+    guard let reading = file.reading else { return }
+    for (index, item) in file.document.items.enumerated() where item.entry == nil {
+      // A colon says that words follow.
+      guard let anchor = item.headline.anchor, reading.items[index]?.usesAnchor == true,
+        !file.source.bytes[anchor.decorationRange].contains(UInt8(ascii: ":")),
+        let range = SecondAnchor.range(in: item.headline.textRange, of: file.source.bytes, isTime: anchor.isTime)
+      else { continue }
+      findings.add(
+        at: range,
+        secondMessage(file.quote(range), anchor.isTime),
+        help: secondHelp(file.text(anchor.range), file.text(range))
+      )
     }
   }
 
@@ -66,7 +84,8 @@ public enum UnreadAnchor: Rule {
       Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and \
       one that begins with a time that it cannot use, because a key such as `every` says what it is. In a day and in the \
       routine also what was most likely meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker \
-      that begins with a time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`).
+      that begins with a time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`). Also \
+      a second time or date behind the first, as in `12:00, 13:00 lunch`.
       """,
     reason: "It looks like a row of a schedule or a line of a log, and stands in neither.",
     example: """
@@ -84,6 +103,13 @@ public enum UnreadAnchor: Rule {
   )
 
   // MARK: Messages
+
+  private static func secondMessage(_ text: String, _ isTime: Bool) -> String {
+    "\(text) is a second \(isTime ? "time" : "date"), and is read as words"
+  }
+  private static func secondHelp(_ first: String, _ second: String) -> String {
+    "write “\(first) - \(second)” if it is the end of the first, else give it a line of its own"
+  }
 
   private static func meantMessage(_ time: String) -> String { "\(time) is not read as a time, so the line is no time block" }
   private static func meantHelp(_ written: String) -> String { "write “\(written)”" }

@@ -9,9 +9,14 @@ public enum UnreadEntry: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    checkTimes(in: file, &findings)
     let unread = file.ranges(of: .unreadEntry)
     let misplaced = file.ranges(of: .misplacedEntry)
     let names = file.ranges(of: .datesInName)
+    for range in file.ranges(of: .dateAsName) {
+      let kind = file.document.kind == .ritual ? "a habit" : "an activity"
+      findings.add(at: range, dateNameMessage(file.quote(range), kind), help: dateNameHelp)
+    }
     guard !unread.isEmpty || !misplaced.isEmpty || !names.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     var lost = LostEntry(file: file)
@@ -31,6 +36,25 @@ public enum UnreadEntry: Rule {
     }
   }
 
+  /// `2026-11-07 18:30, 19:30`, `2026-11-07 22h15`
+  private static func checkTimes(in file: LintedFile, _ findings: inout Findings) {
+    for owner in file.document.items where !owner.log.isEmpty {
+      let isBest = owner.headline.field(.best) != nil
+      for id in owner.log {
+        guard let time = EntryTime(of: file.document.items[id], inLogOfBest: isBest, in: file.source.bytes) else { continue }
+        let fix = time.written.map { written in
+          file.fix("Write “\(written)”", isSafe: time.isCertain, TextEdit(replacing: time.range, with: written))
+        }
+        findings.add(
+          at: time.range,
+          time.isSecond ? secondTimeMessage(file.quote(time.range)) : timeMessage(file.quote(time.range)),
+          help: time.isSecond ? secondTimeHelp : timeHelp(time.written),
+          fix: fix
+        )
+      }
+    }
+  }
+
   /// `11-20`
   private static func checkDate(
     _ range: Range<Int>,
@@ -46,13 +70,17 @@ public enum UnreadEntry: Rule {
     guard file.document.items[item].entry == nil else {
       return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp)
     }
+    if let early = EarlyState(file.text(range), today: file.context.today) {
+      let fix = file.fix("Write “\(early.written)”", isSafe: true, TextEdit(replacing: range, with: early.written))
+      return findings.add(at: range, earlyMessage(early.state), help: "write “\(early.written)”", fix: fix)
+    }
     let line = file.document.items[item].lines.lowerBound
     let meant = lost.dateMeant(by: file.text(range), on: line, below: file.document.items[parent])
     let whole = marked(range, in: file.document.items[item], file)
     let words = file.text(whole.upperBound..<max(whole.upperBound, file.document.items[item].headline.textRange.upperBound))
     var fixes: [Fix] = []
     for date in meant.map({ $0.isPeriod ? [] : $0.dates }) ?? []
-    where lost.isClean(DateRange(date), followedBy: words, below: parent) {
+    where !hasFurtherDates(file.document.items[item], file) && lost.isClean(DateRange(date), followedBy: words, below: parent) {
       let written = meant?.time.map { "\(date) \($0)" } ?? date.description
       guard written != file.source.string(in: whole) else { continue }
       let edit = TextEdit(replacing: whole, with: written)
@@ -66,6 +94,18 @@ public enum UnreadEntry: Rule {
         ? "write both days with their year, as 2026-11-18 - 2026-11-20" : dateHelp(meant),
       fixes: fixes
     )
+  }
+
+  /// Whether a later line of the words begins with a date as well, of which nothing is said as long as the first is none.
+  private static func hasFurtherDates(_ item: Item, _ file: LintedFile) -> Bool {
+    let source = file.source
+    let range = item.headline.range
+    let (first, last) = (source.line(at: range.lowerBound), source.line(at: range.upperBound))
+    return first < last
+      && (first + 1...last).contains { line in
+        let text = source.string(in: source.contentRange(ofLine: line)).drop { !$0.isNumber && !$0.isLetter }
+        return text.count >= 8 && text.prefix(4).allSatisfy(\.isNumber)
+      }
   }
 
   /// A date with the marks of emphasis or the brackets round it.
@@ -129,11 +169,12 @@ public enum UnreadEntry: Rule {
     let owner = lost.neighbour(of: first)
     let fix = owner.flatMap { lost.indenting(members.map { items[$0] }, below: $0) }
     let name = owner.map { LintedFile.quote(file.document.name(of: items[$0].headline)) } ?? "the item"
+    let isParted = owner.map { lost.endsInOtherWords(items[$0]) } ?? false
     for (offset, range) in ranges.enumerated() {
       findings.add(
         at: range,
         besideMessage(file.quote(lost.date(of: members[offset]) ?? range), name),
-        help: besideHelp(name),
+        help: isParted ? partedHelp(name) : besideHelp(name),
         fix: offset == 0 ? fix : nil
       )
     }
@@ -179,7 +220,7 @@ public enum UnreadEntry: Rule {
   }
 
   private static func holds(_ item: Item, _ range: Range<Int>) -> Bool {
-    if item.entry == nil, item.headline.range.contains(range.lowerBound) { return true }
+    if item.headline.range.contains(range.lowerBound) { return true }
     let note = item.noteRanges.partitioningIndex { $0.upperBound > range.lowerBound }
     return note < item.noteRanges.count && item.noteRanges[note].contains(range.lowerBound)
   }
@@ -188,8 +229,8 @@ public enum UnreadEntry: Rule {
     summary: "A dated line that is in no log",
     explanation: """
       Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and \
-      a date at the start of a line without a marker; a second date in one entry; dates behind the name of a habit or an \
-      activity (`Tennis: 2026-11-20`); and dates that stand beside an item with an empty log, or beside any \
+      a date at the start of a line without a marker; a second date in one entry, or a second time; a time there that is not read as one (`22h15`); dates behind the name of a habit or an \
+      activity (`Tennis: 2026-11-20`), or before it; and dates that stand beside an item with an empty log, or beside any \
       habit or activity, and not below it.
       """,
     reason: "The line looks like an entry and is none: the day does not count.",
@@ -217,11 +258,31 @@ public enum UnreadEntry: Rule {
     if meant.isPeriod {
       return "write the days, as “\(meant.dates[0])”, or from the first to the last, as “\(meant.dates[0]) - \(meant.dates[1])”"
     }
-    return "write " + meant.dates.map { "“\($0)”" }.joined(separator: " or ")
+    let time = meant.time.map { " \($0)" } ?? ""
+    let dates = "write " + meant.dates.map { "“\($0)\(time)”" }.joined(separator: " or ")
+    return meant.contradiction.map { "\($0): \(dates), or another day" } ?? dates
+  }
+
+  private static func earlyMessage(_ state: String) -> String {
+    "“\(state)” stands before the date, so the line is no entry"
   }
 
   private static func furtherMessage(_ date: String) -> String { "\(date) goes on with another day, and only the first counts" }
   private static let furtherHelp = "give each day a line of its own, or write a range, as 2026-11-18 - 2026-11-20"
+
+  private static func secondTimeMessage(_ time: String) -> String { "\(time) is a second time, and only the first is read" }
+  private static let secondTimeHelp =
+    "an entry has one time: write the other behind the words, or “done” before it if it is a note"
+
+  private static func timeMessage(_ time: String) -> String { "\(time) is only a note, and not the time of the entry" }
+  private static func timeHelp(_ written: String?) -> String {
+    written.map { "write “\($0)”" } ?? "an entry has one time: write that at which it began, as 18:30"
+  }
+
+  private static func dateNameMessage(_ date: String, _ kind: String) -> String {
+    "\(date) begins the name of \(kind), so no day counts"
+  }
+  private static let dateNameHelp = "write the name as a list item, and each day as a list item indented below it"
 
   private static func nameMessage(_ days: String, _ name: String) -> String {
     "\(days) is part of the name of \(name), so no day counts"
@@ -240,8 +301,28 @@ public enum UnreadEntry: Rule {
   }
   private static func besideHelp(_ name: String) -> String { "indent it below \(name)" }
 
+  private static func partedHelp(_ name: String) -> String {
+    "make a list item of the words above it and indent it below them, or indent it below \(name)"
+  }
+
   private static func noteMessage(_ date: String, _ name: String) -> String {
     "\(date) stands in the notes of \(name), so it is no entry"
   }
   private static func noteHelp(_ date: String) -> String { "make it a list item of the log: “- \(date)”" }
+}
+
+/// `skipped 2026-11-06`: a state before its day.
+private struct EarlyState {
+  let state: String
+  /// Both as they are read.
+  let written: String
+
+  init?(_ text: String, today: CivilDate) {
+    guard let space = text.firstIndex(where: { !$0.isLetter }),
+      let status = LogEntry.Status(rawValue: text[..<space].lowercased()),
+      let date = MeantDate(String(text[space...].drop { !$0.isNumber }), today: today, .back), date.isCertain
+    else { return nil }
+    state = String(text[..<space])
+    written = "\(date.dates[0]) \(status.rawValue)"
+  }
 }

@@ -10,6 +10,7 @@ public enum UnreadValue: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let page = file.reading, file.document.kind == .page else { return }
+    checkNumbers(page, in: file, &findings)
     var hasCounter: Bool?
     for case let reading? in page.items {
       guard let wordsRange = reading.titleRange, isCandidate(reading, wordsRange, in: file.source.bytes) else { continue }
@@ -21,6 +22,40 @@ public enum UnreadValue: Rule {
       }
       report(meant, wordsRange, in: file, &findings)
     }
+  }
+
+  /// Numbers that are read otherwise than somebody may have meant them: of an item, of its field `to`, and those in its log.
+  private static func checkNumbers(_ page: PlanReading, in file: LintedFile, _ findings: inout Findings) {
+    for (index, item) in file.document.items.enumerated() {
+      guard let reading = page.items[index] else { continue }
+      var ranges = [reading.valueRange, reading.goalRange].compactMap(\.self)
+      if reading.type == .countUp || reading.type == .countDown, let to = item.headline.field(.to) {
+        ranges.append(to.valueRange)
+      }
+      var numbers = ranges.compactMap { AmbiguousNumber(at: $0, of: file.source) }
+      if numbers.isEmpty, item.headline.field(.best) != nil { numbers = attempts(of: item, in: file) }
+      for number in numbers {
+        let fixes = number.texts.map {
+          file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: number.range, with: $0))
+        }
+        findings.add(
+          at: number.range,
+          numberMessage(file.quote(number.range), number.reading, not: number.texts[0]),
+          help: help(number.texts),
+          fixes: fixes
+        )
+      }
+    }
+  }
+
+  /// The numbers in the log of a best, unless another number of it has a point and shows what points are there.
+  private static func attempts(of item: Item, in file: LintedFile) -> [AmbiguousNumber] {
+    let values = item.log.compactMap { file.document.items[$0].entry?.valueRange }
+    let numbers = values.compactMap { AmbiguousNumber(at: $0, of: file.source) }
+    guard !numbers.isEmpty else { return [] }
+    let points = values.count { file.source.bytes[$0].contains(UInt8(ascii: ".")) }
+    let others = numbers.count { file.source.bytes[$0.range].contains(UInt8(ascii: ".")) }
+    return points == others ? numbers : []
   }
 
   private static func report(_ meant: MeantValue, _ wordsRange: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
@@ -53,7 +88,8 @@ public enum UnreadValue: Rule {
     explanation: """
       Finds a list item of a page that is words, and ends in what looks like a counter or a number in another spelling: \
       `Water: 3|8`, `Books = 12/30`, `Push-ups 20/50`, `Weight: 72,5`, `Charge: 24%`. `Water 3/8` may be a day or a score; it is \
-      found only where the page has a counter.
+      found only where the page has a counter. Also a number that is read, and says something else to some: `1.200`, which may be \
+      1200, and `1e3`.
       """,
     reason: "What is not read does not count, and nobody sees that it does not.",
     example: "- Push-ups 20/50",
@@ -65,6 +101,10 @@ public enum UnreadValue: Rule {
   )
 
   // MARK: Messages
+
+  private static func numberMessage(_ text: String, _ reading: String, not other: String) -> String {
+    "\(text) is read as \(reading), and not as \(other)"
+  }
 
   private static func message(_ text: String) -> String { "\(text) is only words, and no value" }
 

@@ -10,21 +10,25 @@ package struct LintFixes {
   package let changes: [Fixer.Change]
   /// The files that were linted, as they are then.
   package let checked: [VaultLinter.Checked]
-  /// How many fixes were left because another finding would have come of them.
-  private let declinedCount: Int
+  /// Each fix that was left because another finding would have come of it, with the rule of that finding:
+  /// `misspelled-kind in pages/a.md (duplicate-title)`.
+  private let declined: [String]
   /// Whether all fixes were tried.
   private let isComplete: Bool
 
   /// Nothing was there to fix.
   package init(of checked: [VaultLinter.Checked]) {
     self.checked = checked
-    (applied, changes, declinedCount, isComplete) = ([], [], 0, true)
+    (applied, changes, declined, isComplete) = ([], [], [], true)
   }
 
   /// - Parameter rules: the rules that the user asked for; all where there are none.
   init(of checked: [VaultLinter.Checked], _ fixer: Fixer, rules: [String]) {
     (applied, changes) = (fixer.applied, fixer.changes)
-    (declinedCount, isComplete) = (fixer.declined.count, fixer.isComplete)
+    isComplete = fixer.isComplete
+    declined = zip(fixer.declined, fixer.obstacles).map { finding, obstacle in
+      "\(finding.rule) in \(finding.file)" + (obstacle.isEmpty ? "" : " (\(obstacle))")
+    }
     let sources = Dictionary(uniqueKeysWithValues: fixer.changes.map { ($0.path, $0.after) })
     let findings = Dictionary(grouping: fixer.findings, by: \.file)
     let vaultRules = Set(RuleCatalogue.all.filter { $0.looksAtVault }.map { $0.name })
@@ -40,14 +44,19 @@ package struct LintFixes {
     }
   }
 
+  /// How many of the fixes that were left are named.
+  private static let mostNamed = 3
+
   /// What is to be said of fixes that were left: one line each.
   package var notes: [String] {
     var notes: [String] = []
-    if declinedCount > 0 {
+    if !declined.isEmpty {
+      let named = declined.prefix(LintFixes.mostNamed).joined(separator: ", ")
       notes.append(
-        declinedCount == 1
-          ? "1 fix was left, as another finding would have come of it"
-          : "\(declinedCount) fixes were left, as other findings would have come of them"
+        (declined.count == 1
+          ? "1 fix was left, as another finding would have come of it: "
+          : "\(declined.count) fixes were left, as other findings would have come of them: ")
+          + named + (declined.count > LintFixes.mostNamed ? " …" : "")
       )
     }
     if !isComplete { notes.append("not all fixes were tried, as there are so many; run the command once more") }
