@@ -580,9 +580,9 @@ package enum SpecificationText {
     - 21:00 Read
     ```
 
-    Words in the middle, longer numbers and other shapes of dates are no anchors. A second time behind a time, or date behind
-    a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`), unless a colon
-    stands between.
+    Words in the middle, longer numbers and other shapes of dates are no anchors[^otherdates]. A second time behind a time,
+    or date behind a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`),
+    unless a colon stands between.
 
     **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
 
@@ -635,6 +635,8 @@ package enum SpecificationText {
     warning 2:3 unread-anchor
     ```
 
+    [^otherdates]: `tomorrow: Kickoff` and `Nov 25: Kickoff` are words of a page, in silence: as with `Monday: rain`, nothing
+        says that a row was meant. In a day, a log and a life they are reported ([Dates that were meant]).
     [^goeson]: In `12:00, 13:00 two` and `2026-11-08, 09` the sign says that what follows belongs to the anchor.
 
     [^anchorlost]: To drop it would lose words of the page; to read it as `at` would give one time two spellings.
@@ -1430,6 +1432,7 @@ package enum SpecificationText {
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200` | `1200.50`, `1200` |
 
+    [^bare]: `Saved: 1,200 (best: highest)` says that it is a number, and is read ([Numbers and quantities]).
     So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits,
     the first no 0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the
     unit `e3`. In the log of a best such numbers are reported if none is in the headline, and no other has a point.
@@ -4022,9 +4025,6 @@ package enum SpecificationText {
     | `1 - 7: A [sun] 1; 8 - 28: A 8-19` | 20 | monday | 13 | 13 |
     | `2 - 10: A [weekly] 3; 11 - 28: A [weekly] 12 17` | 20 | monday | 3 | 3 |
     | `1 - 28: A 18 19 21 22` | 20 | monday | 2 | 2 |
-    | `1 - 28: A [weekly] 11 21` | 20 | monday | 1 | 1 |
-    | `1 - 28: A [weekly] [from 21] 17 18` | 20 | monday | 0 | 0 |
-    | `1 - 28: A 18 19 s21-25` | 20 | monday | 2 | 2 |
 
     **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped; it
     is perfect, and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days without
@@ -4076,21 +4076,15 @@ package enum SpecificationText {
     | rituals | day | done | percent | band | streak | points | line |
     |---|---|---|---|---|---|---|---|
     | `1 - 28: A 15-20` | 20 | 1 of 1 | 100 | all | 6 | 29 | All done, day 6 of the streak. |
-    | `1 - 28: A 14-20` | 20 | 1 of 1 | 100 | all | 7 | 14 | All done, 7 days without a miss. |
     | `1 - 28: A 19` | 20 | 0 of 1 | 0 | less | 1 | – | The day is open, with a streak of 1 day before it. |
-    | `1 - 28: A 20` | 20 | 1 of 1 | 100 | all | 1 | 100 | All done today. |
     | `1 - 28: A 18 20` | 18 | 1 of 1 | 100 | all | 1 | 100 | All done. |
-    | `1 - 28: A 18 19` | 19 | 1 of 1 | 100 | all | 2 | 86 | All done, day 2 of the streak. |
     | `1 - 28: A 20, B` | 20 | 1 of 2 | 50 | half | 0 | – | Half or more is done so far. |
     | `1 - 28: A 18-20, B 18 19` | 20 | 1 of 2 | 50 | half | 2 | – | Half or more is done so far; the rest keeps a streak of 2 days. |
-    | `1 - 28: A 18 19, B 18` | 19 | 1 of 2 | 50 | half | 0 | 36 | Half or more was done. |
-    | `1 - 28: A` | 20 | 0 of 1 | 0 | less | 0 | – | Less than half is done so far. |
     | `1 - 28: A, B, C 19` | 19 | 1 of 3 | 33 | less | 0 | 33 | Less than half was done. |
     | `1 - 28: A 19 s20` | 20 | 0 of 0 | – | nothing due | 1 | – | Nothing is due today; the streak stays at 1 day. |
     | `1 - 14: A 1-14` | 16 | 0 of 0 | – | nothing due | 0 | – | Nothing was due. |
     | `18 - 28: A 18` | 18 | 1 of 1 | 100 | all | 1 | – | All done. |
     | `12 - 28: A 12-18, B [sun] 15` | 19 | 0 of 1 | 0 | less | 0 | -100 | Less than half was done. |
-    | `1 - 28: A 13-18, B [month on 13]` | 20 | 0 of 1 | 0 | less | 0 | – | Less than half is done so far. |
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 4 | 2 of 3 | 67 | half | 0 | -33 | Half or more was done. |
     | `1 - 7: A 1-7 / 1 - 14!5: B 1-5 / 1 - 28: C 1-3` | 6 | 1 of 2 | 50 | half | 0 | -37 | Half or more was done. |
 
@@ -4273,48 +4267,6 @@ package enum SpecificationText {
     | | for one ritual only | Two rituals make a comparison. |
     | | all have one rate | All rituals have the same rate in the past 31 days. |
     | | else | The lowest rate is that of “Water”. |
-
-    | card | rituals | tip |
-    |---|---|---|
-    | active | none | `tidemark presets` lists rituals to begin with. |
-    | active | `Water = 1 - 14: A / Walk = 1 - 28: B` | “Water” is complete; its file waits for a next arc, or for `finished`. |
-    | active | `Water = 1 - 14!9: A` | No arc runs today. |
-    | active | `Water = 1 - 20: A / Walk = 1 - 28: B` | Today is the last day of “Water”. |
-    | active | `Water = 1 - 28: A / Walk = 1 - 21: B` | The next arc to end is that of “Walk”, in 1 day. |
-    | active | `Water = 1 - 28: A / Walk = 1 - 28: B` | The next arc to end is that of “Water”, in 8 days. |
-    | streak | `1 - 28: A, B 1` | A day is perfect when every habit due on it is done. |
-    | streak | `1 - 28: A 10-19` | Open today: 1 habit; then the streak is 11. |
-    | streak | `1 - 28: A 10-18, B 10-19, C s20 10` | Open today: 2 habits. |
-    | streak | `1 - 14: A 10-13` | The longest streak was 4 days. |
-    | streak | `1 - 28: A 10-20` | This is the longest streak so far. |
-    | streak | `1 - 28: A 1-10 15-20` | In 4 days it is as long as the longest. |
-    | streak | `1 - 28: A 1-3, B s3` | Open today: 2 habits. |
-    | habits today | `1 - 28: A [sun]` | Nothing is due today. |
-    | habits today | `1 - 28: A 20` | All that is due today is done. |
-    | habits today | `1 - 28: A 20, Walk` | Open: “Walk”. |
-    | habits today | `1 - 28: Drink, Walk` | Open: “Drink”. |
-    | completion | `14 - 28: A 14-20` | With two weeks of days there is a trend. |
-    | completion | `1 - 28: A 14-20` | The past 7 days are 100 points above the 7 before. |
-    | completion | `1 - 28: A 1-12` | The past 7 days are 100 points below the 7 before. |
-    | completion | `1 - 28: A 1-20` | The past 7 days are level with the 7 before. |
-    | completion | `1 - 28: A 1-19` | The past 7 days are level with the 7 before. |
-    | days active | `1 - 28: A` | One habit done makes a day active. |
-    | days active | `1 - 28: A 20` | Today is one of them. |
-    | days active | `1 - 28: A 19` | Today is not yet one of them. |
-    | days active | `1 - 14: A 10` | No arc runs today. |
-    | seven day average | `1 - 7: A 1-7` | Nothing was due in the past 7 days. |
-    | seven day average | `1 - 28: A 14-20` | All that was due in the past 7 days is done. |
-    | seven day average | `1 - 28: A 13-19` | All that was due in the past 7 days is done. |
-    | seven day average | `1 - 28: A 14-19` | The lowest day was Friday, with 0 %. |
-    | seven day average | `1 - 28: A 14-20, B 14 16-20` | The lowest day was Sunday, with 50 %. |
-    | seven day average | `1 - 28: A 14 16` | The lowest day was Thursday, with 0 %. |
-    | total check ins | `1 - 28: A` | A check-in is one habit done on one day. |
-    | total check ins | `1 - 28: A 1-9` | 1 more makes 10. |
-    | total check ins | `1 - 28: A 1-10` | 15 more make 25. |
-    | best ritual | `1 - 14: A [month on 20]` | Nothing was due in the past 31 days. |
-    | best ritual | `1 - 28: A 1` | Two rituals make a comparison. |
-    | best ritual | `1 - 28: A 1 / 1 - 28: B 2` | All rituals have the same rate in the past 31 days. |
-    | best ritual | `Water = 1 - 28: A 1 / Walk = 1 - 28: B 1-20 / Read = 1 - 28: C 1-10` | The lowest rate is that of “Water”. |
 
     ### At a glance
 
