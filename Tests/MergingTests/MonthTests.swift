@@ -20,7 +20,7 @@ import Testing
     try scene.clone("hub.git", to: "phone")
     try scene.clone("hub.git", to: "laptop")
     var month = Month(scene: scene)
-    for day in 0..<(randomCases(0) > 0 ? 30 : 5) { try month.live(day) }
+    for day in 0..<(randomCases(0) > 0 ? 30 : 3) { try month.live(day) }
     for fault in try month.faults() { Issue.record("\(fault)") }
     if randomCases(0) > 0 {
       print(

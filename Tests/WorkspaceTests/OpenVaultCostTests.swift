@@ -58,7 +58,7 @@ import Vault
     Change(name: "tidemark.md", old: "# Vault", new: "# Home", alone: 1, inVault: 1),
   ]
 
-  @Test(arguments: changes, [200, 400])
+  @Test(arguments: changes, [60, 120])
   func aChangeCostsAsMuchInALargerVault(_ change: Change, days: Int) throws {
     let files = Self.files(days: days)
     let source = MemorySource(files)
@@ -74,7 +74,7 @@ import Vault
   }
 
   /// What only adds or takes away a file reads no other.
-  @Test(arguments: [200, 400])
+  @Test(arguments: [60, 120])
   func aFileMoreReadsNoOther(days: Int) {
     let source = MemorySource(Self.files(days: days))
     let clock = WallClock(today: CivilDate("2024-01-01")!)

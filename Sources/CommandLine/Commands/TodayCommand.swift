@@ -17,12 +17,12 @@ enum TodayCommand {
     "today",
     "Show the day: what is planned, what is due, and what is done",
     discussion: """
-      First stand the blocks of the day with their tasks, then the loose tasks of the day and what is due or overdue in projects and \
+      First stands what ends today or is a milestone, then the blocks of the day with their tasks, then the loose tasks of the day and what is due or overdue in projects and \
       on pages. Rituals that run today stand by the part of the day that they belong to, each with its habits. Below are the recurring \
       tasks and streaks of pages, the rituals that can be renewed, and what was done today. With --time there are rituals alone.
 
-      --json prints an object with today, now, currentTime, time, rate, streak, ritualCount, activeCount, day, rituals, trackers, \
-      tasks, doneTasks and renewals; day is as in “tidemark day --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
+      --json prints an object with today, now, currentTime, time, rate, streak, ritualCount, activeCount, day, occasions, rituals, trackers, \
+      tasks, doneTasks and renewals; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
       state (done, skipped or open), path and line. A tracker has kind (recurring or streak), title, icon, every, openSince, openTime, \
       nextDay and nextTime or streak, done and goal, isDone, page, path and line.
       """,
@@ -44,7 +44,7 @@ enum TodayCommand {
     let days = min(vault.today, vault.now.date)...CivilDate.latest
     let (plans, status) = vault.plans(
       days: slot == nil ? days : nil,
-      kinds: slot == nil ? [.ritual, .page, .project] : [.ritual]
+      kinds: slot == nil ? [.ritual, .page, .project, .life] : [.ritual]
     )
     if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)

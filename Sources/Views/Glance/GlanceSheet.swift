@@ -24,15 +24,6 @@ package struct GlanceSheet: Sendable {
     var day: RitualGlance.NextRitual.Day
   }
 
-  /// What the day is worth a word for.
-  struct Occasion: Sendable {
-    var occasion: DayOccasion
-    /// The life, the ritual or the item.
-    var item: Named
-    /// The title of the page of an item.
-    var page: String?
-  }
-
   struct Life: Sendable {
     /// Nil where the file says no day of birth.
     var weeks: LifeWeeks?
@@ -58,7 +49,7 @@ package struct GlanceSheet: Sendable {
   var missingFile: String?
 
   /// What ends today or is a milestone.
-  var occasions: [Occasion]
+  var occasions: [ToldOccasion]
 
   var ritualCount: Int
   /// Of all habits that are due today.
@@ -86,7 +77,7 @@ package struct GlanceSheet: Sendable {
     let times = GlanceTimes(plans, page: page, now: now, today: today)
     (current, next, missingFile) = (times.current, times.next, times.missingFile)
     let survey = RitualSurvey(plans, now: now, today: today)
-    occasions = GlanceSheet.occasions(plans, survey)
+    occasions = ToldOccasion.all(plans, survey)
     let glance = survey.history.glance(slot: survey.slot)
     slot = survey.slot
     ritualCount = survey.rituals.count
@@ -119,29 +110,6 @@ package struct GlanceSheet: Sendable {
       let place = next.habit < places.count ? places[next.habit] : survey.places[next.ritual]
       let habit = arc.habits[next.habit]
       return Habit(habit: Named(title: habit.title, icon: habit.icon, place: place), ritual: ritual.title)
-    }
-  }
-
-  private static func occasions(_ plans: VaultPlans, _ survey: RitualSurvey) -> [Occasion] {
-    let life = plans.lives.first
-    let pages = plans.pages.map(\.value)
-    return DayOccasion.all(on: survey.today, life: life?.value, history: survey.history, pages: pages).compactMap { occasion in
-      switch occasion {
-      case .life:
-        return life.map { file in
-          let named = Named(title: ShownText.line(file.record.title), place: TaskPlace(titleOf: file.record))
-          return Occasion(occasion: occasion, item: named)
-        }
-      case .arc(let ritual, _, _):
-        let own = survey.rituals[ritual]
-        let named = Named(title: own.title, icon: own.icon, place: survey.places[ritual])
-        return Occasion(occasion: occasion, item: named)
-      case .timeline(let page, let item, _), .countDown(let page, let item):
-        let file = plans.pages[page]
-        let entry = GlanceItems(file.value.content, of: file.record).entries[item]
-        let named = Named(title: ShownText.line(entry.item.text), icon: entry.item.icon, place: entry.place)
-        return Occasion(occasion: occasion, item: named, page: ShownText.line(file.record.title))
-      }
     }
   }
 

@@ -55,7 +55,7 @@ enum GlanceText {
     )
   }
 
-  private static func occasion(_ told: GlanceSheet.Occasion) -> JSON {
+  static func occasion(_ told: ToldOccasion) -> JSON {
     let page = ("page", told.page.map { JSON.string($0) })
     switch told.occasion {
     case .life(let milestone): return named(told.item, [("kind", "life"), ("text", .string(milestone.text))])

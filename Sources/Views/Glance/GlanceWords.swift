@@ -70,24 +70,8 @@ struct GlanceWords: Sendable {
   // MARK: Milestones and ends
 
   private var occasions: [Group] {
-    let rows = sheet.occasions.map(row)
+    let rows = sheet.occasions.map { Row(kind: $0.kind, pieces: $0.pieces(days), place: $0.item.place) }
     return ["Milestone", "Ends today", "Today is"].map { kind in Group(label: kind, rows: rows.filter { $0.kind == kind }) }
-  }
-
-  private func row(_ told: GlanceSheet.Occasion) -> Row {
-    let title = LinePiece(ShownText.titled(told.item.title, told.item.icon))
-    let page = told.page.map { LinePiece($0, .quiet) }
-    switch told.occasion {
-    case .life(let milestone):
-      return Row(kind: "Milestone", pieces: [LinePiece(milestone.text)], place: told.item.place)
-    case .arc(_, _, let standing):
-      return Row(kind: "Milestone", pieces: [title, LinePiece(RitualWords.title(standing))], place: told.item.place)
-    case .timeline(_, _, let span) where span.count > 1:
-      let pieces = [title, LinePiece("since \(days.day(span.first))"), page].compactMap(\.self)
-      return Row(kind: "Ends today", pieces: pieces, place: told.item.place)
-    case .timeline, .countDown:
-      return Row(kind: "Today is", pieces: [title, page].compactMap(\.self), place: told.item.place)
-    }
   }
 
   // MARK: Rituals

@@ -20,7 +20,9 @@ struct TodayLayout {
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
     let plan = sheet.day.map { TodayPlanLayout($0, width: width).lines } ?? []
     let open = sheet.trackers.filter { !$0.isDone }
-    let parts = [heading, plan, group("Tasks", taskLines), empty] + sheet.openSlots.map { lines($0.slot, $0.rituals) }
+    let occasions = sheet.occasions.flatMap { LineLayout.joined([LinePiece($0.kind, .now)] + $0.pieces(words.days), width) }
+    let parts =
+      [heading, occasions, plan, group("Tasks", taskLines), empty] + sheet.openSlots.map { lines($0.slot, $0.rituals) }
     let rest = [
       group("Recurring", open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
       group("Streaks", open.filter { !$0.isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) }),

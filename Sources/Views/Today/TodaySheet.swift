@@ -57,6 +57,8 @@ package struct TodaySheet: Sendable {
   var withoutArc: [Int]
   /// The blocks of today, and its loose tasks. What follows is left out, too, where a part of the day is asked for.
   var day: DaySheet?
+  /// What ends today, or is a milestone.
+  var occasions: [ToldOccasion]
   /// Recurring tasks and streaks of pages that are due, or were done today; by the times that they have.
   var trackers: [TodayTracker]
   /// Open tasks of projects and pages that are due or overdue; what is overdue longest comes first.
@@ -86,9 +88,10 @@ package struct TodaySheet: Sendable {
     }
     withoutArc = history.rituals.indices.filter { survey.isToBegin($0) && (slot == nil || history.rituals[$0].slot == slot) }
     guard slot == nil else {
-      (trackers, tasks, doneTasks) = ([], [], [])
+      (occasions, trackers, tasks, doneTasks) = ([], [], [], [])
       return
     }
+    occasions = ToldOccasion.all(plans, survey)
     day = DaySheet(
       of: survey.today,
       in: plans,

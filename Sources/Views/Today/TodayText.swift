@@ -11,6 +11,7 @@ enum TodayText {
       "\(kind) \(title): " + pieces.map(\.text).joined(separator: "; ")
     }
     var lines = [([words.title] + words.summary.map(\.text)).joined(separator: "; ")]
+    lines += sheet.occasions.map { "\($0.kind): " + $0.pieces(words.days).map(\.text).joined(separator: "; ") }
     lines += sheet.day.map { plan($0, words) } ?? []
     if let empty = words.emptyWords { lines.append(empty) }
     for (slot, rituals) in sheet.slots {
@@ -64,6 +65,7 @@ enum TodayText {
     members += [
       ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
       ("ritualCount", .integer(sheet.ritualCount)), ("activeCount", .integer(sheet.activeCount)),
+      ("occasions", .array(sheet.occasions.map(GlanceText.occasion))),
       ("rituals", .array(rituals)), ("trackers", .array(sheet.trackers.map(tracker))),
       ("tasks", .array(sheet.tasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
       ("doneTasks", .array(sheet.doneTasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),

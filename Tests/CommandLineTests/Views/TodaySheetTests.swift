@@ -168,4 +168,15 @@ import Testing
     #expect(vault.run("done Pills --at 17:05").status == .success)
     #expect(vault.run("done Pills --at 18:00").error.contains("is done already on 2026-11-20"))
   }
+
+  @Test func whatEndsTodayIsTold() throws {
+    let page =
+      "---\nkind: page\n---\n\n# Page\n\n- 2026-11-01 - 2026-11-20 Draft\n- Launch (until: 2026-11-20)\n- Tea (until: 2026-11-21)\n"
+    let vault = try RitualVault(["page.md": page])
+    #expect(vault.run("today").lines[2...3] == ["Ends today · Draft · since Sun 1 Nov · Page", "Today is · Launch · Page"])
+    #expect(
+      vault.run("today --plain").lines[1...2] == ["Ends today: Draft; since Sunday 1 November; Page", "Today is: Launch; Page"]
+    )
+    #expect(vault.run("today --json").output.contains("\"kind\": \"countDown\""))
+  }
 }
