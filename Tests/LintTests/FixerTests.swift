@@ -25,12 +25,12 @@ import Testing
     return vault
   }
 
-  @Test(arguments: rules)
+  @Test(arguments: someCases(of: rules, named: "laws", least: 30))
   func lawsHoldOfTheSample(_ rule: String) throws {
     expectFixerLaws(try sample(rule), "\(rule)")
   }
 
-  @Test(arguments: rules)
+  @Test(arguments: someCases(of: rules, named: "guesses", least: 30))
   func lawsHoldOfTheSampleWithGuesses(_ rule: String) throws {
     expectFixerLaws(try sample(rule), all: rule, "\(rule)")
   }

@@ -1,6 +1,7 @@
 import Markdown
 import SourceText
 import TestLaws
+import TestSupport
 import Testing
 
 @testable import Outline
@@ -57,7 +58,11 @@ import Testing
     #expect(document.problems.isEmpty)
   }
 
-  @Test(arguments: [">", "> ", "- ", "* ", "1. ", "> - ", "+ > ", "[", "(", "{", "<", "*", "_", "`", "![", "<!--", "**", "\\"])
+  private static let markers = [
+    ">", "> ", "- ", "* ", "1. ", "> - ", "+ > ", "[", "(", "{", "<", "*", "_", "`", "![", "<!--", "**", "\\",
+  ]
+
+  @Test(arguments: someCases(of: markers, named: "markers", least: 6))
   func aHundredThousandMarkersAreRead(_ marker: String) {
     for end in ["a\n", "\n"] {
       let source = SourceText("---\nkind: page\n---\n\n# A\n\n- b\n\n" + many(100_000, marker) + end)

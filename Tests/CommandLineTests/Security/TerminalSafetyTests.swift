@@ -117,7 +117,7 @@ import Testing
       lines += [[option.syntax.spelling, value, Self.names[0]], [option.syntax.spelling + HostileVault.evil]]
     }
     if options["json"] != nil { lines.append(["--json", Self.names[0]]) }
-    for line in someCases(of: lines, named: words.joined(separator: " "), least: 4) { run(words + common + line) }
+    for line in someCases(of: lines, named: words.joined(separator: " "), least: 2) { run(words + common + line) }
   }
 
   @Test func whatIsWrittenIsToldSafely() {
