@@ -1432,10 +1432,11 @@ package enum SpecificationText {
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200` | `1200.50`, `1200` |
 
-    [^bare]: `Saved: 1,200 (best: highest)` says that it is a number, and is read ([Numbers and quantities]).
     So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits,
     the first no 0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the
     unit `e3`. In the log of a best such numbers are reported if none is in the headline, and no other has a point.
+
+    [^bare]: `Saved: 1,200 (best: highest)` says that it is a number, and is read ([Numbers and quantities]).
 
     [^daysvalues]: `Mood: 4/5` stands in years of somebody's days. A finding in each would be noise; who counts with Tidemark
         counts on a page, or a habit.
