@@ -23,7 +23,7 @@ package enum BuiltInTemplates {
 
         ## What am I trying to accomplish
 
-        - [ ] One thing, in words that say when it is finished
+        - One thing, in words that say when it is finished
 
         ## How am I going to do this?
 
@@ -36,6 +36,18 @@ package enum BuiltInTemplates {
         - 09:00 - 10:30 The work itself
 
         ## Things that used to matter
+
+        """#
+    ),
+    PageTemplate(
+      name: "blank",
+      summary: "a title, and nothing else",
+      text: #"""
+        ---
+        kind: page
+        ---
+
+        # {{title}}
 
         """#
     ),

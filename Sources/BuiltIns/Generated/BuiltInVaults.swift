@@ -33,6 +33,10 @@ package enum BuiltInVaults {
 
         - The garden at dawn
 
+        ## Who do I need to become to make my dreams a reality?
+
+        - Somebody who begins before it feels right
+
         ## What am I trying to accomplish
 
         - [ ] Write one thing down every day
