@@ -49,6 +49,8 @@ public enum Tidemark {
       ScheduleCommand.command,
       UnscheduleCommand.command,
       CarryOverCommand.command,
+      UndoCommand.command,
+      RedoCommand.command,
       TodayCommand.command,
       GlanceCommand.command,
       DayCommand.command,

@@ -48,7 +48,9 @@ public struct Program: Sendable {
   public func run(_ arguments: [String], console: Console) -> ExitCode {
     var status = ExitCode.success
     switch parse(arguments) {
-    case .command(let run, let invocation): status = run(invocation, console)
+    case .command(let run, let invocation):
+      status = run(invocation, console)
+      console.keepForUndo(invocation, arguments)
     case .help(let path): console.output.write(HelpPage(of: path, in: self).text(width: console.width))
     case .version: console.output.write("\(name) \(version)\n")
     case .mistake(let mistake, let path):

@@ -98,6 +98,7 @@ private struct FileFormatter {
       console.error.write("tidemark: \(failure.message)\n")
       return .couldNotRun
     }
+    console.written.add([change])
     console.output.write("\(path): formatted\n")
     return .success
   }

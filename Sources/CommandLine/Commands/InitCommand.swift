@@ -71,7 +71,7 @@ enum InitCommand {
       let names = existing.map(shown).joined(separator: ", ")
       return fail("nothing was written: \(names) \(existing.count == 1 ? "exists" : "exist") already")
     }
-    if let problem = NewFile.create(files) { return fail(problem) }
+    if let problem = NewFile.create(files, console) { return fail(problem) }
     for file in files { console.output.write("\(shown(file.path)): created\n") }
     if isBare, found.fileCount > 0 { console.output.write(found.report(invocation.clock, jobs: invocation.jobs)) }
     console.output.write(nextSteps(folder, isExample: invocation[example]))

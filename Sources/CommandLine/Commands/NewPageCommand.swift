@@ -77,7 +77,7 @@ enum NewPageCommand {
     let revision = FileRevision(name: path, path: path, before: nil, after: SourceText(text))
     guard invocation[EditSession.dryRun] else {
       guard invocation[SharedOptions.json] else { return file.write(text, to: path) }
-      if let problem = NewFile.create(path, Array(text.utf8)) { return file.refuse(problem) }
+      if let problem = NewFile.create(path, Array(text.utf8), console) { return file.refuse(problem) }
       console.output.write(RevisionJSON.object([revision], notes: ["\(path): created"]).write(pretty: true) + "\n")
       return .success
     }

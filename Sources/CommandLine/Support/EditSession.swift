@@ -54,9 +54,12 @@ struct EditSession {
         return .couldNotRun
       }
     }
-    if !invocation[dryRun], let problem = edit.write() {
-      console.error.write("\(command): \(problem)\n")
-      return .couldNotRun
+    if !invocation[dryRun] {
+      if let problem = edit.write() {
+        console.error.write("\(command): \(problem)\n")
+        return .couldNotRun
+      }
+      console.written.add(edit.revisions)
     }
     if invocation[SharedOptions.json] {
       console.output.write(RevisionJSON.object(edit.revisions, notes: edit.report).write(pretty: true) + "\n")

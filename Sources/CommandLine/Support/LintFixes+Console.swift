@@ -23,7 +23,10 @@ extension LintFixes {
       for file in checked { fixing.passOn(file.source, console) }
       return true
     }
-    guard let problem = write() else { return true }
+    guard let problem = write() else {
+      console.written.add(revisions)
+      return true
+    }
     console.error.write("tidemark: \(problem)\n")
     return false
   }

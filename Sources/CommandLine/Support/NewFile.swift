@@ -38,7 +38,7 @@ struct NewFile {
       return refuse("“\(ControlCharacters.escaping(path))” is no name of a file")
     }
     if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem) }
-    if let problem = NewFile.create(path, Array(text.utf8)) { return refuse(problem) }
+    if let problem = NewFile.create(path, Array(text.utf8), console) { return refuse(problem) }
     console.output.write("\(ControlCharacters.escaping(path)): created\n")
     return .success
   }
@@ -46,16 +46,19 @@ struct NewFile {
   /// Makes a file and the folders above it.
   ///
   /// - Returns: why it could not be made; nil where it was.
-  static func create(_ path: String, _ bytes: [UInt8]) -> String? {
-    create([(path, bytes)])
+  static func create(_ path: String, _ bytes: [UInt8], _ console: Console) -> String? {
+    create([(path, bytes)], console)
   }
 
   /// Makes files and the folders above them, all or none.
   ///
   /// - Returns: why they could not be made; nil where they were.
-  static func create(_ files: [(path: String, bytes: [UInt8])]) -> String? {
+  static func create(_ files: [(path: String, bytes: [UInt8])], _ console: Console) -> String? {
     let changes = files.map { FileChange(path: $0.path, before: nil, after: $0.bytes) }
-    guard case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) else { return nil }
+    guard case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) else {
+      console.written.add(changes)
+      return nil
+    }
     return failure.error == .alreadyExists ? failure.error.message(about: failure.path) : failure.message
   }
 }

@@ -63,6 +63,14 @@ extension Invocation {
   /// The moment, and what tells which day it belongs to.
   var clock: WallClock { WallClock(Clock.now(), today: self[SharedOptions.today], time: self[SharedOptions.now]) }
 
+  /// The same for a command that may not have the options `--today` and `--now`.
+  var momentOfWriting: Moment {
+    func isDeclared(_ option: some DeclaredOption) -> Bool { options[option.syntax.name] != nil }
+    let today = isDeclared(SharedOptions.today) ? self[SharedOptions.today] : nil
+    let time = isDeclared(SharedOptions.now) ? self[SharedOptions.now] : nil
+    return WallClock(Clock.now(), today: today, time: time).now
+  }
+
   /// The day that counts as today in the vault that a file or folder lies in, or would lie in if it were made.
   func today(at path: String) -> CivilDate {
     clock.today(in: Settings(ofRoot: VaultRoot.find(forNew: path)))

@@ -19,6 +19,10 @@ public struct Console {
   public let isTerminal: Bool
   /// Whether the environment asks for no color: `NO_COLOR` is not empty (no-color.org), or `TERM` is `dumb`.
   public let declinesColor: Bool
+  /// Where programs keep what they remember of their use, for `undo`; nil where there is no such folder, and nothing is kept.
+  let stateFolder: String?
+  /// What the command wrote.
+  let written = WrittenFiles()
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
@@ -28,13 +32,15 @@ public struct Console {
     error: OutputWriter,
     width: Int = Console.defaultWidth,
     isTerminal: Bool = false,
-    declinesColor: Bool = false
+    declinesColor: Bool = false,
+    stateFolder: String? = nil
   ) {
     self.output = output
     self.error = error
     self.width = width
     self.isTerminal = isTerminal
     self.declinesColor = declinesColor
+    self.stateFolder = stateFolder
   }
 
   /// The console of this process. From here on a broken pipe is an error value and does not end the process.
@@ -54,7 +60,8 @@ public struct Console {
       error: error,
       width: environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? terminalWidth ?? defaultWidth,
       isTerminal: isatty(FileSystem.Stream.standardOutput.rawValue) == 1,
-      declinesColor: environment("NO_COLOR")?.isEmpty == false || environment("TERM") == "dumb"
+      declinesColor: environment("NO_COLOR")?.isEmpty == false || environment("TERM") == "dumb",
+      stateFolder: standardStateFolder
     )
   }
 
@@ -102,6 +109,13 @@ public struct Console {
     }
     error.flush()
     return output.failure == nil ? status : .couldNotRun
+  }
+
+  /// `$XDG_STATE_HOME`, or `~/.local/state`; what is no absolute path does not count (XDG Base Directory Specification).
+  private static var standardStateFolder: String? {
+    func absolute(_ path: String?) -> String? { path?.hasPrefix("/") == true ? path : nil }
+    return absolute(environment("XDG_STATE_HOME"))
+      ?? absolute(environment("HOME")).map { FileSystem.path(of: ".local/state", in: $0) }
   }
 
   private static func environment(_ name: String) -> String? {

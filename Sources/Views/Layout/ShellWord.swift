@@ -1,6 +1,6 @@
 /// A text as a person types it into a shell as one word.
-enum ShellWord {
-  static func quoted(_ text: String) -> String {
+package enum ShellWord {
+  package static func quoted(_ text: String) -> String {
     if !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber || "-_./".contains($0) }), text.first != "-" { return text }
     if !text.contains(where: { "\"$`\\!".contains($0) }) { return "\"\(text)\"" }
     return "'" + text.replacing("'", with: "'\\''") + "'"

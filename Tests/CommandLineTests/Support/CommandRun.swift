@@ -8,13 +8,20 @@ struct CommandRun {
   var output: String
   var error: String
 
-  init(_ arguments: [String], isTerminal: Bool = false, declinesColor: Bool = false, width: Int = 80) {
+  init(
+    _ arguments: [String],
+    isTerminal: Bool = false,
+    declinesColor: Bool = false,
+    width: Int = 80,
+    stateFolder: String? = nil
+  ) {
     let console = Console(
       output: OutputWriter(),
       error: OutputWriter(),
       width: width,
       isTerminal: isTerminal,
-      declinesColor: declinesColor
+      declinesColor: declinesColor,
+      stateFolder: stateFolder
     )
     status = Tidemark.program.run(arguments, console: console)
     output = console.output.text

@@ -1,0 +1,44 @@
+import Diagnostics
+import Editing
+import SourceText
+import Vault
+import Workspace
+
+/// `tidemark undo`
+enum UndoCommand {
+  static let command = Command(
+    "undo",
+    "Take back what the last command wrote",
+    discussion: """
+      The files get the bytes that they held before; a file that the command made is removed, and one that it removed comes back. \
+      Used again, it takes back the command before that. If one of the files was changed since, nothing is written.
+
+      What commands wrote is kept for each vault, outside of it, in the folder tidemark/undo of $XDG_STATE_HOME, else of \
+      ~/.local/state: the last \(UndoShelf.capacity) commands, or fewer where they are large. Only you can read it. What an editor or git changed is \
+      not known here.
+      """,
+    options: UndoSession.options,
+    examples: [
+      Example("tidemark undo", "Take back the last command"),
+      Example("tidemark undo --list", "See what can be taken back, the last command first"),
+      Example("tidemark undo --dry-run", "See what would change"),
+    ],
+    exitCodes: UndoSession.exitCodes
+  ) { invocation, console in
+    UndoSession(.undo, invocation, console).run()
+  }
+}
+
+/// `tidemark redo`
+enum RedoCommand {
+  static let command = Command(
+    "redo",
+    "Do again what undo took back",
+    discussion: "It is possible until another command writes something.",
+    options: UndoSession.options,
+    examples: [Example("tidemark redo", "Take back the last undo")],
+    exitCodes: UndoSession.exitCodes
+  ) { invocation, console in
+    UndoSession(.redo, invocation, console).run()
+  }
+}
