@@ -51,6 +51,18 @@ public struct Command: Sendable {
   }
 }
 
+/// Commands that people look for together, under one heading of the help.
+public struct CommandGroup: Sendable {
+  /// What one wants of them: `Look`.
+  public var title: String
+  public var commands: [Command]
+
+  public init(_ title: String, _ commands: [Command]) {
+    self.title = title
+    self.commands = commands
+  }
+}
+
 /// A command line and what it does.
 public struct Example: Sendable {
   public var line: String

@@ -33,7 +33,7 @@ public struct HelpPage {
       writer.paragraphs(program.summary)
       writer.usage("\(program.name) COMMAND [OPTION]... [ARGUMENT]...")
       writer.paragraphs(program.discussion)
-      writer.definitions("Commands", program.commands.map { ($0.name, $0.summary) })
+      for group in program.groups { writer.definitions(group.title, group.commands.map { ($0.name, $0.summary) }) }
       let options = program.options.map(\.syntax) + [Program.help.syntax, Program.version.syntax]
       writer.definitions("Options", Self.definitions(of: options))
       writer.paragraphs("“\(program.name) help COMMAND” tells more about one command.")

@@ -13,7 +13,9 @@ public struct Program: Sendable {
   public var discussion: String
   /// Options that every command understands, and that may stand before the command too.
   public var options: [any DeclaredOption]
-  public var commands: [Command]
+  public var groups: [CommandGroup]
+  /// The commands of all groups, in order.
+  public var commands: [Command] { groups.flatMap(\.commands) }
 
   public init(
     name: String,
@@ -21,14 +23,14 @@ public struct Program: Sendable {
     summary: String,
     discussion: String = "",
     options: [any DeclaredOption] = [],
-    commands: [Command]
+    groups: [CommandGroup]
   ) {
     self.name = name
     self.version = version
     self.summary = summary
     self.discussion = discussion
     self.options = options
-    self.commands = commands
+    self.groups = groups
   }
 
   static let help = Option.flag("help", short: "h", "Show this help")

@@ -65,23 +65,30 @@ enum SampleProgram {
     version: "0.1.0",
     summary: "Plans in plain text: checked, tidied, exported.",
     options: [Options.color],
-    commands: [
-      lint,
-      Command("export", "Write pages as text", operands: [Operands.paths], options: [Options.output, Options.quiet]) { _, _ in
-        .success
-      },
-      Command(
-        "new",
-        "Make a new file",
-        subcommands: [
-          Command("page", "Make a new page", operands: [Operands.title], options: [Options.output, Options.goal]) { _, _ in
+    groups: [
+      CommandGroup(
+        "Commands",
+        [
+          lint,
+          Command("export", "Write pages as text", operands: [Operands.paths], options: [Options.output, Options.quiet]) {
+            _,
+            _ in
             .success
           },
-          Command("day", "Make a new day") { _, _ in .success },
+          Command(
+            "new",
+            "Make a new file",
+            subcommands: [
+              Command("page", "Make a new page", operands: [Operands.title], options: [Options.output, Options.goal]) { _, _ in
+                .success
+              },
+              Command("day", "Make a new day") { _, _ in .success },
+            ]
+          ),
+          Command("spec", "Print the specification", operands: [Operands.section]) { _, _ in .success },
+          Command("copy", "Copy pages", operands: [Operands.sources, Operands.target]) { _, _ in .success },
         ]
-      ),
-      Command("spec", "Print the specification", operands: [Operands.section]) { _, _ in .success },
-      Command("copy", "Copy pages", operands: [Operands.sources, Operands.target]) { _, _ in .success },
+      )
     ]
   )
 

@@ -17,16 +17,14 @@ import Testing
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
-        "lint", "fmt", "export", "init", "new", "new page", "new day", "new project", "new ritual", "new life",
-        "new activities", "templates", "presets", "outline", "done", "reopen", "skip", "count", "tally", "best", "add",
-        "add-section", "set-aside", "restore", "renew", "end-arc", "habit", "habit add", "mark", "activity",
-        "activity add", "log", "move", "set", "unset", "edit", "rename", "remove", "reorder", "task", "task add",
-        "task move", "stack", "stack add", "block", "block show", "block add", "block move", "block extend", "block split",
-        "block remove",
-        "schedule", "unschedule", "carry-over", "undo", "redo", "today", "glance", "day", "tasks", "projects", "pages",
-        "rituals", "ritual",
-        "history", "insights", "life", "activities", "stats", "stats time", "stats month", "stats year", "settings",
-        "merge", "git-setup", "diff", "changes", "textconv", "rules", "explain", "spec",
+        "today", "glance", "day", "tasks", "projects", "pages", "rituals", "ritual", "history", "insights", "life",
+        "activities", "stats", "stats time", "stats month", "stats year", "settings", "done", "reopen", "skip", "log", "count",
+        "tally", "best", "mark", "undo", "redo", "add", "task", "task add", "task move", "schedule", "unschedule", "block",
+        "block show", "block add", "block move", "block extend", "block split", "block remove", "carry-over", "stack",
+        "stack add", "renew", "end-arc", "habit", "habit add", "init", "new", "new page", "new day", "new project",
+        "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add", "set",
+        "unset", "edit", "rename", "move", "reorder", "set-aside", "restore", "remove", "lint", "fmt", "export", "outline",
+        "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv",
       ]
     )
   }
