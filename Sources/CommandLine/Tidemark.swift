@@ -1,3 +1,5 @@
+import Vault
+
 /// The program: one table of commands, from which parsing, help and suggestions are made.
 public enum Tidemark {
   public static let version = "0.1.0"
@@ -8,7 +10,7 @@ public enum Tidemark {
     summary: "Checks, tidies and exports a life kept in plain Markdown files.",
     discussion: """
       Paths are files and folders; folders are walked for Markdown files. A file is Tidemark's if its front matter has a known \
-      kind; any other is somebody's note and is left alone. “-” is standard input.
+      kind; any other is somebody's note and is left alone. “-” is standard input. In a vault, “tidemark” alone shows today.
       """,
     options: [SharedOptions.color],
     groups: [
@@ -103,6 +105,7 @@ public enum Tidemark {
           TextconvCommand.command,
         ]
       ),
-    ]
+    ],
+    standardArguments: { VaultRoot.find(from: ".") == nil ? [] : [TodayCommand.command.name] }
   )
 }

@@ -23,6 +23,7 @@ struct ArgumentParser {
   mutating func parse(_ arguments: [String]) -> Request {
     // The first mistake is told, but only if no help is asked for further on.
     var mistake: Request?
+    let arguments = commandFirst(arguments)
     var rest = arguments[...]
     var optionsEnded = false
     while let argument = rest.popFirst() {
@@ -49,6 +50,27 @@ struct ArgumentParser {
     if arguments.isEmpty { return .help([]) }
     return request()
   }
+
+  /// The arguments with those options behind the command that stand before it and are not the program's: `--vault life today`.
+  private func commandFirst(_ arguments: [String]) -> [String] {
+    var early: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.first, argument != "--", isOption(argument) {
+      let name = argument.split(separator: "=", maxSplits: 1)[0]
+      let own = find(spelling: name)
+      let option = own ?? program.commands.lazy.flatMap(\.options).map(\.syntax).first { $0.isSpelled(name) }
+      guard let option else { return arguments }
+      let count = 1 + (argument.contains("=") ? 0 : option.value?.count ?? 0)
+      early += rest.prefix(count)
+      rest = rest.dropFirst(count)
+    }
+    guard let command = rest.first, !early.isEmpty, program.commands.contains(where: { $0.name == command }) else {
+      return arguments
+    }
+    return [command] + early + rest.dropFirst()
+  }
+
+  private func find(spelling: some StringProtocol) -> OptionSyntax? { declared.first { $0.isSpelled(spelling) } }
 
   private func request() -> Request {
     guard let run = path.last?.run else {
@@ -211,16 +233,17 @@ extension ArgumentParser {
 
   /// The mistake of an option that is not declared here.
   private func unknown(_ spelling: String, name: String?) -> ArgumentMistake {
-    if path.isEmpty, let owner = program.commands.first(where: { declares($0, spelling) }) {
+    if path.isEmpty, let owner = program.commands.first(where: { $0.options.contains { $0.syntax.isSpelled(spelling) } }) {
       return .earlyOption(spelling, command: "\(program.name) \(owner.name)")
     }
     let nearest = name.flatMap { suggestion(for: $0, among: declared.map(\.name)) }
     return .unknownOption(spelling, nearest: nearest.map { "--" + $0 })
   }
+}
 
-  private func declares(_ command: Command, _ spelling: String) -> Bool {
-    command.options.contains { option in
-      option.syntax.spelling == spelling || option.syntax.short.map { "-\($0)" } == spelling
-    }
+extension OptionSyntax {
+  /// Whether `--name` or `-n` means it.
+  fileprivate func isSpelled(_ word: some StringProtocol) -> Bool {
+    spelling == word || short.map { "-\($0)" == word } == true
   }
 }

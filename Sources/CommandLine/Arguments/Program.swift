@@ -2,8 +2,8 @@ internal import Diagnostics
 
 /// The whole command line of a program, as data.
 ///
-/// Every command also understands `--help` and `-h`, and the program `--version`, `help COMMAND` and, without any argument, the
-/// wish for help.
+/// Every command also understands `--help` and `-h`, and the program `--version` and `help COMMAND`. Options of a command may stand
+/// before its name.
 public struct Program: Sendable {
   public var name: String
   public var version: String
@@ -16,6 +16,8 @@ public struct Program: Sendable {
   public var groups: [CommandGroup]
   /// The commands of all groups, in order.
   public var commands: [Command] { groups.flatMap(\.commands) }
+  /// What is meant where there are no arguments; no words for the help.
+  public var standardArguments: @Sendable () -> [String]
 
   public init(
     name: String,
@@ -23,7 +25,8 @@ public struct Program: Sendable {
     summary: String,
     discussion: String = "",
     options: [any DeclaredOption] = [],
-    groups: [CommandGroup]
+    groups: [CommandGroup],
+    standardArguments: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.name = name
     self.version = version
@@ -31,6 +34,7 @@ public struct Program: Sendable {
     self.discussion = discussion
     self.options = options
     self.groups = groups
+    self.standardArguments = standardArguments
   }
 
   static let help = Option.flag("help", short: "h", "Show this help")
@@ -49,6 +53,7 @@ public struct Program: Sendable {
   /// A mistake in the arguments is one line on standard error and `couldNotRun`.
   public func run(_ arguments: [String], console: Console) -> ExitCode {
     var status = ExitCode.success
+    let arguments = arguments.isEmpty ? standardArguments() : arguments
     switch parse(arguments) {
     case .command(let run, let invocation):
       status = run(invocation, console)

@@ -92,7 +92,8 @@ import Testing
     ("fmt --chek", "tidemark fmt: “--chek” is no option; did you mean “--check”?"),
     ("export --to txt", "tidemark export: “txt” is no value of “--to”; did you mean “text”?"),
     ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),
-    ("--json outline a.md", "tidemark: “--json” stands before the command; write “tidemark outline --json”"),
+    ("--json lint a.md", "tidemark lint: “--json” is no option; see “tidemark lint --help”"),
+    ("--json", "tidemark: “--json” stands before the command; write “tidemark today --json”"),
     ("spec a b", "tidemark spec: “b” is one argument too many; see “tidemark spec --help”"),
   ])
   func aMistakeIsOneLine(line: String, message: String) {
