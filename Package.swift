@@ -28,6 +28,7 @@ let rooms: [Target] = [
   .target(name: "SourceText"),
   .target(name: "Diagnostics", dependencies: ["SourceText"]),
   .target(name: "Chronology"),
+  .target(name: "Phrases", dependencies: ["Chronology"]),
   .target(name: "Markdown", dependencies: ["SourceText", "CCommonMark"]),
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology"]),
@@ -73,8 +74,8 @@ let rooms: [Target] = [
   .target(
     name: "CommandLine",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Merging",
-      "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Views",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
+      "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Views",
     ]
   ),
 ]
@@ -122,6 +123,7 @@ let testTargets: [Target] = [
   tests("SourceText"),
   tests("Diagnostics", with: ["SourceText"], files: ["Golden"]),
   tests("Chronology"),
+  tests("Phrases", with: ["Chronology"]),
   tests("Markdown", with: ["SourceText"]),
   tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),
@@ -164,8 +166,8 @@ let testTargets: [Target] = [
   tests(
     "CommandLine",
     with: [
-      "Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns", "Views",
-      "TestVaults",
+      "Diagnostics", "Chronology", "Phrases", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns",
+      "Views", "TestVaults",
     ],
     files: ["Golden"]
   ),

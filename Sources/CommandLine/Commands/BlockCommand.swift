@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Phrases
 import Planner
 import SourceText
 import Workspace
@@ -41,7 +42,7 @@ enum BlockCommand {
   static func run(
     _ invocation: Invocation,
     _ console: Console,
-    to other: DayWord? = nil,
+    to other: NamedDay? = nil,
     _ change: (inout EditedVault, Thing) throws(EditRefusal) -> Void
   ) -> ExitCode {
     let name = invocation[name]
@@ -56,7 +57,7 @@ enum BlockCommand {
   /// The days that are read.
   ///
   /// - Parameter other: one that is named besides that of the block.
-  static func days(_ invocation: Invocation, _ other: DayWord? = nil) -> (CivilDate) -> ClosedRange<CivilDate>? {
+  static func days(_ invocation: Invocation, _ other: NamedDay? = nil) -> (CivilDate) -> ClosedRange<CivilDate>? {
     { today in
       let named = [invocation[day], other].compactMap { $0?.date(from: today) }
       return ([today] + named).reduce(today, min)...CivilDate.latest
@@ -152,11 +153,14 @@ enum BlockMoveCommand {
 
 /// `tidemark block extend`
 enum BlockExtendCommand {
-  private static let length = Operand.optional("LENGTH", "how much longer, as in 15m; 5m unless said")
+  private static let length = Operand.phrase("LENGTH", .length, "how much longer, as in 15m, or shorter: -15m; 5m unless said")
+  {
+    text throws(PhraseProblem) in try LengthPhrase(text)
+  }
 
   static let command = Command(
     "extend",
-    "Make a time block longer",
+    "Make a time block longer, or shorter",
     discussion: """
       Its end is written. A block that would meet the next one, or pass the end of the day, stays as it is, and the command says \
       how much longer it can be. \(BlockCommand.aboutNames)
@@ -166,15 +170,12 @@ enum BlockExtendCommand {
     examples: [
       Example("tidemark block extend \"Deep work\"", "Five minutes more"),
       Example("tidemark block extend \"Deep work\" 30m", "Half an hour more"),
+      Example("tidemark block extend \"Deep work\" -15m", "A quarter of an hour less"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
-      let text = invocation[length] ?? "5m"
-      guard let minutes = EditOptions.minutes(of: text) else {
-        throw EditRefusal("\(EditRefusal.quote(text)) is not \(EditOptions.lengthExpectation)")
-      }
-      try vault.extendBlock(block, by: minutes)
+      try vault.extendBlock(block, by: invocation[length]?.minutes ?? 5)
     }
   }
 }

@@ -5,7 +5,7 @@ import Planner
 /// `tidemark done`
 enum DoneCommand {
   private static let item = EditOptions.item
-  private static let on = EditOptions.day("on", "The day on which it was done; today by default")
+  private static let on = EditOptions.day("on", .back, "The day on which it was done; today by default")
   private static let at = EditOptions.time("at", "The time of the entry in its log")
   private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
 

@@ -98,7 +98,7 @@ enum UnscheduleCommand {
 
 /// `tidemark carry-over`
 enum CarryOverCommand {
-  private static let from = EditOptions.day("from", "The day that they come from; the latest before today by default")
+  private static let from = EditOptions.day("from", .back, "The day that they come from; the latest before today by default")
   private static let to = EditOptions.day("to", "The day that they go to; today by default")
 
   static let command = Command(
