@@ -42,7 +42,9 @@ let rooms: [Target] = [
   .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(
     name: "Editing",
-    dependencies: ["SourceText", "Diagnostics", "Outline", "Chronology", "Planner", "Reading", "Vault", "Insight"]
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Insight",
+    ]
   ),
   .target(
     name: "Lint",
@@ -67,7 +69,8 @@ let rooms: [Target] = [
   .target(
     name: "Views",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Insight",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
+      "Insight",
       "Changes",
     ]
   ),

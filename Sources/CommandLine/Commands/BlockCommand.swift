@@ -17,7 +17,7 @@ enum BlockCommand {
     ]
   )
 
-  static let name = Operand.one("BLOCK", "its name or the beginning of it, the time at which it begins, or FILE:LINE")
+  static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
   static let day = EditOptions.day("day", "The day that it is on; today by default, else a later one")
 
   static let nearest = Option.flag("nearest", "Where the time is taken, take the nearest free slot")
@@ -46,7 +46,12 @@ enum BlockCommand {
     _ change: (inout EditedVault, Thing) throws(EditRefusal) -> Void
   ) -> ExitCode {
     let name = invocation[name]
-    return EditSession.run(invocation, console, names: TimeOfDay(name) == nil ? [name] : [], days: days(invocation, other)) {
+    return EditSession.run(
+      invocation,
+      console,
+      names: (try? TimePhrase.time(name)) == nil ? [name] : [],
+      days: days(invocation, other)
+    ) {
       vault throws(EditRefusal) in
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
       let block = try vault.block(named: name, on: date, in: invocation[EditSession.scope])
@@ -103,7 +108,8 @@ enum BlockAddCommand {
     }
   }
 
-  private static func item(
+  /// The block that a text is, at a time.
+  static func item(
     _ text: String,
     at start: TimeOfDay,
     on date: CivilDate,
@@ -226,7 +232,7 @@ enum BlockRemoveCommand {
     return EditSession.run(
       invocation,
       console,
-      names: TimeOfDay(name) == nil ? [name] : [],
+      names: (try? TimePhrase.time(name)) == nil ? [name] : [],
       days: BlockCommand.days(invocation)
     ) { vault throws(EditRefusal) in
       let date = invocation[BlockCommand.day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)

@@ -10,7 +10,7 @@ import Workspace
 enum ChangesCommand {
   private static let thing = Operand.optional(
     "ITEM|FILE",
-    "the name of an item, a section or a file, or how it begins; or a path"
+    "the name of an item, a section or a file, or a part of it; or a path"
   )
   private static let since = Option.phrase(
     "since",

@@ -20,7 +20,7 @@ enum DoneCommand {
     operands: [item],
     options: [on, at, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark done \"Draft chapter\"", "Tick a task by the beginning of its name"),
+      Example("tidemark done \"Draft chapter\"", "Tick a task by a part of its name"),
       Example("tidemark done Meditate --on yesterday", "Add yesterday to a log"),
       Example("tidemark done pages/health.md:14 --dry-run", "Show what would change"),
     ],

@@ -7,7 +7,7 @@ enum TasksCommand {
   private static let project = Option.text(
     "project",
     value: "TITLE",
-    "Show the tasks of this project; the beginning of its title will do"
+    "Show the tasks of this project; a part of its title will do"
   )
   private static let due = EditOptions.day(
     "due",

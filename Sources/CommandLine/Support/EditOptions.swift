@@ -5,10 +5,10 @@ import Views
 
 /// Operands and options with values that several editing commands have.
 enum EditOptions {
-  static let item = Operand.one("ITEM", "its name or the beginning of it, or FILE:LINE")
-  static let thing = Operand.one("THING", "its name or the beginning of it, a file, or FILE:LINE")
-  static let ritual = Operand.one("RITUAL", "its title or the beginning of it, or its path")
-  static let page = Option.text("page", value: "PAGE", "The page: its title or the beginning of it, or its path")
+  static let item = Operand.one("ITEM", "its name or a part of it, or FILE:LINE")
+  static let thing = Operand.one("THING", "its name or a part of it, a file, or FILE:LINE")
+  static let ritual = Operand.one("RITUAL", "its title or a part of it, or its path")
+  static let page = Option.text("page", value: "PAGE", "The page: its title or a part of it, or its path")
 
   /// A day in a person's words.
   ///

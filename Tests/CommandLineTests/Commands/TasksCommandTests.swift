@@ -24,7 +24,7 @@ import Testing
     let vault = try TaskVault(["a.md": TaskVault.project("Garden"), "b.md": TaskVault.project("Gate")])
     let run = vault.run("tasks --project ga")
     #expect(run.status == .couldNotRun)
-    #expect(run.error.hasSuffix("“ga” may be any of these projects; write more of its title:\n  Garden\n  Gate\n"))
+    #expect(run.error.hasSuffix("“ga” may be any of these projects; write more of its title:\n  1  Garden\n  2  Gate\n"))
     #expect(vault.run("tasks --project gat").lines[0] == "Tasks of Gate")
     #expect(vault.run("tasks --project all").lines[0] == "All tasks")
   }
