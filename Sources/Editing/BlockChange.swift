@@ -38,11 +38,14 @@ extension EditedVault {
     let start = time ?? block.range.lowerBound
     let range = try others.slot(at: start, minutes: block.range.minutes, fit, now: now.time(on: target))
     guard target != date || range != block.range else {
-      let isThere = start == block.range.lowerBound
-      throw EditRefusal(
-        "\(named(block.item)) stays: \(range.words) on \(date) is " + (isThere ? "where it is" : "the nearest free slot"),
-        help: "name another time or day"
-      )
+      let place = try place(of: thing)
+      guard start == block.range.lowerBound else {
+        throw EditRefusal(
+          "\(named(block.item)) stays: \(range.words) on \(date) is the nearest free slot",
+          help: "name another time or day"
+        )
+      }
+      return note("\(named(block.item)) is at \(range.words) on \(date) already, \(place)")
     }
     var file = try file(thing.file)
     guard var path = thing.path else { return }
@@ -91,7 +94,7 @@ extension EditedVault {
     let (date, block) = try blockOfDay(thing)
     guard let path = thing.path else { return }
     let (room, reason) = room(after: block.range.upperBound, on: date)
-    let length = block.range.upperBound.minutes - block.range.lowerBound.minutes
+    let length = block.range.minutes
     guard minutes > -length else {
       throw EditRefusal(
         "\(named(block.item)), \(block.range.words), cannot be \(DayBlocks.length(-minutes)) shorter",

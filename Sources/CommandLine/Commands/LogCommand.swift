@@ -3,7 +3,7 @@ import Workspace
 
 /// `tidemark log`
 enum LogCommand {
-  private static let activity = Operand.one("ACTIVITY", "its name or the beginning of it, or FILE:LINE")
+  private static let activity = Operand.one("ACTIVITY", "its name or a part of it, or FILE:LINE")
   private static let on = EditOptions.day("on", .back, "The day on which it was done; today by default")
   private static let at = EditOptions.time("at", "The time at which it was done")
   private static let source = Option.value(
@@ -17,7 +17,9 @@ enum LogCommand {
   static let command = Command(
     "log",
     "Note that an activity was done",
-    discussion: "An activity is done once a day; a second time is refused.",
+    discussion: """
+      An activity is done once a day. A second time changes nothing, but that the entry gets a time or words that it does not have.
+      """,
     operands: [activity],
     options: [on, at, source, note, EditSession.scope] + EditSession.options,
     examples: [

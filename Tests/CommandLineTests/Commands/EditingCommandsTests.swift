@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("count Water 3", "“3” is not a change like +3, -1 or =12"), ("count Tennis +1", "no counter or count is called “Tennis”"),
+    ("count Water three", "“three” is not a change like 3, +3, -1 or =12"), ("count Tennis +1", "no counter or count is called “Tennis”"),
     ("tally Coffee 0", "“0” is not a number of strokes"), ("best Push-ups 1,5", "“1,5” is not a number"),
     ("renew tea --days 3", "“3” is not a number of days from 7 to 365"), ("renew coffee", "no ritual is called “coffee”"),
     ("habit add soup 'Rinse (every: somtimes)'", "“somtimes”"),
@@ -160,9 +160,16 @@ import Testing
     #expect(run("rituals").output.contains("streak 3 days"))
   }
 
-  @Test func aSecondTimeOnADayIsRefused() {
+  @Test func aSecondTimeOnADayIsNoChange() throws {
     #expect(run("log Tennis").status == .success)
-    #expect(run("log Tennis").error == "tidemark log: “Tennis” is done already on 2026-11-20, at @/activities.md:7\n")
+    let written = try folder.text("activities.md")
+    let again = run("log Tennis")
+    #expect(again.status == .success && again.error.isEmpty)
+    #expect(again.output == "“Tennis” is done already on 2026-11-20, @/activities.md:7\n")
+    #expect(try folder.text("activities.md") == written)
+    #expect(run("log Tennis --at 18:30").status == .success)
+    #expect(try folder.text("activities.md") == written.replacing("- 2026-11-20\n", with: "- 2026-11-20 18:30\n"))
+    #expect(run("log Tennis --at 19:00").status == .couldNotRun)
   }
 
   @Test func whatIsSetAsideComesBack() throws {
