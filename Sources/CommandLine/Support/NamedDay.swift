@@ -11,6 +11,9 @@ struct NamedDay: Hashable, Sendable {
     (phrase, self.direction) = (try DayPhrase(text), direction)
   }
 
+  /// A day of what is planned.
+  init(_ phrase: DayPhrase) { (self.phrase, direction) = (phrase, .ahead) }
+
   /// - Parameter weekStart: the first day of the week, for `next mon`.
   func date(from today: CivilDate, weekStart: Weekday = .monday) -> CivilDate {
     phrase.date(in: PhraseContext(today: today, weekStart: weekStart, direction))
@@ -37,6 +40,21 @@ struct NamedPeriod: Hashable, Sendable {
 
   init(_ text: String, _ direction: PhraseDirection) throws(PhraseProblem) {
     (phrase, self.direction, self.text) = (try PeriodPhrase(text), direction, text)
+  }
+
+  /// Whether it is one day, written as in a file.
+  var isWritten: Bool { if case .day(let day) = phrase { day.isWritten } else { false } }
+
+  /// A day where the words are one, else a period.
+  init(dayOrPeriod text: String, _ direction: PhraseDirection) throws(PhraseProblem) {
+    (self.direction, self.text) = (direction, text)
+    if let day = try? DayPhrase(text) { phrase = .day(day) } else { phrase = try PeriodPhrase(text) }
+  }
+
+  /// The first day of what may be meant, wherever weeks begin: what must be read of a vault before its settings are known.
+  func earliest(from today: CivilDate) -> CivilDate {
+    let first = Weekday.allCases.compactMap { try? days(from: today, weekStart: $0).first }.min()
+    return min(first ?? today, today)
   }
 
   /// - Throws: where the last day is before the first.
