@@ -12,12 +12,11 @@ enum ChangesCommand {
     "ITEM|FILE",
     "the name of an item, a section or a file, or a part of it; or a path"
   )
-  private static let since = Option.phrase(
+  private static let since = EditOptions.period(
     "since",
-    value: "DAY",
-    .period,
-    "Begin on this day, or this long ago; by default a week ago"
-  ) { text throws(PhraseProblem) in try SinceDay(text) }
+    .back,
+    "Begin on this day, this long ago, or with the first of these days; by default a week ago"
+  )
 
   static let command = Command(
     "changes",
@@ -27,7 +26,7 @@ enum ChangesCommand {
       written there. A merge is shown once, with what it brought in. With ITEM only what concerns things that are called so, under \
       former names too; with a file or folder only what concerns that.
 
-      A DAY is a date, yesterday, a weekday (the last such day), a length of time such as “10 days” or “3 months”, or a period such \
+      DAYS are a date, yesterday, a weekday (the last such day), a length of time such as “10 days” or “3 months”, or a period such \
       as “last month”, which counts from its first day.
 
       --json prints a list of commits, each with commit (null for what is not committed), date, author, subject and files; a file \
@@ -53,11 +52,14 @@ enum ChangesCommand {
     let path = invocation[SharedOptions.vault] ?? "."
     let day: CivilDate
     do throws(PhraseProblem) {
-      day = try invocation[since]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today.adding(days: -6)
+      day =
+        try invocation[since]?.days(from: view.today, weekStart: view.settings.weekStarts).first ?? view.today.adding(days: -6)
     } catch {
       return console.refuse(invocation, error.message(about: invocation[since]?.text ?? "", .period))
     }
-    guard day <= view.today else { return console.refuse(invocation, SinceDay.future(day)) }
+    guard day <= view.today else {
+      return console.refuse(invocation, "\(day) is in the future; name a day up to today")
+    }
     do throws(GitProblem) {
       return try show(invocation, console, at: path, since: day)
     } catch {
@@ -98,26 +100,4 @@ enum ChangesCommand {
     let what = words.map { "nothing of “\(ControlCharacters.escaping($0))” has changed" } ?? "nothing has changed"
     return "Since \(day) \(what). --since looks further back."
   }
-}
-
-/// The day from which a person looks back: one that is named, or the first of a period.
-struct SinceDay: Sendable {
-  let text: String
-  private let day: NamedDay?
-  private let period: NamedPeriod?
-
-  /// A length is that long ago, and does not count today as a period does.
-  init(_ text: String) throws(PhraseProblem) {
-    self.text = text
-    day = try? NamedDay(text, .back)
-    period = day == nil ? try NamedPeriod(text, .back) : nil
-  }
-
-  func date(from today: CivilDate, weekStart: Weekday) throws(PhraseProblem) -> CivilDate {
-    if let day { return day.date(from: today, weekStart: weekStart) }
-    return try period?.days(from: today, weekStart: weekStart).first ?? today
-  }
-
-  /// What to tell a person who names a day from which nothing can have changed.
-  static func future(_ day: CivilDate) -> String { "\(day) is in the future: name a day up to today" }
 }

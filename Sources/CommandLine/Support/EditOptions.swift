@@ -5,6 +5,7 @@ import Views
 
 /// Operands and options with values that several editing commands have.
 enum EditOptions {
+  static let items = Operand.some("ITEM", "each by its name or a part of it, or FILE:LINE")
   static let item = Operand.one("ITEM", "its name or a part of it, or FILE:LINE")
   static let thing = Operand.one("THING", "its name or a part of it, a file, or FILE:LINE")
   static let ritual = Operand.one("RITUAL", "its title or a part of it, or its path")
@@ -19,6 +20,13 @@ enum EditOptions {
 
   /// A day of what is planned.
   static func day(_ name: String, _ summary: String) -> Option<NamedDay?> { day(name, .ahead, summary) }
+
+  /// A day or some days. A length alone is the day that is so far away, as where one day is asked for.
+  static func period(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Option<NamedPeriod?> {
+    Option.phrase(name, value: "DAYS", .period, summary) { text throws(PhraseProblem) in
+      try NamedPeriod(dayOrPeriod: text, direction)
+    }
+  }
 
   static func time(_ name: String, _ summary: String) -> Option<TimeOfDay?> {
     Option.phrase(name, value: "TIME", .time, summary) { text throws(PhraseProblem) in try TimePhrase.time(text) }
@@ -35,6 +43,16 @@ extension EditOptions {
 extension EditedVault {
   /// The day that a person's words mean today, in weeks as the vault has them.
   func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
+
+  /// The days that a person's words mean today; today without any.
+  func days(_ period: NamedPeriod?) throws(EditRefusal) -> DateRange {
+    guard let period else { return DateRange(today) }
+    do throws(PhraseProblem) {
+      return try period.days(from: today, weekStart: settings.weekStarts)
+    } catch {
+      throw EditRefusal(error.message(about: period.text, .period))
+    }
+  }
 
   /// The page that `--page` names; without it the only one.
   func page(named name: String?) throws(EditRefusal) -> Thing {

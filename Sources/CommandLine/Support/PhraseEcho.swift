@@ -19,7 +19,7 @@ struct PhraseEcho {
         add(declared.syntax.name, invocation[option])
       } else if let option = declared as? Option<LastDay?>, let day = invocation[option], !day.phrase.isWritten {
         named.append((declared.syntax.name, day.date(notBefore: first, from: today, weekStart: weekStart).echo))
-      } else if let option = declared as? Option<NamedPeriod?>, let period = invocation[option], CivilDate(period.text) == nil,
+      } else if let option = declared as? Option<NamedPeriod?>, let period = invocation[option], !period.isWritten,
         let days = try? period.days(from: today, weekStart: weekStart)
       {
         named.append((declared.syntax.name, days.count == 1 ? days.first.echo : "\(days.first.echo) - \(days.last.echo)"))

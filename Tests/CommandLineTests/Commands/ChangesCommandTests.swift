@@ -171,11 +171,11 @@ extension GitScene {
   ])
   func howFarToLookBack(words: String, day: String) throws {
     let today = try #require(CivilDate("2026-11-20"))
-    #expect(try SinceDay(words).date(from: today, weekStart: .monday).description == day)
+    #expect(try NamedPeriod(dayOrPeriod: words, .back).days(from: today).first.description == day)
   }
 
   @Test(arguments: ["", "10", "days", "10000 days", "ago", "3 hours"])
   func whatIsNoWayToLookBack(words: String) {
-    #expect((try? SinceDay(words)) == nil)
+    #expect((try? NamedPeriod(dayOrPeriod: words, .back)) == nil)
   }
 }
