@@ -49,7 +49,11 @@ enum ChangesCommand {
     ]
   ) { invocation, console in
     let view = ViewedVault(invocation, console)
-    let path = invocation[SharedOptions.vault] ?? "."
+    let path = invocation.vaultPath
+    guard view.isThere || !FileSystem.isDirectory(path) else {
+      console.error.write("tidemark: \(NoVault.message(at: path))")
+      return .couldNotRun
+    }
     let day: CivilDate
     do throws(PhraseProblem) {
       day =

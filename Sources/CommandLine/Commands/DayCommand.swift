@@ -51,9 +51,9 @@ enum DayCommand {
     let first = invocation[week] ? date.startOfWeek(from: vault.settings.weekStarts) : date
     let dates = DateRange(first: first, last: invocation[week] ? first.adding(days: 6) : first) ?? DateRange(first)
     let (plans, status) = vault.plans(days: dates.first...dates.last)
-    guard FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") else { return status }
+    guard vault.isThere else { return status }
     let looks = ProjectLooks(plans.projects)
-    let folder = plans.root == nil ? (invocation[SharedOptions.vault] ?? ".") : plans.shownFolder
+    let folder = plans.root == nil ? vault.path : plans.shownFolder
     let sheets = dates.days.map { date in
       let name = plans.root == nil ? "\(date).md" : "days/\(date).md"
       let missing = FileSystem.path(of: name, in: folder)

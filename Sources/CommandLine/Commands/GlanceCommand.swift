@@ -43,7 +43,7 @@ enum GlanceCommand {
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
     let (plans, status) = vault.plans(days: vault.today...vault.today, kinds: kinds)
-    if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
+    if !vault.isThere { return status }
     var chosen: Int?
     if let words = invocation[page] {
       switch TitleChoice.page(words, in: plans) {

@@ -34,7 +34,7 @@ enum NewDayCommand {
     let file = NewFile(invocation, console)
     let view = ViewedVault(invocation, console)
     let day = invocation[date]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today
-    let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project])
+    let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project], needsVault: false)
     guard status == .success else { return file.refuse("nothing was written") }
     let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)
     do throws(EditRefusal) {

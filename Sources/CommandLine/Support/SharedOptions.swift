@@ -19,7 +19,7 @@ enum SharedOptions {
   static let vault = Option.text(
     "vault",
     value: "DIR",
-    "Look at the vault that this folder lies in, instead of the current one"
+    "Take the vault that this folder lies in, instead of the one around the current folder"
   )
 
   static let jobs = Option.value(
@@ -54,6 +54,14 @@ extension Invocation {
   var clock: WallClock {
     let now = Clock.now()
     return WallClock(now, today: self[SharedOptions.today]?.date(from: now.date), time: self[SharedOptions.now])
+  }
+
+  /// The folder whose vault a command works in: that of `--vault`; else the current one, if it lies in a vault; else that of the
+  /// variable TIDEMARK_VAULT.
+  var vaultPath: String {
+    if let path = self[SharedOptions.vault] { return path }
+    if VaultRoot.find(from: ".") != nil { return "." }
+    return ProgramName.environment(NoVault.variable) ?? "."
   }
 
   /// The day that counts as today in the vault that a file or folder lies in, or would lie in if it were made.

@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("count Water three", "“three” is not a change like 3, +3, -1 or =12"), ("count Tennis +1", "no counter or count is called “Tennis”"),
+    ("count Water three", "“three” is not a change like 3, +3, -1 or =12"),
+    ("count Tennis +1", "no counter or count is called “Tennis”"),
     ("tally Coffee 0", "“0” is not a number of strokes"), ("best Push-ups 1,5", "“1,5” is not a number"),
     ("renew tea --days 3", "“3” is not a number of days from 7 to 365"), ("renew coffee", "no ritual is called “coffee”"),
     ("habit add soup 'Rinse (every: somtimes)'", "“somtimes”"),

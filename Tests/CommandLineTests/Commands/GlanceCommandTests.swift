@@ -153,7 +153,7 @@ import Testing
     ]).run("glance --plain")
     #expect(begun.output.contains("Life: @/life.md says no day of birth"))
     #expect(begun.output.contains("no activity yet; in @/activities.md a line such as"))
-    #expect(begun.output.contains("how to begin @/2026-11-20.md"))
+    #expect(begun.output.contains("how to begin @/days/2026-11-20.md"))
   }
 
   @Test func whatCannotBeReadIsToldAndTheRestIsShown() throws {
