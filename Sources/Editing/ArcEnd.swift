@@ -15,6 +15,7 @@ extension EditedVault {
       )
     }
     let place = "\(file.path):\(file.line(of: arc.path))"
+    if arc.arc.ended == day { return note("\(arc.name) of \(name) was ended on \(day) already, \(place)") }
     if let ended = arc.arc.ended {
       throw EditRefusal("\(arc.name) of \(name) was ended on \(ended) already, at \(place)", help: "change “ended” there")
     }

@@ -38,11 +38,14 @@ extension EditedVault {
     let start = time ?? block.range.lowerBound
     let range = try others.slot(at: start, minutes: block.range.minutes, fit, now: now.time(on: target))
     guard target != date || range != block.range else {
-      let isThere = start == block.range.lowerBound
-      throw EditRefusal(
-        "\(named(block.item)) stays: \(range.words) on \(date) is " + (isThere ? "where it is" : "the nearest free slot"),
-        help: "name another time or day"
-      )
+      let place = try place(of: thing)
+      guard start == block.range.lowerBound else {
+        throw EditRefusal(
+          "\(named(block.item)) stays: \(range.words) on \(date) is the nearest free slot",
+          help: "name another time or day"
+        )
+      }
+      return note("\(named(block.item)) is at \(range.words) on \(date) already, \(place)")
     }
     var file = try file(thing.file)
     guard var path = thing.path else { return }
@@ -85,12 +88,20 @@ extension EditedVault {
     try leaveOut(routineBlock: thing.title.isEmpty ? TimeBlock.standardTitle : thing.title, on: day)
   }
 
-  /// Makes a block longer. It is refused where the block would meet the next one or pass the end of the day.
+  /// Makes a block longer, or by less than 0 shorter. It is refused where the block would meet the next one, pass the end of the day,
+  /// or be nothing.
   public mutating func extendBlock(_ thing: Thing, by minutes: Int) throws(EditRefusal) {
     let (date, block) = try blockOfDay(thing)
     guard let path = thing.path else { return }
     let (room, reason) = room(after: block.range.upperBound, on: date)
-    guard minutes <= room, let end = block.range.upperBound.adding(minutes: minutes),
+    let length = block.range.minutes
+    guard minutes > -length else {
+      throw EditRefusal(
+        "\(named(block.item)), \(block.range.words), cannot be \(DayBlocks.length(-minutes)) shorter",
+        help: "it is \(DayBlocks.length(length)) long"
+      )
+    }
+    guard minutes <= max(room, 0), let end = block.range.upperBound.adding(minutes: minutes),
       let range = TimeRange(start: block.range.lowerBound, end: end)
     else {
       throw EditRefusal(
@@ -100,7 +111,7 @@ extension EditedVault {
     }
     let file = try file(thing.file).settingTime(.range(range), of: path)
     update(thing.file, to: file)
-    note("extended: \(named(block.item)) to \(range), \(file.path):\(file.line(of: path))")
+    note("\(minutes < 0 ? "shortened" : "extended"): \(named(block.item)) to \(range), \(file.path):\(file.line(of: path))")
   }
 
   /// How many minutes are free after a time, and what ends them.

@@ -6,7 +6,8 @@ extension EditedVault {
   /// Does a thing on a day: ticks a box, or adds an entry to the log of a recurring task, a streak, a habit or an activity.
   ///
   /// A task of a project gets `done`, moves to the section *Done* if there is one, and its copies on that day and later are
-  /// ticked; those of past days stay. What has a log is done once an occurrence, and once a day unless its rule has times.
+  /// ticked; those of past days stay. What has a log is done once an occurrence, and once a day unless its rule has times. What is
+  /// done already is said to be, and nothing changes, but that an entry gets a time or words that it lacks.
   ///
   /// - Parameters:
   ///   - time: the time of the entry; nil for none, but for now where the rule of a recurring task has times.
@@ -22,6 +23,9 @@ extension EditedVault {
     let thing = try task(of: thing)
     guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to do") }
     if item.isLogged {
+      if let done = item.doneEntry(on: date), !hasMore(item, on: date) {
+        return try complete(done, of: thing, path, item, on: date, at: time, words)
+      }
       let time = time ?? timeOfOccurrence(of: item, on: date)
       try checkOccurrence(item, of: thing, on: date, time)
       var file = try file(thing.file)
@@ -39,8 +43,39 @@ extension EditedVault {
         help: item.hasNumber ? "use `tidemark count`, `tidemark tally` or `tidemark best`" : nil
       )
     }
-    guard box != .done else { throw EditRefusal("\(EditRefusal.quote(item.text)) is done already, at \(try place(of: thing))") }
+    guard box != .done else { return note("\(EditRefusal.quote(item.text)) is done already, \(try place(of: thing))") }
     try tick(thing, path, item, on: date)
+  }
+
+  /// What is done already stays as it is; an entry without a time or without words gets those that are new.
+  private mutating func complete(
+    _ offset: Int,
+    of thing: Thing,
+    _ path: PlanPath,
+    _ item: PlanItem,
+    on date: CivilDate,
+    at time: TimeOfDay?,
+    _ words: String
+  ) throws(EditRefusal) {
+    var record = item.log[offset]
+    let name = EditRefusal.quote(item.text)
+    let isNew = (time: time != nil && time != record.time, words: !words.isEmpty && words != record.note)
+    guard isNew.time || isNew.words else { return note("\(name) is done already on \(date), \(try place(of: thing))") }
+    guard record.days.count == 1, !isNew.time || record.time == nil, !isNew.words || record.note.isEmpty else {
+      let moment = record.time.map { "\(date) at \($0)" } ?? "\(date)"
+      throw EditRefusal(
+        "\(name) is done already on \(moment), \(record.note.isEmpty ? "" : "\(EditRefusal.quote(record.note)), ")at "
+          + (try place(of: thing)),
+        help: "`tidemark reopen` removes that entry; then write the new one"
+      )
+    }
+    if isNew.time { record.time = time }
+    if isNew.words { record.note = words }
+    var file = try file(thing.file)
+    file = try file.removingEntry(offset, of: path).adding(record, to: path)
+    update(thing.file, to: file)
+    let moment = record.time.map { "\(date) at \($0)" } ?? "\(date)"
+    note("added to what was done: \(name) on \(moment), \(try place(of: thing))")
   }
 
   private mutating func tick(_ thing: Thing, _ path: PlanPath, _ item: PlanItem, on date: CivilDate) throws(EditRefusal) {
@@ -74,7 +109,7 @@ extension EditedVault {
     if item.isLogged {
       let statuses = item.log.filter { $0.days.contains(date) }.map(\.status)
       guard let status = [LogRecord.Status.done, .skipped].first(where: statuses.contains) else {
-        throw EditRefusal("\(EditRefusal.quote(item.text)) is not done on \(date), at \(try place(of: thing))")
+        return note("\(EditRefusal.quote(item.text)) is not done on \(date), \(try place(of: thing))")
       }
       file = try file.removingDay(date, ofStatus: status, from: path)
       update(thing.file, to: file)
@@ -85,7 +120,7 @@ extension EditedVault {
     guard let box = item.box else {
       throw EditRefusal("\(EditRefusal.quote(item.text)) has no box, at \(try place(of: thing))")
     }
-    guard box != .open else { throw EditRefusal("\(EditRefusal.quote(item.text)) is open already, at \(try place(of: thing))") }
+    guard box != .open else { return note("\(EditRefusal.quote(item.text)) is open already, \(try place(of: thing))") }
     let doneOn = item.task.done ?? date
     file = try file.settingBox(.open, of: path)
     if item.task.done != nil { file = try file.setting(.done, to: nil, of: path) }
@@ -112,18 +147,23 @@ extension EditedVault {
         help: "recurring tasks, streaks and habits can"
       )
     }
-    if let record = item.log.first(where: { $0.status != .missed && $0.days.overlaps(days) }) {
+    let skipped = item.log.filter { $0.status == .skipped }.map(\.days)
+    let open = days.without(skipped)
+    guard !open.isEmpty else {
+      return note("\(EditRefusal.quote(item.text)) is skipped already on \(days.words), \(try place(of: thing))")
+    }
+    if let record = item.log.first(where: { $0.status == .done && $0.days.overlaps(days) }) {
       throw EditRefusal(
         "\(EditRefusal.quote(item.text)) is \(record.status.rawValue) on \(record.days.words), at \(try place(of: thing))",
         help: "name other days, or `tidemark reopen` it first"
       )
     }
     try checkArc(of: item, thing, days)
-    let record = LogRecord(days: days, status: .skipped, note: words)
-    update(thing.file, to: try file(thing.file).adding(record, to: path))
-    note(
-      "skipped: \(EditRefusal.quote(item.text)) on \(days.words), \(try place(of: thing))"
-    )
+    for days in open {
+      let record = LogRecord(days: days, status: .skipped, note: words)
+      update(thing.file, to: try file(thing.file).adding(record, to: path))
+      note("skipped: \(EditRefusal.quote(item.text)) on \(days.words), \(try place(of: thing))")
+    }
   }
 
   // MARK: Occurrences
@@ -146,9 +186,6 @@ extension EditedVault {
         "\(date) is after today, \(today); \(name) cannot be done yet",
         help: item.type == .activity ? nil : "`tidemark skip` takes days to come"
       )
-    }
-    if item.log.contains(where: { $0.status == .done && $0.days.contains(date) }) && !hasMore(item, on: date) {
-      throw EditRefusal("\(name) is done already on \(date), at \(try place(of: thing))")
     }
     switch item.content {
     // More often than its period wants is no mistake.
@@ -217,9 +254,26 @@ extension EditedVault {
 extension DateRange {
   /// The day, where it is one alone; else the first and the last.
   fileprivate var words: String { count == 1 ? first.description : description }
+
+  /// Its days that are in none of some others.
+  fileprivate func without(_ others: [DateRange]) -> [DateRange] {
+    others.reduce([self]) { rest, other in
+      rest.flatMap { days in
+        guard let common = days.intersection(other) else { return [days] }
+        let before = DateRange(first: days.first, last: common.first.adding(days: -1))
+        let after = DateRange(first: common.last.adding(days: 1), last: days.last)
+        return [before, after].compactMap(\.self)
+      }
+    }
+  }
 }
 
 extension PlanItem {
+  /// The place in its log of the last entry that says it was done on a day.
+  fileprivate func doneEntry(on date: CivilDate) -> Int? {
+    log.lastIndex { $0.status == .done && $0.days.contains(date) }
+  }
+
   /// Whether what happened to it stands in a log below it, and not in its box.
   public var isLogged: Bool { type.traits.log == .states }
 

@@ -2,21 +2,17 @@ import Chronology
 import Outline
 public import Planner
 
-/// A change of a number as a person writes it: `+3`, `-1`, `=12`.
+/// A change of a number as a person writes it: `+3`, `-1`, `=12`; `1` is one more.
 public enum NumberChange: Hashable, Sendable {
   case by(Number)
   case to(Number)
 
-  /// Nil for a text that begins with none of the three signs, or has no number behind it.
+  /// Nil for a text without a number after its sign.
   public init?(_ text: String) {
     guard let sign = text.first, let number = Number(typed: String(sign == "=" ? text.dropFirst() : text[...])) else {
       return nil
     }
-    switch sign {
-    case "=": self = .to(number)
-    case "+", "-", "\u{2212}": self = .by(number)
-    default: return nil
-    }
+    self = sign == "=" ? .to(number) : .by(number)
   }
 
   var number: Number {

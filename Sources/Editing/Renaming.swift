@@ -28,7 +28,7 @@ extension EditedVault {
     guard file.kind.traits.identity != .date else {
       throw EditRefusal("a day is called by its date, \(file.path)", help: "rename a section or an item of it by FILE:LINE")
     }
-    guard name != old else { throw EditRefusal("\(EditRefusal.quote(old)) is called so already, \(file.path)") }
+    guard name != old else { return note("\(EditRefusal.quote(old)) has that name already, \(file.path)") }
     let key = ThingName(name)
     if let other = files(of: file.kind).first(where: { $0.name != thing.file && key.matches($0.plan.title, .anyCase) }) {
       throw EditRefusal("\(other.path) is called \(EditRefusal.quote(other.plan.title)) already", help: "write another name")
@@ -54,7 +54,7 @@ extension EditedVault {
   private mutating func renameHeading(_ thing: Thing, _ path: PlanPath, to name: String) throws(EditRefusal) {
     var file = try file(thing.file)
     let old = thing.title
-    guard name != old else { throw EditRefusal("\(EditRefusal.quote(old)) is called so already, at \(try place(of: thing))") }
+    guard name != old else { return note("\(EditRefusal.quote(old)) has that name already, \(try place(of: thing))") }
     if path.group == nil { try checkMeaning(of: thing, to: name, in: file) }
     let line = file.line(of: path)
     file = try file.settingHeading(name, of: path)

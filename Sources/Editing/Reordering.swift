@@ -19,7 +19,7 @@ extension EditedVault {
     let file = try file(thing.file)
     let siblings = file.siblings(of: path)
     guard let old = siblings.firstIndex(of: path) else { throw EditRefusal("there is nothing to move") }
-    let new = try place(of: thing, from: old, of: siblings.count, shift)
+    guard let new = try place(of: thing, from: old, of: siblings.count, shift) else { return }
     if !path.isItem, path.group == nil { try checkSetAside(thing, old, new, in: file) }
     var (moved, target) =
       path.isItem
@@ -32,8 +32,8 @@ extension EditedVault {
     note("moved: \(title) is \(new + 1) of \(siblings.count) now, \(moved.path):\(moved.line(of: target))")
   }
 
-  /// The place that a thing gets, from 0.
-  private func place(of thing: Thing, from old: Int, of count: Int, _ shift: Shift) throws(EditRefusal) -> Int {
+  /// The place that a thing gets, from 0; nil where it has it already, and says so.
+  private mutating func place(of thing: Thing, from old: Int, of count: Int, _ shift: Shift) throws(EditRefusal) -> Int? {
     let title = EditRefusal.quote(thing.title)
     let new =
       switch shift {
@@ -42,11 +42,15 @@ extension EditedVault {
       case .to(let place): place - 1
       }
     guard count > 1 else { throw EditRefusal("\(title) stands alone, at \(try place(of: thing))") }
-    guard new != old else { throw EditRefusal("\(title) is number \(old + 1) already, at \(try place(of: thing))") }
+    func say(_ words: String) throws(EditRefusal) -> Int? {
+      note("\(title) is \(words) already, \(try place(of: thing))")
+      return nil
+    }
+    guard new != old else { return try say("number \(old + 1)") }
     guard (0..<count).contains(new) else {
       switch shift {
-      case .up: throw EditRefusal("\(title) is the first already, at \(try place(of: thing))")
-      case .down: throw EditRefusal("\(title) is the last already, at \(try place(of: thing))")
+      case .up: return try say("the first")
+      case .down: return try say("the last")
       case .to:
         throw EditRefusal("there are \(count) to stand among, so no place \(new + 1)", help: "give one from 1 to \(count)")
       }

@@ -39,7 +39,7 @@ extension EditedVault {
     let uses = item.content == .category ? references(toCategory: item.text) : []
     let isChanged = try reword(one: thing, item, to: words, keepsTags)
     guard isChanged else {
-      throw EditRefusal("\(EditRefusal.quote(item.text)) is called so already, at \(try place(of: thing))")
+      return note("\(EditRefusal.quote(item.text)) has that name already, \(try place(of: thing))")
     }
     note("\(done): \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(words)), \(try place(of: thing))")
     var places: [String] = []

@@ -13,7 +13,7 @@ public enum PlannedPlace: Hashable, Sendable {
 }
 
 extension EditedVault {
-  /// Plans a task of a project on a day: a copy of it goes there. It is refused where it stands there already.
+  /// Plans a task of a project on a day: a copy of it goes there, unless it is there already.
   public mutating func schedule(_ task: Thing, on date: CivilDate, _ place: PlannedPlace) throws(EditRefusal) {
     let copy = try copy(of: task)
     let before = self
@@ -28,7 +28,7 @@ extension EditedVault {
     }
     if let twin = twin(of: copy, in: block, on: date, place) {
       let holder = block.map { "in \(EditRefusal.quote($0.title))" } ?? "a task of \(date)"
-      throw EditRefusal("\(EditRefusal.quote(copy.text)) is \(holder) already, at \(try self.place(of: twin))")
+      return note("\(EditRefusal.quote(copy.text)) is \(holder) already, \(try self.place(of: twin))")
     }
     try add([copy], called: copy.text, icon: nil, below: block, on: date, place)
   }

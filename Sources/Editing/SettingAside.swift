@@ -12,7 +12,7 @@ extension EditedVault {
     }
     let section = file.content[section: path.section]
     guard !section.isSetAside else {
-      throw EditRefusal("\(EditRefusal.quote(item.text)) is set aside already, at \(try place(of: thing))")
+      return note("\(EditRefusal.quote(item.text)) is set aside already, \(try place(of: thing))")
     }
     if file.setAsideSection == nil {
       file = try file.inserting(

@@ -18,9 +18,8 @@ extension EditedVault {
       let held = tasks.elements.indices.filter { tasks.elements[$0].item?.isTask ?? false }
       if let twin = held.first(where: { tasks.elements[$0].item?.isSameTask(as: item) ?? false }) {
         let line = file.line(of: PlanPath(section: section, elements: [twin]))
-        throw EditRefusal(
-          "\(EditRefusal.quote(item.text)) is in \(EditRefusal.quote(tasks.title)) already, at \(file.path):\(line)"
-        )
+        note("\(EditRefusal.quote(item.text)) is in \(EditRefusal.quote(tasks.title)) already, \(file.path):\(line)")
+        continue
       }
       let end = PlanPath(section: section)
       let (after, path) = try file.inserting(item, at: held.last.map { .after(end.child(at: $0)) } ?? .end(of: end))

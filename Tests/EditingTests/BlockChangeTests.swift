@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test func aBlockThatFitsNowhereElseStays() {
-    EditScene(BlockChangeTests.day).expectRefusal("stays: 09:00 - 10:30", "another time") {
+    EditScene(BlockChangeTests.day).expectUnchanged("is at 09:00 - 10:30 on 2026-11-20 already") {
       try $0.moveBlock(try $0.block(named: "Deep"), to: EditScene.today, at: nil)
     }
   }
@@ -248,6 +248,7 @@ import Testing
 
   @Test(arguments: [
     ("Deep", 5, "-* 9:00–10:30 Deep work\n+* 9:00–10:35 Deep work"),
+    ("Deep", -30, "-* 9:00–10:30 Deep work\n+* 9:00–10:00 Deep work"),
     ("Deep", 30, "-* 9:00–10:30 Deep work\n+* 9:00–11:00 Deep work"),
     ("Post", 15, "-* 11:00 Post office\n+* 11:00–12:15 Post office"),
     ("Review", 480, "-* 14:30–16:00 Review\n+* 14:30–24:00 Review"),

@@ -91,26 +91,57 @@ import Testing
       "  + 2026-11-18",
       with: "  + 2026-11-18\n  + 2026-11-19 - 2026-11-21 skipped"
     )
-    EditScene(skipped).expectRefusal("is skipped on 2026-11-19 - 2026-11-21", "tidemark reopen") {
+    EditScene(skipped).expectUnchanged("is skipped already on 2026-11-20") {
       try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today))
     }
     EditScene(skipped).expect("-  + 2026-11-19 - 2026-11-21 skipped\n+  + 2026-11-19 skipped\n+  + 2026-11-21 skipped") {
       try $0.reopen($0.thing(named: "Water"), on: EditScene.today)
       #expect($0.notes == ["not skipped any more: “Water plants” on 2026-11-20, projects/thesis.md:8"])
     }
-    EditScene(CompletionTests.project).expectRefusal("is skipped on 2026-11-20, at") {
-      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today))
-      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today))
-    }
+    let skip = { (vault: inout EditedVault) in try vault.skip(vault.thing(named: "Water"), DateRange(EditScene.today)) }
+    EditScene(CompletionTests.project).expectUnchanged("is skipped already on 2026-11-20, ", after: skip, skip)
   }
 
   @Test func nothingIsDoneTwice() {
-    EditScene(CompletionTests.project).expectRefusal("done already", "projects/thesis.md:13") {
+    EditScene(CompletionTests.project).expectUnchanged("done already", "projects/thesis.md:13") {
       try complete("Book room", &$0)
     }
-    EditScene(CompletionTests.project).expectRefusal("done already on 2026-11-20") {
-      try complete("Water", &$0)
-      try complete("Water", &$0)
+    let water = { (vault: inout EditedVault) in try complete("Water", &vault) }
+    EditScene(CompletionTests.project).expectUnchanged("done already on 2026-11-20", after: water, water)
+    EditScene(CompletionTests.project).expectUnchanged("is not done on 2026-11-20") {
+      try $0.reopen($0.thing(named: "Water"), on: EditScene.today)
+    }
+    EditScene(CompletionTests.project).expectUnchanged("“Buy milk” is open already") {
+      try $0.reopen($0.thing(named: "Buy milk"), on: EditScene.today)
+    }
+  }
+
+  /// What an entry does not say yet is added to it; what it says otherwise stays.
+  @Test func aSecondTimeAddsWhatIsNew() {
+    let water = { (vault: inout EditedVault, time: TimeOfDay?, words: String) in
+      try vault.complete(vault.thing(named: "Water"), on: EditScene.today, at: time, words: words)
+    }
+    EditScene(CompletionTests.project).expect("+  + 2026-11-20 18:30 well") {
+      try water(&$0, nil, "")
+      try water(&$0, TimeOfDay("18:30"), "")
+      try water(&$0, nil, "well")
+      try water(&$0, TimeOfDay("18:30"), "well")
+      #expect($0.notes[1] == "added to what was done: “Water plants” on 2026-11-20 at 18:30, projects/thesis.md:8")
+    }
+    EditScene(CompletionTests.project).expectRefusal("is done already on 2026-11-20 at 18:30", "reopen") {
+      try water(&$0, TimeOfDay("18:30"), "")
+      try water(&$0, TimeOfDay("19:00"), "")
+    }
+  }
+
+  /// Days that are skipped already are passed over, and those that are done are not skipped.
+  @Test func theOtherDaysAreSkipped() throws {
+    let days = try #require(DateRange(first: EditScene.today, last: EditScene.today.adding(days: 4)))
+    EditScene(CompletionTests.project).expect(
+      "+  + 2026-11-20 skipped\n+  + 2026-11-21 skipped\n+  + 2026-11-22 - 2026-11-24 skipped"
+    ) {
+      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today.adding(days: 1)))
+      try $0.skip($0.thing(named: "Water"), days)
     }
   }
 

@@ -81,6 +81,26 @@ struct EditScene {
     }
   }
 
+  /// The change is none, as what is asked for is so: no file is another than after what was done before, and the last sentence says it.
+  func expectUnchanged(
+    _ words: String...,
+    after before: (inout EditedVault) throws -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (inout EditedVault) throws -> Void
+  ) {
+    var edited = edited
+    do {
+      try before(&edited)
+      let (written, notes) = (EditScene.diff(edited.revisions), edited.notes.count)
+      try change(&edited)
+      #expect(EditScene.diff(edited.revisions) == written, sourceLocation: sourceLocation)
+      #expect(edited.notes.count == notes + 1, sourceLocation: sourceLocation)
+      for word in words { #expect(edited.notes.last?.contains(word) ?? false, sourceLocation: sourceLocation) }
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+
   private func trimmed(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last == "" { lines.removeLast() }

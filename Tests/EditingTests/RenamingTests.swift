@@ -241,10 +241,15 @@ import Testing
     ) { try rename("Craft", "Hands", in: "Categories", &$0) }
   }
 
+  @Test func theNameThatItHasIsNoChange() {
+    EditScene(RenamingTests.vault).expectUnchanged("“Thesis” has that name already") {
+      try rename("Thesis", "Thesis", in: nil, &$0)
+    }
+  }
+
   @Test(
     arguments: [
       ("Thesis", "other", nil, ["projects/other.md is called “Other” already"]),
-      ("Thesis", "Thesis", nil, ["is called so already"]),
       ("days/2020-01-06.md", "x", nil, ["called by its date"]),
       ("Routine", "x", nil, ["“Routine” says by its name", "tidemark.md:21"]),
       ("Arc 2", "Second", nil, ["an arc is called by its number", "Arc 2: 2026-11-01 - 2026-11-28"]),

@@ -76,8 +76,8 @@ import Testing
     scene.expect("-+ [ ] one\n++ [ ] one") {
       try reorder("two", .to(1), &$0)
     }
-    scene.expectRefusal("“three” is the last already") { try reorder("three", .down, &$0) }
-    scene.expectRefusal("“first” is the first already") { try reorder("first", .up, &$0) }
+    scene.expectUnchanged("“three” is the last already") { try reorder("three", .down, &$0) }
+    scene.expectUnchanged("“first” is the first already") { try reorder("first", .up, &$0) }
   }
 
   @Test func aSectionMovesWithWhatItHolds() {
@@ -109,10 +109,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("First", Shift.up, "“First with a note” is the first already, at file.md:9"),
-      ("Third", .down, "“Third” is the last already"),
-      ("Third", .to(3), "“Third” is number 3 already"),
-      ("Third", .to(4), "so no place 4"),
+      ("Third", Shift.to(4), "so no place 4"),
       ("Below", .up, "stands alone"),
       ("Two", .down, "is always the last section"),
       ("Things", .up, "is always the last section"),
@@ -120,6 +117,17 @@ import Testing
   )
   func whatCannotMoveIsRefused(name: String, shift: Shift, words: String) {
     EditScene(ReorderingTests.page).expectRefusal(words) { try reorder(name, shift, &$0) }
+  }
+
+  @Test(
+    arguments: [
+      ("First", Shift.up, "“First with a note” is the first already, file.md:9"),
+      ("Third", .down, "“Third” is the last already"),
+      ("Third", .to(3), "“Third” is number 3 already"),
+    ] as [(String, Shift, String)]
+  )
+  func whatIsThereAlreadyStays(name: String, shift: Shift, words: String) {
+    EditScene(ReorderingTests.page).expectUnchanged(words) { try reorder(name, shift, &$0) }
   }
 
   @Test func aTightListBesideALooseOneStaysTight() {

@@ -72,8 +72,10 @@ import Testing
     EditScene(RewordingTests.page).expectRefusal("“\(words)” holds a value", help) { try edit(name, words, in: &$0) }
   }
 
-  @Test func noWordsAndTheSameWordsAreRefused() {
+  @Test func noWordsAreRefusedAndTheSameWordsAreNoChange() {
     EditScene(RewordingTests.page).expectRefusal("no words to write", "tidemark remove") { try edit("Values", " ", in: &$0) }
-    EditScene(RewordingTests.page).expectRefusal("called so already", "file.md:19") { try edit("Values", "Values", in: &$0) }
+    EditScene(RewordingTests.page).expectUnchanged("has that name already", "file.md:19") {
+      try edit("Values", "Values", in: &$0)
+    }
   }
 }

@@ -108,10 +108,10 @@ import Testing
   }
 
   @Test func nothingIsPlannedTwiceNorWhatIsDone() {
-    EditScene(SchedulingTests.vault).expectRefusal("“Outline” is in “Deep work” already", "days/2026-11-20.md:8") {
+    EditScene(SchedulingTests.vault).expectUnchanged("“Outline” is in “Deep work” already", "days/2026-11-20.md:8") {
       try schedule(&$0, "Outline", .block("Deep"))
     }
-    EditScene(SchedulingTests.vault).expectRefusal("“Outline” is a task of 2026-11-23 already") {
+    EditScene(SchedulingTests.vault).expectUnchanged("“Outline” is a task of 2026-11-23 already") {
       try schedule(&$0, "Outline", .day, on: EditScene.today.adding(days: 3))
     }
     EditScene(SchedulingTests.vault).expectRefusal("“Title” is done") { try schedule(&$0, "Title", .day) }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func nothingIsInAStackTwice() {
-    EditScene(TaskAdditionTests.projects).expectRefusal("“Draft chapter 3” is in “Morning” already, at stacks.md:9") {
+    EditScene(TaskAdditionTests.projects).expectUnchanged("“Draft chapter 3” is in “Morning” already, stacks.md:9") {
       try $0.addToStack("Morning", ["Draft chapter 3"])
     }
     EditScene(TaskAdditionTests.projects).expectRefusal("“Title” is done", "reopen") { try $0.addToStack("Morning", ["Title"]) }

@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Outline
+import Phrases
 import Planner
 import Views
 import Workspace
@@ -31,24 +32,39 @@ enum AddCommand {
   ]
 
   /// Those with days.
-  private static let dates: [(key: FieldKey, option: Option<DayWord?>)] = [
+  private static let dates: [(key: FieldKey, option: Option<NamedDay?>)] = [
     (.from, EditOptions.day("from", "The first day: of a timeline, or from which a rule counts")),
     (.until, EditOptions.day("until", "The last day, or the one that is counted down to")),
     (.since, EditOptions.day("since", "The day from which days are counted up")),
     (.due, EditOptions.day("due", "The day on which it is due")),
   ]
 
+  // Of what is noted down in a hurry.
+  private static let on = EditOptions.day("on", "Add it to this day as a task; today by default")
+  private static let project = Option.text("project", short: "p", value: "PROJECT", "Add it to this project as a task")
+  private static let stack = Option.text("stack", value: "NAME", "Add it to this stack as a task")
+  private static let literal = Option.flag("literal", "Leave a day and a time at the end of the words as words")
+
   static let command = Command(
     "add",
-    "Add an item to a page",
+    "Add a task to today, another day, a project or a stack, or an item to a page",
     discussion: """
-      It goes to the end of the section, as a line like those round it. Without --type the words say what it is, and so do the \
-      options: --every makes a recurring task, --streak a streak, --best a best so far, --since and --until count days, --goal \
-      makes a counter, --at a schedule row, --from a timeline, --due a box. A value that lint would complain about is refused.
+      TEXT alone is a task of today that is in no project; the file of the day is made where there is none. A day and a time at \
+      the end of the words are read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is \
+      due then. The command says how it read them.
+
+      With --page, --section, --type or a field it is an item of a page. It goes to the end of the section, as a line like those \
+      round it. Without --type the words say what it is, and so do the options: --every makes a recurring task, --streak a streak, \
+      --best a best so far, --since and --until count days, --goal makes a counter, --at a schedule row, --from a timeline, --due a \
+      box. A value that lint would complain about is refused.
       """,
     operands: [text],
-    options: [page, section, type] + texts.map { $0.option } + dates.map { $0.option } + EditSession.options,
+    options: [on, project, stack, literal, BlockCommand.nearest, BlockCommand.overlap, page, section, type]
+      + texts.map { $0.option } + dates.map { $0.option } + EditSession.options,
     examples: [
+      Example("tidemark add \"Buy bread\"", "Note down a task for today"),
+      Example("tidemark add \"Call Mum tomorrow 17:00\"", "Note down what is at a time"),
+      Example("tidemark add \"Pay rent dec 1\" --project House", "Note down a task of a project that is due"),
       Example("tidemark add \"The garden at dawn\" --page Compass --section Inspired", "Add a line of words"),
       Example("tidemark add \"Water: 0/8 glasses\" --page Health --section Daily", "Add a counter by its pattern"),
       Example("tidemark add Meditate --page Health --section Daily --streak daily", "Add a streak"),
@@ -56,8 +72,26 @@ enum AddCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
+    isOfPage(invocation) ? addToPage(invocation, console) : capture(invocation, console)
+  }
+
+  /// Whether the options ask for an item of a page. A day's task has a time, and one of a project is due and has a priority, too.
+  private static func isOfPage(_ invocation: Invocation) -> Bool {
+    if invocation.isGiven(page) || invocation.isGiven(section) || invocation.isGiven(type) { return true }
+    let ofTask: Set<FieldKey> = invocation.isGiven(project) ? [.at, .due, .priority] : [.at]
+    return texts.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
+      || dates.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
+  }
+
+  private static func addToPage(_ invocation: Invocation, _ console: Console) -> ExitCode {
     EditSession.run(invocation, console, days: { _ in nil }, kinds: [.page]) {
       vault throws(EditRefusal) in
+      for option in [on, project, stack] as [any DeclaredOption] where invocation.isGiven(option) {
+        throw EditRefusal(
+          "\(option.syntax.spelling) is for a task, and the other options for an item of a page",
+          help: "take one"
+        )
+      }
       var values: [FieldKey: String] = [:]
       for (key, option) in texts { values[key] = invocation[option] }
       for (key, option) in dates {
@@ -68,5 +102,48 @@ enum AddCommand {
       try vault.add(ItemDraft(invocation[text], type: kind, values: values), to: thing, section: invocation[section])
       try EditCheck(vault).check()
     }
+  }
+
+  private static func capture(_ invocation: Invocation, _ console: Console) -> ExitCode {
+    EditSession.run(invocation, console, days: { _ in .earliest ... .latest }) { vault throws(EditRefusal) in
+      guard !invocation.isGiven(stack) || !invocation.isGiven(on) && !invocation.isGiven(project) else {
+        throw EditRefusal(
+          "a task of a stack has no day and no project of its own",
+          help: "take one of --stack, --on and --project"
+        )
+      }
+      var capture = Capture(
+        text: invocation[text],
+        place: .day(invocation[on]),
+        time: try time(invocation),
+        isLiteral: invocation[literal],
+        fit: try BlockCommand.fit(invocation)
+      )
+      if let name = invocation[project] {
+        capture.place = .project(name, due: day(.due, invocation) ?? invocation[on], priority: text(.priority, invocation))
+      } else if let name = invocation[stack] {
+        capture.place = .stack(name)
+      }
+      try capture.add(to: &vault)
+      try EditCheck(vault).check()
+    }
+  }
+
+  /// When a task is: `--at`, as one time.
+  private static func time(_ invocation: Invocation) throws(EditRefusal) -> TimeOfDay? {
+    guard let at = text(.at, invocation) else { return nil }
+    do throws(PhraseProblem) {
+      return try TimePhrase.time(at)
+    } catch {
+      throw EditRefusal(error.message(about: at, .time))
+    }
+  }
+
+  private static func text(_ key: FieldKey, _ invocation: Invocation) -> String? {
+    texts.first { $0.key == key }.flatMap { invocation[$0.option] }
+  }
+
+  private static func day(_ key: FieldKey, _ invocation: Invocation) -> NamedDay? {
+    dates.first { $0.key == key }.flatMap { invocation[$0.option] }
   }
 }

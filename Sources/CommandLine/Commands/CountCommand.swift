@@ -7,8 +7,8 @@ enum CountCommand {
   private static let item = EditOptions.item
   private static let change = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "CHANGE", expectation: "a change like +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "+3 adds, -1 takes away, =12 sets the number",
+      value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
+      summary: "3 or +3 adds, -1 takes away, =12 sets the number",
       isRequired: true,
       isRepeatable: false
     )

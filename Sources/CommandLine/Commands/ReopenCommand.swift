@@ -4,17 +4,17 @@ import Planner
 
 /// `tidemark reopen`
 enum ReopenCommand {
-  private static let item = EditOptions.item
-  private static let on = EditOptions.day("on", "The day that is taken out of its log; today by default")
+  private static let items = EditOptions.items
+  private static let on = EditOptions.period("on", .back, "The day or days to remove from its log; today by default")
 
   static let command = Command(
     "reopen",
-    "Undo what done or skip did: open a box, or take today out of a log",
+    "Undo what done or skip did: open boxes, or remove today from logs",
     discussion: """
       A range of days in a log is parted at the day. A task of a project loses “done”, leaves the section Done, and its copies \
       since the day on which it was done are opened too.
       """,
-    operands: [item],
+    operands: [items],
     options: [on, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark reopen \"Draft chapter\"", "Open a task again"),
@@ -22,17 +22,26 @@ enum ReopenCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[item]], days: { _ in .earliest ... .latest }) {
+    EditSession.run(invocation, console, names: invocation[items], days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
-      let thing = try vault.thing(
-        named: invocation[item],
-        in: invocation[EditSession.scope],
-        called: "item with a box or a log"
-      ) { thing, item in
-        let isPast = vault.date(of: thing).map { $0 < vault.today } ?? false
-        return !isPast && item.map { $0.box != nil || $0.isLogged } ?? false
+      let days = try vault.days(invocation[on])
+      var things: [Thing] = []
+      for name in invocation[items] {
+        things.append(
+          try vault.thing(
+            named: name,
+            in: invocation[EditSession.scope],
+            called: "item with a box or a log"
+          ) { thing, item in
+            let isPast = vault.date(of: thing).map { $0 < vault.today } ?? false
+            return !isPast && item.map { $0.box != nil || $0.isLogged } ?? false
+          }
+        )
       }
-      try vault.reopen(thing, on: vault.day(invocation[on]) ?? vault.today)
+      for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
+        throw EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so no days of it are reopened", help: "leave out --on")
+      }
+      try vault.change(things, on: days) { vault, thing, day throws(EditRefusal) in try vault.reopen(thing, on: day) }
     }
   }
 }

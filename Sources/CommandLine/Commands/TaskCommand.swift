@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Outline
+import Phrases
 import Planner
 import Reading
 import SourceText
@@ -36,7 +37,7 @@ enum TaskAddCommand {
     value: "TIME",
     expectation: "a time like 17:00, or yes for the morning reminder",
     "When to call on the day that it is due: a time, or yes for the morning reminder"
-  ) { text in text.lowercased() == "yes" ? "yes" : TimeOfDay(text)?.description }
+  ) { text in text.lowercased() == "yes" ? "yes" : (try? TimePhrase.time(text))?.description }
 
   static let command = Command(
     "add",
@@ -59,18 +60,23 @@ enum TaskAddCommand {
         throw EditRefusal("no project is named", help: "say which, as in “--project Thesis”")
       }
       let thing = try vault.project(named: name)
-      try vault.addTask(try item(invocation, vault), to: thing)
+      let due = vault.day(invocation[due])
+      let fields: [(FieldKey, String?)] = [
+        (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every]), (.notify, invocation[notify]),
+      ]
+      try vault.addTask(try item(invocation[text], fields, vault), to: thing)
       try EditCheck(vault).check()
     }
   }
 
-  private static func item(_ invocation: Invocation, _ vault: EditedVault) throws(EditRefusal) -> PlanItem {
-    let words = invocation[text].onOneLine
+  /// The task of a project that a text is, with some fields besides its own.
+  static func item(
+    _ text: String,
+    _ fields: [(FieldKey, String?)],
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> PlanItem {
+    let words = text.onOneLine
     guard !words.isEmpty else { throw EditRefusal("the task has no words") }
-    let due = invocation[due]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
-    let fields: [(FieldKey, String?)] = [
-      (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every]), (.notify, invocation[notify]),
-    ]
     let line = begun(line(words, fields), today: vault.today)
     guard let item = try LineCheck(vault).item(line, in: .project, below: "Project"), item.isTask, !item.text.isEmpty else {
       throw EditRefusal(
@@ -102,7 +108,7 @@ enum TaskAddCommand {
 
 /// `tidemark task move`
 enum TaskMoveCommand {
-  private static let task = Operand.one("TASK", "its name or the beginning of it, or FILE:LINE")
+  private static let task = Operand.one("TASK", "its name or a part of it, or FILE:LINE")
   private static let project = Option.text("to", value: "PROJECT", "Move it to this project; must be given")
 
   static let command = Command(

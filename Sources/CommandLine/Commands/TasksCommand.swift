@@ -7,14 +7,12 @@ enum TasksCommand {
   private static let project = Option.text(
     "project",
     value: "TITLE",
-    "Show the tasks of this project; the beginning of its title will do"
+    "Show the tasks of this project; a part of its title will do"
   )
-  private static let due = Option.value(
+  private static let due = EditOptions.day(
     "due",
-    value: "DAY",
-    expectation: "a day like 2026-11-20, tomorrow or friday",
     "Show what is due on or before this day; no done tasks unless --done asks for them"
-  ) { DayWord($0) }
+  )
   private static let priority = Option.text(
     "priority",
     value: "PRIORITY",
@@ -67,7 +65,7 @@ enum TasksCommand {
     if status != .success, plans.projects.isEmpty, plans.stacks.isEmpty { return status }
     let survey = TaskSurvey(plans, now: vault.now, today: vault.today, jobs: invocation.jobs)
     var filter = TaskList.Filter(
-      dueBy: invocation[due]?.date(from: vault.today),
+      dueBy: invocation[due]?.date(from: vault.today, weekStart: vault.settings.weekStarts),
       priority: invocation[priority].flatMap(Priority.init(rawValue:))
     )
     if let words = invocation[project] {

@@ -46,9 +46,9 @@ enum TodayCommand {
       days: slot == nil ? days : nil,
       kinds: slot == nil ? [.ritual, .page, .project, .life] : [.ritual]
     )
-    if !FileSystem.isDirectory(invocation[SharedOptions.vault] ?? ".") { return status }
+    if !vault.isThere { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-    let folder = plans.root == nil ? (invocation[SharedOptions.vault] ?? ".") : plans.shownFolder
+    let folder = plans.root == nil ? vault.path : plans.shownFolder
     let missing = FileSystem.path(of: plans.root == nil ? "\(vault.today).md" : "days/\(vault.today).md", in: folder)
     let sheet = TodaySheet(survey, plans, slot: slot, missingFile: missing, jobs: invocation.jobs)
     console.show(TodayView(sheet, survey), invocation)

@@ -1,4 +1,5 @@
 import Chronology
+import Phrases
 import Planner
 import Vault
 import Workspace
@@ -12,24 +13,13 @@ enum SharedOptions {
     "Color the output; auto does so in a terminal, unless NO_COLOR is set"
   )
 
-  static let today = Option.value(
-    "today",
-    value: "DATE",
-    expectation: "a day like 2026-11-20",
-    "Take this day as today instead of the clock's"
-  ) { CivilDate($0) }
-
-  static let now = Option.value(
-    "now",
-    value: "TIME",
-    expectation: "a time like 17:00",
-    "Take this time as now instead of the clock's"
-  ) { TimeOfDay($0) }
+  static let today = EditOptions.day("today", "Take this day as today instead of the clock's")
+  static let now = EditOptions.time("now", "Take this time as now instead of the clock's")
 
   static let vault = Option.text(
     "vault",
     value: "DIR",
-    "Look at the vault that this folder lies in, instead of the current one"
+    "Take the vault that this folder lies in, instead of the one around the current folder"
   )
 
   static let jobs = Option.value(
@@ -61,7 +51,18 @@ enum SharedOptions {
 
 extension Invocation {
   /// The moment, and what tells which day it belongs to.
-  var clock: WallClock { WallClock(Clock.now(), today: self[SharedOptions.today], time: self[SharedOptions.now]) }
+  var clock: WallClock {
+    let now = Clock.now()
+    return WallClock(now, today: self[SharedOptions.today]?.date(from: now.date), time: self[SharedOptions.now])
+  }
+
+  /// The folder whose vault a command works in: that of `--vault`; else the current one, if it lies in a vault; else that of the
+  /// variable TIDEMARK_VAULT.
+  var vaultPath: String {
+    if let path = self[SharedOptions.vault] { return path }
+    if VaultRoot.find(from: ".") != nil { return "." }
+    return ProgramName.environment(NoVault.variable) ?? "."
+  }
 
   /// The same for a command that may not have the options `--today` and `--now`.
   var momentOfWriting: Moment {

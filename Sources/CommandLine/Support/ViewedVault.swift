@@ -13,12 +13,13 @@ struct ViewedVault {
   /// The day that it belongs to: before the vault's `midnight`, the day before (format, *Streaks*).
   let today: CivilDate
 
-  private let path: String
+  /// A folder in the vault.
+  let path: String
   private let jobs: Int
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) {
-    path = invocation[SharedOptions.vault] ?? "."
+    path = invocation.vaultPath
     jobs = invocation.jobs
     self.console = console
     settings = Settings(ofRoot: VaultRoot.find(from: path))
@@ -26,16 +27,28 @@ struct ViewedVault {
     (now, today) = (clock.now, clock.today(in: settings))
   }
 
-  /// Reads the files of the kinds and the days that are asked for. What cannot be read is one line on standard error each, and
+  /// Whether there is a vault to look at.
+  var isThere: Bool { VaultRoot.find(from: path) != nil }
+
+  /// Reads the files of the kinds and the days that are asked for; outside of any vault none, which is an error. What cannot be read is one line on standard error each, and
   /// passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest is shown all the same.
+  ///
+  /// - Parameter needsVault: whether a folder that is in no vault is an error.
   func plans(
     days: ClosedRange<CivilDate>?,
-    kinds: Set<DocumentKind> = [.project, .stacks]
+    kinds: Set<DocumentKind> = [.project, .stacks],
+    needsVault: Bool = true
   ) -> (plans: VaultPlans, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
       let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
       console.error.write("tidemark: \(error.message(about: path))\n")
       return (VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
+    }
+    guard isThere || !needsVault else {
+      console.error.write("tidemark: \(NoVault.message(at: path))")
+      // A folder that is not there holds nothing.
+      let nowhere = FileSystem.path(of: VaultRoot.fileName, in: path)
+      return (VaultPlans(at: nowhere, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
     let plans = VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: jobs)
     for problem in plans.problems {

@@ -58,9 +58,15 @@ import Testing
     ("tally Coffee", "tallied: “Coffee” has 3 strokes, @/pages/health.md:10"),
     ("tally Coffee -1", "tallied: “Coffee” has 1 stroke, @/pages/health.md:10"),
     ("best Push-ups 43", "kept: “Push-ups” 43 on 2026-11-20, a new best; it was 42, @/pages/health.md:11"),
-    ("best Push-ups 42 --on yesterday", "kept: “Push-ups” 42 on 2026-11-19, as good as the best, @/pages/health.md:11"),
+    (
+      "best Push-ups 42 --on yesterday",
+      "kept: “Push-ups” 42 on 2026-11-19, as good as the best, @/pages/health.md:11 (Thu 19 Nov 2026)"
+    ),
     ("renew tea", "renewed: “Tea time” with Arc 2: 2026-11-20 - 2026-12-17, @/rituals/tea.md:7"),
-    ("renew tea --from 'next mon' --days 7", "renewed: “Tea time” with Arc 2: 2026-11-23 - 2026-11-29, @/rituals/tea.md:7"),
+    (
+      "renew tea --from 'next mon' --days 7",
+      "renewed: “Tea time” with Arc 2: 2026-11-23 - 2026-11-29, @/rituals/tea.md:7 (Mon 23 Nov 2026)"
+    ),
     ("end-arc tea --on 2026-10-20", "ended: Arc 1 of “Tea time” on 2026-10-20, @/rituals/tea.md:7"),
     ("habit add soup 'Rinse (every: sun)'", "added: “Rinse” to Arc 1 of “Soup”, @/rituals/soup.md:11"),
     ("set-aside Coffee", "set aside: “Coffee”, @/pages/health.md:16"),
@@ -81,7 +87,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("count Water 3", "“3” is not a change like +3, -1 or =12"), ("count Tennis +1", "no counter or count is called “Tennis”"),
+    ("count Water three", "“three” is not a change like 3, +3, -1 or =12"),
+    ("count Tennis +1", "no counter or count is called “Tennis”"),
     ("tally Coffee 0", "“0” is not a number of strokes"), ("best Push-ups 1,5", "“1,5” is not a number"),
     ("renew tea --days 3", "“3” is not a number of days from 7 to 365"), ("renew coffee", "no ritual is called “coffee”"),
     ("habit add soup 'Rinse (every: somtimes)'", "“somtimes”"),
@@ -154,9 +161,16 @@ import Testing
     #expect(run("rituals").output.contains("streak 3 days"))
   }
 
-  @Test func aSecondTimeOnADayIsRefused() {
+  @Test func aSecondTimeOnADayIsNoChange() throws {
     #expect(run("log Tennis").status == .success)
-    #expect(run("log Tennis").error == "tidemark log: “Tennis” is done already on 2026-11-20, at @/activities.md:7\n")
+    let written = try folder.text("activities.md")
+    let again = run("log Tennis")
+    #expect(again.status == .success && again.error.isEmpty)
+    #expect(again.output == "“Tennis” is done already on 2026-11-20, @/activities.md:7\n")
+    #expect(try folder.text("activities.md") == written)
+    #expect(run("log Tennis --at 18:30").status == .success)
+    #expect(try folder.text("activities.md") == written.replacing("- 2026-11-20\n", with: "- 2026-11-20 18:30\n"))
+    #expect(run("log Tennis --at 19:00").status == .couldNotRun)
   }
 
   @Test func whatIsSetAsideComesBack() throws {

@@ -24,10 +24,9 @@ import Testing
     #expect(run.lines.first == "Settings of @/tidemark.md")
   }
 
-  @Test func ofNoVaultTheyAreTheDefaults() throws {
+  @Test func whatTheRootDoesNotSayIsADefault() throws {
     let run = try NotesVault([:]).run("settings")
     #expect(run.status == .success)
-    #expect(run.output.contains("There is no vault here; these are the defaults."))
     #expect(run.output.contains("week-starts    monday · default\n"))
   }
 }

@@ -13,6 +13,7 @@ struct NotesVault {
 
   init(_ files: [String: String] = NotesVault.files) throws {
     folder = try TemporaryFolder(inMemory: true)
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
     for (name, text) in files { try folder.write(name, text) }
   }
 

@@ -15,6 +15,7 @@ struct TaskVault {
 
   init(_ files: [String: String] = TaskVault.files) throws {
     folder = try TemporaryFolder(inMemory: true)
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
     for (name, text) in files { try folder.write(name, text) }
   }
 

@@ -1,0 +1,18 @@
+import Diagnostics
+import Vault
+
+/// What a person is told who asks for a vault where there is none. A vault is looked for upwards, as git looks for a repository.
+enum NoVault {
+  /// Names the vault for whoever is outside of any.
+  static let variable = "TIDEMARK_VAULT"
+
+  /// - Parameter path: the folder that a vault was looked for in, and above.
+  static func message(at path: String) -> String {
+    let folder = (try? FileSystem.realPath(path).get()) ?? path
+    return """
+      no vault here: neither \(ControlCharacters.escaping(folder)) nor a folder above it has a \(VaultRoot.fileName)
+        help: `tidemark init` makes this folder a vault; --vault or the variable \(variable) names another
+
+      """
+  }
+}

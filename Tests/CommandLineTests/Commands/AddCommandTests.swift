@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// What is noted down, on Friday 2026-11-20 at 10:15.
+@Suite struct AddCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Home\n")
+    try folder.write("projects/house.md", "---\nkind: project\n---\n\n# House\n\n- [ ] Paint\n")
+    try folder.write("pages/health.md", "---\nkind: page\n---\n\n# Health\n\n## Daily\n\n- Water: 3/8 glasses\n")
+  }
+
+  private func add(_ words: String, _ options: String = "") -> CommandRun {
+    let now = ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"]
+    return folder.run(["add", words] + options.split(separator: " ").map(String.init) + now)
+  }
+
+  private static let read = "; --literal leaves it in the words\n"
+
+  static let days: [(words: String, options: String, file: String, line: String, read: String?)] = [
+    ("Buy bread", "", "days/2026-11-20.md", "- [ ] Buy bread", nil),
+    ("[ ] Buy bread", "", "days/2026-11-20.md", "- [ ] Buy bread", nil),
+    ("Buy bread", "--on tue", "days/2026-11-24.md", "- [ ] Buy bread", nil),
+    ("Buy bread tomorrow", "", "days/2026-11-21.md", "- [ ] Buy bread", "“tomorrow” as Sat 21 Nov 2026"),
+    ("Buy bread tomorrow", "--literal", "days/2026-11-20.md", "- [ ] Buy bread tomorrow", nil),
+    ("Buy bread tomorrow", "--on tue", "days/2026-11-24.md", "- [ ] Buy bread tomorrow", nil),
+    ("Call Mum tomorrow 17:00", "", "days/2026-11-21.md", "- [ ] 17:00 Call Mum", "“tomorrow 17:00” as Sat 21 Nov 2026, 17:00"),
+    ("Call Mum at 5pm", "", "days/2026-11-20.md", "- [ ] 17:00 Call Mum", "“at 5pm” as 17:00"),
+    ("Call Mum", "--at 5pm", "days/2026-11-20.md", "- [ ] 17:00 Call Mum", nil),
+    ("Pay rent dec 1", "--project hous", "projects/house.md", "- [ ] Pay rent (due: 2026-12-01)", "“dec 1” as Tue 1 Dec 2026"),
+    ("Pay rent", "-p house", "projects/house.md", "- [ ] Pay rent", nil),
+    ("Pay rent", "-p house --on fri", "projects/house.md", "- [ ] Pay rent (due: 2026-11-27)", nil),
+    (
+      "Pay rent", "-p house --due mon --priority high", "projects/house.md", "- [ ] Pay rent (due: 2026-11-23, priority: high)",
+      nil
+    ),
+    ("Call 9:30", "-p house", "projects/house.md", "- [ ] Call (due: 2026-11-20, notify: 09:30)", "“9:30” as 09:30"),
+    ("Order seeds on sat", "--stack Shop", "stacks.md", "- [ ] Order seeds on sat", nil),
+    ("09:00 is early", "", "days/2026-11-20.md", "- [ ] 09\\:00 is early", nil),
+    ("Run far", "--page health --section daily --type checkbox", "pages/health.md", "- [ ] Run far", nil),
+    ("Run tomorrow", "--section daily", "pages/health.md", "- Run tomorrow", nil),
+  ]
+
+  @Test(arguments: days)
+  func isNotedDown(words: String, options: String, file: String, line: String, read: String?) throws {
+    let run = add(words, options)
+    #expect(run.error.isEmpty && run.status == .success)
+    let text = try folder.text(file)
+    #expect(text.split(separator: "\n").contains(Substring(line)), "\(text)")
+    #expect(run.output.contains("read “") == (read != nil))
+    if let read { #expect(run.output.hasSuffix("read " + read + Self.read)) }
+    #expect(folder.run("lint @ --strict --today 2026-11-20").status == .success)
+  }
+
+  @Test func theFileOfADayIsMadeOnce() throws {
+    #expect(add("Buy bread").status == .success)
+    #expect(add("Buy milk").status == .success)
+    #expect(
+      try folder.text("days/2026-11-20.md")
+        == "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- [ ] Buy bread\n- [ ] Buy milk\n"
+    )
+  }
+
+  @Test func aTimeThatIsTakenIsRefused() {
+    #expect(add("Call Mum 17:00").status == .success)
+    let taken = add("Call Dad 17:30")
+    #expect(taken.status == .couldNotRun && taken.error.contains("is not free: “Call Mum” is 17:00 - 18:00"))
+    #expect(add("Call Dad 17:30", "--nearest").output.contains("18:00 - 19:00"))
+    #expect(add("Call Jo 17:30", "--overlap").status == .success)
+  }
+
+  @Test(arguments: [
+    ("", "", "the task has no words"),
+    ("Bread", "--on 3/4", "“3/4” can be 3 April or 4 March"),
+    ("Bread", "--at 25", "“25” is not on the clock"),
+    ("Bread", "--project none", "no project is called “none”"),
+    ("Bread", "--stack Shop --on fri", "a task of a stack has no day"),
+    ("Bread", "--page Health --on fri", "--on is for a task"),
+    ("Bread (due: soon)", "-p house", "“soon” is not a date"),
+  ])
+  func whatCannotBeIsRefused(words: String, options: String, problem: String) throws {
+    let run = add(words, options)
+    #expect(run.status == .couldNotRun && run.error.contains(problem), "\(run.error)")
+    #expect(try folder.text("projects/house.md").hasSuffix("- [ ] Paint\n"))
+  }
+}
