@@ -2330,7 +2330,10 @@ package enum SpecificationText {
     (60 minutes), or to the start of the next block that begins later, or to 24:00, whichever is soonest. It makes no
     difference in which order the blocks are written, nor whether the next one has a written end. Blocks that begin together
     do not cut each other, and a written end is never cut. A program that shows or counts blocks uses these ends, and MUST
-    NOT write them into the file unless it is asked to.
+    NOT write them into the file unless it is asked to. A command that makes a block or moves it writes its end.
+
+    In a day before today a block without an end is reported at its time (`missing-end`, info): another `default-block`
+    would change how long it was. The safe fix writes the end that it has.
 
     | blocks of the day | `default-block` | they end at |
     |---|---|---|
@@ -4823,6 +4826,7 @@ package enum SpecificationText {
     | `missing-date` | error | a day whose title and name hold no date ([The date of a day]) | the title, or where `missing-title` stands | |
     | `weekday-mismatch` | warning | a weekday in the title that is not the date's ([The date of a day]) | the name | unsafe: the right name |
     | `date-mismatch` | warning | a file name with another date ([The date of a day]) | the date in the title | |
+    | `missing-end` | info | a block of a day before today without an end ([Where a block ends]) | its time | writes its end; safe |
     | `nested-block` | warning | a time below the first level of a day ([Time blocks]) | the time | |
     | `overlapping-blocks` | warning | a block that begins before an earlier one has ended ([Blocks that do not fit]) | its time | |
     | `block-past-midnight` | error | a block that passes midnight ([Blocks that do not fit], [The routine]) | its time | unsafe: splits it over two days |
