@@ -60,7 +60,8 @@ struct TodayLayout {
   /// The ritual and how much of it is done, on one line if there is room.
   private func headline(_ entry: TodaySheet.RitualEntry) -> [StyledLine] {
     let bar = entry.rate.due > 0 ? [LinePiece(RateText.bar(entry.rate), entry.rate.band.style)] : []
-    let pieces = [LinePiece(ShownText.titled(entry.title, entry.icon))] + bar + words.pieces(entry)
+    let style = survey.color(of: entry.ritual).map { TerminalColor.Style.color($0) } ?? .plain
+    let pieces = [LinePiece(ShownText.titled(entry.title, entry.icon), style)] + bar + words.pieces(entry)
     let whole = LineLayout.joined(pieces, width, indent: 2)
     if whole.count == 1 { return whole }
     return LineLayout.wrapped(ShownText.titled(entry.title, entry.icon), width, indent: 2)
