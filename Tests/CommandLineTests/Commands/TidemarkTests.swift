@@ -93,7 +93,7 @@ import Testing
     ("fmt --chek", "tidemark fmt: “--chek” is no option; did you mean “--check”?"),
     ("export --to txt", "tidemark export: “txt” is no value of “--to”; did you mean “text”?"),
     ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),
-    ("--json outline a.md", "tidemark: “--json” stands before the command; write “tidemark outline --json”"),
+    ("--json outline a.md", "tidemark: “--json” stands before the command; write “tidemark presets --json”"),
     ("spec a b", "tidemark spec: “b” is one argument too many; see “tidemark spec --help”"),
   ])
   func aMistakeIsOneLine(line: String, message: String) {
