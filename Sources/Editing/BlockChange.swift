@@ -2,7 +2,8 @@ public import Chronology
 public import Planner
 
 extension EditedVault {
-  /// Adds a block to a day. Without a length it lasts as long as the vault says, and no end is written.
+  /// Adds a block to a day. Without a length it lasts as long as the vault says. Its end is written: when the vault says another length,
+  /// it stays as long as it was.
   ///
   /// - Parameters:
   ///   - item: its words, icon and fields; what it says of its time is set here.
@@ -19,9 +20,9 @@ extension EditedVault {
     let day = DayBlocks(on: date, in: self)
     let range = try day.slot(at: start, minutes: minutes, fit, now: now.time(on: date))
     var block = item
-    block.content = .block(day.time(range, needsEnd: minutes != nil))
+    block.content = .block(ScheduleTime(range))
     let thing = try insert(block, on: date)
-    note("added: \(named(item)) \(range.words) on \(date)\(instead(of: start, range)), \(try place(of: thing))")
+    note("added: \(named(item)) \(settings.clock.text(range)) on \(date)\(instead(of: start, range)), \(try place(of: thing))")
     return thing
   }
 
@@ -41,22 +42,25 @@ extension EditedVault {
       let place = try place(of: thing)
       guard start == block.range.lowerBound else {
         throw EditRefusal(
-          "\(named(block.item)) stays: \(range.words) on \(date) is the nearest free slot",
+          "\(named(block.item)) stays: \(settings.clock.text(range)) on \(date) is the nearest free slot",
           help: "name another time or day"
         )
       }
-      return note("\(named(block.item)) is at \(range.words) on \(date) already, \(place)")
+      return note("\(named(block.item)) is at \(settings.clock.text(range)) on \(date) already, \(place)")
     }
     var file = try file(thing.file)
     guard var path = thing.path else { return }
-    let newTime = range == block.range ? nil : others.time(range, needsEnd: block.time.end != nil)
+    let newTime = range == block.range ? nil : ScheduleTime(range)
+    if newTime != nil { try refusePassingMidnight(thing, block, on: date) }
     if target == date {
       if let newTime { file = try file.settingTime(newTime, of: path) }
       if !DayBlocks.isInOrder(path, in: file.content) {
         (file, path) = try file.moving(path, to: others.position(of: range.lowerBound, in: file, named: thing.file))
       }
       update(thing.file, to: file)
-      note("moved: \(named(block.item)) to \(range.words)\(instead(of: start, range)), \(file.path):\(file.line(of: path))")
+      note(
+        "moved: \(named(block.item)) to \(settings.clock.text(range))\(instead(of: start, range)), \(file.path):\(file.line(of: path))"
+      )
       return
     }
     let name = try openDay(on: target)
@@ -67,7 +71,7 @@ extension EditedVault {
     update(thing.file, to: moved.from)
     update(name, to: moved.to)
     note(
-      "moved: \(named(block.item)) from \(date) to \(target), \(range.words)\(instead(of: start, range)), "
+      "moved: \(named(block.item)) from \(date) to \(target), \(settings.clock.text(range))\(instead(of: start, range)), "
         + "\(moved.to.path):\(moved.to.line(of: moved.path))"
     )
     try leaveOut(routineBlock: block.name, on: date)
@@ -105,13 +109,14 @@ extension EditedVault {
       let range = TimeRange(start: block.range.lowerBound, end: end)
     else {
       throw EditRefusal(
-        "\(named(block.item)), \(block.range.words), cannot be \(DayBlocks.length(minutes)) longer: \(reason)",
+        "\(named(block.item)), \(settings.clock.text(block.range)), cannot be \(DayBlocks.length(minutes)) longer: \(reason)",
         help: room > 0 ? "it can be \(DayBlocks.length(room)) longer" : "move one of the two first"
       )
     }
     let file = try file(thing.file).settingTime(.range(range), of: path)
     update(thing.file, to: file)
-    note("\(minutes < 0 ? "shortened" : "extended"): \(named(block.item)) to \(range), \(file.path):\(file.line(of: path))")
+    let verb = minutes < 0 ? "shortened" : "extended"
+    note("\(verb): \(named(block.item)) to \(settings.clock.text(range)), \(file.path):\(file.line(of: path))")
   }
 
   /// How many minutes are free after a time, and what ends them.
@@ -121,16 +126,16 @@ extension EditedVault {
     let written = day.written.filter { $0.time.start >= end }.map { (start: $0.time.start, name: named($0.item)) }
     let routine = day.routine.filter { $0.start >= end }.map { (start: $0.start, name: EditRefusal.quote($0.name)) }
     guard let next = (written + routine).min(by: { $0.start < $1.start }), next.start <= dayEnds else {
-      return (dayEnds.minutes - end.minutes, "the day ends at \(dayEnds)")
+      return (dayEnds.minutes - end.minutes, "the day ends at \(settings.clock.text(dayEnds))")
     }
-    return (next.start.minutes - end.minutes, "\(next.name) begins at \(next.start)")
+    return (next.start.minutes - end.minutes, "\(next.name) begins at \(settings.clock.text(next.start))")
   }
 
   /// Makes two blocks of one, of the same name, icon and color. What hangs below it stays with the first.
   ///
   /// - Parameter time: where the second begins; in the middle by default, on five minutes where the block is long enough.
   public mutating func splitBlock(_ thing: Thing, at time: TimeOfDay? = nil) throws(EditRefusal) {
-    let (_, block) = try blockOfDay(thing)
+    let (date, block) = try blockOfDay(thing)
     guard let path = thing.path else { return }
     let half = block.range.minutes / 2
     let middle = block.range.lowerBound.adding(minutes: half >= 5 ? half / 5 * 5 : half)
@@ -139,10 +144,11 @@ extension EditedVault {
       let second = TimeRange(start: middle, end: block.range.upperBound)
     else {
       throw EditRefusal(
-        "\(named(block.item)) cannot be split at \(time ?? block.range.lowerBound)",
-        help: "it is \(block.range.words); name a time between the two"
+        "\(named(block.item)) cannot be split at \(settings.clock.text(time ?? block.range.lowerBound))",
+        help: "it is \(settings.clock.text(block.range)); name a time between the two"
       )
     }
+    try refusePassingMidnight(thing, block, on: date)
     var file = try file(thing.file).settingTime(.range(first), of: path)
     let rest = PlanItem(
       .block(.range(second)),
@@ -155,7 +161,19 @@ extension EditedVault {
     (file, place) = try file.inserting(block: rest, at: .after(path))
     update(thing.file, to: file)
     note(
-      "split: \(named(block.item)) into \(first) and \(second), \(file.path):\(file.line(of: path)) and \(file.line(of: place))"
+      "split: \(named(block.item)) into \(settings.clock.text(first)) and \(settings.clock.text(second)), \(file.path):\(file.line(of: path)) and \(file.line(of: place))"
+    )
+  }
+
+  /// Of a block that passes midnight only the part before it is of its day: the rest would be lost.
+  private func refusePassingMidnight(_ thing: Thing, _ block: DayBlocks.Block, on date: CivilDate) throws(EditRefusal) {
+    guard case .block(.range(let range)) = block.item.content, range.passesMidnight, range.end > .startOfDay else { return }
+    let path = self[thing.file]?.path ?? thing.file
+    throw EditRefusal(
+      "\(named(block.item)), \(settings.clock.text(range)), passes midnight, and only its part on \(date) would be moved",
+      help:
+        "part it first: “tidemark lint --fix --unsafe-fixes --rule block-past-midnight \(path)” ends it at midnight and writes the "
+        + "rest into \(date.adding(days: 1)); then move the two"
     )
   }
 
@@ -175,6 +193,6 @@ extension EditedVault {
   /// Says that a time was asked for which is not free.
   private func instead(of start: TimeOfDay?, _ range: Range<TimeOfDay>) -> String {
     guard let start else { return ", the next free slot" }
-    return range.lowerBound == start ? "" : ", the free slot nearest to \(start)"
+    return range.lowerBound == start ? "" : ", the free slot nearest to \(settings.clock.text(start))"
   }
 }

@@ -30,14 +30,14 @@ extension DayBlocks {
     let room = taken.map(\.range.lowerBound).filter { $0 > start }.min().map { $0.minutes - start.minutes } ?? length
     guard let end = start.adding(minutes: minutes ?? min(length, room)), start < end else {
       throw EditRefusal(
-        "a block of \(DayBlocks.length(length)) at \(start) would pass midnight",
+        "a block of \(DayBlocks.length(length)) at \(settings.clock.text(start)) would pass midnight",
         help: "name an earlier time, or with --for a shorter length"
       )
     }
     let range = start..<end
     guard fit == .exact, let other = taken.first(where: { $0.range.overlaps(range) }) else { return range }
     throw EditRefusal(
-      "\(range.words) on \(date) is not free: \(EditRefusal.quote(other.name)) is \(other.range.words)",
+      "\(settings.clock.text(range)) on \(date) is not free: \(EditRefusal.quote(other.name)) is \(settings.clock.text(other.range))",
       help: help(for: range)
     )
   }
@@ -56,6 +56,7 @@ extension DayBlocks {
     let starts = [latest, after?.lowerBound].compactMap(\.self)
     let ways = "--nearest takes the nearest free slot, --overlap writes it all the same"
     guard !starts.isEmpty else { return "\(DayBlocks.length(range.minutes)) is nowhere free on that day; \(ways)" }
-    return "\(DayBlocks.length(range.minutes)) is free at \(starts.map(\.description).joined(separator: " and at ")); \(ways)"
+    return
+      "\(DayBlocks.length(range.minutes)) is free at \(starts.map(settings.clock.text).joined(separator: " and at ")); \(ways)"
   }
 }

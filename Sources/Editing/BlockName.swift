@@ -63,10 +63,14 @@ extension EditedVault {
         guard let path = block.thing.path else { continue }
         let file = try opened(block.thing.file)
         candidates.append(
-          EditRefusal.Candidate(path: file.path, line: file.line(of: path), title: "\(block.time.start) \(block.item.text)")
+          EditRefusal.Candidate(
+            path: file.path,
+            line: file.line(of: path),
+            title: "\(settings.clock.text(block.time.start)) \(block.item.text)"
+          )
         )
       }
-      let times = (written.map(\.time.start) + routine.map(\.start)).map(\.description).joined(separator: ", ")
+      let times = (written.map(\.time.start) + routine.map(\.start)).map(settings.clock.text).joined(separator: ", ")
       throw EditRefusal(
         "\(EditRefusal.quote(name)) may mean \(written.count + routine.count) blocks on \(date): at \(times)",
         help: "name the block by its start, or by FILE:LINE",
@@ -84,7 +88,9 @@ extension EditedVault {
     guard let item = items.first(where: { $0.item.text == block.title && $0.time.start == block.start })?.item else {
       throw EditRefusal("\(EditRefusal.quote(block.name)) is of the routine", help: "write it into the day by hand")
     }
-    let thing = try insert(withoutClosedTasks(item), on: date)
+    var written = withoutClosedTasks(item)
+    written.content = .block(ScheduleTime(block.range))
+    let thing = try insert(written, on: date)
     note("written from the routine: \(EditRefusal.quote(block.name)), \(try place(of: thing))")
     return thing
   }

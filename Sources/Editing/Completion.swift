@@ -33,7 +33,7 @@ extension EditedVault {
       let record = LogRecord(days: DateRange(date), time: time, note: words, source: source)
       file = try file.adding(record, to: path)
       update(thing.file, to: file)
-      let moment = time.map { "\(date) at \($0)" } ?? "\(date)"
+      let moment = time.map { "\(date) at \(settings.clock.text($0))" } ?? "\(date)"
       note("done: \(EditRefusal.quote(item.text)) on \(moment), \(try place(of: thing))")
       return
     }

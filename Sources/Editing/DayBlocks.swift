@@ -73,7 +73,7 @@ struct DayBlocks {
     let longest = free.stretches.max { $0.minutes < $1.minutes }
     throw EditRefusal(
       "nothing of \(DayBlocks.length(minutes)) is free on \(date)",
-      help: longest.map { "the longest free time is \(DayBlocks.length($0.minutes)), \($0.lowerBound) - \($0.upperBound)" }
+      help: longest.map { "the longest free time is \(DayBlocks.length($0.minutes)), \(settings.clock.text($0))" }
         ?? "name another day"
     )
   }
@@ -82,13 +82,6 @@ struct DayBlocks {
   static func length(_ minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return (hours > 0 ? "\(hours)h" : "") + (rest > 0 || hours == 0 ? "\(rest)m" : "")
-  }
-
-  /// How a block is written that is to last so long: without an end, if it lasts as long without one.
-  func time(_ range: Range<TimeOfDay>, needsEnd: Bool) -> ScheduleTime {
-    let open = BlockTime(at: range.lowerBound)
-    let ends = BlockTime.ends(of: written.map(\.time) + [open], defaultMinutes: settings.defaultBlock)
-    return ScheduleTime(from: range.lowerBound, to: !needsEnd && ends.last == range.upperBound ? nil : range.upperBound)
   }
 
   /// Where a block that begins at a time goes in a file of the day: after the one that begins before it, or together with it.
@@ -114,7 +107,9 @@ struct DayBlocks {
 
 extension Range<TimeOfDay> {
   var minutes: Int { upperBound.minutes - lowerBound.minutes }
+}
 
-  /// `09:00 - 10:30`
-  var words: String { "\(lowerBound) - \(upperBound)" }
+extension ScheduleTime {
+  /// A block with its end.
+  init(_ range: Range<TimeOfDay>) { self.init(from: range.lowerBound, to: range.upperBound) }
 }

@@ -30,7 +30,9 @@ extension EditedVault {
         leftOut.append(item)
       } else {
         taken.append(range)
-        written.append(withoutClosedTasks(item))
+        var block = withoutClosedTasks(item)
+        block.content = .block(ScheduleTime(range))
+        written.append(block)
       }
     }
     return NewDay(name: nameOfNewDay(date), text: text(ofDay: date, holding: written), leftOut: leftOut)

@@ -11,22 +11,31 @@ extension EditedVault {
   /// The mark goes into the section of its year, in the order of the dates there; where none is called so, into the first section
   /// that has marks and is not that of other years, else into a new one. One of a week that is past says when it was filled in.
   ///
-  /// - Parameter day: any day of the week.
+  /// - Parameters:
+  ///   - day: any day of the week.
+  ///   - replaces: whether a mark that the week has already is changed: what is given replaces what it says, and the rest stays.
   public mutating func mark(
     _ thing: Thing,
     on day: CivilDate,
     rating: WeekRating? = nil,
     category: LifeCategory? = nil,
-    phrase: String = ""
+    phrase: String = "",
+    replaces: Bool = false
   ) throws(EditRefusal) {
     var file = try file(thing.file)
     let words = phrase.onOneLine
-    let isPast = try checkWeek(of: day, in: file)
+    let (isPast, marked) = try checkWeek(of: day, in: file)
     guard rating != nil || category != nil || !words.isEmpty else {
       throw EditRefusal("there is nothing to write about the week", help: "give a phrase, a --rating or a --category")
     }
     guard words.count <= EditedVault.longestPhrase else {
       throw EditRefusal("a phrase has at most \(EditedVault.longestPhrase) characters, and this has \(words.count)")
+    }
+    if let marked {
+      guard replaces else { throw isMarked(day, at: marked, in: file) }
+      file = try file.changingMark(at: marked, rating, category, words)
+      update(thing.file, to: file)
+      return note("changed: the mark of the week of \(day), \(file.path):\(file.line(of: marked))")
     }
     var item = PlanItem(
       .mark(MarkDetails(date: day, rating: rating, category: category, marked: isPast ? today : nil)),
@@ -52,8 +61,11 @@ extension EditedVault {
 
   /// Refuses a day of no week that can be marked.
   ///
-  /// - Returns: whether its week is past.
-  private func checkWeek(of day: CivilDate, in file: EditableFile) throws(EditRefusal) -> Bool {
+  /// - Returns: whether its week is past, and the mark that it has.
+  private func checkWeek(
+    of day: CivilDate,
+    in file: EditableFile
+  ) throws(EditRefusal) -> (isPast: Bool, marked: PlanPath?) {
     guard let span = file.plan.life?.span else {
       throw EditRefusal("\(file.path) has no day of birth", help: "write it into its front matter: “born: 1990-06-14”")
     }
@@ -66,19 +78,34 @@ extension EditedVault {
       guard case .mark(let mark) = file.content[path]?.content else { return false }
       return span.weekNumber(on: mark.date) == week
     }
-    if let marked {
-      let text = file.content[marked]?.text ?? ""
-      throw EditRefusal(
-        "the week of \(day) is marked already\(text.isEmpty ? "" : ": " + EditRefusal.quote(text)), "
-          + "at \(file.path):\(file.line(of: marked))",
-        help: "a week has one mark; `tidemark edit` and `tidemark set` change it"
-      )
-    }
-    return week < current
+    return (week < current, marked)
+  }
+
+  private func isMarked(_ day: CivilDate, at path: PlanPath, in file: EditableFile) -> EditRefusal {
+    let text = file.content[path]?.text ?? ""
+    return EditRefusal(
+      "the week of \(day) is marked already\(text.isEmpty ? "" : ": " + EditRefusal.quote(text)), "
+        + "at \(file.path):\(file.line(of: path))",
+      help: "a week has one mark; --replace changes it"
+    )
   }
 }
 
 extension EditableFile {
+  /// The file with other things said by a mark; what is not given stays.
+  fileprivate func changingMark(
+    at path: PlanPath,
+    _ rating: WeekRating?,
+    _ category: LifeCategory?,
+    _ words: String
+  ) throws(EditRefusal) -> EditableFile {
+    var file = self
+    if let rating { file = try file.setting(.rating, to: rating.rawValue, of: path) }
+    if let category { file = try file.setting(.category, to: category.rawValue, of: path) }
+    if !words.isEmpty { file = try file.settingWords(words, of: path) }
+    return file
+  }
+
   /// The marks that stand directly in a section, with their days, in the order of the file.
   private func marks(inSection place: Int) -> [(path: PlanPath, day: CivilDate)] {
     let section = PlanPath(section: place)

@@ -1,4 +1,4 @@
-/// Runs git as a child process. The only place of the sources that starts another program.
+/// Runs git as a child process. With `PagerProcess`, the only place of the sources that starts another program.
 ///
 /// No shell has a part in it: an argument reaches git as it is. Git's own variables of the environment are left as they are, so
 /// that a command that a hook or a driver starts works in git's place; but git takes no lock that it can do without

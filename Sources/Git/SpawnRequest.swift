@@ -16,8 +16,11 @@ struct SpawnRequest: ~Copyable {
     private var attributes = posix_spawnattr_t()
   #endif
 
-  /// - Parameter streams: What becomes standard input, output and error, each above 2.
-  init(streams: [Int32]) {
+  /// - Parameters:
+  ///   - streams: What becomes standard input, output and error, each above 2; of those that are left out, the child has this
+  ///     process's own.
+  ///   - signals: Signals that this process ignores for now, and the child is not to.
+  init(streams: [Int32], restoring signals: [Int32] = []) {
     posix_spawn_file_actions_init(&actions)
     for (number, stream) in streams.enumerated() { posix_spawn_file_actions_adddup2(&actions, stream, Int32(number)) }
     posix_spawnattr_init(&attributes)
@@ -26,6 +29,7 @@ struct SpawnRequest: ~Copyable {
     sigemptyset(&ordinary)
     sigaddset(&ordinary, SIGPIPE)
     sigaddset(&ordinary, SIGXFSZ)
+    for signal in signals { sigaddset(&ordinary, signal) }
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &ordinary)
     posix_spawnattr_setsigmask(&attributes, &none)

@@ -46,10 +46,13 @@ extension RitualHistory {
     )
   }
 
-  /// The calendars of so many months, rising, the last of which is today's.
-  public func monthGrids(_ count: Int, ritual: Int? = nil) -> [MonthGrid] {
-    let known = min(max(count, 0), (today.year - 1) * 12 + today.month)
-    return (0..<known).reversed().map { monthGrid(of: today.startOfMonth.adding(months: -$0), ritual: ritual) }
+  /// The calendars of some months, rising.
+  ///
+  /// - Parameter last: a day of the last of them; today's month unless said, and if it is in the future.
+  public func monthGrids(_ count: Int, ritual: Int? = nil, through last: CivilDate? = nil) -> [MonthGrid] {
+    let last = min(last ?? today, today)
+    let known = min(max(count, 0), (last.year - 1) * 12 + last.month)
+    return (0..<known).reversed().map { monthGrid(of: last.startOfMonth.adding(months: -$0), ritual: ritual) }
   }
 
   private func cell(_ date: CivilDate, _ timeline: Timeline) -> MonthGrid.Cell {

@@ -15,6 +15,7 @@ public struct RitualGlance: Hashable, Sendable {
   public struct NextRitual: Hashable, Sendable {
     public enum Day: String, Sendable, CaseIterable {
       case laterToday = "later today"
+      case now
       case tomorrow
     }
 
@@ -32,7 +33,8 @@ public struct RitualGlance: Hashable, Sendable {
   public var next: [NextHabit]
   /// How many habits are open today in all.
   public var openCount: Int
-  /// The first ritual of a later slot with a habit that is open today; else the first of tomorrow with a habit due.
+  /// The first ritual of a later slot with a habit that is open today; else the first of the current slot or of any time with one,
+  /// which is due *now*; else the first of tomorrow with a habit due.
   public var nextRitual: NextRitual?
 
   public static let shownHabits = 4
@@ -53,7 +55,7 @@ extension RitualHistory {
       slot: slot,
       next: Array(next.prefix(RitualGlance.shownHabits)),
       openCount: next.count,
-      nextRitual: laterToday(open.map(\.ritual), after: slot) ?? tomorrow
+      nextRitual: laterToday(open.map(\.ritual), after: slot) ?? now(ordered.map(\.element.ritual), slot) ?? tomorrow
     )
   }
 
@@ -65,6 +67,11 @@ extension RitualHistory {
   private func laterToday(_ open: [Int], after slot: DaySlot) -> RitualGlance.NextRitual? {
     let later = open.filter { rituals[$0].slot != .anytime && rituals[$0].slot.place > slot.place }
     return first(of: later).map { .init(ritual: $0, day: .laterToday) }
+  }
+
+  /// - Parameter open: in the order in which they are shown.
+  private func now(_ open: [Int], _ slot: DaySlot) -> RitualGlance.NextRitual? {
+    open.first { rituals[$0].slot == slot || rituals[$0].slot == .anytime }.map { .init(ritual: $0, day: .now) }
   }
 
   private var tomorrow: RitualGlance.NextRitual? {

@@ -50,6 +50,7 @@ public enum RuleCatalogue {
     MissingArc.self,
     MissingBorn.self,
     MissingDate.self,
+    MissingEnd.self,
     MissingImage.self,
     MissingNumber.self,
     MissingTask.self,

@@ -25,7 +25,8 @@ public struct LifeGrid: Hashable, Sendable {
   }
 
   public struct Row: Hashable, Sendable {
-    /// The age in years on the first day of its first week.
+    /// In years. In a whole life that of the birthday in the row, which has one (its first week may still be of the year before);
+    /// in a part of it that on the first day of its first week.
     public let age: Int
     /// At least one.
     public let cells: [Cell]
@@ -41,8 +42,10 @@ public struct LifeGrid: Hashable, Sendable {
   public init(of span: LifeSpan, marks: [WeekMark] = [], phases: [LifePhase] = [], today: CivilDate) {
     let maker = CellMaker(span, marks, phases, today)
     let length = LifeSpan.weeksInYear
-    rows = (0..<max(span.expectancy, 0)).compactMap { maker.row(from: $0 * length + 1, to: ($0 + 1) * length) }
-    beyond = maker.row(from: span.weeks + 1, to: maker.current ?? 0)
+    rows = (0..<max(span.expectancy, 0)).compactMap { age in
+      maker.row(from: age * length + 1, to: (age + 1) * length, age: age)
+    }
+    beyond = maker.row(from: span.weeks + 1, to: maker.current ?? 0, age: span.expectancy)
   }
 
   /// The years of life around a week. A week belongs to the year of age in which its first day is, so a year has 52 weeks or 53.
@@ -90,10 +93,12 @@ private struct CellMaker {
   }
 
   /// Nil where no such week is.
-  func row(from first: Int, to last: Int) -> LifeGrid.Row? {
+  ///
+  /// - Parameter age: that of its first week unless said.
+  func row(from first: Int, to last: Int, age: Int? = nil) -> LifeGrid.Row? {
     guard first <= last else { return nil }
     let cells = Array((first...last).lazy.map { cell($0) }.prefix { $0 != nil }.compactMap(\.self))
-    return cells.first.map { LifeGrid.Row(age: $0.week.age, cells: cells) }
+    return cells.first.map { LifeGrid.Row(age: age ?? $0.week.age, cells: cells) }
   }
 
   private func cell(_ number: Int) -> LifeGrid.Cell? {

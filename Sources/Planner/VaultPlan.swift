@@ -100,6 +100,20 @@ public enum ClockStyle: String, Sendable, CaseIterable {
   public func text(_ time: TimeOfDay) -> String {
     self == .twentyFourHours ? time.description : time.twelveHour
   }
+
+  /// A range as the clock shows it: `09:00 - 10:30`, or `9:00 AM - 10:30 AM`.
+  public func text(_ range: Range<TimeOfDay>) -> String { "\(text(range.lowerBound)) - \(text(range.upperBound))" }
+
+  /// A range that may pass midnight, likewise.
+  public func text(_ range: TimeRange) -> String { "\(text(range.start)) - \(text(range.end))" }
+
+  /// A time or a range, likewise.
+  public func text(_ time: ScheduleTime) -> String {
+    switch time {
+    case .at(let start): text(start)
+    case .range(let range): text(range)
+    }
+  }
 }
 
 /// The parts of a day that have a reminder.

@@ -55,7 +55,7 @@ public struct TidemarkFile: Sendable {
   ///   - today: the day that counts and days left are told from.
   ///   - settings: what its vault says, if it lies in one.
   public func text(today: CivilDate, settings: Settings = Settings()) -> String? {
-    plan.map { TextExport(today: today, weekStart: settings.weekStarts).text(of: $0) }
+    plan.map { TextExport(today: today, weekStart: settings.weekStarts, clock: settings.clock).text(of: $0) }
   }
 
   /// The values of the file as JSON (`Grammar/export.schema.json`), in a list of one; nil for somebody's note.

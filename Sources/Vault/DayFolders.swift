@@ -1,3 +1,4 @@
+import Chronology
 public import Outline
 import Reading
 
@@ -38,6 +39,16 @@ public struct DayFolders: Sendable {
   public static func hasNote(_ name: String, _ document: Document) -> Bool {
     document.kind == nil && isNamedByDate(name) && document.properties[.kind] == nil
   }
+
+  /// The line of the root's front matter that makes a day of a file that is named by one, besides the folders that it names already.
+  ///
+  /// - Parameter name: the path from the root.
+  public static func setting(adding name: String, to folders: [String]) -> String { setting(folders + [home(ofDay: name)]) }
+
+  /// The day that a file is named by, if its name begins with it.
+  ///
+  /// - Parameter name: the path from the root.
+  static func date(ofDayNamed name: String) -> CivilDate? { isNamedByDate(name) ? FileName.date(of: name) : nil }
 
   /// The line of the root's front matter that makes days of the dated files of some folders.
   public static func setting(_ folders: [String]) -> String {

@@ -1,6 +1,7 @@
 public import Chronology
 public import Outline
 public import Planner
+import SourceText
 
 /// The typed values of a vault that views show: its settings, projects, stacks, and the days that are asked for.
 public struct VaultPlans: Sendable {
@@ -36,8 +37,20 @@ public struct VaultPlans: Sendable {
   public private(set) var activities: [File<Activities>] = []
   /// By date; of two files for one day, the one that is found first comes first.
   public private(set) var days: [File<AnchorDay>] = []
+  /// Notes that a setting would make days, of the days that are asked for: they are named by them, say no kind, and no setting names
+  /// their folder.
+  public private(set) var unclaimedDays: [UnclaimedDay] = []
   /// What could not be read; the rest is there.
   public private(set) var problems: [FileWalker.Problem] = []
+
+  /// A note that is named by a day.
+  public struct UnclaimedDay: Sendable {
+    /// As it is shown.
+    public var path: String
+    /// The path from the root of the vault.
+    public var name: String
+    public var date: CivilDate
+  }
 
   /// Whether nobody can say what holds in the vault, as its root or the folder itself could not be read.
   public var isWithoutFooting: Bool {
@@ -79,6 +92,7 @@ public struct VaultPlans: Sendable {
       switch loaded {
       case .failed(let error): problems.append(FileWalker.Problem(path: file.path, error: error))
       case .plan(let record, let plan): files.append(File(record: record, value: plan))
+      case .day(let date): unclaimedDays.append(UnclaimedDay(path: file.path, name: file.name, date: date))
       case .other: break
       }
     }
@@ -111,7 +125,9 @@ public struct VaultPlans: Sendable {
   private enum Loaded: Sendable {
     case failed(FileError)
     case plan(VaultRecord, Plan)
-    /// Not asked for, or somebody's note.
+    /// A note that a setting would make a day.
+    case day(CivilDate)
+    /// Not asked for, or another note.
     case other
 
     var plan: Plan? { if case .plan(_, let plan) = self { plan } else { nil } }
@@ -131,11 +147,16 @@ public struct VaultPlans: Sendable {
           let (record, plan) = VaultRecord.read(bytes, path: file.path, name: file.name, in: folders),
           Loaded.isWanted(plan, wanted, kinds)
         else {
-          self = .other
+          self = Loaded.unclaimedDay(bytes, file.name, wanted).map { .day($0) } ?? .other
           return
         }
         self = .plan(record, plan)
       }
+    }
+
+    private static func unclaimedDay(_ bytes: [UInt8], _ name: String, _ wanted: ClosedRange<CivilDate>?) -> CivilDate? {
+      guard let wanted, let date = DayFolders.date(ofDayNamed: name), wanted.contains(date) else { return nil }
+      return DayFolders.hasNote(name, Document(reading: SourceText(bytes))) ? date : nil
     }
 
     private static func isWanted(_ peek: FilePeek, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>) -> Bool {

@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("12:00", nil, "+* 12:00 Call"),
+    ("12:00", nil, "+* 12:00–13:00 Call"),
     ("12:00", 90, "+* 12:00–13:30 Call"),
     ("8:00", 30, "+* 8:00–8:30 Call"),
     ("9:15", 60, "+* 8:00–9:00 Call"),
-    ("14:10", nil, "+* 13:00 Call"),
+    ("14:10", nil, "+* 13:00–14:00 Call"),
     ("23:50", 30, "+* 23:30–24:00 Call"),
     ("10:30", 30, "+* 10:30–11:00 Call"),
   ])
@@ -71,7 +71,7 @@ import Testing
     var vault = EditScene(BlockChangeTests.day).edited
     try add(&vault, "Call", "12:00")
     let text = vault.revisions[0].after.map { $0.string(in: 0..<$0.bytes.count) } ?? ""
-    #expect(text.contains("* 11:00 Post office\n* 12:00 Call\n* 14:00 Tea\n"))
+    #expect(text.contains("* 11:00 Post office\n* 12:00–13:00 Call\n* 14:00 Tea\n"))
     #expect(vault.notes == ["added: “Call” 12:00 - 13:00 on 2026-11-20, days/2026-11-20.md:10"])
     try add(&vault, "Run", "9:00", 60)
     #expect(vault.notes[1].contains("“Run” 08:00 - 09:00 on 2026-11-20, the free slot nearest to 09:00"))
@@ -112,6 +112,47 @@ import Testing
     #expect(vault.notes[0].contains("“Call” 10:30 - 11:00 on 2026-11-20, the next free slot"))
   }
 
+  private static let late = "==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- 23:30 - 00:30 Party\n"
+
+  /// What is after midnight would be lost without a word. Where its time stays, it moves as it is.
+  @Test func aBlockThatPassesMidnightKeepsItsTime() throws {
+    let way = "tidemark lint --fix --unsafe-fixes --rule block-past-midnight days/2026-11-20.md"
+    EditScene(Self.late).expectRefusal("“Party”, 23:30 - 00:30, passes midnight", way) {
+      try $0.moveBlock($0.block(named: "party"), to: nil, at: time("20:00"))
+    }
+    EditScene(Self.late).expectRefusal("passes midnight", way) {
+      try $0.splitBlock($0.block(named: "party"), at: time("23:45"))
+    }
+    var vault = EditScene(Self.late).edited
+    try vault.moveBlock(vault.block(named: "party"), to: CivilDate("2026-11-21")!, at: nil)
+    let text = try #require(vault.revisions.first { $0.name == "days/2026-11-21.md" }?.after)
+    #expect(text.string(in: text.bytes.indices).hasSuffix("- 23:30 - 00:30 Party\n"))
+    let midnight = Self.late.replacing("23:30 - 00:30", with: "22:00 - 00:00")
+    EditScene(midnight).expect("-- 22:00 - 00:00 Party\n+- 20:00 - 22:00 Party") {
+      try $0.moveBlock($0.block(named: "party"), to: nil, at: time("20:00"))
+    }
+  }
+
+  /// What is said follows the vault's clock; what is written does not.
+  @Test func messagesFollowTheClock() throws {
+    let root = "==> tidemark.md <==\n---\nkind: vault\nclock: 12h\n---\n\n# V\n\n"
+    var vault = EditScene(root + BlockChangeTests.day).edited
+    try add(&vault, "Call", "16:00", 30)
+    #expect(vault.notes == ["added: “Call” 4:00 PM - 4:30 PM on 2026-11-20, days/2026-11-20.md:13"])
+    EditScene(root + BlockChangeTests.day).expectRefusal("9:30 AM - 10:00 AM on 2026-11-20 is not free", "9:00 AM - 10:30 AM") {
+      try $0.addBlock(
+        PlanItem(.block(.at(time("9:30"))), text: "Call"),
+        at: time("9:30"),
+        minutes: 30,
+        on: EditScene.today,
+        .exact
+      )
+    }
+    EditScene(root + BlockChangeTests.day).expectRefusal("cannot be 5h longer: “Post office” begins at 11:00 AM") {
+      try $0.extendBlock($0.block(named: "deep"), by: 300)
+    }
+  }
+
   @Test func aDayThatIsFullSaysWhatIsFree() {
     EditScene(BlockChangeTests.day).expectRefusal("nothing of 10h is free on 2026-11-20", "8h, 16:00 - 24:00") {
       try add(&$0, "Sleep", "12:00", 600)
@@ -127,7 +168,7 @@ import Testing
       +
       +# 2026-11-20 Friday
       +
-      +- 10:30 Call
+      +- 10:30 - 11:00 Call
       """
     ) { try add(&$0, "Call", "10:00") }
   }
@@ -167,11 +208,11 @@ import Testing
     try vault.moveBlock(vault.block(named: "lunch"), to: CivilDate("2026-11-21")!, at: nil)
     let written = vault.revisions.map { ($0.name, $0.after.map { $0.string(in: $0.bytes.indices) } ?? "") }
     #expect(written.contains { $0.0 == "days/2026-11-20.md" && $0.1.hasSuffix("\n- [-] Lunch\n") && !$0.1.contains("12:00") })
-    #expect(written.contains { $0.0 == "days/2026-11-21.md" && $0.1.hasSuffix("\n- 12:00 Lunch\n") })
+    #expect(written.contains { $0.0 == "days/2026-11-21.md" && $0.1.hasSuffix("\n- 12:00 - 12:30 Lunch\n") })
   }
 
   @Test func aBlockIsWrittenAsText() {
-    EditScene(BlockChangeTests.day).expect("+* 12:00: - 13:00 sharp") { try add(&$0, "- 13:00 sharp", "12:00") }
+    EditScene(BlockChangeTests.day).expect("+* 12:00–13:00: - 13:00 sharp") { try add(&$0, "- 13:00 sharp", "12:00") }
   }
 
   @Test(arguments: [
@@ -200,7 +241,7 @@ import Testing
 
   @Test(arguments: [
     ("Deep", "12:00", "-* 9:00–10:30 Deep work\n-  * [ ] Draft chapter 3\n+* 12:00–13:30 Deep work\n+  * [ ] Draft chapter 3"),
-    ("11:00", "11:15", "-* 11:00 Post office\n+* 11:15 Post office"),
+    ("11:00", "11:15", "-* 11:00 Post office\n+* 11:15–12:15 Post office"),
     ("Tea", "17:00", "-* 14:00 Tea\n+* 17:00–17:30 Tea"),
     ("Review", "14:40", "-* 14:30–16:00 Review\n+* 15:00–16:30 Review"),
     ("Deep", "9:30", "-* 9:00–10:30 Deep work\n+* 9:30–11:00 Deep work"),

@@ -35,7 +35,7 @@ import Testing
 
         # 2026-11-20 Friday
 
-        - 06:00 ☕ Coffee
+        - 06:00 - 07:00 ☕ Coffee
         - 09:00 - 10:30 ✍️ The book (notify: start, color: indigo)
           The lamp.
           - [ ] Two pages

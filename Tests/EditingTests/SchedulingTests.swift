@@ -123,7 +123,7 @@ import Testing
   @Test func aStackIsPlannedButForWhatIsDone() throws {
     EditScene(SchedulingTests.vault).expect(
       """
-      ++ 15:00 ☀️ Morning reset
+      ++ 15:00 - 16:00 ☀️ Morning reset
       +    + [ ] Open the window
       +    + [ ] Outline (project: Thesis)
       """

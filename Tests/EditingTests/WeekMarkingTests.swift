@@ -73,6 +73,30 @@ import Testing
     EditScene(Self.newestFirst).expectRefusal(message) { try mark(day, phrase, &$0) }
   }
 
+  /// What is not given stays, and notes do; a mark without words gets some.
+  @Test(arguments: [
+    (
+      "2026-11-18", nil, "", LifeCategory.rest,
+      "-- 2026-11-12 Fog (rating: good)\n+- 2026-11-12 Fog (rating: good, category: rest)\n"
+    ),
+    ("2026-11-18", WeekRating.hard, "Rain", nil, "-- 2026-11-12 Fog (rating: good)\n+- 2026-11-12 Rain (rating: hard)\n"),
+    ("2026-10-24", WeekRating.hard, "Rain", nil, "-- 2026-10-25 (rating: okay)\n+- 2026-10-25 Rain (rating: hard)\n"),
+    ("2026-10-24", nil, "🌧️ Rain", nil, "-- 2026-10-25 (rating: okay)\n+- 2026-10-25 🌧️ Rain (rating: okay)\n"),
+  ])
+  func aMarkIsChangedByItsWeek(day: String, rating: WeekRating?, phrase: String, category: LifeCategory?, diff: String) {
+    let file = Self.newestFirst.replacing("- 2026-10-26 Sea\n", with: "- 2026-10-25 (rating: okay)\n  With a note.\n")
+    EditScene(file).expect(diff) {
+      try $0.mark(
+        $0.onlyFile(of: .life, named: nil, help: ""),
+        on: CivilDate(day)!,
+        rating: rating,
+        category: category,
+        phrase: phrase,
+        replaces: true
+      )
+    }
+  }
+
   @Test func aMarkSaysSomething() {
     EditScene(Self.newestFirst).expectRefusal("nothing to write") {
       try $0.mark($0.onlyFile(of: .life, named: nil, help: ""), on: EditScene.today)

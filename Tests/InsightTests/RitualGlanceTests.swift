@@ -23,14 +23,14 @@ import Testing
       slot: .morning,
       next: "Drink Weigh",
       open: 2,
-      nextRitual: "Water tomorrow"
+      nextRitual: "Water now"
     ),
     Case(
       rituals: "Water@morning = 1 - 28: Drink 20, Weigh",
       slot: .morning,
       next: "Weigh",
       open: 1,
-      nextRitual: "Water tomorrow"
+      nextRitual: "Water now"
     ),
     Case(
       rituals: "Water@morning = 1 - 28: Drink s20, Weigh [sun]",
@@ -59,7 +59,7 @@ import Testing
       slot: .morning,
       next: "b c a",
       open: 3,
-      nextRitual: "M tomorrow"
+      nextRitual: "M now"
     ),
     // At most four.
     Case(
@@ -67,7 +67,7 @@ import Testing
       slot: .evening,
       next: "d e a b",
       open: 5,
-      nextRitual: "M tomorrow"
+      nextRitual: "E now"
     ),
     // A later ritual that is done is not next.
     Case(
@@ -75,7 +75,7 @@ import Testing
       slot: .morning,
       next: "a",
       open: 1,
-      nextRitual: "M tomorrow"
+      nextRitual: "M now"
     ),
     Case(
       rituals: "M@morning = 1 - 28: a / E@evening = 1 - 28: b 20 / N@night = 1 - 28: c",
@@ -129,7 +129,11 @@ import Testing
   }
 
   @Test func theLastDayOfTheCalendar() {
-    let history = RitualHistory(RitualSketch.rituals("9999-12-01 - 9999-12-31: A"), weekStart: .monday, today: .latest)
-    #expect(history.glance(slot: .morning).nextRitual == nil)
+    let history = RitualHistory(
+      RitualSketch.rituals("M@morning = 9999-12-01 - 9999-12-31: A"),
+      weekStart: .monday,
+      today: .latest
+    )
+    #expect(history.glance(slot: .night).nextRitual == nil)
   }
 }

@@ -75,7 +75,7 @@ extension FixerTests {
     let tasks = (10..<40).map { "Task \($0)" }
     for (number, task) in tasks.enumerated() {
       let date = "2026-10-\(number + 1 < 10 ? "0" : "")\(number + 1)"
-      days["days/\(date).md"] = Self.day(date, "- 09:00 Work\n  - [ ] \(task) (project: Thesis)\n")
+      days["days/\(date).md"] = Self.day(date, "- 09:00 - 10:00 Work\n  - [ ] \(task) (project: Thesis)\n")
     }
     let vault = FixerVault(days)
     var trials = 0

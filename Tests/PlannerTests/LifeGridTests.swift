@@ -17,19 +17,19 @@ import Testing
     #expect(grid.rows.flatMap(\.cells).count { $0.state == .lived } == 1901)
   }
 
-  /// Rows of the life above, and the age on the first day of each. Fifty-two weeks are short of a year, so that the second row
+  /// Rows of the life above, and the age of the birthday in each. Fifty-two weeks are short of a year, so that the second row
   /// begins a day before the first birthday, and the last a hundred days before the 79th.
-  static let ageTable: [(row: Int, first: String, age: Int, birthday: Int)] = [
-    (1, "1990-06-14", 0, 0), (2, "1991-06-13", 0, 1), (3, "1992-06-11", 1, 2), (30, "2019-05-09", 28, 29),
-    (31, "2020-05-07", 29, 30), (80, "2069-03-07", 78, 79),
+  static let ageTable: [(row: Int, first: String, age: Int)] = [
+    (1, "1990-06-14", 0), (2, "1991-06-13", 1), (3, "1992-06-11", 2), (30, "2019-05-09", 29), (31, "2020-05-07", 30),
+    (80, "2069-03-07", 79),
   ]
 
   @Test(arguments: ageTable)
-  func rowsBeginWithAnAge(row: Int, first: String, age: Int, birthday: Int) {
+  func rowsShowAnAge(row: Int, first: String, age: Int) {
     let row = LifeGrid(of: life, today: today).rows[row - 1]
     #expect(row.cells[0].week.days.first.description == first)
     #expect(row.age == age)
-    #expect(row.cells.compactMap(\.week.birthday) == (birthday > 0 ? [birthday] : []))
+    #expect(row.cells.compactMap(\.week.birthday) == (age > 0 ? [age] : []))
   }
 
   /// The expected end, today, and the weeks in the last row.
@@ -44,7 +44,7 @@ import Testing
     #expect(grid.rows.count == 80)
     #expect(grid.beyond?.cells.map(\.week.number) == weeks.map(Array.init))
     #expect(grid.beyond?.cells.allSatisfy(\.isBeyond) ?? true)
-    #expect(grid.beyond?.age == weeks.map { _ in 79 })
+    #expect(grid.beyond?.age == weeks.map { _ in 80 })
     #expect(!grid.rows.flatMap(\.cells).contains { $0.isBeyond })
   }
 

@@ -22,8 +22,11 @@ import Testing
       let grid = LifeGrid(of: life, marks: marks, phases: phases, today: today)
       #expect(grid.rows.map { $0.cells.map(GridTwin.Cell.init) } == twin.rows, words)
       #expect((grid.beyond?.cells ?? []).map(GridTwin.Cell.init) == twin.beyond, words)
-      let rows = grid.rows + [grid.beyond].compactMap(\.self)
-      #expect(rows.map(\.age) == rows.map { twin.cells[$0.cells[0].week.number - 1].age }, words)
+      for (index, row) in grid.rows.enumerated() {
+        let birthdays = row.cells.compactMap { twin.cells[$0.week.number - 1].birthday }
+        #expect(row.age == index && birthdays == (index > 0 ? [index] : []), words)
+      }
+      #expect(grid.beyond?.age ?? life.expectancy == life.expectancy, words)
 
       let week = random.pick(twin.cells).number
       let age = twin.cells[week - 1].age

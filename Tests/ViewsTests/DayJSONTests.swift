@@ -14,7 +14,7 @@ import Testing
     sheet.files = []
     sheet.missingFile = "days/2026-11-20.md"
     let json = DayJSON.object(for: sheet).write(pretty: false)
-    #expect(json.contains(#""files":[],"missingFile":"days/2026-11-20.md","blocks":[]"#))
+    #expect(json.contains(#""files":[],"missingFile":"days/2026-11-20.md","unclaimed":[],"blocks":[]"#))
   }
 
   @Test func tellsTheMarkOfAnUnknownBox() {

@@ -23,8 +23,8 @@ import Testing
     let sheet = LifeViewSample.sheet(expectancy: 2, marks: [], phases: [], today: "1993-08-20")
     #expect(
       LifePlain.lines(of: sheet.grid, nil, in: sheet) == [
-        "Age 0, weeks 1 to 52, from 1990-06-14, 52 lived.", "Age 0, weeks 53 to 104, from 1991-06-13, 52 lived.",
-        "After the expected 2 years: Age 1, weeks 105 to 167, from 1992-06-11, 62 lived, this week.",
+        "Age 0, weeks 1 to 52, from 1990-06-14, 52 lived.", "Age 1, weeks 53 to 104, from 1991-06-13, 52 lived.",
+        "After the expected 2 years: Age 2, weeks 105 to 167, from 1992-06-11, 62 lived, this week.",
       ]
     )
   }

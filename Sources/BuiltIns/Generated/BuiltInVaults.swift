@@ -395,7 +395,7 @@ package enum BuiltInVaults {
 
         # 2026-11-09 Monday
 
-        - 05:45 ☕ Coffee, no screens
+        - 05:45 - 06:00 ☕ Coffee, no screens
         - 06:00 - 07:30 ✍️ The book (notify: start)
           - [ ] Finish chapter 7 (project: One Window)
         - 09:30 - 11:00 Headphones
@@ -403,7 +403,7 @@ package enum BuiltInVaults {
         - 11:15 - 12:00 🏃 Round the lake
         - 14:00 - 15:00 Marking
           - The essays on Dunkirk were better than the tests
-        - 16:00 The spare room
+        - 16:00 - 16:45 The spare room
           - [ ] Clear the spare room (project: Mum at Christmas)
             - [x] The books, back to their shelves
         - [x] Ink for the printer
@@ -425,9 +425,9 @@ package enum BuiltInVaults {
           - [ ] Finish chapter 7 (project: One Window)
         - 08:20 - 15:40 School
           - [x] Book the coach (project: Museum trip)
-        - 16:15 Walk home the long way
+        - 16:15 - 17:00 Walk home the long way
         - 18:30 - 19:30 🍲 Supper with Jo
-        - [x] 21:00 Bins, the blue lid
+        - [x] 21:00 - 21:45 Bins, the blue lid
 
         The youngest of the crew was fifteen. Nobody had told me that.
 
@@ -442,11 +442,11 @@ package enum BuiltInVaults {
 
         # 2026-11-11 Wednesday
 
-        - 05:45 ☕ Coffee, no screens
+        - 05:45 - 06:00 ☕ Coffee, no screens
         - 06:00 - 07:30 ✍️ The book (notify: start)
           - [x] Finish chapter 7 (project: One Window)
         - 08:20 - 15:40 School (color: orange)
-        - 16:00 Nap, on the staff-room floor
+        - 16:00 - 16:45 Nap, on the staff-room floor
         - 17:30 - 20:30 Parents' evening (color: red, notify: start)
 
         1430 words before breakfast. I counted twice.
@@ -464,7 +464,7 @@ package enum BuiltInVaults {
 
         No book this morning. Parents' evening took the last of it.
 
-        - 07:15 ☕ Coffee, with screens
+        - 07:15 - 08:00 ☕ Coffee, with screens
         - 08:20 - 15:40 School
           - [ ] Letter to the parents (project: Museum trip)
         - 17:00 - 17:50 🏃 Run, slowly
@@ -487,11 +487,11 @@ package enum BuiltInVaults {
           - [x] Copy the inquiry's map (project: One Window)
           - [x] Count the words (project: One Window)
         - 08:20 - 12:30 School
-        - 12:30 Desk, door shut
+        - 12:30 - 13:15 Desk, door shut
           - [x] Letter to the parents (project: Museum trip)
         - 13:15 - 15:40 School
         - 16:00 - 16:30 Back up the draft
-        - 18:30 Fish and chips on the quay
+        - 18:30 - 19:15 Fish and chips on the quay
         - [x] Chocolate for the head's secretary, who found the coach
 
         """#
@@ -505,7 +505,7 @@ package enum BuiltInVaults {
 
         # 2026-11-14 Saturday
 
-        - 09:00 🏃 Parkrun
+        - 09:00 - 09:45 🏃 Parkrun
         - 10:30 - 12:30 🥕 Allotment (color: green)
           - Compost first, while there are two of us
           - Leeks for Mrs Adeyemi
@@ -531,13 +531,13 @@ package enum BuiltInVaults {
 
         # 2026-11-15 Sunday
 
-        - 08:30 Long breakfast
+        - 08:30 - 09:15 Long breakfast
         - 10:00 - 12:00 🗺️ Chart on the kitchen table (color: indigo)
           Both courses, in two colours. They were never going to meet, and then they did.
         - 14:00 - 14:45 🔧 Draught under the back door
-        - 16:00 Tea at Jo's mother's
+        - 16:00 - 16:45 Tea at Jo's mother's
           - [x] Ask Jo's mother for Boxing Day (project: Mum at Christmas)
-        - 17:00 📞 Ring Mum
+        - 17:00 - 17:45 📞 Ring Mum
 
         Sat in the bath until eleven. It counts.
 
@@ -552,7 +552,7 @@ package enum BuiltInVaults {
 
         # 2026-11-16 Monday
 
-        - 05:45 ☕ Coffee, no screens
+        - 05:45 - 06:00 ☕ Coffee, no screens
         - 06:00 - 07:30 ✍️ The book (notify: start)
           - [ ] Weather of the week before (project: One Window)
         - 09:30 - 11:15 Headphones
@@ -562,7 +562,7 @@ package enum BuiltInVaults {
           - [ ] Risk assessment (project: Museum trip)
           - [ ] Minutes of the night, hour by hour (project: One Window)
           - [ ] Order the goose (project: Mum at Christmas)
-        - 16:00 Marking
+        - 16:00 - 16:45 Marking
 
         The pilot's daughter is ninety-one and remembers the horn.
 
@@ -580,10 +580,10 @@ package enum BuiltInVaults {
         - 06:00 - 07:30 ✍️ The book (notify: start)
           - [x] Weather of the week before (project: One Window)
         - 08:20 - 15:40 School
-        - [x] 15:50 Ring Ines about the lamp room (project: Museum trip)
-        - 16:45 Walk home the long way
+        - [x] 15:50 - 16:35 Ring Ines about the lamp room (project: Museum trip)
+        - 16:45 - 17:30 Walk home the long way
         - 18:30 - 19:30 🍲 Supper with Jo
-        - [x] 21:00 Bins, the grey one
+        - [x] 21:00 - 21:45 Bins, the grey one
           - Twenty to ten, in slippers
 
         """#
@@ -600,13 +600,13 @@ package enum BuiltInVaults {
         - 06:00 - 07:30 ✍️ The book (notify: start)
           - [ ] The owners' letter (project: One Window)
         - 08:20 - 12:30 School
-        - 12:30 🔔 Between bells
+        - 12:30 - 13:15 🔔 Between bells
           - [x] Count the slips (project: Museum trip)
           - [ ] Ask who gets sick on coaches (project: Museum trip)
           - [ ] Check the tide tables for 1911 (project: One Window)
         - 13:15 - 15:40 School
         - 18:10 - 18:50 🏃 Run in the dark
-        - 19:00 Supper with Jo
+        - 19:00 - 19:45 Supper with Jo
         - [x] Water the ferns
 
         """#
@@ -620,7 +620,7 @@ package enum BuiltInVaults {
 
         # 2026-11-19 Thursday
 
-        - 05:45 ☕ Coffee, no screens
+        - 05:45 - 06:00 ☕ Coffee, no screens
         - 06:00 - 07:30 ✍️ The book (notify: start)
           - [x] The owners' letter (project: One Window)
           - [ ] The cook's galley (project: One Window)

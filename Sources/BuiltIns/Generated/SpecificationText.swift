@@ -2330,7 +2330,10 @@ package enum SpecificationText {
     (60 minutes), or to the start of the next block that begins later, or to 24:00, whichever is soonest. It makes no
     difference in which order the blocks are written, nor whether the next one has a written end. Blocks that begin together
     do not cut each other, and a written end is never cut. A program that shows or counts blocks uses these ends, and MUST
-    NOT write them into the file unless it is asked to.
+    NOT write them into the file unless it is asked to. A command that makes a block or moves it writes its end.
+
+    In a day before today a block without an end is reported at its time (`missing-end`, info): another `default-block`
+    would change how long it was. The safe fix writes the end that it has.
 
     | blocks of the day | `default-block` | they end at |
     |---|---|---|
@@ -4274,18 +4277,19 @@ package enum SpecificationText {
     Today's rate and the current streak of perfect days; the next habits, at most four of those that are open: of the
     current slot first, then of any time, then of later slots in their order, then of earlier ones, and within a slot in the
     order of the vault and the file; and the next ritual: the first of a later slot (*any time* is none) with a habit that
-    is open, *later today*; else the first by its slot (*any time* last) with a habit due and not skipped, *tomorrow*.
+    is open, *later today*; else the first of the current slot or of any time with a habit that is open, *now*; else the
+    first by its slot (*any time* last) with a habit due and not skipped, *tomorrow*.
 
     | rituals | slot of now | next habits | open in all | next ritual |
     |---|---|---|---|---|
-    | `Water@morning = 1 - 28: Drink, Weigh` | morning | Drink Weigh | 2 | Water tomorrow |
-    | `Water@morning = 1 - 28: Drink 20, Weigh` | morning | Weigh | 1 | Water tomorrow |
+    | `Water@morning = 1 - 28: Drink, Weigh` | morning | Drink Weigh | 2 | Water now |
+    | `Water@morning = 1 - 28: Drink 20, Weigh` | morning | Weigh | 1 | Water now |
     | `Water@morning = 1 - 28: Drink s20, Weigh [sun]` | morning | – | 0 | Water tomorrow |
     | `M@morning = 1 - 28: a / N@midday = 1 - 28: b / E@evening = 1 - 28: c / O@anytime = 1 - 28: d` | midday | b d c a | 4 | E later today |
     | `E@evening = 1 - 28: a / N@night = 1 - 28: b / A@afternoon = 1 - 28: c / M@midday = 1 - 28: d` | morning | d c a b | 4 | M later today |
-    | `O@anytime = 1 - 28: a / M@morning = 1 - 28: b / P@morning = 1 - 28: c` | morning | b c a | 3 | M tomorrow |
-    | `M@morning = 1 - 28: a, b, c / E@evening = 1 - 28: d, e` | evening | d e a b | 5 | M tomorrow |
-    | `M@morning = 1 - 28: a / E@evening = 1 - 28: b 20` | morning | a | 1 | M tomorrow |
+    | `O@anytime = 1 - 28: a / M@morning = 1 - 28: b / P@morning = 1 - 28: c` | morning | b c a | 3 | M now |
+    | `M@morning = 1 - 28: a, b, c / E@evening = 1 - 28: d, e` | evening | d e a b | 5 | E now |
+    | `M@morning = 1 - 28: a / E@evening = 1 - 28: b 20` | morning | a | 1 | M now |
     | `M@morning = 1 - 28: a / E@evening = 1 - 28: b 20 / N@night = 1 - 28: c` | morning | a c | 2 | N later today |
     | `M@morning = 1 - 20: a 20 / E@evening = 1 - 28: b 20` | night | – | 0 | E tomorrow |
     | `M@morning = 21 - 28: a / E@evening = 1 - 28: b 20` | night | – | 0 | M tomorrow |
@@ -4564,18 +4568,19 @@ package enum SpecificationText {
 
     ### The grid
 
-    A row is 52 weeks, and shows the age on the first day of its first week. A row is shorter than a year. So the second
-    begins a day before the first birthday and shows 0 again, and birthdays move to the right. Weeks after the expected end,
-    up to the current one, are a last row, even if they are more than 52.
+    A row is 52 weeks, and shows the age of the birthday in it; the first shows 0. A row is shorter than a year. So the
+    second begins a day before the first birthday, the last a hundred days before its own, and birthdays move to the right.
+    Weeks after the expected end, up to the current one, are a last row, even if they are more than 52; it shows the
+    expected age.
 
-    | born 1990-06-14, row | begins | age | birthday in it |
-    |---|---|---|---|
-    | 1 | 1990-06-14 | 0 | |
-    | 2 | 1991-06-13 | 0 | 1 |
-    | 3 | 1992-06-11 | 1 | 2 |
-    | 30 | 2019-05-09 | 28 | 29 |
-    | 31 | 2020-05-07 | 29 | 30 |
-    | 80 | 2069-03-07 | 78 | 79 |
+    | born 1990-06-14, row | begins | age |
+    |---|---|---|
+    | 1 | 1990-06-14 | 0 |
+    | 2 | 1991-06-13 | 1 |
+    | 3 | 1992-06-11 | 2 |
+    | 30 | 2019-05-09 | 29 |
+    | 31 | 2020-05-07 | 30 |
+    | 80 | 2069-03-07 | 79 |
 
     | born 1990-06-14, expectancy 80, today | weeks in the last row |
     |---|---|
@@ -4821,6 +4826,7 @@ package enum SpecificationText {
     | `ticked-recurring` | warning | a tick on a recurring task, a habit or an activity ([Recurring tasks and schedule rows], [Habits], [Activities and their order]) | its box | unsafe: an entry of today |
     | `missing-image` | warning | an image that does not exist ([Images]) | the image | |
     | `missing-date` | error | a day whose title and name hold no date ([The date of a day]) | the title, or where `missing-title` stands | |
+    | `missing-end` | info | a block of a day before today without an end ([Where a block ends]) | its time | writes its end; safe |
     | `weekday-mismatch` | warning | a weekday in the title that is not the date's ([The date of a day]) | the name | unsafe: the right name |
     | `date-mismatch` | warning | a file name with another date ([The date of a day]) | the date in the title | |
     | `nested-block` | warning | a time below the first level of a day ([Time blocks]) | the time | |

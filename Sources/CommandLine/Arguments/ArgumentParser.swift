@@ -44,10 +44,10 @@ struct ArgumentParser {
         mistake = first
       }
     }
-    if wantsHelp { return .help(path) }
+    if wantsHelp { return .help(path, isPaged: options[Program.noPager.syntax.name] == nil) }
     if let mistake { return mistake }
     if wantsVersion { return .version }
-    if arguments.isEmpty { return .help([]) }
+    if arguments.isEmpty { return .help([], isPaged: true) }
     return request()
   }
 

@@ -108,6 +108,22 @@ extension Option {
     return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { $0.last.flatMap(read) }
   }
 
+  /// Values of a type of its own, given any number of times.
+  ///
+  /// - Parameters:
+  ///   - expectation: What a value must be, to end the sentence “… is not …”.
+  ///   - read: The value that a text means; nil where it means none, which is then reported.
+  public static func values<Element>(
+    _ name: String,
+    value: String,
+    expectation: String,
+    _ summary: String,
+    read: @escaping @Sendable (String) -> Element?
+  ) -> Option where Value == [Element] {
+    let syntax = ValueSyntax(name: value, expectation: expectation) { read($0) != nil }
+    return Option(OptionSyntax(name: name, summary: summary, value: syntax, isRepeatable: true)) { $0.compactMap(read) }
+  }
+
   /// Any text, or one of some words that are known when the program runs; nil where the option is not given.
   public static func text(
     _ name: String,

@@ -39,6 +39,8 @@ public struct Program: Sendable {
 
   static let help = Option.flag("help", short: "h", "Show this help")
   static let version = Option.flag("version", "Show the version")
+  /// For programs that list it among their options: what is longer than the terminal is not shown by the pager.
+  static let noPager = Option.flag("no-pager", "Print long output as it is, and not by the pager")
 
   /// What the arguments ask for.
   ///
@@ -56,9 +58,14 @@ public struct Program: Sendable {
     let arguments = arguments.isEmpty ? standardArguments() : arguments
     switch parse(arguments) {
     case .command(let run, let invocation):
+      var console = console
+      if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       status = run(invocation, console)
       console.keepForUndo(invocation, arguments)
-    case .help(let path): console.output.write(HelpPage(of: path, in: self).text(width: console.width))
+    case .help(let path, let isPaged):
+      var console = console
+      if !isPaged { console.pager = nil }
+      console.write(paged: HelpPage(of: path, in: self).text(width: console.width))
     case .version: console.output.write("\(name) \(version)\n")
     case .mistake(let mistake, let path):
       console.error.write(mistake.message(after: [name] + path) + "\n")
@@ -72,8 +79,8 @@ public struct Program: Sendable {
 public enum Request {
   /// To run a command.
   case command(@Sendable (Invocation, Console) -> ExitCode, Invocation)
-  /// To show the help of the program, or of the command that the names lead to.
-  case help([Command])
+  /// To show the help of the program, or of the command that the names lead to, be it by the pager or not.
+  case help([Command], isPaged: Bool)
   case version
   /// Something that cannot be understood, and the names of the command that was being read.
   case mistake(ArgumentMistake, [String])

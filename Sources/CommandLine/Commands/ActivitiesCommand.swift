@@ -47,6 +47,7 @@ enum ActivitiesCommand {
     let sheet = ActivitiesSheet(
       plans.activities.flatMap(\.value.activities),
       notes: plans.activities.flatMap(\.value.notes),
+      isFileThere: !plans.activities.isEmpty,
       categories: CategoryLooks(plans.root),
       today: vault.today,
       clock: vault.settings.clock,

@@ -24,7 +24,7 @@ enum DayCommand {
       routine stands among them. A week is seven columns, or seven lists in a narrow terminal.
 
       --json prints an object with date, weekday, isToday, today, now, clock, range, plannedMinutes, freeMinutes, files (or \
-      missingFile, the one to make), blocks, free, tasks (those of no block), notes (a list of texts) and problems; icon, words and \
+      missingFile, the one to make), unclaimed (notes that are named by the day; setting is what makes them the day's), blocks, free, tasks (those of no block), notes (a list of texts) and problems; icon, words and \
       introduction are what the day says besides. A block has start, end, minutes, hasWrittenEnd, title, name, the icon and \
       color that it is shown with, ownIcon and ownColor, project (of all its tasks), isRoutine, phase (past, running, coming), \
       overlaps, notify, tasks, notes, path and line. A task has title, state (open, done, dropped) or mark, project, notes (its \

@@ -1,3 +1,4 @@
+import Chronology
 import Views
 
 /// `tidemark history`
@@ -6,8 +7,15 @@ enum HistoryCommand {
     "months",
     value: "N",
     expectation: "a number from 1 to 12",
-    "Show so many months, of which this one is the last; 3 by default"
+    "Show N months, of which this one or that of --to is the last; 3 by default"
   ) { text in Int(text).flatMap { (1...12).contains($0) ? $0 : nil } }
+
+  private static let to = Option.value(
+    "to",
+    value: "MONTH",
+    expectation: "a month like 2025-06, or a day of it",
+    "Show the months up to this one"
+  ) { text -> CivilDate? in CivilDate(text) ?? CivilDate(text + "-01") }
 
   private static let ritual = Option.text(
     "ritual",
@@ -32,11 +40,13 @@ enum HistoryCommand {
       date, band (all, half, less, nothing-due), isRunning and rate.
       """,
     options: [
-      months, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      months, to, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
       Example("tidemark history --months 12", "Show a year"),
+      Example("tidemark history --to 2025-06", "Show the spring of a year that is past"),
       Example("tidemark history --day yesterday", "Show what was done yesterday"),
       Example("tidemark history --ritual morning", "Show the days of one ritual"),
     ],
@@ -47,7 +57,7 @@ enum HistoryCommand {
   ) { invocation, console in
     RitualViewing.show(invocation, console, named: invocation[ritual]) { survey, chosen in
       if let date = invocation[day]?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }
-      return HistoryView(survey, months: invocation[months] ?? standardMonths, ritual: chosen)
+      return HistoryView(survey, months: invocation[months] ?? standardMonths, through: invocation[to], ritual: chosen)
     }
   }
 }

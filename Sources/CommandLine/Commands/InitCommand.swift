@@ -3,6 +3,7 @@ import Chronology
 import Diagnostics
 import SourceText
 import Vault
+import Views
 
 /// `tidemark init`
 enum InitCommand {
@@ -74,7 +75,7 @@ enum InitCommand {
     if let problem = NewFile.create(files, console) { return fail(problem) }
     for file in files { console.output.write("\(shown(file.path)): created\n") }
     if isBare, found.fileCount > 0 { console.output.write(found.report(invocation.clock, jobs: invocation.jobs)) }
-    console.output.write(nextSteps(folder, isExample: invocation[example]))
+    console.output.write(nextSteps(folder, isExample: invocation[example], console))
     return .success
   }
 
@@ -112,16 +113,16 @@ enum InitCommand {
     return shown(isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'")
   }
 
-  private static func nextSteps(_ folder: String, isExample: Bool) -> String {
+  private static func nextSteps(_ folder: String, isExample: Bool, _ console: Console) -> String {
     let option = folder == "." ? "" : " --vault \(quoted(folder))"
     let path = folder == "." ? "" : " \(quoted(folder))"
-    let day = isExample ? " 2026-11-20" : ""
-    return """
-
-      tidemark day\(day)\(option)
-      tidemark tasks\(option)
-      tidemark lint\(path)
-
-      """
+    let day: NextSteps.Step =
+      isExample
+      ? ("tidemark day 2026-11-20\(option)", "Show a day") : ("tidemark today\(option)", "Show what is planned and due today")
+    let steps = NextSteps(
+      "",
+      [day, ("tidemark presets", "Show rituals to begin with"), ("tidemark lint\(path)", "Check the files as you change them")]
+    )
+    return "\n" + steps.lines(width: console.width).map { $0 + "\n" }.joined()
   }
 }

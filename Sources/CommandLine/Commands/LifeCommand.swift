@@ -72,7 +72,7 @@ enum LifeCommand {
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
     let (plans, status) = vault.plans(days: nil, kinds: [.life])
-    guard !plans.lives.isEmpty else { return status == .success ? empty(vault, invocation, console) : status }
+    guard !plans.lives.isEmpty else { return status == .success ? empty(invocation, console) : status }
     let wish: Wish
     switch wanted(invocation, plans) {
     case .success(let found): wish = found
@@ -84,7 +84,7 @@ enum LifeCommand {
       console.error.write("tidemark life: several files are lives; this is \(path): “tidemark lint” says how to name yours\n")
     }
     guard let span = file.value.span else {
-      return console.refuse(invocation, LifeExample.noBirth(ControlCharacters.escaping(file.record.path)))
+      return console.refuse(invocation, LifeBeginning.noBirth(ControlCharacters.escaping(file.record.path)))
     }
     let sheet = LifeSheet(
       title: file.record.title,
@@ -169,14 +169,14 @@ enum LifeCommand {
     console.show(shown, invocation)
   }
 
-  private static func empty(_ vault: ViewedVault, _ invocation: Invocation, _ console: Console) -> ExitCode {
+  private static func empty(_ invocation: Invocation, _ console: Console) -> ExitCode {
     if invocation[remaining] {
-      return console.refuse(invocation, LifeExample.noLife)
+      return console.refuse(invocation, LifeBeginning.noLife)
     }
     if invocation[SharedOptions.json] {
       console.output.write("null\n")
     } else {
-      console.write(lines: [LifeExample.noLife, ""] + LifeExample.lines(width: console.width, today: vault.today))
+      console.write(lines: LifeBeginning.steps.lines(width: console.width))
     }
     return .success
   }

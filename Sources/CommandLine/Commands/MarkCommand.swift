@@ -23,20 +23,24 @@ enum MarkCommand {
     "What the week was about"
   )
 
+  private static let replace = Option.flag("replace", "Change the mark that the week has; what you do not give stays")
+
   static let command = Command(
     "mark",
     "Mark a week of a life",
     discussion: """
-      A week is named by its number, or by a day of it, before the phrase. It has one mark; a second is refused. Of several \
+      A week is named by its number, or by a day of it, before the phrase. It has one mark: a second is refused, and \
+      --replace changes it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several \
       lives yours is meant; --in names another. The mark goes into the section of its year, in the order of the dates there. Of a \
       week that is past it says when it was filled in.
       """,
     operands: [words],
-    options: [rating, category, EditSession.scope] + EditSession.options,
+    options: [rating, category, replace, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark mark --rating good --category growth \"Finished the outline\"", "Mark this week"),
       Example("tidemark mark 2026-11-03 --rating hard", "Mark a week that is past"),
       Example("tidemark mark 1547 \"Met Teresa\"", "Mark a week by its number"),
+      Example("tidemark mark 2026-11-03 --rating good --replace", "Change the mark of a week"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -48,12 +52,14 @@ enum MarkCommand {
         help: "`tidemark new life` begins one"
       )
       let (week, phrase) = try split(invocation[words])
+      if week != nil { try refuseYear(invocation[words][0], vault[thing.file]?.plan.life?.span) }
       try vault.mark(
         thing,
         on: try day(of: week, in: vault, thing),
         rating: invocation[rating],
         category: invocation[category].flatMap { LifeCategory(rawValue: $0) },
-        phrase: phrase
+        phrase: phrase,
+        replaces: invocation[replace]
       )
       try EditCheck(vault).check()
     }
@@ -71,6 +77,18 @@ enum MarkCommand {
       )
     }
     return (week, rest.first ?? "")
+  }
+
+  /// Refuses a number of a week that is more likely a year of the life.
+  private static func refuseYear(_ text: String, _ span: LifeSpan?) throws(EditRefusal) {
+    guard let span, let number = Int(text), case .number = LifeWeekWord(text), !text.contains(","),
+      let last = LifeWeek(number: max(span.weeks, 1), of: span)?.days.last.year,
+      (span.born.year...max(last, span.born.year)).contains(number)
+    else { return }
+    throw EditRefusal(
+      "\(text) may be a year, and a mark is of a week",
+      help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”"
+    )
   }
 
   /// The day that the mark names: today in this week, the first day of a week that is named by its number.

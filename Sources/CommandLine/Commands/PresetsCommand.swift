@@ -1,9 +1,9 @@
 import BuiltIns
 import Chronology
-import Diagnostics
 import Outline
 import Planner
 import Vault
+import Views
 
 /// `tidemark presets`
 enum PresetsCommand {
@@ -17,12 +17,17 @@ enum PresetsCommand {
       Each is a file of the kind “ritual” with a first arc from today; `tidemark new ritual --preset NAME` writes it. Rituals in \
       the folder templates/rituals/ of a vault are presets too, and go before built-in ones of the same name. In such a file \
       {{today}} stands for the first day of the arc and {{end}} for its last; of one with days of its own the habits are taken, \
-      and nothing of their logs.
+      and nothing of their logs. A preset is named by its title or by its file.
+
+      --json prints an object with presets. A preset has name (that of its file), title, icon, category, time, days (of its arc), \
+      isOwn (of the vault) and habits, each with title, icon and every.
       """,
     operands: [name],
-    options: [category, RitualOptions.time, SharedOptions.today, SharedOptions.now],
+    options: [
+      category, RitualOptions.times, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+    ],
     examples: [
-      Example("tidemark presets --time morning", "List those for the morning"),
+      Example("tidemark presets --time morning --time evening", "List those for the morning, for the evening and for any time"),
       Example("tidemark presets morning-hydration > rituals/water.md", "Begin one today"),
     ],
     exitCodes: [
@@ -33,7 +38,7 @@ enum PresetsCommand {
     let today = invocation.today(at: ".")
     let shelf = PresetShelf(vault: PagePath.vaultFromHere())
     guard let wanted = invocation[name] else {
-      return list(shelf, invocation[category], invocation[RitualOptions.time], today: today, console)
+      return list(shelf, invocation, today: today, console)
     }
     switch shelf.preset(named: wanted, on: today) {
     case .success(let preset):
@@ -43,65 +48,40 @@ enum PresetsCommand {
     }
   }
 
-  private struct Entry {
-    var name: String
-    var ritual: Ritual
-
-    init(_ preset: RitualPreset, _ today: CivilDate) {
-      name = ControlCharacters.escaping(preset.name)
-      ritual = preset.ritual(on: today)
-    }
-
-    var slot: DaySlot { ritual.time ?? .anytime }
-
-    func fits(_ category: String?, _ time: DaySlot?) -> Bool {
-      (category.map { $0.lowercased() == ritual.category?.lowercased() } ?? true) && (time.map { $0 == slot } ?? true)
-    }
-
-    func line(width: Int) -> String {
-      let days = ritual.duration ?? Ritual.standardDuration
-      let habits = ritual.arcs.first?.habits.count ?? 0
-      let time = DisplayWidth.padded(slot.rawValue, to: 9)
-      let counts = "\(days) days  \(habits) \(habits == 1 ? "habit" : "habits")"
-      return "  \(DisplayWidth.padded(name, to: width))  \(time)  \(counts)"
-    }
-  }
-
-  /// One line each: the vault's own first, then by category; within these by the time of the day.
+  /// The vault's own first, then by category; within these by the time of the day.
   private static func list(
     _ shelf: PresetShelf,
-    _ category: String?,
-    _ time: DaySlot?,
+    _ invocation: Invocation,
     today: CivilDate,
     _ console: Console
   ) -> ExitCode {
     var status = ExitCode.success
-    var own: [Entry] = []
+    var own: [PresetsSheet.Entry] = []
     for preset in shelf.ownPresets(on: today) {
       switch preset {
-      case .success(let preset): own.append(Entry(preset, today))
+      case .success(let preset): own.append(entry(preset, today))
       case .failure(let problem):
         console.error.write("tidemark presets: \(problem.words)\n")
         status = .couldNotRun
       }
     }
-    let builtIn = BuiltInPresets.all.map { Entry($0, today) }
-    let groups =
-      [("This vault", own)]
-      + DocumentKind.ritual.builtInCategories.map { name in (name, builtIn.filter { $0.ritual.category == name }) }
-    let shown = groups.map { title, entries in (title, entries.filter { $0.fits(category, time) }) }.filter { !$1.isEmpty }
-    if shown.isEmpty {
+    let builtIn = BuiltInPresets.all.map { ($0.ritual(on: today).category, entry($0, today)) }
+    let categories = DocumentKind.ritual.builtInCategories.map { name in
+      PresetsSheet.Group(name, builtIn.filter { $0.0 == name }.map(\.1))
+    }
+    let sheet = PresetsSheet(
+      [PresetsSheet.Group("This vault", isOwn: true, own)] + categories,
+      category: invocation[category],
+      times: DaySlotFilter(invocation[RitualOptions.times])
+    )
+    if sheet.isEmpty {
       console.error.write("tidemark presets: no preset fits; without --category and --time all are listed\n")
     }
-    let width = shown.flatMap(\.1).map { DisplayWidth.cells(of: $0.name) }.max() ?? 0
-    let texts = shown.map { title, entries in
-      title + "\n" + sorted(entries).map { $0.line(width: width) + "\n" }.joined()
-    }
-    console.writeForeign(texts.joined(separator: "\n"))
+    if !sheet.isEmpty || invocation[SharedOptions.json] { console.show(PresetsView(sheet), invocation) }
     return status
   }
 
-  private static func sorted(_ entries: [Entry]) -> [Entry] {
-    DaySlot.allCases.flatMap { slot in entries.filter { $0.slot == slot } }
+  private static func entry(_ preset: RitualPreset, _ today: CivilDate) -> PresetsSheet.Entry {
+    PresetsSheet.Entry(name: preset.name, preset.ritual(on: today))
   }
 }

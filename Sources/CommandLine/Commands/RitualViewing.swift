@@ -24,7 +24,7 @@ enum RitualViewing {
     case .problem(let problem): return console.refuse(invocation, problem)
     }
     if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
-      console.write(lines: RitualExample.whenEmpty(width: console.width, today: vault.today))
+      console.write(lines: RitualBeginning.steps.lines(width: console.width))
     } else if let view = view(survey, chosen) {
       console.show(view, invocation)
     }

@@ -13,10 +13,11 @@ enum RitualsCommand {
       then by title.
 
       --json prints an object with streak (of days on which all that was due was done), rituals and hidden, how many are over and \
-      not shown. A ritual has group (active, upcoming, toRenew, withoutArc, over), and what “tidemark ritual --json” prints of it.
+      not shown. A ritual has group (active, upcoming, toRenew, withoutArc, unreadArc, over), and what “tidemark ritual --json” prints of it.
       """,
     options: [
-      all, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      all, RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
@@ -29,7 +30,7 @@ enum RitualsCommand {
     ]
   ) { invocation, console in
     RitualViewing.show(invocation, console) { survey, _ in
-      RitualListView(survey, showsAll: invocation[all])
+      RitualListView(survey, times: DaySlotFilter(invocation[RitualOptions.times]), showsAll: invocation[all])
     }
   }
 }

@@ -12,11 +12,12 @@ enum RulesCommand {
     examples: [Example("tidemark explain field-value", "Read about one of them")]
   ) { _, console in
     let width = RuleCatalogue.names.map(\.count).max() ?? 0
-    for rule in RuleCatalogue.all {
+    let lines = RuleCatalogue.all.map { rule in
       let name = DisplayWidth.padded(rule.name, to: width)
       let severity = DisplayWidth.padded(rule.severity.rawValue, to: 7)
-      console.output.write("\(name)  \(severity)  \(rule.page.summary)\n")
+      return "\(name)  \(severity)  \(rule.page.summary)\n"
     }
+    console.write(paged: lines.joined())
     return .success
   }
 }
@@ -37,7 +38,7 @@ enum ExplainCommand {
     examples: [Example("tidemark explain half-range", "Read about half ranges")]
   ) { invocation, console in
     guard let rule = RuleCatalogue.rule(named: invocation[rule]) else { return .couldNotRun }
-    console.output.write(RulePageText.markdown(of: rule))
+    console.write(paged: RulePageText.markdown(of: rule))
     return .success
   }
 }

@@ -10,7 +10,7 @@ enum SettingsCommand {
       cannot be read; `tidemark lint` says what is wrong with that. `tidemark set` changes a setting, `tidemark spec Settings` \
       explains them.
 
-      --json prints an object with path and settings. A setting has name, value (a text, or a list of texts), isDefault, and the \
+      --json prints an object with path, settings and notes (what is written in the root besides). A setting has name, value (a text, or a list of texts), isDefault, and the \
       path and line of its property; unread is a value that cannot be read.
       """,
     options: [

@@ -16,7 +16,7 @@ enum SpecCommand {
     ]
   ) { invocation, console in
     guard let wanted = invocation[section] else {
-      console.output.write(SpecificationText.text)
+      console.write(paged: SpecificationText.text)
       return .success
     }
     let specification = Specification(SpecificationText.text)
@@ -29,7 +29,7 @@ enum SpecCommand {
       for heading in specification.headings(upTo: 2).dropFirst() { console.error.write("  \(heading)\n") }
       return .couldNotRun
     }
-    console.output.write(sections.joined(separator: "\n"))
+    console.write(paged: sections.joined(separator: "\n"))
     return .success
   }
 }

@@ -6,33 +6,26 @@ import Views
 
 /// `tidemark today`
 enum TodayCommand {
-  private static let time = Option.text(
-    "time",
-    value: "TIME",
-    choices: DaySlot.allCases.map(\.rawValue),
-    "Show the rituals of this part of the day alone"
-  )
-
   static let command = Command(
     "today",
     "Show the day: what is planned, what is due, and what is done",
     discussion: """
       First stands what ends today or is a milestone, then the blocks of the day with their tasks, then the loose tasks of the day and what is due or overdue in projects and \
       on pages. Rituals that run today stand by the part of the day that they belong to, each with its habits. Below are the recurring \
-      tasks and streaks of pages, the rituals that can be renewed, and what was done today. With --time there are rituals alone.
+      tasks and streaks of pages, the rituals that can be renewed, and what was done today. With --time there are rituals alone, those of that part of the day and of any time.
 
-      --json prints an object with today, now, currentTime, time, rate, streak, ritualCount, activeCount, day, occasions, rituals, trackers, \
-      tasks, doneTasks and renewals; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
+      --json prints an object with today, now, currentTime, times (if asked for), rate, streak, ritualCount, activeCount, day, occasions, rituals, trackers, \
+      tasks, doneTasks, renewals, withoutArc and withUnreadArc; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
       state (done, skipped or open), path and line. A tracker has kind (recurring or streak), title, icon, every, openSince, openTime, \
       nextDay and nextTime or streak, done and goal, isDone, page, path and line.
       """,
     options: [
-      time, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
       Example("tidemark today", "Show all that is due today"),
-      Example("tidemark today --time morning", "Show the rituals of the morning"),
+      Example("tidemark today --time morning", "Show the rituals of the morning, and those of any time"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the day was shown, be there anything due or not"),
@@ -40,17 +33,17 @@ enum TodayCommand {
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
-    let slot = invocation[time].flatMap(DaySlot.init(rawValue:))
+    let times = DaySlotFilter(invocation[RitualOptions.times])
     let days = min(vault.today, vault.now.date)...CivilDate.latest
     let (plans, status) = vault.plans(
-      days: slot == nil ? days : nil,
-      kinds: slot == nil ? [.ritual, .page, .project, .life] : [.ritual]
+      days: times.isOfAll ? days : nil,
+      kinds: times.isOfAll ? [.ritual, .page, .project, .life] : [.ritual]
     )
     if !vault.isThere { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
     let folder = plans.root == nil ? vault.path : plans.shownFolder
     let missing = FileSystem.path(of: plans.root == nil ? "\(vault.today).md" : "days/\(vault.today).md", in: folder)
-    let sheet = TodaySheet(survey, plans, slot: slot, missingFile: missing, jobs: invocation.jobs)
+    let sheet = TodaySheet(survey, plans, times: times, missingFile: missing, jobs: invocation.jobs)
     console.show(TodayView(sheet, survey), invocation)
     return status
   }

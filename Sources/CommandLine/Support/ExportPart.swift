@@ -42,7 +42,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
   func part(of document: ExportedDocument, _ context: LintContext) -> [UInt8] {
     switch self {
     case .text:
-      let export = TextExport(today: context.today, weekStart: context.settings.weekStarts)
+      let export = TextExport(today: context.today, weekStart: context.settings.weekStarts, clock: context.settings.clock)
       return Array(export.text(of: document.reading.plan).utf8)
     case .json: return JSONExport.part(of: document)
     }

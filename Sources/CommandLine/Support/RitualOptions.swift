@@ -1,11 +1,20 @@
 import Planner
+import Views
 
-/// Options of the commands that begin rituals.
+/// Options of the commands that begin and show rituals.
 enum RitualOptions {
-  static let time = Option.value(
+  private static let expectation = "one of " + DaySlot.allCases.map(\.rawValue).joined(separator: ", ")
+
+  static let time = Option.value("time", value: "SLOT", expectation: expectation, "Take this part of the day", read: slot)
+
+  /// Those that are shown.
+  static let times = Option.values(
     "time",
     value: "SLOT",
-    expectation: "one of " + DaySlot.allCases.map(\.rawValue).joined(separator: ", "),
-    "Take this part of the day"
-  ) { DaySlot(rawValue: $0.lowercased()) }
+    expectation: expectation,
+    "Show the rituals of this part of the day, and those of any time, alone",
+    read: slot
+  )
+
+  private static func slot(_ text: String) -> DaySlot? { DaySlot(rawValue: text.lowercased()) }
 }

@@ -8,17 +8,27 @@ extension Console {
     output.write(lines.map { $0 + "\n" }.joined())
   }
 
+  /// Prints a text that a person reads: through the pager where it is longer than the terminal and there is one. It holds nothing that
+  /// steers a terminal but colors.
+  func write(paged text: String) {
+    guard let pager, !Pager.fits(text, width: width, height: height) else { return output.write(text) }
+    output.flush()
+    error.flush()
+    if !pager(Array(text.utf8)) { output.write(text) }
+  }
+
   /// Prints a view in the form that is asked for; only that one is made. Where there is nothing to show, a person is told how to
   /// begin.
   func show(_ view: some View, _ invocation: Invocation) {
     if invocation[SharedOptions.json] { return output.write(view.json.write(pretty: true) + "\n") }
     let beginning = view.beginning(width: width)
+    var lines: [String] = []
     if beginning?.standsAlone != true {
       let color = TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))
-      write(lines: invocation[SharedOptions.plain] ? view.plain : view.lines(width: width).map { $0.text(color) })
+      lines = invocation[SharedOptions.plain] ? view.plain : view.lines(width: width).map { $0.text(color) }
     }
-    guard let beginning else { return }
-    write(lines: (beginning.standsAlone ? [] : [""]) + beginning.lines)
+    if let beginning { lines += (beginning.standsAlone ? [] : [""]) + beginning.lines }
+    write(paged: lines.map { $0 + "\n" }.joined())
   }
 
   /// Says on standard error what goes on while files are read, until nobody reads the output any more.

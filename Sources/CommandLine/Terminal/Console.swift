@@ -15,6 +15,8 @@ public struct Console {
   public let error: OutputWriter
   /// How many cells wide a line may be.
   public let width: Int
+  /// How many lines the terminal has.
+  public let height: Int
   /// Whether a person reads the output in a terminal.
   public let isTerminal: Bool
   /// Whether the environment asks for no color: `NO_COLOR` is not empty (no-color.org), or `TERM` is `dumb`.
@@ -23,21 +25,29 @@ public struct Console {
   let stateFolder: String?
   /// What the command wrote.
   let written = WrittenFiles()
+  /// Shows a text that is longer than the terminal, and says whether it could; nil where there is no pager to do so.
+  public var pager: (([UInt8]) -> Bool)?
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
+  /// The height where the terminal does not tell.
+  public static let defaultHeight = 24
 
   public init(
     output: OutputWriter,
     error: OutputWriter,
     width: Int = Console.defaultWidth,
+    height: Int = Console.defaultHeight,
     isTerminal: Bool = false,
     declinesColor: Bool = false,
+    pager: (([UInt8]) -> Bool)? = nil,
     stateFolder: String? = nil
   ) {
     self.output = output
     self.error = error
     self.width = width
+    self.height = height
+    self.pager = pager
     self.isTerminal = isTerminal
     self.declinesColor = declinesColor
     self.stateFolder = stateFolder
@@ -45,7 +55,7 @@ public struct Console {
 
   /// The console of this process. From here on a broken pipe is an error value and does not end the process.
   ///
-  /// The width is that of `COLUMNS`, else of the terminal. Before anything is written to standard error, standard output is
+  /// The width is that of `COLUMNS`, else of the terminal; the height that of `LINES`, likewise. Before anything is written to standard error, standard output is
   /// handed on, so that the two stand in order where they go to one place.
   public static func standard() -> Console {
     FileSystem.holdMissingStreams()
@@ -55,12 +65,17 @@ public struct Console {
       output.flush()
       return FileSystem.write(bytes, to: .standardError)
     }
+    let size = terminalSize
+    let isTerminal = isatty(FileSystem.Stream.standardOutput.rawValue) == 1
+    let pager = isTerminal ? Pager(environment) : nil
     return Console(
       output: output,
       error: error,
-      width: environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? terminalWidth ?? defaultWidth,
-      isTerminal: isatty(FileSystem.Stream.standardOutput.rawValue) == 1,
+      width: positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
+      height: positive(environment("LINES")) ?? size.lines ?? defaultHeight,
+      isTerminal: isTerminal,
       declinesColor: environment("NO_COLOR")?.isEmpty == false || environment("TERM") == "dumb",
+      pager: pager.map { pager in { text in pager.show(text) } },
       stateFolder: standardStateFolder
     )
   }
@@ -100,15 +115,14 @@ public struct Console {
   /// - Parameters:
   ///   - status: What the command itself came to.
   ///   - program: The name that begins a message.
-  /// - Returns: The status, or `couldNotRun` where the output could not be written: silently for a broken pipe, else with one
-  ///   line on standard error.
+  /// - Returns: The status, or `couldNotRun`, with one line on standard error, where the output could not be written. A reader that
+  ///   has seen enough and gone away is no failure.
   public func finish(_ status: ExitCode, program: String) -> ExitCode {
     output.flush()
-    if let failure = output.failure, failure != .brokenPipe {
-      error.write("\(program): standard output cannot be written: \(failure.reason)\n")
-    }
+    let failure = output.failure == .brokenPipe ? nil : output.failure
+    if let failure { error.write("\(program): standard output cannot be written: \(failure.reason)\n") }
     error.flush()
-    return output.failure == nil ? status : .couldNotRun
+    return failure == nil ? status : .couldNotRun
   }
 
   /// `$XDG_STATE_HOME`, or `~/.local/state`; what is no absolute path does not count (XDG Base Directory Specification).
@@ -122,10 +136,12 @@ public struct Console {
     getenv(name).map { String(cString: $0) }
   }
 
-  private static var terminalWidth: Int? {
+  private static func positive(_ text: String?) -> Int? { text.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  private static var terminalSize: (columns: Int?, lines: Int?) {
     var size = winsize()
-    guard ioctl(FileSystem.Stream.standardOutput.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(FileSystem.Stream.standardOutput.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 }
 

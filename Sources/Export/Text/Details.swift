@@ -2,8 +2,8 @@ import Planner
 
 /// What an item says beside its words and its value: the parts of a parenthesis.
 enum Details {
-  static func of(_ item: PlanItem) -> [String] {
-    var parts = of(item.task)
+  static func of(_ item: PlanItem, _ clock: ClockStyle) -> [String] {
+    var parts = of(item.task, clock)
     if !item.notify.isEmpty { parts.append(of(item.notify)) }
     if let color = item.color { parts.append("color \(color.rawValue)") }
     if let was = item.was { parts.append("was in " + PlainText.line(was)) }
@@ -11,13 +11,13 @@ enum Details {
     return parts + of(item.otherFields)
   }
 
-  private static func of(_ task: TaskDetails) -> [String] {
+  private static func of(_ task: TaskDetails, _ clock: ClockStyle) -> [String] {
     var parts: [String] = []
     if let due = task.due { parts.append("due \(due)") }
     if let priority = task.priority { parts.append("\(priority.rawValue) priority") }
     switch task.notify {
     case .morning: parts.append("notify in the morning")
-    case .at(let time): parts.append("notify at \(time)")
+    case .at(let time): parts.append("notify at \(clock.text(time))")
     case nil: break
     }
     if let done = task.done { parts.append("done \(done)") }

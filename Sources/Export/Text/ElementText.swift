@@ -6,11 +6,12 @@ import Planner
 struct ElementText {
   let today: CivilDate
   let weekStart: Weekday
+  let clock: ClockStyle
   /// Whether they stand in *Things that used to matter*, where nothing is counted or due.
   let isSetAside: Bool
 
   func pieces(of elements: [PlanElement]) -> [Piece] {
-    let rows = RowColumns(elements)
+    let rows = RowColumns(elements, clock)
     return elements.enumerated().map { index, element in
       switch element {
       case .item(let item): piece(of: item, rows: rows.runs[index])
@@ -36,10 +37,10 @@ struct ElementText {
     } else if words.isEmpty {
       words.append("•")
     }
-    let tracker = TrackerText(today: today, weekStart: weekStart, isSetAside: isSetAside)
+    let tracker = TrackerText(today: today, weekStart: weekStart, clock: clock, isSetAside: isSetAside)
     let name = [PlainText.line(item.text), item.id.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     words.append(PlainText.labelled(name, tracker.value(of: item)))
-    words += suffix(item, tracker.details(of: item) + Details.of(item))
+    words += suffix(item, tracker.details(of: item) + Details.of(item, clock))
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -64,7 +65,7 @@ struct ElementText {
     }
     var prefix = [item.box.map(PlainText.box)].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { prefix.append(emoji) }
-    let details = [item.id].compactMap(\.self) + Details.of(item)
+    let details = [item.id].compactMap(\.self) + Details.of(item, clock)
     let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
     lines = [first] + lines.dropFirst()
     lines[lines.count - 1] = ([lines[lines.count - 1]] + suffix(item, details)).joined(separator: " ")
@@ -98,6 +99,7 @@ struct RowColumns {
   /// What the rows of a run have in common.
   struct Run {
     let type: ItemType
+    let clock: ClockStyle
     var width = 0
     var hasBox = false
 
@@ -105,22 +107,22 @@ struct RowColumns {
     func lead(of item: PlanItem) -> String {
       let box = hasBox ? DisplayWidth.padded(item.box.map(PlainText.box) ?? "", to: 4) : ""
       let isAlone = item.text.isEmpty && item.icon == nil && item.trailingTags.isEmpty
-      return box + DisplayWidth.padded(RowColumns.when(item) ?? "", to: isAlone ? 0 : width + 1)
+      return box + DisplayWidth.padded(RowColumns.when(item, clock) ?? "", to: isAlone ? 0 : width + 1)
     }
   }
 
   /// For each element, the run that it is in; nil for what is no row.
   let runs: [Run?]
 
-  init(_ elements: [PlanElement]) {
+  init(_ elements: [PlanElement], _ clock: ClockStyle) {
     var runs: [Run?] = []
     var start = 0
     for element in elements {
-      guard let item = element.item, let when = RowColumns.when(item) else {
+      guard let item = element.item, let when = RowColumns.when(item, clock) else {
         runs.append(nil)
         continue
       }
-      var run = Run(type: item.type)
+      var run = Run(type: item.type, clock: clock)
       if case let previous?? = runs.last, previous.type == item.type { run = previous } else { start = runs.count }
       run.width = max(run.width, DisplayWidth.cells(of: when))
       run.hasBox = run.hasBox || item.box != nil
@@ -130,11 +132,11 @@ struct RowColumns {
     self.runs = runs
   }
 
-  /// The time or date of a row, as it is written.
-  static func when(_ item: PlanItem) -> String? {
+  /// The time or date of a row.
+  static func when(_ item: PlanItem, _ clock: ClockStyle) -> String? {
     switch item.content {
-    case .schedule(let time), .block(let time): time.description
-    case .routine(let routine): routine.time.description
+    case .schedule(let time), .block(let time): clock.text(time)
+    case .routine(let routine): clock.text(routine.time)
     case .mark(let mark): mark.date.description
     case .phase(let days): days.description
     case .timeline(let days): days.count == 1 ? days.first.description : days.description

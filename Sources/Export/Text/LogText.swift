@@ -62,7 +62,7 @@ struct LogText {
 
   private func lines(of record: LogRecord) -> [String] {
     var when = text(of: record.days)
-    if let time = record.time { when += " \(time)" }
+    if let time = record.time { when += " " + elements.clock.text(time) }
     var what: [String] = []
     if let value = record.value { what.append(value.description) }
     if record.status != .done { what.append(record.status.rawValue) }

@@ -6,6 +6,7 @@ import Planner
 struct PlanText {
   let today: CivilDate
   let weekStart: Weekday
+  let clock: ClockStyle
 
   func lines(of plan: Plan) -> [String] {
     var pieces = [Piece(head(of: plan), .apart)]
@@ -23,7 +24,7 @@ struct PlanText {
     var lines = heading(plan.title, plan.icon, details: [], rule: "═")
     if case .project(let project) = plan, let color = project.color { lines.append("Color: " + color.rawValue) }
     lines += PropertyText.lines(of: plan)
-    if case .vault(let vault) = plan { lines += SettingsText.lines(of: vault) }
+    if case .vault(let vault) = plan { lines += SettingsText.lines(of: vault, clock) }
     if !plan.tags.isEmpty { lines.append("Tags: " + plan.tags.flatMap(PlainText.split).joined(separator: ", ")) }
     for property in plan.otherProperties { lines += self.lines(of: property) }
     return lines
@@ -90,7 +91,7 @@ struct PlanText {
   }
 
   private func pieces(of section: PlanSection, rule: String = "─") -> [Piece] {
-    let elements = ElementText(today: today, weekStart: weekStart, isSetAside: section.isSetAside)
+    let elements = ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: section.isSetAside)
     var lines: [String] = []
     if section.hasHeading {
       lines = heading(

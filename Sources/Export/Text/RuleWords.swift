@@ -5,10 +5,10 @@ import Planner
 /// Rules of recurrence in words.
 enum RuleWords {
   /// `every 2 weeks on Monday at 09:00, in April and May, from 2026-04-06`.
-  static func text(of rule: RecurringRule) -> String {
+  static func text(of rule: RecurringRule, _ clock: ClockStyle) -> String {
     var words = text(of: rule.rule)
-    if !rule.times.isEmpty { words += " at " + PlainText.list(rule.times.map(\.description)) }
-    if let window = rule.window { words += " between \(window.start) and \(window.end)" }
+    if !rule.times.isEmpty { words += " at " + PlainText.list(rule.times.map(clock.text)) }
+    if let window = rule.window { words += " between \(clock.text(window.start)) and \(clock.text(window.end))" }
     var parts = [words]
     if rule.months != .all { parts.append("in " + PlainText.list(rule.months.months.map { $0.title })) }
     return (parts + bounds(from: rule.from, until: rule.until)).joined(separator: ", ")

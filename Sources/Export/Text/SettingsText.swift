@@ -3,15 +3,15 @@ import Planner
 
 /// The settings of a vault in words, one a line; those that are not written leave none.
 enum SettingsText {
-  static func lines(of vault: VaultPlan) -> [String] {
+  static func lines(of vault: VaultPlan, _ clock: ClockStyle) -> [String] {
     let lines: [(name: String, value: String?)] = [
       ("Clock", vault.clock?.rawValue),
       ("Week starts", vault.weekStarts?.fullName),
-      ("Day starts", vault.dayStarts?.description),
-      ("Day ends", vault.dayEnds?.description),
+      ("Day starts", vault.dayStarts.map(clock.text)),
+      ("Day ends", vault.dayEnds.map(clock.text)),
       ("Default block", vault.defaultBlock.map { Span.minutes($0).description }),
-      ("Midnight", vault.midnight?.description),
-      ("Reminders", list(vault.reminders.map(\.text))),
+      ("Midnight", vault.midnight.map(clock.text)),
+      ("Reminders", list(vault.reminders.map { "\($0.slot.rawValue) \(clock.text($0.time))" })),
       ("Insights", list(vault.insights.map(\.rawValue))),
       ("Days in", list(vault.folders.days)),
       ("Pages in", list(vault.folders.pages)),

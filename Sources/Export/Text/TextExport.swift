@@ -11,14 +11,18 @@ public struct TextExport: Sendable {
   /// The first day of the week, for streaks that count weeks and rules that name them.
   public var weekStart: Weekday
 
-  public init(today: CivilDate, weekStart: Weekday = .monday) {
+  /// How times are shown.
+  public var clock: ClockStyle
+
+  public init(today: CivilDate, weekStart: Weekday = .monday, clock: ClockStyle = .twentyFourHours) {
     self.today = today
     self.weekStart = weekStart
+    self.clock = clock
   }
 
   /// The text of a file, with a final newline.
   public func text(of plan: Plan) -> String {
-    PlanText(today: today, weekStart: weekStart).lines(of: plan).map { $0 + "\n" }.joined()
+    PlanText(today: today, weekStart: weekStart, clock: clock).lines(of: plan).map { $0 + "\n" }.joined()
   }
 
   /// The text of several files, two blank lines between each and the next.

@@ -6,13 +6,14 @@ import Planner
 struct TrackerText {
   let today: CivilDate
   let weekStart: Weekday
+  let clock: ClockStyle
   /// Whether nothing is counted or due.
   let isSetAside: Bool
 
   /// What stands behind the name and a colon; empty where there is no value.
   func value(of item: PlanItem) -> String {
     switch item.content {
-    case .habit(let habit): habit.rule.map(RuleWords.text) ?? ""
+    case .habit(let habit): habit.rule.map { RuleWords.text(of: $0, clock) } ?? ""
     case .text, .bullet, .checkbox, .label, .quote, .image, .schedule, .timeline, .task, .block, .routine, .category, .link,
       .mark, .phase,
       .activity:
@@ -38,7 +39,7 @@ struct TrackerText {
     case .mark(let mark): details(of: mark)
     case .activity(let activity):
       [activity.category.map(PlainText.line), activity.since.map { "since \($0)" }].compactMap(\.self)
-    case .routine(let routine): [routine.rule.map(RuleWords.text) ?? "every day"]
+    case .routine(let routine): [routine.rule.map { RuleWords.text(of: $0, clock) } ?? "every day"]
     case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .counter, .streak, .textList, .timeline,
       .tally, .best, .recurring, .schedule, .task, .block, .category, .link, .phase:
       []
@@ -93,12 +94,12 @@ struct TrackerText {
   }
 
   private func text(of rule: RecurringRule, _ log: [LogRecord]) -> String {
-    let words = RuleWords.text(of: rule)
+    let words = RuleWords.text(of: rule, clock)
     guard !isSetAside else { return words }
     let status = RecurringStatus(rule, log: log, weekStart: weekStart, today: today)
     var parts: [String] = []
     if let open = status.open {
-      parts.append(open == today ? "due today" : "open since \(open)")
+      parts.append(open == today ? "due today" : "last due \(open)")
     } else {
       parts.append(status.next.map { "next \($0)" } ?? "no day to come")
     }

@@ -32,13 +32,13 @@ public enum UnclaimedFolder: VaultRule {
       # My Tidemark
 
       ==> journal/2026-11-18.md <==
-      - 08:00 Run
+      - 08:00 - 08:30 Run
 
       ==> journal/2026-11-19.md <==
-      - 08:00 Run
+      - 08:00 - 08:30 Run
 
       ==> journal/2026-11-20.md <==
-      - 08:00 Run
+      - 08:00 - 08:30 Run
       """,
     instead: """
       ==> tidemark.md <==
@@ -50,13 +50,13 @@ public enum UnclaimedFolder: VaultRule {
       # My Tidemark
 
       ==> journal/2026-11-18.md <==
-      - 08:00 Run
+      - 08:00 - 08:30 Run
 
       ==> journal/2026-11-19.md <==
-      - 08:00 Run
+      - 08:00 - 08:30 Run
 
       ==> journal/2026-11-20.md <==
-      - 08:00 Run
+      - 08:00 - 08:30 Run
       """
   )
 

@@ -21,7 +21,7 @@ struct ActivitiesLayout {
     let day = [(DayWords.day(sheet.today), TerminalColor.Style.quiet)]
     let summary = StyledLine.lines(of: day + ActivityWords.summary(sheet).map { ($0, .quiet) }, width: width)
     let notes = NotesText.lines(sheet.notes, min(width, LineLayout.widest), .quiet)
-    let parts = [[StyledLine("Activities", .strong)] + summary, table ?? paragraphs, notes]
+    let parts = [[StyledLine("Activities", .strong)] + summary, sheet.rows.isEmpty ? [] : table ?? paragraphs, notes]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
 
@@ -32,8 +32,8 @@ struct ActivitiesLayout {
     let heading: String
     let cells: [String]
     var alignment = DisplayWidth.Alignment.right
-    /// Whether a narrow terminal goes without it.
-    var isSpare = false
+    /// Of the columns that a narrow terminal goes without, the place in the order in which they go; nil for one that stays.
+    var spareRank: Int?
 
     var width: Int { ([heading] + cells).map { DisplayWidth.cells(of: $0) }.max() ?? 0 }
   }
@@ -47,12 +47,12 @@ struct ActivitiesLayout {
     columns += ActivityPeriod.allCases.map { period in
       Column(heading: period.rawValue, cells: histories.map { String($0.count(in: period)) })
     }
-    columns.append(Column(heading: "Every", cells: histories.map { $0.averageInterval?.text ?? "" }, isSpare: true))
+    columns.append(Column(heading: "Every", cells: histories.map { $0.averageInterval?.text ?? "" }, spareRank: 1))
     columns.append(
-      Column(heading: "Longest", cells: histories.map { $0.longestInterval.map { String($0) } ?? "" }, isSpare: true)
+      Column(heading: "Longest", cells: histories.map { $0.longestInterval.map { String($0) } ?? "" }, spareRank: 0)
     )
     let categories = sheet.rows.map { $0.activity.category.map { DayWords.title($0) } ?? "" }
-    columns.append(Column(heading: "Category", cells: categories, alignment: .left, isSpare: true))
+    columns.append(Column(heading: "Category", cells: categories, alignment: .left, spareRank: 2))
     return columns
   }
 
@@ -66,8 +66,8 @@ struct ActivitiesLayout {
     let margin = rank + 2 + icon
     func room(_ columns: [Column]) -> Int { width - margin - columns.reduce(0) { $0 + $1.width + 2 } }
     var columns = columns
-    while room(columns) < min(wanted, ActivitiesLayout.leastNameWidth + 8), let spare = columns.lastIndex(where: \.isSpare) {
-      columns.remove(at: spare)
+    while room(columns) < min(wanted, ActivitiesLayout.leastNameWidth + 8), let least = columns.compactMap(\.spareRank).min() {
+      columns.removeAll { $0.spareRank == least }
     }
     guard room(columns) >= min(wanted, ActivitiesLayout.leastNameWidth) else { return nil }
     let name = min(wanted, room(columns))

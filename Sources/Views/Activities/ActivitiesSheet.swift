@@ -27,10 +27,13 @@ package struct ActivitiesSheet {
   package let rows: [Row]
   /// What is written in the files besides the activities.
   let notes: [Note]
+  /// Whether there is a file of activities, be it empty.
+  let isFileThere: Bool
 
   package init(
     _ activities: [TrackedActivity],
     notes: [Note] = [],
+    isFileThere: Bool = true,
     categories: CategoryLooks = CategoryLooks([]),
     today: CivilDate,
     clock: ClockStyle = .twentyFourHours,
@@ -40,6 +43,7 @@ package struct ActivitiesSheet {
     self.clock = clock
     self.weekStart = weekStart
     self.notes = notes
+    self.isFileThere = isFileThere
     rows = activities.enumerated().map { index, activity in
       Row(
         rank: index + 1,

@@ -15,6 +15,7 @@ package struct ActivitiesView: View {
 extension ActivitiesSheet {
   func beginning(width: Int) -> Beginning? {
     guard rows.isEmpty else { return nil }
-    return Beginning([ActivityExample.noActivities, ""] + ActivityExample.lines(width: width, today: today), standsAlone: true)
+    let steps = ActivityBeginning.steps(isFileThere: isFileThere)
+    return Beginning(steps.lines(width: width), standsAlone: notes.isEmpty)
   }
 }

@@ -1,7 +1,8 @@
+import Chronology
 import Diagnostics
 import Planner
 
-/// What a view says of a day that holds nothing, and how to begin.
+/// What a view says of a day that holds nothing, and which command begins it.
 struct DayAdvice {
   let sheet: DaySheet
 
@@ -9,39 +10,46 @@ struct DayAdvice {
     self.sheet = sheet
   }
 
-  /// One paragraph each; one that begins with a space is to be shown as it is.
+  /// One paragraph each.
   var paragraphs: [String] {
-    let path = ControlCharacters.escaping(sheet.missingFile)
     if !sheet.files.isEmpty {
-      let file = ControlCharacters.escaping(sheet.files[0])
-      guard sheet.blocks.isEmpty else { return [] }
-      return ["No time block yet. In \(file), a line such as “- 09:00 - 10:30 Deep work” is one."]
+      return sheet.blocks.isEmpty ? ["No time block yet. “tidemark block add \"Deep work\" --at 09:00\(option)” adds one."] : []
     }
-    var paragraphs: [String] = []
-    if !sheet.hasVault {
-      paragraphs.append(
-        "There is no vault here: neither this folder nor one above it holds a file tidemark.md. “tidemark init” makes one."
-      )
-    }
-    if sheet.blocks.isEmpty {
-      paragraphs.append(sheet.isPast ? "No file tells of this day." : "Nothing is planned for this day: it has no file.")
-    } else {
-      paragraphs.append("This day has no file yet; what is shown is the routine of the vault.")
-    }
-    paragraphs.append("To \(sheet.isPast ? "write it down" : "plan it"), make \(path) and begin with:")
-    let example = [
-      "---", "kind: day", "---", "", "# \(sheet.date) \(sheet.date.weekday.title)", "",
-      "- 09:00 - 10:30 Deep work", "  - [ ] The first thing to do",
+    return (sheet.hasVault ? [] : [DayAdvice.noVault]) + [
+      reason + (sheet.unclaimed.isEmpty ? " " + DayAdvice.command(argument) : "")
     ]
-    return paragraphs + [example.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")]
+      + sheet.unclaimed.map(words)
+  }
+
+  /// The same among other days, in one sentence; nil where there is nothing to say.
+  var sentence: String? { sheet.files.isEmpty ? reason : nil }
+
+  static let noVault =
+    "There is no vault here: neither this folder nor one above it holds a file tidemark.md. “tidemark init” makes one."
+
+  /// - Parameter day: the day that is to begin, after a space.
+  static func command(_ day: String) -> String { "“tidemark new day\(day)” begins one." }
+
+  private var argument: String { sheet.isToday ? "" : " \(sheet.date)" }
+  private var option: String { sheet.isToday ? "" : " --day \(sheet.date)" }
+
+  private var reason: String {
+    if !sheet.blocks.isEmpty { return "This day has no file yet; what is shown is the routine of the vault." }
+    return sheet.isPast ? "No file tells of this day." : "Nothing is planned for this day: it has no file."
+  }
+
+  private func words(_ note: DaySheet.UnclaimedNote) -> String {
+    let path = ControlCharacters.escaping(note.path)
+    guard let setting = note.setting.map({ ControlCharacters.escaping($0) }) else {
+      return "\(path) is named by it, and is left alone as a note, for it says no kind; “kind: day” in it makes it the day's."
+    }
+    return
+      "\(path) is named by it, and is left alone as a note; “\(setting)” in tidemark.md makes it the day's, with all that lie there."
   }
 
   func lines(width: Int) -> [StyledLine] {
     paragraphs.map { paragraph in
-      guard paragraph.first == " " else {
-        return TextWrapping.lines(of: paragraph, width: width, breaksWords: true).map { StyledLine($0) }
-      }
-      return paragraph.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .quiet) }
+      TextWrapping.lines(of: paragraph, width: width, breaksWords: true).map { StyledLine($0) }
     }.joined(separator: [StyledLine()]).map { $0 }
   }
 }

@@ -21,6 +21,12 @@ enum DayJSON {
       ("introduction", sheet.introduction.map { .string($0) }),
       ("files", .array(sheet.files.map { .string($0) })),
       ("missingFile", sheet.files.isEmpty ? .string(sheet.missingFile) : nil),
+      (
+        "unclaimed",
+        .array(
+          sheet.unclaimed.map { object([("path", .string($0.path)), ("setting", $0.setting.map { .string($0) })]) }
+        )
+      ),
       ("blocks", .array(sheet.blocks.map { block($0, sheet.phase(of: $0.block.range)) })),
       ("free", .array(sheet.free.map { object(times(of: $0)) })),
       ("tasks", .array(sheet.tasks.map(task))),

@@ -5,9 +5,12 @@ import Planner
 /// A day in plain lines, one for each thing, as a screen reader follows them best: no picture, no column, nothing cut.
 struct DaySentences {
   let sheet: DaySheet
+  /// Whether it is shown among others, which are told once how to begin.
+  let isOneOfSeveral: Bool
 
-  init(_ sheet: DaySheet) {
+  init(_ sheet: DaySheet, isOneOfSeveral: Bool = false) {
     self.sheet = sheet
+    self.isOneOfSeveral = isOneOfSeveral
   }
 
   var lines: [String] {
@@ -20,7 +23,8 @@ struct DaySentences {
     }
     lines += notes(sheet.notes)
     lines += sheet.problems.map { "Problem: \($0.message)" }
-    return lines + DayAdvice(sheet).paragraphs.flatMap { $0.split(separator: "\n").map(String.init) }
+    let advice = DayAdvice(sheet)
+    return lines + (isOneOfSeveral ? [advice.sentence].compactMap(\.self) : advice.paragraphs)
   }
 
   private var headings: [String] {

@@ -20,9 +20,14 @@ extension DaySheet {
     self.init(date: date, today: today, now: now, clock: settings.clock, range: settings.dayStarts..<settings.dayEnds)
     self.missingFile = missingFile
     hasVault = plans.root != nil
+    unclaimed = plans.unclaimedDays.filter { $0.date == date }.map { note in
+      let setting = hasVault ? DayFolders.setting(adding: note.name, to: settings.folders.days) : nil
+      return UnclaimedNote(path: note.path, setting: setting)
+    }
     let days = plans.days.filter { $0.record.date == date }
     files = days.map(\.record.path)
     for day in days { read(day) }
+    problems = days.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
     blocks = DaySheet.written(in: days, defaultMinutes: settings.defaultBlock)
     let routine = plans.root?.routine.blocks(
       on: date,
@@ -63,6 +68,16 @@ extension DaySheet {
       if let place = written.firstIndex(of: Note(first)) { written.remove(at: place) }
     }
     notes += written
+  }
+
+  /// The blocks that pass midnight, which are shown to its end alone.
+  private static func problemsOfMidnight(in day: AnchorDay, _ clock: ClockStyle) -> [Problem] {
+    day.blockItems.compactMap { item in
+      guard case .block(.range(let range)) = item.content, range.passesMidnight, range.end > .startOfDay else { return nil }
+      let name = DayWords.title(item.text.isEmpty ? TimeBlock.standardTitle : item.text)
+      let message = "“\(name)” (\(clock.text(range))) passes midnight: what is after it is on no day."
+      return Problem(rule: "block-past-midnight", message: message)
+    }
   }
 
   /// What a title says besides the day and its weekday.

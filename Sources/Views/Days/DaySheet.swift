@@ -43,6 +43,13 @@ package struct DaySheet: Sendable {
     var message: String
   }
 
+  /// A note that is named by the day, and is left alone.
+  struct UnclaimedNote: Hashable, Sendable {
+    var path: String
+    /// The line of `tidemark.md` that makes it a day; nil outside of any vault.
+    var setting: String?
+  }
+
   /// Where a block lies, told from now.
   enum Phase: String, Sendable {
     case past, running, coming
@@ -73,6 +80,8 @@ package struct DaySheet: Sendable {
   var problems: [Problem] = []
   /// The file that would be the day's, where there is none.
   var missingFile = ""
+  /// Notes that are named by the day.
+  var unclaimed: [UnclaimedNote] = []
   /// Whether the day lies in a vault.
   var hasVault = true
 

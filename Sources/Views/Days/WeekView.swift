@@ -8,6 +8,17 @@ package struct WeekView: View {
   package init(_ days: [DaySheet]) { sheet = WeekSheet(days: days) }
 
   package func lines(width: Int) -> [StyledLine] { WeekLayout(sheet, width: width).lines }
-  package var plain: [String] { Array(sheet.days.map { DaySentences($0).lines }.joined(separator: [""])) }
+
+  package var plain: [String] {
+    let days = sheet.days.map { DaySentences($0, isOneOfSeveral: true).lines } + [advice].filter { !$0.isEmpty }
+    return Array(days.joined(separator: [""]))
+  }
+
   package var json: JSON { DayJSON.object(for: sheet) }
+
+  /// How to begin a day, where one has no file.
+  private var advice: [String] {
+    guard let day = sheet.days.first(where: { $0.files.isEmpty && !$0.isPast }) else { return [] }
+    return (day.hasVault ? [] : [DayAdvice.noVault]) + [DayAdvice.command(day.isToday ? "" : " \(day.date)")]
+  }
 }

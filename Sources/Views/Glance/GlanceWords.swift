@@ -183,7 +183,7 @@ struct GlanceWords: Sendable {
       ]
       row = Row(kind: "Life", pieces: pieces + (life.title.map { [LinePiece($0, .quiet)] } ?? []), place: life.place)
     case (let life?, nil):
-      row = Row(kind: "Life", pieces: [LinePiece(LifeExample.noBirth(life.place.path), .quiet)])
+      row = Row(kind: "Life", pieces: [LinePiece(LifeBeginning.noBirth(life.place.path), .quiet)])
     case (nil, _):
       let words = "no life in weeks yet; “tidemark new life --born DATE” begins one"
       row = Row(kind: "Life", pieces: [LinePiece(words, .quiet)])

@@ -1,3 +1,4 @@
+package import Chronology
 package import Diagnostics
 import Insight
 import Planner
@@ -9,9 +10,10 @@ package struct HistoryView: View {
   /// An index of the survey's rituals; nil for all of them.
   let ritual: Int?
 
-  package init(_ survey: RitualSurvey, months: Int, ritual: Int?) {
+  /// - Parameter last: a day of the last month; today's unless said.
+  package init(_ survey: RitualSurvey, months: Int, through last: CivilDate?, ritual: Int?) {
     (self.survey, self.ritual) = (survey, ritual)
-    grids = survey.history.monthGrids(months, ritual: ritual)
+    grids = survey.history.monthGrids(months, ritual: ritual, through: last)
   }
 
   private var own: TrackedRitual? { ritual.map { survey.rituals[$0] } }

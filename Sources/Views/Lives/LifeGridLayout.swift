@@ -69,14 +69,14 @@ struct LifeGridLayout {
     return StyledLine(text, .quiet)
   }
 
-  /// - Parameter labelsAll: whether each line tells the age in its first week, not only the first line.
+  /// - Parameter labelsAll: whether each line tells an age, not only the first line.
   private func lines(of row: LifeGrid.Row, after previous: LifeGrid.Cell?, labelsAll: Bool = false) -> [StyledLine] {
     let chunks = stride(from: 0, to: row.cells.count, by: shape.weeksOnLine).map {
       row.cells[$0..<min($0 + shape.weeksOnLine, row.cells.count)]
     }
     var phase = previous?.phase
     return chunks.enumerated().map { index, cells in
-      let age = index == 0 || labelsAll ? cells.first.map { String($0.week.age) } ?? "" : ""
+      let age = index == 0 || labelsAll ? String(row.age + index * shape.weeksOnLine / LifeSpan.weeksInYear) : ""
       let label = DisplayWidth.padded(age, to: 3, alignment: .right)
       var line = StyledLine(label + " ", .quiet)
       for (column, cell) in cells.enumerated() {

@@ -49,6 +49,10 @@ struct RitualLayout {
   private var noArc: [StyledLine] {
     let days = DateRange(first: today, last: today.adding(days: Ritual.standardDuration - 1)) ?? DateRange(today)
     let section = ArcTitle(number: 1, days: days).text
+    if sheet.hasUnreadArc {
+      return LineLayout.wrapped("It has an arc that cannot be read. This command says why:", width)
+        + LineLayout.wrapped(RitualWords.lintCommand(sheet.path), width, indent: 2)
+    }
     let words = LineLayout.wrapped("It has no arc. One begins with a section such as “## \(section)”.", width)
     guard sheet.isToBegin else { return words }
     return words + LineLayout.wrapped("This command writes it:", width)

@@ -8,7 +8,7 @@ struct RitualList: Sendable {
     case active, upcoming
     /// Complete, and not renewed.
     case toRenew
-    case withoutArc
+    case withoutArc, unreadArc
     /// Complete and finished, ended early, or finished without an arc.
     case over
 
@@ -18,6 +18,7 @@ struct RitualList: Sendable {
       case .upcoming: "Upcoming"
       case .toRenew: "To renew"
       case .withoutArc: RitualWords.noArcYet
+      case .unreadArc: RitualWords.arcNotRead
       case .over: "Over"
       }
     }
@@ -26,16 +27,27 @@ struct RitualList: Sendable {
   var groups: [(group: Group, sheets: [RitualSheet])]
   /// How many are over and not shown.
   var hidden: Int
-  /// Whether there is a ritual at all.
-  var isEmpty: Bool
+  /// Of which parts of the day they are.
+  var times: DaySlotFilter
+  /// How many of other parts of the day are left out.
+  var ofOtherTimes: Int
 
   /// - Parameter showsAll: whether what is over is shown too.
-  init(_ survey: RitualSurvey, showsAll: Bool) {
-    let sheets = survey.rituals.indices.map { RitualSheet(survey, $0, showsOthers: false) }
+  init(_ survey: RitualSurvey, times: DaySlotFilter, showsAll: Bool) {
+    let wanted = survey.rituals.indices.filter { times.contains(survey.rituals[$0].slot) }
+    self.times = times
+    ofOtherTimes = survey.rituals.count - wanted.count
+    let sheets = wanted.map { RitualSheet(survey, $0, showsOthers: false) }
     let all = Group.allCases.map { group in (group, sheets.filter { $0.group == group }) }
     groups = all.filter { !$0.1.isEmpty && (showsAll || $0.0 != .over) }
     hidden = showsAll ? 0 : sheets.count { $0.group == .over }
-    isEmpty = sheets.isEmpty
+  }
+
+  /// What to say where there is none for the parts of the day that are asked for; nil where there is.
+  var emptyWords: String? {
+    guard groups.isEmpty, hidden == 0, ofOtherTimes > 0 else { return nil }
+    let others = ofOtherTimes == 1 ? "1 ritual is of another time" : "\(ofOtherTimes) rituals are of other times"
+    return "No ritual is for \(times.phrase); \(others)."
   }
 
   /// What to say of those that are not shown; nil where all are.
@@ -53,7 +65,7 @@ extension RitualSheet {
     case .active: .active
     case .upcoming: .upcoming
     case .complete, .endedEarly: renewal == nil ? .over : .toRenew
-    case nil: isToBegin ? .withoutArc : .over
+    case nil: isToBegin ? .withoutArc : hasUnreadArc ? .unreadArc : .over
     }
   }
 }

@@ -25,7 +25,7 @@ struct RitualListLayout {
     let groups = list.groups.map { entry in
       [StyledLine(entry.group.title, .strong)] + entry.sheets.flatMap(lines)
     }
-    let hidden = list.hiddenWords.map { LineLayout.wrapped($0, width) } ?? []
+    let hidden = (list.hiddenWords ?? list.emptyWords).map { LineLayout.wrapped($0, width) } ?? []
     return ([heading] + groups + [hidden]).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
 
@@ -33,6 +33,10 @@ struct RitualListLayout {
     let style = survey.color(of: sheet.ritual).map { TerminalColor.Style.color($0) } ?? .plain
     let title = LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, style, indent: 2)
     guard let arc = sheet.shown else {
+      if sheet.hasUnreadArc {
+        return title + LineLayout.wrapped("nothing of it is due; \(RitualWords.reasonOfUnreadArc):", width, indent: 4)
+          + LineLayout.wrapped(RitualWords.lintCommand(sheet.path), width, indent: 4)
+      }
       guard sheet.isToBegin else { return title + LineLayout.wrapped("no arc", width, indent: 4) }
       return title + LineLayout.wrapped("no arc, so nothing of it is due; \(RitualWords.beginning):", width, indent: 4)
         + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)

@@ -9,6 +9,7 @@ enum RitualListText {
     let lines = list.groups.flatMap { entry in
       entry.sheets.map { sheet in
         guard let arc = sheet.shown else {
+          if sheet.hasUnreadArc { return "\(sheet.title): \(RitualWords.unreadArc(sheet.path))" }
           let advice = sheet.isToBegin ? " yet; \(RitualWords.beginning): \(RitualWords.renewalCommand(sheet.title))" : ""
           return "\(sheet.title): no arc\(advice)"
         }
@@ -20,7 +21,7 @@ enum RitualListText {
         return "\(sheet.title): " + parts.joined(separator: "; ")
       }
     }
-    return (lines + [list.hiddenWords].compactMap(\.self)).map { ControlCharacters.escaping($0) }
+    return (lines + [list.hiddenWords ?? list.emptyWords].compactMap(\.self)).map { ControlCharacters.escaping($0) }
   }
 
   static func json(_ list: RitualList, _ survey: RitualSurvey) -> JSON {

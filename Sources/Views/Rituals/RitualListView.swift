@@ -5,8 +5,9 @@ package struct RitualListView: View {
   let list: RitualList
   let survey: RitualSurvey
 
-  package init(_ survey: RitualSurvey, showsAll: Bool) {
-    (self.survey, list) = (survey, RitualList(survey, showsAll: showsAll))
+  /// - Parameter showsAll: whether what is over is shown too.
+  package init(_ survey: RitualSurvey, times: DaySlotFilter = DaySlotFilter(), showsAll: Bool) {
+    (self.survey, list) = (survey, RitualList(survey, times: times, showsAll: showsAll))
   }
 
   package func lines(width: Int) -> [StyledLine] { RitualListLayout(list, survey, width: width).lines }

@@ -27,6 +27,8 @@ struct RitualSentences {
       lines += arc.habits.flatMap { [sentence($0)] + NotesText.plain($0.notes, "Note of \($0.title)") }
       if !arc.habits.isEmpty { lines.append("In all: " + rates(arc.ofGoals, arc.soFar)) }
       lines += arc.milestones.map(sentence)
+    } else if sheet.hasUnreadArc {
+      lines.append("It has an arc that cannot be read; \(RitualWords.lintCommand(sheet.path)) says why.")
     } else {
       let advice = sheet.isToBegin ? " \(RitualWords.renewalCommand(sheet.title)) begins its first." : ""
       lines.append("It has no arc.\(advice)")

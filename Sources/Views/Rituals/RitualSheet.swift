@@ -59,6 +59,10 @@ struct RitualSheet: Sendable {
   var renewal: ArcTitle?
   /// Whether it has no arc, and is not finished.
   var isToBegin: Bool
+  /// Whether it has no arc, but a section that was meant as one.
+  var hasUnreadArc: Bool
+  /// Its file.
+  var path: String
 
   /// - Parameter showsOthers: whether the other arcs are wanted.
   init(_ survey: RitualSurvey, _ ritual: Int, showsOthers: Bool = true) {
@@ -83,6 +87,8 @@ struct RitualSheet: Sendable {
     completed = status.completed
     renewal = survey.renewal(of: ritual)
     isToBegin = survey.isToBegin(ritual)
+    hasUnreadArc = survey.hasUnreadArc(ritual)
+    path = survey.places[ritual].path
   }
 
   private static func arc(

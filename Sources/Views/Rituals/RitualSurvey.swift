@@ -13,6 +13,8 @@ package struct RitualSurvey: Sendable {
   let places: [TaskPlace]
   /// One for each ritual: how many days a new arc has.
   let durations: [Int]
+  /// One for each ritual: whether a section of it was meant as an arc, and is not read as one.
+  private let unreadArcs: [Bool]
   let now: Moment
   package let today: CivilDate
   package let settings: Settings
@@ -27,6 +29,7 @@ package struct RitualSurvey: Sendable {
     history = RitualHistory(rituals, weekStart: settings.weekStarts, today: today, name: Document.name(ofTitle:))
     durations = plans.rituals.map { $0.value.duration ?? Ritual.standardDuration }
     places = plans.rituals.map { TaskPlace(titleOf: $0.record) }
+    unreadArcs = plans.rituals.map { $0.value.content.sections.contains { $0.role == .unreadArc } }
   }
 
   private static func plain(_ ritual: TrackedRitual) -> TrackedRitual {
@@ -56,7 +59,12 @@ package struct RitualSurvey: Sendable {
   }
 
   /// Whether a ritual has no arc, and is not finished: nothing of it is due until it gets one.
-  func isToBegin(_ ritual: Int) -> Bool {
+  func isToBegin(_ ritual: Int) -> Bool { isWithoutArc(ritual) && !unreadArcs[ritual] }
+
+  /// Whether a ritual is not finished and has no arc, but a section that was meant as one: nothing of it is due until that is read.
+  func hasUnreadArc(_ ritual: Int) -> Bool { isWithoutArc(ritual) && unreadArcs[ritual] }
+
+  private func isWithoutArc(_ ritual: Int) -> Bool {
     rituals[ritual].arcs.isEmpty && rituals[ritual].finished.map { today < $0 } ?? true
   }
 

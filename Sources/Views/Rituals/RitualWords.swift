@@ -73,6 +73,15 @@ struct RitualWords: Sendable {
   /// What can be done about a ritual without an arc.
   static let beginning = "to begin its first"
 
+  /// The group of the rituals whose arcs cannot be read, and why nothing else is shown of them.
+  static let arcNotRead = "Arc not read"
+  static let reasonOfUnreadArc = "it has an arc that cannot be read, and this says why"
+
+  static func lintCommand(_ path: String) -> String { "tidemark lint \(ShellWord.quoted(path))" }
+
+  /// Both on one line.
+  static func unreadArc(_ path: String) -> String { "its arc cannot be read; this says why: \(lintCommand(path))" }
+
   /// The command that does it.
   static func renewalCommand(_ title: String) -> String { "tidemark renew \(ShellWord.quoted(title))" }
 

@@ -27,9 +27,12 @@ package struct SettingsSheet: Sendable {
   var path: String?
   /// In the order of the format.
   var rows: [Row]
+  /// What is written in the root besides settings, lists and the routine.
+  var notes: [Note]
 
   package init(_ plans: VaultPlans) {
     path = plans.rootFile?.record.path
+    notes = plans.root?.content.notes { [.link, .category, .routine].contains($0.type) } ?? []
     let (settings, root) = (plans.settings, plans.root)
     let record = plans.rootFile?.record
     let properties = record.map { Document(reading: $0.source).properties } ?? .none

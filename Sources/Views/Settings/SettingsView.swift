@@ -28,7 +28,8 @@ package struct SettingsView: View {
         return (row.name, pieces + [LinePiece("default", .quiet), LinePiece("“\(words)” in \(place.text) is not read", .now)])
       }
     }
-    return head + [StyledLine()] + LabelledLines(rows).lines(width)
+    let notes = NotesText.lines(sheet.notes, width)
+    return head + [StyledLine()] + LabelledLines(rows).lines(width) + (notes.isEmpty ? [] : [StyledLine()] + notes)
   }
 
   package var plain: [String] {
@@ -41,7 +42,7 @@ package struct SettingsView: View {
         }
       return "\(row.name): \(SettingsView.value(of: row)); \(source)"
     }
-    return ([heading] + rows).map { ControlCharacters.escaping($0) }
+    return ([heading] + rows + NotesText.plain(sheet.notes)).map { ControlCharacters.escaping($0) }
   }
 
   package var json: JSON {
@@ -57,6 +58,6 @@ package struct SettingsView: View {
       return .object(members)
     }
     let path: [(String, JSON)] = sheet.path.map { [("path", .string($0))] } ?? []
-    return .object(path + [("settings", .array(settings))])
+    return .object(path + [("settings", .array(settings)), ("notes", NotesText.json(sheet.notes))])
   }
 }

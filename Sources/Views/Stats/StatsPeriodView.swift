@@ -12,6 +12,6 @@ package struct StatsPeriodView: View {
 
   package func beginning(width: Int) -> Beginning? {
     guard sheet.isOfNothing else { return nil }
-    return Beginning(RitualExample.whenEmpty(width: width, today: sheet.today), standsAlone: true)
+    return Beginning(RitualBeginning.steps, width: width)
   }
 }

@@ -13,7 +13,6 @@ package struct TimeReportView: View {
 
   package func beginning(width: Int) -> Beginning? {
     guard report.days.isEmpty else { return nil }
-    let problem = ShownText.wrapped(TimeReportLayout.emptyWords(report), max(width, LineLayout.leastWidth))
-    return Beginning(problem + [""] + TaskExample.day(width: width, today: report.today), standsAlone: true)
+    return Beginning(TaskBeginning.time(TimeReportLayout.emptyWords(report)), width: width)
   }
 }

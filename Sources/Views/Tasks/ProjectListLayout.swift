@@ -23,6 +23,17 @@ struct ProjectListLayout {
   var lines: [StyledLine] {
     let moment = DayWords.moment(list.now, of: list.today, list.clock)
     return [StyledLine("Projects", .strong)] + LineLayout.wrapped(moment, width) + [StyledLine()] + (table ?? paragraphs)
+      + notes
+  }
+
+  /// What is written in each project besides its tasks.
+  private var notes: [StyledLine] {
+    let width = min(width, LineLayout.widest)
+    return list.projects.flatMap { row -> [StyledLine] in
+      guard let project = row.project, !project.notes.isEmpty else { return [] }
+      return [StyledLine()] + LineLayout.wrapped(ShownText.titled(row.title, project.icon), width, row.style)
+        + NotesText.lines(project.notes, width, indent: 2)
+    }
   }
 
   // MARK: A table

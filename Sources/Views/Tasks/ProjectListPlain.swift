@@ -7,10 +7,11 @@ enum ProjectListPlain {
     let words = TaskWords(today: list.today, clock: list.clock, style: .full)
     let details = TaskDetailWords(words: words, now: list.now)
     let heading = "Projects, \(DayWords.moment(list.now, of: list.today, list.clock))"
-    let rows = list.rows.map { row in
+    let rows = list.rows.flatMap { row in
       var parts = ["\(row.open) open, \(row.done) done"] + ProjectListLayout.due(row, words).map(\.text)
       if let next = row.next { parts.append(details.piece(of: next).text) }
-      return ControlCharacters.escaping("\(row.title): " + parts.joined(separator: "; "))
+      let notes = NotesText.plain(row.project?.notes ?? [], "Note of \(row.title)")
+      return (["\(row.title): " + parts.joined(separator: "; ")] + notes).map { ControlCharacters.escaping($0) }
     }
     return [heading] + rows
   }

@@ -12,6 +12,6 @@ package struct ProjectListView: View {
 
   package func beginning(width: Int) -> Beginning? {
     guard list.projects.isEmpty else { return nil }
-    return Beginning([TaskExample.noProject, ""] + TaskExample.project(width: width, today: list.today), standsAlone: true)
+    return Beginning(TaskBeginning.project, width: width)
   }
 }

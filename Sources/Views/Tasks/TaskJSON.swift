@@ -30,6 +30,7 @@ enum TaskJSON {
     var members: [(String, JSON)] = [("title", .string(stack.title))]
     if let icon = stack.icon { members.append(("icon", .string(icon.text))) }
     members.append(("path", .string(stack.path)))
+    if !stack.notes.isEmpty { members.append(("notes", NotesText.json(stack.notes))) }
     members.append(("tasks", .array(stack.tasks.map { task($0, list.now, list.today) })))
     return .object(members)
   }
@@ -43,6 +44,7 @@ enum TaskJSON {
     var members: [(String, JSON)] = [("title", .string(project.title))]
     if let icon = project.icon { members.append(("icon", .string(icon.text))) }
     if let color = project.color { members.append(("color", .string(color.rawValue))) }
+    if !project.notes.isEmpty { members.append(("notes", NotesText.json(project.notes))) }
     return members + place(project.place)
   }
 

@@ -117,7 +117,7 @@ extension TaskList {
   /// What to say where there is nothing to do; nil where there is something.
   var emptyWords: String? {
     guard groups.allSatisfy(\.toDo.isEmpty) else { return nil }
-    if groups.isEmpty { return TaskExample.noProject }
+    if groups.isEmpty { return TaskBeginning.noProject }
     if groups.allSatisfy(\.project.tasks.isEmpty) {
       let problem = filter.project == nil ? "No project has a task." : "The project has no task."
       return problem + " A task is a line such as “- [ ] Draft chapter 3” in the file of a project."

@@ -31,7 +31,7 @@ struct TaskListLayout {
     if !list.stacks.isEmpty {
       lines += blank + [StyledLine("Stacks", .strong)]
       for stack in list.stacks {
-        lines += blank + group(ShownText.titled(stack.title, stack.icon), .strong, "")
+        lines += blank + group(ShownText.titled(stack.title, stack.icon), .strong, "") + notes(stack.notes)
         lines += stack.tasks.flatMap { task($0, showsProject: true) }
       }
     }
@@ -56,7 +56,13 @@ struct TaskListLayout {
     let open = group.toDo.count { $0.state == .open }
     let title = ShownText.titled(project.title, project.icon)
     let heading = self.group(title, .color(project.color ?? .standard), group.toDo.isEmpty ? "nothing to do" : "\(open) open")
-    return heading + group.toDo.flatMap { task($0, showsProject: false) }
+    // Those of all projects would hide what there is to do.
+    let notes = list.filter.project == nil ? [] : notes(project.notes)
+    return heading + notes + group.toDo.flatMap { task($0, showsProject: false) }
+  }
+
+  private func notes(_ notes: [Note]) -> [StyledLine] {
+    NotesText.lines(notes, min(width, LineLayout.widest), .quiet, indent: 4, isSpaced: false)
   }
 
   /// The title of a group, and how many tasks it has.

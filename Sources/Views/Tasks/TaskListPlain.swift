@@ -21,12 +21,14 @@ struct TaskListPlain {
     var lines = ["\(list.heading(words)), \(moment): \(list.summary)"]
     for stack in list.stacks {
       lines.append("Stack \(stack.title), \(counted(stack.tasks.count, "task")):")
+      lines += NotesText.plain(stack.notes, "Note of \(stack.title)")
       lines += stack.tasks.map { line(of: $0, showsProject: true) }
     }
     if let words = list.emptyWords { lines.append(words) }
     for group in list.emptyWords == nil ? list.shownGroups : [] {
       let open = group.toDo.count { $0.state == .open }
       lines.append("To do in \(group.project.title)" + (group.toDo.isEmpty ? ": nothing" : ", \(open) open:"))
+      if list.filter.project != nil { lines += NotesText.plain(group.project.notes, "Note of \(group.project.title)") }
       lines += group.toDo.map { line(of: $0, showsProject: false) }
     }
     if !list.done.isEmpty {

@@ -10,13 +10,13 @@ package struct TaskListView: View {
   private var isEmpty: Bool { !list.hasProjects && list.stacks.isEmpty }
 
   package func lines(width: Int) -> [StyledLine] {
-    isEmpty ? [StyledLine(TaskExample.noProject)] : TaskListLayout(list, width: width).lines
+    isEmpty ? [StyledLine(TaskBeginning.noProject)] : TaskListLayout(list, width: width).lines
   }
 
-  package var plain: [String] { isEmpty ? [TaskExample.noProject] : TaskListPlain(list).lines }
+  package var plain: [String] { isEmpty ? [TaskBeginning.noProject] : TaskListPlain(list).lines }
   package var json: JSON { TaskJSON.list(list) }
 
   package func beginning(width: Int) -> Beginning? {
-    list.hasProjects ? nil : Beginning(TaskExample.project(width: width, today: list.today), standsAlone: false)
+    list.hasProjects ? nil : Beginning(NextSteps("", TaskBeginning.project.steps).lines(width: width), standsAlone: false)
   }
 }

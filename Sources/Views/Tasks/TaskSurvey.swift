@@ -10,6 +10,8 @@ package struct TaskSurvey: Sendable {
     var icon: Icon?
     var color: Color?
     var place: TaskPlace
+    /// What is written in it besides its tasks.
+    var notes: [Note] = []
     /// In the order of the file.
     var tasks: [TaskEntry]
 
@@ -30,6 +32,8 @@ package struct TaskSurvey: Sendable {
     var title: String
     var icon: Icon?
     var path: String
+    /// What is written in it besides its tasks.
+    var notes: [Note] = []
     var tasks: [TaskEntry]
   }
 
@@ -66,7 +70,14 @@ package struct TaskSurvey: Sendable {
       let place = TaskPlace(titleOf: file.record)
       let title = ShownText.line(file.record.title)
       projects.append(
-        Project(title: title, icon: file.value.icon, color: file.value.color, place: place, tasks: tasks)
+        Project(
+          title: title,
+          icon: file.value.icon,
+          color: file.value.color,
+          place: place,
+          notes: file.value.content.notes { $0.isTask },
+          tasks: tasks
+        )
       )
     }
     for file in plans.stacks {
@@ -89,7 +100,9 @@ package struct TaskSurvey: Sendable {
           return task
         }
         let title = stack.title.isEmpty ? file.record.title : stack.title
-        stacks.append(Stack(title: ShownText.line(title), icon: stack.icon, path: file.record.path, tasks: tasks))
+        stacks.append(
+          Stack(title: ShownText.line(title), icon: stack.icon, path: file.record.path, notes: stack.notes, tasks: tasks)
+        )
       }
     }
   }

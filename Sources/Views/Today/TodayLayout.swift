@@ -26,7 +26,8 @@ struct TodayLayout {
     let rest = [
       group("Recurring", open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
       group("Streaks", open.filter { !$0.isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
-      group("To renew", renewals), group(RitualWords.noArcYet, beginnings), group("Done", doneLines),
+      group("To renew", renewals), group(RitualWords.noArcYet, beginnings),
+      group(RitualWords.arcNotRead, unread), group("Done", doneLines),
     ]
     return (parts + rest).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
@@ -60,10 +61,11 @@ struct TodayLayout {
   /// The ritual and how much of it is done, on one line if there is room.
   private func headline(_ entry: TodaySheet.RitualEntry) -> [StyledLine] {
     let bar = entry.rate.due > 0 ? [LinePiece(RateText.bar(entry.rate), entry.rate.band.style)] : []
-    let pieces = [LinePiece(ShownText.titled(entry.title, entry.icon))] + bar + words.pieces(entry)
+    let style = survey.color(of: entry.ritual).map { TerminalColor.Style.color($0) } ?? .plain
+    let pieces = [LinePiece(ShownText.titled(entry.title, entry.icon), style)] + bar + words.pieces(entry)
     let whole = LineLayout.joined(pieces, width, indent: 2)
     if whole.count == 1 { return whole }
-    return LineLayout.wrapped(ShownText.titled(entry.title, entry.icon), width, indent: 2)
+    return LineLayout.wrapped(ShownText.titled(entry.title, entry.icon), width, style, indent: 2)
       + LineLayout.joined(Array(pieces.dropFirst()), width, indent: 4)
   }
 
@@ -99,6 +101,15 @@ struct TodayLayout {
       return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, indent: 2)
         + LineLayout.wrapped("nothing of it is due; \(RitualWords.beginning):", width, indent: 4)
         + LineLayout.wrapped(RitualWords.renewalCommand(own.title), width, indent: 4)
+    }
+  }
+
+  private var unread: [StyledLine] {
+    sheet.withUnreadArc.flatMap { ritual in
+      let own = survey.rituals[ritual]
+      return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, indent: 2)
+        + LineLayout.wrapped("nothing of it is due; \(RitualWords.reasonOfUnreadArc):", width, indent: 4)
+        + LineLayout.wrapped(RitualWords.lintCommand(survey.places[ritual].path), width, indent: 4)
     }
   }
 

@@ -1,6 +1,6 @@
 import Chronology
 import Insight
-package import Planner
+import Planner
 package import Vault
 
 /// What `tidemark today` shows: what is planned, due and done today, from everywhere.
@@ -41,13 +41,13 @@ package struct TodaySheet: Sendable {
   var now: Moment
   /// The part of the day that it is.
   var current: DaySlot
-  /// The part of the day that is asked for; nil for all.
-  var slot: DaySlot?
+  /// The parts of the day that are asked for.
+  var times: DaySlotFilter
   /// The rituals that run today, by part of the day.
   var slots: [(slot: DaySlot, rituals: [RitualEntry])]
   /// Of all that is due today in the rituals that are shown.
   var rate: Rate
-  /// Of days on which all that was due was done; with a part of the day asked for too, it is that of all rituals.
+  /// Of days on which all that was due was done; with parts of the day asked for too, it is that of all rituals.
   var streak: Streak
   /// How many rituals there are, and how many run today.
   var ritualCount: Int
@@ -55,7 +55,9 @@ package struct TodaySheet: Sendable {
   var renewals: [Renewal]
   /// The rituals that have no arc, by their places in the survey.
   var withoutArc: [Int]
-  /// The blocks of today, and its loose tasks. What follows is left out, too, where a part of the day is asked for.
+  /// The rituals whose arcs cannot be read, likewise.
+  var withUnreadArc: [Int]
+  /// The blocks of today, and its loose tasks. What follows is left out, too, where parts of the day are asked for.
   var day: DaySheet?
   /// What ends today, or is a milestone.
   var occasions: [ToldOccasion]
@@ -67,13 +69,13 @@ package struct TodaySheet: Sendable {
   var doneTasks: [TaskEntry]
 
   /// - Parameter missingFile: the path that a file of today would have.
-  package init(_ survey: RitualSurvey, _ plans: VaultPlans, slot: DaySlot?, missingFile: String, jobs: Int) {
+  package init(_ survey: RitualSurvey, _ plans: VaultPlans, times: DaySlotFilter, missingFile: String, jobs: Int) {
     today = survey.today
     now = survey.now
     current = survey.slot
-    self.slot = slot
+    self.times = times
     let history = survey.history
-    let entries = history.active.compactMap { TodaySheet.entry($0, survey, plans) }.filter { slot == nil || $0.slot == slot }
+    let entries = history.active.compactMap { TodaySheet.entry($0, survey, plans) }.filter { times.contains($0.slot) }
     slots = DaySlot.allCases
       .map { slot in (slot, entries.filter { $0.slot == slot }) }
       .filter { !$0.1.isEmpty }
@@ -83,11 +85,13 @@ package struct TodaySheet: Sendable {
     activeCount = history.active.count
     renewals = history.rituals.indices.compactMap { ritual in
       let own = history.rituals[ritual]
-      guard slot == nil || own.slot == slot else { return nil }
+      guard times.contains(own.slot) else { return nil }
       return survey.renewal(of: ritual).map { Renewal(ritual: ritual, title: own.title, icon: own.icon, arc: $0) }
     }
-    withoutArc = history.rituals.indices.filter { survey.isToBegin($0) && (slot == nil || history.rituals[$0].slot == slot) }
-    guard slot == nil else {
+    let shown = history.rituals.indices.filter { times.contains(history.rituals[$0].slot) }
+    withoutArc = shown.filter(survey.isToBegin)
+    withUnreadArc = shown.filter(survey.hasUnreadArc)
+    guard times.isOfAll else {
       (occasions, trackers, tasks, doneTasks) = ([], [], [], [])
       return
     }
@@ -120,6 +124,12 @@ package struct TodaySheet: Sendable {
     let ofPages = pages.flatMap(\.tasks)
     tasks = TodaySheet.due(ofProjects.flatMap(\.toDo) + ofPages, today: survey.today)
     doneTasks = (ofProjects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
+  }
+
+  /// Whether there is nothing to show, and no ritual at all.
+  var isEmpty: Bool {
+    ritualCount == 0 && occasions.isEmpty && trackers.isEmpty && tasks.isEmpty && doneTasks.isEmpty
+      && day.map { $0.blocks.isEmpty && $0.tasks.isEmpty } ?? true
   }
 
   /// The rituals of which something is open, or nothing is due, by part of the day.

@@ -28,6 +28,7 @@ enum TodayText {
       let title = survey.rituals[ritual].title
       return "\(title): no arc yet; \(RitualWords.beginning): \(RitualWords.renewalCommand(title))"
     }
+    lines += sheet.withUnreadArc.map { "\(survey.rituals[$0].title): \(RitualWords.unreadArc(survey.places[$0].path))" }
     lines += sheet.trackers.filter(\.isDone).map { "Done today: \($0.title), \($0.page)" }
     lines += sheet.doneTasks.map { task in
       "Done today: " + [task.title, task.page ?? task.project].compactMap(\.self).joined(separator: ", ")
@@ -59,7 +60,7 @@ enum TodayText {
   static func json(_ sheet: TodaySheet, _ survey: RitualSurvey) -> JSON {
     var members = TaskJSON.moment(sheet.now, sheet.today)
     members.append(("currentTime", .string(sheet.current.rawValue)))
-    if let slot = sheet.slot { members.append(("time", .string(slot.rawValue))) }
+    if !sheet.times.isOfAll { members.append(("times", .array(sheet.times.slots.map { .string($0.rawValue) }))) }
     if let day = sheet.day { members.append(("day", DayJSON.object(for: day))) }
     let rituals = sheet.slots.flatMap(\.rituals).map { ritual($0, survey) }
     members += [
@@ -71,6 +72,7 @@ enum TodayText {
       ("doneTasks", .array(sheet.doneTasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
       ("renewals", .array(sheet.renewals.map { .object(survey.json($0.ritual) + [("renewal", .string($0.arc.text))]) })),
       ("withoutArc", .array(sheet.withoutArc.map { .object(survey.json($0)) })),
+      ("withUnreadArc", .array(sheet.withUnreadArc.map { .object(survey.json($0)) })),
     ]
     return .object(members)
   }

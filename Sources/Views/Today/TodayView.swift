@@ -12,7 +12,7 @@ package struct TodayView: View {
   package var json: JSON { TodayText.json(sheet, survey) }
 
   package func beginning(width: Int) -> Beginning? {
-    guard sheet.ritualCount == 0 else { return nil }
-    return Beginning(RitualExample.lines(width: width, today: sheet.today), standsAlone: false)
+    guard let steps = TodayWords.beginning(sheet) else { return nil }
+    return Beginning(steps.lines(width: width), standsAlone: false)
   }
 }

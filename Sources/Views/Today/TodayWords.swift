@@ -36,21 +36,23 @@ struct TodayWords: Sendable {
   /// What to say where no ritual is shown; nil where some are.
   var emptyWords: String? {
     guard sheet.slots.isEmpty else { return nil }
-    if sheet.ritualCount == 0 { return RitualExample.noRitual }
-    if let slot = sheet.slot, sheet.activeCount > 0 {
+    if sheet.ritualCount == 0 { return sheet.times.isOfAll ? nil : RitualBeginning.noRitual }
+    if !sheet.times.isOfAll, sheet.activeCount > 0 {
       let others = sheet.activeCount == 1 ? "1 ritual of another time runs" : "\(sheet.activeCount) rituals of other times run"
-      return "No ritual for \(TodayWords.phrase(slot)) runs today; \(others). “tidemark today” shows all."
+      return "No ritual for \(sheet.times.phrase) runs today; \(others). “tidemark today” shows all."
     }
     return "No ritual runs today. “tidemark rituals” shows which are to come, and which can be renewed or begun."
   }
 
-  /// `the morning`, `any time`.
-  private static func phrase(_ slot: DaySlot) -> String {
-    switch slot {
-    case .anytime: "any time"
-    case .midday, .night: slot == .night ? "the night" : "midday"
-    case .morning, .afternoon, .evening: "the \(slot.rawValue)"
-    }
+  /// What to do where nothing is shown; nil where something is.
+  static func beginning(_ sheet: TodaySheet) -> NextSteps? {
+    guard sheet.isEmpty else { return nil }
+    guard sheet.times.isOfAll else { return NextSteps("", RitualBeginning.steps.steps) }
+    let presets = RitualBeginning.steps.steps.prefix(1)
+    return NextSteps(
+      "Nothing is planned or due today.",
+      [("tidemark add \"Buy bread\"", "Note a task for today"), ("tidemark new day", "Plan the day")] + presets
+    )
   }
 
   /// `Morning`.

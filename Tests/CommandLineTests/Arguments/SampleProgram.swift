@@ -100,7 +100,7 @@ enum SampleProgram {
       let operands = invocation.operands.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       return (invocation.command + (operands + options).map { "\($0.key)=\($0.value.joined(separator: ","))" })
         .joined(separator: " ")
-    case .help(let path): return (["help"] + path.map(\.name)).joined(separator: " ")
+    case .help(let path, _): return (["help"] + path.map(\.name)).joined(separator: " ")
     case .version: return "version"
     case .mistake(let mistake, let path): return mistake.message(after: ["tidemark"] + path)
     }

@@ -76,8 +76,13 @@ import Testing
   @Test func saysHowToBegin() throws {
     let none = try run("activities", [:])
     #expect(none.status == .success)
-    #expect(none.lines.first == "There is no activity.")
-    #expect(none.output.contains("  kind: activities\n"))
+    #expect(none.lines.first == "There is no activity yet.")
+    #expect(none.output.contains("  tidemark new activities --activity Tennis  "))
+    let file = ["a.md": "---\nkind: activities\n---\n\n# Activities\n\nWhat I like.\n"]
+    for form in ["", " --plain"] {
+      let words = try run("activities" + form, file).output
+      #expect(words.contains("What I like.") && words.contains("  tidemark activity add Tennis  "))
+    }
     #expect(try run("activities --json", [:]).output.contains("\"activities\": []"))
   }
 }

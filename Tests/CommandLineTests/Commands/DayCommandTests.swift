@@ -58,7 +58,7 @@ import Testing
     #expect(lines[0] == "Friday 2026-11-20, today: the long one.")
     #expect(lines.contains("Now it is 10:15."))
     #expect(!run("--plain", isTerminal: true).output.contains("\u{1B}"))
-    #expect(run("--plain --week").output.components(separatedBy: "\n\n").count == 7)
+    #expect(run("--plain --week").output.components(separatedBy: "\n\n").count == 8)
   }
 
   @Test func writesJSON() throws {
@@ -102,14 +102,74 @@ import Testing
     try empty.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
     let vault = empty.run("day --vault @ --today 2026-11-20")
     #expect(words(vault).contains("Nothing is planned for this day: it has no file."))
-    #expect(words(vault).contains("make @/days/2026-11-20.md and begin with:"))
-    // The advice, followed, is a day.
-    let example = vault.lines.drop { $0 != "  ---" }.map { $0.dropFirst(2) + "\n" }.joined()
-    try empty.write("days/2026-11-20.md", example)
+    #expect(words(vault).contains("“tidemark new day” begins one."))
+    #expect(
+      words(empty.run("day 2026-11-21 --vault @ --today 2026-11-20")).contains("“tidemark new day 2026-11-21” begins one.")
+    )
+    // The advice, followed, is a day, and says the next.
+    #expect(empty.run("new day --vault @ --today 2026-11-20").status == .success)
+    let begun = empty.run("day --vault @ --today 2026-11-20")
+    #expect(words(begun).contains("No time block yet. “tidemark block add \"Deep work\" --at 09:00” adds one."))
+    _ = CommandRun(["block", "add", "Deep work", "--at", "09:00", "--vault", empty.path, "--today", "2026-11-20"])
     #expect(empty.run("day --vault @ --today 2026-11-20").output.contains("09:00 ▌ 🕒 Deep work"))
     let lint = empty.run("lint @")
     #expect(lint.status == .success)
     #expect(!lint.output.contains("2026-11-20.md"))
+  }
+
+  /// It is told where it is shown; a block that ends at midnight is none such.
+  @Test(arguments: [("24h", "23:30 - 00:30"), ("12h", "11:30 PM - 12:30 AM")])
+  func aBlockThatPassesMidnightIsAProblem(clock: String, times: String) throws {
+    let vault = try TemporaryFolder()
+    try vault.write("tidemark.md", "---\nkind: vault\nclock: \(clock)\n---\n\n# Vault\n")
+    try vault.write(
+      "days/2026-11-20.md",
+      "---\nkind: day\n---\n\n# 2026-11-20\n\n- 20:00 - 00:00 Film\n- 23:30 - 00:30 Party\n"
+    )
+    let run = vault.run("day --plain --vault @ --today 2026-11-20 --now 10:00")
+    #expect(run.lines.contains("Problem: “Party” (\(times)) passes midnight: what is after it is on no day."))
+    #expect(run.lines.filter { $0.hasPrefix("Problem: ") && !$0.contains("overlaps") }.count == 1)
+    let json = vault.run("day --json --vault @ --today 2026-11-20 --now 10:00").output
+    #expect(json.contains("\"rule\": \"block-past-midnight\""))
+  }
+
+  /// A week with empty days says once how to begin one.
+  @Test func aWeekSaysOnceHowToBegin() throws {
+    let empty = try TemporaryFolder()
+    try empty.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
+    let run = empty.run("day --week --plain --vault @ --today 2026-11-20")
+    #expect(run.lines.count { $0 == "Nothing is planned for this day: it has no file." } == 3)
+    #expect(run.lines.count { $0 == "No file tells of this day." } == 4)
+    #expect(run.lines.filter { $0.contains("tidemark new day") } == ["“tidemark new day” begins one."])
+  }
+
+  /// A daily note that no setting makes a day is named, with the setting.
+  @Test(arguments: [
+    ("journal/2026/2026-11-20.md", "- 08:00 Run\n", "“days: [days, journal]” in tidemark.md"),
+    ("2026-11-20.md", "", "“days: [days, \".\"]”"),
+    ("journal/2026-11-20.md", "---\nkind: note\n---\n", nil), ("journal/2026-11-20.md", "---\nkind: page\n---\n", nil),
+    ("journal/2026-11-21.md", "- 08:00 Run\n", nil), ("journal/Run 2026-11-20.md", "- 08:00 Run\n", nil),
+  ])
+  func namesAnUnclaimedNote(name: String, text: String, setting: String?) throws {
+    let empty = try TemporaryFolder()
+    try empty.write("tidemark.md", "---\nkind: vault\ndays: days\n---\n\n# Vault\n")
+    try empty.write(name, text)
+    for form in ["", " --plain"] {
+      let run = empty.run("day --vault @ --today 2026-11-20 --now 10:00" + form)
+      // A path may be broken over lines.
+      func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+      let words = letters(run.output)
+      #expect(words.contains(letters("@/\(name) is named by it, and is left alone as a note")) == (setting != nil), "\(words)")
+      #expect(words.contains(letters("tidemark new day")) == (setting == nil))
+      if let setting { #expect(words.contains(letters(setting))) }
+    }
+    let json = empty.run("day --vault @ --today 2026-11-20 --now 10:00 --json").output
+    #expect(json.contains("\"unclaimed\": []") == (setting == nil))
+    guard let setting else { return }
+    // The setting does what is said of it.
+    let line = setting.split(separator: "“")[0].split(separator: "”")[0]
+    try empty.write("tidemark.md", "---\nkind: vault\n\(line)\n---\n\n# Vault\n")
+    #expect(empty.run("day --vault @ --today 2026-11-20 --now 10:00 --json").output.contains("\"files\": [\n    \"@/\(name)\""))
   }
 
   @Test func saysWhatCannotBeRead() throws {

@@ -97,12 +97,13 @@ import Testing
   @Test func saysHowToBegin() throws {
     let none = try run("life", nil)
     #expect(none.status == .success)
-    #expect(none.lines.first == "There is no life in weeks.")
-    #expect(none.output.contains("  born: 1990-06-14\n"))
+    #expect(none.lines.first == "There is no life in weeks yet.")
+    #expect(none.output.contains("  tidemark new life --born 1990-06-14  "))
     #expect(try run("life --json", nil).output == "null\n")
     let number = try run("life --remaining", nil)
     #expect(
-      number.status == .couldNotRun && number.output.isEmpty && number.error == "tidemark life: There is no life in weeks.\n"
+      number.status == .couldNotRun && number.output.isEmpty
+        && number.error == "tidemark life: There is no life in weeks yet.\n"
     )
   }
 

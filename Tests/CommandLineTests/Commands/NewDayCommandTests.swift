@@ -49,7 +49,7 @@ import Testing
   @Test func aFileCanBeNamed() throws {
     let run = folder.run(["new", "day", "sun", "-o", "@/sunday.md"] + moment)
     #expect(run.output == "@/sunday.md: created\n")
-    #expect(try folder.text("sunday.md").hasSuffix("# 2026-11-22 Sunday\n\n- 07:00 Run\n"))
+    #expect(try folder.text("sunday.md").hasSuffix("# 2026-11-22 Sunday\n\n- 07:00 - 08:00 Run\n"))
   }
 
   @Test func aWordThatIsNoDayIsRefused() {

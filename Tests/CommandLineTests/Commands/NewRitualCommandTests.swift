@@ -250,8 +250,12 @@ import Testing
     #expect(
       list.text == """
         This vault
-          morning-hydration  anytime    10 days  2 habits
-          tea-time           anytime    10 days  2 habits
+          My Water · any time · 10 days · named morning-hydration
+              🍵 Brew (every: weekday) · Drink
+          Tea Time · any time · 10 days
+              🍵 Brew (every: weekday) · Drink
+
+        This begins one: tidemark new ritual --preset morning-hydration
 
         """
     )

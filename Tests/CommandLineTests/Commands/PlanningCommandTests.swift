@@ -14,7 +14,7 @@ import Testing
     try folder.write("projects/house.md", "---\nkind: project\n---\n\n# House\n")
     try folder.write(
       "days/2026-11-19.md",
-      "---\nkind: day\n---\n\n# 2026-11-19\n\n- 09:00 Desk\n  - [ ] Draft (project: Thesis)\n"
+      "---\nkind: day\n---\n\n# 2026-11-19\n\n- 09:00 - 10:00 Desk\n  - [ ] Draft (project: Thesis)\n"
     )
     try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n- 09:00 - 10:00 Desk\n")
   }
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["🏃 Run (color: blue)", "--at", "12:00"], "- 12:00 🏃 Run (color: blue)"),
+    (["🏃 Run (color: blue)", "--at", "12:00"], "- 12:00 - 13:00 🏃 Run (color: blue)"),
     (["[ ] Gym", "--at", "6pm", "--for", "1h30m"], "- [ ] 18:00 - 19:30 Gym"),
   ])
   func aBlockIsWritten(words: [String], line: String) throws {

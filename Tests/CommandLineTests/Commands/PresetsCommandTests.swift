@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -14,15 +15,57 @@ import Testing
   @Test func listsTheFourteenOfFourCategories() {
     let run = CommandRun("presets", "--today", "2026-11-20")
     #expect(run.status == .success)
-    #expect(run.lines.filter { $0.hasPrefix("  ") }.count == 14)
-    #expect(run.lines.filter { !$0.isEmpty && !$0.hasPrefix(" ") } == ["Health", "Productivity", "Mindfulness", "Self-Care"])
-    #expect(run.lines[1] == "  morning-hydration   morning    28 days  3 habits")
+    let titles = run.lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    #expect(titles.count == 14)
+    #expect(
+      run.lines.filter { !$0.isEmpty && !$0.hasPrefix(" ") } == [
+        "Health", "Productivity", "Mindfulness", "Self-Care",
+        "This begins one: tidemark new ritual --preset \"Morning Hydration\"",
+      ]
+    )
+    #expect(titles[0] == "  💧 Morning Hydration · morning · 28 days")
+    #expect(CommandRun("presets", "--plain").lines.count == 15)
   }
 
-  @Test func listsWhatFits() {
-    let run = CommandRun("presets", "--category", "health", "--time", "Morning")
-    #expect(run.lines == ["Health", "  morning-hydration  morning    28 days  3 habits", ""])
-    #expect(CommandRun("presets", "--category", "Tax").error.hasPrefix("tidemark presets: no preset fits"))
+  @Test(arguments: [
+    ("--category health --time Morning", "Morning Hydration"),
+    ("--category health --time morning --time night", "Morning Hydration, Sleep Preparation"),
+    ("--category health --time night --time morning", "Morning Hydration, Sleep Preparation"),
+    ("--category health --time afternoon", ""),
+  ])
+  func listsWhatFits(options: String, titles: String) {
+    let run = CommandRun(["presets", "--plain"] + options.split(separator: " ").map(String.init))
+    #expect(run.lines.dropLast().map { String($0.prefix { $0 != ":" }) }.joined(separator: ", ") == titles)
+    #expect(run.error.hasPrefix("tidemark presets: no preset fits") == titles.isEmpty)
+  }
+
+  /// What is of any time is among those of each; a title of its own is named by its file.
+  @Test func listsTheVaultsOwn() throws {
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
+    try folder.write(
+      "templates/rituals/tea.md",
+      "---\nkind: ritual\n---\n\n# A cup of *tea*\n\n## Arc 1: {{today}} - {{end}}\n\n- 🫖 Boil (every: weekday)\n- Drink\n"
+    )
+    func run(_ options: String) throws -> ProgramRun { try ProgramRun("tidemark presets --time night \(options)", in: folder) }
+    #expect(
+      try run("").text.hasPrefix(
+        "This vault\n  A cup of tea · any time · 28 days · named tea\n      🫖 Boil (every: weekday) · Drink\n\n"
+      )
+    )
+    #expect(
+      try run("--plain").text.hasPrefix("A cup of tea: any time; 28 days; named tea; habits: Boil (every: weekday), Drink\n")
+    )
+    #expect(try run("--json").text.contains("\"isOwn\": true"))
+  }
+
+  @Test func isAsWideAsTheTerminal() {
+    for width in [40, 80, 120] {
+      let lines = CommandRun(["presets", "--today", "2026-11-20"], width: width).lines
+      #expect(lines.allSatisfy { DisplayWidth.cells(of: $0) <= width })
+      expectGolden(lines.joined(separator: "\n"), "Tests/CommandLineTests/Golden/presets-\(width).txt")
+    }
+    expectGolden(CommandRun("presets", "--plain").output, "Tests/CommandLineTests/Golden/presets-plain.txt")
+    expectGolden(CommandRun("presets", "--json").output, "Tests/CommandLineTests/Golden/presets.json")
   }
 
   /// On ends of months, in a leap year, and over the end of a year.

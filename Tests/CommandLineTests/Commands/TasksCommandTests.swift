@@ -68,9 +68,8 @@ import Testing
     for line in ["tasks", "tasks --plain", "projects", "projects --plain"] {
       let run = vault.run(line, width: 40)
       #expect(run.status == .success)
-      #expect(run.lines[0] == "There is no project.")
-      #expect(run.lines.contains("  kind: project"))
-      #expect(run.output.contains("“tidemark init”"))
+      #expect(run.lines[0] == "There is no project yet.")
+      #expect(run.lines.contains("  tidemark new project Thesis"))
       #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
     }
     #expect(vault.run("tasks --project x").error == "tidemark tasks: no project is called “x”: the vault has none\n")
@@ -81,17 +80,8 @@ import Testing
     let vault = try TaskVault(["s.md": "---\nkind: stacks\n---\n\n# S\n\n## A\n\n- [ ] B\n"])
     let run = vault.run("tasks")
     #expect(run.lines.contains("    [ ] B"))
-    #expect(run.lines.contains("  There is no project."))
-    #expect(run.lines.contains("  kind: project"))
-  }
-
-  /// The example that is shown must be what it says.
-  @Test func theExampleIsAProject() throws {
-    let example = try TaskVault([:]).run("projects").lines.filter { $0.hasPrefix("  ") || $0.isEmpty }
-    let text = example.map { $0.dropFirst(2) }.drop { $0.isEmpty }.joined(separator: "\n")
-    let vault = try TaskVault(["p.md": text])
-    #expect(vault.run("projects --plain").lines[1] == "Thesis: 2 open, 0 done; next due Wednesday 25 November")
-    #expect(vault.folder.run("lint @/p.md").status == .success)
+    #expect(run.lines.contains("  There is no project yet."))
+    #expect(run.lines.contains { $0.hasPrefix("  tidemark new project Thesis  ") })
   }
 
   @Test func aFolderThatIsNotThereIsOneLine() {

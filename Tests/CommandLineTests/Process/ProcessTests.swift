@@ -130,6 +130,8 @@ import Testing
       // A reader that is still there may have taken a short text.
       #expect(["2\n", "0\n", "1\n"].contains(try folder.text("status")))
     }
+    #expect(try ProgramRun("{ tidemark spec; echo $? > status; } | head -1", in: folder).text.hasPrefix("# "))
+    #expect(try folder.text("status") == "0\n")
     let process = try ProgramRun.process(["spec"], in: folder)
     let output = Pipe()
     let error = Pipe()
@@ -139,7 +141,7 @@ import Testing
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 2)
+    #expect(process.terminationStatus == 0)
     try error.fileHandleForWriting.close()
     #expect(error.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }

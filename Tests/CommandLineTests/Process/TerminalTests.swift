@@ -1,6 +1,4 @@
 #if canImport(Glibc)
-  import Foundation
-  import Glibc
   import TestSupport
   import Testing
 
@@ -15,34 +13,9 @@
       try folder.write("wrong.md", Sample.wrong)
     }
 
-    // TIOCSPTLCK and TIOCGPTN of ioctl_tty(2), which Swift's module of the C library lacks.
-    private static let lockRequest: UInt = 0x4004_5431
-    private static let numberRequest: UInt = 0x8004_5430
-
-    /// What is shown in a terminal of some columns. The terminal takes a few thousand bytes.
+    /// What is shown in a terminal of some columns.
     private func shown(_ arguments: [String], _ environment: [String: String] = [:], columns: UInt16 = 90) throws -> String {
-      let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-      try #require(master >= 0)
-      defer { close(master) }
-      var isLocked: Int32 = 0
-      var number: Int32 = 0
-      try #require(ioctl(master, Self.lockRequest, &isLocked) == 0)
-      try #require(ioctl(master, Self.numberRequest, &number) == 0)
-      let slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-      try #require(slave >= 0)
-      var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-      try #require(ioctl(slave, UInt(TIOCSWINSZ), &size) == 0)
-      let process = try ProgramRun.process(arguments, in: folder, ["TERM": "xterm"].merging(environment) { _, new in new })
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle(fileDescriptor: slave)
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      close(slave)
-      var bytes: [UInt8] = []
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      while case let count = read(master, &chunk, chunk.count), count > 0 { bytes += chunk[..<count] }
-      return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+      try TerminalRun(arguments, in: folder, environment.merging(["PAGER": "cat"]) { own, _ in own }, columns: columns).text
     }
 
     @Test func colorsUnlessItIsDeclined() throws {

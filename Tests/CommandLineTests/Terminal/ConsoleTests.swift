@@ -29,9 +29,17 @@ import Vault
   }
 
   @Test func aFailureIsWorseThanFindings() {
-    let console = Console(output: OutputWriter { _ in .failure(.brokenPipe) }, error: OutputWriter())
+    let console = Console(output: OutputWriter { _ in .failure(.noSpace) }, error: OutputWriter())
     console.output.write("text")
     #expect(console.finish(.findings, program: "tidemark") == .couldNotRun)
+    #expect(console.error.text == "tidemark: standard output cannot be written: no space left\n")
+  }
+
+  @Test(arguments: ExitCode.allCases)
+  func aReaderThatHasSeenEnoughIsNoFailure(status: ExitCode) {
+    let console = Console(output: OutputWriter { _ in .failure(.brokenPipe) }, error: OutputWriter())
+    console.output.write("text")
+    #expect(console.finish(status, program: "tidemark") == status)
     #expect(console.error.text.isEmpty)
   }
 }

@@ -37,6 +37,18 @@ import Testing
     #expect(lines.contains(" 16  17  18  19 ›20  21  22"))
   }
 
+  /// However far back; a month in the future is this one.
+  @Test(arguments: [
+    ("2024-02", "2023-12-01 2024-01-01 2024-02-01"), ("2024-02-29", "2023-12-01 2024-01-01 2024-02-01"),
+    ("1999-12", "1999-10-01 1999-11-01 1999-12-01"), ("2027-01", "2026-09-01 2026-10-01 2026-11-01"),
+  ])
+  func anyMonthMayBeTheLast(month: String, firsts: String) throws {
+    let output = try RitualVault().run("history --to \(month) --json").output
+    #expect(output.matches(of: /"first": "(.+)"/).map { $0.1 }.joined(separator: " ") == firsts)
+    let wrong = try RitualVault().run("history --to 2024-13")
+    #expect(wrong.error == "tidemark history: “2024-13” is not a month like 2025-06, or a day of it, as “--to” needs it\n")
+  }
+
   @Test(arguments: ["0", "13", "x"])
   func aYearIsTheMost(months: String) throws {
     let run = try RitualVault().run("history --months \(months)")

@@ -83,6 +83,8 @@ struct NotesVault {
 
     # Vault
 
+    All that I keep, from HARBOR to kitchen.
+
     ## Pages
 
     - [[Reading]]
@@ -97,6 +99,43 @@ struct NotesVault {
 
     - 18:00 - 19:00 🍲 Supper (notify: end)
       Something warm, with ROUTINE words.
+
+    ## About
+
+    - Written on SUNDAYS
+
+    """,
+    "projects/thesis.md": """
+    ---
+    kind: project
+    icon: book
+    color: blue
+    ---
+
+    # Thesis
+
+    The question is why the ferns GROW at all, and it is to be answered before the money is gone.
+
+    - [ ] Draft chapter 3
+      - [x] Outline
+
+    ## Sources
+
+    - Ask the LIBRARY
+
+    """,
+    "stacks.md": """
+    ---
+    kind: stacks
+    ---
+
+    # Stacks
+
+    ## Friday
+
+    With the PHONE in the hall.
+
+    - [ ] Call the bank
 
     """,
     "rituals/water.md": """

@@ -28,11 +28,14 @@ import Testing
     ("day", "day", "ESTUARY LID DAUGHTER WALKED WALL THINK KEY HALL ROUTINE"),
     ("block-routine", "block show 18:00", "ROUTINE"), ("life", "life", "FRIDAYS WATER CAKE"),
     ("life-week", "life --week", "WATER CAKE"), ("insight", "insights strea", ""), ("rituals", "rituals", ""),
+    ("projects", "projects", "GROW LIBRARY"), ("tasks", "tasks", "PHONE"),
+    ("tasks-project", "tasks --project thesis", "GROW LIBRARY"),
   ]
 
   /// Those that show paths, at which lines break.
   static let viewsOfPlaces = [
-    ("block", "block show deep", "HALL bright HAND OUTLINE LAMP"), ("settings", "settings", ""), ("pages", "pages", ""),
+    ("block", "block show deep", "HALL bright HAND OUTLINE LAMP"), ("settings", "settings", "HARBOR SUNDAYS"),
+    ("pages", "pages", ""),
     ("page", "pages compass", ""),
   ]
 
@@ -106,5 +109,12 @@ import Testing
         && vault.run(line + " --color always").output.contains(mint),
       "\(line)"
     )
+  }
+
+  /// `today` shows the ritual itself only while something of it is open.
+  @Test func anOpenRitualHasTheColorOfItsCategoryToo() throws {
+    var files = NotesVault.files
+    files["rituals/water.md"] = files["rituals/water.md"]?.replacing("  - 2026-11-20\n", with: "")
+    #expect(try NotesVault(files).run("today --color always").output.contains("\u{1B}[38;5;79m💧 Morning water"))
   }
 }

@@ -75,8 +75,8 @@ import Testing
     let empty = try RitualVault(["tidemark.md": "---\nkind: vault\n---\n\n# Vault\n"])
     for form in ["", " --plain"] {
       let run = empty.run(line + form, width: 40)
-      #expect(run.output.contains("There is no ritual yet."))
-      #expect(run.output.contains("## Arc 1: 2026-11-20 - 2026-12-17"))
+      #expect(run.output.contains(line == "today" ? "Nothing is planned or due today." : "There is no ritual yet."))
+      #expect(run.lines.contains("  tidemark presets"))
       #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
       #expect(run.status == .success)
     }
@@ -93,14 +93,38 @@ import Testing
     #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (passed over)\n"))
   }
 
-  /// The example that an empty vault shows is a ritual.
-  @Test func theExampleIsARitual() throws {
-    let lines = RitualExample.lines(width: 80, today: RitualVault.today)
-    let start = try #require(lines.firstIndex(of: "  ---"))
-    let shown = lines[start...].prefix { $0.isEmpty || $0.hasPrefix("  ") }
-    let file = shown.map { String($0.dropFirst(2)) + "\n" }.joined()
-    let run = try RitualVault(["water.md": file]).run("ritual morning")
-    #expect(run.output.contains("Arc 1 · active · day 1 of 28 · 27 days remaining"))
-    #expect(run.output.contains("1 of 28"))
+  /// What is said where there is nothing is two commands, which do what they say.
+  @Test func emptyViewsNameTheNextCommands() throws {
+    let vault = try RitualVault([:])
+    for command in ["rituals", "history", "insights", "stats month"] {
+      #expect(
+        vault.run(command).lines == [
+          "There is no ritual yet.", "", "  tidemark presets                    Show rituals that are ready made",
+          "  tidemark new ritual \"Evening walk\"  Begin one of your own", "",
+        ],
+        "\(command)"
+      )
+    }
+    #expect(
+      vault.run("today").lines.dropFirst() == [
+        "", "Nothing is planned or due today.", "", "  tidemark add \"Buy bread\"  Note a task for today",
+        "  tidemark new day          Plan the day", "  tidemark presets          Show rituals that are ready made", "",
+      ]
+    )
+  }
+
+  /// Arcs that are there and cannot be read are not told as none.
+  @Test func unreadArcsAreToldAsSuch() throws {
+    let vault = try RitualVault(["swim.md": "---\nkind: ritual\n---\n\n# Swim\n\n## Arc 1 from Monday on\n\n- Swim\n"])
+    for command in ["rituals", "today", "ritual swim"] {
+      for form in ["", " --plain"] {
+        let words = vault.run(command + form).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("cannot be read"), "\(words)")
+        #expect(words.contains("swim.md"), "\(words)")
+        #expect(!words.contains("No arc yet") && !words.contains("tidemark renew"), "\(words)")
+      }
+    }
+    #expect(vault.run("rituals --json").output.contains("\"group\": \"unreadArc\""))
+    #expect(vault.run("today --json").output.contains("\"withUnreadArc\": [\n    {\n      \"title\": \"Swim\""))
   }
 }

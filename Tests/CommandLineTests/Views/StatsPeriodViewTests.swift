@@ -66,7 +66,7 @@ import Testing
     for form in ["", " --plain"] {
       let run = empty.run(line + form, width: 40)
       #expect(run.output.contains("There is no ritual yet."))
-      #expect(run.output.contains("## Arc 1: 2026-11-20 - 2026-12-17"))
+      #expect(run.lines.contains("  tidemark presets"))
       #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
       #expect(run.status == .success)
     }

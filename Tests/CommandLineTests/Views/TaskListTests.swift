@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], "There is no project."),
+    ([:], "There is no project yet."),
     (["a.md": TaskVault.project("A")], "No project has a task. A task is a line such as"),
     (["a.md": TaskVault.project("A", "", "- [x] B", "- [-] C")], "Nothing to do: every task is done or dropped."),
   ])

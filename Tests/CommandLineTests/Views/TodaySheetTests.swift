@@ -109,11 +109,11 @@ import Testing
       """
     let vault = try RitualVault(["2026-11-20.md": day])
     #expect(
-      vault.run("today").lines.prefix(17) == [
+      vault.run("today").lines.prefix(15) == [
         "Today, Friday 2026-11-20, 10:15", "", "Planned", "  08:00 - 09:00 Swim · over", "        [ ] Towel",
         "  10:00 - 11:00 Write · now", "        [ ] Words", "        [x] Title", "  12:00 - 12:30 [ ] Bank",
         "  1 block is over", "",
-        "Tasks", "    [ ] Milk · due today, Fri 20 Nov", "", RitualExample.noRitual, "", "Done",
+        "Tasks", "    [ ] Milk · due today, Fri 20 Nov", "", "Done",
       ]
     )
     let json = vault.run("today --json").output

@@ -45,13 +45,14 @@ import Testing
     rule.from = CivilDate("2026-04-06")
     rule.until = CivilDate("2027-01-01")
     #expect(
-      RuleWords.text(of: rule)
+      RuleWords.text(of: rule, .twentyFourHours)
         == "every day at 09:00 and 17:30, in April, May and June, from 2026-04-06, until 2027-01-01"
     )
   }
 
   @Test func window() throws {
     let rule = RecurringRule(rule: try Recurrence.parse("2 hours").get(), window: TimeRange("09:00 - 16:00"))
-    #expect(RuleWords.text(of: rule) == "every 2 hours between 09:00 and 16:00")
+    #expect(RuleWords.text(of: rule, .twentyFourHours) == "every 2 hours between 09:00 and 16:00")
+    #expect(RuleWords.text(of: rule, .twelveHours) == "every 2 hours between 9:00 AM and 4:00 PM")
   }
 }

@@ -25,6 +25,26 @@ import Testing
     #expect(sundays.text(of: page).contains("Run: 2-week streak, best 2"))
   }
 
+  /// Every time is shown as the vault's clock shows it; none in the notation of files is left.
+  @Test func timesAreThoseOfTheClock() throws {
+    let page = Sample.section(
+      """
+      - 09:00 Tea
+      - 13:00 - 14:30 Lunch
+      - Water (every: daily, at: 09:00 17:00)
+        - 2026-11-19 17:05
+      - [ ] Call (due: 2026-11-20, notify: 18:30)
+
+      """
+    )
+    let lines = TextExport(today: Sample.today, clock: .twelveHours).text(of: page).split(separator: "\n").map(String.init)
+    #expect(lines.contains("9:00 AM            Tea"))
+    #expect(lines.contains("1:00 PM - 2:30 PM  Lunch"))
+    #expect(lines.contains { $0.contains("every day at 9:00 AM and 5:00 PM") })
+    #expect(lines.contains("    2026-11-19 5:05 PM"))
+    #expect(lines.contains { $0.contains("notify at 6:30 PM") })
+  }
+
   @Test func daysAreCountedToToday() throws {
     let page = Sample.section("- Christmas (until: 2026-12-25)\n")
     let eve = TextExport(today: try #require(CivilDate("2026-12-24")))

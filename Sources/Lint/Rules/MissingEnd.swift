@@ -1,0 +1,58 @@
+import Chronology
+public import Diagnostics
+import Planner
+import SourceText
+
+/// `missing-end`: a block of a day that is over, without an end.
+public enum MissingEnd: Rule {
+  public static let name = "missing-end"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard let date = file.reading?.plan.day?.date, date < file.context.today else { return }
+    let blocks = WrittenBlock.all(in: file)
+    let times = blocks.map { BlockTime($0.time) }
+    guard times.contains(where: { $0.end == nil }) else { return }
+    let ends = BlockTime.ends(of: times, defaultMinutes: file.context.settings.defaultBlock)
+    for (place, block) in blocks.enumerated() where times[place].end == nil {
+      guard let range = TimeRange(start: times[place].start, end: ends[place]) else { continue }
+      let fix = file.fix("Write its end", isSafe: true, TextEdit(replacing: block.range, with: "\(range)"))
+      findings.add(at: block.range, message(block, range.end), help: "write it: “\(range)”", fix: fix)
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A block of a past day without an end",
+    explanation: """
+      Finds a time block without an end in a day that is over. It lasts as long as the vault's `default-block` says, or to the \
+      next block. Blocks of today and of days in the future are left alone.
+      """,
+    reason:
+      "When `default-block` changes, the past changes with it: how long the block was, and what `tidemark stats time` counts.",
+    example: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-18 Wednesday
+
+      - 09:00 Deep work
+      """,
+    instead: """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-18 Wednesday
+
+      - 09:00 - 10:00 Deep work
+      """,
+    fix: "Writes the end that the block has by the setting of today. Safe: nothing reads otherwise."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ block: WrittenBlock, _ end: TimeOfDay) -> String {
+    "\(block.words) has no end, and lasted until \(end) only as long as `default-block` says so"
+  }
+}

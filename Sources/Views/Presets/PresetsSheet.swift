@@ -1,0 +1,55 @@
+package import Planner
+
+/// Rituals to begin with, as a view shows them.
+package struct PresetsSheet: Sendable {
+  /// One of them, as it would begin today.
+  package struct Entry: Sendable {
+    /// By which a command takes it.
+    let name: String
+    let title: String
+    let icon: Icon?
+    let category: String?
+    let slot: DaySlot
+    /// How many days its arc has.
+    let days: Int
+    let habits: [ArcHabit]
+
+    /// - Parameter name: that of its file.
+    package init(name: String, _ ritual: Ritual) {
+      self.name = name
+      title = ShownText.line(ritual.title)
+      icon = ritual.icon
+      category = ritual.category
+      slot = ritual.time ?? .anytime
+      days = ritual.duration ?? Ritual.standardDuration
+      habits = ritual.arcs.first?.habits ?? []
+    }
+  }
+
+  /// Presets under one heading.
+  package struct Group: Sendable {
+    let title: String
+    /// Whether they are the vault's own.
+    let isOwn: Bool
+    /// By the time of the day.
+    let entries: [Entry]
+
+    package init(_ title: String, isOwn: Bool = false, _ entries: [Entry]) {
+      (self.title, self.isOwn) = (title, isOwn)
+      self.entries = DaySlot.allCases.flatMap { slot in entries.filter { $0.slot == slot } }
+    }
+  }
+
+  let groups: [Group]
+
+  /// - Parameters:
+  ///   - category: the one that is wanted, in any case of letters; nil for all.
+  package init(_ groups: [Group], category: String?, times: DaySlotFilter) {
+    func isWanted(_ entry: Entry) -> Bool {
+      times.contains(entry.slot) && (category.map { $0.lowercased() == entry.category?.lowercased() } ?? true)
+    }
+    self.groups = groups.map { Group($0.title, isOwn: $0.isOwn, $0.entries.filter(isWanted)) }.filter { !$0.entries.isEmpty }
+  }
+
+  package var isEmpty: Bool { groups.isEmpty }
+}

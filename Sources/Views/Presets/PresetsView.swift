@@ -1,0 +1,81 @@
+package import Diagnostics
+import Planner
+
+/// `tidemark presets`: rituals to begin with, each with its habits.
+package struct PresetsView: View {
+  let sheet: PresetsSheet
+
+  package init(_ sheet: PresetsSheet) { self.sheet = sheet }
+
+  package func lines(width: Int) -> [StyledLine] {
+    let width = LineLayout.fitted(width)
+    let groups = sheet.groups.map { group in
+      [StyledLine(ControlCharacters.escaping(group.title), .strong)] + group.entries.flatMap { lines($0, width) }
+    }
+    guard let first = sheet.groups.first?.entries.first else { return [] }
+    let advice = LineLayout.wrapped("This begins one: \(PresetsView.command(first))", width, .quiet)
+    return Array((groups + [advice]).joined(separator: [StyledLine()]))
+  }
+
+  private func lines(_ entry: PresetsSheet.Entry, _ width: Int) -> [StyledLine] {
+    let title = [LinePiece(ShownText.titled(entry.title, entry.icon))] + pieces(entry).map { LinePiece($0, .quiet) }
+    let habits = entry.habits.map { LinePiece(words($0, withIcon: true), .quiet) }
+    return LineLayout.joined(title, width, indent: 2) + LineLayout.joined(habits, width, indent: 6)
+  }
+
+  private func pieces(_ entry: PresetsSheet.Entry) -> [String] {
+    [entry.slot == .anytime ? "any time" : entry.slot.rawValue, counted(entry.days, "day")]
+      + (entry.isCalledByTitle ? [] : ["named \(ShellWord.quoted(entry.name))"])
+  }
+
+  private func words(_ habit: ArcHabit, withIcon: Bool) -> String {
+    ShownText.titled(ShownText.line(habit.title), withIcon ? habit.icon : nil)
+      + (habit.rule.map { " (every: \($0.rule))" } ?? "")
+  }
+
+  private static func command(_ entry: PresetsSheet.Entry) -> String {
+    "tidemark new ritual --preset \(ShellWord.quoted(entry.isCalledByTitle ? entry.title : entry.name))"
+  }
+
+  package var plain: [String] {
+    sheet.groups.flatMap { group in
+      group.entries.map { entry in
+        let facts = [entry.category].compactMap(\.self) + pieces(entry)
+        let habits = entry.habits.map { words($0, withIcon: false) }.joined(separator: ", ")
+        return ControlCharacters.escaping("\(entry.title): \(facts.joined(separator: "; ")); habits: \(habits)")
+      }
+    }
+  }
+
+  package var json: JSON {
+    .object([
+      ("presets", .array(sheet.groups.flatMap { group in group.entries.map { object($0, isOwn: group.isOwn) } }))
+    ])
+  }
+
+  private func object(_ entry: PresetsSheet.Entry, isOwn: Bool) -> JSON {
+    var members: [(String, JSON)] = [("name", .string(entry.name)), ("title", .string(entry.title))]
+    if let icon = entry.icon { members.append(("icon", .string(icon.text))) }
+    if let category = entry.category { members.append(("category", .string(category))) }
+    members += [
+      ("time", .string(entry.slot.rawValue)), ("days", .integer(entry.days)), ("isOwn", .bool(isOwn)),
+      ("habits", .array(entry.habits.map(habit))),
+    ]
+    return .object(members)
+  }
+
+  private func habit(_ habit: ArcHabit) -> JSON {
+    var members: [(String, JSON)] = [("title", .string(ShownText.line(habit.title)))]
+    if let icon = habit.icon { members.append(("icon", .string(icon.text))) }
+    if let rule = habit.rule { members.append(("every", .string("\(rule.rule)"))) }
+    return .object(members)
+  }
+}
+
+extension PresetsSheet.Entry {
+  /// Whether its title is enough to name it: letters and digits alone count.
+  fileprivate var isCalledByTitle: Bool {
+    func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return letters(title) == letters(name)
+  }
+}
