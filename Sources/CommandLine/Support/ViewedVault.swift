@@ -28,17 +28,23 @@ struct ViewedVault {
 
   /// Reads the files of the kinds and the days that are asked for. What cannot be read is one line on standard error each, and
   /// passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest is shown all the same.
+  ///
+  /// - Parameters:
+  ///   - mayMatter: whether a file may have what is looked for; it is not read otherwise.
+  ///   - tellsProblems: whether what cannot be read is told, which is done once.
   func plans(
     days: ClosedRange<CivilDate>?,
-    kinds: Set<DocumentKind> = [.project, .stacks]
+    kinds: Set<DocumentKind> = [.project, .stacks],
+    where mayMatter: @Sendable (FilePeek, [UInt8]) -> Bool = { _, _ in true },
+    tellsProblems: Bool = true
   ) -> (plans: VaultPlans, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
       let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
       console.error.write("tidemark: \(error.message(about: path))\n")
       return (VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
-    let plans = VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: jobs)
-    for problem in plans.problems {
+    let plans = VaultPlans(at: path, days: days, kinds: kinds, where: mayMatter, limit: FileSet.limit, jobs: jobs)
+    for problem in tellsProblems ? plans.problems : [] {
       console.error.write("tidemark: \(problem.error.message(about: problem.path)) (passed over)\n")
     }
     return (plans, plans.isWithoutFooting ? .couldNotRun : .success)
