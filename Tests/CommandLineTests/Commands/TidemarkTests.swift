@@ -23,7 +23,8 @@ import Testing
         "activity add", "log", "move", "set", "unset", "edit", "rename", "remove", "reorder", "task", "task add",
         "task move", "stack", "stack add", "block", "block show", "block add", "block move", "block extend", "block split",
         "block remove",
-        "schedule", "unschedule", "carry-over", "today", "glance", "day", "tasks", "projects", "pages", "rituals", "ritual",
+        "schedule", "unschedule", "carry-over", "today", "glance", "day", "tasks", "list", "projects", "pages", "rituals",
+        "ritual",
         "history", "insights", "life", "activities", "stats", "stats time", "stats month", "stats year", "settings",
         "merge", "git-setup", "diff", "changes", "textconv", "rules", "explain", "spec",
       ]
