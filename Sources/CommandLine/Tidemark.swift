@@ -21,6 +21,7 @@ public enum Tidemark {
           GlanceCommand.command,
           DayCommand.command,
           TasksCommand.command,
+          ListCommand.command,
           ProjectsCommand.command,
           PagesCommand.command,
           RitualsCommand.command,

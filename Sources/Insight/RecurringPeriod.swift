@@ -6,7 +6,8 @@ public import Planner
 /// An entry settles the latest due day on or before its day (format, *Which days are due*), in the range or later. Due days
 /// count from `from`, else from the one that the first entry settles.
 public struct RecurringPeriod: Hashable, Sendable {
-  /// The due days settled, of those of the range up to today. A day counts once, however many times it has.
+  /// The due days settled, of those of the range that are over; today is one of them once it is settled. A day counts once,
+  /// however many times it has.
   public private(set) var settled = Rate.nothing
 
   /// - Parameters:
@@ -18,28 +19,30 @@ public struct RecurringPeriod: Hashable, Sendable {
     let schedule = rule.schedule(weekStart: weekStart, earliestEntry: log.firstDay)
     guard let days = DateRange(first: days.first, last: min(days.last, today)) else { return }
     if let times = rule.rule.times {
-      count(times, rule, schedule, entries, log.firstDay, in: days)
+      count(times, rule, schedule, entries, log.firstDay, in: days, today: today)
     } else if rule.rule.isAfterDone {
-      count(afterDone: rule, schedule, entries, log.firstDay, in: days)
+      count(afterDone: rule, schedule, entries, log.firstDay, in: days, today: today)
     } else if let start = rule.from ?? log.firstDay.map({ schedule.latest(onOrBefore: $0) ?? $0 }),
       let days = DateRange(first: max(days.first, start), last: days.last)
     {
       for day in schedule.dueDays(in: days) {
         let next = day < .latest ? schedule.next(onOrAfter: day.adding(days: 1)) : nil
         let last = next.map { min($0.adding(days: -1), today) } ?? today
-        add(isSettled: !entries.clamped(to: day.dayNumber...last.dayNumber).isEmpty)
+        add(day, isSettled: !entries.clamped(to: day.dayNumber...last.dayNumber).isEmpty, today: today)
       }
     }
   }
 
-  /// Each period that begins in the range wants so many days, or as many as it has within the bounds and months of the rule.
+  /// Each period that begins in the range wants so many days, or as many as it has within the bounds and months of the rule. The
+  /// one that holds today may still get the others, and wants those that it has.
   private mutating func count(
     _ times: Int,
     _ rule: RecurringRule,
     _ schedule: RecurrenceSchedule,
     _ entries: DaySet,
     _ firstEntry: CivilDate?,
-    in days: DateRange
+    in days: DateRange,
+    today: CivilDate
   ) {
     let earliest = firstEntry.flatMap { schedule.period(containing: $0)?.first }
     guard let start = rule.from ?? earliest else { return }
@@ -48,14 +51,19 @@ public struct RecurringPeriod: Hashable, Sendable {
     while day <= last, let period = schedule.period(containing: day) {
       if max(period.first, start) >= days.first {
         let wanted = min(times, schedule.dueCount(in: period))
-        settled += Rate(done: min(wanted, entries.clamped(to: period.dayNumbers).count), of: wanted)
+        let done = min(wanted, entries.clamped(to: period.dayNumbers).count)
+        let isOpen = period.contains(today) && today <= rule.until ?? today
+        settled += Rate(done: done, of: isOpen ? done : wanted)
       }
       guard period.last < last else { break }
       day = period.last.adding(days: 1)
     }
   }
 
-  private mutating func add(isSettled: Bool) { settled += Rate(done: isSettled ? 1 : 0, of: 1) }
+  /// Adds a due day; not today while it is open.
+  private mutating func add(_ day: CivilDate, isSettled: Bool, today: CivilDate) {
+    if isSettled || day < today { settled += Rate(done: isSettled ? 1 : 0, of: 1) }
+  }
 
   /// Each due day but the first follows from an entry, and is none if the next entry comes before it.
   private mutating func count(
@@ -63,10 +71,11 @@ public struct RecurringPeriod: Hashable, Sendable {
     _ schedule: RecurrenceSchedule,
     _ entries: DaySet,
     _ firstEntry: CivilDate?,
-    in days: DateRange
+    in days: DateRange,
+    today: CivilDate
   ) {
     if let start = rule.from ?? firstEntry, days.contains(start), start <= rule.until ?? start, firstEntry ?? start >= start {
-      add(isSettled: firstEntry != nil)
+      add(start, isSettled: firstEntry != nil, today: today)
     }
     let following = entries.ranges.dropFirst().map(\.lowerBound).map(Optional.some) + [nil]
     for (run, next) in zip(entries.ranges, following) {
@@ -74,16 +83,22 @@ public struct RecurringPeriod: Hashable, Sendable {
       let within = run.lowerBound...max(run.lowerBound, run.upperBound - 1)
       let nearby = days.first.dayNumber - 1...days.last.dayNumber
       for entry in within.clamped(to: nearby) where within.overlaps(nearby) && entry < run.upperBound {
-        add(after: entry, before: entry + 1, schedule, in: days)
+        add(after: entry, before: entry + 1, schedule, in: days, today: today)
       }
-      add(after: run.upperBound, before: next, schedule, in: days)
+      add(after: run.upperBound, before: next, schedule, in: days, today: today)
     }
   }
 
-  private mutating func add(after entry: Int, before next: Int?, _ schedule: RecurrenceSchedule, in days: DateRange) {
+  private mutating func add(
+    after entry: Int,
+    before next: Int?,
+    _ schedule: RecurrenceSchedule,
+    in days: DateRange,
+    today: CivilDate
+  ) {
     guard let due = schedule.nextAfter(done: CivilDate(dayNumber: entry)), days.contains(due),
       due.dayNumber <= next ?? due.dayNumber
     else { return }
-    add(isSettled: next != nil)
+    add(due, isSettled: next != nil, today: today)
   }
 }

@@ -5,7 +5,7 @@ public import Planner
 ///
 /// A unit is of the range that has its first day; the first unit begins where the streak does.
 public struct StreakPeriod: Hashable, Sendable {
-  /// The units done, of those due and not skipped up to today; today's is due.
+  /// The units done, of those due and not skipped that are over; today's is one of them once it is done.
   public private(set) var rate = Rate.nothing
 
   /// The longest run of units done, of those of the range alone.
@@ -30,7 +30,9 @@ public struct StreakPeriod: Hashable, Sendable {
       isPeriod
       ? StreakPeriod.periods(of: schedule, from: start, in: days, through: last)
       : DateRange(first: max(days.first, start), last: last).map { schedule.dueDays(in: $0).map { DateRange($0) } } ?? []
-    count(units, entries, goal: isPeriod ? rule.goal : 1, today: today)
+    // After the last day of the streak nothing is open, though the unit of that day may hold today.
+    let open = today <= rule.until ?? today ? today : nil
+    count(units, entries, goal: isPeriod ? rule.goal : 1, open: open)
   }
 
   /// Whole periods that begin in the range, up to a day; the first begins with the streak.
@@ -50,16 +52,17 @@ public struct StreakPeriod: Hashable, Sendable {
     return periods
   }
 
-  private mutating func count(_ units: [DateRange], _ entries: DayLog, goal: Int, today: CivilDate) {
+  /// - Parameter today: the day whose unit may still be done; nil for none.
+  private mutating func count(_ units: [DateRange], _ entries: DayLog, goal: Int, open today: CivilDate?) {
     var run = 0
     for unit in units {
       if entries.done.clamped(to: unit.dayNumbers).count >= goal {
         rate += Rate(done: 1, of: 1)
         run += 1
         longest = max(longest, run)
-      } else if entries.skipped.clamped(to: unit.dayNumbers).isEmpty {
+      } else if entries.skipped.clamped(to: unit.dayNumbers).isEmpty, !(today.map(unit.contains) ?? false) {
         rate += Rate(done: 0, of: 1)
-        if !unit.contains(today) { run = 0 }
+        run = 0
       }
     }
   }

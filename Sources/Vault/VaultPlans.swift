@@ -65,12 +65,15 @@ public struct VaultPlans: Sendable {
   /// - Parameters:
   ///   - wanted: which days to read; of the others only the beginning is looked at. Nil for none.
   ///   - kinds: which other kinds to read besides the root, likewise.
+  ///   - mayMatter: whether a file may have what is looked for, as far as its beginning and its bytes tell; it is not read
+  ///     otherwise. The root always is.
   ///   - limit: the most bytes of a file that are read.
   ///   - jobs: how many threads may work.
   public init(
     at path: String,
     days wanted: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
+    where mayMatter: @Sendable (FilePeek, [UInt8]) -> Bool = { _, _ in true },
     limit: Int,
     jobs: Int
   ) {
@@ -82,11 +85,13 @@ public struct VaultPlans: Sendable {
     let kinds = kinds.union([.vault])
     // The root says what kind the others are.
     let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
-    let first = rootIndex.map { Loaded(listing.files[$0], in: listing.root, KindFolders(), wanted, kinds, limit: limit) }
+    let first = rootIndex.map { root in
+      Loaded(listing.files[root], in: listing.root, KindFolders(), wanted, kinds, where: { _, _ in true }, limit: limit)
+    }
     let folders = first?.plan?.vault?.folders ?? KindFolders()
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
       if index == rootIndex, let first { return first }
-      return Loaded(listing.files[index], in: listing.root, folders, wanted, kinds, limit: limit)
+      return Loaded(listing.files[index], in: listing.root, folders, wanted, kinds, where: mayMatter, limit: limit)
     }
     for (file, loaded) in zip(listing.files, made) {
       switch loaded {
@@ -138,12 +143,14 @@ public struct VaultPlans: Sendable {
       _ folders: KindFolders,
       _ wanted: ClosedRange<CivilDate>?,
       _ kinds: Set<DocumentKind>,
+      where mayMatter: (FilePeek, [UInt8]) -> Bool,
       limit: Int
     ) {
       switch FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
       case .failure(let error): self = .failed(error)
       case .success(let bytes):
-        guard Loaded.isWanted(FilePeek(bytes, name: file.name, in: folders), wanted, kinds),
+        let peek = FilePeek(bytes, name: file.name, in: folders)
+        guard Loaded.isWanted(peek, wanted, kinds), mayMatter(peek, bytes),
           let (record, plan) = VaultRecord.read(bytes, path: file.path, name: file.name, in: folders),
           Loaded.isWanted(plan, wanted, kinds)
         else {

@@ -147,9 +147,8 @@ private struct Sample: CustomStringConvertible {
     for unit in units {
       if unit.days.filter({ has(.done, $0) }).count >= times ?? goal {
         (done, due, run) = (done + 1, due + 1, run + 1)
-      } else if !unit.days.contains(where: { has(.skipped, $0) }) {
-        due += 1
-        if !unit.contains(today) { run = 0 }
+      } else if !unit.days.contains(where: { has(.skipped, $0) }), !unit.contains(today) || rule.until ?? today < today {
+        (due, run) = (due + 1, 0)
       }
       longest = max(longest, run)
     }
@@ -167,7 +166,7 @@ private struct Sample: CustomStringConvertible {
   func settled(in range: DateRange) -> [Int] {
     if let times { return settled(times, in: range) }
     let all = rule.rule.isAfterDone ? dueAfterDone : dueByCalendar
-    let own = all.filter { range.contains($0.day) && $0.day <= today }
+    let own = all.filter { range.contains($0.day) && ($0.day < today || $0.day == today && $0.isSettled) }
     return [own.filter(\.isSettled).count, own.count]
   }
 
@@ -180,8 +179,9 @@ private struct Sample: CustomStringConvertible {
       let period = schedule.period(containing: date)!
       guard date == max(period.first, start) else { continue }
       let wanted = min(times, period.days.filter { $0 >= rule.from ?? $0 && $0 <= rule.until ?? $0 }.count)
-      due += wanted
-      done += min(wanted, entries.filter(period.contains).count)
+      let settled = min(wanted, entries.filter(period.contains).count)
+      due += period.contains(today) && rule.until ?? today >= today ? settled : wanted
+      done += settled
     }
     return [done, due]
   }

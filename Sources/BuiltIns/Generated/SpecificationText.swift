@@ -4119,48 +4119,51 @@ package enum SpecificationText {
     **Of pages** a range counts streaks, recurring tasks and bests, which have logs. A number has no history: it is shown as
     it stands today, in ranges that hold today. Items below others count too; what is set aside does not.
 
-    A **streak**: how many of its units ([Streaks]) were done; a unit that was skipped is not due, today's is. A week, month
-    or year is of the range that has its first day, and the first one begins with `from`, else with the first entry; so each
-    unit is of one month, and of one year. The longest run is that of the range's units alone; the current streak is
-    today's.
+    A **streak**: how many of its units ([Streaks]) were done. A unit that was skipped is not due. Today's counts once it is
+    done; while it can still be done it counts against nothing. A week, month or year is of the range that has its first
+    day, and the first one begins with `from`, else with the first entry; so each unit is of one month, and of one year. The
+    longest run is that of the range's units alone; the current streak is today's.
 
     | streak | from - to | done | longest | current |
     |---|---|---|---|---|
-    | `[daily] 17 18 19` | 1 - 30 | 3 of 4 | 3 | 3 |
-    | `[daily] [from 10] 17 18 19` | 1 - 30 | 3 of 11 | 3 | 3 |
-    | `[daily] 10 11 s12-18 15 19` | 1 - 30 | 4 of 5 | 4 | 4 |
+    | `[daily] 17 18 19` | 1 - 30 | 3 of 3 | 3 | 3 |
+    | `[daily] [from 10] 17 18 19` | 1 - 30 | 3 of 10 | 3 | 3 |
+    | `[daily] 17 18 20` | 1 - 30 | 3 of 4 | 2 | 1 |
+    | `[daily] 10 11 s12-18 15 19` | 1 - 30 | 4 of 4 | 4 | 4 |
     | `[daily] 10/25-5` | 10/1 - 10/31 | 7 of 7 | 7 | 0 |
-    | `[daily] 18 19 21-25` | 1 - 30 | 2 of 3 | 2 | 2 |
+    | `[daily] 18 19 21-25` | 1 - 30 | 2 of 2 | 2 | 2 |
     | `[daily] [until 10] 8 9 10` | 1 - 30 | 3 of 3 | 3 | 0 |
     | `[sun] 10/25 1 s8 15` | 1 - 30 | 2 of 2 | 2 | 3 |
     | `[weekly] 3 s11 17` | 1 - 30 | 2 of 2 | 2 | 2 |
-    | `[weekly] 10/27 3 10` | 1 - 30 | 2 of 3 | 2 | 3 |
+    | `[weekly] 10/27 3 10` | 1 - 30 | 2 of 2 | 2 | 3 |
     | `[weekly] 10/27 3 10` | 10/1 - 10/31 | 1 of 1 | 1 | 3 |
-    | `[weekly] 1 3` | 1 - 30 | 2 of 4 | 2 | 0 |
+    | `[weekly] 1 3` | 1 - 30 | 2 of 3 | 2 | 0 |
     | `[weekly] 1 3` | 10/1 - 10/31 | 0 of 0 | 0 | 0 |
-    | `[weekly] [goal 3] 2 3 4 9 16 17` | 1 - 30 | 1 of 3 | 1 | 0 |
-    | `[3 times a week] 2 3 4 9 16 17` | 1 - 30 | 1 of 3 | 1 | 0 |
+    | `[weekly] [goal 3] 2 3 4 9 16 17` | 1 - 30 | 1 of 2 | 1 | 0 |
+    | `[3 times a week] 2 3 4 9 16 17` | 1 - 30 | 1 of 2 | 1 | 0 |
     | `[yearly] 3` | 10/1 - 10/31 | 0 of 0 | 0 | 1 |
 
     A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however
-    many times it has. Counting begins with `from`, else with the due day that the first entry settles, so a task with
-    neither has none. Of so many times a period each period that begins in the range (the first with `from`, else that of
-    the first entry) wants its number, and an entry settles one. `after done` is due on `from`, else on the day of the first
+    many times it has. Today counts once it is settled; while it is open it counts against nothing. Counting begins with
+    `from`, else with the due day that the first entry settles, so a task with neither has none. Of so many times a period
+    each period that begins in the range (the first with `from`, else that of the first entry) wants its number, and an entry
+    settles one; the period that holds today wants no more than it has, until it is over. `after done` is due on `from`, else on the day of the first
     entry; then the given time after each entry, unless another entry comes before that.
 
     | every | from - to | settled |
     |---|---|---|
-    | `[daily] 17 18 19` | 1 - 30 | 3 of 4 |
-    | `[daily] [from 16] 17 s19` | 1 - 30 | 2 of 5 |
-    | `[daily] [from 16] 18 19 21` | 1 - 30 | 2 of 5 |
+    | `[daily] 17 18 19` | 1 - 30 | 3 of 3 |
+    | `[daily] [from 16] 17 s19` | 1 - 30 | 2 of 4 |
+    | `[daily] [from 16] 17 s20` | 1 - 30 | 2 of 5 |
+    | `[daily] [from 16] 18 19 21` | 1 - 30 | 2 of 4 |
     | `[2 hours] 19 20` | 1 - 30 | 2 of 2 |
     | `[mon] 4` | 1 - 30 | 1 of 3 |
     | `[mon] 9 10 s16` | 1 - 30 | 2 of 2 |
     | `[mon] 10/31` | 10/1 - 10/31 | 1 of 1 |
     | `[mon] [in oct] 10/13` | 10/1 - 11/30 | 1 of 3 |
     | `[sun] [from 10/25] 2` | 10/1 - 10/31 | 0 of 1 |
-    | `[3 times a week] 2 4 9-12 s17` | 1 - 30 | 6 of 9 |
-    | `[3 times a week] [from 7] 7` | 1 - 30 | 1 of 8 |
+    | `[3 times a week] 2 4 9-12 s17` | 1 - 30 | 6 of 7 |
+    | `[3 times a week] [from 7] 7` | 1 - 30 | 1 of 5 |
     | `[2 weeks after done] 2` | 1 - 30 | 1 of 2 |
     | `[2 weeks after done] 2 18` | 1 - 30 | 2 of 2 |
     | `[2 weeks after done] 2 10` | 1 - 30 | 1 of 1 |

@@ -1,29 +1,17 @@
 import Chronology
 import Planner
+import Vault
 import Views
 
 /// `tidemark tasks`
 enum TasksCommand {
-  private static let project = Option.text(
-    "project",
-    value: "TITLE",
-    "Show the tasks of this project; a part of its title will do"
-  )
-  private static let due = EditOptions.day(
-    "due",
-    "Show what is due on or before this day; no done tasks unless --done asks for them"
-  )
-  private static let priority = Option.text(
-    "priority",
-    value: "PRIORITY",
-    choices: Priority.allCases.map(\.rawValue),
-    "Show what has this priority; no done tasks unless --done asks for them"
-  )
+  private static let words = Operand.many("WORDS", "words that are in the title, the notes or the log of a task")
+  private static let question = QuestionOptions(kinds: KindWord.wordsOfTasks, without: ["ritual", "category"])
   private static let done = Option.value(
     "done",
     value: "N|all",
     expectation: "a number or “all”",
-    "Show so many of the tasks that were done last; 4 by default"
+    "Show N of the tasks that were done last; 4 by default, and none where others are asked for"
   ) { DoneLimit($0) }
 
   /// How many done tasks to show.
@@ -40,45 +28,61 @@ enum TasksCommand {
 
   static let command = Command(
     "tasks",
-    "List the tasks of all projects, or of one",
+    "List all tasks, or those that you ask for",
     discussion: """
-      Stacks come first, then what there is to do, by project, then what was done last. Tasks without a priority stand before \
-      those with one, and within a priority by due date. Each is told with the next block that it is assigned to. A recurring task \
-      counts as open from the day on which it comes until it is done or skipped.
+      Stacks come first, then what there is to do by project, then the boxes of pages, each with its section, then the tasks of \
+      days that no project has: those of today and later by day, and what the past four weeks left open together. What was done \
+      comes last. Tasks without a priority come before those with one, and within a priority by due date. Each is told with the \
+      next block that it is assigned to. A recurring task counts as open from the day on which it comes until it is done or \
+      skipped.
+
+      With options that choose, the tasks of all days are looked through. --sort and --group make one list of all instead; \
+      --open --sort priority begins with what is urgent.
+
+      --json prints an object with today, now, project, counts, done, and stacks, projects, pages and days, or with --sort or \
+      --group groups. A task has title, state, kind and type, path and line, and what else it says: project, page, section, day, \
+      tags, due, daysUntilDue, priority, done, since, steps, every, nextDay, nextBlock and found, the lines that have WORDS.
       """,
-    options: [
-      project, due, priority, done, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
-      SharedOptions.json, SharedOptions.jobs,
+    operands: [words],
+    options: question.declared + [
+      done, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
     ],
     examples: [
       Example("tidemark tasks", "Show what there is to do"),
       Example("tidemark tasks --due tomorrow", "Show what is due by tomorrow, and what is overdue"),
       Example("tidemark tasks --project thesis --done all", "Show one project with all that was done"),
+      Example("tidemark tasks --tag home --group page", "Show what has a tag, page by page"),
+      Example("tidemark tasks --open --sort priority", "Show what is open, the urgent first"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the tasks were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one project is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or it has no such project, page or tag"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
-    let (plans, status) = vault.plans(days: min(vault.today, vault.now.date)...CivilDate.latest)
-    if status != .success, plans.projects.isEmpty, plans.stacks.isEmpty { return status }
-    let survey = TaskSurvey(plans, now: vault.now, today: vault.today, jobs: invocation.jobs)
-    var filter = TaskList.Filter(
-      dueBy: invocation[due]?.date(from: vault.today, weekStart: vault.settings.weekStarts),
-      priority: invocation[priority].flatMap(Priority.init(rawValue:))
-    )
-    if let words = invocation[project] {
-      switch TitleChoice.project(words, among: survey.projects.map(\.title)) {
-      case nil: break
-      case .title(let index): filter.project = index
-      case .problem(let problem): return console.refuse(invocation, problem)
+    let first = min(vault.today, vault.now.date).adding(days: -TaskSurvey.daysBack)
+    let days = (question.narrows(invocation, invocation[words]) ? .earliest : first)...CivilDate.latest
+    let namesFile = question.namesFile(invocation)
+    let (plans, status) = vault.plans(days: days, kinds: [.project, .stacks, .page]) { peek, bytes in
+      switch peek {
+      case .day(let date): date >= first.adding(days: TaskSurvey.daysBack) || TaskPeek.mayHaveTasks(bytes)
+      case .kind(let kind): kind.traits.tasks != .mentions || namesFile || TaskPeek.mayHaveTasks(bytes)
+      case .note, .unknown: true
       }
     }
-    let standard = filter.chooses ? 0 : TaskList.doneShown
-    let limit = invocation[done].map(\.count) ?? standard
-    let list = TaskList(survey, filter, doneLimit: limit, now: vault.now, today: vault.today, clock: vault.settings.clock)
-    console.show(TaskListView(list), invocation)
-    return status
+    if status != .success, plans.files.isEmpty { return status }
+    switch question.question(invocation, words: invocation[words], in: plans, vault) {
+    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .success(let question):
+      let survey = TaskSurvey(plans, words: question.words, now: vault.now, today: vault.today, jobs: invocation.jobs)
+      let limit = invocation[done].map(\.count) ?? (question.narrows ? 0 : TaskList.doneShown)
+      let list = TaskList(survey, question, doneLimit: limit, now: vault.now, today: vault.today, clock: vault.settings.clock)
+      if list.isEmpty, let problem = QuestionProblem(tagsOf: question, in: plans) {
+        return console.refuse(invocation, problem.message)
+      }
+      console.show(TaskListView(list), invocation)
+      return status
+    }
   }
 }

@@ -30,13 +30,18 @@ struct ViewedVault {
   /// Whether there is a vault to look at.
   var isThere: Bool { VaultRoot.find(from: path) != nil }
 
-  /// Reads the files of the kinds and the days that are asked for; outside of any vault none, which is an error. What cannot be read is one line on standard error each, and
-  /// passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest is shown all the same.
+  /// Reads the files of the kinds and the days that are asked for; outside of any vault none, which is an error. What cannot be
+  /// read is one line on standard error each, and passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest is shown all the same.
   ///
-  /// - Parameter needsVault: whether a folder that is in no vault is an error.
+  /// - Parameters:
+  ///   - mayMatter: whether a file may have what is looked for; it is not read otherwise.
+  ///   - tellsProblems: whether what cannot be read is told, which is done once.
+  ///   - needsVault: whether a folder that is in no vault is an error.
   func plans(
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
+    where mayMatter: @Sendable (FilePeek, [UInt8]) -> Bool = { _, _ in true },
+    tellsProblems: Bool = true,
     needsVault: Bool = true
   ) -> (plans: VaultPlans, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
@@ -50,8 +55,8 @@ struct ViewedVault {
       let nowhere = FileSystem.path(of: VaultRoot.fileName, in: path)
       return (VaultPlans(at: nowhere, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
-    let plans = VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: jobs)
-    for problem in plans.problems {
+    let plans = VaultPlans(at: path, days: days, kinds: kinds, where: mayMatter, limit: FileSet.limit, jobs: jobs)
+    for problem in tellsProblems ? plans.problems : [] {
       console.error.write("tidemark: \(problem.error.message(about: problem.path)) (passed over)\n")
     }
     return (plans, plans.isWithoutFooting ? .couldNotRun : .success)

@@ -35,10 +35,9 @@ struct StatsPeriodWords: Sendable {
   }
 
   /// `5/8 glasses`, `64 down to 0`, `19 days`, `35 days to go`.
-  static func number(_ row: StatsPeriodSheet.ItemRow<NumberStanding>) -> String {
-    let standing = row.value
+  static func number(_ standing: NumberStanding, of content: PlanItem.Content) -> String {
     let value = quantity(standing.value, standing.unit)
-    switch row.item.item.content {
+    switch content {
     case .counter:
       return standing.goal.map { quantity("\(grouped(standing.value))/\(grouped($0))", standing.unit) } ?? value
     case .count(let count):
@@ -48,6 +47,10 @@ struct StatsPeriodWords: Sendable {
     case .daysUntil: return days(standing.value, after: " to go")
     default: return value
     }
+  }
+
+  static func number(_ row: StatsPeriodSheet.ItemRow<NumberStanding>) -> String {
+    number(row.value, of: row.item.item.content)
   }
 
   /// `19 days`, `35 days to go`; on the other side of its date `in 3 days` or `3 days ago`.

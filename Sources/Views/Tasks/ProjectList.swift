@@ -16,6 +16,8 @@ package struct ProjectList: Sendable {
     var dueByToday: Int
     /// The first day after today on which a task is due or recurs.
     var nextDue: CivilDate?
+    /// The first day, today or before it, on which an open task was due.
+    var dueSince: CivilDate?
     /// Of all that there is to do.
     var next: TaskBlock?
 
@@ -41,13 +43,14 @@ package struct ProjectList: Sendable {
 }
 
 extension ProjectList.Row {
-  fileprivate init(_ project: TaskSurvey.Project?, _ tasks: [TaskEntry], today: CivilDate) {
+  fileprivate init(_ project: TaskSurvey.Project?, _ tasks: [ListedItem], today: CivilDate) {
     self.project = project
     let toDo = tasks.filter(\.isToDo)
     open = toDo.count { $0.state == .open }
     waiting = toDo.count { $0.state == .waiting }
     done = tasks.count { $0.state == .done }
     dueByToday = toDo.count { $0.state == .open && ($0.dueDay.map { $0 <= today } ?? false) }
+    dueSince = toDo.filter { $0.state == .open }.compactMap(\.dueDay).filter { $0 <= today }.min()
     nextDue = toDo.flatMap { [$0.dueDay, $0.recurring?.status.next] }.compactMap(\.self).filter { $0 > today }.min()
     next = toDo.compactMap(\.next).min { $0.startMoment < $1.startMoment }
   }

@@ -57,9 +57,16 @@ struct ProjectListLayout {
     return [
       Column(heading: "Project", cells: rows.map { LinePiece($0.title, $0.style) }),
       numbers("Open", \.open), due, numbers("Done", \.done),
-      Column(heading: "Next due", cells: rows.map { LinePiece($0.nextDue.map(words.day) ?? "") }),
+      Column(heading: "Next due", cells: rows.map(nextDue)),
       Column(heading: "Next block", cells: rows.map { $0.next.map { details.piece(of: $0, label: "") } ?? LinePiece("") }),
     ]
+  }
+
+  /// The next day; where none is to come, since when something is due.
+  private func nextDue(_ row: ProjectList.Row) -> LinePiece {
+    if let day = row.nextDue { return LinePiece(words.day(day)) }
+    guard let since = row.dueSince else { return LinePiece("") }
+    return LinePiece(since == list.today ? "today" : "since \(words.day(since))", row.dueStyle)
   }
 
   /// Nil where it is too wide. Titles and next blocks share the room that the other columns leave.

@@ -6,14 +6,14 @@ import Planner
 struct TaskDetailWords: Sendable {
   let words: TaskWords
   let now: Moment
+  /// Whether the section of a page is told, and the day of what stands in one.
+  var showsPlaces = false
+  /// Whether its own tags are told that are not in its title.
+  var showsTags = false
 
-  /// - Parameter showsProject: whether it does not stand below its project.
-  func pieces(of task: TaskEntry, showsProject: Bool) -> [LinePiece] {
-    var pieces: [LinePiece] = []
-    if showsProject, let project = task.project {
-      pieces.append(LinePiece(words.style == .full ? "in \(project)" : project))
-    }
-    if let page = task.page { pieces.append(LinePiece(words.style == .full ? "on \(page)" : page, .quiet)) }
+  /// - Parameter told: what is known from the heading that it stands below.
+  func pieces(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
+    var pieces = places(of: task, besides: told)
     if task.state == .done {
       pieces.append(LinePiece(task.done.map { "done \(words.distanceAndDay($0))" } ?? "done", .quiet))
       return pieces
@@ -29,7 +29,30 @@ struct TaskDetailWords: Sendable {
     return pieces
   }
 
-  private func pieces(of recurring: TaskEntry.Recurring) -> [LinePiece] {
+  /// Where it stands: its project, page and section, or day.
+  private func places(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
+    let isFull = words.style == .full
+    var pieces: [LinePiece] = []
+    if !told.contains(.project), let project = task.project, project != task.title || task.type != nil {
+      pieces.append(LinePiece(isFull ? "in \(project)" : project))
+    }
+    if !told.contains(.page), let page = task.page ?? task.home.ritual, task.type != nil {
+      pieces.append(LinePiece(isFull ? "on \(page)" : page, .quiet))
+    }
+    guard showsPlaces else { return pieces }
+    if task.page != nil, let section = task.home.section {
+      pieces.append(LinePiece(isFull ? "in “\(section)”" : section, .quiet))
+    }
+    if !told.contains(.day), let day = task.home.day, task.type != nil, day != task.due, task.state != .done {
+      pieces.append(LinePiece("planned \(words.distanceAndDay(day))", .quiet))
+    }
+    if task.home.isSetAside { pieces.append(LinePiece("set aside", .quiet)) }
+    let tags = task.tags.filter { !task.home.tags.contains($0) && !task.title.contains("#" + $0) }
+    if showsTags, !tags.isEmpty { pieces.append(LinePiece(tags.map { "#" + $0 }.joined(separator: " "), .quiet)) }
+    return pieces
+  }
+
+  private func pieces(of recurring: ListedItem.Recurring) -> [LinePiece] {
     var pieces = [LinePiece("every: \(recurring.rule)")]
     if let ofPeriod = recurring.status.ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
     if let open = recurring.status.open {

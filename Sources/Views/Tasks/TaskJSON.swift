@@ -7,10 +7,19 @@ enum TaskJSON {
   static func list(_ list: TaskList) -> JSON {
     var members: [(String, JSON)] = moment(list.now, list.today)
     members.append(("project", .string(list.title)))
-    if let day = list.filter.dueBy { members.append(("dueBy", .string(day.description))) }
-    if let priority = list.filter.priority { members.append(("priority", .string(priority.rawValue))) }
-    members.append(("stacks", .array(list.stacks.map { stack($0, list) })))
-    members.append(("projects", .array(list.shownGroups.map { group($0, list) })))
+    if case .by(let day) = list.question.due { members.append(("dueBy", .string(day.description))) }
+    if let priority = list.question.priority { members.append(("priority", .string(priority.rawValue))) }
+    func groups(_ isWanted: (ItemGroup.Subject?) -> Bool) -> JSON {
+      .array(list.groups.filter { isWanted($0.subject) }.map { group($0, list) })
+    }
+    if list.question.arranges {
+      members.append(("groups", .array(list.groups.map { ItemJSON.group($0, list.now, list.today) })))
+    } else {
+      members.append(("stacks", .array(list.stacks.map { stack($0, list) })))
+      members.append(("projects", groups { $0 == .project }))
+      members.append(("pages", groups { $0 == .page }))
+      members.append(("days", .array(days(list))))
+    }
     members.append(("done", .array(list.done.map { task($0, list.now, list.today) })))
     let counts = list.counts
     let numbers: [(String, JSON)] = [
@@ -35,9 +44,22 @@ enum TaskJSON {
     return .object(members)
   }
 
-  private static func group(_ group: TaskList.Group, _ list: TaskList) -> JSON {
-    let toDo = group.toDo.map { task($0, list.now, list.today) }
-    return .object(project(group.project) + [("toDo", .array(toDo))])
+  private static func group(_ group: ItemGroup, _ list: TaskList) -> JSON {
+    var members: [(String, JSON)] = [("title", .string(group.title))]
+    if let icon = group.icon { members.append(("icon", .string(icon.text))) }
+    if let color = group.color { members.append(("color", .string(color.rawValue))) }
+    members += group.place.map(place) ?? []
+    return .object(members + [("toDo", .array(group.items.map { task($0, list.now, list.today) }))])
+  }
+
+  /// The days with something to do, those that are over too, by date.
+  private static func days(_ list: TaskList) -> [JSON] {
+    let items = list.groups.filter { if case .project? = $0.subject { false } else { $0.subject != .page } }.flatMap(\.items)
+    let days = Dictionary(grouping: items) { $0.home.day ?? list.today }
+    return days.keys.sorted().map { day in
+      let tasks = days[day, default: []].map { task($0, list.now, list.today) }
+      return .object([("date", .string(day.description)), ("toDo", .array(tasks))])
+    }
   }
 
   static func project(_ project: TaskSurvey.Project) -> [(String, JSON)] {
@@ -48,29 +70,7 @@ enum TaskJSON {
     return members + place(project.place)
   }
 
-  static func task(_ task: TaskEntry, _ now: Moment, _ today: CivilDate) -> JSON {
-    var members: [(String, JSON)] = [("title", .string(task.title)), ("state", .string(task.state.rawValue))]
-    func add(_ name: String, _ value: JSON?) {
-      if let value { members.append((name, value)) }
-    }
-    func add(_ name: String, _ day: CivilDate?) { add(name, day.map { .string($0.description) }) }
-    add("project", task.project.map(JSON.string))
-    add("page", task.page.map(JSON.string))
-    add("due", task.due)
-    add("daysUntilDue", task.isToDo ? task.dueDay.map { .integer(today.days(until: $0)) } : nil)
-    add("priority", task.priority.map { .string($0.rawValue) })
-    add("done", task.done)
-    add("steps", task.steps.map { ["done": .integer($0.done), "all": .integer($0.all)] })
-    add("every", task.recurring.map { .string($0.rule) })
-    add("lastDone", task.recurring?.status.lastDone)
-    add("openSince", task.recurring?.status.open)
-    add("openTime", task.recurring?.status.openTime.map { .string($0.description) })
-    add("nextDay", task.recurring?.status.next)
-    add("nextTime", task.recurring?.status.nextTime.map { .string($0.description) })
-    add("ofPeriod", task.recurring?.status.ofPeriod.map { ["done": .integer($0.done), "goal": .integer($0.due)] })
-    add("nextBlock", task.isToDo ? task.next.map { block($0, now) } : nil)
-    return .object(members + place(task.place))
-  }
+  static func task(_ task: ListedItem, _ now: Moment, _ today: CivilDate) -> JSON { ItemJSON.item(task, now, today) }
 
   static func block(_ block: TaskBlock, _ now: Moment) -> JSON {
     let members: [(String, JSON)] = [

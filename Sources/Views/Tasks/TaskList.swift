@@ -1,77 +1,122 @@
 package import Chronology
 package import Planner
 
-/// What `tidemark tasks` shows: stacks, what there is to do by project, and what was done last.
+/// What `tidemark tasks` shows: stacks, what there is to do by project, page and day, and what was done last; or another
+/// arrangement of it that is asked for.
 package struct TaskList: Sendable {
-  /// Which tasks are asked for; nil asks for all.
-  package struct Filter: Sendable {
-    /// An index of the projects.
-    package var project: Int?
-    var dueBy: CivilDate?
-    var priority: Priority?
-
-    package init(project: Int? = nil, dueBy: CivilDate? = nil, priority: Priority? = nil) {
-      (self.project, self.dueBy, self.priority) = (project, dueBy, priority)
-    }
-
-    /// Whether tasks are chosen by what they say.
-    package var chooses: Bool { dueBy != nil || priority != nil }
-
-    func allows(_ task: TaskEntry) -> Bool {
-      if let dueBy, task.dueDay.map({ $0 > dueBy }) ?? true { return false }
-      return priority == nil || task.priority == priority
-    }
-  }
-
-  /// The tasks of one project.
-  struct Group: Sendable {
-    var project: TaskSurvey.Project
-    /// In order; only those that are asked for.
-    var toDo: [TaskEntry]
-  }
-
   var now: Moment
   var today: CivilDate
   var clock: ClockStyle
-  var filter: Filter
+  var question: Question
   /// What is shown: the title of a project, or *All*.
   var title: String
-  var stacks: [TaskSurvey.Stack]
-  var groups: [Group]
+  var stacks: [TaskSurvey.Stack] = []
+  /// What there is to do, in order; what else a question of states asks for stands among it.
+  var groups: [ItemGroup]
   /// The most recent first, those without a date last; no more than were asked for.
-  var done: [TaskEntry]
+  var done: [ListedItem] = []
   /// How many are done in all.
-  var doneCount: Int
-  /// Whether there is a project at all.
-  var hasProjects: Bool { !groups.isEmpty }
+  var doneCount = 0
+  /// Whether there is any project, page with a box, or task of a day.
+  var hasTasks: Bool
+  /// Whether each of the projects that are looked at has no task at all.
+  private let isWithoutTasks: Bool
+  /// Where nothing is as asked for, how much would be without a part of the question.
+  private let widened: [(option: String, count: Int)]
 
   /// How many done tasks are shown unless another number is asked for.
   package static let doneShown = 4
+  /// How many tasks of days that are over are shown unless the question narrows what is shown.
+  static let earlierShown = 10
 
   /// - Parameter doneLimit: the most done tasks to show; nil for all.
-  package init(_ survey: TaskSurvey, _ filter: Filter, doneLimit: Int?, now: Moment, today: CivilDate, clock: ClockStyle) {
-    self.now = now
-    self.today = today
-    self.clock = clock
-    self.filter = filter
-    let chosen = filter.project.map { [survey.projects[$0]] } ?? survey.projects
-    let only = filter.project.map { TaskKey.projectKey(survey.projects[$0].title) }
-    title = filter.project.map { survey.projects[$0].title } ?? Project.allTitle
-    stacks = survey.stacks.compactMap { stack in
-      var stack = stack
-      stack.tasks = stack.tasks.filter { task in
-        filter.allows(task) && (only == nil || task.project.map(TaskKey.projectKey) == only)
-      }
-      return stack.tasks.isEmpty ? nil : stack
+  package init(_ survey: TaskSurvey, _ question: Question, doneLimit: Int?, now: Moment, today: CivilDate, clock: ClockStyle) {
+    (self.now, self.today, self.clock, self.question) = (now, today, clock, question)
+    title = question.project ?? Project.allTitle
+    hasTasks = !survey.projects.isEmpty || !survey.pages.isEmpty || !survey.days.isEmpty
+    let key = question.project.map(TaskKey.projectKey)
+    let chosen = survey.projects.filter { key == nil || TaskKey.projectKey($0.title) == key }
+    func isShown(_ item: ListedItem, _ question: Question) -> Bool {
+      question.admits(item, today: today) && (question.states.isEmpty ? item.isToDo : true)
+        && (!item.isStep || item.due != nil)
     }
-    groups = chosen.map { Group(project: $0, toDo: $0.toDo.filter(filter.allows)) }
-    let done = TaskList.byDay(chosen.map { $0.newestDone.filter(filter.allows) }.joined())
+    if question.arranges {
+      var items = TaskOrder.sorted(survey.all.filter { isShown($0, question) }, by: \.order)
+      var order = question
+      // Below the headings of days the soonest are first.
+      if question.grouping == .due, order.sorting == nil { order.sorting = .due }
+      items = items.sorted(by: order)
+      groups = ItemGroup.groups(of: items, by: question.grouping ?? .none, today: today)
+    } else {
+      stacks = survey.stacks.compactMap { stack in
+        var stack = stack
+        stack.tasks = stack.tasks.filter { question.admits($0, today: today) }
+        return stack.tasks.isEmpty ? nil : stack
+      }
+      groups = TaskList.groups(survey, chosen, question, today) { isShown($0, question) }
+    }
+    isWithoutTasks = chosen.allSatisfy(\.tasks.isEmpty) && (key != nil || survey.pages.isEmpty && survey.days.isEmpty)
+    widened =
+      groups.contains { !$0.items.isEmpty }
+      ? [] : question.parts.map { part in (part.option, survey.all.count { isShown($0, part.rest) }) }
+    guard question.states.isEmpty else { return }
+    let finished = chosen.map(\.newestDone) + survey.pages.map(\.tasks.newestDone) + survey.days.map(\.tasks.newestDone)
+    let done = TaskList.byDay(finished.joined().filter { question.admits($0, today: today) && !$0.isStep })
     doneCount = done.count
     self.done = Array(done.prefix(doneLimit ?? done.count))
   }
 
+  /// Whether nothing is as asked for.
+  package var isEmpty: Bool { groups.allSatisfy(\.items.isEmpty) && stacks.isEmpty && done.isEmpty }
+
+  /// By project, then by page, then by day; days that are over are one group, the latest first.
+  private static func groups(
+    _ survey: TaskSurvey,
+    _ projects: [TaskSurvey.Project],
+    _ question: Question,
+    _ today: CivilDate,
+    _ isShown: (ListedItem) -> Bool
+  ) -> [ItemGroup] {
+    func shown(_ tasks: [ListedItem]) -> [ListedItem] {
+      let order = TaskOrder.sorted(tasks.filter(isShown), by: \.order)
+      return question.isReversed ? order.reversed() : order
+    }
+    let ofProjects = projects.map { project in
+      ItemGroup(
+        title: project.title,
+        icon: project.icon,
+        color: project.color,
+        place: project.place,
+        subject: .project,
+        told: [.project],
+        // Those of all projects would hide what there is to do.
+        notes: question.project == nil ? [] : project.notes,
+        items: shown(project.tasks)
+      )
+    }
+    let ofPages = survey.pages.map { page in
+      ItemGroup(
+        title: page.title,
+        icon: page.icon,
+        place: page.place,
+        subject: .page,
+        told: [.page],
+        items: shown(page.tasks)
+      )
+    }
+    let ofDays = survey.days.filter { $0.date >= today }.map { day in
+      ItemGroup(title: "\(day.date)", place: day.place, subject: .day(day.date), told: [.day], items: shown(day.tasks))
+    }
+    var earlier = ItemGroup(title: "Earlier days", subject: .earlierDays, items: [])
+    earlier.items = survey.days.filter { $0.date < today }.reversed().flatMap { shown($0.tasks) }
+    earlier.limit = question.narrows ? nil : earlierShown
+    // Without a choice every project is there, so that one with nothing to do is seen.
+    return (question.narrows ? ofProjects.filter { !$0.items.isEmpty } : ofProjects)
+      + (ofPages + ofDays + [earlier]).filter { !$0.items.isEmpty }
+  }
+
   /// The most recent first, those without a date last; of equals in their order.
-  private static func byDay(_ tasks: some Sequence<TaskEntry>) -> [TaskEntry] {
+  private static func byDay(_ tasks: some Sequence<ListedItem>) -> [ListedItem] {
     tasks.enumerated()
       .sorted { left, right in
         let (leftDay, rightDay) = (left.element.done ?? .earliest, right.element.done ?? .earliest)
@@ -80,12 +125,10 @@ package struct TaskList: Sendable {
       .map(\.element)
   }
 
-  /// Groups that have something to show: without a choice all, so that a project with nothing to do is seen.
-  var shownGroups: [Group] { filter.chooses ? groups.filter { !$0.toDo.isEmpty } : groups }
-
   /// How many tasks are open, overdue, and due today.
   var counts: (open: Int, overdue: Int, dueToday: Int) {
-    let open = groups.flatMap(\.toDo).filter { $0.state == .open }
+    var seen: Set<TaskPlace> = []
+    let open = groups.flatMap(\.items).filter { $0.state == .open && seen.insert($0.place).inserted }
     let days = open.compactMap(\.dueDay)
     return (open.count, days.count { $0 < today }, days.count { $0 == today })
   }
@@ -96,13 +139,14 @@ package struct TaskList: Sendable {
 extension TaskList {
   /// `All tasks due by tomorrow, Sat 21 Nov, of high priority`.
   func heading(_ words: TaskWords) -> String {
-    var text = filter.project == nil ? "All tasks" : "Tasks of \(title)"
-    if let priority = filter.priority { text += " of \(priority.rawValue) priority" }
-    if let day = filter.dueBy {
-      let isNear = (0...1).contains(today.days(until: day))
-      text += " due by \(isNear ? words.distanceAndDay(day) : words.day(day))"
-    }
-    return text
+    (question.project.map { "Tasks of \($0)" } ?? "All tasks") + QuestionWords(question: question, words: words).phrases
+  }
+
+  /// What a group is called: a day by its name.
+  func title(of group: ItemGroup, _ words: TaskWords) -> String {
+    guard case .day(let date) = group.subject else { return group.title }
+    let name = (0...1).contains(today.days(until: date)) ? words.distanceAndDay(date) : words.day(date)
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// `18 open, 1 overdue, 2 due today`.
@@ -115,18 +159,24 @@ extension TaskList {
   }
 
   /// What to say where there is nothing to do; nil where there is something.
-  var emptyWords: String? {
-    guard groups.allSatisfy(\.toDo.isEmpty) else { return nil }
-    if groups.isEmpty { return TaskBeginning.noProject }
-    if groups.allSatisfy(\.project.tasks.isEmpty) {
-      let problem = filter.project == nil ? "No project has a task." : "The project has no task."
+  func emptyWords(_ words: TaskWords) -> String? {
+    guard groups.allSatisfy(\.items.isEmpty) else { return nil }
+    if !hasTasks { return TaskBeginning.noProject }
+    if question.narrows { return QuestionWords(question: question, words: words).nothing("task", widened) }
+    if isWithoutTasks {
+      let problem = question.project == nil ? "No project has a task." : "The project has no task."
       return problem + " A task is a line such as “- [ ] Draft chapter 3” in the file of a project."
     }
-    return filter.chooses ? "No task to do is as asked for." : "Nothing to do: every task is done or dropped."
+    return "Nothing to do: every task is done or dropped."
   }
 
   /// How many of the done tasks are shown, where it is not all of them.
   var doneHeading: String {
     done.count == doneCount ? "Done" : "Done, the last \(done.count) of \(doneCount)"
+  }
+
+  /// How many tasks of days that are over are not shown, and how they are; nil where none are left out.
+  func more(_ group: ItemGroup) -> String? {
+    group.hiddenCount > 0 ? "and \(LifeWords.number(group.hiddenCount)) more: “tidemark tasks --kind day”" : nil
   }
 }

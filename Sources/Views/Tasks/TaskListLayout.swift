@@ -20,8 +20,8 @@ struct TaskListLayout {
     self.list = list
     self.width = max(width, LineLayout.leastWidth)
     words = TaskWords(today: list.today, clock: list.clock, style: .short)
-    details = TaskDetailWords(words: words, now: list.now)
-    let tasks = list.stacks.flatMap(\.tasks) + list.groups.flatMap(\.toDo) + list.done
+    details = TaskDetailWords(words: words, now: list.now, showsPlaces: true)
+    let tasks = list.stacks.flatMap(\.tasks) + list.groups.flatMap(\.shownItems) + list.done
     titleWidth = min(tasks.map { ShownText.cells(of: $0.title) }.max() ?? 0, self.width * 4 / 10)
   }
 
@@ -32,15 +32,16 @@ struct TaskListLayout {
       lines += blank + [StyledLine("Stacks", .strong)]
       for stack in list.stacks {
         lines += blank + group(ShownText.titled(stack.title, stack.icon), .strong, "") + notes(stack.notes)
-        lines += stack.tasks.flatMap { task($0, showsProject: true) }
+        lines += stack.tasks.flatMap { task($0, besides: []) }
       }
     }
-    lines += blank + [StyledLine("To-Do", .strong)]
-    lines += list.emptyWords.map { blank + LineLayout.wrapped($0, width, indent: 2) } ?? []
-    for group in list.emptyWords == nil ? list.shownGroups : [] { lines += blank + self.lines(of: group) }
+    if !list.question.arranges { lines += blank + [StyledLine("To-Do", .strong)] }
+    let emptyWords = list.emptyWords(words)
+    lines += emptyWords.map { blank + LineLayout.wrapped($0, width, indent: 2) } ?? []
+    for group in emptyWords == nil ? list.groups : [] { lines += blank + self.lines(of: group) }
     if !list.done.isEmpty {
       lines += blank + LineLayout.wrapped(list.doneHeading, width, .strong) + blank
-      lines += list.done.flatMap { task($0, showsProject: list.filter.project == nil) }
+      lines += list.done.flatMap { task($0, besides: list.question.project == nil ? [] : [.project]) }
     }
     return lines
   }
@@ -51,18 +52,25 @@ struct TaskListLayout {
     return LineLayout.wrapped(list.heading(words), width, .strong) + LineLayout.joined(pieces, width)
   }
 
-  private func lines(of group: TaskList.Group) -> [StyledLine] {
-    let project = group.project
-    let open = group.toDo.count { $0.state == .open }
-    let title = ShownText.titled(project.title, project.icon)
-    let heading = self.group(title, .color(project.color ?? .standard), group.toDo.isEmpty ? "nothing to do" : "\(open) open")
-    // Those of all projects would hide what there is to do.
-    let notes = list.filter.project == nil ? [] : notes(project.notes)
-    return heading + notes + group.toDo.flatMap { task($0, showsProject: false) }
-  }
-
   private func notes(_ notes: [Note]) -> [StyledLine] {
     NotesText.lines(notes, min(width, LineLayout.widest), .quiet, indent: 4, isSpaced: false)
+  }
+
+  private func lines(of group: ItemGroup) -> [StyledLine] {
+    let title = ShownText.titled(list.title(of: group, words), group.icon)
+    let heading = title.isEmpty ? [] : self.group(title, style(of: group), count(of: group))
+    let more = list.more(group).map { LineLayout.wrapped($0, width, .quiet, indent: 4) } ?? []
+    return heading + notes(group.notes) + group.shownItems.flatMap { task($0, besides: group.told) } + more
+  }
+
+  private func style(of group: ItemGroup) -> TerminalColor.Style {
+    group.subject == .project ? .color(group.color ?? .standard) : .strong
+  }
+
+  private func count(of group: ItemGroup) -> String {
+    if group.items.isEmpty { return "nothing to do" }
+    let open = group.items.count { $0.state == .open }
+    return open == 0 && !list.question.states.isEmpty ? counted(group.items.count, "task") : "\(open) open"
   }
 
   /// The title of a group, and how many tasks it has.
@@ -73,34 +81,28 @@ struct TaskListLayout {
 
   // MARK: Tasks
 
-  private func task(_ task: TaskEntry, showsProject: Bool) -> [StyledLine] {
-    let pieces = details.pieces(of: task, showsProject: showsProject)
+  private func task(_ task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [StyledLine] {
+    let pieces = details.pieces(of: task, besides: told)
     let margin = TaskListLayout.indentation
+    let quote = String(repeating: " ", count: margin) + "> "
     let titles = ShownText.wrapped(task.title, width - margin)
     let style = task.isToDo ? TerminalColor.Style.plain : .quiet
-    let first = "    \(TaskListLayout.mark(of: task)) "
+    let first = "    \(ItemWords.mark(of: task)) "
+    let matches = (task.matches ?? []).prefix(SearchedText.shownLines).flatMap { LineLayout.marked(quote, $0, width, .quiet) }
     var lines = titles.enumerated().map { index, title in
       var line = StyledLine(index == 0 ? first : String(repeating: " ", count: margin))
       line.add(title, style)
       return line
     }
     guard width >= TaskListLayout.leastWideWidth, titles.count == 1, DisplayWidth.cells(of: titles[0]) <= titleWidth else {
-      return lines + LineLayout.joined(pieces, width, indent: margin)
+      return lines + LineLayout.joined(pieces, width, indent: margin) + matches
     }
     let column = margin + titleWidth + 2
     let beside = LineLayout.joined(pieces, width, indent: column)
-    guard !beside.isEmpty else { return lines }
+    guard !beside.isEmpty else { return lines + matches }
     lines[0] = lines[0].filled(to: column)
     lines[0].add(beside[0].without(leading: column))
-    return lines + beside.dropFirst()
+    return lines + beside.dropFirst() + matches
   }
 
-  private static func mark(of task: TaskEntry) -> String {
-    switch task.state {
-    case .open: "[ ]"
-    case .waiting: " - "
-    case .done: "[x]"
-    case .dropped: "[-]"
-    }
-  }
 }

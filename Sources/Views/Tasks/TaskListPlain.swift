@@ -11,7 +11,7 @@ struct TaskListPlain {
   init(_ list: TaskList) {
     self.list = list
     words = TaskWords(today: list.today, clock: list.clock, style: .full)
-    details = TaskDetailWords(words: words, now: list.now)
+    details = TaskDetailWords(words: words, now: list.now, showsPlaces: true)
   }
 
   var lines: [String] { unescapedLines.map(ControlCharacters.escaping) }
@@ -22,32 +22,38 @@ struct TaskListPlain {
     for stack in list.stacks {
       lines.append("Stack \(stack.title), \(counted(stack.tasks.count, "task")):")
       lines += NotesText.plain(stack.notes, "Note of \(stack.title)")
-      lines += stack.tasks.map { line(of: $0, showsProject: true) }
+      lines += stack.tasks.flatMap { self.lines(of: $0, besides: []) }
     }
-    if let words = list.emptyWords { lines.append(words) }
-    for group in list.emptyWords == nil ? list.shownGroups : [] {
-      let open = group.toDo.count { $0.state == .open }
-      lines.append("To do in \(group.project.title)" + (group.toDo.isEmpty ? ": nothing" : ", \(open) open:"))
-      if list.filter.project != nil { lines += NotesText.plain(group.project.notes, "Note of \(group.project.title)") }
-      lines += group.toDo.map { line(of: $0, showsProject: false) }
+    let emptyWords = list.emptyWords(words)
+    if let emptyWords { lines.append(emptyWords) }
+    for group in emptyWords == nil ? list.groups : [] {
+      let title = list.title(of: group, words)
+      if !title.isEmpty { lines.append(heading(of: group, title)) }
+      lines += NotesText.plain(group.notes, "Note of \(title)")
+      lines += group.shownItems.flatMap { self.lines(of: $0, besides: group.told) }
+      if let more = list.more(group) { lines.append(more) }
     }
     if !list.done.isEmpty {
       lines.append(list.doneHeading + ":")
-      lines += list.done.map { line(of: $0, showsProject: list.filter.project == nil) }
+      lines += list.done.flatMap { self.lines(of: $0, besides: list.question.project == nil ? [] : [.project]) }
     }
     return lines
   }
 
-  private func line(of task: TaskEntry, showsProject: Bool) -> String {
-    ([TaskListPlain.title(of: task)] + details.pieces(of: task, showsProject: showsProject).map(\.text)).joined(separator: "; ")
+  /// `To do in Thesis, 6 open:`, `To do on 20 November, 1 open:`.
+  private func heading(of group: ItemGroup, _ title: String) -> String {
+    let open = group.items.count { $0.state == .open }
+    let count = group.items.isEmpty ? ": nothing" : ", \(open) open:"
+    return switch group.subject {
+    case .project: "To do in \(title)\(count)"
+    case .page: "To do on \(title)\(count)"
+    case .day, .earlierDays: "To do of \(title.prefix(1).lowercased() + title.dropFirst())\(count)"
+    case nil: "\(title), \(counted(group.items.count, "task")):"
+    }
   }
 
-  private static func title(of task: TaskEntry) -> String {
-    switch task.state {
-    case .open: "Open: \(task.title)"
-    case .waiting: "Waiting: \(task.title)"
-    case .done: "Done: \(task.title)"
-    case .dropped: "Dropped: \(task.title)"
-    }
+  private func lines(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [String] {
+    let line = [ItemWords.sentence(task)] + details.pieces(of: task, besides: told).map(\.text)
+    return [line.joined(separator: "; ")] + (task.matches ?? []).prefix(SearchedText.shownLines).map { "Found: \($0)" }
   }
 }

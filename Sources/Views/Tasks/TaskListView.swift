@@ -6,8 +6,8 @@ package struct TaskListView: View {
 
   package init(_ list: TaskList) { self.list = list }
 
-  /// Whether nothing stands below the words that there is no project.
-  private var isEmpty: Bool { !list.hasProjects && list.stacks.isEmpty }
+  /// Whether nothing is below the words that there is no project.
+  private var isEmpty: Bool { !list.hasTasks && list.stacks.isEmpty }
 
   package func lines(width: Int) -> [StyledLine] {
     isEmpty ? [StyledLine(TaskBeginning.noProject)] : TaskListLayout(list, width: width).lines
@@ -17,6 +17,6 @@ package struct TaskListView: View {
   package var json: JSON { TaskJSON.list(list) }
 
   package func beginning(width: Int) -> Beginning? {
-    list.hasProjects ? nil : Beginning(NextSteps("", TaskBeginning.project.steps).lines(width: width), standsAlone: false)
+    list.hasTasks ? nil : Beginning(NextSteps("", TaskBeginning.project.steps).lines(width: width), standsAlone: false)
   }
 }

@@ -1,8 +1,9 @@
 package import Chronology
+import Outline
 package import Planner
 package import Vault
 
-/// All tasks of the projects and stacks of a vault, as they are at a moment, each with its next block.
+/// All tasks of a vault, as they are at a moment: those of projects, each with its next block, of stacks, pages and days.
 package struct TaskSurvey: Sendable {
   package struct Project: Sendable {
     /// Without markup.
@@ -13,18 +14,13 @@ package struct TaskSurvey: Sendable {
     /// What is written in it besides its tasks.
     var notes: [Note] = []
     /// In the order of the file.
-    var tasks: [TaskEntry]
+    var tasks: [ListedItem]
 
     /// What is done, the task that was done last first: from the end of the file, as `done` writes it, unless its days fall.
-    var newestDone: [TaskEntry] {
-      let done = tasks.filter { $0.state == .done }
-      let days = done.compactMap(\.done)
-      let falls = zip(days, days.dropFirst()).contains { $0 > $1 } && !zip(days, days.dropFirst()).contains { $0 < $1 }
-      return falls ? done : done.reversed()
-    }
+    var newestDone: [ListedItem] { tasks.newestDone }
 
     /// What there is to do, in the order of a list of tasks.
-    var toDo: [TaskEntry] { TaskOrder.sorted(tasks.filter(\.isToDo), by: \.order) }
+    var toDo: [ListedItem] { TaskOrder.sorted(tasks.filter(\.isToDo), by: \.order) }
   }
 
   struct Stack: Sendable {
@@ -34,36 +30,64 @@ package struct TaskSurvey: Sendable {
     var path: String
     /// What is written in it besides its tasks.
     var notes: [Note] = []
-    var tasks: [TaskEntry]
+    var tasks: [ListedItem]
+  }
+
+  /// The boxes and recurring tasks of a page, steps and what is set aside among them.
+  struct Page: Sendable {
+    /// Without markup.
+    var title: String
+    var icon: Icon?
+    var place: TaskPlace
+    var tasks: [ListedItem]
+  }
+
+  /// The tasks of a day that no project has.
+  struct Day: Sendable {
+    var date: CivilDate
+    var place: TaskPlace
+    var tasks: [ListedItem]
   }
 
   /// In the order of the vault.
   package private(set) var projects: [Project] = []
   private(set) var stacks: [Stack] = []
+  /// In the order of the vault.
+  private(set) var pages: [Page] = []
+  /// By date.
+  private(set) var days: [Day] = []
+  /// The tasks of stacks that no project has.
+  private(set) var ofStacksAlone: [ListedItem] = []
+  let time: SurveyTime
+  private let words: SearchWords
+
+  /// How many days back the tasks of days are looked for, where nothing asks for more.
+  package static let daysBack = 28
 
   /// - Parameters:
-  ///   - plans: with the days from today on.
+  ///   - plans: with the days from today on, and those before whose tasks are to be told.
   ///   - today: the day on which tasks are due; before the vault's `midnight` it is not that of `now`.
+  ///   - words: what is looked for in notes and logs.
   ///   - jobs: how many threads may work.
-  package init(_ plans: VaultPlans, now: Moment, today: CivilDate, jobs: Int) {
-    let weekStart = plans.settings.weekStarts
+  package init(_ plans: VaultPlans, words: SearchWords = SearchWords(), now: Moment, today: CivilDate, jobs: Int) {
+    let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
+    (self.time, self.words) = (time, words)
     let blocks = TaskBlocks(plans, now: now, today: today)
     // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
-    var known: [TaskKey: TaskEntry] = [:]
+    var known: [TaskKey: ListedItem] = [:]
     let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
       let file = plans.projects[index]
-      let title = ShownText.line(file.record.title)
-      return file.value.tasks.map { item in
-        let key = TaskKey(project: file.record.title, item)
-        let place = TaskPlace(of: item, in: file.record)
-        var task = TaskEntry(item, of: title, at: place, weekStart: weekStart, today: today, now: now)
+      let walk = ItemWalk(file.record, file.value.content, time, words: words)
+      return walk.items { item, _ in item.isTask }.map { read, listed in
+        let key = TaskKey(project: file.record.title, read)
+        var task = listed
         task.next = blocks[key]
         return (key: key, task: task)
       }
     }
     for (file, written) in zip(plans.projects, written) {
-      // Only stacks name tasks.
-      if !plans.stacks.isEmpty {
+      // Only stacks and days name tasks.
+      if !plans.stacks.isEmpty || !plans.days.isEmpty {
         for (key, task) in written where known[key] == nil { known[key] = task }
       }
       let tasks = written.map(\.task)
@@ -80,30 +104,79 @@ package struct TaskSurvey: Sendable {
         )
       )
     }
-    for file in plans.stacks {
-      for stack in file.value.stacks {
-        let tasks = stack.tasks.map { item in
-          let place = TaskPlace(of: item, in: file.record)
-          var task = TaskEntry(
-            item,
-            of: item.task.project.map(ShownText.line),
-            at: place,
-            weekStart: weekStart,
-            today: today,
-            now: now
-          )
-          // What a task is stands in its project; a stack only names it.
-          if let project = item.task.project, var truth = known[TaskKey(project: project, item)] {
-            truth.place = place
-            task = truth
-          }
-          return task
+    for file in plans.stacks { add(file, known) }
+    addPages(plans.pages, jobs)
+    addDays(plans.days, Set(known.keys))
+  }
+
+  private mutating func add(_ file: VaultPlans.File<TaskStacks>, _ known: [TaskKey: ListedItem]) {
+    let home = ItemHome(file.record, file.value.content)
+    for stack in file.value.stacks {
+      let tasks = stack.tasks.map { item in
+        let place = TaskPlace(of: item, in: file.record)
+        // What a task is stands in its project; a stack only names it.
+        if let project = item.task.project, var truth = known[TaskKey(project: project, item)] {
+          truth.place = place
+          return truth
         }
-        let title = stack.title.isEmpty ? file.record.title : stack.title
-        stacks.append(
-          Stack(title: ShownText.line(title), icon: stack.icon, path: file.record.path, notes: stack.notes, tasks: tasks)
-        )
+        var own = ListedItem(item, in: home, at: place, time)
+        own.matches = SearchedText.matches(of: words, title: own.title) { SearchedText.lines(of: item, isDeep: true) }
+        ofStacksAlone.append(own)
+        return own
       }
+      let title = stack.title.isEmpty ? file.record.title : stack.title
+      stacks.append(
+        Stack(title: ShownText.line(title), icon: stack.icon, path: file.record.path, notes: stack.notes, tasks: tasks)
+      )
     }
+  }
+
+  private mutating func addPages(_ files: [VaultPlans.File<FocusPage>], _ jobs: Int) {
+    let (time, words) = (time, words)
+    pages = Workers.map(count: files.count, jobs: jobs) { index in
+      let file = files[index]
+      let walk = ItemWalk(file.record, file.value.content, time, words: words)
+      let tasks = walk.items { item, _ in item.isToBeDone }.map(\.listed)
+      return Page(title: walk.home.title, icon: file.value.icon, place: TaskPlace(titleOf: file.record), tasks: tasks)
+    }
+    pages.removeAll(where: \.tasks.isEmpty)
+  }
+
+  /// Adds what days have besides copies of tasks of projects. What is open in a day that is over and written again in a later one
+  /// was carried over.
+  private mutating func addDays(_ files: [VaultPlans.File<AnchorDay>], _ known: Set<TaskKey>) {
+    var later: Set<String> = []
+    for file in files.reversed() {
+      guard let date = file.value.date else { continue }
+      let walk = ItemWalk(file.record, file.value.content, time, words: words)
+      let tasks = walk.items { item, _ in
+        guard item.isTask || item.type == .block && item.box != nil else { return false }
+        return item.task.project.map { !known.contains(TaskKey(project: $0, item)) } ?? true
+      }
+      let names = tasks.map { Document.name(ofTitle: $0.read.text) }
+      let own = zip(tasks, names).filter { task, name in
+        date >= time.today || task.listed.state != .open || !later.contains(name)
+      }
+      later.formUnion(names)
+      guard !own.isEmpty else { continue }
+      days.append(Day(date: date, place: TaskPlace(titleOf: file.record), tasks: own.map(\.0.listed)))
+    }
+    days.reverse()
+  }
+
+  /// Each task once: of projects, of pages, of days, and of stacks alone.
+  var all: [ListedItem] {
+    projects.flatMap(\.tasks) + pages.flatMap(\.tasks) + days.flatMap(\.tasks) + ofStacksAlone
+  }
+}
+
+extension [ListedItem] {
+  /// Of a file what is done, the task that was done last first: from the end of the file, as `done` writes it, unless its days
+  /// fall.
+  var newestDone: [ListedItem] {
+    let done = filter { $0.state == .done }
+    let days = done.compactMap(\.done)
+    let falls = zip(days, days.dropFirst()).contains { $0 > $1 } && !zip(days, days.dropFirst()).contains { $0 < $1 }
+    return falls ? done : done.reversed()
   }
 }

@@ -64,9 +64,9 @@ package struct TodaySheet: Sendable {
   /// Recurring tasks and streaks of pages that are due, or were done today; by the times that they have.
   var trackers: [TodayTracker]
   /// Open tasks of projects and pages that are due or overdue; what is overdue longest comes first.
-  var tasks: [TaskEntry]
+  var tasks: [ListedItem]
   /// Tasks of projects and pages that were done today.
-  var doneTasks: [TaskEntry]
+  var doneTasks: [ListedItem]
 
   /// - Parameter missingFile: the path that a file of today would have.
   package init(_ survey: RitualSurvey, _ plans: VaultPlans, times: DaySlotFilter, missingFile: String, jobs: Int) {
@@ -104,26 +104,22 @@ package struct TodaySheet: Sendable {
       now: survey.now,
       missingFile: missingFile
     )
-    let pages = Workers.map(count: plans.pages.count, jobs: jobs) { index in
-      let file = plans.pages[index]
-      return (
-        trackers: TodayTracker.all(
-          in: file,
-          weekStart: survey.settings.weekStarts,
-          today: survey.today,
-          now: survey.now
-        ),
-        tasks: TodaySheet.tasks(of: file, survey)
+    let trackers = Workers.map(count: plans.pages.count, jobs: jobs) { index in
+      TodayTracker.all(
+        in: plans.pages[index],
+        weekStart: survey.settings.weekStarts,
+        today: survey.today,
+        now: survey.now
       )
     }
-    let byTime = pages.flatMap(\.trackers).enumerated().sorted { left, right in
+    let byTime = trackers.flatMap(\.self).enumerated().sorted { left, right in
       (left.element.time ?? .startOfDay, left.offset) < (right.element.time ?? .startOfDay, right.offset)
     }
-    trackers = byTime.map(\.element)
-    let ofProjects = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs).projects
-    let ofPages = pages.flatMap(\.tasks)
-    tasks = TodaySheet.due(ofProjects.flatMap(\.toDo) + ofPages, today: survey.today)
-    doneTasks = (ofProjects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
+    self.trackers = byTime.map(\.element)
+    let written = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs)
+    let ofPages = written.pages.flatMap(\.tasks).filter { $0.type == .checkbox && !$0.home.isSetAside }
+    tasks = TodaySheet.due(written.projects.flatMap(\.toDo) + ofPages.filter { $0.due != nil }, today: survey.today)
+    doneTasks = (written.projects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
   }
 
   /// Whether there is nothing to show, and no ritual at all.
@@ -165,30 +161,8 @@ package struct TodaySheet: Sendable {
     )
   }
 
-  /// The boxes of a page that are due or done on a day; what is set aside is not asked for.
-  private static func tasks(of file: VaultPlans.File<FocusPage>, _ survey: RitualSurvey) -> [TaskEntry] {
-    let page = ShownText.line(file.record.title)
-    var tasks: [TaskEntry] = []
-    for section in file.value.allSections where !section.isSetAside {
-      section.forEachItem { item in
-        guard item.type == .checkbox, item.task.due != nil || item.task.done != nil else { return }
-        var task = TaskEntry(
-          item,
-          of: item.task.project.map(ShownText.line),
-          at: TaskPlace(of: item, in: file.record),
-          weekStart: survey.settings.weekStarts,
-          today: survey.today,
-          now: survey.now
-        )
-        task.page = page
-        tasks.append(task)
-      }
-    }
-    return tasks
-  }
-
   /// Open tasks whose day has come; what is overdue longest comes first.
-  private static func due(_ tasks: [TaskEntry], today: CivilDate) -> [TaskEntry] {
+  private static func due(_ tasks: [ListedItem], today: CivilDate) -> [ListedItem] {
     let due = tasks.filter { $0.state == .open && ($0.dueDay.map { $0 <= today } ?? false) }
     return due.enumerated()
       .sorted { ($0.element.dueDay ?? today, $0.offset) < ($1.element.dueDay ?? today, $1.offset) }

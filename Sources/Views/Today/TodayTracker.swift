@@ -76,7 +76,7 @@ struct TodayTracker: Sendable {
   }
 
   /// On how many days the unit that is or holds today was done, where it wants more and is not skipped; else nil.
-  private static func openUnit(of rule: StreakRule, _ log: [LogRecord], weekStart: Weekday, today: CivilDate) -> Int? {
+  static func openUnit(of rule: StreakRule, _ log: [LogRecord], weekStart: Weekday, today: CivilDate) -> Int? {
     guard rule.from ?? today <= today, today <= rule.until ?? today else { return nil }
     let done = DaySet(log.lazy.filter { $0.status == .done }.map(\.days.dayNumbers))
     let skipped = DaySet(log.lazy.filter { $0.status == .skipped }.map(\.days.dayNumbers))

@@ -89,7 +89,7 @@ struct TodayWords: Sendable {
     return [project, due].compactMap(\.self)
   }
 
-  func pieces(_ task: TaskEntry) -> [LinePiece] {
-    TaskDetailWords(words: days, now: sheet.now).pieces(of: task, showsProject: true)
+  func pieces(_ task: ListedItem) -> [LinePiece] {
+    TaskDetailWords(words: days, now: sheet.now).pieces(of: task, besides: [])
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
-        "today", "glance", "day", "tasks", "projects", "pages", "rituals", "ritual", "history", "insights", "life",
+        "today", "glance", "day", "tasks", "list", "projects", "pages", "rituals", "ritual", "history", "insights", "life",
         "activities", "stats", "stats time", "stats month", "stats year", "settings", "done", "reopen", "skip", "log", "count",
         "tally", "best", "mark", "undo", "redo", "add", "task", "task add", "task move", "schedule", "unschedule", "block",
         "block show", "block add", "block move", "block extend", "block split", "block remove", "carry-over", "stack",

@@ -7,22 +7,42 @@ import Testing
 
 @Suite struct TaskListTests {
   private func list(
-    _ filter: TaskList.Filter = TaskList.Filter(),
+    _ question: Question = Question(),
     done: Int? = 4,
     files: [String: String]? = nil
   ) throws -> TaskList {
     let survey = try files.map { try TaskVault($0).survey() } ?? TaskVault().survey()
     let now = Moment(TaskVault.today, .noon)
-    return TaskList(survey, filter, doneLimit: done, now: now, today: TaskVault.today, clock: .twentyFourHours)
+    return TaskList(survey, question, doneLimit: done, now: now, today: TaskVault.today, clock: .twentyFourHours)
   }
 
+  private func due(_ day: String) throws -> Question {
+    var question = Question()
+    question.due = .by(try #require(CivilDate(day)))
+    return question
+  }
+
+  private func of(_ project: String) -> Question {
+    var question = Question()
+    question.project = project
+    return question
+  }
+
+  private func priority(_ priority: Priority) -> Question {
+    var question = Question()
+    question.priority = priority
+    return question
+  }
+
+  private let words = TaskWords(today: TaskVault.today, clock: .twentyFourHours, style: .short)
+
   @Test func projectsAreInTheOrderOfTheVault() throws {
-    #expect(try list().groups.map(\.project.title) == ["Thesis", "東京への引っ越し", "An empty one"])
+    #expect(try list().groups.map(\.title) == ["Thesis", "東京への引っ越し", "An empty one"])
   }
 
   @Test func tasksAreByPriorityThenDueDateThenAsWritten() throws {
     #expect(
-      try list().groups[0].toDo.map { $0.title.prefix(8) } == [
+      try list().groups[0].items.map { $0.title.prefix(8) } == [
         "Letter t", "Count th", "Send the", "Type up ", "Footnote", "Call \u{1B}[3", "Draft ch",
       ]
     )
@@ -56,20 +76,20 @@ import Testing
     ("2026-11-20", ["Letter to the editor", "Count the words", "Send the proofs"]),
   ])
   func whatIsDueByADayIsDueOnItOrBefore(day: String, expected: [String]) throws {
-    let list = try list(TaskList.Filter(dueBy: CivilDate(day)))
-    #expect(list.groups.flatMap(\.toDo).map(\.title) == expected)
-    #expect(list.shownGroups.allSatisfy { !$0.toDo.isEmpty })
+    let list = try list(due(day))
+    #expect(list.groups.flatMap(\.items).map(\.title) == expected)
+    #expect(list.groups.allSatisfy { !$0.items.isEmpty })
   }
 
   @Test func aFilterHoldsForStacksToo() throws {
-    #expect(try list(TaskList.Filter(dueBy: TaskVault.today)).stacks.flatMap(\.tasks).map(\.title) == ["Send the proofs"])
-    #expect(try list(TaskList.Filter(project: 0)).stacks.flatMap(\.tasks).map(\.title) == ["Send the proofs", "Ask Ines"])
-    #expect(try list(TaskList.Filter(priority: .high)).groups.flatMap(\.toDo).count == 1)
+    #expect(try list(due("2026-11-20")).stacks.flatMap(\.tasks).map(\.title) == ["Send the proofs"])
+    #expect(try list(of("Thesis")).stacks.flatMap(\.tasks).map(\.title) == ["Send the proofs", "Ask Ines"])
+    #expect(try list(priority(.high)).groups.flatMap(\.items).count == 1)
   }
 
   @Test func countsWhatIsOpen() throws {
     #expect(try list().summary == "8 open, 2 overdue, 1 due today")
-    #expect(try list(TaskList.Filter(project: 2)).summary == "0 open")
+    #expect(try list(of("An empty one")).summary == "0 open")
   }
 
   @Test(arguments: [
@@ -78,9 +98,9 @@ import Testing
     (["a.md": TaskVault.project("A", "", "- [x] B", "- [-] C")], "Nothing to do: every task is done or dropped."),
   ])
   func saysWhatIsEmpty(files: [String: String], expected: String) throws {
-    #expect(try list(files: files).emptyWords?.hasPrefix(expected) == true)
-    let filtered = try list(TaskList.Filter(priority: .low), files: ["a.md": TaskVault.project("A", "", "- [ ] B")])
-    #expect(filtered.emptyWords == "No task to do is as asked for.")
-    #expect(try list().emptyWords == nil)
+    #expect(try list(files: files).emptyWords(words)?.hasPrefix(expected) == true)
+    let filtered = try list(priority(.low), files: ["a.md": TaskVault.project("A", "", "- [ ] B")])
+    #expect(filtered.emptyWords(words) == "No task is as asked for.")
+    #expect(try list().emptyWords(words) == nil)
   }
 }

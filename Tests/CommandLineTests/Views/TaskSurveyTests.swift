@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- [ ] A", TaskEntry.State.open),
+    ("- [ ] A", ListedItem.State.open),
     ("- [x] A", .done),
     ("- [-] A", .dropped),
     ("- [?] A", .open),
@@ -65,14 +65,14 @@ import Testing
     ("- [ ] A (every: fri, from: 2026-11-06, until: 2026-11-20)\n  - 2026-11-20", .done),
     ("- [ ] A (every: fri, from: 2026-11-06, until: 2026-11-20)\n  - 2026-11-20 skipped", .dropped),
   ])
-  func aTaskHasAState(lines: String, expected: TaskEntry.State) throws {
+  func aTaskHasAState(lines: String, expected: ListedItem.State) throws {
     #expect(try TaskVault(["p.md": TaskVault.project("P", "", lines)]).survey().projects[0].tasks[0].state == expected)
   }
 
   @Test func stepsAreTheBoxesBelowATask() throws {
     let lines = "- [ ] A\n  - [x] One\n    - [ ] Two\n  - [-] Three\n  - Note\n    - [x] Four"
     let task = try TaskVault(["p.md": TaskVault.project("P", "", lines)]).survey().projects[0].tasks[0]
-    #expect(task.steps == TaskEntry.Steps(done: 2, all: 3))
+    #expect(task.steps == ListedItem.Steps(done: 2, all: 3))
     #expect(try TaskVault(["p.md": TaskVault.project("P", "", "- [ ] A")]).survey().projects[0].tasks[0].steps == nil)
   }
 

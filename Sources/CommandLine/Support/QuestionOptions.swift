@@ -1,0 +1,185 @@
+import Chronology
+import Diagnostics
+import Planner
+import Vault
+import Views
+
+/// The options of a question, which all reports have in common, and the one place where they are read.
+struct QuestionOptions: Sendable {
+  let kind: Option<[String]>
+  let tag = Option.texts("tag", value: "TAG", "Show only what has this tag, or one below it; of several, all of them")
+  let project = Option.text(
+    "project",
+    value: "TITLE",
+    "Show only what belongs to this project; the beginning of its title will do"
+  )
+  let page = Option.text("page", value: "TITLE", "Show only what is on this page")
+  let ritual = Option.text("ritual", value: "TITLE", "Show only what is in this ritual")
+  let category = Option.text("category", value: "NAME", "Show only rituals and activities of this category")
+  let state = Option.texts(
+    "state",
+    value: "STATE",
+    choices: StateWord.allCases.map(\.rawValue),
+    "Show only what is in this state"
+  )
+  let open = Option.flag("open", "Show only what is open, as “--state open”")
+  let due = Option.text(
+    "due",
+    value: "WHEN",
+    "Show only what is due: overdue, today, this week, none, a day like 2026-11-20 or friday, or DAY..DAY"
+  )
+  let priority = Option.text(
+    "priority",
+    value: "PRIORITY",
+    choices: Priority.allCases.map(\.rawValue),
+    "Show only what has this priority"
+  )
+  let sort = Option.text(
+    "sort",
+    value: "BY",
+    choices: Question.Sorting.allCases.map(\.rawValue),
+    "Put all in one order: the soonest due, the highest priority or the oldest first, or by title or project"
+  )
+  let reverse = Option.flag("reverse", "Turn the order round")
+  let group = Option.text(
+    "group",
+    value: "BY",
+    choices: Question.Grouping.allCases.map(\.rawValue),
+    "Divide the list: by project, page, tag, kind or due day, or not at all"
+  )
+
+  /// The names of those that a command does not have.
+  private let missing: Set<String>
+
+  /// - Parameters:
+  ///   - kinds: what can be asked for.
+  ///   - missing: the names of the options that make no sense there.
+  init(kinds: [String], without missing: Set<String> = []) {
+    self.missing = missing
+    kind = Option.texts(
+      "kind",
+      value: "KIND",
+      choices: kinds,
+      listedBy: "tidemark help list",
+      "Show only what is in files of this kind, or items of this type"
+    )
+  }
+
+  /// Those that a command has.
+  var declared: [any DeclaredOption] {
+    let all: [any DeclaredOption] = [
+      kind, tag, project, page, ritual, category, state, open, due, priority, sort, reverse, group,
+    ]
+    return all.filter { !missing.contains($0.syntax.name) }
+  }
+
+  /// The value of an option; that of one which is not given, where the command does not have it.
+  private func value<Value>(of option: Option<Value>, _ invocation: Invocation) -> Value {
+    missing.contains(option.syntax.name) ? option.read([]) : invocation[option]
+  }
+
+  /// Whether a command line chooses among what there is, but for a project.
+  func narrows(_ invocation: Invocation, _ words: [String]) -> Bool {
+    let choosing: [any DeclaredOption] = [kind, tag, page, ritual, category, state, open, due, priority]
+    return !words.isEmpty || choosing.contains { invocation.isGiven($0) }
+  }
+
+  /// Whether a command line names a file, which then has to be found whatever is in it.
+  func namesFile(_ invocation: Invocation) -> Bool {
+    let naming: [any DeclaredOption] = [project, page, ritual]
+    return naming.contains { invocation.isGiven($0) }
+  }
+
+  /// What is asked for, with words to look for.
+  ///
+  /// - Returns: a problem to be told, where a title is not known or means several things.
+  func question(
+    _ invocation: Invocation,
+    words: [String] = [],
+    in plans: VaultPlans,
+    _ vault: ViewedVault
+  ) -> Result<Question, QuestionProblem> {
+    var question = Question()
+    question.words = SearchWords(words)
+    question.kinds = value(of: kind, invocation).compactMap(KindWord.init)
+    question.tags = value(of: tag, invocation).map { String($0.drop { $0 == "#" }) }
+    question.states =
+      value(of: state, invocation).compactMap(StateWord.init(rawValue:)) + (value(of: open, invocation) ? [.open] : [])
+    question.priority = value(of: priority, invocation).flatMap(Priority.init(rawValue:))
+    question.category = value(of: category, invocation)
+    question.sorting = value(of: sort, invocation).flatMap(Question.Sorting.init(rawValue:))
+    question.isReversed = value(of: reverse, invocation)
+    question.grouping = value(of: group, invocation).flatMap(Question.Grouping.init(rawValue:))
+    do throws(QuestionProblem) {
+      try settleDue(&question, value(of: due, invocation), vault)
+      try settleFiles(&question, invocation, plans)
+      return .success(question)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func settleDue(_ question: inout Question, _ text: String?, _ vault: ViewedVault) throws(QuestionProblem) {
+    guard let text else { return }
+    question.due = DueWord.question(text, today: vault.today, weekStart: vault.settings.weekStarts)
+    if question.due != nil { return }
+    let problem = "“\(ControlCharacters.escaping(text))” is not \(DueWord.expectation), as “\(due.syntax.spelling)” needs it"
+    throw QuestionProblem(message: problem + (DueWord.suggestion(for: text).map { "; did you mean “\($0)”?" } ?? ""))
+  }
+
+  private func settleFiles(
+    _ question: inout Question,
+    _ invocation: Invocation,
+    _ plans: VaultPlans
+  ) throws(QuestionProblem) {
+    if let words = value(of: project, invocation) {
+      let titles = plans.projectTitles
+      if let choice = TitleChoice.project(words, among: titles) { question.project = titles[try choice.index] }
+    }
+    if let words = value(of: page, invocation) {
+      question.page = plans.questionFile(ofPage: try TitleChoice.page(words, in: plans).index)
+    }
+    if let words = value(of: ritual, invocation) {
+      question.ritual = plans.questionFile(ofRitual: try TitleChoice.ritual(words, among: plans.ritualTitles).index)
+    }
+  }
+}
+
+/// Why a question cannot be asked.
+struct QuestionProblem: Error, Hashable {
+  var message: String
+}
+
+extension TitleChoice {
+  /// The one thing that is meant.
+  fileprivate var index: Int {
+    get throws(QuestionProblem) {
+      switch self {
+      case .title(let index): return index
+      case .problem(let message): throw QuestionProblem(message: message)
+      }
+    }
+  }
+}
+
+extension QuestionProblem {
+  /// A tag that is asked for and nowhere in the vault; nil where each is somewhere.
+  init?(tagsOf question: Question, in plans: VaultPlans) {
+    guard !question.tags.isEmpty else { return nil }
+    let known = ItemSurvey.tags(in: plans)
+    guard let unknown = question.tags.first(where: { asked in !known.contains { Question.isTag($0, asked) } }) else {
+      return nil
+    }
+    let problem = "nothing has the tag “\(ControlCharacters.escaping(unknown))”"
+    if let nearest = nearestWord(to: unknown, in: known) {
+      message = "\(problem); did you mean “\(ControlCharacters.escaping(nearest))”?"
+    } else if known.isEmpty {
+      message = "\(problem): there is no tag at all; a word like #home in the words of an item is one"
+    } else {
+      let shown = known.prefix(QuestionProblem.shownTags).map { ControlCharacters.escaping($0) }.joined(separator: ", ")
+      message = "\(problem); there are \(shown)\(known.count > QuestionProblem.shownTags ? " and others" : "")"
+    }
+  }
+
+  private static let shownTags = 20
+}

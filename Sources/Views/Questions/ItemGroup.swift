@@ -1,0 +1,122 @@
+import Chronology
+import Planner
+
+/// Some items of a list under one heading.
+struct ItemGroup: Sendable {
+  /// What it is of, where the arrangement of the view says so.
+  enum Subject: Hashable, Sendable {
+    case project, page
+    case day(CivilDate)
+    case earlierDays
+  }
+
+  /// What a heading can tell of all items below it, so that none of them has to.
+  enum Detail: Hashable, Sendable {
+    case project, page, day, kind
+  }
+
+  /// Empty for a list that is not divided.
+  var title: String
+  var icon: Icon?
+  var color: Color?
+  var place: TaskPlace?
+  /// The file that it is of, by its path from the root of the vault.
+  var file: String?
+  var subject: Subject?
+  var told: Set<Detail> = []
+  /// Whether it is of what belongs to none of the others.
+  var isRest = false
+  /// What is written above the items.
+  var notes: [Note] = []
+  var items: [ListedItem]
+  /// The most items that are shown to people; nil for all.
+  var limit: Int?
+
+  var shownItems: ArraySlice<ListedItem> { items.prefix(limit ?? items.count) }
+  var hiddenCount: Int { items.count - shownItems.count }
+
+  /// The items that are told below the heading: a file that it names is not told again, unless its own text has what was looked for.
+  var toldItems: [ListedItem] {
+    items.filter { $0.type != nil || !told.contains(.page) || $0.matches?.isEmpty == false }
+  }
+
+  /// Items in groups: of projects, files and kinds in the order in which they come.
+  static func groups(of items: [ListedItem], by grouping: Question.Grouping, today: CivilDate) -> [ItemGroup] {
+    var groups: [ItemGroup] = []
+    var places: [String: Int] = [:]
+    func add(_ item: ListedItem, _ key: String, _ group: () -> ItemGroup) {
+      if places[key] == nil {
+        places[key] = groups.count
+        groups.append(group())
+      }
+      places[key].map { groups[$0].items.append(item) }
+    }
+    for item in items {
+      switch grouping {
+      case .none: add(item, "") { ItemGroup(title: "", items: []) }
+      case .project:
+        add(item, item.project.map { "+" + TaskKey.projectKey($0) } ?? "") {
+          ItemGroup(title: item.project ?? "No project", told: [.project], isRest: item.project == nil, items: [])
+        }
+      case .page:
+        add(item, item.home.path) {
+          let place = TaskPlace(path: item.home.path, line: nil)
+          let told: Set<Detail> = [.page, .project, .day]
+          return ItemGroup(title: item.home.title, place: place, file: item.home.name, told: told, items: [])
+        }
+      case .kind:
+        add(item, item.type?.rawValue ?? item.home.kind.rawValue) {
+          ItemGroup(title: ItemWords.plural(of: item), told: [.kind], items: [])
+        }
+      case .tag:
+        for tag in item.tags { add(item, "#" + tag.lowercased()) { ItemGroup(title: "#\(tag)", items: []) } }
+        if item.tags.isEmpty { add(item, "") { ItemGroup(title: "No tag", isRest: true, items: []) } }
+      case .due:
+        let span = DueSpan(item.dueDay, today: today)
+        add(item, span.title) { ItemGroup(title: span.title, items: []) }
+      }
+    }
+    return ordered(groups, by: grouping)
+  }
+
+  /// What belongs to none is last; tags are by the alphabet, and spans of days as they come.
+  private static func ordered(_ groups: [ItemGroup], by grouping: Question.Grouping) -> [ItemGroup] {
+    let rest = groups.filter(\.isRest)
+    let named = groups.filter { !$0.isRest }
+    return switch grouping {
+    case .none, .page, .kind, .project: named + rest
+    case .tag: named.sorted { $0.title.lowercased() < $1.title.lowercased() } + rest
+    case .due: DueSpan.allCases.compactMap { span in named.first { $0.title == span.title } }
+    }
+  }
+}
+
+/// How soon something is due.
+private enum DueSpan: CaseIterable {
+  case overdue, today, tomorrow, week, later, never
+
+  init(_ due: CivilDate?, today: CivilDate) {
+    guard let due else {
+      self = .never
+      return
+    }
+    switch today.days(until: due) {
+    case ..<0: self = .overdue
+    case 0: self = .today
+    case 1: self = .tomorrow
+    case 2...7: self = .week
+    default: self = .later
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .overdue: "Overdue"
+    case .today: "Due today"
+    case .tomorrow: "Due tomorrow"
+    case .week: "Due within a week"
+    case .later: "Due later"
+    case .never: "Not due on any day"
+    }
+  }
+}

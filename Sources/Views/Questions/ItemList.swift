@@ -1,0 +1,34 @@
+import Chronology
+import Planner
+
+/// What `tidemark list` shows: what a question asks for, in groups.
+package struct ItemList: Sendable {
+  let question: Question
+  let time: SurveyTime
+  let clock: ClockStyle
+  /// By file unless another grouping is asked for, or an order of all.
+  let groups: [ItemGroup]
+  let count: Int
+  private let widened: [(option: String, count: Int)]
+
+  package init(_ survey: ItemSurvey) {
+    question = survey.question
+    time = survey.time
+    clock = survey.clock
+    let items = survey.items.sorted(by: survey.question)
+    let grouping = survey.question.grouping ?? (survey.question.sorting == nil ? .page : .none)
+    groups = ItemGroup.groups(of: items, by: grouping, today: survey.time.today)
+    count = items.count
+    widened = survey.widened
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// `12 items with #garden`, or why there is none.
+  func heading(_ words: TaskWords) -> String {
+    let phrases = QuestionWords(question: question, words: words, isOfOne: count == 1)
+    if isEmpty, question.parts.isEmpty { return "The vault has nothing to list." }
+    if isEmpty { return phrases.nothing("item", widened) }
+    return LifeWords.count(count, "item") + (question.project.map { " of \($0)" } ?? "") + phrases.phrases
+  }
+}

@@ -1,0 +1,18 @@
+package import Diagnostics
+
+/// `tidemark list`: what was asked for, in groups.
+package struct ItemListView: View {
+  let list: ItemList
+
+  package init(_ list: ItemList) { self.list = list }
+
+  package func lines(width: Int) -> [StyledLine] { ItemListLayout(list, width: width).lines }
+  package var plain: [String] { ItemListPlain(list).lines }
+
+  package var json: JSON {
+    let groups = list.groups.map { ItemJSON.group($0, list.time.now, list.time.today) }
+    return .object(
+      TaskJSON.moment(list.time.now, list.time.today) + [("count", .integer(list.count)), ("groups", .array(groups))]
+    )
+  }
+}

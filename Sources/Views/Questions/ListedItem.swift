@@ -1,0 +1,175 @@
+import Chronology
+import Outline
+import Planner
+
+/// An item of a vault, or a whole file, as lists show it. Its texts are without markup.
+struct ListedItem: Hashable, Sendable {
+  enum State: String, Sendable, CaseIterable {
+    case open
+    /// It comes again, and nothing of it is open.
+    case waiting
+    case done, dropped, skipped
+    /// Its time has passed, and it had no box that says more.
+    case over
+  }
+
+  /// How many of its steps are done.
+  struct Steps: Hashable, Sendable {
+    var done: Int
+    var all: Int
+  }
+
+  /// When it comes again.
+  struct Recurring: Hashable, Sendable {
+    /// As it is written: `mon wed`.
+    var rule: String
+    var status: RecurringStatus
+  }
+
+  /// Nil for a whole file.
+  var type: ItemType?
+  var title: String
+  var icon: Icon?
+  var home: ItemHome
+  var place: TaskPlace
+  /// Its own, and those of its file.
+  var tags: [String] = []
+  /// The title of its project.
+  var project: String?
+  /// Of a ritual, of what stands in one, and of an activity.
+  var category: String?
+  /// Nil for what cannot be done, nor pass.
+  var state: State?
+  /// Whether it has a box, or recurs and is shown as if it had one.
+  var hasBox = false
+  /// Whether it stands below a box, and so is a part of something else that is to be done.
+  var isStep = false
+  var due: CivilDate?
+  var priority: Priority?
+  var done: CivilDate?
+  var steps: Steps?
+  var recurring: Recurring?
+  var next: TaskBlock?
+  /// The day that it was planned for, or that it began with.
+  var since: CivilDate?
+  /// What it says besides its title: `3/8 glasses`, `streak 12`, `09:00 - 10:30`.
+  var value: String?
+  /// The lines of its notes and log that have words which were looked for and are not in the title; nil where one of the words is
+  /// nowhere in it.
+  var matches: [String]? = []
+
+  /// The title of the page that it stands on.
+  var page: String? { home.page }
+
+  /// The day on which it wants something done: when it is due, or the day on which it recurs.
+  var dueDay: CivilDate? { due ?? recurring?.status.open ?? recurring?.status.next }
+
+  var order: TaskOrder { TaskOrder(priority: priority, due: dueDay) }
+
+  /// Whether there is something to do, now or some day.
+  var isToDo: Bool { state == .open || state == .waiting }
+
+  /// Whether it is a task, as lists of tasks have it.
+  var isTask: Bool { hasBox || (type.map(ItemType.tasks.contains) ?? false) }
+}
+
+extension ListedItem {
+  /// An item as it was read.
+  init(_ item: PlanItem, in home: ItemHome, at place: TaskPlace, _ time: SurveyTime, isStep: Bool = false) {
+    self.init(
+      type: item.type,
+      title: ListedItem.title(of: item),
+      icon: item.icon,
+      home: home,
+      place: place,
+      tags: home.tags + item.tags.filter { !home.tags.contains($0) },
+      project: item.task.project.map(ShownText.line) ?? home.project,
+      category: item.category ?? home.category,
+      hasBox: item.box != nil || item.type == .recurring,
+      isStep: isStep,
+      due: item.task.due,
+      priority: item.task.priority,
+      done: item.task.done
+    )
+    since = home.day ?? item.firstDay
+    let steps = ListedItem.steps(of: item)
+    if steps.all > 0 { self.steps = steps }
+    state = ItemStanding.state(of: item, in: home, time)
+    // A task that is ticked in a day was done on that day, unless it says another.
+    if state == .done, done == nil { done = home.day }
+    guard case .recurring(let rule) = item.content else { return }
+    let status = RecurringStatus(
+      rule,
+      log: item.log,
+      weekStart: time.weekStart,
+      today: time.today,
+      time: time.now.time(on: time.today)
+    )
+    recurring = Recurring(rule: "\(rule.rule)", status: status)
+    state =
+      switch (status.open, status.next) {
+      case (_?, _), (nil, time.today): .open
+      case (nil, _?): .waiting
+      case (nil, nil): status.lastDone == nil ? .dropped : .done
+      }
+    if state == .done { done = status.lastDone }
+  }
+
+  /// Its words; of a text, which has no title, the first line; of a block without words what stands for them.
+  private static func title(of item: PlanItem) -> String {
+    if item.content.blockTime != nil, item.text.isEmpty { return TimeBlock.standardTitle }
+    if item.type.standsInList { return ShownText.line(item.text) }
+    return ShownText.line(item.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? item.text)
+  }
+
+  /// The boxes below it that are not dropped.
+  private static func steps(of item: PlanItem) -> Steps {
+    var steps = Steps(done: 0, all: 0)
+    for child in item.children.compactMap(\.item) {
+      let below = Self.steps(of: child)
+      let counts = child.box != nil && child.box != .dropped
+      steps.all += below.all + (counts ? 1 : 0)
+      steps.done += below.done + (child.box == .done ? 1 : 0)
+    }
+    return steps
+  }
+}
+
+extension PlanItem {
+  /// Its tags without their `#`, each once, in the order of its line.
+  var tags: [String] {
+    let own = Document.tags(ofTitle: text)
+    return own + trailingTags.filter { !own.contains($0) }
+  }
+
+  fileprivate var category: String? {
+    if case .activity(let activity) = content { activity.category } else { nil }
+  }
+
+  /// The day that it began with: what it says itself, else that of its first entry.
+  fileprivate var firstDay: CivilDate? {
+    let own: CivilDate? =
+      switch content {
+      case .daysSince(let date): date
+      case .timeline(let days): days.first
+      case .streak(let rule): rule.from
+      case .recurring(let rule): rule.from
+      case .habit(let habit): habit.rule?.from
+      case .mark(let mark): mark.date
+      case .phase(let phase): phase.first
+      case .activity(let activity): activity.since
+      case .text, .bullet, .checkbox, .label, .quote, .image, .daysUntil, .count, .counter, .textList, .tally, .best, .schedule,
+        .task, .block, .routine, .category, .link:
+        nil
+      }
+    return own ?? log.map(\.days.first).min()
+  }
+}
+
+/// Where something stands in a file.
+struct TaskPlace: Hashable, Sendable {
+  /// As it is shown.
+  var path: String
+  /// From 1; nil where it is not known.
+  var line: Int?
+}

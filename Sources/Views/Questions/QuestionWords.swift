@@ -1,0 +1,63 @@
+import Chronology
+import Planner
+
+/// A question in words, as a heading says what is shown.
+struct QuestionWords: Sendable {
+  let question: Question
+  let words: TaskWords
+  /// Whether it is of one thing: *1 item that is open*.
+  var isOfOne = false
+
+  /// What it asks for besides a project: ` of high priority due by Mon 23 Nov`, each part after a space; empty where it asks for
+  /// nothing.
+  var phrases: String {
+    var phrases: [String] = []
+    if !question.kinds.isEmpty { phrases.append("of kind \(list(question.kinds.map(\.word), "or"))") }
+    if let priority = question.priority { phrases.append("of \(priority.rawValue) priority") }
+    if let category = question.category { phrases.append("of \(category)") }
+    if let page = question.page { phrases.append("on \(page.title)") }
+    if let ritual = question.ritual { phrases.append("of \(ritual.title)") }
+    if !question.states.isEmpty {
+      phrases.append("that \(verb) \(list(question.states.map { $0 == .setAside ? "set aside" : $0.rawValue }, "or"))")
+    }
+    if !question.tags.isEmpty { phrases.append("with \(list(question.tags.map { "#" + $0 }, "and"))") }
+    if let due = question.due { phrases.append(self.due(due)) }
+    if !question.words.isEmpty { phrases.append("with \(list(question.words.texts.map { "“\($0)”" }, "and"))") }
+    return phrases.map { " " + $0 }.joined()
+  }
+
+  private var verb: String { isOfOne ? "is" : "are" }
+
+  private func due(_ due: DueQuestion) -> String {
+    switch due {
+    case .overdue: "that \(verb) overdue"
+    case .never: "not due on any day"
+    case .within(let days): "due " + words.period(days)
+    case .by(let day):
+      "due by " + ((0...1).contains(words.today.days(until: day)) ? words.distanceAndDay(day) : words.day(day))
+    }
+  }
+
+  /// `a, b and c`.
+  private func list(_ parts: [String], _ last: String) -> String {
+    guard parts.count > 1, let end = parts.last else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " \(last) \(end)"
+  }
+
+  /// What to say where nothing is as asked for, and what could be left out: `Without “--tag home” there are 3.`
+  ///
+  /// - Parameter noun: `item`, `task`.
+  func nothing(_ noun: String, _ widened: [(option: String, count: Int)]) -> String {
+    let problem = "No \(noun) is as asked for."
+    guard widened.count > 1 else {
+      let words = list(question.words.texts.map { "“\($0)”" }, "and")
+      return words.isEmpty ? problem : "No \(noun) has \(words) in its title, its notes or its log."
+    }
+    let helpful = widened.filter { $0.count > 0 }.map { part in
+      "without “\(part.option)” there \(part.count == 1 ? "is 1" : "are \(LifeWords.number(part.count))")"
+    }
+    if helpful.isEmpty { return problem + " Leave out more than one of \(list(widened.map { "“\($0.option)”" }, "and"))." }
+    let text = helpful.joined(separator: ", ")
+    return "\(problem) \(text.prefix(1).uppercased() + text.dropFirst())."
+  }
+}
