@@ -83,8 +83,19 @@ enum AddCommand {
       || dates.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
   }
 
+  private static func noDays(today: CivilDate) -> ClosedRange<CivilDate>? { nil }
+
+  /// The days that are read: those from today on, and one before that is named.
+  private static func days(_ invocation: Invocation) -> (CivilDate) -> ClosedRange<CivilDate>? {
+    { today in
+      let read = CapturedWords(invocation[text]).day.map { NamedDay($0) }
+      let named = [invocation[on], read].compactMap { $0?.date(from: today) }
+      return named.reduce(today, min)...CivilDate.latest
+    }
+  }
+
   private static func addToPage(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    EditSession.run(invocation, console, days: { _ in nil }, kinds: [.page]) {
+    EditSession.run(invocation, console, days: noDays, kinds: [.page]) {
       vault throws(EditRefusal) in
       for option in [on, project, stack] as [any DeclaredOption] where invocation.isGiven(option) {
         throw EditRefusal(
@@ -105,7 +116,7 @@ enum AddCommand {
   }
 
   private static func capture(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    EditSession.run(invocation, console, days: { _ in .earliest ... .latest }) { vault throws(EditRefusal) in
+    EditSession.run(invocation, console, days: days(invocation)) { vault throws(EditRefusal) in
       guard !invocation.isGiven(stack) || !invocation.isGiven(on) && !invocation.isGiven(project) else {
         throw EditRefusal(
           "a task of a stack has no day and no project of its own",

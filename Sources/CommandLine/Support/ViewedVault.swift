@@ -30,8 +30,9 @@ struct ViewedVault {
   /// Whether there is a vault to look at.
   var isThere: Bool { VaultRoot.find(from: path) != nil }
 
-  /// Reads the files of the kinds and the days that are asked for; outside of any vault none, which is an error. What cannot be
-  /// read is one line on standard error each, and passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest is shown all the same.
+  /// Reads the files of the kinds and the days that are asked for; outside of any vault none, which is `couldNotRun`. What cannot be
+  /// read is one line on standard error each, and passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest
+  /// is shown all the same.
   ///
   /// - Parameters:
   ///   - mayMatter: whether a file may have what is looked for; it is not read otherwise.

@@ -65,6 +65,17 @@ import Testing
     )
   }
 
+  /// The file of a past day that is named is read, and not made anew.
+  @Test(arguments: ["Buy bread 2026-11-18", "Buy bread --on wed", "Buy bread --on yesterday"])
+  func aPastDayThatIsThereGetsTheTask(line: String) throws {
+    let day = line.hasSuffix("yesterday") ? "2026-11-19" : line.hasSuffix("wed") ? "2026-11-25" : "2026-11-18"
+    let text = "---\nkind: day\n---\n\n# \(day)\n\n- [ ] Soup\n"
+    try folder.write("days/\(day).md", text)
+    let parts = line.split(separator: " --", maxSplits: 1).map(String.init)
+    #expect(add(parts[0], parts.count > 1 ? "--" + parts[1] : "").status == .success)
+    #expect(try folder.text("days/\(day).md") == text + "- [ ] Buy bread\n")
+  }
+
   @Test func aTimeThatIsTakenIsRefused() {
     #expect(add("Call Mum 17:00").status == .success)
     let taken = add("Call Dad 17:30")
