@@ -107,6 +107,6 @@ public enum Tidemark {
         ]
       ),
     ],
-    standardArguments: { VaultRoot.find(from: ".") == nil ? [] : [TodayCommand.command.name] }
+    standardArguments: { VaultRoot.find(from: NoVault.standardPath) == nil ? [] : [TodayCommand.command.name] }
   )
 }

@@ -101,7 +101,7 @@ extension EditedVault {
     let length = block.range.minutes
     guard minutes > -length else {
       throw EditRefusal(
-        "\(named(block.item)), \(block.range.words), cannot be \(DayBlocks.length(-minutes)) shorter",
+        "\(named(block.item)), \(settings.clock.text(block.range)), cannot be \(DayBlocks.length(-minutes)) shorter",
         help: "it is \(DayBlocks.length(length)) long"
       )
     }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Phrases
 import Views
 
 /// How a person says on the command line when something is to be due.
@@ -16,38 +17,17 @@ enum DueWord {
   static func question(_ text: String, today: CivilDate, weekStart: Weekday) -> DueQuestion? {
     let isSpelledWithHyphens = words.contains { $0.replacing(" ", with: "-") == text.lowercased() }
     let text = isSpelledWithHyphens ? text.lowercased().replacing("-", with: " ") : text
-    let week = today.startOfWeek(from: weekStart)
     switch text.lowercased() {
     case "overdue": return .overdue
     case "none": return .never
-    case "this week": return .by(week.adding(days: 6))
-    case "next week": return days(week.adding(days: 7), week.adding(days: 13))
-    case "this month": return .by(firstOfMonth(after: today).adding(days: -1))
-    case "next month":
-      let first = firstOfMonth(after: today)
-      return days(first, firstOfMonth(after: first).adding(days: -1))
     default: break
     }
-    func day(_ text: some StringProtocol) -> CivilDate? {
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return DayWord(words)?.date(from: today, weekStart: weekStart)
-    }
-    if let range = DateRange(text) { return .within(range) }
-    if let dots = text.firstRange(of: "..") {
-      guard let first = day(text[..<dots.lowerBound]), let last = day(text[dots.upperBound...]) else { return nil }
-      return days(first, last)
-    }
-    return day(text).map { .by($0) }
+    let context = PhraseContext(today: today, weekStart: weekStart, .ahead)
+    if let day = try? DayPhrase(text) { return .by(day.date(in: context)) }
+    guard let days = try? PeriodPhrase(text).days(in: context) else { return nil }
+    return days.contains(today) && !text.contains("..") && DateRange(text) == nil ? .by(days.last) : .within(days)
   }
 
   /// What a person most likely meant who wrote something that is not known.
   static func suggestion(for text: String) -> String? { nearestWord(to: text, in: words + Weekday.allCases.map(\.fullName)) }
-
-  private static func days(_ first: CivilDate, _ last: CivilDate) -> DueQuestion? {
-    DateRange(first: first, last: last).map { .within($0) }
-  }
-
-  private static func firstOfMonth(after day: CivilDate) -> CivilDate {
-    day.adding(days: 1 - day.parts.day).adding(months: 1)
-  }
 }

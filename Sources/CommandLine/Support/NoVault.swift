@@ -6,6 +6,11 @@ enum NoVault {
   /// Names the vault for whoever is outside of any.
   static let variable = "TIDEMARK_VAULT"
 
+  /// Where a vault is looked for that no option names: here, else where the variable says.
+  static var standardPath: String {
+    VaultRoot.find(from: ".") != nil ? "." : ProgramName.environment(variable) ?? "."
+  }
+
   /// - Parameter path: the folder that a vault was looked for in, and above.
   static func message(at path: String) -> String {
     let folder = (try? FileSystem.realPath(path).get()) ?? path

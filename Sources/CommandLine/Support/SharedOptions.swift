@@ -59,17 +59,15 @@ extension Invocation {
   /// The folder whose vault a command works in: that of `--vault`; else the current one, if it lies in a vault; else that of the
   /// variable TIDEMARK_VAULT.
   var vaultPath: String {
-    if let path = self[SharedOptions.vault] { return path }
-    if VaultRoot.find(from: ".") != nil { return "." }
-    return ProgramName.environment(NoVault.variable) ?? "."
+    self[SharedOptions.vault] ?? NoVault.standardPath
   }
 
-  /// The same for a command that may not have the options `--today` and `--now`.
+  /// The moment on the writer's clock, also of a command that has not the options `--today` and `--now`.
   var momentOfWriting: Moment {
     func isDeclared(_ option: some DeclaredOption) -> Bool { options[option.syntax.name] != nil }
-    let today = isDeclared(SharedOptions.today) ? self[SharedOptions.today] : nil
-    let time = isDeclared(SharedOptions.now) ? self[SharedOptions.now] : nil
-    return WallClock(Clock.now(), today: today, time: time).now
+    let now = Clock.now()
+    let today = isDeclared(SharedOptions.today) ? self[SharedOptions.today]?.date(from: now.date) : nil
+    return WallClock(now, today: today, time: isDeclared(SharedOptions.now) ? self[SharedOptions.now] : nil).now
   }
 
   /// The day that counts as today in the vault that a file or folder lies in, or would lie in if it were made.

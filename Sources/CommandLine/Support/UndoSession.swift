@@ -28,11 +28,9 @@ struct UndoSession {
     guard let stateFolder = console.stateFolder else {
       return console.refuse(invocation, "no folder is known in which commands are kept; set HOME or XDG_STATE_HOME")
     }
-    guard let root = VaultRoot.find(from: invocation[SharedOptions.vault] ?? ".") else {
-      return console.refuse(
-        invocation,
-        "no vault here: no tidemark.md in this folder or above it; go to one, or name one with “--vault DIR”"
-      )
+    guard let root = VaultRoot.find(from: invocation.vaultPath) else {
+      console.error.write("\(invocation.commandLine): \(NoVault.message(at: invocation.vaultPath))")
+      return .couldNotRun
     }
     let shelf = UndoShelf(stateFolder: stateFolder, root: root)
     let items = shelf.items(list)
