@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// An arc of a ritual as it stands in its file.
 struct WrittenArc {
@@ -44,6 +45,15 @@ struct WrittenArc {
     range = heading.headline.textRange
     line = heading.lines.lowerBound + 1
     self.ended = ended.flatMap { day in heading.headline.field(.ended).map { (day, $0.valueRange) } }
+  }
+
+  /// The bytes of its number, the first digits of its heading; nil where they are not those of it.
+  func numberRange(in source: SourceText) -> Range<Int>? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let bytes = source.bytes[range]
+    guard let start = bytes.firstIndex(where: digits.contains) else { return nil }
+    let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.endIndex
+    return Int(String(decoding: bytes[start..<end], as: UTF8.self)) == number ? start..<end : nil
   }
 
   /// `“Arc 2”`

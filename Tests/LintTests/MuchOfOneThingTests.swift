@@ -86,7 +86,7 @@ import Testing
     Case("missing-time", "- Words\n- 25:00 Words\n", in: "vault", after: "## Routine\n\n", findings: much, fixes: 0),
     Case("not-a-link", "- Words\n", in: "vault", after: "## Pages\n\n", findings: much, fixes: 0),
     Case("overlapping-arcs", arc, in: "ritual", findings: much - 1, fixes: 0),
-    Case("arc-number", arc, in: "ritual", findings: much - 1, fixes: 0),
+    Case("arc-number", arc, in: "ritual", findings: much - 1, fixes: 1),
     Case("entry-outside-arc", "  - 2026-10-31\n", in: "ritual", after: arc + "- Walk\n", findings: much, fixes: 0),
     Case("entry-outside-arc", arc + "- Walk\n  - 2026-10-31\n", in: "ritual", findings: much, fixes: 0),
     Case("entry-not-due", "  - 2026-11-03\n", in: "ritual", after: arc + "- Walk (every: mon)\n", findings: much, fixes: 0),

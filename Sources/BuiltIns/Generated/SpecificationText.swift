@@ -4853,8 +4853,8 @@ package enum SpecificationText {
     | `unread-arc` | warning | a section that was meant as an arc and is none ([Arcs]) | its text | unsafe: the title from its number and days |
     | `missing-arc` | warning | a ritual with list items and without an arc ([What is reported of arcs]) | the title | safe: the heading of the first, where the habits are told |
     | `arc-length` | warning | an arc of fewer than 7 or more than 365 days ([What is reported of arcs]) | its title | |
-    | `overlapping-arcs` | warning | an arc that begins before an earlier one has ended ([What is reported of arcs]) | its title | |
-    | `arc-number` | warning | a number that stands twice, or is out of order ([What is reported of arcs]) | its title | |
+    | `overlapping-arcs` | warning | an arc that begins before an earlier one has ended ([What is reported of arcs]) | its title | unsafe: ends the earlier one the day before |
+    | `arc-number` | warning | a number that stands twice, or is out of order ([What is reported of arcs]) | its title | unsafe: numbers the arcs by their days |
     | `ended-outside-arc` | warning | `ended` on no day of the arc ([What is reported of arcs]) | the value | |
     | `arc-to-renew` | info | a ritual whose last arc is over ([What is reported of arcs]) | its title | |
     | `entry-outside-arc` | warning | an entry on a day that its arc has not ([What is reported of habits]) | its date | |

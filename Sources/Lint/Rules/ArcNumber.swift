@@ -1,4 +1,5 @@
 public import Diagnostics
+import SourceText
 
 /// `arc-number`: arcs of a ritual that are not numbered in the order of their first days.
 public enum ArcNumber: Rule {
@@ -8,15 +9,35 @@ public enum ArcNumber: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     var byNumber: [Int: WrittenArc] = [:]
     var highest: WrittenArc?
-    for arc in WrittenArc.sorted(in: file) {
+    let arcs = WrittenArc.sorted(in: file)
+    // One fix numbers them all: it stands by the first of them.
+    var fix: Fix?
+    for arc in arcs {
+      let isFirst = fix == nil
       if let other = byNumber[arc.number] {
-        findings.add(at: arc.range, twiceMessage(arc, other), help: help(above: highest ?? other))
+        fix = fix ?? renumbering(arcs, in: file)
+        findings.add(at: arc.range, twiceMessage(arc, other), help: help(above: highest ?? other), fix: isFirst ? fix : nil)
       } else if let before = highest, arc.number < before.number {
-        findings.add(at: arc.range, orderMessage(arc, before), help: help(above: before))
+        fix = fix ?? renumbering(arcs, in: file)
+        findings.add(at: arc.range, orderMessage(arc, before), help: help(above: before), fix: isFirst ? fix : nil)
       }
       if byNumber[arc.number] == nil { byNumber[arc.number] = arc }
       if highest.map({ arc.number > $0.number }) ?? true { highest = arc }
     }
+  }
+
+  /// Numbers that rise with the first days. One that is above those before it stays.
+  private static func renumbering(_ arcs: [WrittenArc], in file: LintedFile) -> Fix? {
+    var last = 0
+    var edits: [TextEdit] = []
+    for arc in arcs {
+      let number = max(arc.number, last + 1)
+      last = number
+      guard number != arc.number else { continue }
+      guard let range = arc.numberRange(in: file.source) else { return nil }
+      edits.append(TextEdit(replacing: range, with: String(number)))
+    }
+    return edits.isEmpty ? nil : file.fix("Number the arcs by their first days", isSafe: false, edits)
   }
 
   public static let page = RulePage(
@@ -59,7 +80,8 @@ public enum ArcNumber: Rule {
 
       - Drink a glass of water
         - 2026-09-01
-      """
+      """,
+    fix: "Numbers the arcs anew where one does not rise above those before it. Unsafe: the days may be wrong."
   )
 
   // MARK: Messages

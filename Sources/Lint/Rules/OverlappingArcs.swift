@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import SourceText
 
 /// `overlapping-arcs`: two arcs of a ritual that share some day.
 public enum OverlappingArcs: Rule {
@@ -10,10 +11,20 @@ public enum OverlappingArcs: Rule {
     let arcs = WrittenArc.sorted(in: file)
     guard arcs.count > 1 else { return }
     var seen = EarliestOverlap(of: arcs.map(\.effectiveDays.dayRange))
+    var mended: Set<Int> = []
     for arc in arcs {
       guard let index = seen.insert(arc.effectiveDays.dayRange) else { continue }
-      findings.add(at: arc.range, message(arc, arcs[index]), help: help(arc, arcs[index]))
+      let fix = mended.insert(index).inserted ? ending(arcs[index], before: arc, in: file) : nil
+      findings.add(at: arc.range, message(arc, arcs[index]), help: help(arc, arcs[index]), fix: fix)
     }
+  }
+
+  /// Ends the earlier arc on the day before the later one, where its heading says nothing behind its days.
+  private static func ending(_ earlier: WrittenArc, before later: WrittenArc, in file: LintedFile) -> Fix? {
+    let end = file.source.contentRange(ofLine: earlier.line - 1).upperBound
+    guard earlier.days.first < later.days.first, earlier.range.upperBound == end else { return nil }
+    let day = later.days.first.adding(days: -1)
+    return file.fix("End \(earlier.words) on \(day)", isSafe: false, TextEdit(insertingAt: end, " (ended: \(day))"))
   }
 
   public static let page = RulePage(
@@ -56,7 +67,8 @@ public enum OverlappingArcs: Rule {
 
       - Drink a glass of water
         - 2026-10-26
-      """
+      """,
+    fix: "Ends the earlier arc on the day before the later one. Unsafe: the days of the later one may be wrong."
   )
 
   // MARK: Messages
