@@ -28,6 +28,7 @@ let rooms: [Target] = [
   .target(name: "SourceText"),
   .target(name: "Diagnostics", dependencies: ["SourceText"]),
   .target(name: "Chronology"),
+  .target(name: "Phrases", dependencies: ["Chronology"]),
   .target(name: "Markdown", dependencies: ["SourceText", "CCommonMark"]),
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology"]),
@@ -41,7 +42,9 @@ let rooms: [Target] = [
   .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(
     name: "Editing",
-    dependencies: ["SourceText", "Diagnostics", "Outline", "Chronology", "Planner", "Reading", "Vault", "Insight"]
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Insight",
+    ]
   ),
   .target(
     name: "Lint",
@@ -66,15 +69,16 @@ let rooms: [Target] = [
   .target(
     name: "Views",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Insight",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
+      "Insight",
       "Changes",
     ]
   ),
   .target(
     name: "CommandLine",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Merging",
-      "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Views",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
+      "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Views",
     ]
   ),
 ]
@@ -122,6 +126,7 @@ let testTargets: [Target] = [
   tests("SourceText"),
   tests("Diagnostics", with: ["SourceText"], files: ["Golden"]),
   tests("Chronology"),
+  tests("Phrases", with: ["Chronology"]),
   tests("Markdown", with: ["SourceText"]),
   tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),
@@ -164,8 +169,8 @@ let testTargets: [Target] = [
   tests(
     "CommandLine",
     with: [
-      "Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns", "Views",
-      "TestVaults",
+      "Diagnostics", "Chronology", "Phrases", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns",
+      "Views", "TestVaults",
     ],
     files: ["Golden"]
   ),

@@ -85,12 +85,20 @@ extension EditedVault {
     try leaveOut(routineBlock: thing.title.isEmpty ? TimeBlock.standardTitle : thing.title, on: day)
   }
 
-  /// Makes a block longer. It is refused where the block would meet the next one or pass the end of the day.
+  /// Makes a block longer, or by less than 0 shorter. It is refused where the block would meet the next one, pass the end of the day,
+  /// or be nothing.
   public mutating func extendBlock(_ thing: Thing, by minutes: Int) throws(EditRefusal) {
     let (date, block) = try blockOfDay(thing)
     guard let path = thing.path else { return }
     let (room, reason) = room(after: block.range.upperBound, on: date)
-    guard minutes <= room, let end = block.range.upperBound.adding(minutes: minutes),
+    let length = block.range.upperBound.minutes - block.range.lowerBound.minutes
+    guard minutes > -length else {
+      throw EditRefusal(
+        "\(named(block.item)), \(block.range.words), cannot be \(DayBlocks.length(-minutes)) shorter",
+        help: "it is \(DayBlocks.length(length)) long"
+      )
+    }
+    guard minutes <= max(room, 0), let end = block.range.upperBound.adding(minutes: minutes),
       let range = TimeRange(start: block.range.lowerBound, end: end)
     else {
       throw EditRefusal(
@@ -100,7 +108,7 @@ extension EditedVault {
     }
     let file = try file(thing.file).settingTime(.range(range), of: path)
     update(thing.file, to: file)
-    note("extended: \(named(block.item)) to \(range), \(file.path):\(file.line(of: path))")
+    note("\(minutes < 0 ? "shortened" : "extended"): \(named(block.item)) to \(range), \(file.path):\(file.line(of: path))")
   }
 
   /// How many minutes are free after a time, and what ends them.

@@ -1,5 +1,6 @@
 public import Chronology
 import Outline
+import Phrases
 import Planner
 
 extension EditedVault {
@@ -15,7 +16,7 @@ extension EditedVault {
     on date: CivilDate? = nil,
     in scope: String? = nil
   ) throws(EditRefusal) -> Thing {
-    if scope == nil, FileLine(name) == nil || TimeOfDay(name) != nil {
+    if scope == nil, FileLine(name) == nil || (try? TimePhrase.time(name)) != nil {
       if let thing = try blockOfDay(name, on: date ?? today) { return thing }
     }
     let (first, isAnyDay) = (today, date == nil || FileLine(name) != nil)
@@ -30,13 +31,24 @@ extension EditedVault {
     let day = DayBlocks(on: date, in: self)
     let wanted = ThingName(name)
     let titled = day.written.map { (title: $0.item.text.isEmpty ? TimeBlock.standardTitle : $0.item.text, block: $0) }
+    let start = try? TimePhrase.time(name)
     for level in ThingName.Level.allCases {
+      // A time is meant before a title in which it is somewhere.
+      if level == .words, let start, let block = try only(day, at: start, name, on: date) { return block }
       let written = titled.filter { wanted.matches($0.title, level) }.map(\.block)
       let routine = day.routine.filter { wanted.matches($0.name, level) }
       if let block = try only(written, routine, name, on: date) { return block }
     }
-    guard let start = TimeOfDay(name) else { return nil }
-    return try only(day.written.filter { $0.time.start == start }, day.routine.filter { $0.start == start }, name, on: date)
+    return nil
+  }
+
+  private mutating func only(
+    _ day: DayBlocks,
+    at start: TimeOfDay,
+    _ name: String,
+    on date: CivilDate
+  ) throws(EditRefusal) -> Thing? {
+    try only(day.written.filter { $0.time.start == start }, day.routine.filter { $0.start == start }, name, on: date)
   }
 
   private mutating func only(

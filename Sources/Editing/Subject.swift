@@ -33,7 +33,7 @@ extension EditedVault {
     do throws(EditRefusal) {
       return try subject(named: name, in: scope, called: "thing with the key \(EditRefusal.quote(key))") { thing, _ in
         // Whether it takes the key is a question to its text, and asked of what is called so alone.
-        (isPlace || wanted.matches(thing.title, .beginning)) && takes(key, thing)
+        (isPlace || wanted.matches(thing.title, .part)) && takes(key, thing)
       }
     } catch {
       guard error.candidates.isEmpty || (try? subject(named: name, in: scope)) != nil else { throw error }

@@ -28,8 +28,8 @@ public struct Thing: Hashable, Sendable {
 extension EditedVault {
   /// The one thing that a name means.
   ///
-  /// A name is the whole of a title or its beginning, whatever its case; or `FILE:LINE`. A title that is written exactly so
-  /// comes before one that only begins so. A copy of a project's task stands for the task.
+  /// A name is a title, its beginning, the beginnings of its words or any part of it, whatever its case and accents; or `FILE:LINE`.
+  /// The better a title fits, the sooner it is meant. A copy of a project's task stands for the task.
   ///
   /// - Parameters:
   ///   - name: as the person wrote it.
@@ -51,11 +51,19 @@ extension EditedVault {
     let wanted = ThingName(name)
     guard !wanted.isEmpty else { throw EditRefusal("the name of the \(word) has no letters") }
     let files = try files(in: scope)
-    let known = files.flatMap { file in
-      things(of: file, sorts: sorts, scope: scope, isSetAside: isSetAside) { wanted.matches($0, .beginning) }
+    var known: [NamedThing] = []
+    var all: [NamedThing] = []
+    var fitting: [Thing] = []
+    // Most names are beginnings, for which most titles need not be looked at closely.
+    for level in [ThingName.Level.beginning, .part] where fitting.isEmpty {
+      let found = files.flatMap { file in
+        things(of: file, sorts: sorts, scope: scope, isSetAside: isSetAside) { wanted.matches($0, level) }
+      }
+      let here = found.filter { !$0.isElsewhere }
+      fitting = here.filter { fits($0.thing, $0.item) }.map(\.thing)
+      // What is called so and does not fit is told only if its name begins so, or if that of nothing else does.
+      if known.isEmpty || !fitting.isEmpty { (known, all) = (found, here) }
     }
-    let all = known.filter { !$0.isElsewhere }
-    let fitting = all.filter { fits($0.thing, $0.item) }.map(\.thing)
     let found = withoutCopies(wanted.best(of: fitting, by: \.title))
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
@@ -180,9 +188,14 @@ extension EditedVault {
     if let file = file(at: scope) { return [file] }
     let name = ThingName(scope)
     let titled = name.best(of: all, by: \.plan.title)
-    guard titled.isEmpty else { return titled }
-    let holding = all.filter { file in file.plan.content.sections.contains { name.matches($0.title, .beginning) } }
-    guard holding.isEmpty else { return holding }
+    func holding(_ level: ThingName.Level) -> [File] {
+      all.filter { file in file.plan.content.sections.contains { name.matches($0.title, level) } }
+    }
+    // A section whose title begins so is meant before a file in whose title the name is anywhere.
+    if let first = titled.first, name.matches(first.plan.title, .beginning) { return titled }
+    if case let found = holding(.beginning), !found.isEmpty { return found }
+    if !titled.isEmpty { return titled }
+    if case let found = holding(.part), !found.isEmpty { return found }
     let nearest = name.nearest(in: all.map(\.plan.title))
     throw EditRefusal(
       "nothing is called \(EditRefusal.quote(scope)), as --in says",
@@ -259,9 +272,12 @@ extension EditedVault {
     var places = Set(0...content.sections.count)
     if let scope, self.file(at: scope) == nil {
       let name = ThingName(scope)
-      if !name.matches(file.plan.title, .beginning) {
-        places.formIntersection(places.filter { $0 > 0 && name.matches(content[section: $0].title, .beginning) })
+      for level in [ThingName.Level.beginning, .part] {
+        if name.matches(file.plan.title, level) { return places }
+        let titled = places.filter { $0 > 0 && name.matches(content[section: $0].title, level) }
+        if !titled.isEmpty { return titled }
       }
+      places = []
     }
     return places
   }

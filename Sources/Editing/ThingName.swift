@@ -1,35 +1,54 @@
 import Diagnostics
 import Outline
+import Phrases
 
 /// The name of a thing as a person types it, and how well a title fits it.
 struct ThingName {
-  /// How a title is held against a name; the strictest first.
+  /// How a title is held against a name; the strictest first (commands, *Names*).
   enum Level: CaseIterable {
-    case exact, anyCase, beginning
+    case exact, anyCase
+    /// But for case and accents.
+    case equal
+    /// The title begins so, or is equal.
+    case beginning
+    /// Each word begins one of the title, or the title begins so.
+    case words
+    /// The name is anywhere in it, or one of those before.
+    case part
+
+    /// The least that a title must fit.
+    fileprivate var fit: NameFit? {
+      switch self {
+      case .exact, .anyCase: nil
+      case .equal: .equal
+      case .beginning: .beginning
+      case .words: .words
+      case .part: .part
+      }
+    }
   }
 
   private let name: String
   private let folded: String
+  private let key: NameKey
 
   init(_ text: String) {
     name = Document.name(ofTitle: text.onOneLine)
     folded = name.lowercased()
+    key = NameKey(name)
   }
 
   var isEmpty: Bool { name.isEmpty }
 
   func matches(_ title: String, _ level: Level) -> Bool {
-    guard !beginsOtherwise(title) else { return false }
+    if level != .words, level != .part, beginsOtherwise(title) { return false }
     let other = Document.name(ofTitle: title)
-    switch level {
-    case .exact: return other == name
-    case .anyCase: return other.lowercased() == folded
-    case .beginning: return other.lowercased().hasPrefix(folded)
-    }
+    guard let least = level.fit else { return level == .exact ? other == name : other.lowercased() == folded }
+    return NameFit(key, NameKey(other)).map { $0 <= least } ?? false
   }
 
-  /// Whether a title begins with another letter or digit of ASCII than the name. Most titles of a vault do, and none of them fits at
-  /// any level. A sign behind it that is not of ASCII may belong to the letter.
+  /// Whether a title begins with another letter or digit of ASCII than the name. Most titles of a vault do, and none of them begins
+  /// as the name does. A sign behind it that is not of ASCII may belong to the letter.
   private func beginsOtherwise(_ title: String) -> Bool {
     guard let own = ThingName.initial(of: folded), let other = ThingName.initial(of: title) else { return false }
     return own != other

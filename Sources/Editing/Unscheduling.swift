@@ -1,5 +1,6 @@
 public import Chronology
 import Outline
+import Phrases
 import Planner
 
 extension EditedVault {
@@ -68,15 +69,15 @@ extension EditedVault {
       let title = ThingName(scope)
       planned = planned.filter { task in
         guard let file = self[task.thing.file] else { return false }
-        return file.path == scope || file.name == scope || title.matches(file.plan.title, .beginning)
+        return file.path == scope || file.name == scope || title.matches(file.plan.title, .part)
       }
     }
     if let block {
-      let wanted = ThingName(block)
-      let start = TimeOfDay(block)
+      let holders = ThingName(block).best(of: planned.compactMap(\.block), by: \.title)
+      let start = try? TimePhrase.time(block)
       planned = planned.filter { task in
         guard let holder = task.block else { return false }
-        return wanted.matches(holder.title, .beginning)
+        return holders.contains(holder)
           || start.map { self.item(of: holder)?.blockTime?.start == $0 } ?? false
       }
     }

@@ -60,7 +60,8 @@ import Testing
 
   @Test(arguments: [
     ("walk", "Walk the dog"), ("pages/health.md:9", "Walk the dog"), ("./pages/health.md:9", "Walk the dog"),
-    ("health.md:9", "Walk the dog"), ("old/notes.md:7", "Nap"),
+    ("health.md:9", "Walk the dog"), ("old/notes.md:7", "Nap"), ("dog", "Walk the dog"), ("wa do", "Walk the dog"),
+    ("LK THE", "Walk the dog"), ("wálk", "Walk the dog"),
   ])
   func aThingIsNamedByItsWordsOrItsPlace(name: String, title: String) throws {
     #expect(try box(name, EditScene(Self.vault).edited).title == title)

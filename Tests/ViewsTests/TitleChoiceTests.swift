@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("morning", "“morning” may be any of these rituals; write more of its title:\n  Morning water\n  Morning pages"),
+    ("morning", "“morning” may be any of these rituals; write more of its title:\n  1  Morning water\n  2  Morning pages"),
     ("Later", "no ritual is called “Later”; these are there:\n  Morning water\n  Morning pages"),
     ("Morning watr", "no ritual is called “Morning watr”; did you mean “Morning water”?"),
   ])
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("t", "“t” may be any of these activities; write more of its name:\n  Tennis\n  Table tennis"),
+    ("t", "“t” may be any of these activities; write more of its name:\n  1  Tennis\n  2  Table tennis"),
     ("tenis", "no activity is called “tenis”; did you mean “Tennis”?"),
     ("\u{1B}", "no activity is called “\\u{1B}”; these are there:\n  Tennis\n  Table tennis\n  Piano\n  Piano duets\n  水泳"),
   ])
@@ -58,7 +58,7 @@ import Testing
     ("garden", .title(2)),
     ("garden p", .title(3)),
     ("東", .title(4)),
-    ("the", .problem("“the” may be any of these projects; write more of its title:\n  Thesis\n  The garden")),
+    ("the", .problem("“the” may be any of these projects; write more of its title:\n  1  Thesis\n  2  The garden")),
     ("all", nil),
     ("Thseis", .problem("no project is called “Thseis”; did you mean “Thesis”?")),
   ])

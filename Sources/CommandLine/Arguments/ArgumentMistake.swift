@@ -15,6 +15,8 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   case unknownChoice(String, of: String, choices: [String], nearest: String?, listedBy: String?)
   /// A value that does not read.
   case unreadableValue(String, of: String, expectation: String?)
+  /// The same, with a sentence that says why not and what to write.
+  case wrongValue(String, of: String)
   case missingOperand(String)
   case unexpectedOperand(String)
   /// Words that begin with a dash, and so read as an option.
@@ -44,6 +46,7 @@ extension ArgumentMistake {
     case .unreadableValue(let word, let owner, nil): "“\(word)” cannot be read as a value of “\(owner)”"
     case .unreadableValue(let word, let owner, let expectation?):
       "“\(word)” is not \(expectation), as “\(owner)” needs it"
+    case .wrongValue(let problem, let owner): "\(owner): \(problem)"
     case .missingOperand(let name): "\(name) is missing"
     case .unexpectedOperand(let word): "“\(word)” is one argument too many"
     case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
@@ -61,7 +64,7 @@ extension ArgumentMistake {
     case .dashedWords: "; write “--” before it"
     case .missingCommand(let known): "; choose from: \(known.joined(separator: ", "))"
     case .earlyOption(let option, let command): "; write “\(command) \(option)”"
-    case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?): ""
+    case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?), .wrongValue: ""
     default: nil
     }
   }

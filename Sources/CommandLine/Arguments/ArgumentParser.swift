@@ -3,7 +3,7 @@ internal import Diagnostics
 /// Reads a command line by the habits of GNU: options stand anywhere, `--` ends them, `-` is an operand, short flags may be
 /// joined, and a value stands in the next argument or after `=`.
 ///
-/// A number below zero is an operand or a value. Any other argument that begins with a dash is not taken as the value of the
+/// A number below zero, with a unit or without, is an operand or a value. Any other argument that begins with a dash is not taken as the value of the
 /// option before it; written as `--name=-value` it is. Of an option that does not repeat, the last value counts.
 struct ArgumentParser {
   private let program: Program
@@ -57,7 +57,10 @@ struct ArgumentParser {
     }
     do throws(ArgumentMistake) {
       let names = path.map(\.name)
-      return .command(run, Invocation(command: names, options: allOptions, operands: try assignedOperands()))
+      var invocation = Invocation(command: names, options: allOptions, operands: try assignedOperands())
+      invocation.declaredOptions = path.last?.options ?? []
+      invocation.declaredOperands = path.last?.operands ?? []
+      return .command(run, invocation)
     } catch {
       return .mistake(error, path.map(\.name))
     }
@@ -75,9 +78,10 @@ struct ArgumentParser {
     return !isNegativeNumber(argument)
   }
 
+  /// `-3`, `-.5`, `-1d`, `-15m`: no option begins with a digit.
   private func isNegativeNumber(_ argument: String) -> Bool {
-    guard let second = argument.dropFirst().first, second.isASCII, second.isNumber || second == "." else { return false }
-    return Double(argument) != nil && find(short: second) == nil
+    guard let second = argument.dropFirst().first, second.isASCII else { return false }
+    return (second.isNumber || second == "." && Double(argument) != nil) && find(short: second) == nil
   }
 }
 
@@ -121,7 +125,9 @@ extension ArgumentParser {
 
   private func check(_ text: String, _ value: ValueSyntax, of owner: String) throws(ArgumentMistake) {
     if value.choices.isEmpty {
-      guard value.accepts(text) else { throw .unreadableValue(text, of: owner, expectation: value.expectation) }
+      guard !value.accepts(text) else { return }
+      if let problem = value.problem(text) { throw .wrongValue(problem, of: owner) }
+      throw .unreadableValue(text, of: owner, expectation: value.expectation)
     } else if !value.choices.contains(text) {
       let nearest = suggestion(for: text, among: value.choices)
       throw .unknownChoice(text, of: owner, choices: value.choices, nearest: nearest, listedBy: value.listedBy)

@@ -60,6 +60,8 @@ public struct ValueSyntax: Sendable {
   public var expectation: String?
   /// Whether a text is a value. Asked only where there are no choices.
   var accepts: @Sendable (String) -> Bool = { _ in true }
+  /// A sentence that says what is wrong with a text that is not accepted; nil where `expectation` says all there is to say.
+  var problem: @Sendable (String) -> String? = { _ in nil }
 }
 
 // MARK: The kinds of options

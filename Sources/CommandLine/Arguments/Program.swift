@@ -80,6 +80,9 @@ public struct Invocation: Sendable {
   let options: [String: [String]]
   /// The texts given for each operand, by its name.
   let operands: [String: [String]]
+  /// Those of the command, in its order, so that all values of a type can be asked for.
+  var declaredOptions: [any DeclaredOption] = []
+  var declaredOperands: [any DeclaredOperand] = []
 
   /// The value of an option, which the command must declare.
   public subscript<Value>(option: Option<Value>) -> Value {

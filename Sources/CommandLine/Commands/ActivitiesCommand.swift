@@ -12,7 +12,7 @@ enum ActivitiesCommand {
     choices: ActivityPeriod.allCases.map(\.rawValue),
     "List what was done in the past 7 or 31 days, 3 or 12 months"
   )
-  private static let name = Operand.optional("NAME", "an activity: its name, or how that begins")
+  private static let name = Operand.optional("NAME", "an activity: its name or a part of it")
 
   static let command = Command(
     "activities",

@@ -31,7 +31,7 @@ enum AddCommand {
   ]
 
   /// Those with days.
-  private static let dates: [(key: FieldKey, option: Option<DayWord?>)] = [
+  private static let dates: [(key: FieldKey, option: Option<NamedDay?>)] = [
     (.from, EditOptions.day("from", "The first day: of a timeline, or from which a rule counts")),
     (.until, EditOptions.day("until", "The last day, or the one that is counted down to")),
     (.since, EditOptions.day("since", "The day from which days are counted up")),

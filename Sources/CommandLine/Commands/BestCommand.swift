@@ -15,7 +15,7 @@ enum BestCommand {
       isRepeatable: false
     )
   ) { Number(typed: $0[0]) ?? .zero }
-  private static let on = EditOptions.day("on", "The day of the attempt; today by default")
+  private static let on = EditOptions.day("on", .back, "The day of the attempt; today by default")
   private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
 
   static let command = Command(

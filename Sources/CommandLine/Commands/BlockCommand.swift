@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Phrases
 import Planner
 import SourceText
 import Workspace
@@ -16,7 +17,7 @@ enum BlockCommand {
     ]
   )
 
-  static let name = Operand.one("BLOCK", "its name or the beginning of it, the time at which it begins, or FILE:LINE")
+  static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
   static let day = EditOptions.day("day", "The day that it is on; today by default, else a later one")
 
   static let nearest = Option.flag("nearest", "Where the time is taken, take the nearest free slot")
@@ -41,11 +42,16 @@ enum BlockCommand {
   static func run(
     _ invocation: Invocation,
     _ console: Console,
-    to other: DayWord? = nil,
+    to other: NamedDay? = nil,
     _ change: (inout EditedVault, Thing) throws(EditRefusal) -> Void
   ) -> ExitCode {
     let name = invocation[name]
-    return EditSession.run(invocation, console, names: TimeOfDay(name) == nil ? [name] : [], days: days(invocation, other)) {
+    return EditSession.run(
+      invocation,
+      console,
+      names: (try? TimePhrase.time(name)) == nil ? [name] : [],
+      days: days(invocation, other)
+    ) {
       vault throws(EditRefusal) in
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
       let block = try vault.block(named: name, on: date, in: invocation[EditSession.scope])
@@ -56,7 +62,7 @@ enum BlockCommand {
   /// The days that are read.
   ///
   /// - Parameter other: one that is named besides that of the block.
-  static func days(_ invocation: Invocation, _ other: DayWord? = nil) -> (CivilDate) -> ClosedRange<CivilDate>? {
+  static func days(_ invocation: Invocation, _ other: NamedDay? = nil) -> (CivilDate) -> ClosedRange<CivilDate>? {
     { today in
       let named = [invocation[day], other].compactMap { $0?.date(from: today) }
       return ([today] + named).reduce(today, min)...CivilDate.latest
@@ -102,7 +108,8 @@ enum BlockAddCommand {
     }
   }
 
-  private static func item(
+  /// The block that a text is, at a time.
+  static func item(
     _ text: String,
     at start: TimeOfDay,
     on date: CivilDate,
@@ -152,11 +159,14 @@ enum BlockMoveCommand {
 
 /// `tidemark block extend`
 enum BlockExtendCommand {
-  private static let length = Operand.optional("LENGTH", "how much longer, as in 15m; 5m unless said")
+  private static let length = Operand.phrase("LENGTH", .length, "how much longer, as in 15m, or shorter: -15m; 5m unless said")
+  {
+    text throws(PhraseProblem) in try LengthPhrase(text)
+  }
 
   static let command = Command(
     "extend",
-    "Make a time block longer",
+    "Make a time block longer, or shorter",
     discussion: """
       Its end is written. A block that would meet the next one, or pass the end of the day, stays as it is, and the command says \
       how much longer it can be. \(BlockCommand.aboutNames)
@@ -166,15 +176,12 @@ enum BlockExtendCommand {
     examples: [
       Example("tidemark block extend \"Deep work\"", "Five minutes more"),
       Example("tidemark block extend \"Deep work\" 30m", "Half an hour more"),
+      Example("tidemark block extend \"Deep work\" -15m", "A quarter of an hour less"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
-      let text = invocation[length] ?? "5m"
-      guard let minutes = EditOptions.minutes(of: text) else {
-        throw EditRefusal("\(EditRefusal.quote(text)) is not \(EditOptions.lengthExpectation)")
-      }
-      try vault.extendBlock(block, by: minutes)
+      try vault.extendBlock(block, by: invocation[length]?.minutes ?? 5)
     }
   }
 }
@@ -225,7 +232,7 @@ enum BlockRemoveCommand {
     return EditSession.run(
       invocation,
       console,
-      names: TimeOfDay(name) == nil ? [name] : [],
+      names: (try? TimePhrase.time(name)) == nil ? [name] : [],
       days: BlockCommand.days(invocation)
     ) { vault throws(EditRefusal) in
       let date = invocation[BlockCommand.day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Git
+import Phrases
 import Vault
 import Views
 import Workspace
@@ -9,14 +10,14 @@ import Workspace
 enum ChangesCommand {
   private static let thing = Operand.optional(
     "ITEM|FILE",
-    "the name of an item, a section or a file, or how it begins; or a path"
+    "the name of an item, a section or a file, or a part of it; or a path"
   )
-  private static let since = Option.value(
+  private static let since = Option.phrase(
     "since",
     value: "DAY",
-    expectation: "a day like 2026-11-01, yesterday, mon or “3 weeks”",
-    "Begin on this day, or so long ago; by default a week ago"
-  ) { SinceWord($0) }
+    .period,
+    "Begin on this day, or this long ago; by default a week ago"
+  ) { text throws(PhraseProblem) in try SinceDay(text) }
 
   static let command = Command(
     "changes",
@@ -26,7 +27,8 @@ enum ChangesCommand {
       written there. A merge is shown once, with what it brought in. With ITEM only what concerns things that are called so, under \
       former names too; with a file or folder only what concerns that.
 
-      A DAY is a date, today, yesterday, a weekday (the last such day), or a length of time such as “10 days” or “3 months”.
+      A DAY is a date, yesterday, a weekday (the last such day), a length of time such as “10 days” or “3 months”, or a period such \
+      as “last month”, which counts from its first day.
 
       --json prints a list of commits, each with commit (null for what is not committed), date, author, subject and files; a file \
       has path, oldPath, title, kind and changes; a change says what it is of, what changed, from, to, and text, the line that is \
@@ -49,7 +51,13 @@ enum ChangesCommand {
   ) { invocation, console in
     let view = ViewedVault(invocation, console)
     let path = invocation[SharedOptions.vault] ?? "."
-    let day = (invocation[since] ?? .standard).date(from: view.today)
+    let day: CivilDate
+    do throws(PhraseProblem) {
+      day = try invocation[since]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today.adding(days: -6)
+    } catch {
+      return console.refuse(invocation, error.message(about: invocation[since]?.text ?? "", .period))
+    }
+    guard day <= view.today else { return console.refuse(invocation, SinceDay.future(day)) }
     do throws(GitProblem) {
       return try show(invocation, console, at: path, since: day)
     } catch {
@@ -92,55 +100,24 @@ enum ChangesCommand {
   }
 }
 
-/// How a person says how far to look back.
-enum SinceWord: Hashable, Sendable {
-  case day(CivilDate)
-  case daysAgo(Int)
-  case monthsAgo(Int)
-  /// The last such day, today among them.
-  case weekday(Weekday)
+/// The day from which a person looks back: one that is named, or the first of a period.
+struct SinceDay: Sendable {
+  let text: String
+  private let day: NamedDay?
+  private let period: NamedPeriod?
 
-  /// A week, today among its days.
-  static let standard = SinceWord.daysAgo(6)
-
-  /// Reads `2026-11-01`, `today`, `yesterday`, a weekday, and a length of time: `10 days`, `3 weeks`, `a month`; ASCII case is
-  /// ignored, and so is *ago* behind a length.
-  init?(_ text: String) {
-    switch text.lowercased() {
-    case "today": self = .daysAgo(0)
-    case "yesterday": self = .daysAgo(1)
-    default:
-      if let day = CivilDate(text) {
-        self = .day(day)
-      } else if let weekday = Weekday(name: text) {
-        self = .weekday(weekday)
-      } else {
-        self.init(length: text.lowercased().split(separator: " "))
-      }
-    }
+  /// A length is that long ago, and does not count today as a period does.
+  init(_ text: String) throws(PhraseProblem) {
+    self.text = text
+    day = try? NamedDay(text, .back)
+    period = day == nil ? try NamedPeriod(text, .back) : nil
   }
 
-  private init?(length: [Substring]) {
-    var words = length
-    if words.last == "ago" { words.removeLast() }
-    guard words.count == 2, let count = ["a", "one"].contains(words[0]) ? 1 : Int(words[0]), (0...9_999).contains(count) else {
-      return nil
-    }
-    switch words[1] {
-    case "day", "days": self = .daysAgo(count)
-    case "week", "weeks": self = .daysAgo(7 * count)
-    case "month", "months": self = .monthsAgo(count)
-    case "year", "years": self = .monthsAgo(12 * count)
-    default: return nil
-    }
+  func date(from today: CivilDate, weekStart: Weekday) throws(PhraseProblem) -> CivilDate {
+    if let day { return day.date(from: today, weekStart: weekStart) }
+    return try period?.days(from: today, weekStart: weekStart).first ?? today
   }
 
-  func date(from today: CivilDate) -> CivilDate {
-    switch self {
-    case .day(let day): day
-    case .daysAgo(let days): today.adding(days: -days)
-    case .monthsAgo(let months): today.adding(months: -months)
-    case .weekday(let weekday): today.adding(days: -today.weekday.days(after: weekday))
-    }
-  }
+  /// What to tell a person who names a day from which nothing can have changed.
+  static func future(_ day: CivilDate) -> String { "\(day) is in the future: name a day up to today" }
 }

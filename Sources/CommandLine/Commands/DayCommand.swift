@@ -1,21 +1,16 @@
 import Chronology
+import Phrases
 import Vault
 import Views
 
 /// `tidemark day`
 enum DayCommand {
-  private static let day = Operand<DayWord?>(
-    syntax: OperandSyntax(
-      value: ValueSyntax(
-        name: "DATE",
-        standard: "today",
-        expectation: "a day like 2026-11-20, tomorrow or friday"
-      ) { DayWord($0) != nil },
-      summary: "the day: 2026-11-20, today, tomorrow, yesterday, or a weekday, which is the next after today",
-      isRequired: false,
-      isRepeatable: false
-    )
-  ) { $0.first.flatMap { DayWord($0) } }
+  private static let day = Operand.phrase(
+    "DATE",
+    standard: "today",
+    .day,
+    "the day: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, or a weekday, which is the next after today"
+  ) { text throws(PhraseProblem) in try NamedDay(text, .ahead) }
 
   private static let week = Option.flag("week", "Show the whole week that the day is in")
 
@@ -52,7 +47,7 @@ enum DayCommand {
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
-    let date = invocation[day]?.date(from: vault.today) ?? vault.today
+    let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
     let first = invocation[week] ? date.startOfWeek(from: vault.settings.weekStarts) : date
     let dates = DateRange(first: first, last: invocation[week] ? first.adding(days: 6) : first) ?? DateRange(first)
     let (plans, status) = vault.plans(days: dates.first...dates.last)

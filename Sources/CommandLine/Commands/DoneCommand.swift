@@ -5,7 +5,7 @@ import Planner
 /// `tidemark done`
 enum DoneCommand {
   private static let item = EditOptions.item
-  private static let on = EditOptions.day("on", "The day on which it was done; today by default")
+  private static let on = EditOptions.day("on", .back, "The day on which it was done; today by default")
   private static let at = EditOptions.time("at", "The time of the entry in its log")
   private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
 
@@ -20,7 +20,7 @@ enum DoneCommand {
     operands: [item],
     options: [on, at, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark done \"Draft chapter\"", "Tick a task by the beginning of its name"),
+      Example("tidemark done \"Draft chapter\"", "Tick a task by a part of its name"),
       Example("tidemark done Meditate --on yesterday", "Add yesterday to a log"),
       Example("tidemark done pages/health.md:14 --dry-run", "Show what would change"),
     ],

@@ -4,7 +4,7 @@ import Workspace
 /// `tidemark end-arc`
 enum EndArcCommand {
   private static let ritual = EditOptions.ritual
-  private static let on = EditOptions.day("on", "The last day that counts; today by default")
+  private static let on = EditOptions.day("on", .back, "The last day that counts; today by default")
 
   static let command = Command(
     "end-arc",

@@ -9,7 +9,7 @@ enum GlanceCommand {
   private static let page = Option.text(
     "page",
     value: "PAGE",
-    "Show the counters, open boxes, streaks and recurring tasks of this page: its title, or how that begins, or its path"
+    "Show the counters, open boxes, streaks and recurring tasks of this page: its title or a part of it, or its path"
   )
 
   /// The kinds of files that it looks at, besides the root and the day.

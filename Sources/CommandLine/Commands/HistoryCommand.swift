@@ -15,15 +15,7 @@ enum HistoryCommand {
     "Show the days of this ritual alone; a part of its title will do"
   )
 
-  /// A weekday would be the next one, where the last one is meant as often.
-  private static let day = Option.value(
-    "day",
-    value: "DATE",
-    expectation: "a day like 2026-11-20, today or yesterday",
-    "Show this day in detail"
-  ) { text -> DayWord? in
-    if case .weekday = DayWord(text) { nil } else { DayWord(text) }
-  }
+  private static let day = EditOptions.day("day", .back, "Show this day in detail")
 
   private static let standardMonths = 3
 

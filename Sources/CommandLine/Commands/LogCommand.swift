@@ -4,7 +4,7 @@ import Workspace
 /// `tidemark log`
 enum LogCommand {
   private static let activity = Operand.one("ACTIVITY", "its name or the beginning of it, or FILE:LINE")
-  private static let on = EditOptions.day("on", "The day on which it was done; today by default")
+  private static let on = EditOptions.day("on", .back, "The day on which it was done; today by default")
   private static let at = EditOptions.time("at", "The time at which it was done")
   private static let source = Option.value(
     "source",

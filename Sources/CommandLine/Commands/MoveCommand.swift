@@ -4,7 +4,7 @@ import Workspace
 
 /// `tidemark move`
 enum MoveCommand {
-  private static let file = Operand.one("PAGE|PROJECT|RITUAL", "its title or the beginning of it, or its path")
+  private static let file = Operand.one("PAGE|PROJECT|RITUAL", "its title or a part of it, or its path")
   private static let before = Option.text("before", value: "OTHER", "Put it before this one")
   private static let after = Option.text("after", value: "OTHER", "Put it after this one")
 

@@ -1,13 +1,16 @@
 import Chronology
 import Diagnostics
 import Editing
+import Phrases
 import Planner
 import Vault
 import Views
 
 /// `tidemark new day`
 enum NewDayCommand {
-  private static let date = Operand.optional("DATE", "a day like 2026-11-20, tomorrow or “next mon”; today unless said")
+  private static let date = Operand.phrase("DATE", .day, "a day like 2026-11-20, tomorrow or “next mon”; today unless said") {
+    text throws(PhraseProblem) in try NamedDay(text, .ahead)
+  }
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
 
   static let command = Command(
@@ -30,10 +33,7 @@ enum NewDayCommand {
   ) { invocation, console in
     let file = NewFile(invocation, console)
     let view = ViewedVault(invocation, console)
-    let word = invocation[date] ?? "today"
-    guard let day = DayWord(word)?.date(from: view.today, weekStart: view.settings.weekStarts) else {
-      return file.refuse("“\(ControlCharacters.escaping(word))” is no day like 2026-11-20, tomorrow, fri or “next mon”")
-    }
+    let day = invocation[date]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today
     let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project])
     guard status == .success else { return file.refuse("nothing was written") }
     let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)

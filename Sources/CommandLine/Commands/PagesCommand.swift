@@ -2,7 +2,7 @@ import Views
 
 /// `tidemark pages`
 enum PagesCommand {
-  private static let page = Operand.optional("PAGE", "a page: its title, or how that begins, or its path")
+  private static let page = Operand.optional("PAGE", "a page: its title or a part of it, or its path")
 
   static let command = Command(
     "pages",

@@ -5,7 +5,7 @@ import Planner
 /// `tidemark reopen`
 enum ReopenCommand {
   private static let item = EditOptions.item
-  private static let on = EditOptions.day("on", "The day that is taken out of its log; today by default")
+  private static let on = EditOptions.day("on", .back, "The day that is taken out of its log; today by default")
 
   static let command = Command(
     "reopen",

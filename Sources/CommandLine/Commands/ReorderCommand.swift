@@ -3,7 +3,7 @@ import Workspace
 
 /// `tidemark reorder`
 enum ReorderCommand {
-  private static let item = Operand.one("ITEM", "an item or a section: its name or the beginning of it, or FILE:LINE")
+  private static let item = Operand.one("ITEM", "an item or a section: its name or a part of it, or FILE:LINE")
   private static let up = Option.flag("up", "One place up")
   private static let down = Option.flag("down", "One place down")
   private static let to = Option.value(

@@ -5,7 +5,7 @@ import Workspace
 
 /// `tidemark schedule`
 enum ScheduleCommand {
-  private static let task = Operand.optional("TASK", "a task of a project, by its name or the beginning of it, or FILE:LINE")
+  private static let task = Operand.optional("TASK", "a task of a project, by its name or a part of it, or FILE:LINE")
   private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
   private static let day = EditOptions.day("day", "The day to plan it on; today by default")
   private static let at = EditOptions.time("at", "Make a block of its name that begins then")
@@ -64,7 +64,7 @@ enum ScheduleCommand {
 
 /// `tidemark unschedule`
 enum UnscheduleCommand {
-  private static let task = Operand.one("TASK", "its name on the day or the beginning of it, or FILE:LINE for that copy alone")
+  private static let task = Operand.one("TASK", "its name on the day or a part of it, or FILE:LINE for that copy alone")
   private static let day = EditOptions.day("day", "Take it off this day only")
   private static let block = Option.text("block", value: "BLOCK", "Take it out of this block only, by its name or its start")
 
@@ -98,7 +98,7 @@ enum UnscheduleCommand {
 
 /// `tidemark carry-over`
 enum CarryOverCommand {
-  private static let from = EditOptions.day("from", "The day that they come from; the latest before today by default")
+  private static let from = EditOptions.day("from", .back, "The day that they come from; the latest before today by default")
   private static let to = EditOptions.day("to", "The day that they go to; today by default")
 
   static let command = Command(

@@ -1,4 +1,5 @@
 import Editing
+import Phrases
 import Views
 import Workspace
 
@@ -28,9 +29,14 @@ enum SetCommand {
     EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
       let found = try vault.bearer(of: invocation[key], named: invocation[thing], in: invocation[EditSession.scope])
       let (today, weekStart) = (vault.today, vault.settings.weekStarts)
+      var echo: String?
       try vault.set(invocation[key], to: invocation[value].joined(separator: " "), of: found) { word in
-        DayWord(word)?.date(from: today, weekStart: weekStart)
+        guard let day = try? NamedDay(word, .ahead) else { return nil }
+        let date = day.date(from: today, weekStart: weekStart)
+        if !day.phrase.isWritten { echo = "\(EditRefusal.quote(word)) is \(date.echo)" }
+        return date
       }
+      if let echo { vault.note(echo) }
       try EditCheck(vault).check()
     }
   }

@@ -1,13 +1,16 @@
 import Chronology
 import Editing
+import Phrases
 import Planner
 
 /// `tidemark skip`
 enum SkipCommand {
   private static let item = EditOptions.item
   private static let note = Operand.optional("NOTE", "words for the entry")
-  private static let from = EditOptions.day("from", "The first day that is skipped; today by default")
-  private static let to = EditOptions.day("to", "The last day that is skipped; the first by default")
+  private static let from = EditOptions.day("from", .back, "The first day that is skipped; today by default")
+  private static let to = Option.phrase("to", value: "DAY", .day, "The last day that is skipped; the first by default") {
+    text throws(PhraseProblem) in try LastDay(text)
+  }
 
   static let command = Command(
     "skip",
@@ -22,11 +25,11 @@ enum SkipCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }) { vault throws(EditRefusal) in
-      let first = vault.day(invocation[from])
-      let last = vault.day(invocation[to])
-      let days = first ?? vault.today
-      guard let range = DateRange(first: days, last: last ?? days) else {
-        throw EditRefusal("the last day, \(last ?? days), is before the first, \(days)")
+      let first = vault.day(invocation[from]) ?? vault.today
+      let weekStart = vault.settings.weekStarts
+      let last = invocation[to]?.date(notBefore: first, from: vault.today, weekStart: weekStart) ?? first
+      guard let range = DateRange(first: first, last: last) else {
+        throw EditRefusal("the last day, \(last), is before the first, \(first)")
       }
       let thing = try vault.thing(
         named: invocation[item],

@@ -15,25 +15,12 @@ enum StatsCommand {
 
 /// `tidemark stats time`
 enum StatsTimeCommand {
-  private static let expectation = "a day like 2026-11-20, today or yesterday"
-
-  /// A weekday would be the next one, where the last one is meant as often.
-  private static func day(_ text: String) -> DayWord? {
-    if case .weekday = DayWord(text) { nil } else { DayWord(text) }
-  }
-
-  private static let from = Option.value(
+  private static let from = EditOptions.day(
     "from",
-    value: "DAY",
-    expectation: expectation,
+    .back,
     "Begin with this day; by default with the first day of the week of the last one"
-  ) { day($0) }
-  private static let to = Option.value(
-    "to",
-    value: "DAY",
-    expectation: expectation,
-    "End with this day; by default with today"
-  ) { day($0) }
+  )
+  private static let to = EditOptions.day("to", .back, "End with this day; by default with today")
   private static let grouping = Option.choice(
     "by",
     value: "WHAT",
@@ -62,8 +49,9 @@ enum StatsTimeCommand {
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
-    let first = invocation[from]?.date(from: vault.today)
-    let last = invocation[to]?.date(from: vault.today) ?? max(vault.today, first ?? vault.today)
+    let first = invocation[from]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
+    let last =
+      invocation[to]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? max(vault.today, first ?? vault.today)
     let period = DateRange(first: first ?? last.startOfWeek(from: vault.settings.weekStarts), last: last)
     guard let period else {
       return console.refuse(invocation, "the last day, \(last), is before the first\(first.map { ", \($0)" } ?? "")")

@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Outline
+import Phrases
 import Planner
 import Reading
 import SourceText
@@ -36,7 +37,7 @@ enum TaskAddCommand {
     value: "TIME",
     expectation: "a time like 17:00, or yes for the morning reminder",
     "When to call on the day that it is due: a time, or yes for the morning reminder"
-  ) { text in text.lowercased() == "yes" ? "yes" : TimeOfDay(text)?.description }
+  ) { text in text.lowercased() == "yes" ? "yes" : (try? TimePhrase.time(text))?.description }
 
   static let command = Command(
     "add",

@@ -58,12 +58,13 @@ struct EditSession {
       console.error.write("\(command): \(problem)\n")
       return .couldNotRun
     }
+    let report = PhraseEcho(invocation, today: view.today, weekStart: view.settings.weekStarts).following(edit.report)
     if invocation[SharedOptions.json] {
-      console.output.write(RevisionJSON.object(edit.revisions, notes: edit.report).write(pretty: true) + "\n")
+      console.output.write(RevisionJSON.object(edit.revisions, notes: report).write(pretty: true) + "\n")
     } else if invocation[dryRun] {
       console.writeForeign(edit.revisions.map(\.diff).joined())
     } else {
-      for note in edit.report { console.output.write(ControlCharacters.escaping(note) + "\n") }
+      for note in report { console.output.write(ControlCharacters.escaping(note) + "\n") }
     }
     return .success
   }

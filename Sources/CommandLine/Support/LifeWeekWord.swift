@@ -1,14 +1,15 @@
 import Chronology
+import Phrases
 import Planner
 
 /// How a person names a week of a life on the command line: its number, or a day in it.
 enum LifeWeekWord: Hashable, Sendable {
   case number(Int)
-  case day(DayWord)
+  case day(NamedDay)
 
-  /// Reads `1547`, `1,547`, and what `DayWord` reads.
+  /// Reads `1547`, `1,547`, and what a `DayPhrase` reads; a weekday is the last one.
   init?(_ text: String) {
-    if let day = DayWord(text) {
+    if let day = try? NamedDay(text, .back) {
       self = .day(day)
     } else if let number = Int(text.filter { $0 != "," }), number > 0,
       text == String(number) || text == LifeWeeks.grouped(number)

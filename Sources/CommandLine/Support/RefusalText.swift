@@ -5,8 +5,9 @@ import Editing
 enum RefusalText {
   static func lines(of refusal: EditRefusal, after command: String) -> [String] {
     var lines = ["\(command): \(ControlCharacters.escaping(refusal.message))"]
-    lines += refusal.candidates.map { candidate in
-      ControlCharacters.escaping("  \(candidate.path):\(candidate.line)  \(candidate.title)")
+    lines += refusal.candidates.enumerated().map { index, candidate in
+      let number = refusal.candidates.count > 1 ? "\(index + 1)  " : ""
+      return ControlCharacters.escaping("  \(number)\(candidate.path):\(candidate.line)  \(candidate.title)")
     }
     if let help = refusal.help { lines.append("  help: \(ControlCharacters.escaping(help))") }
     return lines

@@ -1,4 +1,5 @@
 import Chronology
+import Phrases
 import Planner
 import Vault
 import Workspace
@@ -12,19 +13,8 @@ enum SharedOptions {
     "Color the output; auto does so in a terminal, unless NO_COLOR is set"
   )
 
-  static let today = Option.value(
-    "today",
-    value: "DATE",
-    expectation: "a day like 2026-11-20",
-    "Take this day as today instead of the clock's"
-  ) { CivilDate($0) }
-
-  static let now = Option.value(
-    "now",
-    value: "TIME",
-    expectation: "a time like 17:00",
-    "Take this time as now instead of the clock's"
-  ) { TimeOfDay($0) }
+  static let today = EditOptions.day("today", "Take this day as today instead of the clock's")
+  static let now = EditOptions.time("now", "Take this time as now instead of the clock's")
 
   static let vault = Option.text(
     "vault",
@@ -61,7 +51,10 @@ enum SharedOptions {
 
 extension Invocation {
   /// The moment, and what tells which day it belongs to.
-  var clock: WallClock { WallClock(Clock.now(), today: self[SharedOptions.today], time: self[SharedOptions.now]) }
+  var clock: WallClock {
+    let now = Clock.now()
+    return WallClock(now, today: self[SharedOptions.today]?.date(from: now.date), time: self[SharedOptions.now])
+  }
 
   /// The day that counts as today in the vault that a file or folder lies in, or would lie in if it were made.
   func today(at path: String) -> CivilDate {

@@ -2,6 +2,7 @@ package import Changes
 package import Chronology
 package import Git
 import Outline
+import Phrases
 
 /// Changes as they are shown: commit by commit, the newest first, after what is not committed yet.
 package struct ChangesSheet {
@@ -59,10 +60,15 @@ extension ChangesSheet {
     names.contains(path) || names.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
   }
 
-  /// What concerns things that are called so, or whose name begins so, whatever they were called before: items and what is below
-  /// them, sections, whole files.
+  /// What concerns things of a name, whatever they were called before: items and what is below them, sections, whole files. Their
+  /// names begin so; where none does, the words are anywhere in them.
   package func choosing(thing words: String) -> ChangesSheet {
-    var names = ChangedName(words)
+    let beginning = choosing(ChangedName(words, .beginning))
+    return beginning.entries.allSatisfy(\.files.isEmpty) ? choosing(ChangedName(words, .part)) : beginning
+  }
+
+  private func choosing(_ name: ChangedName) -> ChangesSheet {
+    var names = name
     var sheet = self
     for index in sheet.entries.indices {
       sheet.entries[index].files = sheet.entries[index].files.compactMap { file in
@@ -78,18 +84,20 @@ extension ChangesSheet {
 
 /// The name of a thing, and those that it had before.
 private struct ChangedName {
-  private let beginning: String
-  private var former: Set<String> = []
+  private let name: NameKey
+  /// How well a title must fit it.
+  private let least: NameFit
+  private var former: Set<NameKey> = []
 
-  init(_ words: String) {
-    beginning = Self.folded(words)
+  init(_ words: String, _ least: NameFit) {
+    (name, self.least) = (Self.key(words), least)
   }
 
-  private static func folded(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
+  private static func key(_ title: String) -> NameKey { NameKey(Document.name(ofTitle: title)) }
 
   func matches(_ title: String) -> Bool {
-    let name = Self.folded(title)
-    return name.hasPrefix(beginning) || former.contains(name)
+    let key = Self.key(title)
+    return NameFit(name, key).map { $0 <= least } ?? false || former.contains(key)
   }
 
   func matchesTitle(before change: Change) -> Bool {
@@ -107,7 +115,7 @@ private struct ChangedName {
       }
     var isMeant = titles.contains { matches($0) }
     if case .renamed(let before) = change.what, change.subject != .file {
-      if titles.first.map(matches) ?? false { former.insert(Self.folded(before)) }
+      if titles.first.map(matches) ?? false { former.insert(Self.key(before)) }
       isMeant = isMeant || matches(before)
     }
     return isMeant

@@ -1,4 +1,5 @@
 import Chronology
+import Phrases
 import Planner
 
 /// One time block with all that is said of it.
@@ -25,7 +26,7 @@ package struct BlockSheet: Sendable {
     let blocks = day.blocks
     let places = blocks.map { $0.place.map { "\($0.path):\($0.line)" } }
     if let index = places.firstIndex(of: words) { return .block(BlockSheet(day: day, block: blocks[index])) }
-    if let time = TimeOfDay(words), let block = blocks.first(where: { $0.block.start == time }) {
+    if let time = try? TimePhrase.time(words), let block = blocks.first(where: { $0.block.start == time }) {
       return .block(BlockSheet(day: day, block: block))
     }
     let names = blocks.map { DayWords.title($0.block.name) }
@@ -34,14 +35,13 @@ package struct BlockSheet: Sendable {
       name: ("block of \(DayWords.day(day.date))", "blocks"),
       none: "the day has none",
       advice: "write more of its name, or its time",
-      haveParts: true,
       twins: (labels, "write its time")
     )
     switch TitleChoice(words, among: names, of: things) {
     case .title(let index): return .block(BlockSheet(day: day, block: blocks[index]))
     case .problem(let problem):
-      let key = TaskKey.projectKey(words)
-      return names.contains { TaskKey.projectKey($0).contains(key) } ? .several(problem) : .none(problem)
+      let isFound = NameFit.best(NameKey(TaskKey.projectKey(words)), of: names.map { NameKey(TaskKey.projectKey($0)) }) != nil
+      return isFound ? .several(problem) : .none(problem)
     }
   }
 

@@ -16,7 +16,7 @@ extension TitleChoice {
     return TitleChoice(words, among: titles, of: things)
   }
 
-  /// Which life is meant, likewise; a part of its title will do.
+  /// Which life is meant, likewise.
   package static func life(_ words: String, in plans: VaultPlans) -> TitleChoice {
     if let index = index(ofFileAt: words, among: plans.lives.map(\.record.name), in: plans) { return .title(index) }
     let titles = plans.lives.map { ShownText.line($0.record.title) }
@@ -25,7 +25,6 @@ extension TitleChoice {
       name: ("life", "lives"),
       none: "there is none",
       advice: "write more of its title, or its path",
-      haveParts: true,
       twins: (labels, "write its path")
     )
     return TitleChoice(words, among: titles, of: things)

@@ -1,7 +1,9 @@
 import Diagnostics
+import Phrases
 import Planner
 
-/// Which of some titled things the words of a person mean: a title, or its beginning; upper and lower case do not count.
+/// Which of some titled things the words of a person mean: a title, its beginning, the beginnings of its words, or any part of it;
+/// case and accents do not count (commands, *Names*).
 package enum TitleChoice: Hashable {
   /// An index of the titles.
   case title(Int)
@@ -16,8 +18,6 @@ package enum TitleChoice: Hashable {
     var none = "the vault has none"
     /// What to do where several begin so: `write more of its title`.
     var advice = "write more of its title"
-    /// Whether a part of a title will do where none begins so.
-    var haveParts = false
     /// How words and titles are compared.
     var key: (String) -> String = TaskKey.projectKey
     /// How each is listed where equal titles are told apart by something else, and what to do then. Else the first is meant.
@@ -32,11 +32,7 @@ package enum TitleChoice: Hashable {
       self = .title(index)
       return
     }
-    var found = equal
-    if found.isEmpty, !key.isEmpty {
-      found = titles.indices.filter { keys[$0].hasPrefix(key) }
-      if found.isEmpty, things.haveParts { found = titles.indices.filter { TitleChoice.has(keys[$0], key) } }
-    }
+    let found = equal.isEmpty ? NameFit.best(NameKey(key), of: keys.map(NameKey.init))?.indices ?? [] : equal
     guard found.count != 1 else {
       self = .title(found[0])
       return
@@ -44,12 +40,14 @@ package enum TitleChoice: Hashable {
     let quoted = "“\(ControlCharacters.escaping(words))”"
     let unknown = "no \(things.name.one) is called \(quoted)"
     let labels = things.twins?.labels ?? titles
-    func list(_ indices: some Sequence<Int>) -> String {
-      indices.map { "\n  " + ControlCharacters.escaping(labels[$0]) }.joined()
+    func list(_ indices: some Sequence<Int>, isNumbered: Bool = false) -> String {
+      Array(indices).enumerated().map { place, index in
+        "\n  " + (isNumbered ? "\(place + 1)  " : "") + ControlCharacters.escaping(labels[index])
+      }.joined()
     }
     if !found.isEmpty {
       let advice = equal.isEmpty ? things.advice : things.twins?.advice ?? things.advice
-      self = .problem("\(quoted) may be any of these \(things.name.many); \(advice):" + list(found))
+      self = .problem("\(quoted) may be any of these \(things.name.many); \(advice):" + list(found, isNumbered: true))
     } else if titles.isEmpty {
       self = .problem("\(unknown): \(things.none)")
     } else if let nearest = nearestWord(to: words, in: titles) {
@@ -59,10 +57,6 @@ package enum TitleChoice: Hashable {
     }
   }
 
-  /// Whether a text has a part, compared as characters.
-  private static func has(_ text: String, _ part: String) -> Bool {
-    text.indices.contains { text[$0...].hasPrefix(part) }
-  }
 }
 
 extension TitleChoice {
@@ -75,9 +69,9 @@ extension TitleChoice {
     return TitleChoice(words, among: titles, of: things)
   }
 
-  /// Which ritual is meant; a part of its title will do.
+  /// Which ritual is meant.
   package static func ritual(_ words: String, among titles: [String]) -> TitleChoice {
-    TitleChoice(words, among: titles, of: Things(name: ("ritual", "rituals"), haveParts: true))
+    TitleChoice(words, among: titles, of: Things(name: ("ritual", "rituals")))
   }
 
   /// Which project is meant; nil for *All*, unless a project is called so.

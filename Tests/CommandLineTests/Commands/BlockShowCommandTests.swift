@@ -34,7 +34,7 @@ import Testing
     ("dentist --day today", "tidemark block show: no block of Friday 2026-11-20 is called “dentist”; these are there:\n"),
     (
       "desk --day 2026-11-23",
-      "tidemark block show: “desk” may be any of these blocks; write more of its name, or its time:\n  11:00 - 12:00 Desk one\n"
+      "tidemark block show: “desk” may be any of these blocks; write more of its name, or its time:\n  1  11:00 - 12:00 Desk one\n"
     ),
   ])
   func aNameThatIsNoneIsSaid(words: String, problem: String) throws {

@@ -124,7 +124,7 @@ import Testing
     let mistake = run("someday")
     #expect(mistake.status == .couldNotRun)
     #expect(
-      mistake.error == "tidemark day: “someday” is not a day like 2026-11-20, tomorrow or friday, as “DATE” needs it\n"
+      mistake.error == "tidemark day: “someday” is not \(PhraseKind.day.expectation), as “DATE” needs it\n"
     )
   }
 }

@@ -58,9 +58,15 @@ import Testing
     ("tally Coffee", "tallied: “Coffee” has 3 strokes, @/pages/health.md:10"),
     ("tally Coffee -1", "tallied: “Coffee” has 1 stroke, @/pages/health.md:10"),
     ("best Push-ups 43", "kept: “Push-ups” 43 on 2026-11-20, a new best; it was 42, @/pages/health.md:11"),
-    ("best Push-ups 42 --on yesterday", "kept: “Push-ups” 42 on 2026-11-19, as good as the best, @/pages/health.md:11"),
+    (
+      "best Push-ups 42 --on yesterday",
+      "kept: “Push-ups” 42 on 2026-11-19, as good as the best, @/pages/health.md:11 (Thu 19 Nov 2026)"
+    ),
     ("renew tea", "renewed: “Tea time” with Arc 2: 2026-11-20 - 2026-12-17, @/rituals/tea.md:7"),
-    ("renew tea --from 'next mon' --days 7", "renewed: “Tea time” with Arc 2: 2026-11-23 - 2026-11-29, @/rituals/tea.md:7"),
+    (
+      "renew tea --from 'next mon' --days 7",
+      "renewed: “Tea time” with Arc 2: 2026-11-23 - 2026-11-29, @/rituals/tea.md:7 (Mon 23 Nov 2026)"
+    ),
     ("end-arc tea --on 2026-10-20", "ended: Arc 1 of “Tea time” on 2026-10-20, @/rituals/tea.md:7"),
     ("habit add soup 'Rinse (every: sun)'", "added: “Rinse” to Arc 1 of “Soup”, @/rituals/soup.md:11"),
     ("set-aside Coffee", "set aside: “Coffee”, @/pages/health.md:16"),

@@ -102,8 +102,8 @@ import Testing
     ("Compass\u{A0}of\u{A0}mine", nil), ("compass", nil), ("COMPAN", nil), ("pages/compass.md", nil),
     (
       "comp",
-      "“comp” may be any of these pages; write more of its title, or its path:\n  @/pages/company.md:5: Company\n"
-        + "  @/pages/compass.md:6: Compass of mine\n"
+      "“comp” may be any of these pages; write more of its title, or its path:\n  1  @/pages/company.md:5: Company\n"
+        + "  2  @/pages/compass.md:6: Compass of mine\n"
     ),
     ("Helth", "no page is called “Helth”; did you mean “Health”?\n"),
     ("pages/nowhere.md", "no page is called “pages/nowhere.md”; these are there:"),
@@ -124,7 +124,7 @@ import Testing
     let vault = try RitualVault(["a.md": page, "b.md": page])
     let run = vault.run("glance --page one")
     #expect(run.status == .couldNotRun)
-    #expect(run.error.hasSuffix("; write its path:\n  @/a.md:5: One\n  @/b.md:5: One\n"))
+    #expect(run.error.hasSuffix("; write its path:\n  1  @/a.md:5: One\n  2  @/b.md:5: One\n"))
     #expect(vault.run("glance --plain --page \(vault.folder.path)/b.md").output.contains("Open box: Box, @/b.md:7\n"))
   }
 

@@ -131,8 +131,8 @@ import Vault
     #expect(folder.run("lint @ --today 2026-11-20 --strict").output.contains("[future-entry]"))
     #expect(folder.run("lint @ --today 2026-11-21 --strict").status == .success)
     #expect(
-      folder.run("lint @ --today tomorrow").error
-        == "tidemark lint: “tomorrow” is not a day like 2026-11-20, as “--today” needs it\n"
+      folder.run("lint @ --today tomorow").error
+        == "tidemark lint: --today: “tomorow” is not \(PhraseKind.day.expectation); did you mean “tomorrow”?\n"
     )
   }
 

@@ -54,7 +54,7 @@ import Testing
 
   @Test func aWordThatIsNoDayIsRefused() {
     let run = folder.run(["new", "day", "someday"] + moment)
-    #expect(run.error == "tidemark new day: “someday” is no day like 2026-11-20, tomorrow, fri or “next mon”\n")
+    #expect(run.error == "tidemark new day: “someday” is not \(PhraseKind.day.expectation), as “DATE” needs it\n")
     #expect(run.status == .couldNotRun)
   }
 }

@@ -126,7 +126,10 @@ import Testing
     (["block", "move", "Desk", "--at", "23:30"], "would pass midnight"),
     (["block", "add", " ", "--at", "9:00"], "the block has no words"),
     (["block", "add", "Run (color: rainbow)", "--at", "9:00"], "“rainbow”"),
-    (["block", "add", "Run", "--at", "9:00", "--for", "3 days"], "“3 days” is not a length like 90m, 1h or 1h30m"),
+    (
+      ["block", "add", "Run", "--at", "9:00", "--for", "3 days"],
+      "--for: “3 days” is counted in days; write hours and minutes, like 90m or 1h30"
+    ),
     (["block", "move", "Desk"], "neither a day nor a time is named"),
     (["block", "extend", "Desk", "soon"], "“soon” is not a length like 90m, 1h or 1h30m"),
     (["schedule"], "one thing is planned at a time"),

@@ -36,7 +36,7 @@ extension TemporaryFolder {
     let folder = try EditedVaultSample.make()
     let run = folder.edit("set", "draft", "due", "next", "mon")
     #expect(run.status == .success && run.error.isEmpty)
-    #expect(run.output == "set: “Draft”, due: 2026-11-23, @/thesis.md:7\n")
+    #expect(run.output == "set: “Draft”, due: 2026-11-23, @/thesis.md:7\n“next mon” is Mon 23 Nov 2026\n")
     #expect(try folder.text("thesis.md").contains("- [ ] Draft (due: 2026-11-23, notify: 09:00)\n"))
   }
 

@@ -8,10 +8,7 @@ import Testing
   @Test(arguments: [
     ("--project zzz", "no project is called “zzz”; these are there:\n  Thesis\n  東京への引っ越し\n  An empty one\n"),
     ("--project thsis", "no project is called “thsis”; did you mean “Thesis”?\n"),
-    (
-      "--due never",
-      "“never” is not overdue, today, this week, none, a day like 2026-11-20 or friday, or two with “..” between them, as “--due” needs it\n"
-    ),
+    ("--due never", "“never” is not \(DueWord.expectation), as “--due” needs it\n"),
     ("--done some", "“some” is not a number or “all”, as “--done” needs it\n"),
     ("--done=-1", "“-1” is not a number or “all”, as “--done” needs it\n"),
     ("--priority urgent", "“urgent” is no value of “--priority”; choose from: low, medium, high\n"),
@@ -27,7 +24,7 @@ import Testing
     let vault = try TaskVault(["a.md": TaskVault.project("Garden"), "b.md": TaskVault.project("Gate")])
     let run = vault.run("tasks --project ga")
     #expect(run.status == .couldNotRun)
-    #expect(run.error.hasSuffix("“ga” may be any of these projects; write more of its title:\n  Garden\n  Gate\n"))
+    #expect(run.error.hasSuffix("“ga” may be any of these projects; write more of its title:\n  1  Garden\n  2  Gate\n"))
     #expect(vault.run("tasks --project gat").lines[0] == "Tasks of Gate")
     #expect(vault.run("tasks --project all").lines[0] == "All tasks")
   }

@@ -90,7 +90,7 @@ import Testing
     ("lint --format", "tidemark lint: “--format” needs a value: “--format FORMAT”"),
     ("lint --strict=yes", "tidemark lint: “--strict” takes no value, but was given “yes”"),
     ("lint --color blue", "tidemark lint: “blue” is no value of “--color”; choose from: auto, always, never"),
-    ("lint --today 2026-02-30", "tidemark lint: “2026-02-30” is not a day like 2026-11-20, as “--today” needs it"),
+    ("lint --today 2026-02-30", "tidemark lint: --today: “2026-02-30” is not in the calendar"),
     ("fmt --chek", "tidemark fmt: “--chek” is no option; did you mean “--check”?"),
     ("export --to txt", "tidemark export: “txt” is no value of “--to”; did you mean “text”?"),
     ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),

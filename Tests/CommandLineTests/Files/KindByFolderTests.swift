@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func editsChangeTheirLineAlone() throws {
-    #expect(try run("done milk --on 2026-11-20").status == 2)
-    #expect(try run("done \"Buy milk\"").status == 0)
+    #expect(try run("done bread --on 2026-11-20").status == 2)
+    #expect(try run("done milk").status == 0)
     #expect(try folder.text("v/journal/2026-11-20.md") == Self.note.replacing("[ ] Buy", with: "[x] Buy"))
     #expect(try run("done Draft").status == 0)
     #expect(try folder.text("v/work/thesis.md").contains("- [x] Draft (done: 2026-11-20)"))

@@ -9,7 +9,8 @@ import Testing
   private static let span = LifeSpan(born: CivilDate("1990-06-14")!, expectancy: 85)
 
   static let table: [(text: String, week: String)] = [
-    ("1547", "1547"), ("1,547", "1547"), ("1", "1"), ("today", "1902"), ("2026-11-18", "1901"), ("friday", "1903"),
+    ("1547", "1547"), ("1,547", "1547"), ("1", "1"), ("today", "1902"), ("2026-11-18", "1901"), ("friday", "1902"),
+    ("next friday", "1903"),
     ("1990-06-13", "-"), ("999999999", "-"),
   ]
 

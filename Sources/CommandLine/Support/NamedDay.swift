@@ -1,0 +1,46 @@
+import Chronology
+import Phrases
+
+/// A day as a person named it, and which way its command looks: `fri` is the next Friday where one plans, and the last where one
+/// records (commands, *Days*).
+struct NamedDay: Hashable, Sendable {
+  let phrase: DayPhrase
+  let direction: PhraseDirection
+
+  init(_ text: String, _ direction: PhraseDirection) throws(PhraseProblem) {
+    (phrase, self.direction) = (try DayPhrase(text), direction)
+  }
+
+  /// - Parameter weekStart: the first day of the week, for `next mon`.
+  func date(from today: CivilDate, weekStart: Weekday = .monday) -> CivilDate {
+    phrase.date(in: PhraseContext(today: today, weekStart: weekStart, direction))
+  }
+}
+
+/// The last of some days, as a person named it; which one depends on the first.
+struct LastDay: Hashable, Sendable {
+  let phrase: DayPhrase
+
+  init(_ text: String) throws(PhraseProblem) { phrase = try DayPhrase(text) }
+
+  func date(notBefore first: CivilDate, from today: CivilDate, weekStart: Weekday) -> CivilDate {
+    phrase.date(notBefore: first, in: PhraseContext(today: today, weekStart: weekStart, .ahead))
+  }
+}
+
+/// Some days as a person named them, and which way their command looks.
+struct NamedPeriod: Hashable, Sendable {
+  let phrase: PeriodPhrase
+  let direction: PhraseDirection
+  /// What was typed.
+  let text: String
+
+  init(_ text: String, _ direction: PhraseDirection) throws(PhraseProblem) {
+    (phrase, self.direction, self.text) = (try PeriodPhrase(text), direction, text)
+  }
+
+  /// - Throws: where the last day is before the first.
+  func days(from today: CivilDate, weekStart: Weekday = .monday) throws(PhraseProblem) -> DateRange {
+    try phrase.days(in: PhraseContext(today: today, weekStart: weekStart, direction))
+  }
+}

@@ -1,0 +1,40 @@
+import Chronology
+import Phrases
+
+/// Which days were read of a command line, for those that are not written as in a file: nobody must guess which Friday it was.
+struct PhraseEcho {
+  /// `Fri 27 Nov 2026`; nil where all days are written so, or none is named.
+  let text: String?
+
+  init(_ invocation: Invocation, today: CivilDate, weekStart: Weekday) {
+    var named: [(name: String, days: String)] = []
+    var first = today
+    func add(_ name: String, _ day: NamedDay?) {
+      guard let day else { return }
+      first = day.date(from: today, weekStart: weekStart)
+      if !day.phrase.isWritten { named.append((name, first.echo)) }
+    }
+    for declared in invocation.declaredOptions where declared.syntax.name != SharedOptions.today.syntax.name {
+      if let option = declared as? Option<NamedDay?> {
+        add(declared.syntax.name, invocation[option])
+      } else if let option = declared as? Option<LastDay?>, let day = invocation[option], !day.phrase.isWritten {
+        named.append((declared.syntax.name, day.date(notBefore: first, from: today, weekStart: weekStart).echo))
+      } else if let option = declared as? Option<NamedPeriod?>, let period = invocation[option], CivilDate(period.text) == nil,
+        let days = try? period.days(from: today, weekStart: weekStart)
+      {
+        named.append((declared.syntax.name, days.count == 1 ? days.first.echo : "\(days.first.echo) - \(days.last.echo)"))
+      }
+    }
+    for declared in invocation.declaredOperands {
+      if let operand = declared as? Operand<NamedDay?> { add(declared.syntax.name.lowercased(), invocation[operand]) }
+    }
+    let names = named.count > 1
+    text = named.isEmpty ? nil : named.map { names ? "\($0.name) \($0.days)" : $0.days }.joined(separator: ", ")
+  }
+
+  /// The sentences of a report, the first with the days.
+  func following(_ report: [String]) -> [String] {
+    guard let text, let first = report.first else { return report }
+    return ["\(first) (\(text))"] + report.dropFirst()
+  }
+}

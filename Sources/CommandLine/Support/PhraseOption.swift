@@ -1,0 +1,50 @@
+import Chronology
+import Phrases
+
+extension Option {
+  /// A value in a person's words: a day, a period, a time or a length of time.
+  static func phrase<Wrapped>(
+    _ name: String,
+    value: String,
+    _ kind: PhraseKind,
+    _ summary: String,
+    read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
+  ) -> Option where Value == Wrapped? {
+    var option = Option.value(name, value: value, expectation: kind.expectation, summary) { try? read($0) }
+    option.syntax.value?.problem = { phraseProblem($0, kind, read) }
+    return option
+  }
+}
+
+extension Operand {
+  /// An operand in a person's words that may be there.
+  static func phrase<Wrapped>(
+    _ name: String,
+    standard: String? = nil,
+    _ kind: PhraseKind,
+    _ summary: String,
+    read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
+  ) -> Operand where Value == Wrapped? {
+    var value = ValueSyntax(name: name, standard: standard, expectation: kind.expectation) { (try? read($0)) != nil }
+    value.problem = { phraseProblem($0, kind, read) }
+    return Operand(
+      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false)
+    ) { $0.first.flatMap { try? read($0) } }
+  }
+}
+
+/// What is wrong with a text, where more can be said than that it is not what is expected.
+private func phraseProblem<Wrapped>(
+  _ text: String,
+  _ kind: PhraseKind,
+  _ read: (String) throws(PhraseProblem) -> Wrapped
+) -> String? {
+  do throws(PhraseProblem) {
+    _ = try read(text)
+    return nil
+  } catch {
+    let message = error.message(about: text, kind)
+    // Where nothing is known of the words, what the option expects says it all.
+    return error == .unknown && message.hasSuffix(kind.expectation) ? nil : message
+  }
+}

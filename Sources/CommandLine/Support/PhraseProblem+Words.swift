@@ -1,0 +1,81 @@
+import Chronology
+import Diagnostics
+import Phrases
+
+/// What a phrase was to be.
+enum PhraseKind: String, CaseIterable, Sendable {
+  case day, period, time, length
+
+  /// To end the sentence “… is not …”.
+  var expectation: String {
+    switch self {
+    case .day: "a day like 2026-11-20, tomorrow, fri, “1 dec” or “in 3 days”"
+    case .period: "a day or a period like 2026-11-20, mon..wed, “last week”, 2026-11 or 7d"
+    case .time: "a time like 17:00, 5pm or noon"
+    case .length: "a length like 90m, 1h or 1h30m"
+    }
+  }
+
+  /// Words that are often mistyped.
+  fileprivate var vocabulary: [String] {
+    switch self {
+    case .day, .period:
+      ["today", "tomorrow", "yesterday", "this week", "last week", "next week"] + Weekday.allCases.map(\.fullName)
+    case .time: ["noon", "midnight"]
+    case .length: []
+    }
+  }
+}
+
+extension PhraseProblem {
+  /// What is wrong with a text, and what to write.
+  func message(about text: String, _ kind: PhraseKind) -> String {
+    let written = "“\(ControlCharacters.escaping(text))”"
+    switch self {
+    case .unknown:
+      let nearest = nearestWord(to: text, in: kind.vocabulary).map { "; did you mean “\($0)”?" }
+      return "\(written) is not \(kind.expectation)\(nearest ?? "")"
+    case .ambiguous(let one, let other, let year):
+      let spellings = [one, other].map { day in year.map { "\(day.short) \($0)" } ?? day.short }
+      return "\(written) can be \(one.full) or \(other.full); write “\(spellings[0])” or “\(spellings[1])”"
+    case .noSuchDate(let exchanged):
+      return "\(written) is not in the calendar" + (exchanged.map { "; did you mean “\($0.short)”?" } ?? "")
+    case .shortYear: return "\(written) has a year of two digits; write the date like 2026-11-20"
+    case .bareNumber(let number):
+      let length = kind == .period ? "\(number)d" : "\(number) days"
+      return 1...31 ~= number
+        ? "\(written) can be a day of the month or a number of days; write “\(Self.ordinal(number))” or “\(length)”"
+        : "\(written) does not say what it counts; write “\(length)”"
+    case .monthsOrMinutes(let count): return "\(written) can be months or minutes; write “\(count) months”"
+    case .notOfDays: return "\(written) is a length of hours or minutes; count days, weeks, months or years"
+    case .notOfClock: return "\(written) is counted in days; write hours and minutes, like 90m or 1h30"
+    case .tooFar: return "\(written) is too far away; the most is 9,999"
+    case .period: return "\(written) is more than one day; name one day of it"
+    case .weekdayWithoutYear: return "\(written) has no year; write the date with its year, or without its weekday"
+    case .wrongWeekday(let date):
+      return "\(written) does not agree: \(date) is a \(date.weekday.title); leave out one of the two"
+    case .backwards(let first, let last):
+      return "\(written) ends before it begins: from \(first) to \(last); write the earlier day first"
+    case .noSuchTime: return "\(written) is not on the clock; times go from 0:00 to 23:59"
+    case .endBeforeStart(let start, let end):
+      let advice = end.adding(minutes: 720).flatMap { $0 > start ? "write “\(start)-\($0)”" : nil }
+      return "\(written) ends before it begins; \(advice ?? "write the earlier time first")"
+    case .nothing: return "\(written) is a length of nothing; write 1 or more"
+    case .longerThanADay: return "\(written) is longer than a day; the most is 24h"
+    case .signed: return "\(written) changes a length, and there is none to change; write it without the sign"
+    }
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let ending = 11...13 ~= number ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+    return "\(number)\(ending)"
+  }
+}
+
+extension PhraseMonthDay {
+  /// `3 apr`
+  fileprivate var short: String { "\(day) \(month.name)" }
+
+  /// `3 April`
+  fileprivate var full: String { "\(day) \(month.title)" }
+}

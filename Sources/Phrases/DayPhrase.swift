@@ -1,0 +1,96 @@
+package import Chronology
+
+/// How a person names a day: `2026-11-20`, `tomorrow`, `fri`, `1 dec`, `+3d`, `2 weeks ago` (commands, *Days*).
+package struct DayPhrase: Hashable, Sendable {
+  /// What was typed.
+  package let text: String
+  let meaning: Meaning
+
+  enum Meaning: Hashable, Sendable {
+    case date(CivilDate)
+    /// In the direction that is written, or in that of the command.
+    case distance(Distance)
+    /// The nearest in a direction.
+    case weekday(Weekday)
+    case chosenWeekday(Weekday, PhraseChoice)
+    case monthDay(PhraseMonthDay)
+    /// `27th`, of the nearest month that has one.
+    case dayOfMonth(Int)
+  }
+
+  struct Distance: Hashable, Sendable {
+    var distance: PhraseDistance
+    var direction: PhraseDirection?
+  }
+
+  package init(_ text: String) throws(PhraseProblem) {
+    self.text = text
+    meaning = try DayPhraseReader(text).meaning()
+  }
+
+  init(_ text: String, _ meaning: Meaning) { (self.text, self.meaning) = (text, meaning) }
+
+  /// A day that is known.
+  package init(_ date: CivilDate) { self.init(date.description, .date(date)) }
+
+  /// Whether it is written as in a file, so that nobody must be told which day it is.
+  package var isWritten: Bool { if case .date(let date) = meaning { date.description == text } else { false } }
+
+  /// Whether the day hangs on where one looks from: a weekday, a date without a year.
+  var isFloating: Bool {
+    switch meaning {
+    case .weekday, .monthDay, .dayOfMonth: true
+    case .date, .distance, .chosenWeekday: false
+    }
+  }
+
+  package func date(in context: PhraseContext) -> CivilDate {
+    let today = context.today
+    switch meaning {
+    case .date(let date): return date
+    case .distance(let found): return found.distance.date(from: today, found.direction ?? context.direction)
+    case .weekday(let weekday):
+      // Ahead it is one to seven days away, back zero to six.
+      return context.direction == .ahead
+        ? today.adding(days: (weekday.days(after: today.weekday) + 6) % 7 + 1)
+        : today.adding(days: -today.weekday.days(after: weekday))
+    case .chosenWeekday(let weekday, .last): return today.adding(days: -((today.weekday.days(after: weekday) + 6) % 7 + 1))
+    case .chosenWeekday(let weekday, let choice):
+      let start = today.startOfWeek(from: context.weekStart)
+      return start.adding(days: weekday.days(after: context.weekStart) + (choice == .next ? 7 : 0))
+    case .monthDay(let day): return day.date(in: context)
+    case .dayOfMonth(let day): return Self.date(ofDay: day, in: context)
+    }
+  }
+
+  /// The last of some days of which the first is known: a weekday or a date without a year is the first such day from there on.
+  package func date(notBefore first: CivilDate, in context: PhraseContext) -> CivilDate {
+    guard isFloating else { return date(in: context) }
+    // A weekday is looked for from the day after the one that is today.
+    let isWeekday = if case .weekday = meaning { true } else { false }
+    let from = isWeekday ? first.adding(days: -1) : first
+    return date(in: PhraseContext(today: from, weekStart: context.weekStart, .ahead))
+  }
+
+  private static func date(ofDay day: Int, in context: PhraseContext) -> CivilDate {
+    for distance in 0...4 {
+      let month = context.today.startOfMonth.adding(months: context.direction == .ahead ? distance : -distance)
+      guard let date = CivilDate(year: month.year, month: month.month, day: day) else { continue }
+      if context.direction == .ahead ? date >= context.today : date <= context.today { return date }
+    }
+    return context.today
+  }
+}
+
+/// Which of several.
+package enum PhraseChoice: String, Hashable, Sendable {
+  case this, next, last
+}
+
+extension CivilDate {
+  /// How a person is told which day was read: `Fri 27 Nov 2026`.
+  package var echo: String {
+    let month = Month(rawValue: month)?.title.prefix(3) ?? ""
+    return "\(weekday.title.prefix(3)) \(day) \(month) \(year)"
+  }
+}
