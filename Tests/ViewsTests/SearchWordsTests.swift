@@ -5,7 +5,7 @@ import Testing
 @Suite struct SearchWordsTests {
   @Test(arguments: [
     ("cafe", "At the Café"), ("CAFÉ", "cafe"), ("café", "cafe\u{301}"), ("strasse", "Straße"), ("oeuvre", "Œuvre"),
-    ("lodz", "Łódź"), ("ωμεγα", "Ώμεγα"), ("новый", "НОВЫЙ"), ("viet nam", "Việt  Nam"), ("茶", "お茶"), ("é", "e"), ("", "x"),
+    ("lodz", "Łódź"), ("ωμεγα", "ΩΜΕΓΑ"), ("новый", "НОВЫЙ"), ("viet nam", "Việt  Nam"), ("茶", "お茶"), ("é", "e"), ("", "x"),
     ("new york", "in new york"),
   ])
   func isFoundWithoutCaseAndAccents(word: String, text: String) {

@@ -7,18 +7,34 @@ enum StatsPeriodViewing {
     Of rituals it counts what was done of what was due, and the perfect days: those on which all that was due was done. Of \
     pages it counts the streaks, the recurring tasks that were settled, and the attempts at bests; a week counts for the month \
     that it begins in. A number of a page has no history: it is shown as it stands today, and only of days that hold today. \
-    What is set aside does not count.
+    What is set aside does not count. Options that choose count only what they ask for; of a ritual all habits are counted or \
+    none, by the tags and the category of its file. The sums of --by count the tasks of projects and the boxes of pages, too, \
+    by the days on which they were done.
     """
 
   static let members = """
     A rate has done, due and percent; all and a ritual have rate, dueDays, perfectDays, longestStreak, checkIns and \
     activeDays. What stands on a page has title, icon, page and path; a streak rate, longest and current besides, a recurring \
-    task settled, a best attempts, best, value and unit, a number type, value, goal, unit, percent and isReached.
+    task settled, a best attempts, best, value and unit, a number type, value, goal, unit, percent and isReached. With --by \
+    there is sums: name, habits, streaks, recurring, tasks and activities of each.
     """
 
-  static let options: [any DeclaredOption] = [
-    SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
-  ]
+  private static let question = QuestionOptions(
+    kinds: KindWord.wordsOfSums,
+    without: ["state", "open", "due", "priority", "sort", "reverse", "group"]
+  )
+  private static let key = Option.text(
+    "by",
+    value: "WHAT",
+    choices: StatsPeriodSum.Key.allCases.map(\.rawValue),
+    "Show sums by tag, category or project instead"
+  )
+
+  static let options: [any DeclaredOption] =
+    question.declared + [
+      key, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
+    ]
 
   static let exitCodes = [
     ExitCodeNote(.success, "it was shown, or there is nothing to count"),
@@ -36,11 +52,17 @@ enum StatsPeriodViewing {
     case .failure(let problem):
       return console.refuse(invocation, problem.message)
     case .success(let days):
-      let (plans, status) = vault.plans(days: nil, kinds: [.ritual, .page, .activities])
+      let (plans, status) = vault.plans(days: nil, kinds: [.ritual, .page, .activities, .project])
       if status != .success, plans.rituals.isEmpty, plans.pages.isEmpty, plans.activities.isEmpty { return status }
-      let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
-      console.show(StatsPeriodView(StatsPeriodSheet(survey, plans, span, days)), invocation)
-      return status
+      switch question.question(invocation, in: plans, vault) {
+      case .failure(let problem): return console.refuse(invocation, problem.message)
+      case .success(let question):
+        if let problem = QuestionProblem(tagsOf: question, in: plans) { return console.refuse(invocation, problem.message) }
+        let key = invocation[key].flatMap(StatsPeriodSum.Key.init(rawValue:))
+        let sheet = StatsPeriodSheet(plans, question, by: key, now: vault.now, today: vault.today, span, days)
+        console.show(StatsPeriodView(sheet), invocation)
+        return status
+      }
     }
   }
 }

@@ -3,31 +3,65 @@ import Diagnostics
 import Phrases
 import Views
 
-/// How a person says on the command line when something is to be due.
-enum DueWord {
-  static let expectation = "overdue, today, this week, none, a day like 2026-11-20 or friday, or two with “..” between them"
+/// How a person says on the command line when something is to be due: `overdue`, `none`, a day or a period (commands, *Periods*).
+enum DueWord: Hashable, Sendable {
+  case overdue, none
+  case period(PeriodPhrase)
 
-  /// The words that are no days; a hyphen may stand for each space.
-  private static let words = ["overdue", "none", "today", "tomorrow", "this week", "next week", "this month", "next month"]
+  static let expectation = "overdue, none, or \(PhraseKind.period.expectation)"
 
-  /// What a text asks for; nil where it says nothing that is known.
-  ///
-  /// A day, a week and a month that go on ask for what is due until their end, with what is overdue: that is what is left to be
-  /// done in them. Two days, and a week or a month to come, ask for what is due in them.
-  static func question(_ text: String, today: CivilDate, weekStart: Weekday) -> DueQuestion? {
-    let isSpelledWithHyphens = words.contains { $0.replacing(" ", with: "-") == text.lowercased() }
-    let text = isSpelledWithHyphens ? text.lowercased().replacing("-", with: " ") : text
-    switch text.lowercased() {
-    case "overdue": return .overdue
-    case "none": return .never
-    default: break
+  private static let words: [(word: String, due: DueWord)] = [("overdue", .overdue), ("none", .none)]
+
+  init(_ text: String) throws(PhraseProblem) {
+    if let known = DueWord.words.first(where: { $0.word == text.lowercased() }) {
+      self = known.due
+    } else {
+      self = .period(try PeriodPhrase(text.replacing("this-", with: "this ").replacing("next-", with: "next ")))
     }
-    let context = PhraseContext(today: today, weekStart: weekStart, .ahead)
-    if let day = try? DayPhrase(text) { return .by(day.date(in: context)) }
-    guard let days = try? PeriodPhrase(text).days(in: context) else { return nil }
-    return days.contains(today) && !text.contains("..") && DateRange(text) == nil ? .by(days.last) : .within(days)
   }
 
-  /// What a person most likely meant who wrote something that is not known.
-  static func suggestion(for text: String) -> String? { nearestWord(to: text, in: words + Weekday.allCases.map(\.fullName)) }
+  /// What is asked for.
+  ///
+  /// A day and a period that today is in ask for what is due until their end, with what is overdue: that is what is left to be done
+  /// until then. From one day to another, and in a period to come, it is what is due in it.
+  ///
+  /// - Throws: where the last day is before the first.
+  func question(today: CivilDate, weekStart: Weekday) throws(PhraseProblem) -> DueQuestion {
+    switch self {
+    case .overdue: return .overdue
+    case .none: return .never
+    case .period(let phrase):
+      let days = try phrase.days(in: PhraseContext(today: today, weekStart: weekStart, .ahead))
+      switch phrase {
+      case .range, .since, .until: return .within(days)
+      case .day, .length, .chosen, .days, .months:
+        return days.count == 1 || days.contains(today) ? .by(days.last) : .within(days)
+      }
+    }
+  }
+
+  /// What is wrong with a text, where more can be said than that it is not what is expected.
+  static func problem(_ text: String) -> String? {
+    if let nearest = nearestWord(to: text, in: words.map(\.word)) {
+      return "“\(ControlCharacters.escaping(text))” is not \(expectation); did you mean “\(nearest)”?"
+    }
+    do throws(PhraseProblem) {
+      _ = try DueWord(text)
+      return nil
+    } catch {
+      let message = error.message(about: text, .period)
+      guard error == .unknown else { return message }
+      return message.hasSuffix(PhraseKind.period.expectation)
+        ? nil : message.replacing(PhraseKind.period.expectation, with: expectation)
+    }
+  }
+}
+
+extension Option where Value == DueWord? {
+  /// The option of a question that says when something is to be due.
+  static func due(_ summary: String) -> Option {
+    var option = Option.value("due", value: "WHEN", expectation: DueWord.expectation, summary) { try? DueWord($0) }
+    option.syntax.value?.problem = { DueWord.problem($0) }
+    return option
+  }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Phrases
 import Planner
 import Vault
 import Views
@@ -23,10 +24,8 @@ struct QuestionOptions: Sendable {
     "Show only what is in this state"
   )
   let open = Option.flag("open", "Show only what is open, as “--state open”")
-  let due = Option.text(
-    "due",
-    value: "WHEN",
-    "Show only what is due: overdue, today, this week, none, a day like 2026-11-20 or friday, or DAY..DAY"
+  let due = Option.due(
+    "Show only what is due: overdue, until a day or the end of “this week”, in a period like mon..wed, or none"
   )
   let priority = Option.text(
     "priority",
@@ -119,12 +118,13 @@ struct QuestionOptions: Sendable {
     }
   }
 
-  private func settleDue(_ question: inout Question, _ text: String?, _ vault: ViewedVault) throws(QuestionProblem) {
-    guard let text else { return }
-    question.due = DueWord.question(text, today: vault.today, weekStart: vault.settings.weekStarts)
-    if question.due != nil { return }
-    let problem = "“\(ControlCharacters.escaping(text))” is not \(DueWord.expectation), as “\(due.syntax.spelling)” needs it"
-    throw QuestionProblem(message: problem + (DueWord.suggestion(for: text).map { "; did you mean “\($0)”?" } ?? ""))
+  private func settleDue(_ question: inout Question, _ word: DueWord?, _ vault: ViewedVault) throws(QuestionProblem) {
+    guard let word else { return }
+    do throws(PhraseProblem) {
+      question.due = try word.question(today: vault.today, weekStart: vault.settings.weekStarts)
+    } catch {
+      throw QuestionProblem(message: error.message(about: due.syntax.spelling, .period))
+    }
   }
 
   private func settleFiles(

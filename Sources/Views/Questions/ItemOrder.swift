@@ -1,4 +1,5 @@
 import Chronology
+import Phrases
 import Planner
 
 extension [ListedItem] {
@@ -32,8 +33,8 @@ extension ListedItem {
     case .due: ItemKey(day, rank)
     case .priority: ItemKey(rank, day)
     case .age: ItemKey(since?.dayNumber ?? 0)
-    case .title: ItemKey(text: FoldedLetters.bytes(of: title))
-    case .project: ItemKey(text: FoldedLetters.bytes(of: project ?? ""))
+    case .title: ItemKey(text: title)
+    case .project: ItemKey(text: project ?? "")
     }
   }
 
@@ -47,7 +48,7 @@ private struct ItemKey: Comparable {
   var text: [UInt8] = []
 
   init(_ numbers: Int...) { self.numbers = numbers }
-  init(text: [UInt8]) { self.text = text }
+  init(text: String) { self.text = Array(NameKey(text).text.utf8) }
 
   static func < (left: ItemKey, right: ItemKey) -> Bool {
     left.numbers == right.numbers

@@ -35,6 +35,11 @@ package enum KindWord: Hashable, Sendable {
     DocumentKind.allCases.map(\.rawValue) + [filesWord] + ItemType.allCases.map(\.rawValue)
   }
 
+  /// The words for what can be summed, and the files that it is in.
+  package static let wordsOfSums =
+    [DocumentKind.page, .ritual, .activities].map(\.rawValue)
+    + [ItemType.habit, .activity, .streak, .recurring, .best, .counter, .countUp, .countDown, .tally].map(\.rawValue)
+
   /// The words for what has tasks, and for tasks.
   package static let wordsOfTasks =
     [DocumentKind.page, .day, .project, .stacks].map(\.rawValue) + ItemType.tasks.map(\.rawValue)

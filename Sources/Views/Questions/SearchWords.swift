@@ -1,5 +1,7 @@
-/// Words that a person looks for: each of them has to be somewhere in what is found. Upper and lower case are the same, and so
-/// are letters with and without accents.
+import Phrases
+
+/// Words that a person looks for: each of them has to be somewhere in what is found. They are compared as names are (commands,
+/// *Names*): case and accents do not count.
 package struct SearchWords: Hashable, Sendable {
   /// As they were typed.
   package let texts: [String]
@@ -8,7 +10,7 @@ package struct SearchWords: Hashable, Sendable {
 
   package init(_ texts: [String] = []) {
     self.texts = texts.filter { !$0.allSatisfy(\.isWhitespace) }
-    needles = self.texts.map { FoldedLetters.bytes(of: $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")) }
+    needles = self.texts.map { SearchWords.folded($0.split(whereSeparator: \.isWhitespace).joined(separator: " ")) }
   }
 
   package var isEmpty: Bool { needles.isEmpty }
@@ -16,7 +18,7 @@ package struct SearchWords: Hashable, Sendable {
   /// Which of the words are in a text, by their places.
   func found(in text: String) -> Set<Int> {
     guard !isEmpty else { return [] }
-    let bytes = FoldedLetters.bytes(of: text)
+    let bytes = SearchWords.folded(text)
     return Set(needles.indices.filter { SearchWords.has(bytes, needles[$0]) })
   }
 
@@ -70,6 +72,8 @@ package struct SearchWords: Hashable, Sendable {
   private static func mayBeginAccent(_ byte: UInt8) -> Bool {
     (0xC3...0xC9).contains(byte) || byte == 0xCC || byte == 0xCD || byte == 0xE1
   }
+
+  private static func folded(_ text: String) -> [UInt8] { Array(NameKey(text).text.utf8) }
 
   private static func has(_ bytes: [UInt8], _ needle: [UInt8]) -> Bool {
     guard let first = needle.first, bytes.count >= needle.count else { return needle.isEmpty }

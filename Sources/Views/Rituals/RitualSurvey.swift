@@ -20,16 +20,24 @@ package struct RitualSurvey: Sendable {
   package let settings: Settings
   private let categories: CategoryLooks
 
-  package init(_ plans: VaultPlans, now: Moment, today: CivilDate) {
+  /// - Parameter isAsked: whether a ritual is one of those that are asked for; of the others nothing is counted. Where some are left
+  ///   out, places of rituals are no places in `plans`.
+  package init(
+    _ plans: VaultPlans,
+    now: Moment,
+    today: CivilDate,
+    where isAsked: (VaultPlans.File<Ritual>) -> Bool = { _ in true }
+  ) {
+    let asked = plans.rituals.filter(isAsked)
     self.now = now
     self.today = today
     settings = plans.settings
     categories = CategoryLooks(plans.root)
-    let rituals = plans.rituals.map { RitualSurvey.plain($0.value.tracked) }
+    let rituals = asked.map { RitualSurvey.plain($0.value.tracked) }
     history = RitualHistory(rituals, weekStart: settings.weekStarts, today: today, name: Document.name(ofTitle:))
-    durations = plans.rituals.map { $0.value.duration ?? Ritual.standardDuration }
-    places = plans.rituals.map { TaskPlace(titleOf: $0.record) }
-    unreadArcs = plans.rituals.map { $0.value.content.sections.contains { $0.role == .unreadArc } }
+    durations = asked.map { $0.value.duration ?? Ritual.standardDuration }
+    places = asked.map { TaskPlace(titleOf: $0.record) }
+    unreadArcs = asked.map { $0.value.content.sections.contains { $0.role == .unreadArc } }
   }
 
   private static func plain(_ ritual: TrackedRitual) -> TrackedRitual {

@@ -7,17 +7,76 @@ import Vault
 struct StatsPeriodCount {
   private let history: RitualHistory
   private let items: [StatsPeriodItem]
-  private let activities: [(activity: TrackedActivity, history: ActivityHistory)]
+  private let activities: [(activity: TrackedActivity, history: ActivityHistory, listed: ListedItem)]
+  /// The rituals of the history, each as lists have it.
+  private let rituals: [ListedItem]
   private let weekStart: Weekday
   private let today: CivilDate
 
-  init(_ survey: RitualSurvey, _ plans: VaultPlans) {
+  init(_ survey: RitualSurvey, _ plans: VaultPlans, _ question: Question) {
     let today = survey.today
     self.today = today
     history = survey.history
     weekStart = survey.settings.weekStarts
-    items = StatsPeriodItem.all(in: plans)
-    activities = plans.activities.flatMap(\.value.activities).map { ($0, ActivityHistory($0, today: today)) }
+    let time = SurveyTime(weekStart: survey.settings.weekStarts, today: today, now: survey.now)
+    items = StatsPeriodItem.all(in: plans, question, time)
+    activities = plans.activities.flatMap { StatsPeriodCount.activities(of: $0, question, time) }.map { activity, listed in
+      (activity, ActivityHistory(activity, today: today), listed)
+    }
+    rituals = plans.rituals.filter { StatsPeriodCount.isAsked($0, question, time) }.map { StatsPeriodCount.ritual($0, time) }
+  }
+
+  private static func activities(
+    of file: VaultPlans.File<Activities>,
+    _ question: Question,
+    _ time: SurveyTime
+  ) -> [(TrackedActivity, ListedItem)] {
+    let walk = ItemWalk(file.record, file.value.content, time, words: question.words)
+    let items = walk.items { item, _ in item.type == .activity }.map(\.listed)
+    return zip(file.value.activities, items).filter { question.admits($1, today: time.today) }.map { ($0, $1) }
+  }
+
+  private static func ritual(_ file: VaultPlans.File<Ritual>, _ time: SurveyTime) -> ListedItem {
+    var ritual = ItemWalk(file.record, file.value.content, category: file.value.category, time).file(file.value.icon)
+    ritual.type = .habit
+    return ritual
+  }
+
+  /// Whether a question asks for a ritual, of which all habits are counted or none.
+  static func isAsked(_ file: VaultPlans.File<Ritual>, _ question: Question, _ time: SurveyTime) -> Bool {
+    question.admits(ritual(file, time), today: time.today)
+  }
+
+  /// What all came to in some days by a key, the tasks of projects and the boxes of pages among it.
+  func sums(by key: StatsPeriodSum.Key, in days: DateRange, _ plans: VaultPlans, _ question: Question) -> [StatsPeriodSum] {
+    var sums = StatsPeriodSums(by: key)
+    let time = SurveyTime(weekStart: weekStart, today: today, now: Moment(today, .endOfDay))
+    func addTasks<Value: PlanFile>(_ file: VaultPlans.File<Value>) {
+      let walk = ItemWalk(file.record, file.value.content, time)
+      for (read, task) in walk.items(where: { item, _ in item.isToBeDone })
+      where question.admits(task, today: today) && !task.isStep {
+        if task.recurring == nil, task.state == .done, let day = task.done, day <= today, days.contains(day) {
+          sums.add(task) { $0.tasks += 1 }
+        }
+        // Those of pages are counted with all that pages log.
+        if task.page == nil, let settled = settled(read, days) { sums.add(task) { $0.settled += settled } }
+      }
+    }
+    for file in plans.projects { addTasks(file) }
+    for file in plans.pages { addTasks(file) }
+    for (ritual, timeline) in zip(rituals, history.timelines) {
+      let rate = timeline.totals(in: days).rate
+      sums.add(ritual) { $0.habits += rate }
+    }
+    for item in items {
+      if let period = period(item.item, days) { sums.add(item.listed) { $0.streaks += period.rate } }
+      if let settled = settled(item.item, days) { sums.add(item.listed) { $0.settled += settled } }
+    }
+    for entry in activities {
+      let count = entry.history.count(in: days)
+      sums.add(entry.listed) { $0.activities += count }
+    }
+    return sums.all
   }
 
   /// Whether no page and no activity has anything to count.
@@ -63,14 +122,14 @@ struct StatsPeriodCount {
     items.compactMap { period($0.item, days)?.rate }.reduce(.nothing, +)
   }
 
-  /// Those with a due day.
-  func recurring(in days: DateRange) -> [StatsPeriodSheet.ItemRow<Rate>] {
-    rows { item in
-      guard case .recurring(let rule) = item.content else { return nil }
-      let settled = RecurringPeriod(rule, log: item.log, in: days, weekStart: weekStart, today: today).settled
-      return settled.due > 0 ? settled : nil
-    }
+  private func settled(_ item: PlanItem, _ days: DateRange) -> Rate? {
+    guard case .recurring(let rule) = item.content else { return nil }
+    let settled = RecurringPeriod(rule, log: item.log, in: days, weekStart: weekStart, today: today).settled
+    return settled.due > 0 ? settled : nil
   }
+
+  /// Those with a due day.
+  func recurring(in days: DateRange) -> [StatsPeriodSheet.ItemRow<Rate>] { rows { settled($0, days) } }
 
   /// Those with an attempt.
   func bests(in days: DateRange) -> [StatsPeriodSheet.ItemRow<StatsPeriodSheet.BestFigures>] {

@@ -12,6 +12,7 @@ enum StatsPeriodJSON {
       ("last", .string(sheet.days.last.description)), ("all", object(totals(sheet.all))),
       ("rituals", .array(sheet.rituals.map(ritual))), ("bestRitual", sheet.best.map { .string($0.title) }),
     ]
+    if sheet.key != nil { members.append(("sums", .array(sheet.sums.map(sum)))) }
     if sheet.span == .year { members.append(("months", .array(sheet.months.map(month)))) }
     return object(
       members + [
@@ -24,6 +25,13 @@ enum StatsPeriodJSON {
 
   private static func object(_ members: [(String, JSON?)]) -> JSON {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+
+  private static func sum(_ sum: StatsPeriodSum) -> JSON {
+    object([
+      ("name", sum.name.map(JSON.string)), ("habits", RitualJSON.rate(sum.habits)), ("streaks", RitualJSON.rate(sum.streaks)),
+      ("recurring", RitualJSON.rate(sum.settled)), ("tasks", .integer(sum.tasks)), ("activities", .integer(sum.activities)),
+    ])
   }
 
   // MARK: Rituals and activities

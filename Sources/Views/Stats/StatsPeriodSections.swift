@@ -25,7 +25,8 @@ struct StatsPeriodSections: Sendable {
 
   /// Those that have something to tell.
   var all: [Section] {
-    [months, rituals, streaks, recurring, bests, activities, numbers].compactMap(\.self)
+    if let key = sheet.key { return [sums(by: key)].compactMap(\.self) }
+    return [months, rituals, streaks, recurring, bests, activities, numbers].compactMap(\.self)
   }
 
   // MARK: Cells
@@ -81,6 +82,36 @@ struct StatsPeriodSections: Sendable {
       styles: items.map { _ in .plain },
       columns: columns + [page(items)]
     )
+  }
+
+  // MARK: Sums
+
+  private func sums(by key: StatsPeriodSum.Key) -> Section? {
+    guard !sheet.sums.isEmpty else { return nil }
+    let sums = sheet.sums
+    var columns: [Column] = []
+    func add(_ heading: String, _ rate: KeyPath<StatsPeriodSum, Rate>) {
+      let rates = sums.map { $0[keyPath: rate] }
+      guard rates.contains(where: { $0.due > 0 }) else { return }
+      let cells = rates.map { rate in
+        let text = "\(LifeWords.number(rate.done)) of \(LifeWords.number(rate.due))"
+        return rate.due == 0 ? Cell("–", "", .quiet) : Cell(text, "\(heading.lowercased()) \(text)")
+      }
+      columns.append(Column(heading: heading, cells: cells))
+    }
+    func add(_ heading: String, _ number: KeyPath<StatsPeriodSum, Int>) {
+      let numbers = sums.map { $0[keyPath: number] }
+      guard numbers.contains(where: { $0 > 0 }) else { return }
+      columns.append(count(heading, numbers) { "\(heading.lowercased()) \(LifeWords.number($0))" })
+    }
+    add("Tasks", \.tasks)
+    add("Habits", \.habits)
+    add("Streaks", \.streaks)
+    add("Recurring", \.settled)
+    add("Activities", \.activities)
+    let titles = sums.map { sum in sum.name.map { key == .tag ? "#\($0)" : $0 } ?? "no \(key.rawValue)" }
+    let table = StatsPeriodTable(titles: titles, styles: sums.map { $0.name == nil ? .quiet : .plain }, columns: columns)
+    return Section(title: "By \(key.rawValue)", table: table)
   }
 
   // MARK: Rituals

@@ -1,6 +1,6 @@
 package import Chronology
 import Insight
-import Planner
+package import Planner
 package import Vault
 
 /// What `tidemark stats month` and `tidemark stats year` show: what rituals, pages and activities came to in some days. Its
@@ -71,13 +71,28 @@ package struct StatsPeriodSheet: Sendable {
   /// Of a year; empty for a month.
   let months: [MonthRow]
 
-  package init(_ survey: RitualSurvey, _ plans: VaultPlans, _ span: StatsPeriodSpan, _ days: DateRange) {
-    self.span = span
-    self.days = days
-    today = survey.today
-    let count = StatsPeriodCount(survey, plans)
+  /// What is asked for; all that is counted is of it.
+  let question: Question
+  /// By what the sums are, where they are asked for; nothing else is shown then.
+  let key: StatsPeriodSum.Key?
+  let sums: [StatsPeriodSum]
+
+  package init(
+    _ plans: VaultPlans,
+    _ question: Question = Question(),
+    by key: StatsPeriodSum.Key? = nil,
+    now: Moment,
+    today: CivilDate,
+    _ span: StatsPeriodSpan,
+    _ days: DateRange
+  ) {
+    (self.span, self.days, self.question, self.key, self.today) = (span, days, question, key, today)
+    let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
+    let survey = RitualSurvey(plans, now: now, today: today) { StatsPeriodCount.isAsked($0, question, time) }
+    let count = StatsPeriodCount(survey, plans, question)
+    sums = key.map { count.sums(by: $0, in: days, plans, question) } ?? []
     hasRituals = !survey.rituals.isEmpty
-    isOfNothing = survey.rituals.isEmpty && count.isOfNothing
+    isOfNothing = survey.rituals.isEmpty && count.isOfNothing && !question.narrows && question.project == nil
     let summary = survey.history.summary(of: days)
     func row(_ period: RitualPeriod) -> RitualRow {
       let ritual = survey.rituals[period.ritual]

@@ -19,7 +19,14 @@ struct StatsPeriodWords: Sendable {
 
   /// How far it goes, where it is not over; nil where it is.
   var scope: String? {
-    sheet.today < sheet.days.last ? "up to today, \(days.dayAndYear(sheet.today))" : nil
+    let asked = QuestionWords(question: sheet.question, words: days).phrases
+    let project = sheet.question.project.map { " of \($0)" } ?? ""
+    let parts = [
+      sheet.today < sheet.days.last ? "up to today, \(days.dayAndYear(sheet.today))" : nil,
+      asked.isEmpty && project.isEmpty ? nil : "only\(project)\(asked)",
+    ]
+    let told = parts.compactMap(\.self)
+    return told.isEmpty ? nil : told.joined(separator: "; ")
   }
 
   /// What to say where nothing was due and nothing done; nil where something was.

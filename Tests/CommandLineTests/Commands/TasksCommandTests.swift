@@ -8,10 +8,7 @@ import Testing
   @Test(arguments: [
     ("--project zzz", "no project is called “zzz”; these are there:\n  Thesis\n  東京への引っ越し\n  An empty one\n"),
     ("--project thsis", "no project is called “thsis”; did you mean “Thesis”?\n"),
-    (
-      "--due never",
-      "“never” is not overdue, today, this week, none, a day like 2026-11-20 or friday, or two with “..” between them, as “--due” needs it\n"
-    ),
+    ("--due never", "“never” is not \(DueWord.expectation), as “--due” needs it\n"),
     ("--done some", "“some” is not a number or “all”, as “--done” needs it\n"),
     ("--done=-1", "“-1” is not a number or “all”, as “--done” needs it\n"),
     ("--priority urgent", "“urgent” is no value of “--priority”; choose from: low, medium, high\n"),

@@ -86,6 +86,7 @@ enum StatsPeriodVault {
       jobs: 1
     )
     let days = try span.days(of: words, today: RitualVault.today).get()
-    return StatsPeriodSheet(vault.survey, plans, span, days)
+    let now = Moment(RitualVault.today, .noon)
+    return StatsPeriodSheet(plans, now: now, today: RitualVault.today, span, days)
   }
 }

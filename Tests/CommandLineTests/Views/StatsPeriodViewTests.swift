@@ -17,7 +17,8 @@ import Testing
   /// The name of each in the golden files, and its command line.
   static let views = [
     ("stats-month", "stats month"), ("stats-month-past", "stats month last"), ("stats-month-blank", "stats month 2020-02"),
-    ("stats-year", "stats year"),
+    ("stats-year", "stats year"), ("stats-by-tag", "stats month --by tag"), ("stats-by-category", "stats year --by category"),
+    ("stats-of-page", "stats month --kind streak --page pages/counts.md"),
   ]
 
   @Test(arguments: views, [40, 80, 120])

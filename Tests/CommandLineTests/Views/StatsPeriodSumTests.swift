@@ -1,0 +1,51 @@
+import Testing
+
+@testable import CommandLine
+
+/// What `tidemark stats month --by` adds up.
+@Suite struct StatsPeriodSumTests {
+  /// The ritual has two habits since 16 November, and today is open; each of the three recurring tasks was due three times, and one
+  /// entry settles one of them.
+  @Test(arguments: [
+    (
+      "tag",
+      ["#home: tasks 1; habits 1 of 8; recurring 1 of 3", "#kale: tasks 1", "no tag: tasks 4; recurring 2 of 6; activities 1"]
+    ),
+    ("category", ["Health: habits 1 of 8; activities 1", "no category: tasks 5; recurring 3 of 9"]),
+    (
+      "project",
+      [
+        "Thesis: tasks 1; recurring 2 of 6", "東京への引っ越し: tasks 3",
+        "no project: tasks 1; habits 1 of 8; recurring 1 of 3; activities 1",
+      ]
+    ),
+  ])
+  func eachNameHasItsSums(key: String, expected: [String]) throws {
+    let lines = try QuestionVault.vault().run("stats month --plain --by \(key)").lines
+    #expect(Array(lines.dropFirst(2).dropLast()) == expected)
+  }
+
+  @Test(arguments: [
+    ("--tag home", ["Rituals", "Recurring tasks", "As it stands today"]), ("--category health", ["Rituals", "Activities"]),
+    ("--page the", ["Recurring tasks", "As it stands today"]), ("--ritual morn", ["Rituals"]),
+    ("--kind activity", ["Activities"]),
+    ("--kind recurring --tag home", ["Recurring tasks"]),
+  ])
+  func onlyWhatIsAskedForIsCounted(options: String, expected: [String]) throws {
+    let lines = try QuestionVault.vault().run("stats month --plain \(options)").lines
+    #expect(
+      lines.filter { ["Rituals", "Streaks", "Recurring tasks", "Activities", "As it stands today"].contains($0) } == expected
+    )
+  }
+
+  @Test(arguments: [
+    ("--tag kle", "nothing has the tag “kle”; did you mean “kale”?"),
+    ("--by tags", "“tags” is no value of “--by”; did you mean “tag”?"),
+    ("--kind task", "“task” is no value of “--kind”"), ("--page x", "no page is called “x”"),
+  ])
+  func whatIsNotKnownIsRefused(options: String, message: String) throws {
+    let run = try QuestionVault.vault().run("stats year \(options)")
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+}
