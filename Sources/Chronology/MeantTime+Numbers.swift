@@ -27,7 +27,7 @@ extension MeantTimeScanner {
   }
 
   /// `21:00-sleep`, `18:00?? drinks`, `17:00h`, `2pm-ish`, `08:00:30`: a whole time, and a sign that no time ends before.
-  private func clockAndSign(at offset: Int) -> MeantTime? {
+  func clockAndSign(at offset: Int) -> MeantTime? {
     // `01:02:03` is rather a length of time.
     if let stamp = ClockStamp.scan(bytes, at: offset, end: end), stamp.isLonger, stamp.time.hour >= 6,
       isAnchorBoundary(bytes, at: stamp.end, end: end),
@@ -38,6 +38,10 @@ extension MeantTimeScanner {
     guard let clock = clockStem(at: offset), clock.end < end else { return nil }
     let next = clock.end + 1
     switch bytes[clock.end] {
+    case UInt8(ascii: "i"):
+      return scanWord("ish", bytes, at: clock.end, end: end).map {
+        MeantTime(written: clock.written, isCertain: false, end: $0)
+      }
     case UInt8(ascii: "-"):
       if let wordEnd = scanWord("ish", bytes, at: next, end: end) {
         return MeantTime(written: clock.written, isCertain: false, end: wordEnd)
@@ -45,11 +49,25 @@ extension MeantTimeScanner {
       guard next < end, isLetter(bytes[next]) else { return nil }
       return MeantTime(written: clock.written, isCertain: true, end: next)
     case UInt8(ascii: "?"): return MeantTime(written: clock.written, isCertain: true, end: clock.end)
+    case UInt8(ascii: ";"): return clockAndSemicolon(clock.written, at: offset, next)
     case UInt8(ascii: "h"), UInt8(ascii: "H"):
       guard isAnchorBoundary(bytes, at: next, end: end) else { return nil }
       return MeantTime(written: clock.written, isCertain: true, end: next)
     default: return nil
     }
+  }
+
+  /// `9:00; coffee`, `9:00; 10:00 coffee`, which may be a range and may be two times.
+  private func clockAndSemicolon(_ written: String, at offset: Int, _ next: Int) -> MeantTime? {
+    let second = skipSpaces(bytes, at: next, end: end)
+    if case .time(let last, let stop) = TimeOfDay.scan(bytes, at: second, end: end),
+      case .time(let first, _) = TimeOfDay.scan(bytes, at: offset, end: next - 1)
+    {
+      guard let range = TimeRange(start: first, end: last), isAnchorBoundary(bytes, at: stop, end: end) else { return nil }
+      return MeantTime(written: range.description, isCertain: false, end: stop)
+    }
+    guard second > next, second < end, isLetter(bytes[second]) else { return nil }
+    return MeantTime(written: written, isCertain: true, end: next)
   }
 
   /// A time with minutes or `am` and `pm`, whatever follows it.
@@ -103,6 +121,7 @@ extension MeantTimeScanner {
     if let wordEnd = scanWord("ish", bytes, at: digits, end: end) {
       return hour(at: offset).map { MeantTime(written: $0.written, isCertain: false, end: wordEnd) }
     }
+    if let half = halfClock(at: digits) { return half }
     guard let first = letterClock(at: offset) else { return nil }
     if let separator = skipSeparator(bytes, at: first.end, end: end), let last = letterClock(at: separator.end) {
       guard let range = TimeRange(start: first.time, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end) else {
@@ -114,14 +133,28 @@ extension MeantTimeScanner {
     return MeantTime(written: first.time.description, isCertain: false, end: first.end)
   }
 
-  /// `17h`, `9h30`.
+  /// `2p nap`, `9a coffee`.
+  private func halfClock(at digits: Int) -> MeantTime? {
+    guard digits < end, bytes[digits] | 0x20 == UInt8(ascii: "p") || bytes[digits] | 0x20 == UInt8(ascii: "a"),
+      isAnchorBoundary(bytes, at: digits + 1, end: end), hasThing(behind: digits + 1, isCount: true)
+    else { return nil }
+    let start = digits > 1 && isDigit(bytes[digits - 2]) ? digits - 2 : digits - 1
+    guard let hour = scanShortNumber(bytes, at: start, end: end), 1...12 ~= hour.value,
+      let time = time(hour.value % 12 + (bytes[digits] | 0x20 == UInt8(ascii: "p") ? 12 : 0), 0)
+    else { return nil }
+    return MeantTime(written: time.description, isCertain: false, end: digits + 1)
+  }
+
+  /// `17h`, `9h30`, `9h 30`.
   private func letterClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end), hour.end < end, bytes[hour.end] | 0x20 == UInt8(ascii: "h")
     else { return nil }
-    let minute = scanTwoDigits(bytes, at: hour.end + 1, end: end)
+    let hasSpace = hour.end + 1 < end && bytes[hour.end + 1] == 0x20 && isAnchorBoundary(bytes, at: hour.end + 4, end: end)
+    let digits = hour.end + (hasSpace ? 2 : 1)
+    let minute = scanTwoDigits(bytes, at: digits, end: end)
     // `1h30` is rather a length of time.
     guard minute == nil || hour.value >= 6 || bytes[offset] == UInt8(ascii: "0") else { return nil }
-    return time(hour.value, minute ?? 0).map { ($0, hour.end + (minute == nil ? 1 : 3)) }
+    return time(hour.value, minute ?? 0).map { ($0, minute == nil ? hour.end + 1 : digits + 2) }
   }
 
   /// An hour alone.

@@ -33,6 +33,24 @@ public struct MeantTime: Hashable, Sendable {
     }
   }
 
+  /// Reads a time with its minutes and a sign behind it that a time does not end before: `18:00??`, `9:00; 10:00`. That is no
+  /// count, score or verse, wherever it stands.
+  /// Likewise `at 19:00` in small letters, and two times with points, `6.15 - 7.00 run`.
+  public static func scanClock(_ bytes: [UInt8], at offset: Int, end: Int) -> MeantTime? {
+    let scanner = MeantTimeScanner(bytes: bytes, end: end, isSentence: false, isNote: false)
+    if bytes[offset] == UInt8(ascii: "a") { return scanner.clockBehindAt(offset) }
+    let colon = offset + (offset + 1 < end && isDigit(bytes[offset + 1]) ? 2 : 1)
+    guard colon < end, isDigit(bytes[offset]) else { return nil }
+    if bytes[colon] == UInt8(ascii: ".") {
+      return scanner.pointTime(at: offset).flatMap { time in
+        // A single one is rather a number.
+        time.isCertain && scanner.hasThing(behind: time.end, isCount: false) ? time : nil
+      }
+    }
+    guard bytes[colon] == UInt8(ascii: ":"), ClockStamp.scan(bytes, at: offset, end: end)?.isLonger != true else { return nil }
+    return scanner.clockAndSign(at: offset)
+  }
+
   /// Whether a time may begin with a byte at all: most words end the matter here.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
@@ -99,6 +117,15 @@ struct MeantTimeScanner {
     if let time = anchor(at: next) { return MeantTime(written: time.written, isCertain: true, end: time.end) }
     guard isDigit(bytes, at: next, end: end) else { return nil }
     return pointTime(at: next) ?? hourWord(at: next) ?? (bytes[offset] | 0x20 == UInt8(ascii: "k") ? hour(at: next) : nil)
+  }
+
+  /// `at 19:00`, with minutes.
+  func clockBehindAt(_ offset: Int) -> MeantTime? {
+    guard let wordEnd = scanWord("at", bytes, at: offset, end: end), wordEnd + 4 < end,
+      case .time(let time, let stop) = TimeOfDay.scan(bytes, at: skipSpaces(bytes, at: wordEnd, end: end), end: end),
+      isAnchorBoundary(bytes, at: stop, end: end), bytes[wordEnd..<stop].contains(UInt8(ascii: ":"))
+    else { return nil }
+    return MeantTime(written: time.description, isCertain: true, end: stop)
   }
 
   private func skipPreposition(at offset: Int) -> Int? {

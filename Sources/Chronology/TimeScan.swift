@@ -95,6 +95,12 @@ struct ClockText {
     if let (half, halfEnd) = ClockText.scanHalf(bytes, at: letters, end: end) {
       self.half = half
       self.end = halfEnd
+    } else if hasMinutes, letters == self.end,
+      bytes[letters] | 0x20 == UInt8(ascii: "a") || bytes[letters] | 0x20 == UInt8(ascii: "p"),
+      !isWordByte(bytes, at: letters + 1, end: end)
+    {
+      half = bytes[letters] | 0x20 == UInt8(ascii: "a") ? .am : .pm
+      self.end = letters + 1
     } else if bytes[letters] | 0x20 == UInt8(ascii: "n"), hour == 12, minute == 0,
       let wordEnd = scanWord("noon", bytes, at: letters, end: end)
     {

@@ -22,6 +22,12 @@ public struct LineDraft: Equatable, Sendable {
     )
   }
 
+  /// A task whose words begin with a letter in brackets, as in todo.txt; nil for any other.
+  public init?(levelOf line: LineText) {
+    guard let sign = TodoTxtLine.levelAlone(in: line) else { return nil }
+    self.init(programs: [TodoTxtLine.program], signs: [sign])
+  }
+
   /// A line of a bullet journal.
   public init(_ mark: BulletMark) {
     self.init(programs: ["a bullet journal"], signs: [LineSign(mark.range, mark.meaning, isGuess: true)])

@@ -10,8 +10,11 @@ struct FieldMeant {
   let values: [String]
   /// Whether it can have been meant as nothing else.
   let isCertain: Bool
+  /// Whether the words begin with the key, and not with another word for it or with none.
+  private(set) var isNamed = false
 
-  private init(_ key: FieldKey, _ values: [String], isCertain: Bool = false) {
+  init(_ key: FieldKey, _ values: [String], isCertain: Bool = false, isNamed: Bool = false) {
+    self.isNamed = isNamed
     self.key = key
     self.values = values
     self.isCertain = isCertain
@@ -23,14 +26,14 @@ struct FieldMeant {
 
   init?(_ text: String, today: CivilDate) {
     let words = text.lowercased()
-    if let field = FieldMeant.alone(words) ?? FieldMeant.rule(words) {
-      self = field
-      return
-    }
     let name = words.prefix { $0.isASCII && $0.isLetter }
     let value = FieldMeant.value(behind: words.dropFirst(name.count))
-    guard !value.isEmpty, let field = FieldMeant.named(String(name), value, today: today) else { return nil }
+    guard
+      let field = FieldMeant.alone(words) ?? FieldMeant.rule(words)
+        ?? (value.isEmpty ? nil : FieldMeant.named(String(name), value, today: today)) ?? FieldMeant.day(words, today: today)
+    else { return nil }
     self = field
+    isNamed = FieldKey(word: String(name)) != nil
   }
 
   // MARK: Words
@@ -42,9 +45,17 @@ struct FieldMeant {
     case "best": FieldMeant(.best, [Extreme.highest.rawValue, Extreme.lowest.rawValue])
     // Of what is bought, `(medium)` is a size.
     case "high", "low", "urgent", "!", "!!", "!!!": Priority(word: words).map { FieldMeant(.priority, [$0.rawValue]) }
+    case "high priority", "medium priority", "low priority", "top priority", "high prio", "low prio":
+      FieldMeant(.priority, [words.hasPrefix("top") ? "high" : String(words.prefix { $0 != " " })], isCertain: true)
     default:
       if CivilDate(words) != nil { FieldMeant(.due, [words]) } else { nil }
     }
+  }
+
+  /// `Fri 27 Nov`, `tomorrow`: when an open task is due.
+  private static func day(_ words: String, today: CivilDate) -> FieldMeant? {
+    guard let date = DateMeant(words, today: today, for: .due), !date.isPeriod else { return nil }
+    return FieldMeant(.due, date, isCertain: false)
   }
 
   /// `every 2 weeks`, `3x a week`, `twice a month`.

@@ -64,8 +64,10 @@ struct ForeignLines {
     let read = headline.cutRanges + headline.groups.map(\.range)
     if let draft = LineDraft(reading: text)?.without(read) {
       lines.append(Line(text: text, draft: draft, item: index, isLikely: false))
-    } else if takesTasks, item.entry == nil, let word = StateWord(reading: text) {
-      lines.append(Line(text: text, draft: LineDraft(word), item: index, isLikely: true))
+    } else if takesTasks, item.entry == nil,
+      let draft = StateWord(reading: text).map(LineDraft.init) ?? LineDraft(levelOf: text)
+    {
+      lines.append(Line(text: text, draft: draft, item: index, isLikely: true))
     } else if takesTasks, item.entry == nil, let mark = BulletMark(reading: text) {
       marked.append(Line(text: text, draft: LineDraft(mark), item: index, isLikely: true))
     }

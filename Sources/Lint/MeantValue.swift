@@ -63,7 +63,7 @@ struct MeantValue: Equatable {
     let label = words[..<parts[place - 1].endIndex]
     let numbers = parts[place].split(separator: "/").compactMap { Double($0) }
     guard isLabel(label), label.last?.isLetter == true, numbers.count == 2, numbers[0] <= numbers[1], numbers[1] > 0,
-      parts[place...].dropFirst().allSatisfy({ $0.allSatisfy(\.isLetter) })
+      parts[place...].dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isCurrencySymbol } })
     else { return nil }
     var meant = MeantValue([": "], label.endIndex..<parts[place].startIndex, in: words)
     meant.mayBeDay = numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }

@@ -64,6 +64,8 @@ public enum RuleCatalogue {
     NeverDue.self,
     NotALink.self,
     NotifyNeedsDue.self,
+    OpenWithDone.self,
+    OtherCase.self,
     OutsideDay.self,
     OverLimit.self,
     OverlappingArcs.self,

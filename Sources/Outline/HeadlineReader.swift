@@ -22,10 +22,12 @@ struct HeadlineReader {
     var kind: DocumentKind?
     /// The spellings of times and dates that are read here and elsewhere are words.
     var spellings: AnchorScan.Spellings = []
+    /// Whether list items may be rows of a schedule or a timeline.
+    var hasRows = false
     /// The day of birth, where `Week 1547` is the first day of that week.
     var born: CivilDate?
 
-    static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page)
+    static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page, hasRows: true)
     /// A line of a log.
     static let entry = Grammar(readsIcon: false, places: .entry, spellings: .links)
   }
@@ -58,7 +60,8 @@ struct HeadlineReader {
     addPlaces(to: &headline)
     headline.textRange = min(offset, end)..<end
     reportLateBox(in: headline)
-    if hasSyntax(in: headline.textRange) { readFields(into: &headline) }
+    if hasSyntax(in: headline.textRange) || bytes[headline.textRange].last == UInt8(ascii: "}") { readFields(into: &headline) }
+    if let state = headline.box?.state, state != .dropped { reportLastWords(in: headline, isOpen: state == .open) }
     if headline.iconRange != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraphRange) }
     if !headline.cutRanges.isEmpty { skipLeadingCuts(in: &headline) }
     return headline
@@ -223,7 +226,10 @@ struct HeadlineReader {
       }
       return add(.date(date), offset..<week.end, end: end, to: &headline)
     }
-    guard grammar.anchors == .times else { return offset }
+    guard grammar.anchors == .times else {
+      if grammar.hasRows, bytes[offset].isASCIIDigit || bytes[offset] == UInt8(ascii: "a") { reportRow(at: offset, end: end) }
+      return offset
+    }
     if let time = MeantTime.scan(bytes, at: offset, end: end) {
       problems.append(OutlineProblem(.meantTime, offset..<time.end))
     } else if let dayEnd = OtherDay.end(in: bytes, at: offset, end: end) {

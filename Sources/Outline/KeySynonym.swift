@@ -56,15 +56,26 @@ public enum KeySynonym {
   /// Whether a value is one of a key, or a date that was meant as one.
   static func fits(_ valueRange: Range<Int>, _ key: FieldKey, in bytes: [UInt8]) -> Bool {
     guard !valueRange.isEmpty else { return false }
-    switch key {
-    case .every:
+    if key == .every || key == .streak {
       if case .success = Recurrence.parse(String(decoding: bytes[valueRange], as: UTF8.self)) { return true }
       return false
-    case .priority:
-      return priorities.contains(String(decoding: bytes[valueRange], as: UTF8.self).lowercased())
-    default:
-      return isDate(valueRange, in: bytes)
     }
+    guard let words = words[key] else { return isDate(valueRange, in: bytes) }
+    return words.contains(String(decoding: bytes[valueRange], as: UTF8.self).lowercased())
+  }
+
+  /// The values of the keys that take one of a few words.
+  private static let words: [FieldKey: Set<String>] = [
+    .priority: ["low", "medium", "high", "urgent", "1", "2", "3", "!", "!!", "!!!"], .best: ["highest", "lowest"],
+    .count: ["up", "down"],
+  ]
+
+  /// Whether a key and a value of it are no prose, wherever they stand. `(since: May 1986)` is.
+  static func isPlain(_ key: FieldKey, _ valueRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let dates: Set<FieldKey> = [.due, .done, .since, .until]
+    if dates.contains(key) { return CivilDate.scan(bytes, at: valueRange.lowerBound, end: valueRange.upperBound) != nil }
+    let others: Set<FieldKey> = [.every, .streak, .best, .count, .priority]
+    return others.contains(key) && fits(valueRange, key, in: bytes)
   }
 
   /// Whether a text is a date, or was meant as one on whatever day it was written.

@@ -75,11 +75,14 @@ struct LooseFieldScanner {
     }
   }
 
-  /// A group of keys that lead elsewhere in this kind of file is no prose: `- [ ] Rest (since: 2026-01-01)`.
+  /// A group of keys that lead elsewhere in this kind of file is no prose: `- [ ] Rest (since: 2026-01-01)`; nor is one of a key
+  /// of other kinds and a value that no prose has: `(every: 6 weeks)`.
   private mutating func reportKeyOfAnotherPlace(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) {
     guard let elsewhere = LooseFieldScanner.elsewhere(kind, headline.places) else { return }
     for part in parts {
-      guard let name = part.nameRange, let key = part.key, KeyTable.leads(key, in: elsewhere) else { continue }
+      guard let name = part.nameRange, let key = part.key,
+        KeyTable.leads(key, in: elsewhere) || KeySynonym.isPlain(key, part.valueRange, in: bytes)
+      else { continue }
       settledRanges.append(pair.range)
       problems.append(OutlineProblem(.misplacedKey(key), name))
       return
@@ -96,15 +99,31 @@ struct LooseFieldScanner {
     }
   }
 
-  /// Whether one part without a known key, or with one that never stands alone, begins like a field of a list item.
+  /// Whether a part without a known key, or one with one that never stands alone, begins like a field. Behind a word without
+  /// its colon others may follow.
   private func mayBeMeant(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) -> Bool {
-    parts.count == 1 && kind != nil && parts[0].key.map { $0 == .from && headline.box != nil } ?? true
-      && !headline.places.isDisjoint(with: Self.items)
-      && MeantFieldScan.begins(pair.innerRange, in: bytes) && endsWords(pair.range)
+    (parts.count == 1 || parts[0].nameRange == nil)
+      && parts[0].key.map { $0 == .from && headline.box != nil } ?? true
+      && !headline.places.isDisjoint(with: Self.takers)
+      && (MeantFieldScan.begins(pair.innerRange, in: bytes) || mayBeDay(pair.innerRange) || mayBeRule(pair.innerRange))
+      && endsWords(pair.range)
   }
 
-  /// The places of list items whose fields may be meant.
-  private static let items = Place([.item, .box, .task, .boxlessTask, .plannedTask, .stackedTask, .habit])
+  /// Whether nothing but a day stands in the brackets of an open task: `(Fri 27 Nov)`, `(tomorrow)`.
+  private func mayBeDay(_ innerRange: Range<Int>) -> Bool {
+    headline.box?.state == .open && innerRange.count <= MeantFieldScan.mostBytesInside
+      && KeySynonym.fits(Spaces.trimmed(innerRange, in: bytes), .due, in: bytes)
+  }
+
+  /// Whether nothing but a rule stands in the brackets of a habit: `(mon wed fri)`; or how often in those of a task: `(weekly)`.
+  private func mayBeRule(_ innerRange: Range<Int>) -> Bool {
+    guard innerRange.count <= MeantFieldScan.mostBytesInside, !innerRange.isEmpty else { return false }
+    if headline.places.contains(.habit) { return KeySynonym.fits(Spaces.trimmed(innerRange, in: bytes), .every, in: bytes) }
+    return headline.box != nil && MeantFieldScan.isHowOften(innerRange, in: bytes)
+  }
+
+  /// The places in which a word in brackets may be meant as a field: all that have some, but entries of logs.
+  private static let takers = KeyTable.rows.reduce(into: Place()) { $0.formUnion($1.leading) }.subtracting([.entry, .setAside])
 
   /// Whether only tags and a sign of punctuation follow some brackets.
   private func endsWords(_ range: Range<Int>) -> Bool {
@@ -144,9 +163,10 @@ struct LooseFieldScanner {
   /// `{due: 2026-12-31, priority: high}`, `[every: monday]`: where they end.
   private mutating func reportBrackets(at start: Int) -> Int? {
     let closing = bytes[start] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    guard kind != nil, FieldGroup.key(in: bytes, at: start + 1, end: paragraphRange.upperBound) != nil,
-      syntax.literal(at: start) == nil
-    else { return nil }
+    guard kind != nil, syntax.literal(at: start) == nil else { return nil }
+    guard FieldGroup.key(in: bytes, at: start + 1, end: paragraphRange.upperBound) != nil else {
+      return meantBrackets(at: start, closing)
+    }
     let rest = bytes[start + 1..<paragraphRange.upperBound]
     guard let end = rest.firstIndex(where: { $0 == closing || "{[(\r\n".utf8.contains($0) }), bytes[end] == closing,
       !isLinkTarget(end + 1)
@@ -157,6 +177,20 @@ struct LooseFieldScanner {
       return nil
     }
     problems.append(OutlineProblem(.otherBrackets, start..<end + 1))
+    return end + 1
+  }
+
+  /// `{due 24.12.}`, `[priority high]`: where they end. What they say is asked as of round ones.
+  private mutating func meantBrackets(at start: Int, _ closing: UInt8) -> Int? {
+    let limit = min(headline.textRange.upperBound, start + MeantFieldScan.mostBytesInside)
+    guard start + 4 < limit, bytes[start + 1].isASCIILetter,
+      let end = bytes[start + 1..<limit].firstIndex(where: { $0 == closing || "{[(\r\n".utf8.contains($0) }),
+      bytes[end] == closing,
+      !isLinkTarget(end + 1), let wordEnd = FieldGroup.wordEnd(in: bytes, at: start + 1, end: end), wordEnd < end,
+      let key = FieldKey(word: start + 1..<wordEnd, in: bytes), KeyTable.leads(key, in: headline.places),
+      endsWords(start..<end + 1)
+    else { return nil }
+    meantRanges.append(start..<end + 1)
     return end + 1
   }
 

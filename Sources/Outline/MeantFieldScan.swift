@@ -15,11 +15,18 @@ enum MeantFieldScan {
     let first = bytes[start]
     if first.isASCIIDigit { return beginsWithNumber(start..<innerRange.upperBound, in: bytes) }
     if first == UInt8(ascii: "!") { return bytes[start..<innerRange.upperBound].allSatisfy { $0 == first } }
-    guard "bdefhiloprstu".utf8.contains(first | 0x20) else { return false }
     var end = start
     while end < innerRange.upperBound, bytes[end].isASCIILetter { end += 1 }
-    guard end - start <= mostBytes else { return false }
+    guard end > start, end - start <= mostBytes else { return false }
+    if let key = FieldKey(word: start..<end, in: bytes) { return !wordsOfProse.contains(key) }
+    guard "bdefhiloprstu".utf8.contains(first | 0x20) else { return false }
     return words.contains(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
+  }
+
+  /// `daily`, `weekly`, `monthly`, `yearly`.
+  static func isHowOften(_ innerRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard 5...7 ~= innerRange.count, "dwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
+    return ["daily", "weekly", "monthly", "yearly"].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
   }
 
   /// A date; or a number and the word for how many times.
@@ -54,9 +61,11 @@ enum MeantFieldScan {
     }
   }
 
+  /// Keys with which many words in brackets begin, and that say nothing alone or take any words.
+  private static let wordsOfProse: Set<FieldKey> = [.at, .in, .to, .was, .source]
+
   private static let words: Set<String> = [
-    "due", "deadline", "by", "until", "till", "since", "done", "from", "start", "starts", "starting",
-    "priority", "prio", "p", "importance", "high", "low", "urgent",
-    "every", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency", "streak", "best",
+    "deadline", "by", "till", "start", "starts", "starting", "prio", "p", "importance", "high", "medium", "low", "urgent",
+    "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
   ]
 }

@@ -26,6 +26,19 @@ enum OtherDay {
     return words.contains(UInt8(ascii: ".")) && hasWord ? date.end : nil
   }
 
+  /// Where a date ends that is written in another order than it is read, year and all, before words: `24.12.2026 Christmas`.
+  static func wholeDate(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    guard offset + 9 < end, bytes[offset].isASCIIDigit,
+      let sign = (offset + 1...offset + 4).first(where: { !bytes[$0].isASCIIDigit }), "./-".utf8.contains(bytes[sign]),
+      let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), !date.isPeriod, date.end < end,
+      hasYear(bytes[offset..<date.end]), !bytes[offset..<date.end].contains(0x20)
+    else { return nil }
+    let next = Spaces.skip(in: bytes, from: date.end, end: end)
+    guard next > date.end, next < end else { return nil }
+    // `20/11/2026 is no date`
+    return ["is ", "was "].contains { bytes[next..<end].starts(with: $0.utf8) } ? nil : date.end
+  }
+
   private static let anyDay = CivilDate(dayNumber: 0)
 
   /// Whether the bytes can be the start of a line that is one. Most lines begin with a word, and end the matter here.

@@ -132,6 +132,15 @@ extension OutlineReader {
     return true
   }
 
+  /// In a log a date of another order is that of an entry, and no row of a page.
+  mutating func forgetRow(_ id: Int, after known: Int) {
+    guard document.problems.count > known, let start = document.items[id].headline.textRange.first else { return }
+    for index in document.problems.indices.suffix(document.problems.count - known).reversed()
+    where document.problems[index].kind == .otherDay && document.problems[index].range.lowerBound == start {
+      document.problems.remove(at: index)
+    }
+  }
+
   /// What is wrong with the date of a line of a log that an item of its file does not begin with.
   ///
   /// - Parameter known: how many problems there were before the line was read.

@@ -52,12 +52,12 @@ public struct OutlineProblem: Sendable, Equatable {
     case backwardAnchor
     /// Something shaped like a time or date that is none.
     case unreadAnchor
-    /// In a day, what was most likely meant as a time (`MeantTime`) and is words.
+    /// In a day or a page, what was most likely meant as a time (`MeantTime`) and is words.
     case meantTime
     /// In a day, a line without a list marker that begins with a time (`TimedLine`); the range ends where the time does. Of a
     /// paragraph whose every line does it is the first.
     case timeWithoutMarker
-    /// In a day, words for a day at the start of an item or a paragraph; mostly they are another one.
+    /// In a day, words for a day at the start of an item or a paragraph, mostly another one; in a page, a date in another order.
     case otherDay
     /// Behind the name of an item with an empty log, or of a line of one, dates as of its entries.
     case datesInName

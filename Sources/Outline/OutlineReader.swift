@@ -400,6 +400,7 @@ struct OutlineReader {
       let known = document.problems.count
       let line = readListItem(index, depth: depth)
       document.items[owner].elements.append(.item(line))
+      forgetRow(line, after: known)
       if !headlineReader.problems.isEmpty { reportWrongAnchors(headlineReader.problems, after: known) }
       if !reportUnreadEntry(line, reader), document.traits.logs == .byPlace { reportDatesInName(of: line) }
       return line

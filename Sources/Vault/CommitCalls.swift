@@ -68,7 +68,7 @@ struct CommitCalls {
     check: () throws(FileError) -> Void
   ) throws(FileError) -> FileError? {
     let file = try FileSystemDescriptor(opening: path, flags: O_WRONLY | O_NOFOLLOW)
-    guard file.lock() != .taken else { throw .openForWriting }
+    guard locks(file) else { throw .openForWriting }
     try check()
     do throws(FileError) {
       try seam.before(.write)
@@ -81,6 +81,16 @@ struct CommitCalls {
     } catch {
       return error
     }
+  }
+
+  /// Whether a file has its lock, or needs none. The last descriptor of this very process may keep it for a moment, while a
+  /// process that has just been started still has that, too.
+  private func locks(_ file: borrowing FileSystemDescriptor) -> Bool {
+    for tries in 0...seam.patience {
+      if file.lock() != .taken { return true }
+      if tries < seam.patience { usleep(1000) }
+    }
+    return false
   }
 
   /// Writes to a device or a pipe.

@@ -8,6 +8,11 @@ public struct DayFolders: Sendable {
   /// So many files named by dates are daily notes, and not the minutes of a meeting.
   private static let fewest = 3
 
+  /// What folders of daily notes are called: there one is enough.
+  private static let names: Set<String> = [
+    "days", "daily", "dailies", "daily notes", "daily-notes", "journal", "journals", "diary", "diaries", "tagebuch", "tage",
+  ]
+
   /// How many files named by dates a folder has, by its path from the root; `.` for that of the root itself.
   private var counts: [String: Int] = [:]
 
@@ -16,11 +21,13 @@ public struct DayFolders: Sendable {
     for name in names where DayFolders.isNamedByDate(name) { insert(name) }
   }
 
-  /// The folders with several files named by dates, as a setting spells them, by path, and how many such files each has.
+  /// The folders with several files named by dates, or with any where the folder is called like one of daily notes, as a setting spells them, by path, and how many such files each has.
   public var several: [(folder: String, count: Int)] {
     // No setting can spell a folder with a backslash.
-    counts.filter { $0.value >= DayFolders.fewest && !$0.key.utf8.contains(UInt8(ascii: "\\")) }
-      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    counts.filter {
+      ($0.value >= DayFolders.fewest || DayFolders.isCalledSo($0.key)) && !$0.key.utf8.contains(UInt8(ascii: "\\"))
+    }
+    .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Adds a file that is named by a date, and was not here.
@@ -59,6 +66,10 @@ public struct DayFolders: Sendable {
   private static func scalar(_ folder: String) -> String {
     let isPlain = folder.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "/-_".unicodeScalars.contains($0) }
     return isPlain ? folder : "\"\(folder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  private static func isCalledSo(_ folder: String) -> Bool {
+    folder.split(separator: "/").last.map { names.contains($0.lowercased()) } ?? false
   }
 
   private static func isNamedByDate(_ name: String) -> Bool {

@@ -73,6 +73,8 @@ public struct FileWalker: Sendable {
       case .success(let real) where FileSystem.isDirectory(real):
         border = VaultRoot.find(from: real) ?? real
         walk(path, at: real, GitIgnoreStack(above: real))
+      // To open a pipe that nobody writes would wait for ever.
+      case .success(let real) where !FileSystem.isRegularFile(real): add(Problem(path: path, error: .isNotRegular), at: real)
       case .success(let real): add(File(path: path, isExplicit: true), at: real)
       }
       partRanges.append(start..<files.count)

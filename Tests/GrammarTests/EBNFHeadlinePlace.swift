@@ -8,6 +8,11 @@ extension EBNFPlace {
       comparison.expect("title", item.text, "Call")
       comparison.expectTask(item, sample)
     },
+    "DoneGroup": EBNFPlace("- [x] Call ") { sample, item, comparison in
+      comparison.expect(.checkbox, item)
+      comparison.expect("title", item.text, "Call")
+      comparison.expectTask(item, sample)
+    },
     "PlainGroup": EBNFPlace("- Read ") { sample, item, comparison in
       comparison.expect("title", item.text, "Read")
       comparison.expectContent(item, sample)

@@ -29,6 +29,8 @@ import Testing
     ("---\nkind: page\n# Page", "---\nkind: page\n---\n# Page", true),
     ("---\r\nkind: page\r\n\r\n# Page\r\n", "---\r\nkind: page\r\n---\r\n\r\n# Page\r\n", true),
     ("---\nkind: page", "---\nkind: page\n---", true),
+    ("---\nkind: page\n----\n\n# Page\n", "---\nkind: page\n---\n\n# Page\n", true),
+    ("---\nkind: page\n+++\n\n# Page\n", "---\nkind: page\n---\n\n# Page\n", true),
   ])
   func closesFrontMatter(_ text: String, _ closed: String, _ isSafe: Bool) {
     let found = findings(of: "front-matter", in: text)

@@ -30,9 +30,14 @@ import Testing
       ("kind: daily", 2, "“daily” is no kind of file", "kind: day"),
       ("kind: Habits", 2, "“Habits” is no kind of file", "kind: ritual"),
       ("Kind: page", 2, "“Kind” is not a known property, so this file has no kind", "kind: page"),
-      ("kind = page", 2, "the front matter cannot be read, and “kind = page” names no known kind", nil),
+      ("kind = page", 2, "the front matter cannot be read, and “kind = page” is not how a kind is written", "kind: page"),
+      ("Kind\tPage", 2, "the front matter cannot be read, and “Kind Page” is not how a kind is written", "kind: page"),
+      ("- kind: page", 2, "the front matter cannot be read, and “- kind: page” is not how a kind is written", "kind: page"),
       ("kind:", 2, "“kind” has no value, so this file has no kind", nil),
-      ("kind: pgae\nnote: a: b", 2, "the front matter cannot be read, and “kind: pgae” names no known kind", nil),
+      (
+        "kind: pgae\nnote: a: b", 2, "the front matter cannot be read, and “kind: pgae” is not how a kind is written",
+        "kind: page\nnote: a: b"
+      ),
     ] as [(String, Int, String, String?)]
   )
   func isReported(_ lines: String, _ line: Int, _ message: String, _ mended: String?) {

@@ -133,4 +133,27 @@ import Testing
     try FileSystem.commit([next], seam: scene.seam).get()
     #expect(try folder.strays() == [FileSystem.name(of: kept)])
   }
+
+  /// A process that was just started holds for a moment what its parent had open, the lock of a file with several names too.
+  @Test func aLockThatEndsSoonIsWaitedFor() throws {
+    let folder = try TemporaryFolder(inMemory: true)
+    let scene = CommitScene(kind: .hardLinks, exchanges: true)
+    try scene.setUp(in: folder)
+    let file = open(folder("hard"), O_RDONLY)
+    try #require(flock(file, LOCK_EX) == 0)
+    var seam = scene.seam
+    var writes = 0
+    seam.before = { step throws(FileError) in
+      // The copy is written first.
+      if step == .write { writes += 1 }
+      if step == .compare, writes == 1 {
+        Thread.detachNewThread {
+          usleep(30_000)
+          close(file)
+        }
+      }
+    }
+    if case .failure(let failure) = FileSystem.commit(scene.changes(in: folder), seam: seam) { Issue.record("\(failure)") }
+    #expect(folder.bytesOrNil("hard") == scene.files[0].after)
+  }
 }

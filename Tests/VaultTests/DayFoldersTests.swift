@@ -15,6 +15,13 @@ import Vault
     #expect(several(DayFolders(names)) == [". 3", "journal 3"])
   }
 
+  /// What a folder is called says enough, so that one file does.
+  @Test(arguments: ["days", "notes/Daily", "Journal", "daily notes", "diary"])
+  func oneFileIsEnoughWhereTheFolderIsCalledSo(folder: String) {
+    #expect(several(DayFolders(["\(folder)/2026/2026-11-20.md"])) == ["\(folder) 1"])
+    #expect(several(DayFolders(["\(folder) of others/2026-11-20.md"])) == [])
+  }
+
   @Test func aFileComesAndGoes() {
     var folders = DayFolders(["a/2026-01-01.md", "a/2026-01-02.md"])
     folders.insert("a/2026/2026-01-03.md")

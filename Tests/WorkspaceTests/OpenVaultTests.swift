@@ -73,17 +73,17 @@ import Vault
   /// A note that comes, goes or says its kind is told of at the root, and only if that changes what it says.
   @Test func theRootTellsOfFoldersOfNotes() {
     let note = Array("Rain.\n".utf8)
-    let notes = ["journal/2026-11-18.md": "Rain.\n", "journal/2026-11-19.md": "Rain.\n"]
+    let notes = ["minutes/2026-11-18.md": "Rain.\n", "minutes/2026-11-19.md": "Rain.\n"]
     var (_, vault) = Self.open(notes.merging(["tidemark.md": "---\nkind: vault\n---\n\n# Vault\n"]) { $1 })
-    #expect(vault.replace("journal/2026/2026-11-20.md", with: note) == ["tidemark.md"])
+    #expect(vault.replace("minutes/2026/2026-11-20.md", with: note) == ["tidemark.md"])
     #expect(vault.findings(of: "tidemark.md").map(\.rule) == ["unclaimed-folder"])
-    #expect(vault.replace("journal/words.md", with: note).isEmpty)
-    #expect(vault.replace("journal/2026-11-19.md", with: Array("Rain all day.\n".utf8)).isEmpty)
-    #expect(vault.replace("journal/2026-11-19.md", with: Array("---\nkind: note\n---\n".utf8)) == ["tidemark.md"])
+    #expect(vault.replace("minutes/words.md", with: note).isEmpty)
+    #expect(vault.replace("minutes/2026-11-19.md", with: Array("Rain all day.\n".utf8)).isEmpty)
+    #expect(vault.replace("minutes/2026-11-19.md", with: Array("---\nkind: note\n---\n".utf8)) == ["tidemark.md"])
     #expect(vault.findings(of: "tidemark.md").isEmpty)
-    #expect(vault.reread("journal/2026-11-19.md") == ["tidemark.md"])
+    #expect(vault.reread("minutes/2026-11-19.md") == ["tidemark.md"])
     #expect(
-      vault.replace("tidemark.md", with: Array("---\nkind: vault\ndays: journal\n---\n\n# Vault\n".utf8)) == ["tidemark.md"]
+      vault.replace("tidemark.md", with: Array("---\nkind: vault\ndays: minutes\n---\n\n# Vault\n".utf8)) == ["tidemark.md"]
     )
   }
 

@@ -82,7 +82,8 @@ package enum SpecificationText {
     CR[^cr]; each is kept as it is, also where they are mixed. The last line MAY lack its ending.
 
     Bytes that are not UTF-8 are an error (`invalid-utf8`) at the first of each run of them. The rest of the file MUST still
-    be read, and a program MUST NOT rewrite the file. NUL and other control characters are text.
+    be read, and a program MUST NOT rewrite the file. NUL and other control characters are text. A file in UTF-16 whose front matter
+    says a known kind cannot be read; a program that comes across one SHOULD say so.
 
     [^cr]: CommonMark ends a line at a lone carriage return, and structure is CommonMark's. Such files are rare, but a
         reader that disagreed with Markdown about where a line ends would put findings in the wrong place.
@@ -170,7 +171,9 @@ package enum SpecificationText {
     A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML
     comments, is reported at its `---` (`late-front-matter`). It is not front matter. Neither are properties on the first
     lines of a file without a `---` above them; if one of these is `kind: KIND`, it is reported likewise, and the `---`
-    below them is no accidental heading.
+    below them is no accidental heading. So is a first line of two or more of one of `-` `+` `=` `*` `_` `~`, or of
+    backquotes and `yaml` or `toml`, above properties, with `=` for the colon or not, of which one says a known kind
+    (`+++`, `----`): the fix writes `---`, and the properties with a colon.
 
     [^yamltext]: YAML 1.1 makes `10:00` the number 600 and `no` the value false. What a person writes in a property is what
         they see.
@@ -234,6 +237,8 @@ package enum SpecificationText {
     - a property that is one or two edits from `kind` and has a known one; in a file that has its kind by its folder
       ([Kind by folder]) if it names another;
     - `type` with a known kind, in a folder called like that kind: `type: page` in `pages`;
+    - in front matter that cannot be read, a line that says a known kind in another way: `kind = page`, `Kind page`,
+      `- kind: page`;
     - a line that YAML joins to a known kind, because it is indented, at that line: `kind: page` and `  - garden` below it
       are the text `page - garden`.
 
@@ -251,8 +256,8 @@ package enum SpecificationText {
     left alone, whatever its folder, and reported where the word is nearly one ([Kinds]).
 
     Where three or more files of a folder have names that begin with a digit and hold a date, and are notes without a
-    property `kind`, that is most likely a folder of days that the root does not name. An information at the root says so
-    once for each folder (`unclaimed-folder`). A folder whose name begins with a digit, as of a year or a month, counts as
+    property `kind`, that is most likely a folder of days that the root does not name. An information at the root says so once for each folder (`unclaimed-folder`). One such file is enough in a folder called `days`, `daily`, `dailies`,
+    `daily notes`, `journal`, `diary` or the like. A folder whose name begins with a digit, as of a year or a month, counts as
     the one that it lies in.
 
     ```tidemark file days/2026-11-20.md
@@ -615,7 +620,9 @@ package enum SpecificationText {
 
     A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or
     both), of a range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date
-    ([Dates]), but is none, is reported at that place (`unread-anchor`).
+    ([Dates]), but is none, is reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign
+    behind it that no time ends before (`9:00; coffee`, `18:00?? drinks`), `at 19:00` in small letters, two times with
+    points (`6.15 - 7.00 run`), and a date of another order with its year, before words: `24.12.2026 Christmas`.
 
     Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration.
     Where the type comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported
@@ -635,8 +642,8 @@ package enum SpecificationText {
     warning 2:3 unread-anchor
     ```
 
-    [^otherdates]: `tomorrow: Kickoff` and `Nov 25: Kickoff` are words of a page, in silence: as with `Monday: rain`, nothing
-        says that a row was meant. In a day, a log and a life they are reported ([Dates that were meant]).
+    [^otherdates]: `tomorrow: Kickoff`, `Nov 25: Kickoff` and `Dec 31 X` are words of a page, in silence: as with
+        `Monday: rain`, nothing says that a row was meant. In a day, a log and a life they are reported ([Dates that were meant]).
     [^goeson]: In `12:00, 13:00 two` and `2026-11-08, 09` the sign says that what follows belongs to the anchor.
 
     [^anchorlost]: To drop it would lose words of the page; to read it as `at` would give one time two spellings.
@@ -738,7 +745,7 @@ package enum SpecificationText {
     A **tag** is `#` and a word: a letter, then letters, digits, `-`, `_` and `/`, at the start of the text or after a space
     or an opening parenthesis. Letters are those of any script. Tags are read in the text of a headline and in its trailing
     zone, and in text boxes; not in notes, code or links[^notetags]. Tags in the text stay in the title; those after a field
-    group do not.
+    group do not. A tag of a headline that differs from an earlier one of its file by case alone is reported (`other-case`).
 
     ```tidemark page
     - Draft #thesis chapter
@@ -954,8 +961,9 @@ package enum SpecificationText {
     - in a field group or Dataview field, a key that the place does not have ([Keys]), a dependent key without its leader,
       and a leading key that the item's type does not use;
     - in a group that ends the headline of a list item, that is words only because none of its keys leads here, and has a
-      key that leads in some list item of this kind of file[^elsewhere]; days, projects and stacks are one kind
-      here[^taskfiles];
+      key that leads in some list item of this kind of file[^elsewhere], days, projects and stacks being one kind
+      here[^taskfiles]; or a key of any kind with a value that no prose has: of `every`, `streak`, `best`, `count`, `due`,
+      `done`, `since`, `until` or `priority`;
     - `theme` in a group that ends a heading, other than that of a section of a page.
 
     The value of a key out of place is not checked.
@@ -979,7 +987,7 @@ package enum SpecificationText {
     warning 5:28 misplaced-key
     ```
 
-    A key of another kind of file, and a dependent key, are words in a group of their own:
+    Other keys of another kind of file, and dependent keys, are words in a group of their own:
 
     ```tidemark page
     - Letter (from: Mum)
@@ -1009,8 +1017,9 @@ package enum SpecificationText {
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
-    | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant | `meant-field` | its bracket |
-    | round brackets behind all words but tags that say a field that leads here, and that the headline has not, in other words[^meantfields] | `meant-field` | its `(` |
+    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; `high priority`, `priority: high` and their like. Behind a ticked box `done` and a day[^lastwords] | `foreign-field` | the first of them |
+    | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant; at the end also without the colon | `meant-field` | its bracket |
+    | round brackets behind all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
     | a paragraph, or a note below an item, that is a key, a colon and a date, a rule or a priority, and nothing else | `meant-field` | its start |
 
     ```tidemark page
@@ -1039,10 +1048,17 @@ package enum SpecificationText {
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
-    [^meantfields]: A key, or a word near one (`by`, `till`, `prio`, `importance`, `repeats`), and a value that it could
-        have, or a day that was meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or
-        `each`: `(3x a week)`. `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is
-        a size. A date alone on an open box. `from` on a box without a rule.
+    [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`; but not `at`,
+        `in`, `to`, `was`, `source` or the `category` of an activity first, nor the name of a
+        symbol, nor a `project` in small letters. A word near a key
+        (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was meant: `(due tomorrow)`,
+        `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`. `(streak)`, `(best)`,
+        `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A day alone on an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in category.
+        `notify` with whatever it says. `from` on a box without a rule. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every`
+        with a value, it is said where it is read; in a day `(every monday)` and `(goal 24)` are words.
+
+    [^lastwords]: Not behind *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
+        `every day` ends too many sentences to be told.
 
     A line that is another program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
 
@@ -1125,7 +1141,9 @@ package enum SpecificationText {
     list item, or of a paragraph of one line, in a page, a day, a project or stacks. It is no state before a word in
     capitals, before *list*, before the little words that follow *todo* in Spanish and Portuguese, in a line of more than
     twelve words, and where the line ends like a sentence[^states]. In the same files `x`, `<` and `o` at the start of each
-    line of a paragraph of two or more, or `x` in two or more items in a row, are signs of a bullet journal[^quotes].
+    line of a paragraph of two or more, or `x` in two or more items in a row, are signs of a bullet journal[^quotes]; and
+    `(A)`, `(B)` or `(C)` at the start of the words behind a box, if no other letter stands so in the line, is a priority of
+    todo.txt.
 
     ```tidemark page
     - TODO Call the chimney sweep
@@ -1212,7 +1230,7 @@ package enum SpecificationText {
 
     A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from
     1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it; before these a point may
-    stand for the colon (`9.30am`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow `HH:MM`. In a day and in
+    stand for the colon (`9.30am`), and directly behind minutes `a` and `p` for them (`5:30p`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow `HH:MM`. In a day and in
     the routine `12h30` is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as the end of a
     range.
 
@@ -1290,10 +1308,10 @@ package enum SpecificationText {
     | spelling | | not |
     |---|---|---|
     | `10.30 coffee`, `09;00 work`, in a list `10:0 coffee` | | `12.50 €`, `1.200 people` |
-    | `10.00 - 11.30 swim`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00` | one | `01:02:03` |
+    | `10.00 - 11.30 swim`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee` | one | `01:02:03` |
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
-    | `17h walk`, `7 - 8 breakfast`, `9-11 writing`; `6ish`, `2pm-ish`, `~22:00` | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
+    | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00` | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
     | `noon lunch`, `midnight: bus home`, in small letters or before a colon | `noon:` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
 
@@ -1962,7 +1980,7 @@ package enum SpecificationText {
     project's title; and `notify`. The steps of a task have the same fields ([Tasks of a day], [Steps and notes]).
 
     `notify` is a time, or `yes` for the morning reminder, of the due day. Without `due` it is reported
-    (`notify-needs-due`).
+    (`notify-needs-due`). So is `done` with a date behind an open box (`open-with-done`).
 
     ```tidemark page
     - [ ] Passport
@@ -3048,7 +3066,8 @@ package enum SpecificationText {
     The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health, Career
     and Education. They always exist. In the section *Categories*, a list item at the top level is a `category`: it gives
     one of these a color or an icon, or adds one, for rituals and activities alike. A category without a color is gray. Case
-    is ignored where a category is looked for.
+    is ignored where a category is looked for; one that differs from an earlier one of the list, or of a file of
+    activities, by case alone is reported (`other-case`).
 
     ```tidemark file
     ---
@@ -4782,18 +4801,19 @@ package enum SpecificationText {
     | `accidental-list` | info | a number above 99 begins a list ([What is an item]) | the number | safe: `\.` |
     | `unread-line` | warning | a line that looks like an item or a heading ([Markdown hazards]) | its sign, or the box | safe for `•` and its like, unsafe for `-` and `##` |
     | `indented-item` | warning | a list item that is indented code ([What is an item]) | its marker | |
-    | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or its first line | |
+    | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or its first line | safe: the closing line, where it is plain |
     | `late-front-matter` | warning | front matter that is not on the first line, or not begun ([Front matter]) | its `---`, or its kind | safe: moves it up, writes `---` |
     | `duplicate-property` | error | a property that stands twice ([Front matter]) | the second | |
     | `unread-property` | info | a nested value, an alias, a tag ([Front matter]) | the value | |
     | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
     | `misspelled-property` | warning | one or two edits from a known property ([Properties]) | the property | unsafe |
-    | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, or the line below it | unsafe; safe for a list of one kind |
+    | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, and for `kind = page` |
     | `missing-title` | info | no heading of level 1 ([Title]) | the first line with text below the front matter | |
     | `second-title` | warning | a later heading of level 1 ([Title]) | its text | safe: `##` |
     | `duplicate-section` | warning | two sections of one name ([Sections and the introduction]) | the second's text | |
     | `empty-heading` | warning | a heading without words ([Headings]) | its first character | |
     | `set-aside-last` | warning | *Things that used to matter* is not last ([Things that used to matter]) | its text | safe: moves it |
+    | `other-case` | info | a tag or a category in another case than before ([Tags], [Categories]) | the later | unsafe: the earlier spelling |
     | `duplicate-name` | warning | two items of one name in one place ([Titles and names]) | the second | |
     | `unknown-suppression` | warning | a suppression of a rule that is none ([Suppressions]) | the name | unsafe |
     | `unknown-box` | warning | a box with another character ([Boxes]) | its `[` | unsafe: the nearest state |
@@ -4810,10 +4830,11 @@ package enum SpecificationText {
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
-    | `foreign-field` | warning | another program's spelling ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box |
+    | `foreign-field` | warning | another program's spelling, or words for `due` ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box, behind `by` and `@`, for a day that depends on today |
     | `foreign-line` | warning | a line of another program ([Lines of other programs]) | its first sign | safe where everything has one reading and a key |
-    | `foreign-state` | info | a state as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box |
+    | `foreign-state` | info | a state or `(A)` as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box, the priority |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
+    | `open-with-done` | warning | `done` of an open box ([Checkbox lists]) | the field | unsafe: ticks the box; takes the field out |
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma, `min` or `h` |
     | `unread-value` | info | words that were most likely meant as a value, or a number that may be another ([Values that were meant]) | the value, or the words | unsafe |
     | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page], [Times a period]) | the value | |
@@ -5032,8 +5053,14 @@ package enum SpecificationText {
     ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
     `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields
     ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day has
-    the date of its file where its title says none. What was most likely meant is reported. A vault may have several lives
-    ([Lives in a vault]).
+    the date of its file where its title says none. A vault may have several lives ([Lives in a vault]). A file in a folder
+    of a kind has it, unless it says `kind: note` ([Kind by folder]). The canonical form keeps more of what people wrote: a
+    comma or dash before a digit, a colon before a second time ([Anchors]).
+
+    What was most likely meant is reported: fields in other words or without their colon ([Fields that were meant]), times
+    of lines and words for another day ([Times that were meant], [Dates that were meant]), `skip` and other notes that say no
+    ([What is reported of logs]), lines of other programs ([Lines of other programs]), and slips of front matter
+    ([Front matter], [Kinds]).
 
     **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
     diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a

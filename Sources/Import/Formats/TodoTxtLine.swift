@@ -68,6 +68,17 @@ enum TodoTxtLine: LineFormat {
     return level(bytes[1])
   }
 
+  /// The letter of todo.txt at the start of the words behind a box, where nothing else on the line is of that program: one of the
+  /// first three, and not the first choice of several.
+  static func levelAlone(in line: LineText) -> LineSign? {
+    guard line.hasBox, line.traits.contains(.start) else { return nil }
+    let words = line.words()
+    guard words.count > 1, case let first = line.text(words[0].range), first < "(D)", let level = priority(first),
+      !words.dropFirst().contains(where: { $0.range.count == 3 && priority(line.text($0.range)) != nil })
+    else { return nil }
+    return LineSign(words[0].range, .priority(level), isGuess: true)
+  }
+
   private static func level(_ letter: UInt8) -> Priority? {
     switch letter {
     case UInt8(ascii: "A"): .high

@@ -21,8 +21,22 @@ public enum BlockPastMidnight: Rule {
     for (place, (block, split)) in splits.enumerated() {
       // To write into the next day's file it is read again: that is done for the first of them only.
       let fix = place == 0 || file.context.read == nil ? fix(split, date, in: file) : nil
+      if let meant = afternoon(block, in: file) {
+        let write = file.fix("Write “\(meant)”", isSafe: false, TextEdit(replacing: block.range, with: meant.description))
+        findings.add(at: block.range, message(block), help: "did you mean “\(meant)”?", fixes: [write])
+        continue
+      }
       findings.add(at: block.range, message(block), help: help(split, date?.adding(days: 1)), fix: fix)
     }
+  }
+
+  /// `14:00 - 15:30` of `2pm-3:30`, whose end was most likely meant in the same half of the day.
+  private static func afternoon(_ block: WrittenBlock, in file: LintedFile) -> TimeRange? {
+    let text = file.text(block.range)
+    guard text.contains(where: { $0 == "p" || $0 == "P" }), text.last?.isNumber == true, case .range(let range) = block.time,
+      let end = range.end.adding(minutes: 720), let meant = TimeRange(start: range.start, end: end), !meant.passesMidnight
+    else { return nil }
+    return meant
   }
 
   /// Parts the block over both days; where no other file can be read, it only ends it.
@@ -64,7 +78,7 @@ public enum BlockPastMidnight: Rule {
     fix: """
       Ends the block at 24:00, and writes the rest as a block into the file beside it that is named by the next day; where there \
       is none, it makes it. The new block has the words, icon and color, and no box. Unsafe: it changes two files, and the day may \
-      be in a file of another name. On standard input it only ends the block.
+      be in a file of another name. On standard input it only ends the block. Of `2pm-3:30` it writes `14:00 - 15:30`.
       """
   )
 

@@ -28,8 +28,8 @@ public enum ForeignField: Rule {
         at: range,
         message(file.quote(text?.range ?? range)),
         help: help(problem.key, file.text(problem.valueRange), text, entry.headline, file.document.kind),
-        fix: text.flatMap { move($0, among: foreign, entry, fields, in: file) }
-          ?? (isCrowded ? nil : asTask(problem.key, problem.valueRange, in: range, entry, file))
+        fixes: fixes(of: text, among: foreign, entry, fields, in: file)
+          ?? [isCrowded ? nil : asTask(problem.key, problem.valueRange, in: range, entry, file)].compactMap(\.self)
       )
     }
   }
@@ -62,8 +62,22 @@ public enum ForeignField: Rule {
     return file.fix("Write “\(rewriting.text)”", isSafe: rewriting.conversion.isCertain, rewriting.edit)
   }
 
+  /// One for each value that it may have; nil where it has none that can be moved.
+  private static func fixes(
+    of text: ForeignText?,
+    among foreignRanges: [Range<Int>],
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) -> [Fix]? {
+    guard let text else { return nil }
+    let fixes = text.values.compactMap { move(text, saying: $0, among: foreignRanges, entry, fields, in: file) }
+    return fixes.isEmpty ? nil : fixes
+  }
+
   private static func move(
     _ text: ForeignText,
+    saying value: String,
     among foreignRanges: [Range<Int>],
     _ entry: HeadlineIndex.Entry,
     _ fields: NewFields,
@@ -72,19 +86,20 @@ public enum ForeignField: Rule {
     let headline = entry.headline
     let cut = HeadlineEdit.withSigns(round: text.range, of: headline, in: file.source)
     guard HeadlineEdit.canTakeOut(cut, of: headline, in: file.source) else { return nil }
-    let title = "Write “\(text.key.rawValue): \(text.value)” where fields are read"
-    if let insertion = HeadlineEdit.insertion(of: text.key, text.value, into: headline, in: file.source) {
-      guard fields.accept([text.draft], at: text.findingRange, in: entry) else { return nil }
-      return file.fix(title, isSafe: true, [HeadlineEdit.removal(of: cut, in: file.source), insertion])
+    let draft = NewFields.Draft(key: text.key, value: value)
+    let title = "Write “\(text.key.rawValue): \(value)” where fields are read"
+    if let insertion = HeadlineEdit.insertion(of: text.key, value, into: headline, in: file.source) {
+      guard fields.accept([draft], at: text.findingRange, in: entry) else { return nil }
+      return file.fix(title, isSafe: text.isCertain, [HeadlineEdit.removal(of: cut, in: file.source), insertion])
     }
     guard let end = end(after: max(text.range.upperBound, cut.upperBound), among: foreignRanges, entry, in: file.source),
-      fields.accept([text.draft], at: text.findingRange, in: entry)
+      fields.accept([draft], at: text.findingRange, in: entry)
     else { return nil }
-    let group = "(\(text.key.rawValue): \(text.value))"
+    let group = "(\(text.key.rawValue): \(value))"
     let edits =
       HeadlineEdit.raising(text.range, as: group, of: headline, in: file.source)
       ?? HeadlineEdit.move(cut, as: group, to: end, in: file.source)
-    return file.fix(title, isSafe: true, edits)
+    return file.fix(title, isSafe: text.isCertain, edits)
   }
 
   /// Where the new group stands: at the end of the line that such fields end, else of the headline.
@@ -118,15 +133,16 @@ public enum ForeignField: Rule {
     summary: "A field in the spelling of another program, or without its brackets",
     explanation: """
       Finds `due:: 2026-12-31` without brackets and `due:2026-12-31`; and a key of a date with a date where no group is: \
-      `due: 2026-12-31`, `[due: 2026-12-31]`, `(due 2026-12-31)`. Lines that are another program's as a whole are found by \
-      `foreign-line`.
+      `due: 2026-12-31`, `[due: 2026-12-31]`, `(due 2026-12-31)`; and a day that ends the words of an open task behind `due`, \
+      `by` or `@`: `due tomorrow`. Lines that are another program's as a whole are found by `foreign-line`.
       """,
     reason: "It looks like a field and is read as words: the task has no date.",
     example: "- [ ] Pay the rent due:: 2026-12-31",
     instead: "- [ ] Pay the rent (due: 2026-12-31)",
     fix: """
       Takes the field out of the words and writes it into the group that the headline has, in the spelling that it uses, or \
-      into a new group at its end. Safe: offered only where the key is read and the value is right.
+      into a new group at its end, where the key is read and the value is right. Unsafe behind `by` and `@`, and for a day that \
+      depends on today.
       """
   )
 
@@ -152,21 +168,23 @@ public enum ForeignField: Rule {
       guard case .failure(let error) = FieldValue.read(written, as: row.value) else { return form }
       return form + "; " + ValueMessage(error, of: key.rawValue, written: written).message
     }
-    let field = "\(key.rawValue): \(text.value)"
+    let fields = text.values.map { "\(key.rawValue): \($0)" }
     return headline.groups.isEmpty
-      ? "write “(\(field))” at the end of the headline" : "write “\(field)” where the headline has its other fields"
+      ? "write \(ValueMessage.list(fields.map { "“(\($0))”" })) at the end of the headline"
+      : "write \(ValueMessage.list(fields.map { "“\($0)”" })) where the headline has its other fields"
   }
 }
 
 /// What a field in another spelling says, with the words of its value that its finding may leave out.
 private struct ForeignText {
   let key: FieldKey
-  let value: String
+  /// The likeliest first; several where a day was meant that may be two.
+  let values: [String]
+  /// Whether it can have been meant as nothing else.
+  let isCertain: Bool
   let range: Range<Int>
   /// The bytes of the finding.
   let findingRange: Range<Int>
-
-  var draft: NewFields.Draft { NewFields.Draft(key: key, value: value) }
 
   /// Nil where the value does not read, or where it cannot be said where it ends.
   init?(of key: FieldKey, _ valueRange: Range<Int>, in range: Range<Int>, _ entry: HeadlineIndex.Entry, _ file: LintedFile) {
@@ -179,13 +197,28 @@ private struct ForeignText {
     let whole = isBare && ForeignText.hasSeveralWords(row.value) ? rest : valueRange
     let text = file.text(whole)
     // Any words are a text, so that nothing says where it ends but the end of the line.
-    guard row.value != .text || !isBare || rest == valueRange, !text.contains(where: { "()[]\",“”".contains($0) }),
-      case .success = FieldValue.read(text, as: row.value)
-    else { return nil }
+    guard row.value != .text || !isBare || rest == valueRange, !text.contains(where: { "()[]\",“”".contains($0) }) else {
+      return nil
+    }
+    if case .success = FieldValue.read(text, as: row.value) {
+      values = [text]
+      // `by` is a word of prose, and the day behind `@` may be another.
+      isCertain = ForeignText.isCertain(key, file.source.bytes[range])
+    } else if row.value == .date, let meant = DateMeant(text, today: file.context.today, for: key) {
+      (values, isCertain) = (meant.dates.map(\.description), false)
+    } else {
+      return nil
+    }
     self.key = key
-    self.value = text
     findingRange = range
     self.range = range.lowerBound..<max(range.upperBound, whole.upperBound)
+  }
+
+  /// Whether the words begin with the key: `by` is a word of prose, and the day behind `@` may be another.
+  private static func isCertain(_ key: FieldKey, _ words: ArraySlice<UInt8>) -> Bool {
+    let signs = words.drop { !($0 | 0x20 == key.rawValue.utf8.first) }
+    let isPlain = key != .priority || words.contains(UInt8(ascii: ":"))
+    return isPlain && signs.startIndex <= words.startIndex + 3 && signs.map({ $0 | 0x20 }).starts(with: key.rawValue.utf8)
   }
 
   private static func hasSeveralWords(_ type: ValueType) -> Bool {

@@ -3,7 +3,7 @@ import Import
 import Outline
 import SourceText
 
-/// `foreign-state`: the state of a task in a word or a sign of another program.
+/// `foreign-state`: the state of a task, or how much it matters, in a word or a sign of another program.
 public enum ForeignState: Rule {
   public static let name = "foreign-state"
   public static let severity = Severity.info
@@ -14,16 +14,18 @@ public enum ForeignState: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A task whose state is a word or a sign of another program",
+    summary: "A task whose state or priority is a word or a sign of another program",
     explanation: """
       Finds list items, and paragraphs of one line, that begin with `TODO`, `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or \
-      `WAITING`, unless they are sentences; and two or more lines that begin with `x`, `<` or `o`, as in a bullet journal.
+      `WAITING`, unless they are sentences; two or more lines that begin with `x`, `<` or `o`, as in a bullet journal; and the \
+      `(A)`, `(B)` or `(C)` of todo.txt behind a box.
       """,
-    reason: "It looks like a task and has no box: it cannot be ticked, and is in no list of what is open.",
+    reason:
+      "It looks like a task and has no box or no priority: it is in no list of what is open, or at the wrong place in it.",
     example: "- TODO Call the chimney sweep",
     instead: "- [ ] Call the chimney sweep",
     fix: """
-      Writes the box. `DOING`, `NOW`, `LATER` and `WAITING` stay before the words, because no box says that. Unsafe: the line may \
+      Writes the box or the priority. `DOING`, `NOW`, `LATER` and `WAITING` stay before the words, because no box says that. Unsafe: the line may \
       be a sentence.
       """
   )
@@ -31,6 +33,8 @@ public enum ForeignState: Rule {
   // MARK: Messages
 
   private static func message(_ signs: String, _ count: Int, _ draft: LineDraft) -> String {
-    "\(signs) says the state of a task in \(ValueMessage.list(draft.programs, "and")), and is read as a word"
+    let isLevel = draft.signs.contains { if case .priority = $0.meaning { true } else { false } }
+    let meaning = isLevel ? "how much a task matters" : "the state of a task"
+    return "\(signs) says \(meaning) in \(ValueMessage.list(draft.programs, "and")), and is read as a word"
   }
 }

@@ -12,7 +12,7 @@ public enum FrontMatterRule: Rule {
       if case .frontMatterUnreadable(let words) = kind { words ?? noMapping } else { nil }
     }
     for range in file.ranges(of: .frontMatterUnclosed) {
-      findings.add(at: range, unclosed, help: unclosedHelp, fixes: unreadable.isEmpty ? [close(file)] : [])
+      findings.add(at: range, unclosed, help: unclosedHelp, fixes: fixes(of: file, isReadable: unreadable.isEmpty))
     }
     for (words, range) in unreadable where file.ranges(of: .frontMatterUnclosed).isEmpty {
       let (reason, help) = FrontMatterRule.words(for: words)
@@ -32,6 +32,14 @@ public enum FrontMatterRule: Rule {
       line = lines.last { $0 < line && !file.source.isBlank(line: $0) } ?? line
     }
     return lines.contains(line) ? file.source.contentRange(ofLine: line) : nil
+  }
+
+  private static func fixes(of file: LintedFile, isReadable: Bool) -> [Fix] {
+    let last = file.document.properties.lines.upperBound - 1
+    if last > 0, BareProperties.isFence(line: last, of: file.source) {
+      return [file.fix("Write “---”", isSafe: true, TextEdit(replacing: file.source.contentRange(ofLine: last), with: "---"))]
+    }
+    return isReadable ? [close(file)] : []
   }
 
   /// Writes the closing line where the properties end. Beyond doubt where the title follows, or nothing.
@@ -70,7 +78,10 @@ public enum FrontMatterRule: Rule {
 
       # Page
       """,
-    fix: "Writes the missing closing line above the first blank line or heading. Safe if the title follows, or nothing."
+    fix: """
+      Writes the missing closing line above the first blank line or heading, or in place of a line of other signs, as `----`. Safe \
+      for that, and if the title follows, or nothing.
+      """
   )
 
   // MARK: Messages

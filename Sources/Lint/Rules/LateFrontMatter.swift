@@ -13,12 +13,12 @@ public enum LateFrontMatter: Rule {
       if case .frontMatterLate(let before) = kind { before } else { nil }
     }
     if problems.isEmpty, let bare = BareProperties(of: file.source, below: file.document.properties.lines) {
-      let edits = [TextEdit(insertingAt: bare.start, "---" + file.source.lineEnding)] + bare.closing(file.source)
+      let fence = bare.fenceRange.map(file.quote)
       findings.add(
-        at: bare.kindRange,
-        bareMessage(file.quote(bare.kindRange)),
-        help: bareHelp,
-        fixes: [opening(file.fix(bareTitle, isSafe: true, edits))]
+        at: bare.fenceRange ?? bare.kindRange,
+        fence.map(fenceMessage) ?? bareMessage(file.quote(bare.kindRange)),
+        help: fence == nil ? bareHelp : fenceHelp,
+        fixes: [opening(file.fix(bareTitle, isSafe: true, bare.edits(file.source)))]
       )
     }
     for (before, range) in problems {
@@ -35,7 +35,7 @@ public enum LateFrontMatter: Rule {
     summary: "Front matter that is not on the first line",
     explanation: """
       Finds a line `---` below blank lines or a comment at the top of a file, and properties below it with a known `kind`; and \
-      such properties on the first lines of a file, without the `---` above them.
+      such properties on the first lines of a file, without the `---` above them or below another line for it (`+++`, `----`).
       """,
     reason: "Front matter begins on the first line. Any lower it is a rule and a text, and the file is somebody's note.",
     example: """
@@ -72,6 +72,10 @@ public enum LateFrontMatter: Rule {
     return fix
   }
   private static func bareMessage(_ kind: String) -> String { "\(kind) is not read, because no “---” stands above it" }
+  private static func fenceMessage(_ fence: String) -> String {
+    "\(fence) begins no front matter, so the properties below it are not read"
+  }
+  private static let fenceHelp = "write “---” as the first line of the file, and again below the properties"
   private static let bareHelp = "write “---” as the first line of the file, and again below the properties"
   private static let bareTitle = "Write “---” around the properties"
 }

@@ -51,35 +51,59 @@ public enum MeantField: Rule {
     _ findings: inout Findings
   ) {
     let places = entry.headline.places
-    guard let meant = FieldMeant(file.text(range.dropFirst().dropLast()), today: file.context.today),
-      entry.field(meant.key) == nil, let row = KeyTable.row(for: meant.key, in: places)
+    guard let meant = GroupMeant(file.text(range.dropFirst().dropLast()), in: places, today: file.context.today),
+      !meant.fields.contains(where: { entry.field($0.key) != nil })
     else { return }
-    guard !row.leading.isDisjoint(with: places) else {
-      // Beside no rule, only a task with a date from which it counts was meant.
-      guard entry.headline.box != nil, !meant.values.isEmpty, !meant.key.leaders.contains(where: { entry.field($0) != nil })
-      else { return }
-      return findings.add(at: range, message(file.quote(range)), help: leaderHelp(meant.key))
+    if let lost = meant.fields.first(where: { !isRead($0.key, beside: meant, in: entry) }) {
+      guard let help = help(without: lost, in: entry, file) else { return }
+      return findings.add(at: range, message(file.quote(range)), help: help)
     }
     // A date alone is when something is due as long as it is open.
-    guard meant.key != .due || entry.headline.box?.state == .open || meant.isCertain else { return }
-    let values = meant.values.filter { value in
-      (meant.key != .best || hasNumber(entry, in: file))
-        && fields.accept([NewFields.Draft(key: meant.key, value: value)], at: range, in: entry)
+    guard entry.headline.box?.state == .open || !meant.fields.contains(where: { $0.key == .due && !$0.isCertain }) else {
+      return
+    }
+    let groups = meant.drafts.filter { drafts in
+      (!drafts.contains { $0.key == .best } || hasNumber(entry, in: file)) && fields.accept(drafts, at: range, in: entry)
     }
     findings.add(
       at: range,
       message(file.quote(range)),
       help: help(meant),
-      fixes: values.map { value in
-        let group = text(meant.key, value)
+      fixes: groups.map { drafts in
+        let group = text(drafts)
         return file.fix(
           "Write “\(group)”",
-          isSafe: meant.isCertain && values.count == 1,
+          isSafe: meant.isCertain && groups.count == 1,
           TextEdit(replacing: range, with: group)
         )
       }
     )
   }
+
+  /// Whether a key leads in its place, or stands beside a key that does.
+  private static func isRead(_ key: FieldKey, beside meant: GroupMeant, in entry: HeadlineIndex.Entry) -> Bool {
+    let places = entry.headline.places
+    guard let row = KeyTable.row(for: key, in: places) else { return false }
+    return !row.leading.isDisjoint(with: places)
+      || key.leaders.contains { leader in entry.field(leader) != nil || meant.fields.contains { $0.key == leader } }
+  }
+
+  /// What is said of a key that is not read; nil where the words are prose.
+  private static func help(without field: FieldMeant, in entry: HeadlineIndex.Entry, _ file: LintedFile) -> String? {
+    guard KeyTable.row(for: field.key, in: entry.headline.places) == nil else {
+      // Beside no rule, only a task with a date from which it counts was meant.
+      let isBound = field.key == .from || field.key == .until
+      let isMeant = field.key == .goal || isBound && entry.headline.box != nil && !field.values.isEmpty
+      return isMeant ? leaderHelp(field.key) : nil
+    }
+    // A line of a day may say in words what comes round, or who scored.
+    let isProse = file.document.kind == .day && (field.key == .every || field.key == .goal)
+    guard field.isNamed, !field.values.isEmpty, !isProse, keysOfElsewhere.contains(field.key) else { return nil }
+    return "“\(field.key.rawValue)” is read \(KeyPlaces.words(for: field.key, in: file.document.kind))"
+  }
+
+  /// The keys that are no words of prose beside a value, wherever they stand.
+  private static let keysOfElsewhere: Set<FieldKey> = [.streak, .goal, .best, .count, .notify, .due, .every]
 
   /// Fields in square brackets or braces.
   private static func checkBrackets(
@@ -148,11 +172,15 @@ public enum MeantField: Rule {
 
   private static func message(_ words: String) -> String { "\(words) is read as words" }
 
-  private static func text(_ key: FieldKey, _ value: String) -> String { "(\(key.rawValue): \(value))" }
+  private static func text(_ drafts: [NewFields.Draft]) -> String {
+    "(" + drafts.map { "\($0.key?.rawValue ?? ""): \($0.value)" }.joined(separator: ", ") + ")"
+  }
 
-  private static func help(_ meant: FieldMeant) -> String {
-    guard !meant.values.isEmpty else { return "write “(\(meant.key.rawValue): …)” if a field is meant" }
-    return "write " + ValueMessage.list(meant.values.map { "“\(text(meant.key, $0))”" }) + " if a field is meant"
+  private static func help(_ meant: GroupMeant) -> String {
+    guard case let groups = meant.drafts, !groups.isEmpty else {
+      return "write “(" + meant.fields.map { "\($0.key.rawValue): …" }.joined(separator: ", ") + ")” if a field is meant"
+    }
+    return "write " + ValueMessage.list(groups.map { "“\(text($0))”" }) + " if a field is meant"
   }
 
   private static func leaderHelp(_ key: FieldKey) -> String {

@@ -138,14 +138,18 @@ public enum MisspelledKind: Rule {
       return nil
     }
     for line in file.document.properties.lines {
-      let content = file.source.contentRange(ofLine: line)
-      let text = file.source.string(in: content)
-      guard text.hasPrefix("kind"), content.count > 5, ": =".utf8.contains(file.source.bytes[content.lowerBound + 4]) else {
-        continue
-      }
-      let word = file.text(content.lowerBound + 5..<content.upperBound).drop { " =:".contains($0) }
-      guard let kind = kindMeant(by: String(word)) else { continue }
-      return Finding(range: content, message: lineMessage(file.quote(content)), help: "write “kind: \(kind)”")
+      guard let found = KindLine(file.source.contentRange(ofLine: line), in: file.source) else { continue }
+      let written = "kind: \(found.kind)"
+      return Finding(
+        range: found.range,
+        message: lineMessage(file.quote(found.range)),
+        help: "write “\(written)”",
+        fix: file.fix(
+          "Write “\(written)”",
+          isSafe: found.isExact,
+          TextEdit(replacing: file.source.contentRange(ofLine: line), with: written)
+        )
+      )
     }
     return nil
   }
@@ -160,7 +164,7 @@ public enum MisspelledKind: Rule {
       Finds, inside a vault, a property `kind` whose value is one edit from a known kind or begins with the word of one, is a \
       list or the like with one in it, or is empty; a line below `kind` that YAML joins to its value, because it is indented; \
       a property that is one or two edits from `kind` and has a known kind for its value; and `type` with one in a folder that \
-      is called like it (`type: page` in `pages`). `daily`, `habit` and `activity` are near a kind, too. Other values are \
+      is called like it (`type: page` in `pages`); and a line such as `kind = page` in front matter that cannot be read. `daily`, `habit` and `activity` are near a kind, too. Other values are \
       somebody's own.
       """,
     reason: "A file without a known kind is somebody's note: no command reads it, and no other rule looks at it.",
@@ -179,7 +183,7 @@ public enum MisspelledKind: Rule {
       # Page
       """,
     fix: """
-      Writes the nearest word. Unsafe, as the word may be meant as it is; safe for a list of one known kind. Above a list that is \
+      Writes the nearest word. Unsafe, as the word may be meant as it is; safe for a list of one known kind, and for one without its colon. Above a list that is \
       joined to the kind it writes `tags:`. Unsafe: it may be another list.
       """
   )
@@ -199,7 +203,7 @@ public enum MisspelledKind: Rule {
   }
 
   private static func lineMessage(_ line: String) -> String {
-    "the front matter cannot be read, and \(line) names no known kind"
+    "the front matter cannot be read, and \(line) is not how a kind is written"
   }
 
   private static func folderMessage(_ name: String, _ kind: String) -> String {

@@ -19,7 +19,8 @@ public enum UnclaimedFolder: VaultRule {
     summary: "A folder of daily notes that no setting names",
     explanation: """
       Finds a folder of the vault with three or more Markdown files that are named by dates and are left alone as notes, because \
-      they say no kind and no setting names the folder. Folders of years and months, as `journal/2026/11`, count as the one that \
+      they say no kind and no setting names the folder; one is enough in a folder that is called `days`, `daily`, `journal`, \
+      `diary` or the like. Folders of years and months, as `journal/2026/11`, count as the one that \
       they lie in.
       """,
     reason: "What is written in them shows in no view, and nothing else says so.",
@@ -64,7 +65,9 @@ public enum UnclaimedFolder: VaultRule {
 
   private static func message(_ folder: String, _ count: Int) -> String {
     let place = folder == "." ? "in the folder of the vault itself" : "in \(LintedFile.quote(folder))"
-    return "\(count) files \(place) are named by dates, and are left alone as notes"
+    return count == 1
+      ? "1 file \(place) is named by a date, and is left alone as a note"
+      : "\(count) files \(place) are named by dates, and are left alone as notes"
   }
   private static func help(_ setting: String) -> String {
     "write “\(setting)” here if they are days; “kind: note” in a file says that it is none"

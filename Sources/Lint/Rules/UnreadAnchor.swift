@@ -13,6 +13,7 @@ public enum UnreadAnchor: Rule {
       let words = words(for: file.text(range))
       findings.add(at: range, words.message, help: words.help)
     }
+    if file.document.kind == .page { checkRows(file, &findings) }
     if file.document.kind == .day || file.document.kind == .vault { checkDay(file, &findings) }
     checkSecond(file, &findings)
     let unused = file.readingProblems { $0 == .unusedTime ? true : nil }
@@ -38,6 +39,23 @@ public enum UnreadAnchor: Rule {
         at: range,
         secondMessage(file.quote(range), anchor.isTime),
         help: secondHelp(file.text(anchor.range), file.text(range))
+      )
+    }
+  }
+
+  /// What was meant as a row of a page, of its schedule or its timeline.
+  private static func checkRows(_ file: LintedFile, _ findings: inout Findings) {
+    for range in file.ranges(of: .meantTime) {
+      guard let meant = MeantBlock(at: range, in: file) else { continue }
+      findings.add(at: range, rowMessage(file.quote(range), "time"), help: meantHelp(meant.written), fix: meant.fix)
+    }
+    for range in file.ranges(of: .otherDay) {
+      guard let meant = DateMeant(file.text(range), today: file.context.today, for: nil) else { continue }
+      findings.add(
+        at: range,
+        rowMessage(file.quote(range), "date"),
+        help: meant.help,
+        fixes: meant.fixes(replacing: range, in: file)
       )
     }
   }
@@ -85,7 +103,8 @@ public enum UnreadAnchor: Rule {
       one that begins with a time that it cannot use, because a key such as `every` says what it is. In a day and in the \
       routine also what was most likely meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker \
       that begins with a time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`). Also \
-      a second time or date behind the first, as in `12:00, 13:00 lunch`.
+      a second time or date behind the first, as in `12:00, 13:00 lunch`; and on a page a time before a sign that ends none \
+      (`9:00; coffee`), and a date in another order (`24.12.2026 Christmas`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and stands in neither.",
     example: """
@@ -112,6 +131,9 @@ public enum UnreadAnchor: Rule {
   }
 
   private static func meantMessage(_ time: String) -> String { "\(time) is not read as a time, so the line is no time block" }
+  private static func rowMessage(_ words: String, _ sort: String) -> String {
+    "\(words) is not read as a \(sort), so the line is a row of nothing"
+  }
   private static func meantHelp(_ written: String) -> String { "write “\(written)”" }
 
   private static func markerMessage(_ time: String) -> String { "\(time) begins no list item, so the line is no time block" }

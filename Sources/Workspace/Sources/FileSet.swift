@@ -192,7 +192,8 @@ private struct FileSetRun {
     }
     switch owner {
     case .tidemark: hasFound = true
-    case .somebody(let document) where file.isExplicit: say(LeftAlone.words(for: file.path, document))
+    case .somebody(let document) where file.isExplicit || WideText.saysKind(file.source.bytes):
+      say(LeftAlone.words(for: file.path, document))
     case .somebody, .unknown: break
     }
   }

@@ -12,6 +12,9 @@ package enum LeftAlone {
   private static func reason(_ document: Document) -> String {
     let bytes = document.source.bytes
     if bytes.isEmpty { return "it is empty" }
+    if WideText.start(of: bytes) != nil {
+      return "it is in UTF-16; save it as UTF-8, in an editor or with “iconv -f UTF-16 -t UTF-8”"
+    }
     if bytes.prefix(1 << 13).contains(0) { return "it is no text" }
     guard let property = document.properties[.kind], !property.valueRange.isEmpty else {
       return "it does not begin with front matter that says “kind: page”"

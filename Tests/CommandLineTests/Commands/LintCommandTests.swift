@@ -350,4 +350,21 @@ import Vault
     #expect(folder.run("lint @/note.md").error == "tidemark: @/note.md: left alone: it is no text\n")
     #expect(folder.run("lint @/note.md").status == .success)
   }
+
+  /// A pipe that nobody writes is not waited for, and a text in UTF-16 that says its kind is not passed over.
+  @Test func whatCannotBeReadAsTextIsTold() throws {
+    try #require(mkfifo(folder("pipe"), 0o644) == 0)
+    #expect(folder.run("lint @/pipe").error == "tidemark: @/pipe: it is no regular file, but a device or a pipe\n")
+    unlink(folder("pipe"))
+    let page = "---\nkind: page\n---\n\n# Page\n"
+    for (name, text, mark) in [
+      ("a.md", page, [0xFF, 0xFE] as [UInt8]), ("b.md", page, []), ("note.md", "Rain.\n", [0xFF, 0xFE]),
+    ] {
+      try folder.write(name, bytes: mark + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    }
+    try folder.write("c.md", bytes: page.utf16.reduce([0xFE, 0xFF]) { $0 + [UInt8($1 >> 8), UInt8($1 & 0xFF)] })
+    let words = "left alone: it is in UTF-16; save it as UTF-8, in an editor or with “iconv -f UTF-16 -t UTF-8”"
+    #expect(folder.run("lint @").error == ["a", "b", "c"].map { "tidemark: @/\($0).md: \(words)\n" }.joined())
+    #expect(folder.run("lint @/note.md").error == "tidemark: @/note.md: \(words)\n")
+  }
 }

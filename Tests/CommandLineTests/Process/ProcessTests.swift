@@ -115,9 +115,12 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
   func anEndlessFileIsNotReadToItsEnd() throws {
-    let run = try ProgramRun("tidemark lint /dev/zero", in: folder)
+    let run = try ProgramRun("tidemark lint - < /dev/zero", in: folder)
     #expect(run.status == 2)
-    #expect(run.error == "tidemark: /dev/zero: larger than 64 MiB, and so not read; split it into several files\n")
+    #expect(run.error == "tidemark: <stdin>: larger than 64 MiB, and so not read; split it into several files\n")
+    let named = try ProgramRun("tidemark lint /dev/zero", in: folder)
+    #expect(named.status == 2)
+    #expect(named.error == "tidemark: /dev/zero: it is no regular file, but a device or a pipe\n")
   }
 
   // MARK: Standard output

@@ -18,6 +18,10 @@ import Vault
     #expect(error.message(about: "a\u{1B}.md") == "a\\u{1B}.md: \(reason)")
   }
 
+  @Test func anEmptyPathIsNamed() {
+    #expect(FileError.notFound.message(about: "") == "an empty path names nothing; give a file or a folder")
+  }
+
   @Test(arguments: [
     (FileError.notFound, "there is no such folder"),
     (.notPermitted, "permission denied"),

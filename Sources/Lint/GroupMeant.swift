@@ -1,0 +1,117 @@
+import Chronology
+import Outline
+import Planner
+import Reading
+
+/// The fields that words in brackets were most likely meant to be, where a colon or a comma is missing: `(priority high)`,
+/// `(streak weekly goal 3)`, `(due tomorrow, high)`.
+struct GroupMeant {
+  /// No two have one key.
+  let fields: [FieldMeant]
+
+  /// What fields a group has is asked for only of so many words.
+  private static let mostWords = 16
+
+  /// - Parameter places: where the brackets stand.
+  init?(_ text: String, in places: Place, today: CivilDate) {
+    let reader = Reader(places: places, today: today)
+    guard let fields = reader.fields(text), !fields.isEmpty, Set(fields.map(\.key)).count == fields.count else { return nil }
+    self.fields = fields
+  }
+
+  /// Each way to write the fields, the likeliest first; one of them at most may have several values.
+  var drafts: [[NewFields.Draft]] {
+    fields.reduce([[]]) { groups, field in
+      groups.flatMap { group in field.values.map { group + [NewFields.Draft(key: field.key, value: $0)] } }
+    }
+  }
+
+  /// Whether they can have been meant as nothing else.
+  var isCertain: Bool { fields.allSatisfy { $0.isCertain && $0.values.count == 1 } }
+
+  private struct Reader {
+    let places: Place
+    let today: CivilDate
+
+    /// Of the whole first, as a value may have commas.
+    func fields(_ text: String) -> [FieldMeant]? {
+      if let field = field(text) { return [field] }
+      let parts = text.split { $0 == "," || $0 == ";" }.map(GroupMeant.trimmed)
+      if parts.count > 1, let fields = all(parts, field) { return fields }
+      let cut = parts.flatMap(cut)
+      return cut.count > parts.count ? all(cut, field) : nil
+    }
+
+    private func all(_ parts: [String], _ read: (String) -> FieldMeant?) -> [FieldMeant]? {
+      let fields = parts.compactMap(read)
+      return fields.count == parts.count ? fields : nil
+    }
+
+    private func field(_ text: String) -> FieldMeant? {
+      if places.contains(.habit), case .success(let rule) = Recurrence.parse(text) {
+        return FieldMeant(.every, [rule.description])
+      }
+      return FieldMeant(text, today: today) ?? keyed(text) ?? alone(text)
+    }
+
+    /// What a word says in some places alone: how often in those of a task, a category in those of an activity.
+    private func alone(_ text: String) -> FieldMeant? {
+      if ["daily", "weekly", "monthly", "yearly"].contains(text.lowercased()), !places.isDisjoint(with: [.task, .box]) {
+        return FieldMeant(.every, [text.lowercased()])
+      }
+      let category = DocumentKind.activities.builtInCategories.first { $0.lowercased() == text.lowercased() }
+      return places.contains(.activity) ? category.map { FieldMeant(.category, [$0]) } : nil
+    }
+
+    /// A key that the place has, and a value of it: `goal 3`, `color: red`.
+    private func keyed(_ text: String) -> FieldMeant? {
+      let name = text.prefix { $0.isASCII && $0.isLetter }
+      guard let key = FieldKey(word: String(name)), let row = row(for: key) else { return nil }
+      let value = GroupMeant.trimmed(text.dropFirst(name.count).drop { " :=\u{A0}".contains($0) })
+      guard !value.isEmpty, !text.dropFirst(name.count).prefix(1).allSatisfy(\.isLetter) else { return nil }
+      guard case .success(let read) = FieldValue.read(value, as: row.value) else {
+        // No prose begins with it.
+        return key == .notify ? FieldMeant(key, [], isNamed: true) : nil
+      }
+      switch row.value {
+      case .word: return nil
+      // `(project management)` says what a book is about.
+      case .text:
+        return key != .was && value.first?.isUppercase == true ? FieldMeant(key, [value], isNamed: true) : nil
+      // The name of a symbol may be any word.
+      case .icon: return value.first?.isLetter == true ? nil : FieldMeant(key, [value], isCertain: true, isNamed: true)
+      // What is painted or bought has a color, too.
+      case .color, .listType: return FieldMeant(key, [read.description], isNamed: true)
+      default: return FieldMeant(key, [read.description], isCertain: true, isNamed: true)
+      }
+    }
+
+    /// What the key means here; where it is read elsewhere, what it means there, if its values are no words of prose.
+    private func row(for key: FieldKey) -> KeyTable.Row? {
+      if let row = KeyTable.row(for: key, in: places) { return row }
+      let trackers: Set<FieldKey> = [.streak, .goal, .best, .count, .notify]
+      return trackers.contains(key) ? KeyTable.rows.first { $0.key == key } : nil
+    }
+
+    /// The parts that begin with a key of the place behind a space: `streak weekly`, `goal 3`.
+    private func cut(_ text: String) -> [String] {
+      let words = text.split(separator: " ")
+      guard words.count <= GroupMeant.mostWords else { return [text] }
+      var parts: [[Substring]] = []
+      for word in words {
+        let key = FieldKey(word: String(word.prefix { $0.isASCII && $0.isLetter }))
+        if parts.isEmpty || key.map({ KeyTable.row(for: $0, in: places) != nil }) == true {
+          parts.append([word])
+        } else {
+          parts[parts.count - 1].append(word)
+        }
+      }
+      return parts.map { $0.joined(separator: " ") }
+    }
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    let words = text.drop { $0 == " " || $0 == "\u{A0}" }
+    return String(words.reversed().drop { $0 == " " || $0 == "\u{A0}" }.reversed())
+  }
+}

@@ -1,0 +1,67 @@
+public import Diagnostics
+import Outline
+import SourceText
+
+/// `other-case`: a tag or a category that differs from another of its file by upper and lower case alone.
+public enum OtherCase: Rule {
+  public static let name = "other-case"
+  public static let severity = Severity.info
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    let document = file.document
+    var tagRanges: [Range<Int>] = []
+    for item in document.items where !item.headline.tagRanges.isEmpty { tagRanges += item.headline.tagRanges }
+    check(tagRanges, "a tag", in: file, &findings)
+    guard document.kind == .activities || document.kind == .vault else { return }
+    let fields = document.items.compactMap { $0.headline.field(.category)?.valueRange }
+    let lines = document.items.filter { $0.headline.places.contains(.category) }.map(\.headline.textRange)
+    check(fields + lines, "a category", in: file, &findings)
+  }
+
+  /// In small letters alone nothing differs.
+  private static func check(_ ranges: [Range<Int>], _ sort: String, in file: LintedFile, _ findings: inout Findings) {
+    let bytes = file.source.bytes
+    guard ranges.count > 1, ranges.contains(where: { range in bytes[range].contains { $0 &- 0x41 < 26 || $0 >= 0x80 } }) else {
+      return
+    }
+    var first: [String: String] = [:]
+    for range in ranges {
+      let written = file.text(range)
+      guard let other = first[written.lowercased()] else {
+        first[written.lowercased()] = written
+        continue
+      }
+      guard other != written else { continue }
+      findings.add(
+        at: range,
+        message(written, other, sort),
+        help: "write “\(other)” if the same is meant",
+        fix: file.fix("Write “\(other)”", isSafe: false, TextEdit(replacing: range, with: other))
+      )
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A tag or a category that differs from another by upper and lower case alone",
+    explanation: """
+      Finds a tag in a file that is spelled like an earlier one of it but for upper and lower case, and such a category of \
+      activities or of the root.
+      """,
+    reason: "Case counts in names: two tags, or two categories, are in use where one is meant.",
+    example: """
+      - Sand the chair #Craft
+      - Oil the table #craft
+      """,
+    instead: """
+      - Sand the chair #craft
+      - Oil the table #craft
+      """,
+    fix: "Writes the earlier spelling. Unsafe: both may be meant."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ written: String, _ other: String, _ sort: String) -> String {
+    "\(LintedFile.quote(written)) is \(sort) that stands above as \(LintedFile.quote(other))"
+  }
+}

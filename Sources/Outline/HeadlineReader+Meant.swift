@@ -1,0 +1,21 @@
+import Chronology
+
+/// What was meant as a field or as an anchor, and is words.
+extension HeadlineReader {
+  /// `- [ ] Call Mum due tomorrow`, where no field of the headline says it.
+  mutating func reportLastWords(in headline: Headline, isOpen: Bool) {
+    guard let last = LastWords(headline.textRange, in: bytes, isOpen: isOpen), KeyTable.leads(last.key, in: headline.places),
+      headline.field(last.key) == nil, !problems.contains(where: { $0.range.overlaps(last.range) })
+    else { return }
+    problems.append(OutlineProblem(.foreignField(last.key, valueRange: last.valueRange), last.range))
+  }
+
+  /// On a page: what was meant as the start of a row and reads nowhere.
+  mutating func reportRow(at offset: Int, end: Int) {
+    if let time = MeantTime.scanClock(bytes, at: offset, end: end) {
+      problems.append(OutlineProblem(.meantTime, offset..<time.end))
+    } else if let dateEnd = OtherDay.wholeDate(in: bytes, at: offset, end: end) {
+      problems.append(OutlineProblem(.otherDay, offset..<dateEnd))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Chronology
+
+/// Finds what the words of a task end in, if that was meant as a field: `due tomorrow`, `by friday`, `@2026-12-05`,
+/// `high priority`; behind a ticked box `done 3 Nov` (format, *Fields that were meant*).
+struct LastWords {
+  let key: FieldKey
+  let range: Range<Int>
+  let valueRange: Range<Int>
+
+  /// Longer words for a value are none.
+  private static let mostBytes = 40
+
+  private let bytes: [UInt8]
+  /// The first line of the words, without tags at its end.
+  private let lineRange: Range<Int>
+
+  /// - Parameter isOpen: whether the box is open; else it is ticked.
+  init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool) {
+    let line = LineEnds.end(in: bytes, from: textRange.lowerBound, limit: textRange.upperBound)
+    self.bytes = bytes
+    lineRange = LastWords.withoutTags(textRange.lowerBound..<line, in: bytes)
+    // From the last word to the first.
+    var start = lineRange.upperBound
+    while start > lineRange.lowerBound, lineRange.upperBound - start < LastWords.mostBytes {
+      let end = start
+      while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
+      if start > lineRange.lowerBound,
+        let found = LastWords.field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
+      {
+        (key, range, valueRange) = (found.key, start..<found.end, found.valueRange)
+        return
+      }
+      while start > lineRange.lowerBound, bytes[start - 1] <= 0x20 { start -= 1 }
+    }
+    return nil
+  }
+
+  /// The words without the tags at their end, and without one sign behind the last of them.
+  private static func withoutTags(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    var end = Spaces.trim(in: bytes, end: range.upperBound, start: range.lowerBound)
+    while end > range.lowerBound {
+      var start = end
+      while start > range.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
+      guard bytes[start] == UInt8(ascii: "#") else { break }
+      end = Spaces.trim(in: bytes, end: start, start: range.lowerBound)
+    }
+    if end > range.lowerBound + 1, ",;!.".utf8.contains(bytes[end - 1]), !bytes[end - 2].isASCIIDigit { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// The field that begins with a word and goes on to the end of the line.
+  private static func field(
+    ofWord wordRange: Range<Int>,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8],
+    isOpen: Bool
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    switch bytes[wordRange.lowerBound] {
+    case UInt8(ascii: "@"), UInt8(ascii: "<"):
+      guard isOpen, wordRange.count > 1, bytes[wordRange.lowerBound + 1].isASCIIDigit else { return nil }
+      let isAngle = bytes[wordRange.lowerBound] == UInt8(ascii: "<")
+      guard !isAngle || bytes[lineRange.upperBound - 1] == UInt8(ascii: ">") else { return nil }
+      let value = wordRange.lowerBound + 1..<lineRange.upperBound - (isAngle ? 1 : 0)
+      return KeySynonym.fits(value, .due, in: bytes) ? (.due, value, lineRange.upperBound) : nil
+    case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "m"), UInt8(ascii: "M"):
+      return isOpen ? level(wordRange, lineRange, in: bytes) : nil
+    default: break
+    }
+    var end = wordRange.lowerBound
+    while end < wordRange.upperBound, bytes[end].isASCIILetter { end += 1 }
+    let hasColon = end < wordRange.upperBound && (bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "="))
+    guard end == wordRange.upperBound || hasColon, let key = key(wordRange.lowerBound..<end, in: bytes, isOpen: isOpen),
+      hasColon || !isTold(before: wordRange.lowerBound, lineRange, in: bytes)
+    else { return nil }
+    let start = Spaces.skip(in: bytes, from: end + (hasColon ? 1 : 0), end: lineRange.upperBound)
+    guard start < lineRange.upperBound else { return nil }
+    let value = start..<lineRange.upperBound
+    return [value, withoutPoint(value, in: bytes)].first { KeySynonym.fits($0, key, in: bytes) }.map {
+      (key, $0, $0.upperBound)
+    }
+  }
+
+  /// A point behind a digit is part of `24.11.`, and ends the sentence of `2026-12-01.`.
+  private static func withoutPoint(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    bytes[range.upperBound - 1] == UInt8(ascii: ".") ? range.dropLast() : range
+  }
+
+  /// `high priority`, `low prio`
+  private static func level(
+    _ wordRange: Range<Int>,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8]
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    let next = Spaces.skip(in: bytes, from: wordRange.upperBound, end: lineRange.upperBound)
+    guard next > wordRange.upperBound, KeySynonym.fits(wordRange, .priority, in: bytes),
+      isCalled("priority", next..<lineRange.upperBound, in: bytes) || isCalled("prio", next..<lineRange.upperBound, in: bytes)
+    else { return nil }
+    return (.priority, wordRange, lineRange.upperBound)
+  }
+
+  /// What a word stands for. Whether a box is open says whether a day lies ahead.
+  private static func key(_ range: Range<Int>, in bytes: [UInt8], isOpen: Bool) -> FieldKey? {
+    switch bytes[range.lowerBound] | 0x20 {
+    case UInt8(ascii: "d") where isOpen:
+      return isCalled("due", range, in: bytes) || isCalled("deadline", range, in: bytes) ? .due : nil
+    case UInt8(ascii: "d"): return isCalled("done", range, in: bytes) ? .done : nil
+    case UInt8(ascii: "b") where isOpen: return isCalled("by", range, in: bytes) ? .due : nil
+    case UInt8(ascii: "p") where isOpen:
+      return isCalled("priority", range, in: bytes) || isCalled("prio", range, in: bytes) ? .priority : nil
+    default: return nil
+    }
+  }
+
+  private static func isCalled(_ word: StaticString, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    range.count == word.utf8CodeUnitCount
+      && range.allSatisfy { bytes[$0] | 0x20 == word.utf8Start[$0 - range.lowerBound] }
+  }
+
+  /// Whether the word before makes a sentence of it: `what is due tomorrow`.
+  private static func isTold(before offset: Int, _ lineRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let end = Spaces.trim(in: bytes, end: offset, start: lineRange.lowerBound)
+    var start = end
+    while start > lineRange.lowerBound, bytes[start - 1] > 0x20, end - start < 8 { start -= 1 }
+    let word = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+    return word.hasSuffix("'s") || word.hasSuffix("’s") || sentenceWords.contains(word)
+  }
+
+  private static let sentenceWords: Set<String> = ["is", "are", "was", "were", "be", "not", "falls", "fall", "when", "if"]
+}
