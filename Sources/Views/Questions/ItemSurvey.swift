@@ -62,7 +62,9 @@ package struct ItemSurvey: Sendable {
       let words = question.words
       let walk = ItemWalk(record, content, category: category, time, words: words, isDeep: question.asksForTypes)
       var items: [ListedItem] = []
-      if question.asksForFiles, question.admits(nil, in: walk.home) {
+      // The root is nobody's thing, but for whoever asks for it.
+      let isAsked = walk.home.kind != .vault || !question.parts.isEmpty
+      if isAsked, question.asksForFiles, question.admits(nil, in: walk.home) {
         let file = walk.file(content.icon)
         if question.admits(file, today: time.today) { items.append(file) }
       }

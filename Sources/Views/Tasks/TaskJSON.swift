@@ -48,6 +48,7 @@ enum TaskJSON {
     var members: [(String, JSON)] = [("title", .string(group.title))]
     if let icon = group.icon { members.append(("icon", .string(icon.text))) }
     if let color = group.color { members.append(("color", .string(color.rawValue))) }
+    if !group.notes.isEmpty { members.append(("notes", NotesText.json(group.notes))) }
     members += group.place.map(place) ?? []
     return .object(members + [("toDo", .array(group.items.map { task($0, list.now, list.today) }))])
   }

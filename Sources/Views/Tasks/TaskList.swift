@@ -89,8 +89,7 @@ package struct TaskList: Sendable {
         place: project.place,
         subject: .project,
         told: [.project],
-        // Those of all projects would hide what there is to do.
-        notes: question.project == nil ? [] : project.notes,
+        notes: project.notes,
         items: shown(project.tasks)
       )
     }

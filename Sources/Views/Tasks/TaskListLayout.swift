@@ -60,7 +60,9 @@ struct TaskListLayout {
     let title = ShownText.titled(list.title(of: group, words), group.icon)
     let heading = title.isEmpty ? [] : self.group(title, style(of: group), count(of: group))
     let more = list.more(group).map { LineLayout.wrapped($0, width, .quiet, indent: 4) } ?? []
-    return heading + notes(group.notes) + group.shownItems.flatMap { task($0, besides: group.told) } + more
+    // Those of all projects would hide what there is to do.
+    let notes = list.question.project == nil ? [] : notes(group.notes)
+    return heading + notes + group.shownItems.flatMap { task($0, besides: group.told) } + more
   }
 
   private func style(of group: ItemGroup) -> TerminalColor.Style {

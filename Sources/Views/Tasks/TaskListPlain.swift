@@ -29,7 +29,7 @@ struct TaskListPlain {
     for group in emptyWords == nil ? list.groups : [] {
       let title = list.title(of: group, words)
       if !title.isEmpty { lines.append(heading(of: group, title)) }
-      lines += NotesText.plain(group.notes, "Note of \(title)")
+      if list.question.project != nil { lines += NotesText.plain(group.notes, "Note of \(title)") }
       lines += group.shownItems.flatMap { self.lines(of: $0, besides: group.told) }
       if let more = list.more(group) { lines.append(more) }
     }

@@ -12,6 +12,7 @@
     init() throws {
       folder = try TemporaryFolder()
       let tasks = (1...12).map { "- [ ] Task \($0) (due: 2026-12-01)\n" }.joined()
+      try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# V\n")
       try folder.write("p.md", "---\nkind: project\n---\n\n# P\n\n\(tasks)")
       // It keeps what it gets, and shows that it was there.
       try folder.write("pager", "#!/bin/sh\necho \"paged by $LESS $*\"\nexec cat > paged\n")
