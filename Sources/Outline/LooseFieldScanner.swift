@@ -119,6 +119,8 @@ struct LooseFieldScanner {
   private func mayBeRule(_ innerRange: Range<Int>) -> Bool {
     guard innerRange.count <= MeantFieldScan.mostBytesInside, !innerRange.isEmpty else { return false }
     if headline.places.contains(.habit) { return KeySynonym.fits(Spaces.trimmed(innerRange, in: bytes), .every, in: bytes) }
+    // One word may be the category of an activity.
+    if headline.places.contains(.activity) { return innerRange.count < 10 && bytes[innerRange].allSatisfy(\.isASCIILetter) }
     return headline.box != nil && MeantFieldScan.isHowOften(innerRange, in: bytes)
   }
 
