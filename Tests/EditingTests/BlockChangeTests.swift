@@ -138,7 +138,7 @@ import Testing
     let root = "==> tidemark.md <==\n---\nkind: vault\nclock: 12h\n---\n\n# V\n\n"
     var vault = EditScene(root + BlockChangeTests.day).edited
     try add(&vault, "Call", "16:00", 30)
-    #expect(vault.notes == ["added: “Call” 4:00 PM - 4:30 PM on 2026-11-20, days/2026-11-20.md:13"])
+    #expect(vault.notes == ["added: “Call” 4:00 PM - 4:30 PM on 2026-11-20, days/2026-11-20.md:12"])
     EditScene(root + BlockChangeTests.day).expectRefusal("9:30 AM - 10:00 AM on 2026-11-20 is not free", "9:00 AM - 10:30 AM") {
       try $0.addBlock(
         PlanItem(.block(.at(time("9:30"))), text: "Call"),

@@ -136,7 +136,7 @@ enum AddCommand {
         capture.place = .stack(name)
       }
       try capture.add(to: &vault)
-      try EditCheck(vault).check()
+      try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
   }
 

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Lint
 import Phrases
 import Planner
 import SourceText
@@ -22,6 +23,9 @@ enum BlockCommand {
 
   static let nearest = Option.flag("nearest", "Where the time is taken, take the nearest free slot")
   static let overlap = Option.flag("overlap", "Where the time is taken, write it all the same")
+
+  /// What is found of a block that goes where another is, as was asked for.
+  static func allowed(_ invocation: Invocation) -> Set<String> { invocation[overlap] ? [OverlappingBlocks.name] : [] }
 
   /// What becomes of a block where its time is taken.
   static func fit(_ invocation: Invocation) throws(EditRefusal) -> BlockFit {
@@ -104,7 +108,7 @@ enum BlockAddCommand {
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
       let item = try item(invocation[text], at: invocation[at] ?? vault.settings.dayStarts, on: date, vault)
       try vault.addBlock(item, at: invocation[at], minutes: invocation[length], on: date, try BlockCommand.fit(invocation))
-      try EditCheck(vault).check()
+      try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
   }
 

@@ -46,7 +46,7 @@ enum ScheduleCommand {
       default:
         throw EditRefusal("one thing is planned at a time", help: "name a task, or a --stack")
       }
-      try EditCheck(vault).check()
+      try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
   }
 

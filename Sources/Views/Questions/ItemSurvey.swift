@@ -46,6 +46,7 @@ package struct ItemSurvey: Sendable {
     var record: VaultRecord
     var content: PlanContent
     var category: String?
+    var isRoot = false
 
     static func all(of plans: VaultPlans) -> [Source] {
       func sources<Value: PlanFile>(_ files: [VaultPlans.File<Value>]) -> [Source] {
@@ -53,7 +54,9 @@ package struct ItemSurvey: Sendable {
       }
       let rituals = plans.rituals.map { Source(record: $0.record, content: $0.value.content, category: $0.value.category) }
       return sources(plans.pages) + sources(plans.projects) + rituals + sources(plans.activities) + sources(plans.lives)
-        + sources(plans.stacks) + sources([plans.rootFile].compactMap(\.self)) + sources(plans.days)
+        + sources(plans.stacks)
+        + [plans.rootFile].compactMap(\.self).map { Source(record: $0.record, content: $0.value.content, isRoot: true) }
+        + sources(plans.days)
     }
 
     /// - Parameter tasks: those of projects: a copy of one elsewhere is no other task, and is told only of the files that are asked
@@ -63,7 +66,7 @@ package struct ItemSurvey: Sendable {
       let walk = ItemWalk(record, content, category: category, time, words: words, isDeep: question.asksForTypes)
       var items: [ListedItem] = []
       // The root is nobody's thing, but for whoever asks for it.
-      let isAsked = walk.home.kind != .vault || !question.parts.isEmpty
+      let isAsked = !isRoot || !question.parts.isEmpty
       if isAsked, question.asksForFiles, question.admits(nil, in: walk.home) {
         let file = walk.file(content.icon)
         if question.admits(file, today: time.today) { items.append(file) }

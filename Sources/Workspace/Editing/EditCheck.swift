@@ -19,8 +19,10 @@ package struct EditCheck {
   }
 
   /// Refuses an error or a warning that was not there before; of several the gravest.
-  package func check() throws(EditRefusal) {
-    let after = Dictionary(grouping: findings(.after), by: EditCheck.key)
+  ///
+  /// - Parameter rules: those whose findings the person has asked for.
+  package func check(allowing rules: Set<String> = []) throws(EditRefusal) {
+    let after = Dictionary(grouping: findings(.after).filter { !rules.contains($0.rule) }, by: EditCheck.key)
     guard !after.isEmpty else { return }
     // What was found before matters only where something is found now.
     let files = Set(after.values.map { $0[0].file })

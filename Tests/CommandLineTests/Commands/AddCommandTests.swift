@@ -28,7 +28,10 @@ import Testing
     ("Buy bread tomorrow", "", "days/2026-11-21.md", "- [ ] Buy bread", "“tomorrow” as Sat 21 Nov 2026"),
     ("Buy bread tomorrow", "--literal", "days/2026-11-20.md", "- [ ] Buy bread tomorrow", nil),
     ("Buy bread tomorrow", "--on tue", "days/2026-11-24.md", "- [ ] Buy bread tomorrow", nil),
-    ("Call Mum tomorrow 17:00", "", "days/2026-11-21.md", "- [ ] 17:00 - 18:00 Call Mum", "“tomorrow 17:00” as Sat 21 Nov 2026, 17:00"),
+    (
+      "Call Mum tomorrow 17:00", "", "days/2026-11-21.md", "- [ ] 17:00 - 18:00 Call Mum",
+      "“tomorrow 17:00” as Sat 21 Nov 2026, 17:00"
+    ),
     ("Call Mum at 5pm", "", "days/2026-11-20.md", "- [ ] 17:00 - 18:00 Call Mum", "“at 5pm” as 17:00"),
     ("Call Mum", "--at 5pm", "days/2026-11-20.md", "- [ ] 17:00 - 18:00 Call Mum", nil),
     ("Pay rent dec 1", "--project hous", "projects/house.md", "- [ ] Pay rent (due: 2026-12-01)", "“dec 1” as Tue 1 Dec 2026"),
