@@ -69,7 +69,6 @@ def block_lines(rng: random.Random, copies: list[str], errands: list[str], notes
     owners = [rng.randrange(len(times)) for _ in copies]
     lines = []
     for index, ((start, end), (icon, title)) in enumerate(zip(times, titles)):
-        written_end = f" - {clock(end)}" if end else ""
         title = "" if icon and chance(rng, 2) else f" {icon} {title}".replace("  ", " ")
         values = fields(
             ("color", rng.choice(COLORS) if chance(rng, 12) else ""),
@@ -84,12 +83,12 @@ def block_lines(rng: random.Random, copies: list[str], errands: list[str], notes
             below.append(f"- {notes.pop()}")
         # A block with a box is a task itself, and boxes below a task are its steps.
         box = f"[{'x' if chance(rng, done) else ' '}] " if not icon and not below and chance(rng, 70) else ""
-        lines += [f"- {box}{clock(start)}{written_end}{title}{values}", *("  " + line for line in below)]
+        lines += [f"- {box}{clock(start)} - {clock(end)}{title}{values}", *("  " + line for line in below)]
     return lines
 
 
-def block_times(rng: random.Random) -> list[tuple[int, int | None]]:
-    """Starts and ends in minutes; a block without an end leaves room for the standard length."""
+def block_times(rng: random.Random) -> list[tuple[int, int]]:
+    """Starts and ends in minutes; some blocks have the standard length, as if nobody had said theirs."""
     count = rng.randint(6, 12)
     lengths = [rng.choice([15, 30, 30, 45, 60, 60] if count > 8 else [15, 30, 30, 45, 60, 60, 90, 120]) for _ in range(count)]
     has_end = [chance(rng, 85) for _ in lengths]
@@ -97,10 +96,10 @@ def block_times(rng: random.Random) -> list[tuple[int, int | None]]:
     spare = (DAY_ENDS - DAY_STARTS - sum(taken)) // 15
     # Quarters of free time before each block; what is left over comes after the last one.
     pauses = sorted(rng.randint(0, spare) for _ in range(count))
-    times: list[tuple[int, int | None]] = []
+    times: list[tuple[int, int]] = []
     for index, pause in enumerate(pauses):
         start = DAY_STARTS + 15 * pause + sum(taken[:index])
-        times.append((start, start + lengths[index] if has_end[index] else None))
+        times.append((start, start + (lengths[index] if has_end[index] else DEFAULT_BLOCK)))
     return times
 
 
