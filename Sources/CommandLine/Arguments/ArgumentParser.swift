@@ -168,7 +168,7 @@ extension ArgumentParser {
 
 extension ArgumentParser {
   private func find(long name: some StringProtocol) -> OptionSyntax? {
-    declared.first { $0.name == name }
+    declared.first { $0.name == name || $0.aliases.contains { $0 == name } }
   }
 
   private func find(short letter: Character) -> OptionSyntax? {
@@ -250,6 +250,6 @@ extension ArgumentParser {
 extension OptionSyntax {
   /// Whether `--name` or `-n` means it.
   fileprivate func isSpelled(_ word: some StringProtocol) -> Bool {
-    spelling == word || short.map { "-\($0)" == word } == true
+    spelling == word || aliases.contains { "--" + $0 == word } || short.map { "-\($0)" == word } == true
   }
 }

@@ -31,6 +31,8 @@ public protocol DeclaredOption: Sendable {
 public struct OptionSyntax: Sendable {
   /// The long name without its dashes.
   public var name: String
+  /// Other long names that mean the same, which the help leaves out.
+  public var aliases: [String] = []
   /// The one letter that may stand for it after a single dash.
   public var short: Character?
   /// What it does: one sentence as a command, without a full stop.
@@ -62,6 +64,15 @@ public struct ValueSyntax: Sendable {
   var accepts: @Sendable (String) -> Bool = { _ in true }
   /// A sentence that says what is wrong with a text that is not accepted; nil where `expectation` says all there is to say.
   var problem: @Sendable (String) -> String? = { _ in nil }
+}
+
+extension Option {
+  /// The same option, which other long names mean as well.
+  func known(as aliases: String...) -> Option {
+    var option = self
+    option.syntax.aliases += aliases
+    return option
+  }
 }
 
 // MARK: The kinds of options

@@ -50,13 +50,27 @@ public struct Program: Sendable {
     return parser.parse(arguments)
   }
 
+  /// The same, with the standard command where there are no arguments, or only options of it.
+  private func parseOrBegin(_ arguments: [String]) -> (request: Request, arguments: [String]) {
+    let request = parse(arguments)
+    switch request {
+    case .help where arguments.isEmpty, .mistake(.earlyOption, []): break
+    default: return (request, arguments)
+    }
+    let standard = standardArguments()
+    guard !standard.isEmpty, case .command(let run, let invocation) = parse(standard + arguments) else {
+      return (request, arguments)
+    }
+    return (.command(run, invocation), standard + arguments)
+  }
+
   /// Parses the arguments, does what they ask for, and hands on all output.
   ///
   /// A mistake in the arguments is one line on standard error and `couldNotRun`.
   public func run(_ arguments: [String], console: Console) -> ExitCode {
     var status = ExitCode.success
-    let arguments = arguments.isEmpty ? standardArguments() : arguments
-    switch parse(arguments) {
+    let (request, arguments) = parseOrBegin(arguments)
+    switch request {
     case .command(let run, let invocation):
       var console = console
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }

@@ -27,7 +27,7 @@ enum AddCommand {
     (.goal, Option.text("goal", value: "N", "The goal of a counter or a streak")),
     (.to, Option.text("to", value: "N", "Where a count ends")),
     (.at, Option.text("at", value: "TIME", "The time of a schedule row, like “05:00 - 06:30”, or of what recurs")),
-    (.priority, Option.text("priority", value: "P", choices: Priority.allCases.map(\.rawValue), "How important it is")),
+    (.priority, Option.text("priority", value: "PRIORITY", choices: Priority.allCases.map(\.rawValue), "How important it is")),
     (.icon, Option.text("icon", value: "ICON", "Its icon: an emoji, or the name of a symbol")),
   ]
 

@@ -19,7 +19,7 @@ enum BlockCommand {
   )
 
   static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
-  static let day = EditOptions.day("day", "The day that it is on; today by default, else a later one")
+  static let day = EditOptions.day("on", "The day that it is on; today by default, else a later one").known(as: "day")
 
   static let nearest = Option.flag("nearest", "Where the time is taken, take the nearest free slot")
   static let overlap = Option.flag("overlap", "Where the time is taken, write it all the same")
@@ -38,7 +38,7 @@ enum BlockCommand {
   }
 
   static let aboutNames = """
-    The block is one of today, or of --day; if today has none of the name, one of a later day. A block of the routine that the \
+    The block is one of today, or of --on; if today has none of the name, one of a later day. A block of the routine that the \
     day shows is written into the day's file first.
     """
 
@@ -79,7 +79,7 @@ enum BlockAddCommand {
   private static let text = Operand.one("TEXT", "its words, with an icon and fields if you like")
   private static let at = EditOptions.time("at", "When it is to begin; in the next free slot unless said")
   private static let length = EditOptions.minutes("for", "How long it lasts; as long as the vault's default-block unless said")
-  private static let day = EditOptions.day("day", "The day that it is on; today by default")
+  private static let day = EditOptions.day("on", "The day that it is on; today by default").known(as: "day")
 
   static let command = Command(
     "add",
@@ -96,7 +96,7 @@ enum BlockAddCommand {
     options: [at, length, day, BlockCommand.nearest, BlockCommand.overlap] + EditSession.options,
     examples: [
       Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", "Plan this morning"),
-      Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --day thu", "Plan an evening"),
+      Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --on thu", "Plan an evening"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -132,7 +132,7 @@ enum BlockAddCommand {
 
 /// `tidemark block move`
 enum BlockMoveCommand {
-  private static let toDay = EditOptions.day("to-day", "The day that it goes to")
+  private static let toDay = EditOptions.day("to", "The day that it goes to").known(as: "to-day")
   private static let at = EditOptions.time("at", "When it is to begin; when it does now unless said")
 
   static let command = Command(
@@ -147,14 +147,14 @@ enum BlockMoveCommand {
       + EditSession.options,
     examples: [
       Example("tidemark block move \"Deep work\" --at 14:00", "Move it to the afternoon"),
-      Example("tidemark block move 9:00 --to-day tomorrow", "Move what begins at nine to tomorrow"),
+      Example("tidemark block move 9:00 --to tomorrow", "Move what begins at nine to tomorrow"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     BlockCommand.run(invocation, console, to: invocation[toDay]) { vault, block throws(EditRefusal) in
       let day = invocation[toDay]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
       guard day != nil || invocation[at] != nil else {
-        throw EditRefusal("neither a day nor a time is named", help: "say where it goes, with --to-day or --at")
+        throw EditRefusal("neither a day nor a time is named", help: "say where it goes, with --to or --at")
       }
       try vault.moveBlock(block, to: day, at: invocation[at], try BlockCommand.fit(invocation))
     }
@@ -228,7 +228,7 @@ enum BlockRemoveCommand {
     options: [BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark block remove \"Deep work\"", "Take it off today"),
-      Example("tidemark block remove Lunch --day fri", "Leave it out on Friday"),
+      Example("tidemark block remove Lunch --on fri", "Leave it out on Friday"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

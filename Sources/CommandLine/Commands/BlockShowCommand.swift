@@ -6,13 +6,13 @@ import Views
 /// `tidemark block show`
 enum BlockShowCommand {
   private static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
-  private static let day = EditOptions.day("day", "The day that it is on; today by default, else a later one")
+  private static let day = EditOptions.day("on", "The day that it is on; today by default, else a later one").known(as: "day")
 
   static let command = Command(
     "show",
     "Show one time block: its times, tasks and notes, its color, and when it calls",
     discussion: """
-      The block is one of today, or of --day; if today has none of that name, one of a later day. Its tasks are shown with their \
+      The block is one of today, or of --on; if today has none of that name, one of a later day. Its tasks are shown with their \
       steps, and all that is written below them and below the block.
 
       --json prints an object with date, today, now and block, which is what “tidemark day --json” prints of it.
@@ -24,7 +24,7 @@ enum BlockShowCommand {
     ],
     examples: [
       Example("tidemark block show \"Deep work\"", "Show a block of today"),
-      Example("tidemark block show 9:00 --day tomorrow", "Show what begins at nine tomorrow"),
+      Example("tidemark block show 9:00 --on tomorrow", "Show what begins at nine tomorrow"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the block was shown"),

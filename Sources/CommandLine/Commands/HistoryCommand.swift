@@ -19,11 +19,11 @@ enum HistoryCommand {
 
   private static let ritual = Option.text(
     "ritual",
-    value: "NAME",
+    value: "RITUAL",
     "Show the days of this ritual alone; a part of its title will do"
   )
 
-  private static let day = EditOptions.day("day", .back, "Show this day in detail")
+  private static let day = EditOptions.day("on", .back, "Show this day in detail").known(as: "day")
 
   private static let standardMonths = 3
 
@@ -47,7 +47,7 @@ enum HistoryCommand {
     examples: [
       Example("tidemark history --months 12", "Show a year"),
       Example("tidemark history --to 2025-06", "Show the spring of a year that is past"),
-      Example("tidemark history --day yesterday", "Show what was done yesterday"),
+      Example("tidemark history --on yesterday", "Show what was done yesterday"),
       Example("tidemark history --ritual morning", "Show the days of one ritual"),
     ],
     exitCodes: [

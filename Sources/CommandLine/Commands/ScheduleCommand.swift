@@ -7,7 +7,7 @@ import Workspace
 enum ScheduleCommand {
   private static let task = Operand.optional("TASK", "a task of a project, by its name or a part of it, or FILE:LINE")
   private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
-  private static let day = EditOptions.day("day", "The day to plan it on; today by default")
+  private static let day = EditOptions.day("on", "The day to plan it on; today by default").known(as: "day")
   private static let at = EditOptions.time("at", "Make a block of its name that begins then")
   private static let length = EditOptions.minutes("for", "With --at: how long the block lasts; default-block unless said")
   private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
@@ -25,8 +25,8 @@ enum ScheduleCommand {
       + EditSession.options,
     examples: [
       Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", "Give it a block of its own"),
-      Example("tidemark schedule \"Draft chapter\" --day tomorrow --block \"Deep work\"", "Plan it in a block"),
-      Example("tidemark schedule --stack \"Morning reset\" --day sat --at 10:00", "Plan a stack"),
+      Example("tidemark schedule \"Draft chapter\" --on tomorrow --block \"Deep work\"", "Plan it in a block"),
+      Example("tidemark schedule --stack \"Morning reset\" --on sat --at 10:00", "Plan a stack"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -65,22 +65,22 @@ enum ScheduleCommand {
 /// `tidemark unschedule`
 enum UnscheduleCommand {
   private static let task = Operand.one("TASK", "its name on the day or a part of it, or FILE:LINE for that copy alone")
-  private static let day = EditOptions.day("day", "Take it off this day only")
+  private static let day = EditOptions.day("on", "Take it off this day only").known(as: "day")
   private static let block = Option.text("block", value: "BLOCK", "Take it out of this block only, by its name or its start")
 
   static let command = Command(
     "unschedule",
     "Take a task off the days that it is planned on",
     discussion: """
-      All open copies go, on today and later days; with --day those of that day; with --block those in that block of the day, or \
-      of today. What is ticked stays, and so do past days unless --day names one. A block of the task's name that holds nothing \
+      All open copies go, on today and later days; with --on those of that day; with --block those in that block of the day, or \
+      of today. What is ticked stays, and so do past days unless --on names one. A block of the task's name that holds nothing \
       else goes too. The task stays in its project; of one without a project the line is kept in the vault's .trash.
       """,
     operands: [task],
     options: [day, block, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark unschedule \"Draft chapter\"", "Take it off all days to come"),
-      Example("tidemark unschedule \"Draft chapter\" --day fri --block \"Deep work\"", "Take it out of one block"),
+      Example("tidemark unschedule \"Draft chapter\" --on fri --block \"Deep work\"", "Take it out of one block"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

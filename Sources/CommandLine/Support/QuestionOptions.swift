@@ -11,11 +11,11 @@ struct QuestionOptions: Sendable {
   let tag = Option.texts("tag", value: "TAG", "Show only what has this tag, or one below it; of several, all of them")
   let project = Option.text(
     "project",
-    value: "TITLE",
+    value: "PROJECT",
     "Show only what belongs to this project; the beginning of its title will do"
   )
-  let page = Option.text("page", value: "TITLE", "Show only what is on this page")
-  let ritual = Option.text("ritual", value: "TITLE", "Show only what is in this ritual")
+  let page = Option.text("page", value: "PAGE", "Show only what is on this page")
+  let ritual = Option.text("ritual", value: "RITUAL", "Show only what is in this ritual")
   let category = Option.text("category", value: "NAME", "Show only rituals and activities of this category")
   let state = Option.texts(
     "state",

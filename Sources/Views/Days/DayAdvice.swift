@@ -31,7 +31,7 @@ struct DayAdvice {
   static func command(_ day: String) -> String { "“tidemark new day\(day)” begins one." }
 
   private var argument: String { sheet.isToday ? "" : " \(sheet.date)" }
-  private var option: String { sheet.isToday ? "" : " --day \(sheet.date)" }
+  private var option: String { sheet.isToday ? "" : " --on \(sheet.date)" }
 
   private var reason: String {
     if !sheet.blocks.isEmpty { return "This day has no file yet; what is shown is the routine of the vault." }

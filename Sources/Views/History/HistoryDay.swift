@@ -3,7 +3,7 @@ package import Diagnostics
 import Insight
 import Planner
 
-/// What `tidemark history --day` shows: a day in detail, of all rituals or of one.
+/// What `tidemark history --on` shows: a day in detail, of all rituals or of one.
 package struct HistoryDay: View, Sendable {
   var date: CivilDate
   var today: CivilDate

@@ -16,8 +16,8 @@ import Testing
     ("14:00", "Friday 2026-11-20 · today", "14:00 - 14:15 · 15 m"),
     ("supper", "Friday 2026-11-20 · today", "18:00 - 19:00 · 1 h"),
     ("dentist", "Monday 2026-11-23 · in 3 days", "09:00 - 10:00 · 1 h"),
-    ("dentist --day 2026-11-24", "Tuesday 2026-11-24 · in 4 days", "09:00 - 10:00 · 1 h"),
-    ("9:00 --day 2026-11-24", "Tuesday 2026-11-24 · in 4 days", "09:00 - 10:00 · 1 h"),
+    ("dentist --on 2026-11-24", "Tuesday 2026-11-24 · in 4 days", "09:00 - 10:00 · 1 h"),
+    ("9:00 --on 2026-11-24", "Tuesday 2026-11-24 · in 4 days", "09:00 - 10:00 · 1 h"),
     ("days/2026-11-20.md:15", "Friday 2026-11-20 · today", "14:00 - 14:15 · 15 m"),
   ])
   func showsTheBlock(words: String, day: String, times: String) throws {
@@ -31,9 +31,9 @@ import Testing
   @Test(arguments: [
     ("weather", "tidemark block show: no block of Friday 2026-11-20 is called “weather”; these are there:\n"),
     ("Supprt", "tidemark block show: no block of Friday 2026-11-20 is called “Supprt”; did you mean “Supper”?\n"),
-    ("dentist --day today", "tidemark block show: no block of Friday 2026-11-20 is called “dentist”; these are there:\n"),
+    ("dentist --on today", "tidemark block show: no block of Friday 2026-11-20 is called “dentist”; these are there:\n"),
     (
-      "desk --day 2026-11-23",
+      "desk --on 2026-11-23",
       "tidemark block show: “desk” may be any of these blocks; write more of its name, or its time:\n  1  11:00 - 12:00 Desk one\n"
     ),
   ])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aBlockThatIsATaskTellsItsState() throws {
-    let run = try NotesVault(BlockShowCommandTests.files).run("block show dentist --day 2026-11-24")
+    let run = try NotesVault(BlockShowCommandTests.files).run("block show dentist --on 2026-11-24")
     #expect(run.lines.contains { $0.hasPrefix("State ") && $0.hasSuffix(" done") })
     #expect(!run.output.contains("Tasks"))
   }

@@ -102,4 +102,25 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.error == message + "\n")
   }
+
+  /// One word for one thing: what a person learns of an option in one command holds in the others.
+  @Test func anOptionTakesTheSameInAllCommands() {
+    func commands(_ commands: [Command]) -> [Command] { commands.flatMap { [$0] + Self.commands(of: $0) } }
+    var takes: [String: [String: [String]]] = [:]
+    for command in commands(Tidemark.program.commands) {
+      for option in command.options.map(\.syntax) {
+        takes[option.name, default: [:]][option.value?.name ?? "nothing", default: []].append(command.name)
+      }
+    }
+    let uneven = takes.filter { $0.value.count > 1 && !Self.several.contains($0.key) }
+    #expect(uneven.isEmpty, "\(uneven)")
+  }
+
+  private static func commands(of command: Command) -> [Command] {
+    command.subcommands.flatMap { [$0] + commands(of: $0) }
+  }
+
+  /// Where something goes, before and after what it comes, and since when depend on what it is; several days can be done at once and
+  /// asked for; many files go to a folder; and a life is looked for in files alone.
+  private static let several: Set<String> = ["to", "before", "after", "since", "on", "due", "output", "in"]
 }

@@ -56,7 +56,7 @@ import Testing
   @Test func newDaysHaveNoFrontMatter() throws {
     #expect(try run("new day 2026-11-21").text == "journal/2026-11-21.md: created\n")
     #expect(try folder.text("v/journal/2026-11-21.md") == "# 2026-11-21 Saturday\n")
-    #expect(try run("schedule Draft --day 2026-11-22").status == 0)
+    #expect(try run("schedule Draft --on 2026-11-22").status == 0)
     #expect(try folder.text("v/journal/2026-11-22.md").hasPrefix("# 2026-11-22 Sunday\n\n"))
     #expect(try run("new project Garden").text == "work/garden.md: created\n")
     #expect(try run("lint").text == "")

@@ -27,7 +27,7 @@ import Testing
     "new ritual X -o v/rituals/x.md",
     "new life --born 1990-01-01 -o v/lives/life.md",
     "new activities X -o v/activities/x.md",
-    "block add x --at 9:00 --day 2026-12-01 --vault v",
+    "block add x --at 9:00 --on 2026-12-01 --vault v",
     "stack add Errands Milk --vault v",
   ])
   func whereNoFileCanBeWritten(line: String) throws {

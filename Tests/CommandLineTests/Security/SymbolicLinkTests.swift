@@ -67,7 +67,7 @@ import Testing
     try folder.write("outside/")
     try folder.link("v/days", to: "../outside")
     try folder.write("v/projects/thesis.md", "---\nkind: project\n---\n\n# Thesis\n\n- [ ] Draft\n")
-    let refused = try run("tidemark schedule Draft --day 2026-11-21 --vault v --today 2026-11-20")
+    let refused = try run("tidemark schedule Draft --on 2026-11-21 --vault v --today 2026-11-20")
     #expect(refused.status == 2 && refused.error.contains("is a symbolic link out of the vault"))
     #expect(try folder.names(in: "outside") == [])
   }

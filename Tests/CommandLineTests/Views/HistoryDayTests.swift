@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HistoryDayTests {
   @Test func aDayIsHeldAgainstTheWeekBefore() throws {
-    let lines = try RitualVault().run("history --day yesterday --ritual midday", today: "2026-10-26").lines
+    let lines = try RitualVault().run("history --on yesterday --ritual midday", today: "2026-10-26").lines
     #expect(lines.first == "Sunday 2026-10-25 · yesterday · Midday stretch")
     #expect(lines.contains("2 of 2 done · 100 % · streak 21 days"))
     #expect(lines.contains("Level with the 7 days before (100 %)."))
@@ -12,16 +12,16 @@ import Testing
   }
 
   @Test func aCompletedArcCounts() throws {
-    let output = try RitualVault().run("history --day 2026-09-05").output
+    let output = try RitualVault().run("history --on 2026-09-05").output
     #expect(output.contains("arc 1, day 5 of 20"))
     #expect(output.contains("[x] 🥛 Drink a glass"))
   }
 
   @Test(arguments: [
-    ("history --day 2020-01-01", "No ritual ran on this day."),
-    ("history --day 2020-01-01 --ritual screens", "No arc of “Screens off” ran on this day."),
-    ("history --day 2026-11-24", "This day is still to come."),
-    ("history --day 2026-11-13 --ritual morning", "may be any of these rituals"),
+    ("history --on 2020-01-01", "No ritual ran on this day."),
+    ("history --on 2020-01-01 --ritual screens", "No arc of “Screens off” ran on this day."),
+    ("history --on 2026-11-24", "This day is still to come."),
+    ("history --on 2026-11-13 --ritual morning", "may be any of these rituals"),
   ])
   func thereMayBeNothingToTell(line: String, words: String) throws {
     let run = try RitualVault().run(line)

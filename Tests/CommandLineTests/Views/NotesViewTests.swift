@@ -21,8 +21,8 @@ import Testing
       "OCEAN INTRODUCTION ARCTWO HABIT PARAGRAPH JUG TRAVELLING WINDOW LONGER SLOWLY DUE ARCONE LEMON"
     ),
     ("ritual-notes", "ritual morning --notes", "WINDOW LONGER SLOWLY FIRST MUMS TRAVELLING"),
-    ("history-day", "history --day 2026-11-19", "WINDOW LONGER DUE"),
-    ("history-day-skipped", "history --day 2026-11-15", "TRAVELLING"),
+    ("history-day", "history --on 2026-11-19", "WINDOW LONGER DUE"),
+    ("history-day-skipped", "history --on 2026-11-15", "TRAVELLING"),
     ("activities", "activities", "ACTIVITIES"), ("activities-since", "activities --since 31d", "SAM LATE"),
     ("activity", "activities swim", "ALONE TOWEL SAM LATE"),
     ("day", "day", "ESTUARY LID DAUGHTER WALKED WALL THINK KEY HALL ROUTINE"),
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// The color of the category, whose name is written in other letters; the emoji that is nearest to a symbol.
-  @Test(arguments: ["ritual morning", "rituals --all", "history --day 2026-11-19", "history --ritual morning --months 1"])
+  @Test(arguments: ["ritual morning", "rituals --all", "history --on 2026-11-19", "history --ritual morning --months 1"])
   func ritualsHaveTheColorOfTheirCategory(line: String) {
     let mint = "\u{1B}[38;5;79m"
     #expect(

@@ -20,7 +20,7 @@ import Testing
     ("ritual-complete", "ritual midday"), ("ritual-upcoming", "ritual screens"), ("ritual-without-arc", "ritual no"),
     ("rituals", "rituals"), ("rituals-all", "rituals --all"), ("today", "today"),
     ("today-morning", "today --time morning"), ("history", "history"),
-    ("history-of-one", "history --ritual morning\u{A0}w --months 2"), ("history-day", "history --day 2026-11-19"),
+    ("history-of-one", "history --ritual morning\u{A0}w --months 2"), ("history-day", "history --on 2026-11-19"),
     ("insights", "insights"),
   ]
 
@@ -70,7 +70,7 @@ import Testing
     #expect(run.error.isEmpty)
   }
 
-  @Test(arguments: ["rituals", "today", "history", "history --day today", "insights"])
+  @Test(arguments: ["rituals", "today", "history", "history --on today", "insights"])
   func anEmptyVaultSaysHowToBegin(line: String) throws {
     let empty = try RitualVault(["tidemark.md": "---\nkind: vault\n---\n\n# Vault\n"])
     for form in ["", " --plain"] {
