@@ -11,7 +11,7 @@ extension EBNFPlace {
     },
     "TaskBlock": EBNFPlace("- ", head: head("day", title: "2026-11-20 Friday")) { sample, item, comparison in
       comparison.expectBlock(item, sample)
-      comparison.expect("box", item.box?.text, sample["Box"]?.text.lowercased())
+      comparison.expect("box", item.box?.text, (sample["Box"] ?? sample["TickedBox"])?.text.lowercased())
       comparison.expectTask(item, sample)
     },
     "ProjectTask": EBNFPlace("- ", head: head("project")) { sample, item, comparison in
@@ -76,7 +76,7 @@ extension EBNFComparison {
     expect(.task, item)
     expect("title", item.text, sample.parts.first { $0.symbol == "Words" }?.text)
     expect("icon", item.icon?.text, sample["Icon"]?.text)
-    expect("box", item.box?.text, sample["Box"]?.text.lowercased())
+    expect("box", item.box?.text, (sample["Box"] ?? sample["TickedBox"])?.text.lowercased())
     expectZone(item, sample)
   }
 }
