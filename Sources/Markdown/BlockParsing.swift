@@ -2,16 +2,26 @@ internal import CCommonMark
 public import SourceText
 
 extension BlockTree {
-  /// Reads the blocks of a file with libcmark. This never fails: every text has blocks, unless it passes a bound.
+  /// Reads the blocks of a file: plain ones by `PlainBlocks`, others with libcmark. This never fails: every text has blocks, unless it
+  /// passes a bound.
   ///
   /// - Parameters:
   ///   - fromLine: the first line to read, from 0; the lines before it, which are front matter, belong to no block. Lines and
   ///     offsets count from the beginning of the file all the same.
   ///   - bounds: what keeps a text away from libcmark. If one is passed, `exceeded` says so, and the document has no children.
   public static func parse(_ source: SourceText, fromLine: Int = 0, bounds: MarkdownBounds = .standard) -> BlockTree {
-    parse(source, fromLine: fromLine, bounds: bounds, hidingInlines: true)
+    if let blocks = plainBlocks(source, fromLine: fromLine, bounds: bounds) { return BlockTree(blocks: blocks) }
+    return parse(source, fromLine: fromLine, bounds: bounds, hidingInlines: true)
   }
 
+  /// The blocks of a plain text; nil where `parse` asks libcmark.
+  static func plainBlocks(_ source: SourceText, fromLine: Int, bounds: MarkdownBounds = .standard) -> [Block]? {
+    guard fromLine >= 0, fromLine < source.lineCount else { return nil }
+    return LineTable.with(source) { PlainBlocks.read($0, fromLine: fromLine, bounds: bounds) }
+  }
+
+  /// Reads the blocks of a file with libcmark, however plain it is.
+  ///
   /// - Parameter hidingInlines: whether libcmark reads the text of `CommonMarkInput` in place of the file's own.
   static func parse(
     _ source: SourceText,
