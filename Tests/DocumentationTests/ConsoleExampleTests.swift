@@ -4,12 +4,13 @@ import Testing
 /// Runs the examples of the documents for people.
 ///
 /// - A block `markdown FILE` is written to that file.
-/// - A block `console` holds commands behind `$ `, each with what it prints. A line `…` stands for lines that are left out.
+/// - A block `console` holds commands after `$ `, each with what it prints. A line `…` stands for lines that are left out. A block
+///   `console FOLDER DAY TIME` runs them in a folder, on a day, at a time (`ConsoleSetting`).
 /// - A block `tidemark page` stands in a section of a page, has no findings, and the block `text` after it is its export.
 ///
 /// The blocks of a document run in its order, in one folder with a copy of `Examples`. Other blocks are not looked at.
 @Suite struct ConsoleExampleTests {
-  @Test(arguments: [("README.md", 7), ("docs/guide.md", 40), ("docs/git.md", 30)])
+  @Test(arguments: [("README.md", 7), ("docs/guide.md", 60), ("docs/git.md", 30), ("docs/programs.md", 5)])
   func examplesHold(_ document: String, _ leastChecks: Int) throws {
     var run = ExampleRun(document: document, shell: try Shell())
     defer { run.shell.remove() }
@@ -32,8 +33,8 @@ private struct ExampleRun {
   }
 
   mutating func run(_ block: FencedBlock) throws {
-    if block.info == "console" {
-      try runCommands(of: block)
+    if let setting = ConsoleSetting(info: block.info) {
+      try runCommands(of: block, in: setting)
     } else if block.info == "tidemark page" {
       try shell.write(Self.head + block.text, to: Self.snippet)
       expect(
@@ -52,7 +53,7 @@ private struct ExampleRun {
     }
   }
 
-  private mutating func runCommands(of block: FencedBlock) throws {
+  private mutating func runCommands(of block: FencedBlock, in setting: ConsoleSetting) throws {
     var command: (text: String, line: Int)?
     var shown: [String] = []
     for (offset, line) in (block.lines + ["$ "]).enumerated() {
@@ -61,7 +62,8 @@ private struct ExampleRun {
         continue
       }
       if let command {
-        expect(shown, from: try shell.output(of: command.text), command.line, "the output of: \(command.text)")
+        let output = try shell.output(of: setting.line(for: command.text)).map(setting.shown)
+        expect(shown, from: output, command.line, "the output of: \(command.text)")
       } else if !shown.isEmpty {
         Issue.record("\(document):\(block.line): words before the first command")
       }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LinkTests {
   @Test(arguments: [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Examples/README.md", "docs/README.md", "docs/architecture.md",
-    "docs/guide.md", "docs/hooks.md", "docs/security.md", "docs/git.md",
+    "docs/guide.md", "docs/hooks.md", "docs/security.md", "docs/git.md", "docs/programs.md", "docs/reliability.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {
     let text = try ProjectFiles.text(document)
