@@ -4,7 +4,7 @@ import Vault
 public enum Tidemark {
   public static let version = "0.1.0"
 
-  public static let program = Program(
+  public static let program: Program = Program(
     name: "tidemark",
     version: version,
     summary: "Checks, tidies and exports a life kept in plain Markdown files.",
@@ -107,6 +107,6 @@ public enum Tidemark {
         ]
       ),
     ],
-    standardArguments: { VaultRoot.find(from: NoVault.standardPath) == nil ? [] : [TodayCommand.command.name] }
+    standardArguments: { path in VaultRoot.find(from: path) == nil ? [] : [TodayCommand.command.name] }
   )
 }

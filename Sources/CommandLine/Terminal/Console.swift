@@ -27,6 +27,8 @@ public struct Console {
   let written = WrittenFiles()
   /// Shows a text that is longer than the terminal, and says whether it could; nil where there is no pager to do so.
   public var pager: (([UInt8]) -> Bool)?
+  /// The person's own settings.
+  var configuration = Configuration.none
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
@@ -67,8 +69,9 @@ public struct Console {
     }
     let size = terminalSize
     let isTerminal = isatty(FileSystem.Stream.standardOutput.rawValue) == 1
-    let pager = isTerminal ? Pager(environment) : nil
-    return Console(
+    let configuration = Configuration(environment)
+    let pager = isTerminal ? Pager(configured: configuration.pager, environment) : nil
+    var console = Console(
       output: output,
       error: error,
       width: positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
@@ -78,6 +81,8 @@ public struct Console {
       pager: pager.map { pager in { text in pager.show(text) } },
       stateFolder: standardStateFolder
     )
+    console.configuration = configuration
+    return console
   }
 
   /// Prints text that holds lines of somebody's file as they are. In a terminal, control characters but tabs and line ends are
