@@ -106,6 +106,12 @@ public enum Tidemark {
           TextconvCommand.command,
         ]
       ),
+      CommandGroup(
+        "Set up",
+        [
+          ManualCommand.command,
+        ]
+      ),
     ],
     standardArguments: { path in VaultRoot.find(from: path) == nil ? [] : [TodayCommand.command.name] }
   )
