@@ -109,6 +109,8 @@ public enum Tidemark {
       CommandGroup(
         "Set up",
         [
+          CompletionsCommand.command,
+          CompleteCommand.command,
           ManualCommand.command,
         ]
       ),

@@ -29,6 +29,8 @@ public struct Console {
   public var pager: (([UInt8]) -> Bool)?
   /// The person's own settings.
   var configuration = Configuration.none
+  /// Ends the process with an answer after some milliseconds, or not any more where there are none; nil where nothing ends it.
+  var alarm: ((_ answer: [UInt8], _ milliseconds: Int) -> Void)?
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
@@ -82,7 +84,16 @@ public struct Console {
       stateFolder: standardStateFolder
     )
     console.configuration = configuration
+    console.alarm = { answer, milliseconds in FileSystem.answer(answer, after: milliseconds) }
     return console
+  }
+
+  /// Prints what takes some time to make; where that is more than some milliseconds, what is known already.
+  func answer(_ known: String, within milliseconds: Int, _ text: () -> String) {
+    alarm?(Array(known.utf8), milliseconds)
+    let text = text()
+    alarm?([], 0)
+    output.write(text)
   }
 
   /// Prints text that holds lines of somebody's file as they are. In a terminal, control characters but tabs and line ends are

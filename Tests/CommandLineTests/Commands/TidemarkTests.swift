@@ -24,7 +24,7 @@ import Testing
         "stack add", "renew", "end-arc", "habit", "habit add", "init", "new", "new page", "new day", "new project",
         "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add", "set",
         "unset", "edit", "rename", "move", "reorder", "set-aside", "restore", "remove", "lint", "fmt", "export", "outline",
-        "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv", "manual",
+        "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv", "completions", "complete", "manual",
       ]
     )
   }

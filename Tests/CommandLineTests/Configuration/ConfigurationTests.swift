@@ -98,6 +98,7 @@ import Testing
       ("vault: @/far", "tidemark projects --plain", ["TIDEMARK_VAULT": "@/there"], "There"),
       ("vault: @/far", "cd here && tidemark projects --plain", [:], "Here"),
       ("vault: @/far", "tidemark projects --plain --vault here", ["TIDEMARK_VAULT": "@/there"], "Here"),
+      ("vault: @/far", "tidemark complete zsh -- tasks --project ''", [:], "Far"),
     ] as [(String, String, [String: String], String)]
   )
   func theVaultIsTheNearest(settings: String, line: String, environment: [String: String], title: String) throws {
