@@ -46,6 +46,11 @@ help: ## list what can be made
 setup: ## install what is missing, and say so
 	@scripts/setup
 
+# Besides, what looks at completions, manuals and packages: of these make run and make test need nothing.
+.PHONY: setup-check
+setup-check:
+	@scripts/setup --check
+
 .PHONY: build
 build: setup ## build the program and its tests for work on them
 	$(SWIFT) build --build-tests $(DEBUG_FLAGS)
@@ -79,7 +84,7 @@ format-check: setup ## fail when a Swift source is not in its format
 
 # The tests write the cases of the oracle while they run, so that they need not run twice.
 .PHONY: check
-check: format-check build release ## everything that must hold before a change goes in
+check: setup-check format-check build release ## everything that must hold before a change goes in
 	@mkdir -p .soak
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl
 	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log
@@ -91,6 +96,9 @@ check: format-check build release ## everything that must hold before a change g
 	scripts/conformance $(DEBUG_FLAGS)
 	scripts/check-embedding
 	scripts/check-locales --short --tidemark $(TIDEMARK)
+	scripts/check-completions --tidemark $(TIDEMARK)
+	scripts/check-manual --tidemark $(TIDEMARK)
+	scripts/check-packages --tidemark $(TIDEMARK)
 	scripts/bench --short --files 300 --tidemark $(TIDEMARK)
 	scripts/instructions --tidemark $(TIDEMARK)
 	$(MAKE) growth-short
@@ -183,9 +191,28 @@ snapshots: build ## record the golden files of the tests anew
 	git status --short -- Tests
 
 .PHONY: install
-install: release ## install the program below PREFIX=/usr/local
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 $(TIDEMARK) '$(DESTDIR)$(PREFIX)/bin/tidemark'
+install: release ## install the program, its manual and completions below PREFIX=/usr/local
+	scripts/install --tidemark $(TIDEMARK) --destination '$(DESTDIR)' --prefix '$(PREFIX)'
+
+.PHONY: uninstall
+uninstall: ## remove what make install made below PREFIX=/usr/local
+	scripts/install --remove --destination '$(DESTDIR)' --prefix '$(PREFIX)'
+
+.PHONY: deb
+deb: release ## make a Debian package in .build/packages
+	scripts/package deb --tidemark $(TIDEMARK)
+
+.PHONY: tarball
+tarball: release ## make an archive in .build/packages that works wherever it is unpacked
+	scripts/package tarball --tidemark $(TIDEMARK)
+
+.PHONY: packages
+packages: setup-check release ## make all packages, and install, use and remove each
+	scripts/check-packages --tidemark $(TIDEMARK)
+
+.PHONY: completions
+completions: setup-check release ## ask bash, zsh and fish to complete command lines
+	scripts/check-completions --tidemark $(TIDEMARK)
 
 .PHONY: clean
 clean: ## remove what was built

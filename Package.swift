@@ -66,6 +66,7 @@ let rooms: [Target] = [
     name: "BuiltIns",
     dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault"]
   ),
+  .target(name: "Manual", dependencies: ["SourceText", "Markdown"]),
   .target(
     name: "Views",
     dependencies: [
@@ -78,7 +79,7 @@ let rooms: [Target] = [
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
-      "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Views",
+      "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual", "Views",
     ]
   ),
 ]
@@ -161,6 +162,7 @@ let testTargets: [Target] = [
     "Workspace",
     with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "TestLaws"]
   ),
+  tests("Manual", with: ["SourceText", "Markdown"]),
   tests(
     "Views",
     with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],

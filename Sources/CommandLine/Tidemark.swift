@@ -4,7 +4,7 @@ import Vault
 public enum Tidemark {
   public static let version = "0.1.0"
 
-  public static let program = Program(
+  public static let program: Program = Program(
     name: "tidemark",
     version: version,
     summary: "Checks, tidies and exports a life kept in plain Markdown files.",
@@ -106,7 +106,15 @@ public enum Tidemark {
           TextconvCommand.command,
         ]
       ),
+      CommandGroup(
+        "Set up",
+        [
+          CompletionsCommand.command,
+          CompleteCommand.command,
+          ManualCommand.command,
+        ]
+      ),
     ],
-    standardArguments: { VaultRoot.find(from: NoVault.standardPath) == nil ? [] : [TodayCommand.command.name] }
+    standardArguments: { path in VaultRoot.find(from: path) == nil ? [] : [TodayCommand.command.name] }
   )
 }

@@ -82,7 +82,7 @@ public enum InlineText {
     return renderer.output
   }
 
-  private static func isBounded(_ text: [UInt8]) -> Bool {
+  static func isBounded(_ text: [UInt8]) -> Bool {
     guard text.count <= 65_536 else { return false }
     let delimiters = text.count {
       switch $0 {

@@ -24,6 +24,10 @@ int tidemark_pipe(int ends[2]);
 /// Lets this process be told how its children end, where whoever started it has switched that off by ignoring SIGCHLD.
 void tidemark_hear_of_children(void);
 
+/// Ends this process after some milliseconds, whatever it does then: it prints some bytes and exits with 0. The bytes must stay where
+/// they are. With 0 milliseconds nothing happens any more.
+int tidemark_answer_after(int milliseconds, const char *bytes, long count);
+
 /// The variables of the environment, ending with NULL. It is the process's own list, not a copy.
 char **tidemark_environment(void);
 

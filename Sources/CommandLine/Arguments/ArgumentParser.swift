@@ -75,7 +75,7 @@ struct ArgumentParser {
   private func request() -> Request {
     guard let run = path.last?.run else {
       let known = path.last?.subcommands ?? program.commands
-      return .mistake(.missingCommand(known: known.map(\.name)), path.map(\.name))
+      return .mistake(.missingCommand(known: known.filter { !$0.isHidden }.map(\.name)), path.map(\.name))
     }
     do throws(ArgumentMistake) {
       let names = path.map(\.name)
@@ -123,7 +123,7 @@ extension ArgumentParser {
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
     } else {
-      throw .unknownCommand(operand, nearest: suggestion(for: operand, among: known.map(\.name)))
+      throw .unknownCommand(operand, nearest: suggestion(for: operand, among: known.filter { !$0.isHidden }.map(\.name)))
     }
   }
 
@@ -249,7 +249,7 @@ extension ArgumentParser {
 
 extension OptionSyntax {
   /// Whether `--name` or `-n` means it.
-  fileprivate func isSpelled(_ word: some StringProtocol) -> Bool {
+  func isSpelled(_ word: some StringProtocol) -> Bool {
     spelling == word || aliases.contains { "--" + $0 == word } || short.map { "-\($0)" == word } == true
   }
 }

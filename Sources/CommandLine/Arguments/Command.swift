@@ -13,6 +13,8 @@ public struct Command: Sendable {
   public var exitCodes: [ExitCodeNote]
   /// The commands of a command that only gathers others; it has no operands then.
   public var subcommands: [Command]
+  /// Whether no help names it: what a shell asks, and no person types.
+  public var isHidden = false
   /// Does the work; nil for a command that gathers others.
   public var run: (@Sendable (Invocation, Console) -> ExitCode)?
 
@@ -51,11 +53,22 @@ public struct Command: Sendable {
   }
 }
 
+extension Command {
+  /// The same command, which no help names.
+  func hidden() -> Command {
+    var command = self
+    command.isHidden = true
+    return command
+  }
+}
+
 /// Commands that people look for together, under one heading of the help.
 public struct CommandGroup: Sendable {
   /// What one wants of them: `Look`.
   public var title: String
   public var commands: [Command]
+  /// Those that a help names.
+  var shown: [Command] { commands.filter { !$0.isHidden } }
 
   public init(_ title: String, _ commands: [Command]) {
     self.title = title

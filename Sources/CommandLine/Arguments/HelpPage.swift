@@ -33,7 +33,7 @@ public struct HelpPage {
       writer.paragraphs(program.summary)
       writer.usage("\(program.name) COMMAND [OPTION]... [ARGUMENT]...")
       writer.paragraphs(program.discussion)
-      for group in program.groups { writer.definitions(group.title, group.commands.map { ($0.name, $0.summary) }) }
+      for group in program.groups { writer.definitions(group.title, group.shown.map { ($0.name, $0.summary) }) }
       let options = program.options.map(\.syntax) + [Program.help.syntax, Program.version.syntax]
       writer.definitions("Options", Self.definitions(of: options))
       writer.paragraphs("“\(program.name) help COMMAND” tells more about one command.")
@@ -56,12 +56,12 @@ public struct HelpPage {
     }
   }
 
-  private static func summary(of option: OptionSyntax) -> String {
+  static func summary(of option: OptionSyntax) -> String {
     let repeats = option.isRepeatable ? ["may be given several times"] : []
     return option.summary + remarks(about: option.value, repeats)
   }
 
-  private static func summary(of operand: OperandSyntax) -> String {
+  static func summary(of operand: OperandSyntax) -> String {
     operand.summary + remarks(about: operand.value, [])
   }
 

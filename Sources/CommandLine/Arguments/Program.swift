@@ -16,8 +16,8 @@ public struct Program: Sendable {
   public var groups: [CommandGroup]
   /// The commands of all groups, in order.
   public var commands: [Command] { groups.flatMap(\.commands) }
-  /// What is meant where there are no arguments; no words for the help.
-  public var standardArguments: @Sendable () -> [String]
+  /// What is meant where there are no arguments, in the folder of a vault that is looked at then; no words for the help.
+  public var standardArguments: @Sendable (_ path: String) -> [String]
 
   public init(
     name: String,
@@ -26,7 +26,7 @@ public struct Program: Sendable {
     discussion: String = "",
     options: [any DeclaredOption] = [],
     groups: [CommandGroup],
-    standardArguments: @escaping @Sendable () -> [String] = { [] }
+    standardArguments: @escaping @Sendable (_ path: String) -> [String] = { _ in [] }
   ) {
     self.name = name
     self.version = version
@@ -51,13 +51,16 @@ public struct Program: Sendable {
   }
 
   /// The same, with the standard command where there are no arguments, or only options of it.
-  private func parseOrBegin(_ arguments: [String]) -> (request: Request, arguments: [String]) {
+  private func parseOrBegin(
+    _ arguments: [String],
+    at path: @autoclosure () -> String
+  ) -> (request: Request, arguments: [String]) {
     let request = parse(arguments)
     switch request {
     case .help where arguments.isEmpty, .mistake(.earlyOption, []): break
     default: return (request, arguments)
     }
-    let standard = standardArguments()
+    let standard = standardArguments(path())
     guard !standard.isEmpty, case .command(let run, let invocation) = parse(standard + arguments) else {
       return (request, arguments)
     }
@@ -69,10 +72,12 @@ public struct Program: Sendable {
   /// A mistake in the arguments is one line on standard error and `couldNotRun`.
   public func run(_ arguments: [String], console: Console) -> ExitCode {
     var status = ExitCode.success
-    let (request, arguments) = parseOrBegin(arguments)
+    let (request, arguments) = parseOrBegin(arguments, at: console.configuration.standardPath)
     switch request {
-    case .command(let run, let invocation):
+    case .command(let run, let given):
       var console = console
+      let invocation = console.configuration.applied(to: given, console)
+      for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       status = run(invocation, console)
       console.keepForUndo(invocation, arguments)
@@ -107,7 +112,7 @@ public struct Invocation: Sendable {
   /// What a message of the command begins with: `tidemark new page`.
   var commandLine: String { (["tidemark"] + command).joined(separator: " ") }
   /// The texts given for each option, by its long name; none for what is not given.
-  let options: [String: [String]]
+  private(set) var options: [String: [String]]
   /// The texts given for each operand, by its name.
   let operands: [String: [String]]
   /// Those of the command, in its order, so that all values of a type can be asked for.
@@ -128,6 +133,16 @@ public struct Invocation: Sendable {
       preconditionFailure("the command \(command) does not declare the operand \(operand.syntax.name)")
     }
     return operand.read(texts)
+  }
+
+  /// Takes a value for an option that the command has and that is not given. Another option of its name, as the color of a project,
+  /// stays as it is.
+  mutating func give(_ option: some DeclaredOption, _ text: String) {
+    let own = declaredOptions.first { $0.syntax.name == option.syntax.name }
+    guard own == nil || own?.syntax.summary == option.syntax.summary, options[option.syntax.name]?.isEmpty == true else {
+      return
+    }
+    options[option.syntax.name] = [text]
   }
 
   /// Whether an option stands on the command line, be it with the value of its default.

@@ -27,6 +27,10 @@ public struct Console {
   let written = WrittenFiles()
   /// Shows a text that is longer than the terminal, and says whether it could; nil where there is no pager to do so.
   public var pager: (([UInt8]) -> Bool)?
+  /// The person's own settings.
+  var configuration = Configuration.none
+  /// Ends the process with an answer after some milliseconds, or not any more where there are none; nil where nothing ends it.
+  var alarm: ((_ answer: [UInt8], _ milliseconds: Int) -> Void)?
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
@@ -67,8 +71,9 @@ public struct Console {
     }
     let size = terminalSize
     let isTerminal = isatty(FileSystem.Stream.standardOutput.rawValue) == 1
-    let pager = isTerminal ? Pager(environment) : nil
-    return Console(
+    let configuration = Configuration(environment)
+    let pager = isTerminal ? Pager(configured: configuration.pager, environment) : nil
+    var console = Console(
       output: output,
       error: error,
       width: positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
@@ -78,6 +83,17 @@ public struct Console {
       pager: pager.map { pager in { text in pager.show(text) } },
       stateFolder: standardStateFolder
     )
+    console.configuration = configuration
+    console.alarm = { answer, milliseconds in FileSystem.answer(answer, after: milliseconds) }
+    return console
+  }
+
+  /// Prints what takes some time to make; where that is more than some milliseconds, what is known already.
+  func answer(_ known: String, within milliseconds: Int, _ text: () -> String) {
+    alarm?(Array(known.utf8), milliseconds)
+    let text = text()
+    alarm?([], 0)
+    output.write(text)
   }
 
   /// Prints text that holds lines of somebody's file as they are. In a terminal, control characters but tabs and line ends are

@@ -16,9 +16,11 @@ struct Pager {
 
   /// Nil where the environment wants none: `PAGER` is empty or `cat`, or `TERM` is `dumb`.
   ///
-  /// - Parameter environment: the value of a variable; nil where it is missing.
-  init?(_ environment: (String) -> String?) {
-    let line = environment("PAGER") ?? Pager.standard
+  /// - Parameters:
+  ///   - configured: what a person's settings say, where `PAGER` does not.
+  ///   - environment: the value of a variable; nil where it is missing.
+  init?(configured: String? = nil, _ environment: (String) -> String?) {
+    let line = environment("PAGER") ?? configured ?? Pager.standard
     guard environment("TERM") != "dumb", line != "cat", line.contains(where: { $0 != " " }) else { return nil }
     self.line = line
     variables = Pager.habits.filter { environment($0.0) == nil }.map { "\($0.0)=\($0.1)" }

@@ -1,0 +1,82 @@
+import BuiltIns
+import Chronology
+import Lint
+import Outline
+import Phrases
+import Planner
+
+/// The candidates that need no file.
+enum KnownWords {
+  static func candidates(
+    _ source: ValueSource,
+    word: String,
+    _ context: PhraseContext,
+    _ program: Program
+  ) -> [Candidate] {
+    switch source {
+    case .fixed(let words): return words.map { Candidate($0) }
+    case .days: return days(word, context)
+    case .periods: return days(word, context) + periods(context)
+    case .months: return months(context.today)
+    case .years: return (0..<3).map { Candidate(String(context.today.year - $0)) } + ["this", "last"].map { Candidate($0) }
+    case .times: return times(word)
+    case .lengths: return ["5m", "10m", "15m", "30m", "45m", "1h", "1h30", "2h", "3h"].map { Candidate($0) }
+    case .rules: return RuleCatalogue.all.map { Candidate($0.name, $0.page.summary) }
+    case .topics: return Specification(SpecificationText.text).headings(upTo: 3).dropFirst().map { Candidate($0) }
+    case .commands: return names(of: program.commands, after: []) + [Candidate("format", "The format of the files")]
+    case .keys:
+      let keys = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
+      return keys.filter { $0 != PropertyKey.kind.rawValue }.map { Candidate($0) }
+    case .templates: return BuiltInTemplates.all.map { Candidate($0.name, $0.summary) }
+    case .presets: return BuiltInPresets.all.map { Candidate($0.name) }
+    case .files, .folders, .titles, .sections, .headings, .stacks, .blocks, .tags, .categories, .items: return []
+    }
+  }
+
+  /// What a choice of an option means, where more than its name is known.
+  static func summary(ofChoice choice: String, in value: ValueSyntax) -> String {
+    guard value.choices.count == RuleCatalogue.names.count else { return "" }
+    return RuleCatalogue.rule(named: choice)?.page.summary ?? ""
+  }
+
+  /// The names of the pages of the manual: `new page` is `new-page`.
+  private static func names(of commands: [Command], after path: [String]) -> [Candidate] {
+    commands.filter { !$0.isHidden }.flatMap { command in
+      let path = path + [command.name]
+      return [Candidate(path.joined(separator: "-"), command.summary)] + names(of: command.subcommands, after: path)
+    }
+  }
+
+  // MARK: Days and times
+
+  /// Words, each with the day that it means; for digits, days of the next or the last weeks.
+  private static func days(_ word: String, _ context: PhraseContext) -> [Candidate] {
+    if word.first?.isNumber == true {
+      let sign = context.direction == .ahead ? 1 : -1
+      return (0..<28).map { context.today.adding(days: sign * $0) }.map { Candidate($0.description, $0.weekday.title) }
+    }
+    let words = ["today", "tomorrow", "yesterday"] + Weekday.allCases.map { $0.title.lowercased() }
+    return words.compactMap { word in
+      (try? DayPhrase(word)).map { Candidate(word, $0.date(in: context).echo) }
+    }
+  }
+
+  private static func periods(_ context: PhraseContext) -> [Candidate] {
+    ["7d", "this week", "last week", "this month", "last month", "this year"].compactMap { words in
+      guard let days = try? PeriodPhrase(words).days(in: context) else { return nil }
+      return Candidate(words, days.description)
+    }
+  }
+
+  private static func months(_ today: CivilDate) -> [Candidate] {
+    (0..<12).map { Candidate(String(today.startOfMonth.adding(months: -$0).description.dropLast(3))) }
+      + ["this", "last"].map { Candidate($0) }
+  }
+
+  /// The hours; for digits the quarters of an hour.
+  private static func times(_ word: String) -> [Candidate] {
+    stride(from: 0, to: 24 * 60, by: word.isEmpty ? 60 : 15).compactMap { minutes in
+      TimeOfDay(minutes: minutes).map { Candidate($0.description) }
+    }
+  }
+}
