@@ -82,7 +82,7 @@ extension MeantTimeScanner {
 
   private func time(_ hour: Int, _ minute: Int) -> TimeOfDay? { hour < 24 ? TimeOfDay(hour: hour, minute: minute) : nil }
 
-  /// `10.30 coffee`, `09;00 work`, `10.00 - 11.30 swim`, in a list also `10:0`: not `12.50 €`, `1.200` or `5.10b`.
+  /// `10.30 coffee`, `09;00 work`, `10.00 - 11.30 swim`, `9.30 - 11 planning`, in a list also `10:0`: not `12.50 €`, `1.200` or `5.10b`.
   func pointTime(at offset: Int) -> MeantTime? {
     guard let first = pointClock(at: offset) else { return nil }
     if let separator = skipSeparator(bytes, at: first.end, end: end),
@@ -93,8 +93,19 @@ extension MeantTimeScanner {
       }
       return MeantTime(written: range.description, isCertain: true, end: last.end)
     }
+    if let range = range(from: first.time, toHourBehind: first.end, isCount: false) { return range }
     guard isAnchorBoundary(bytes, at: first.end, end: end), hasThing(behind: first.end, isCount: false) else { return nil }
     return MeantTime(written: first.time.description, isCertain: false, end: first.end)
+  }
+
+  /// `- 11` of `9.30 - 11 planning` and of `9h - 11 lecture`: a later hour of the same day.
+  private func range(from start: TimeOfDay, toHourBehind offset: Int, isCount: Bool) -> MeantTime? {
+    guard let separator = skipSeparator(bytes, at: offset, end: end),
+      let last = scanShortNumber(bytes, at: separator.end, end: end), let stop = TimeOfDay(hour: last.value, minute: 0),
+      start < stop, let range = TimeRange(start: start, end: stop), isAnchorBoundary(bytes, at: last.end, end: end),
+      hasThing(behind: last.end, isCount: isCount)
+    else { return nil }
+    return MeantTime(written: range.description, isCertain: false, end: last.end)
   }
 
   private func pointClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
@@ -129,6 +140,7 @@ extension MeantTimeScanner {
       }
       return MeantTime(written: range.description, isCertain: false, end: last.end)
     }
+    if let range = range(from: first.time, toHourBehind: first.end, isCount: true) { return range }
     guard isAnchorBoundary(bytes, at: first.end, end: end), hasThing(behind: first.end, isCount: true) else { return nil }
     return MeantTime(written: first.time.description, isCertain: false, end: first.end)
   }
@@ -181,8 +193,15 @@ extension MeantTimeScanner {
     return MeantTime(written: exact.description, isCertain: isCertain, end: minutes + 2)
   }
 
-  /// `7 - 8 breakfast`, `9-11 writing`: not `9-10 people`, `5-10 minutes` or `6-4 on the telly`.
+  /// `7 - 8 breakfast`, `9-11 writing`, `7 - 7.30 walk`: not `9-10 people`, `5-10 minutes` or `6-4 on the telly`.
   private func hourRange(at offset: Int) -> MeantTime? {
+    if let first = scanShortNumber(bytes, at: offset, end: end), first.value >= 5, let start = time(first.value, 0),
+      let separator = skipSeparator(bytes, at: first.end, end: end), let last = pointClock(at: separator.end),
+      start < last.time, let range = TimeRange(start: start, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end),
+      hasThing(behind: last.end, isCount: false)
+    {
+      return MeantTime(written: range.description, isCertain: false, end: last.end)
+    }
     guard let first = scanShortNumber(bytes, at: offset, end: end),
       let separator = skipSeparator(bytes, at: first.end, end: end),
       let last = scanShortNumber(bytes, at: separator.end, end: end), first.value < last.value,
@@ -234,7 +253,7 @@ extension MeantTimeScanner {
     let word = String(decoding: bytes[start..<wordEnd], as: UTF8.self).lowercased()
     if CountedWords.links.contains(word) || CountedWords.units.contains(word) { return false }
     let isPlural = word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
-    return !isCount || !(isPlural || CountedWords.counted.contains(word))
+    return !isCount || !(isPlural && !isRow || CountedWords.counted.contains(word))
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
@@ -257,7 +276,7 @@ private enum CountedWords {
     "in", "at", "on", "of", "for", "to", "by", "from", "with", "without", "and", "or", "was", "is", "were", "are", "had", "has",
     "have", "who", "which", "that", "than", "out", "against", "per", "o'clock", "x", "vs", "later", "ago", "more", "less",
     "fra", "bis", "oder", "und", "ou", "et", "de", "du", "di", "da", "von", "aus", "gegen", "auf", "im", "am", "op", "en",
-    "till",
+    "till", "a", "an", "each", "apiece",
   ]
   static let units: Set<String> = [
     "m", "km", "cm", "mm", "mi", "kg", "g", "mg", "lb", "oz", "l", "dl", "cl", "ml", "s", "sec", "min", "mins", "h", "hr",
@@ -269,7 +288,8 @@ private enum CountedWords {
   ]
   /// What is counted, and does not end in `s`.
   static let counted: Set<String> = [
-    "people", "men", "women", "children", "kids", "minute", "hour", "day", "week", "month", "year", "feet", "inch",
+    "minutes", "hours", "days", "weeks", "months", "years", "pages", "times", "people", "men", "women", "children", "kids",
+    "minute", "hour", "day", "week", "month", "year", "feet", "inch",
     "fish",
     "sheep", "leute", "personen", "tage", "stunden", "wochen", "jahre", "uren", "minuti", "ore", "giorni", "persone",
     "sleep", "slept", "work", "worked", "straight", "drive", "flight",

@@ -15,15 +15,17 @@ public struct MeantTime: Hashable, Sendable {
   /// - Parameters:
   ///   - isSentence: whether the line is a paragraph and not a list item, so that a word with a capital begins a sentence.
   ///   - isNote: whether it stands behind the day of an entry, where a number is rather a distance, a score or a length of time.
+  ///   - isRow: whether it stands among the rows of a schedule, where a number before a plural is rather a time.
   public static func scan(
     _ bytes: [UInt8],
     at offset: Int,
     end: Int,
     isSentence: Bool = false,
-    isNote: Bool = false
+    isNote: Bool = false,
+    isRow: Bool = false
   ) -> MeantTime? {
     guard offset < end, mayBegin(bytes[offset]) else { return nil }
-    let scanner = MeantTimeScanner(bytes: bytes, end: end, isSentence: isSentence, isNote: isNote)
+    let scanner = MeantTimeScanner(bytes: bytes, end: end, isSentence: isSentence, isNote: isNote, isRow: isRow)
     switch bytes[offset] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return scanner.number(at: offset)
     case UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "`"):
@@ -74,6 +76,7 @@ struct MeantTimeScanner {
   let end: Int
   let isSentence: Bool
   let isNote: Bool
+  var isRow = false
 
   /// A time or a range as a day reads it.
   func anchor(at offset: Int, end: Int? = nil) -> (written: String, end: Int)? {

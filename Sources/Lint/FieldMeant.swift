@@ -24,13 +24,15 @@ struct FieldMeant {
     self.init(key, date.dates.map(\.description), isCertain: isCertain && date.isCertain)
   }
 
-  init?(_ text: String, today: CivilDate) {
+  /// - Parameter isDone: whether the words stand behind a ticked box, so that a day alone is when it was done.
+  init?(_ text: String, today: CivilDate, isDone: Bool = false) {
     let words = text.lowercased()
     let name = words.prefix { $0.isASCII && $0.isLetter }
     let value = FieldMeant.value(behind: words.dropFirst(name.count))
     guard
       let field = FieldMeant.alone(words) ?? FieldMeant.rule(words)
-        ?? (value.isEmpty ? nil : FieldMeant.named(String(name), value, today: today)) ?? FieldMeant.day(words, today: today)
+        ?? (value.isEmpty ? nil : FieldMeant.named(String(name), value, today: today))
+        ?? FieldMeant.day(words, today: today, isDone: isDone)
     else { return nil }
     self = field
     isNamed = FieldKey(word: String(name)) != nil
@@ -47,15 +49,19 @@ struct FieldMeant {
     case "high", "low", "urgent", "!", "!!", "!!!": Priority(word: words).map { FieldMeant(.priority, [$0.rawValue]) }
     case "high priority", "medium priority", "low priority", "top priority", "high prio", "low prio":
       FieldMeant(.priority, [words.hasPrefix("top") ? "high" : String(words.prefix { $0 != " " })], isCertain: true)
-    default:
-      if CivilDate(words) != nil { FieldMeant(.due, [words]) } else { nil }
+    case "countdown", "counting down": FieldMeant(.count, [Direction.down.rawValue])
+    case "countup", "counting up": FieldMeant(.count, [Direction.up.rawValue])
+    default: nil
     }
   }
 
-  /// `Fri 27 Nov`, `tomorrow`: when an open task is due.
-  private static func day(_ words: String, today: CivilDate) -> FieldMeant? {
-    guard let date = DateMeant(words, today: today, for: .due), !date.isPeriod else { return nil }
-    return FieldMeant(.due, date, isCertain: false)
+  /// `Fri 27 Nov`, `2026-12-03`: when an open task is due, or a ticked one was done.
+  private static func day(_ words: String, today: CivilDate, isDone: Bool) -> FieldMeant? {
+    let key: FieldKey = isDone ? .done : .due
+    guard let date = DateMeant(words, today: today, for: key), !date.isPeriod, !isDone || date.dates[0] <= today else {
+      return nil
+    }
+    return FieldMeant(key, date, isCertain: false)
   }
 
   /// `every 2 weeks`, `3x a week`, `twice a month`.
@@ -99,9 +105,10 @@ struct FieldMeant {
       return value.first?.isNumber == true ? FieldMeant(name == "best" ? .best : .streak, []) : nil
     default:
       guard let key = dateKey(name) else { return nil }
-      if let date = CivilDate(spelled: value) { return FieldMeant(key, [date.description], isCertain: name == key.rawValue) }
+      let isOwn = name == key.rawValue || name == "countdown"
+      if let date = CivilDate(spelled: value) { return FieldMeant(key, [date.description], isCertain: isOwn) }
       return DateMeant(value, today: today, for: key).map {
-        FieldMeant(key, $0, isCertain: name == key.rawValue)
+        FieldMeant(key, $0, isCertain: isOwn)
       }
     }
   }
@@ -109,7 +116,7 @@ struct FieldMeant {
   private static func dateKey(_ name: String) -> FieldKey? {
     switch name {
     case "due", "deadline", "by": .due
-    case "until", "till": .until
+    case "until", "till", "countdown": .until
     case "since": .since
     case "done": .done
     case "from", "start", "starts", "starting": .from

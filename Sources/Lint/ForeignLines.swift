@@ -62,6 +62,8 @@ struct ForeignLines {
     guard mayBegin || hasSigns(in: start..<end) else { return }
     let text = LineText(bytes, start..<end, as: .item, hasBox: headline.box != nil, today: file.context.today)
     let read = headline.cutRanges + headline.groups.map(\.range)
+    // In a log `x 2026-11-16` is an entry, and is told as one.
+    if box == nil, isUnreadEntry(at: range.lowerBound) { return }
     if let draft = LineDraft(reading: text)?.without(read) {
       lines.append(Line(text: text, draft: draft, item: index, isLikely: false))
     } else if takesTasks, item.entry == nil,
@@ -71,6 +73,12 @@ struct ForeignLines {
     } else if takesTasks, item.entry == nil, let mark = BulletMark(reading: text) {
       marked.append(Line(text: text, draft: LineDraft(mark), item: index, isLikely: true))
     }
+  }
+
+  private func isUnreadEntry(at offset: Int) -> Bool {
+    let problems = file.document.problems
+    let first = problems.partitioningIndex { $0.range.lowerBound >= offset }
+    return problems[first...].prefix { $0.range.lowerBound == offset }.contains { $0.kind == .unreadEntry }
   }
 
   /// Takes the items with the `x` of a bullet journal of which two or more follow one another at one depth.

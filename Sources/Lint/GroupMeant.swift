@@ -12,10 +12,24 @@ struct GroupMeant {
   /// What fields a group has is asked for only of so many words.
   private static let mostWords = 16
 
-  /// - Parameter places: where the brackets stand.
-  init?(_ text: String, in places: Place, today: CivilDate) {
-    let reader = Reader(places: places, today: today)
-    guard let fields = reader.fields(text), !fields.isEmpty, Set(fields.map(\.key)).count == fields.count else { return nil }
+  /// - Parameters:
+  ///   - places: where the brackets stand.
+  ///   - isDone: whether they stand behind a ticked box.
+  ///   - hasDays: whether lines below look like the entries of a log.
+  init?(_ text: String, in places: Place, isDone: Bool = false, hasDays: Bool = false, today: CivilDate) {
+    let reader = Reader(places: places, isDone: isDone, today: today)
+    guard var fields = reader.fields(text), !fields.isEmpty else { return nil }
+    if let rule = fields.firstIndex(where: { $0.key == .every || $0.key == .streak }) {
+      // From when a rule counts.
+      let since = fields.firstIndex { $0.key == .since }
+      if let since {
+        fields[since] = FieldMeant(.from, fields[since].values, isCertain: fields[since].isCertain, isNamed: true)
+      }
+      // Without a box, what is done so often has a streak.
+      let isStreak = places.contains(.boxless) && (hasDays || since != nil || fields.contains { $0.key == .from })
+      if isStreak, fields[rule].key == .every, !fields[rule].isNamed { fields[rule] = FieldMeant(.streak, fields[rule].values) }
+    }
+    guard Set(fields.map(\.key)).count == fields.count else { return nil }
     self.fields = fields
   }
 
@@ -31,15 +45,24 @@ struct GroupMeant {
 
   private struct Reader {
     let places: Place
+    let isDone: Bool
     let today: CivilDate
 
     /// Of the whole first, as a value may have commas.
     func fields(_ text: String) -> [FieldMeant]? {
       if let field = field(text) { return [field] }
       let parts = text.split { $0 == "," || $0 == ";" }.map(GroupMeant.trimmed)
-      if parts.count > 1, let fields = all(parts, field) { return fields }
+      if parts.count > 1, let fields = all(parts, field) ?? ruleAndStart(parts) { return fields }
       let cut = parts.flatMap(cut)
-      return cut.count > parts.count ? all(cut, field) : nil
+      return cut.count > parts.count ? all(cut, field) ?? ruleAndStart(cut) : nil
+    }
+
+    /// `daily, since 1 Nov`: a rule that is said with the day from which it counts is one, whatever its words are.
+    private func ruleAndStart(_ parts: [String]) -> [FieldMeant]? {
+      guard parts.count == 2, case .success(let rule) = Recurrence.parse(parts[0]), rule.unit != .hour,
+        let start = field(parts[1]), start.key == .since || start.key == .from
+      else { return nil }
+      return [FieldMeant(.every, [rule.description]), start]
     }
 
     private func all(_ parts: [String], _ read: (String) -> FieldMeant?) -> [FieldMeant]? {
@@ -51,7 +74,7 @@ struct GroupMeant {
       if places.contains(.habit), case .success(let rule) = Recurrence.parse(text) {
         return FieldMeant(.every, [rule.description])
       }
-      return FieldMeant(text, today: today) ?? keyed(text) ?? alone(text)
+      return FieldMeant(text, today: today, isDone: isDone) ?? keyed(text) ?? alone(text)
     }
 
     /// What a word says in some places alone: how often in those of a task, a category in those of an activity.
@@ -113,5 +136,23 @@ struct GroupMeant {
   private static func trimmed(_ text: some StringProtocol) -> String {
     let words = text.drop { $0 == " " || $0 == "\u{A0}" }
     return String(words.reversed().drop { $0 == " " || $0 == "\u{A0}" }.reversed())
+  }
+}
+
+extension GroupMeant {
+  /// What brackets of a headline were meant to be.
+  init?(_ text: String, of entry: HeadlineIndex.Entry, in file: LintedFile) {
+    let item = entry.item.map { file.document.items[$0] }
+    let children = item?.elements.compactMap { element in
+      if case .item(let child) = element { file.document.items[child] } else { nil }
+    }
+    let hasDays = children?.contains { MeantEntry.range(of: $0, in: file) != nil } ?? false
+    self.init(
+      text,
+      in: entry.headline.places,
+      isDone: entry.headline.box?.state == .done,
+      hasDays: hasDays,
+      today: file.context.today
+    )
   }
 }

@@ -13,12 +13,14 @@ struct MeantBlock {
   let fix: Fix?
 
   /// Of an item that begins with a time in a spelling that is not read.
-  init?(at range: Range<Int>, in file: LintedFile) {
+  ///
+  /// - Parameter isRow: whether it stands among the rows of a schedule.
+  init?(at range: Range<Int>, isRow: Bool = false, in file: LintedFile) {
     let bytes = file.source.bytes
     let line = file.source.contentRange(ofLine: file.source.line(at: range.lowerBound))
-    guard let time = MeantTime.scan(bytes, at: range.lowerBound, end: line.upperBound), time.end == range.upperBound else {
-      return nil
-    }
+    guard let time = MeantTime.scan(bytes, at: range.lowerBound, end: line.upperBound, isRow: isRow),
+      time.end == range.upperBound
+    else { return nil }
     (self.range, written) = (range, time.written)
     let edit = TextEdit(replacing: range, with: MeantBlock.text(written, before: range.upperBound, in: file))
     fix = file.fix("Write “\(written)”", isSafe: time.isCertain, edit)

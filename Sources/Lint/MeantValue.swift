@@ -36,7 +36,7 @@ struct MeantValue: Equatable {
   private static func behindColon(_ words: String) -> MeantValue? {
     guard let colon = words.ranges(of: ": ").last, isLabel(words[..<colon.lowerBound]) else { return nil }
     let value = words[colon.upperBound...].trimmed
-    let texts = goal(value).map { [$0] } ?? number(value)
+    let texts = (goal(value) ?? thousands(value) ?? target(value) ?? strokes(value)).map { [$0] } ?? number(value)
     guard !texts.isEmpty else { return nil }
     var meant = MeantValue(texts, value.startIndex..<value.endIndex, in: words)
     meant.isValue = true
@@ -59,6 +59,7 @@ struct MeantValue: Equatable {
   /// `Push-ups 20/50`, with one word behind it or none.
   private static func withoutSign(_ words: String) -> MeantValue? {
     let parts = words.split(separator: " ")
+    if let spaced = withSpacedSlash(parts, in: words) { return spaced }
     guard let place = parts.indices.suffix(2).first(where: { isGoal(parts[$0]) }), place > 0 else { return nil }
     let label = words[..<parts[place - 1].endIndex]
     let numbers = parts[place].split(separator: "/").compactMap { Double($0) }
@@ -67,6 +68,20 @@ struct MeantValue: Equatable {
     else { return nil }
     var meant = MeantValue([": "], label.endIndex..<parts[place].startIndex, in: words)
     meant.mayBeDay = numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }
+    return meant
+  }
+
+  /// `Books read 7 / 24`
+  private static func withSpacedSlash(_ parts: [Substring], in words: String) -> MeantValue? {
+    guard let slash = parts.indices.dropLast().last(where: { parts[$0] == "/" }), slash > 1,
+      let count = Double(parts[slash - 1]), let goal = Double(parts[slash + 1]), count <= goal, goal > 0,
+      isNumber(parts[slash - 1]), isNumber(parts[slash + 1]), parts[(slash + 2)...].count < 2,
+      parts[(slash + 2)...].allSatisfy({ $0.allSatisfy(\.isLetter) })
+    else { return nil }
+    let label = words[..<parts[slash - 2].endIndex]
+    guard isLabel(label), label.last?.isLetter == true else { return nil }
+    var meant = MeantValue([": "], label.endIndex..<parts[slash - 1].startIndex, in: words)
+    meant.mayBeDay = count <= 31 && goal <= 31 && min(count, goal) <= 12
     return meant
   }
 
@@ -95,6 +110,42 @@ struct MeantValue: Equatable {
       if isGoal(whole[...]), !value.hasPrefix(whole), !(value == text && sign == " of " && counted.count == 1) { return whole }
     }
     return nil
+  }
+
+  /// `12000/50000` of `12k/50k`.
+  private static func thousands(_ value: Substring) -> String? {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.count == 2, parts.contains(where: { "kK".contains($0.last ?? " ") }) else { return nil }
+    let numbers = parts.compactMap { part -> Int? in
+      let isThousand = "kK".contains(part.last ?? " ")
+      let digits = isThousand ? part.dropLast() : part
+      guard isNumber(digits), let number = Double(digits) else { return nil }
+      let whole = number * (isThousand ? 1_000 : 1)
+      return whole == whole.rounded() ? Int(whole) : nil
+    }
+    return numbers.count == 2 && numbers[1] > 0 ? "\(numbers[0])/\(numbers[1])" : nil
+  }
+
+  /// `82.4 kg (count: down, to: 78)` of `82.4 kg → 78`.
+  private static func target(_ value: Substring) -> String? {
+    guard let sign = ["→", "->", "=>"].lazy.compactMap({ value.firstRange(of: $0) }).first else { return nil }
+    let (first, last) = (
+      value[..<sign.lowerBound].trimmed.split(separator: " "), value[sign.upperBound...].trimmed.split(separator: " ")
+    )
+    guard 1...2 ~= first.count, 1...2 ~= last.count, isNumber(first[0]), isNumber(last[0]),
+      last.count == 1 || last.last == first.last,
+      first.dropFirst().allSatisfy({ $0.allSatisfy(\.isLetter) }), let from = Double(first[0]), let to = Double(last[0]),
+      from != to
+    else { return nil }
+    return "\(first.joined(separator: " ")) (count: \(to < from ? "down" : "up"), to: \(last[0]))"
+  }
+
+  /// `|||` of `III`: two letters may be a number of the Romans, and so may three behind a word like *part*.
+  private static func strokes(_ value: Substring) -> String? {
+    guard 3...30 ~= value.count, let first = value.first, "Il/".contains(first), value.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return String(repeating: "|", count: value.count)
   }
 
   /// `1200` and `1.200` of `1,200`; `72.5` and `72 | 5` of `72,5`; `24/100 %` of `24%`; `1200.50` of `1.200,50`.

@@ -106,7 +106,7 @@ struct NewFields {
   }
 
   /// Whether nothing is to be said of a rule once it is read.
-  private static func isQuiet(_ rule: Recurrence, _ keys: Set<FieldKey>) -> Bool {
+  static func isQuiet(_ rule: Recurrence, _ keys: Set<FieldKey>) -> Bool {
     guard !rule.skipsShortMonths, !rule.dependsOnPhase || keys.contains(.from) else { return false }
     return !RecurringRule(rule: rule).schedule(weekStart: .monday, earliestEntry: nil).isNever
   }

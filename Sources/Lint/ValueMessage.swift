@@ -104,16 +104,39 @@ struct ValueMessage {
 
   /// The one of some words that a text most likely means: the nearest, or that of the same meaning.
   static func wordMeant(by text: String, in allowed: [String]) -> String? {
-    if let nearest = nearestWord(to: text, in: allowed) { return nearest }
     let word = text.lowercased()
-    return meanings.first { meant, words in allowed.contains(meant) && words.contains(word) }?.meant
+    // First, as a word may be near to its opposite: `longest` to `lowest`.
+    if let known = meanings.first(where: { meant, words in allowed.contains(meant) && words.contains(word) }) {
+      return known.meant
+    }
+    return wordsNearOthers.contains(word) ? nil : nearestWord(to: text, in: allowed)
   }
+
+  /// Words that are near to one that they do not mean: `slowest` to `lowest`, which is the best of a time.
+  private static let wordsNearOthers: Set<String> = ["slowest", "latest", "newest", "poor"]
 
   /// What a word of a vocabulary is also called.
   private static let meanings: [(meant: String, words: Set<String>)] = [
     ("high", ["a", "p1", "highest", "very high", "critical", "asap", "important"]),
     ("medium", ["b", "p2", "normal", "mid", "middle"]),
     ("low", ["c", "p3", "p4", "lowest", "very low", "minor"]),
+    (
+      "highest",
+      [
+        "high", "max", "maximum", "most", "longest", "biggest", "largest", "greatest", "heaviest", "farthest", "furthest",
+        "top",
+        "up", "upper", "more", "bigger", "higher", "longer",
+      ]
+    ),
+    (
+      "lowest",
+      [
+        "low", "min", "minimum", "fewest", "least", "shortest", "smallest", "lightest", "fastest", "quickest", "down", "lower",
+        "less", "faster", "shorter", "smaller",
+      ]
+    ),
+    ("up", ["increase", "increasing", "forward", "forwards", "upward", "upwards", "rising"]),
+    ("down", ["decrease", "decreasing", "backward", "backwards", "downward", "downwards", "countdown", "falling"]),
     ("start", ["begin", "begins", "beginning", "on"]),
     ("end", ["finish", "stop", "over"]),
     ("morning", ["am", "breakfast", "dawn"]),

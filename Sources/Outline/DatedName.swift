@@ -26,7 +26,8 @@ public struct DatedName: Sendable {
       return nil
     }
     for offset in first..<textRange.upperBound where bytes[offset] == 0x20 && offset + 1 < textRange.upperBound {
-      let start = bytes[offset + 1] == UInt8(ascii: "(") ? offset + 2 : offset + 1
+      let bracket = bytes[offset + 1] == UInt8(ascii: "(") ? offset + 2 : offset + 1
+      let start = DatedName.skipLast(bytes, at: bracket, end: textRange.upperBound)
       let isAfterColon = bytes[offset - 1] == UInt8(ascii: ":")
       guard start < textRange.upperBound, bytes[start].isASCIIDigit || bytes[start] == UInt8(ascii: "[") || isAfterColon,
         let list = DatedName.list(bytes, at: start, end: textRange.upperBound, takesWords: isAfterColon, today: today)
@@ -40,6 +41,16 @@ public struct DatedName: Sendable {
       return
     }
     return nil
+  }
+
+  /// The offset behind `last:` or `last` in brackets, where a date may follow.
+  private static func skipLast(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
+    guard offset < end, bytes[offset - 1] == UInt8(ascii: "("),
+      let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end),
+      String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased() == "last"
+    else { return offset }
+    let colon = Spaces.skip(in: bytes, from: wordEnd, end: end)
+    return Spaces.skip(in: bytes, from: colon < end && bytes[colon] == UInt8(ascii: ":") ? colon + 1 : colon, end: end)
   }
 
   /// The length of the colon, comma or dash before an offset.

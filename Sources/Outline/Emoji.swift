@@ -42,6 +42,8 @@ public enum Emoji {
     if (0x1F1E6...0x1F1FF).contains(first.value) {
       return second.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false
     }
+    // A picture that Unicode first had in black and white, as 🏔, is meant as the emoji; a sign, as ✔ or ☀, may be text.
+    if first.value >= 0x1F300, scalars.count == 1, first.properties.isEmoji { return true }
     return first.properties.isEmojiPresentation
   }
 }

@@ -1,7 +1,7 @@
 import Chronology
 
 /// Finds what the words of a task end in, if that was meant as a field: `due tomorrow`, `by friday`, `@2026-12-05`,
-/// `high priority`; behind a ticked box `done 3 Nov` (format, *Fields that were meant*).
+/// `high priority`, `2026-12-16`, `every tuesday`; behind a ticked box `done 3 Nov` (format, *Fields that were meant*).
 struct LastWords {
   let key: FieldKey
   let range: Range<Int>
@@ -62,6 +62,10 @@ struct LastWords {
       guard !isAngle || bytes[lineRange.upperBound - 1] == UInt8(ascii: ">") else { return nil }
       let value = wordRange.lowerBound + 1..<lineRange.upperBound - (isAngle ? 1 : 0)
       return KeySynonym.fits(value, .due, in: bytes) ? (.due, value, lineRange.upperBound) : nil
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return isOpen ? day(wordRange, lineRange, in: bytes) ?? rule(wordRange.lowerBound, lineRange, in: bytes) : nil
+    case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "t"), UInt8(ascii: "T"):
+      return isOpen ? rule(wordRange.lowerBound, lineRange, in: bytes) : nil
     case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "m"), UInt8(ascii: "M"):
       return isOpen ? level(wordRange, lineRange, in: bytes) : nil
     default: break
@@ -78,6 +82,61 @@ struct LastWords {
     return [value, withoutPoint(value, in: bytes)].first { KeySynonym.fits($0, key, in: bytes) }.map {
       (key, $0, $0.upperBound)
     }
+  }
+
+  /// `2026-12-16`, also with the time of day behind it: the day of something that lies ahead, of whatever day it is today.
+  private static func day(
+    _ wordRange: Range<Int>,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8]
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    guard CivilDate.hasShape(bytes, at: wordRange.lowerBound, end: wordRange.upperBound),
+      let (_, end) = CivilDate.scan(bytes, at: wordRange.lowerBound, end: wordRange.upperBound), end == wordRange.upperBound,
+      isTimeOrNothing(end..<lineRange.upperBound, in: bytes)
+    else { return nil }
+    let before = Spaces.trim(in: bytes, end: wordRange.lowerBound, start: lineRange.lowerBound)
+    guard before > lineRange.lowerBound, bytes[before - 1].isASCIILetter || bytes[before - 1] == UInt8(ascii: ",") else {
+      return nil
+    }
+    var start = before
+    while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
+    let word = String(decoding: bytes[start..<before], as: UTF8.self).lowercased()
+    guard !wordsBeforeOtherDays.contains(word), !sentenceWords.contains(word) else { return nil }
+    return (.due, wordRange, end)
+  }
+
+  /// Whether nothing follows a day but a time, a range of times or one of hours.
+  private static func isTimeOrNothing(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let rest = Spaces.trimmed(range, in: bytes)
+    guard !rest.isEmpty else { return true }
+    switch AnchorScan.scan(bytes, at: rest.lowerBound, end: rest.upperBound, .day) {
+    case .time(_, rest.upperBound), .timeRange(_, rest.upperBound): return true
+    default:
+      return rest.count <= 7 && bytes[rest].allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == 0x20 }
+        && bytes[rest].contains(UInt8(ascii: "-"))
+    }
+  }
+
+  /// Words before a day on which something was, or begins.
+  private static let wordsBeforeOtherDays: Set<String> = [
+    "due", "by", "deadline", "done", "of", "from", "since", "starts", "start", "starting", "scheduled", "created", "cancelled",
+    "after", "before", "until", "till",
+    "for", "dated", "as", "in", "and", "or", "to", "version", "vom", "seit", "ab", "von", "du", "depuis",
+  ]
+
+  /// `every tuesday`, `3x a week`. `every day` ends too many sentences.
+  private static func rule(
+    _ start: Int,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8]
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    let range = start..<lineRange.upperBound
+    let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
+    let isSaid = ["every ", "each ", "twice "].contains(where: text.hasPrefix) || text.first?.isNumber == true
+    guard isSaid, case .success(let rule) = Recurrence.parse(text), rule.unit != .hour, rule.times != nil || text.first == "e",
+      rule.unit != .day || rule.interval > 1, !isTold(before: start, lineRange, in: bytes)
+    else { return nil }
+    return (.every, range, range.upperBound)
   }
 
   /// A point behind a digit is part of `24.11.`, and ends the sentence of `2026-12-01.`.

@@ -1,7 +1,7 @@
 import Chronology
 
 /// Reads the dated lines below an item (format, *Logs*).
-struct LogReader {
+package struct LogReader {
   /// What stands after the date, by the kind of item.
   enum Kind {
     /// A state: streaks, habits, recurring tasks, activities.
@@ -55,14 +55,50 @@ struct LogReader {
     if let length = LengthScan.scan(bytes, at: offset, end: end) { return length.end }
     let colon = (offset..<max(offset, end)).first { bytes[$0] == UInt8(ascii: ":") } ?? end
     let isTime = colon + 1 < end && bytes[colon + 1].isASCIIDigit
-    return NumberScan.end(in: bytes, at: offset, end: isTime ? end : colon)
+    return NumberScan.end(in: bytes, at: offset, end: isTime ? end : colon) ?? numberBeforeUnit(at: offset, end: end)
   }
+
+  /// Where the number of `95kg` ends, which has no space before its unit. Other letters make a word of it: `3rd`, `5k`.
+  private func numberBeforeUnit(at offset: Int, end: Int) -> Int? {
+    guard let number = NumberScan.end(in: bytes, at: offset, end: end, allowsUnit: true), number < end else { return nil }
+    var unitEnd = number
+    while unitEnd < end, unitEnd - number < 5, bytes[unitEnd].isASCIILetter || "%°".utf8.contains(bytes[unitEnd]) {
+      unitEnd += 1
+    }
+    guard unitEnd > number, endsWord(at: unitEnd, end: end),
+      LogReader.units.contains(String(decoding: bytes[number..<unitEnd], as: UTF8.self).lowercased())
+    else { return nil }
+    return number
+  }
+
+  /// What attempts are counted and measured in.
+  private static let units: Set<String> = [
+    "kg", "g", "lb", "lbs", "st", "oz", "km", "m", "cm", "mm", "mi", "yd", "ft", "h", "hrs", "min", "mins", "s", "sec", "secs",
+    "kcal", "cal", "w", "bpm", "rep", "reps", "pts", "x", "%", "°", "°c", "l", "ml",
+  ]
 
   private func statusWord(at offset: Int, end: Int) -> (status: LogEntry.Status, end: Int)? {
     guard let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end), endsWord(at: wordEnd, end: end),
       let status = LogEntry.Status(rawValue: String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased())
     else { return nil }
     return (status, wordEnd)
+  }
+
+  /// Where the `x` of a tick ends, or the words for the latest time: `last`, `last done`, `zuletzt`.
+  private func wordForState(at range: Range<Int>) -> Int? {
+    guard let first = range.first, "xXlLzZ".utf8.contains(bytes[first]),
+      let wordEnd = FieldGroup.wordEnd(in: bytes, at: first, end: range.upperBound),
+      endsWord(at: wordEnd, end: range.upperBound)
+    else { return nil }
+    switch String(decoding: bytes[first..<wordEnd], as: UTF8.self).lowercased() {
+    case "x", "zuletzt": return wordEnd
+    case "last":
+      let second = Spaces.skip(in: bytes, from: wordEnd, end: range.upperBound)
+      let secondEnd = FieldGroup.wordEnd(in: bytes, at: second, end: range.upperBound) ?? second
+      let word = String(decoding: bytes[second..<secondEnd], as: UTF8.self).lowercased()
+      return ["time", "done", "was", "on"].contains(word) ? secondEnd : wordEnd
+    default: return nil
+    }
   }
 
   private func endsWord(at offset: Int, end: Int) -> Bool {
@@ -85,20 +121,41 @@ struct LogReader {
       start += 1
     }
     let end =
-      meantEnd(from: start, to: range.upperBound) ?? numbersEnd(from: start, to: range.upperBound)
+      rangeEnd(from: start, to: range.upperBound) ?? meantEnd(from: start, to: range.upperBound) ?? numbersEnd(
+        from: start,
+        to: range.upperBound
+      )
       ?? wordsEnd(from: start, to: range.upperBound)
     return end.map { start..<$0 }
   }
 
-  /// `skipped 2026-11-06`: a state, and a whole date behind it.
+  /// The day with which a line begins that would be an entry, or that was meant as one, if it stood in a log of states.
+  package static func day(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    let reader = LogReader(bytes: bytes, kind: .states)
+    if let (_, end) = CivilDate.scan(bytes, at: range.lowerBound, end: range.upperBound) { return range.lowerBound..<end }
+    return reader.beginsLikeDate(range) ?? reader.stateBeforeDate(range)
+  }
+
+  /// `skipped 2026-11-06`, `last: 2026-05-12`, `x 2026-11-16`: a state or a word for it, and a whole date behind it.
   func stateBeforeDate(_ range: Range<Int>) -> Range<Int>? {
-    guard kind == .states, let (_, wordEnd) = statusWord(at: range.lowerBound, end: range.upperBound) else { return nil }
+    guard kind == .states,
+      let wordEnd = statusWord(at: range.lowerBound, end: range.upperBound)?.end ?? wordForState(at: range)
+    else { return nil }
     let start = skipDecoration(from: wordEnd, end: range.upperBound)
     guard start < range.upperBound, bytes[start].isASCIIDigit,
       let date = MeantDate.scan(bytes, at: start, end: range.upperBound, today: CivilDate(dayNumber: 0), .back),
       date.isCertain, date.time == nil
     else { return nil }
     return range.lowerBound..<date.end
+  }
+
+  /// `16-20 Nov`, `14 Dec - 18 Dec`
+  private func rangeEnd(from start: Int, to end: Int) -> Int? {
+    guard start < end, bytes[start].isASCIIDigit || bytes[start].isASCIILetter else { return nil }
+    let line = LineEnds.end(in: bytes, from: start, limit: end)
+    guard bytes[start..<min(line, start + 24)].contains(where: \.isASCIILetter) else { return nil }
+    // Which year it is makes no difference to where it ends.
+    return MeantDateRange.scan(bytes, at: start, end: line, today: CivilDate(dayNumber: 0), .back)?.end
   }
 
   /// A date that has another spelling. Words that only begin like one, as *Sun salutation*, have no sign behind them.

@@ -67,12 +67,29 @@ struct LooseFieldScanner {
       }
     } else if mayBeMeant(parts, in: pair) {
       meantRanges.append(pair.range)
+    } else if let day = dayBehindComma(in: pair) {
+      settledRanges.append(pair.range)
+      problems.append(OutlineProblem(.foreignField(.due, valueRange: day.valueRange), day.range))
     } else if shapeless == nil, endsHeadline(pair.range) {
       reportKeyOfAnotherPlace(parts, in: pair)
       if parts.count == 1, let name = parts[0].nameRange, keys[0] == nil, !headline.places.isEmpty {
         problems.append(OutlineProblem(.nearField(valueRange: parts[0].valueRange, places: headline.places), name))
       }
     }
+  }
+
+  /// `due 30.11.` in `(assigned: Jo, due 30.11.)` behind an open box: other words, a comma, and when it is due.
+  private func dayBehindComma(in pair: InlineSyntax.Pair) -> (range: Range<Int>, valueRange: Range<Int>)? {
+    guard headline.box?.state == .open, headline.field(.due) == nil, KeyTable.leads(.due, in: headline.places),
+      pair.innerRange.count <= MeantFieldScan.mostBytesInside, endsWords(pair.range),
+      let comma = bytes[pair.innerRange].lastIndex(of: UInt8(ascii: ","))
+    else { return nil }
+    let part = Spaces.trimmed(comma + 1..<pair.innerRange.upperBound, in: bytes)
+    guard let wordEnd = FieldGroup.wordEnd(in: bytes, at: part.lowerBound, end: part.upperBound),
+      ["due", "by", "deadline"].contains(String(decoding: bytes[part.lowerBound..<wordEnd], as: UTF8.self).lowercased())
+    else { return nil }
+    let value = Spaces.trimmed(wordEnd..<part.upperBound, in: bytes)
+    return KeySynonym.fits(value, .due, in: bytes) ? (part, value) : nil
   }
 
   /// A group of keys that lead elsewhere in this kind of file is no prose: `- [ ] Rest (since: 2026-01-01)`; nor is one of a key
@@ -109,16 +126,24 @@ struct LooseFieldScanner {
       && endsWords(pair.range)
   }
 
-  /// Whether nothing but a day stands in the brackets of an open task: `(Fri 27 Nov)`, `(tomorrow)`.
+  /// Whether nothing but a day stands in the brackets of a task, or a range of days in those of an open one: `(Fri 27 Nov)`.
   private func mayBeDay(_ innerRange: Range<Int>) -> Bool {
-    headline.box?.state == .open && innerRange.count <= MeantFieldScan.mostBytesInside
-      && KeySynonym.fits(Spaces.trimmed(innerRange, in: bytes), .due, in: bytes)
+    guard let state = headline.box?.state, state != .dropped, innerRange.count <= MeantFieldScan.mostBytesInside else {
+      return false
+    }
+    let words = Spaces.trimmed(innerRange, in: bytes)
+    if KeySynonym.fits(words, .due, in: bytes) { return true }
+    // `(14 Dec - 18 Dec)`
+    let today = CivilDate(dayNumber: 0)
+    return state == .open
+      && MeantDateRange.scan(bytes, at: words.lowerBound, end: words.upperBound, today: today, .ahead)?.end == words.upperBound
   }
 
   /// Whether nothing but a rule stands in the brackets of a habit: `(mon wed fri)`; or how often in those of a task: `(weekly)`.
   private func mayBeRule(_ innerRange: Range<Int>) -> Bool {
     guard innerRange.count <= MeantFieldScan.mostBytesInside, !innerRange.isEmpty else { return false }
     if headline.places.contains(.habit) { return KeySynonym.fits(Spaces.trimmed(innerRange, in: bytes), .every, in: bytes) }
+    if headline.places.contains(.item), MeantFieldScan.isRuleWithStart(innerRange, in: bytes) { return true }
     // One word may be the category of an activity.
     if headline.places.contains(.activity) { return innerRange.count < 10 && bytes[innerRange].allSatisfy(\.isASCIILetter) }
     return headline.box != nil && MeantFieldScan.isHowOften(innerRange, in: bytes)

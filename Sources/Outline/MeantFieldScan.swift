@@ -19,7 +19,7 @@ enum MeantFieldScan {
     while end < innerRange.upperBound, bytes[end].isASCIILetter { end += 1 }
     guard end > start, end - start <= mostBytes else { return false }
     if let key = FieldKey(word: start..<end, in: bytes) { return !wordsOfProse.contains(key) }
-    guard "bdefhiloprstu".utf8.contains(first | 0x20) else { return false }
+    guard "bcdefhiloprstu".utf8.contains(first | 0x20) else { return false }
     return words.contains(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
   }
 
@@ -27,6 +27,21 @@ enum MeantFieldScan {
   static func isHowOften(_ innerRange: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard 5...7 ~= innerRange.count, "dwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
     return ["daily", "weekly", "monthly", "yearly"].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
+  }
+
+  /// `daily, since 1 Nov`: a rule, and from when it counts.
+  static func isRuleWithStart(_ innerRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    for offset in innerRange.dropFirst() where bytes[offset - 1] == 0x20 && "sSfF".utf8.contains(bytes[offset]) {
+      var end = offset
+      while end < innerRange.upperBound, bytes[end].isASCIILetter { end += 1 }
+      guard ["since", "from", "starting"].contains(String(decoding: bytes[offset..<end], as: UTF8.self).lowercased()) else {
+        continue
+      }
+      var rule = Spaces.trimmed(innerRange.lowerBound..<offset, in: bytes)
+      if bytes[rule].last == UInt8(ascii: ",") { rule = rule.lowerBound..<rule.upperBound - 1 }
+      return KeySynonym.fits(rule, .every, in: bytes)
+    }
+    return false
   }
 
   /// A date; or a number and the word for how many times.
@@ -41,6 +56,15 @@ enum MeantFieldScan {
     return byte == UInt8(ascii: "x") || byte == UInt8(ascii: "t") || bytes[offset] == 0xC3 || bytes[offset] == UInt8(ascii: "/")
   }
 
+  /// Whether a line begins with one word and a colon before its value.
+  static func isNamed(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard let (_, after) = FieldGroup.key(in: bytes, at: range.lowerBound, end: range.upperBound), after < range.upperBound
+    else {
+      return false
+    }
+    return bytes[after] == 0x20
+  }
+
   /// The key of a line that is a field and nothing else: `due: 2026-12-31`, `every: monday`. What other programs write without a
   /// space is theirs.
   static func keyOfField(in range: Range<Int>, in bytes: [UInt8]) -> FieldKey? {
@@ -51,8 +75,9 @@ enum MeantFieldScan {
     else { return nil }
     let value = Spaces.trimmed(after..<range.upperBound, in: bytes)
     switch key {
+    case .due: return KeySynonym.fits(value, key, in: bytes) ? key : nil
     case .every, .priority: return KeySynonym.fits(value, key, in: bytes) ? key : nil
-    case .due, .done, .since, .until:
+    case .done, .since, .until:
       if case .date(_, value.upperBound) = AnchorScan.scan(bytes, at: value.lowerBound, end: value.upperBound, .links) {
         return key
       }
@@ -66,6 +91,6 @@ enum MeantFieldScan {
 
   private static let words: Set<String> = [
     "deadline", "by", "till", "start", "starts", "starting", "prio", "p", "importance", "high", "medium", "low", "urgent",
-    "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
+    "countdown", "countup", "counting", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
   ]
 }

@@ -81,8 +81,17 @@ extension OutlineReader {
 
   /// A paragraph, or a note below an item, that is a field and nothing else.
   mutating func reportFieldAlone(in paragraphRange: Range<Int>) {
-    guard document.kind != nil, let key = MeantFieldScan.keyOfField(in: paragraphRange, in: bytes) else { return }
-    report(.fieldAlone(key), paragraphRange)
+    guard document.kind != nil, !paragraphRange.isEmpty else { return }
+    if let key = MeantFieldScan.keyOfField(in: paragraphRange, in: bytes) { return report(.fieldAlone(key), paragraphRange) }
+    guard bytes[paragraphRange].contains(0x0A), MeantFieldScan.isNamed(paragraphRange, in: bytes) else { return }
+    // `Deadline: 15 January 2027` between `Budget: 8000` and its like.
+    var found: [(key: FieldKey, range: Range<Int>)] = []
+    var areNamed = true
+    forEachLine(of: paragraphRange) { reader, line in
+      if !MeantFieldScan.isNamed(line, in: reader.bytes) { areNamed = false }
+      if areNamed, let key = MeantFieldScan.keyOfField(in: line, in: reader.bytes) { found.append((key, line)) }
+    }
+    if areNamed { for (key, range) in found { report(.fieldAlone(key), range) } }
   }
 
   // MARK: Times

@@ -78,6 +78,9 @@ extension FieldValue {
       return FieldValueError(reason, correction: "\(first), \(key.rawValue): \(value)")
     }
     guard hasComma || sign == ";" else { return nil }
+    if let (key, value) = spoken(rest) {
+      return FieldValueError(.trailingValue(of: key, value: rest), correction: "\(first), \(key.rawValue): \(value)")
+    }
     if rest.first?.isNumber != true, let priority = Priority(word: rest) {
       return FieldValueError(
         .trailingValue(of: .priority, value: rest),
@@ -92,6 +95,21 @@ extension FieldValue {
     guard let colon = text.firstIndex(of: ":"), let key = FieldKey(word: trimmed(text[..<colon])) else { return nil }
     let value = trimmed(text[colon...].drop { $0 == ":" })
     return value.isEmpty ? nil : (key, value)
+  }
+
+  /// `to 0`, `goal 3`, `high priority`: a field without its colon.
+  private static func spoken(_ text: String) -> (key: FieldKey, value: String)? {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return nil }
+    if ["priority", "prio"].contains(words[1].lowercased()), let priority = Priority(word: words[0]) {
+      return (.priority, priority.rawValue)
+    }
+    guard let key = FieldKey(word: words[0]) else { return nil }
+    let types: [ValueType] = [.number, .count, .date, .priority, .direction]
+    for row in KeyTable.rows where row.key == key && types.contains(row.value) {
+      if case .success(let value) = read(words[1], as: row.value) { return (key, value.description) }
+    }
+    return nil
   }
 
   private static func trimmed(_ text: Substring) -> String {

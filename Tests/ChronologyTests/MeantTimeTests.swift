@@ -27,6 +27,8 @@ import Testing
     ("[09:00] Sync", "09:00", " Sync", true), ("**09:00** pages", "09:00", " pages", true),
     ("`09:00` Sync", "09:00", " Sync", true),
     ("7 - 8 breakfast", "07:00 - 08:00", " breakfast", false), ("9-11 writing", "09:00 - 11:00", " writing", false),
+    ("9.30 - 11 planning", "09:30 - 11:00", " planning", false), ("9.30-11 planning", "09:30 - 11:00", " planning", false),
+    ("7 - 7.30 walk", "07:00 - 07:30", " walk", false), ("9h - 11 lecture", "09:00 - 11:00", " lecture", false),
     ("noon lunch", "12:00", " lunch", false), ("noon: yoga", "12:00", ": yoga", true),
     ("midnight: bus", "00:00", ": bus", false),
     ("O9:00 Standup", "09:00", " Standup", true), ("９：００ ヨガ", "09:00", " ヨガ", true), ("午後3時 歯医者", "15:00", " 歯医者", true),
@@ -46,7 +48,8 @@ import Testing
     "8h sleep",
     "7 o'clock news", "12 monkeys: great film", "1.200 € for it", "12.50 € for lunch", "42.195 km", "5.10b is a grade",
     "10.99 spent",
-    "25.30 coffee", "2:1 gewonnen", "Noon, and still dark", "Noon is a village", "-4 °C", "(hiss)", "[x] done",
+    "9.30 - 11 euros", "9.30 - 8 planning", "1 - 1.50 a piece", "17h - 19 people", "25.30 coffee", "2:1 gewonnen",
+    "Noon, and still dark", "Noon is a village", "-4 °C", "(hiss)", "[x] done",
     "**bold** words",
     "10 eggs", "100 m", "12-25 Foundry Street", "9:00", "9:00 words", "ok", "on", "at home", "At 5 we left", "um die Ecke", "",
     "0", "2000-2015 papers were lost", "3-4 times", "(23:00", "`09:00", "@home", "~20 swans", "午前", "午後時", "９",
@@ -96,5 +99,13 @@ import Testing
       #expect((1...bytes.count).contains(found.end), "\(text)")
       #expect(TimeOfDay(found.written) != nil || TimeRange(found.written) != nil, "\(text)")
     }
+  }
+
+  /// Among the rows of a schedule a number before a plural is a time.
+  @Test(arguments: [("22h lights out", "22:00"), ("9-11 emails", "09:00 - 11:00"), ("7 - 8 minutes", nil), ("9.30 euros", nil)])
+  func aRowTakesPlurals(text: String, written: String?) {
+    let bytes = Array(text.utf8)
+    #expect(MeantTime.scan(bytes, at: 0, end: bytes.count) == nil)
+    #expect(MeantTime.scan(bytes, at: 0, end: bytes.count, isRow: true)?.written == written)
   }
 }

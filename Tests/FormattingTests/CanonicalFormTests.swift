@@ -16,6 +16,10 @@ import Testing
     ("- Saved: 1,200/+2,000 euros\n", "- Saved: 1200/2000 euros\n"),
     ("- [ ] Bins (every: Mondays, Thursdays)\n", "- [ ] Bins (every: mon thu)\n"),
     ("- Sit (streak: day)\n  - 2026-11-01 7am SKIPPED ill\n", "- Sit (streak: daily)\n  - 2026-11-01 07:00 skipped ill\n"),
+    (
+      "- Lift: 100 kg (best: highest)\n  - 2026-11-01 95kg, easy\n",
+      "- Lift: 100 kg (best: highest)\n  - 2026-11-01 95 kg, easy\n"
+    ),
     // Groups.
     ("- [ ] Rent (Due:2026-12-01 ,  priority: HIGH )\n", "- [ ] Rent (due: 2026-12-01, priority: high)\n"),
     ("- [ ] Rent (due: 2026-12-01) (priority: high)\n", "- [ ] Rent (due: 2026-12-01, priority: high)\n"),

@@ -170,8 +170,8 @@ import Testing
     Case(
       "project",
       "- Water (every: 2 weeks on mon)",
-      "unphased-rule: “2 weeks on mon” has no “from”, so it counts from 2000-01-03 → write “from: 2026-11-16” to keep the days "
-        + "that are due now [Write “from: 2026-11-16”]"
+      "unphased-rule: “2 weeks on mon” has no “from”, so it counts from 2000-01-03 → write “from: 2026-11-23” to count from the "
+        + "next such day, or “from: 2026-11-16” to keep the days that are due now [Write “from: 2026-11-23”]"
     ),
     Case(
       "vault",
@@ -182,8 +182,8 @@ import Testing
     Case(
       "vault",
       "## Routine\n\n- 09:00 Water (every: 2 weeks on mon)",
-      "unphased-rule: “2 weeks on mon” has no “from”, so it counts from 2000-01-03 → write “from: 2026-11-16” to keep the days "
-        + "that are due now [Write “from: 2026-11-16”]"
+      "unphased-rule: “2 weeks on mon” has no “from”, so it counts from 2000-01-03 → write “from: 2026-11-23” to count from the "
+        + "next such day, or “from: 2026-11-16” to keep the days that are due now [Write “from: 2026-11-23”]"
     ),
     Case(
       "vault",

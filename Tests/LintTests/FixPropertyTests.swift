@@ -52,7 +52,8 @@ import Testing
   ]
   private static let sections = [
     "Section", "Routine", "Pages", "Phases", "Arc 1: 2026-11-01 - 2026-11-28", "Arc 2: 2026-10-01 - 2026-10-28",
-    "Arc 3 2026-11-01 to 2026-11-28", "Arc 2: 2026-11-19 - 2026-11-18",
+    "Arc 3 2026-11-01 to 2026-11-28", "Arc 4: 1 Nov - 28 Nov", "Schedule", "Things which used to matter",
+    "Arc 2: 2026-11-19 - 2026-11-18",
   ]
   private static let titles = ["Page", "🌊 Friday", "2026-11-20 Thu", "2026-11-21 SATURDAY", "all", ""]
 
@@ -79,6 +80,14 @@ import Testing
     "(due tomorrow)", "(due 3 Dec 2026)", "(high)", "(!!)", "{due: 2026-12-01}", "{priority: high, due: 2026-12-02}",
     "(3x a week)",
     "[every: monday]", "(every tuesday)", "(streak)", "(best)", "every: day", "priority: high", "(start 2026-12-01)",
+    "(assigned: Jo, due 30.11.)", "(daily, since 1 Nov)", "(14 Dec - 18 Dec)", "(2026-11-02)", "(25 Dec)", "(after: tiling)",
+    "(countdown: 2026-12-19)", "(countdown)", "(last: 2026-11-08)", "(15 min)", "2026-12-16", "8-12", "every tuesday",
+    "lunch 12-13",
+    "(every: mon at 9:00)", "(every: year in march)", "(every: 4 weeks from 2 Nov)", "(streak: daily, paused)",
+    "(best: longest)",
+    "(due: 2026-11-24 at 9:00)", "(due: 2026-12-01, high priority)", "(count: down, to 0)", "9.30 - 11 ", ": 12k/50k",
+    ": 82 → 78",
+    ": III", "7 / 24", ": 2027-03-21", "mondays 18:00",
   ]
 
   private static let children = [
@@ -86,6 +95,7 @@ import Testing
     "  - 2026-1-2 x", "  - 20.11.2026 x", "  - yesterday: x", "  - 2026-11-07, 2026-11-08", "  - (2026-11-09) x",
     "  - 2026-11-12 (missed, ill)", "  - 2026-11-13: nothing, ill", "  - **2026-11-14**", "  - Nov 15", "  - 2026-11-16 ✗",
     "  - 2026-11-30", "  - 2026-11-01 45", "  - 2026-11-02 - 2026-11-01", "  - 11-05 - 11-06",
+    "  - last 2026-11-12", "  - x 2026-11-16", "  - 16-20 Nov", "  - 2026-11-20 x", "  - 2026-11-19 95kg", "  - 2026-11-18 [ ]",
     "  - [ ] 2026-11-02", "", "  2026-11-06", "  - 2026-11-01 07:00", "  - 2026-11-01 08:00", "  - 2026-11-03 (source: watch)",
   ]
 }

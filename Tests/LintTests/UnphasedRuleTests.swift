@@ -15,12 +15,27 @@ import Testing
     for log in ["", "  - 2026-10-14\n", "  - 2025-03-30\n  - 2026-11-19\n"] {
       let text = "---\nkind: page\n---\n\n# Page\n\n- [ ] Water plants (every: \(rule))\n\(log)"
       let found = findings(of: "unphased-rule", in: text)
-      let mended = try #require(fixed(text, found))
+      #expect(found.flatMap(\.fixes).allSatisfy { $0.isSafe == !log.isEmpty }, "without an entry nobody said from when")
+      let last = try #require(found.first?.fixes.last)
+      let mended = String(decoding: try #require(SourceText(text).applying(last.edits.map(\.edit))), as: UTF8.self)
       #expect(found.count == 1)
       #expect(findings(of: "unphased-rule", in: mended).isEmpty)
       #expect(try dueDays(text) == dueDays(mended), "\(mended)")
       #expect(try period(text) == period(mended), "\(mended)")
     }
+  }
+
+  /// Without a log the likeliest is the next such day, and below the item a day that does not read as an entry.
+  @Test(arguments: [
+    ("6 months", "", "2026-11-20"), ("2 weeks on mon", "", "2026-11-23"), ("3 months on 15", "", "2026-12-15"),
+    ("6 months", "  - last 2026-05-12\n", "2026-05-12"), ("6 months", "  - 12 May\n", "2026-05-12"),
+    ("6 months", "  - Dr. Low\n", "2026-11-20"),
+  ])
+  func aGuessBeginsWhereItIsLikely(_ rule: String, _ below: String, _ day: String) {
+    let text = "---\nkind: page\n---\n\n# Page\n\n- [ ] Dentist (every: \(rule))\n\(below)"
+    let found = findings(of: "unphased-rule", in: text)
+    #expect(found.map(\.fixes.first?.title) == ["Write “from: \(day)”"])
+    #expect(found.flatMap(\.fixes).allSatisfy { !$0.isSafe })
   }
 
   private func dueDays(_ text: String) throws -> [CivilDate] {

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("due: 2026-12-31, high", "write “2026-12-31, priority: high”", true),
-    ("due: 2026-12-31, soon", "give “soon” a key of its own, or take it out of the brackets", false),
+    ("due: 2026-12-31, soon", "give “soon” a key of its own, or take it out of the brackets", true),
   ])
   func wordsAfterAValue(_ field: String, _ help: String, _ isFixed: Bool) {
     let found = findings(of: "field-value", in: head + "- [ ] Words (\(field))\n")

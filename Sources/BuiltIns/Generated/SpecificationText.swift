@@ -516,7 +516,8 @@ package enum SpecificationText {
     ### Icons
 
     An **icon** is one grapheme cluster at the start of a headline or heading that shows as an emoji: it has emoji
-    presentation, or U+FE0F follows its first scalar, or it is a keycap (`3️⃣`) or a flag. A space after it is usual, but
+    presentation, or U+FE0F follows its first scalar, or it is a keycap (`3️⃣`) or a flag; or it is an emoji from U+1F300 on
+    that has text presentation, as `🏔`: nobody means its outline. A space after it is usual, but
     not needed. Symbols that show as text, and digits, `#`, `*`, `©` and `®` alone, are no icons. The first icon counts; a
     second emoji is text. An icon carries no meaning.
 
@@ -1013,11 +1014,12 @@ package enum SpecificationText {
     | a group that would be a field group, had it ended the headline; also in the notes of the first paragraph | `misplaced-group` | its `(` |
     | a `(` without its `)`, followed by a key that leads here and a colon | `unclosed-group` | its `(` |
     | a group with a key that leads here and a part that is no field | `unread-part` | the part |
-    | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey] | `unknown-key` | the key |
+    | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey]; on a box `after`, `needs` and the like, which no key says | `unknown-key` | the key |
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
-    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; `high priority`, `priority: high` and their like. Behind a ticked box `done` and a day[^lastwords] | `foreign-field` | the first of them |
+    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high` and their like. Behind a ticked box `done` and a day[^lastwords] | `foreign-field` | the first of them |
+    | in round brackets behind the words of an open box other words, a comma, `due`, `by` or `deadline`, and a day: `(assigned: Jo, due 30.11.)` | `foreign-field` | the last part |
     | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant; at the end also without the colon | `meant-field` | its bracket |
     | round brackets behind all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
     | a paragraph, or a note below an item, that is a key, a colon and a date, a rule or a priority, and nothing else | `meant-field` | its start |
@@ -1054,11 +1056,15 @@ package enum SpecificationText {
         (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was meant: `(due tomorrow)`,
         `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`. `(streak)`, `(best)`,
         `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A day alone on an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in category.
-        `notify` with whatever it says. `from` on a box without a rule. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every`
+        A rule with `since` or `from` and a day is one on every item of a page, and without a box a streak; so is a rule
+        without a box above lines that look like a log. `countdown` and a day is `until`, and behind a number it is `count:
+        down`. On an open box also two days, the last of which is `due`; on a ticked one a day that is not to come, which is `done`.
+        `notify` with whatever it says. `from` on a box without a rule: a task has no first day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every`
         with a value, it is said where it is read; in a day `(every monday)` and `(goal 24)` are words.
 
     [^lastwords]: Not behind *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
-        `every day` ends too many sentences to be told.
+        `every day` ends too many sentences to be told. A date is none behind *of*, *for*, *since* and the like: *minutes of
+        2026-11-03*. Without a box none of this is told: *Yoga every Tuesday* may be what somebody likes.
 
     A line that is another program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
 
@@ -1193,6 +1199,12 @@ package enum SpecificationText {
     bullet "Ratio (3:2)"
     ```
 
+    Some lines may have been meant, and cannot be told from prose. They are text as well[^undecided].
+
+    [^undecided]: `Yoga every Tuesday` without a box, `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`, `colour:
+        orange` in the text of a project, and a date on an item of a project without a box: somebody's words more often than
+        a slip.
+
     ## Scalars
 
     The **written form** of a value is the one that programs write, and that the canonical form gives. The other spellings
@@ -1308,6 +1320,7 @@ package enum SpecificationText {
     | spelling | | not |
     |---|---|---|
     | `10.30 coffee`, `09;00 work`, in a list `10:0 coffee` | | `12.50 €`, `1.200 people` |
+    | `9.30 - 11 planning`, `7 - 7.30 walk`, `9h - 11 lecture` | | `9.30 - 11 euros` |
     | `10.00 - 11.30 swim`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee` | one | `01:02:03` |
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
@@ -1317,6 +1330,15 @@ package enum SpecificationText {
 
     Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or,
     for an hour, a range of hours or four digits, before a plural in `s`[^counted].
+
+    **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is
+    unsafe, writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two
+    hours behind a word for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; and in brackets how long
+    something is that has a start and no end (`11:00 standup (15 min)`).
+
+    A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or
+    the like. There what the table lists is reported as in a day, plurals in `s` or not, and so are days of the week before
+    a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
 
     A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph
     whose every line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that
@@ -1338,6 +1360,8 @@ package enum SpecificationText {
 
     [^counted]: A false finding costs more trust than a silent line. `9-11 emails` is left alone, though it may be a block.
 
+    [^hours]: `Read 12-13` are chapters, and `Chelsea 1-3` is a score.
+
     [^weekdays]: But two weekdays of one file that stand so are a list of days: `Monday: rain`.
 
     ### Dates that were meant
@@ -1353,6 +1377,8 @@ package enum SpecificationText {
     | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago` | counted from today | unsafe[^words] |
     | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due` and `until` its last day, for `from`, `since` and `done` its first | unsafe, only there |
     | `Wed 2026-12-01`, a Tuesday | that day; the message names both | unsafe |
+    | `14 Dec - 18 Dec`, `16-20 Nov`, `Nov 16-20` | both, in a log, in the title of an arc, and behind an open box, where the last is `due` | unsafe |
+    | `2026-11-24 at 9:00`, `tomorrow 9:00`, in a field | that day; of `due` with `notify` | unsafe, only there |
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |
 
@@ -1445,10 +1471,13 @@ package enum SpecificationText {
     |---|---|
     | `Water: 3 von 8`, `(3/8)`, `3\|8`, `3/8!`, `~3 of 8`, `3 glasses of 8` | `3/8`, `3/8 glasses` |
     | `Books = 12/30`, `Books → 12/30`, `Books：12/30`, `**Books:** 12/30` | `Books: 12/30` |
-    | `Push-ups 20/50`; beside a counter also `Water 3/8`, which may be a day | `Push-ups: 20/50` |
+    | `Push-ups 20/50`, `Books read 70 / 240`; beside a counter also `Water 3/8`, which may be a day | `Push-ups: 20/50` |
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
-    | `1.200,50`, `1'200` | `1200.50`, `1200` |
+    | `1.200,50`, `1'200`, `12k/50k` | `1200.50`, `1200`, `12000/50000` |
+    | `82.4 kg → 78` | `82.4 kg (count: down, to: 78)` |
+    | `III`, `lll`, `///` and longer | `\|\|\|` |
+    | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
     So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits,
     the first no 0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the
@@ -1551,6 +1580,11 @@ package enum SpecificationText {
     meant); one of two numbers (`2-3 times a week`); a part of the day (`every morning`), since a rule says days; a number
     with a fraction (`1,5 weeks`); and less than an hour[^said].
 
+    Words of the value that belong to another key are written with it: `Wednesdays 17:00` as `wed, at: 17:00`, `mon in june`
+    as `mon, in: jun`, `4 weeks from 2026-11-02` as `4 weeks, from: 2026-11-02`, all safe. `at 10`, a day without its year, and
+    `year in March`, which is `year on mar 1`, are guesses. Other words behind a comma (`daily, paused`) are named alone, and
+    the fix, a guess, puts them back into the words of the item.
+
     ```tidemark page
     - [ ] A (every: other monday, from: 2026-11-02)
     - [ ] B (every: first monday of the month)
@@ -1587,7 +1621,9 @@ package enum SpecificationText {
     `from`, the first of the period.
 
     A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit is
-    the hour. Programs that write such a rule MUST write `from` with it[^phase]. A program that adds a task that recurs
+    the hour. With an entry in the log the fix is safe: it writes a day that keeps what is due. Without one nobody said from
+    when, and the fix is a guess: the day of a line below that does not read, the next such day from today on, or the day
+    that keeps what is due. Programs that write such a rule MUST write `from` with it[^phase]. A program that adds a task that recurs
     writes `from` with any rule, so that no day before it was missed.
 
     ```tidemark page
@@ -1757,7 +1793,8 @@ package enum SpecificationText {
     item:
 
     - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a
-      date, `-3` is half a range;
+      date, `-3` is half a range. A unit of weight, length, time or energy, `x`, `reps`, `pts`, `bpm`, `%` or `°` may follow
+      without a space, and is of the note: `95kg`, not `3rd` or `5k`;
     - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon,
       a comma or the end after it. None means done. `missed` counts as no entry.
 
@@ -1805,13 +1842,14 @@ package enum SpecificationText {
     | an entry whose note begins with another date, with `and`, `through`, `until` and the like and a number, or behind a comma with a number up to 31 and another comma or the end (`2026-11-08, 09`)[^twodays] | `unread-entry` | that date, word or number |
     | a note, without a state or a colon before it, that begins with a second time, also behind `to`, `until` and the like; in an entry without a time, and not of a best, with what was meant as one[^notetimes] | `unread-entry` | that time |
     | the name of a habit or an activity that begins with a date | `unread-entry` | the date |
-    | a state before a whole date: `skipped 2026-11-06` | `unread-entry` | both |
+    | a state before a whole date, the `x` of a tick, or a word for the latest time: `skipped 2026-11-06`, `x 2026-11-16`, `last 2026-05-12` | `unread-entry` | both |
+    | below an item of a page or a project whose field was meant and is not read ([Fields that were meant]), a line that begins with a day, be it read or not | `unread-entry` | the day |
     | a dated list item below an entry | `unread-entry` | its text |
     | a line of the notes of an item with a log, or of an entry, or a later line of the item's headline, that begins with a date, a list marker before it or not | `unread-entry` | the date |
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
-    | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too | `unread-entry` | the dates |
-    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that begins with `✗` or `❌`; or with `(missed` or `(skipped` | `negative-note` | the note |
+    | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too; also `(last: 2026-11-08)` | `unread-entry` | the dates |
+    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that is `x`, which to some is a tick; that begins with `✗`, `❌` or `☐`; or with `(missed` or `(skipped` | `negative-note` | the note |
     | an entry of a best without a value (where the others are lengths of time, `28:10` lacks its unit), or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
     | an entry that is done on a day after today | `future-entry` | the entry |
@@ -2191,7 +2229,8 @@ package enum SpecificationText {
 
     The section *Things that used to matter* of a page is where set-aside items go. It is the last section of its page; one
     that is not is reported at its title (`set-aside-last`). What stands there is typed as elsewhere, but is not due,
-    counted or shown. In other kinds of file a section of this name is a section like any other.
+    counted or shown. In other kinds of file a section of this name is a section like any other. A section whose name holds *used to matter*
+    where there is none of that name is reported (`set-aside-last`).
 
     An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section. There,
     `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item that is
@@ -4812,7 +4851,7 @@ package enum SpecificationText {
     | `second-title` | warning | a later heading of level 1 ([Title]) | its text | safe: `##` |
     | `duplicate-section` | warning | two sections of one name ([Sections and the introduction]) | the second's text | |
     | `empty-heading` | warning | a heading without words ([Headings]) | its first character | |
-    | `set-aside-last` | warning | *Things that used to matter* is not last ([Things that used to matter]) | its text | safe: moves it |
+    | `set-aside-last` | warning | *Things that used to matter* is not last, or has nearly that name ([Things that used to matter]) | its text | safe: moves it; unsafe: the name |
     | `other-case` | info | a tag or a category in another case than before ([Tags], [Categories]) | the later | unsafe: the earlier spelling |
     | `duplicate-name` | warning | two items of one name in one place ([Titles and names]) | the second | |
     | `unknown-suppression` | warning | a suppression of a rule that is none ([Suppressions]) | the name | unsafe |
@@ -4821,7 +4860,7 @@ package enum SpecificationText {
     | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
     | `unread-anchor` | warning | a time or date that is none, that was meant, that is not used, or a second one ([Anchors], [Times that were meant]) | the anchor | safe where *one* is said, else unsafe |
     | `end-before-start` | error | a range that ends before it starts ([Ranges], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
-    | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe |
+    | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe: the nearest; the words alone |
     | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
     | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
     | `conflicting-keys` | error | two of `every` `streak` `best` `count` ([What type an item is]) | the second | |
@@ -4838,9 +4877,9 @@ package enum SpecificationText {
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma, `min` or `h` |
     | `unread-value` | info | words that were most likely meant as a value, or a number that may be another ([Values that were meant]) | the value, or the words | unsafe |
     | `unreachable-goal` | warning | a goal above what the period holds ([Streaks on a page], [Times a period]) | the value | |
-    | `never-due` | error | a rule with no day ([Which days are due]) | the rule | |
+    | `never-due` | error | a rule with no day ([Which days are due]) | the rule | unsafe: `year on mar 1` for a year `in: mar` |
     | `month-end` | info | a month with 29, 30 or 31 ([Which days are due]) | the rule | unsafe: `last` |
-    | `unphased-rule` | warning | every N-th without `from` ([The phase of a rule]) | the rule | safe: `from` |
+    | `unphased-rule` | warning | every N-th without `from` ([The phase of a rule]) | the rule | safe: `from` of the log; unsafe without one |
     | `duplicate-entry` | warning | the same entry twice ([Log entries], [What is reported of activities]) | the second | safe where it has neither note nor field |
     | `unread-entry` | warning | a dated line that is in no log, or a second day or time in an entry ([What is reported of logs]) | its text | safe for whole dates, unsafe where the year or the day is guessed |
     | `negative-note` | warning | a note that says no ([What is reported of logs]) | the note | unsafe: `missed`; safe for `skip` and `miss` |

@@ -108,7 +108,15 @@ enum ObsidianTasksLine: LineFormat {
         return (LineSign(start..<end, meaning(date)), next)
       }
       // In a paragraph a tick before a weekday is prose.
-      guard line.form == .item, let day = LineDay.day(line.text(value), after: line.today) else { return nil }
+      guard line.form == .item else { return nil }
+      let direction: MeantDate.Direction = if case .done = meaning(line.today) { .back } else { .ahead }
+      if let date = MeantDate.scan(line.bytes, at: value.lowerBound, end: line.range.upperBound, today: line.today, direction),
+        date.dates.count == 1, !date.isPeriod, line.bytes[value.lowerBound..<date.end].contains(where: { $0 &- 0x30 < 10 })
+      {
+        let next = pieces.indices.first { $0 > index && pieces[$0].range.lowerBound >= date.end } ?? pieces.count
+        return (LineSign(start..<date.end, meaning(date.dates[0]), isGuess: true), next)
+      }
+      guard let day = LineDay.day(line.text(value), after: line.today) else { return nil }
       return (LineSign(start..<value.upperBound, meaning(day), isGuess: true), next)
     case .rule: return rule(from: start, value, next, pieces, in: line)
     case .name(let name):

@@ -15,12 +15,23 @@ public enum EntryValue: Rule {
     }
   }
 
-  /// Whether the attempts are lengths of time: as the number in the headline is, else as the earliest of them.
+  /// Whether the attempts are lengths of time: as the number in the headline is, be it that `best` does not read, else as the
+  /// earliest of them.
   private static func hasLengths(_ index: Int, in file: LintedFile) -> Bool? {
     if case .best(let best)? = file.reading?.items[index]?.content, let value = best.value { return value.isLength }
+    if let value = writtenValue(of: file.document.items[index], in: file) { return value.isLength }
     let entries = file.document.items[index].log.compactMap { file.document.items[$0].entry }
     let earliest = entries.filter { $0.valueRange != nil }.min { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) }
     return earliest?.valueRange.flatMap { Number(file.text($0))?.isLength }
+  }
+
+  /// The number behind the words of an item whose `best` is not read.
+  private static func writtenValue(of item: Item, in file: LintedFile) -> Number? {
+    let words = file.text(item.headline.textRange)
+    guard let colon = words.ranges(of: ": ").last else { return nil }
+    let value = String(words[colon.upperBound...].drop { $0 == " " })
+    guard let length = Number(value), length.isLength else { return nil }
+    return length
   }
 
   private static func check(_ item: Item, _ hasLengths: Bool?, in file: LintedFile, _ findings: inout Findings) {

@@ -12,6 +12,9 @@ public enum FieldValueRule: Rule {
     let problems = file.readingProblems { kind -> (key: FieldKey, error: FieldValueError)? in
       if case .fieldValue(let key, let error) = kind, error.reason != .backwardWindow { (key, error) } else { nil }
     }
+    guard !problems.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    let fields = NewFields(in: file, index)
     for (problem, range) in problems {
       let words = ValueMessage(
         problem.error,
@@ -21,6 +24,12 @@ public enum FieldValueRule: Rule {
       )
       if let date = dateMeant(problem.error, of: problem.key, written: file.text(range), in: file) {
         findings.add(at: range, words.message, help: date.help, fixes: date.fixes(replacing: range, in: file))
+        continue
+      }
+      if let entry = index[range.lowerBound],
+        let several = SeveralValues(problem.error, of: problem.key, at: range, entry, fields, in: file)
+      {
+        findings.add(at: range, several.message ?? words.message, help: several.help, fix: several.fix)
         continue
       }
       let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
@@ -65,7 +74,7 @@ public enum FieldValueRule: Rule {
     instead: "- [ ] Book room (due: 2026-02-28)",
     fix: """
       Writes the value that can only have been meant, where there is one (`1 March 2027` as `2027-03-01`, `M W F` as \
-      `mon wed fri`). Safe. The date that words mean today (`tomorrow`, `fri`, `12-25`) and the nearest word (`hihg` as `high`) \
+      `mon wed fri`), and with their keys what else the words say: `Wednesdays 17:00` as `wed, at: 17:00`. Safe. The date that words mean today (`tomorrow`, `fri`, `12-25`) and the nearest word (`hihg` as `high`) \
       are unsafe.
       """
   )

@@ -1,3 +1,4 @@
+import Chronology
 public import Diagnostics
 import Editing
 import Import
@@ -22,6 +23,8 @@ public enum ForeignField: Rule {
     for (problem, range) in problems where !isPartOfLine(range, file) {
       // Where the key says nothing, `rating:5` is prose.
       guard let entry = index[range.lowerBound], KeyPlaces.has(problem.key, in: file.document.kind) else { continue }
+      // A day alone is when something is due as long as it lies ahead.
+      if isDayAlone(problem.valueRange, range), let date = CivilDate(file.text(range)), date < file.context.today { continue }
       let isCrowded = fields.isCrowded(entry.headline)
       let text = isCrowded ? nil : ForeignText(of: problem.key, problem.valueRange, in: range, entry, file)
       findings.add(
@@ -33,6 +36,9 @@ public enum ForeignField: Rule {
       )
     }
   }
+
+  /// Whether a day is all there is, without a word for its key.
+  private static func isDayAlone(_ valueRange: Range<Int>, _ range: Range<Int>) -> Bool { valueRange == range }
 
   /// Whether it stands in a line of which `foreign-line` tells as a whole.
   private static func isPartOfLine(_ range: Range<Int>, _ file: LintedFile) -> Bool {
@@ -200,8 +206,9 @@ private struct ForeignText {
     guard row.value != .text || !isBare || rest == valueRange, !text.contains(where: { "()[]\",“”".contains($0) }) else {
       return nil
     }
-    if case .success = FieldValue.read(text, as: row.value) {
-      values = [text]
+    if case .success(let value) = FieldValue.read(text, as: row.value) {
+      // A rule is said with the word that is its key.
+      values = [range == valueRange ? value.description : text]
       // `by` is a word of prose, and the day behind `@` may be another.
       isCertain = ForeignText.isCertain(key, file.source.bytes[range])
     } else if row.value == .date, let meant = DateMeant(text, today: file.context.today, for: key) {
@@ -217,7 +224,7 @@ private struct ForeignText {
   /// Whether the words begin with the key: `by` is a word of prose, and the day behind `@` may be another.
   private static func isCertain(_ key: FieldKey, _ words: ArraySlice<UInt8>) -> Bool {
     let signs = words.drop { !($0 | 0x20 == key.rawValue.utf8.first) }
-    let isPlain = key != .priority || words.contains(UInt8(ascii: ":"))
+    let isPlain = (key != .priority && key != .every) || words.contains(UInt8(ascii: ":"))
     return isPlain && signs.startIndex <= words.startIndex + 3 && signs.map({ $0 | 0x20 }).starts(with: key.rawValue.utf8)
   }
 

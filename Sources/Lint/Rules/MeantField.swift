@@ -1,3 +1,4 @@
+import Chronology
 public import Diagnostics
 import Editing
 import Outline
@@ -18,8 +19,9 @@ public enum MeantField: Rule {
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
     for (key, range) in alone where KeyPlaces.has(key, in: file.document.kind) && !isInForeignLine(range, in: file) {
-      let field = FieldAlone(key, value(ofFieldIn: range, file), in: range, index, fields, of: file)
-      let help = field?.help ?? FieldAlone.help(without: key, file.text(range), in: file.document.kind)
+      let value = value(of: key, in: range, file)
+      let field = FieldAlone(key, value, in: range, index, fields, of: file)
+      let help = field?.help ?? FieldAlone.help(without: key, "\(key.rawValue): \(value)", in: file.document.kind)
       findings.add(at: range, message(file.quote(range)), help: help, fix: field?.fix)
     }
     for range in rounds where !isInForeignLine(range, in: file) {
@@ -31,7 +33,15 @@ public enum MeantField: Rule {
   }
 
   /// What stands behind the colon of a field that is a line of its own.
-  private static func value(ofFieldIn range: Range<Int>, _ file: LintedFile) -> String {
+  private static func value(of key: FieldKey, in range: Range<Int>, _ file: LintedFile) -> String {
+    let text = text(behindSignIn: range, file)
+    guard KeyTable.rows.contains(where: { $0.key == key && $0.value == .date }), CivilDate(spelled: text) == nil else {
+      return text
+    }
+    return DateMeant(text, today: file.context.today, for: key)?.dates.first?.description ?? text
+  }
+
+  private static func text(behindSignIn range: Range<Int>, _ file: LintedFile) -> String {
     let sign = range.first { file.source.bytes[$0] == UInt8(ascii: ":") || file.source.bytes[$0] == UInt8(ascii: "=") }
     return file.text((sign.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound)
   }
@@ -50,10 +60,22 @@ public enum MeantField: Rule {
     in file: LintedFile,
     _ findings: inout Findings
   ) {
-    let places = entry.headline.places
-    guard let meant = GroupMeant(file.text(range.dropFirst().dropLast()), in: places, today: file.context.today),
-      !meant.fields.contains(where: { entry.field($0.key) != nil })
-    else { return }
+    let words = file.text(range.dropFirst().dropLast())
+    if entry.headline.box?.state == .open, entry.field(.due) == nil,
+      let days = MeantDateRange(words, today: file.context.today, .ahead)
+    {
+      return check(days.days, at: range, entry, fields, in: file, &findings)
+    }
+    guard let meant = GroupMeant(words, of: entry, in: file), !meant.fields.contains(where: { entry.field($0.key) != nil })
+    else {
+      return
+    }
+    if meant.fields.count == 1, meant.fields[0].key == .from, entry.headline.box != nil,
+      KeyTable.leads(.due, in: entry.headline.places),
+      !meant.fields[0].values.isEmpty, entry.field(.every) == nil, entry.field(.streak) == nil
+    {
+      return start(at: range, meant.fields[0], entry, in: file, &findings)
+    }
     if let lost = meant.fields.first(where: { !isRead($0.key, beside: meant, in: entry) }) {
       guard let help = help(without: lost, in: entry, file) else { return }
       return findings.add(at: range, message(file.quote(range)), help: help)
@@ -64,6 +86,9 @@ public enum MeantField: Rule {
     }
     let groups = meant.drafts.filter { drafts in
       (!drafts.contains { $0.key == .best } || hasNumber(entry, in: file)) && fields.accept(drafts, at: range, in: entry)
+    }
+    if groups.isEmpty, meant.fields.count == 1, meant.fields[0].key == .count, !hasNumber(entry, in: file) {
+      return findings.add(at: range, message(file.quote(range)), help: countHelp)
     }
     findings.add(
       at: range,
@@ -77,6 +102,27 @@ public enum MeantField: Rule {
           TextEdit(replacing: range, with: group)
         )
       }
+    )
+  }
+
+  /// `(14 Dec - 18 Dec)` of a task, which has one day: the first stays among the words.
+  private static func check(
+    _ days: DateRange,
+    at range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let draft = NewFields.Draft(key: .due, value: days.last.description)
+    guard KeyTable.leads(.due, in: entry.headline.places), fields.accept([draft], at: range, in: entry) else { return }
+    let written = "from \(days.first) (due: \(days.last))"
+    let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: range, with: written))
+    findings.add(
+      at: range,
+      message(file.quote(range)),
+      help: "a task has one day: write “\(written)” if it is to be done by then",
+      fix: fix
     )
   }
 
@@ -147,6 +193,19 @@ public enum MeantField: Rule {
     return row.value == .date && DateMeant(value, today: file.context.today, for: key) != nil
   }
 
+  /// A task has no first day.
+  private static func start(
+    at range: Range<Int>,
+    _ field: FieldMeant,
+    _ entry: HeadlineIndex.Entry,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let words = field.values.count == 1 ? "starts \(field.values[0])" : nil
+    let fix = words.map { file.fix("Write “\($0)” among the words", isSafe: false, TextEdit(replacing: range, with: $0)) }
+    findings.add(at: range, message(file.quote(range)), help: startHelp(words), fix: fix)
+  }
+
   private static func hasNumber(_ entry: HeadlineIndex.Entry, in file: LintedFile) -> Bool {
     file.text(entry.headline.textRange).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
   }
@@ -183,9 +242,17 @@ public enum MeantField: Rule {
     return "write " + ValueMessage.list(groups.map { "“\(text($0))”" }) + " if a field is meant"
   }
 
+  private static func startHelp(_ words: String?) -> String {
+    "a task has no first day: write “due” for the day by which it is to be done"
+      + (words.map { ", or “\($0)” among the words" } ?? "") + "; “from” is read beside “every”"
+  }
+
   private static func leaderHelp(_ key: FieldKey) -> String {
     "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
   }
+
+  private static let countHelp =
+    "write the day, as “(until: 2026-12-31)”, or a colon and a number before the brackets, as “Pages left: 230 (count: down)”"
 
   private static let bracketsHelp = "fields stand in round brackets at the end of the headline"
 }

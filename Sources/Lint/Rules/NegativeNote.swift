@@ -18,13 +18,16 @@ public enum NegativeNote: Rule {
     guard let entry = item.entry, entry.status == nil, item.entryStatus == .done, !entry.noteRange.isEmpty else { return }
     let note = file.source.string(in: entry.noteRange)
     guard let negation = Negation(note) else { return }
-    let written = negation.rest.isEmpty ? negation.state : negation.state + " " + negation.rest
-    let correct = file.fix(
-      "Write “\(negation.state)”",
-      isSafe: negation.isCertain,
-      TextEdit(replacing: entry.noteRange, with: written)
-    )
-    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help(negation), fixes: [correct])
+    let states = negation.isCross ? [negation.state, LogEntry.Status.done.rawValue] : [negation.state]
+    let fixes = states.map { state in
+      let written = negation.rest.isEmpty ? state : state + " " + negation.rest
+      return file.fix(
+        "Write “\(state)”",
+        isSafe: negation.isCertain,
+        TextEdit(replacing: entry.noteRange, with: written)
+      )
+    }
+    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help(negation), fixes: fixes)
   }
 
   /// Whether a note says no.
@@ -34,7 +37,8 @@ public enum NegativeNote: Rule {
     summary: "A note that says no, in an entry that counts as done",
     explanation: """
       Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip” or the like, or begins so and goes on \
-      behind a comma, a colon or a dash; whose note begins with `✗` or `❌`; or which has its state in brackets, as `(missed)`. \
+      behind a comma, a colon or a dash; whose note is `x`, which to some is a tick; begins with `✗`, `❌` or `☐`; or which has its \
+      state in brackets, as `(missed)`. \
       Other notes are left alone, and so is one after the word `done`.
       """,
     reason: "A line with a date says that it was done on that day, whatever its note says. The streak goes on.",
@@ -56,6 +60,7 @@ public enum NegativeNote: Rule {
   private static func help(_ negation: Negation) -> String {
     if negation.isBracketed { return "write “\(negation.state)” without the brackets" }
     if negation.isCertain { return "write “\(negation.state)”" }
+    if negation.isCross { return "write “missed” if it was not done, and “done” if it was" }
     return negation.state == "missed"
       ? "write “missed” or “skipped” instead, or delete the entry" : "write “skipped”, if it was"
   }
@@ -70,6 +75,8 @@ private struct Negation {
   /// Whether it can mean no other state, as `skip`.
   let isCertain: Bool
   let isBracketed: Bool
+  /// Whether it is a cross, which may as well be a tick.
+  let isCross: Bool
 
   /// Nil for a note that says no such thing. Case and the form of the apostrophe are ignored, and one `.` or `!` at the end.
   init?(_ note: String) {
@@ -81,6 +88,7 @@ private struct Negation {
     self.state = state
     self.isCertain = isCertain
     isBracketed = text.first == "("
+    isCross = text.first == "x"
     var rest = note.dropFirst(length).drop { " ,;:.!–—-\u{A0}\u{FE0F}".contains($0) }
     if text.first == "(", rest.last == ")" { rest.removeLast() }
     self.rest = String(rest)
@@ -88,9 +96,9 @@ private struct Negation {
 
   private typealias Found = (length: Int, state: String, isCertain: Bool)
 
-  /// `✗`, `❌`
+  /// `✗`, `❌`, `☐`
   private static func sign(_ text: String) -> Found? {
-    guard let first = text.unicodeScalars.first, "✗✘✖❌❎🚫".unicodeScalars.contains(first) else { return nil }
+    guard let first = text.unicodeScalars.first, "✗✘✖❌❎🚫☐".unicodeScalars.contains(first) else { return nil }
     return (1, "missed", false)
   }
 
@@ -126,7 +134,8 @@ private struct Negation {
   /// Each with the state that it most likely means, and whether it can mean no other.
   private static let words: [(word: String, state: String, isCertain: Bool)] =
     [
-      "no", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten", "nothing", "none",
+      "no", "x", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten", "nothing",
+      "none",
       "failed", "fail", "nein", "nicht", "nicht gemacht", "nicht geschafft", "vergessen", "verpasst", "ausgefallen", "non",
       "pas fait", "oublié", "olvidado",
     ].map { ($0, "missed", false) } + [

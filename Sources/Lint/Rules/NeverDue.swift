@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Outline
+import SourceText
 
 /// `never-due`: a rule of recurrence that names no day ever.
 public enum NeverDue: Rule {
@@ -12,8 +13,14 @@ public enum NeverDue: Rule {
     guard !problems.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     for (_, range) in problems {
-      let help = RuledItem(at: range.lowerBound, index, in: file).map { reason($0, in: file) } ?? correct
-      findings.add(at: range, message(file.quote(range)), help: help)
+      let ruled = RuledItem(at: range.lowerBound, index, in: file)
+      // A year in March is due once in that month.
+      if let ruled, ruled.rule.rule == Recurrence(.year), let once = RuleClauses.once(in: ruled.rule.months) {
+        let fix = file.fix("Write “\(once)”", isSafe: false, TextEdit(replacing: range, with: "\(once)"))
+        findings.add(at: range, message(file.quote(range)), help: onceHelp(once, ruled.rule.months), fix: fix)
+        continue
+      }
+      findings.add(at: range, message(file.quote(range)), help: ruled.map { reason($0, in: file) } ?? correct)
     }
   }
 
@@ -33,7 +40,8 @@ public enum NeverDue: Rule {
     explanation: "Finds a rule of recurrence that no day of the calendar fits, together with its `in`, `from` and `until`.",
     reason: "What it stands for never comes up, and nothing else would say so.",
     example: "- [ ] Celebrate (every: year on feb 30)",
-    instead: "- [ ] Celebrate (every: year on feb 28)"
+    instead: "- [ ] Celebrate (every: year on feb 28)",
+    fix: "Writes the first day of the month for a year `in` that month. Unsafe: another day may be meant."
   )
 
   // MARK: Messages
@@ -42,6 +50,9 @@ public enum NeverDue: Rule {
   private static let correct = "the calendar has no such day; name another"
   private static func noneInMonths(_ months: MonthSet) -> String {
     "no day that it names lies in “\(months)”; name another day, or other months in “in”"
+  }
+  private static func onceHelp(_ once: Recurrence, _ months: MonthSet) -> String {
+    "a year begins in January, and “in” leaves only “\(months)”: write the day, as “\(once)”"
   }
   private static func tooLate(_ until: CivilDate, _ first: CivilDate) -> String {
     "its first day would be \(first), but it ends with “until” on \(until); name a later day"

@@ -12,6 +12,7 @@ public enum SetAsideLast: Rule {
     guard file.document.kind?.traits.setsAside == true, let last = sections.lastIndex(where: { $0.role != .setAside }) else {
       return
     }
+    if !sections.contains(where: { $0.role == .setAside }) { checkNames(in: file, &findings) }
     let misplaced = sections[..<last].indices.filter { sections[$0].role == .setAside }
     let titled = sections.indices.filter { sections[$0].heading?.headline.textRange.isEmpty == false }
     for index in misplaced {
@@ -26,6 +27,21 @@ public enum SetAsideLast: Rule {
         help: help,
         fix: fix
       )
+    }
+  }
+
+  /// `Things which used to matter`: a title that is nearly the one of the section.
+  private static func checkNames(in file: LintedFile, _ findings: inout Findings) {
+    for section in file.document.sections where section.role == .plain {
+      guard let heading = section.heading, case let range = heading.headline.textRange, range.count < 60,
+        file.text(range).lowercased().contains("used to matter")
+      else { continue }
+      let fix = file.fix(
+        "Write “\(SectionRole.setAsideTitle)”",
+        isSafe: false,
+        TextEdit(replacing: range, with: SectionRole.setAsideTitle)
+      )
+      findings.add(at: range, nameMessage(file.quote(range)), help: nameHelp, fix: fix)
     }
   }
 
@@ -68,7 +84,10 @@ public enum SetAsideLast: Rule {
 
   public static let page = RulePage(
     summary: "A section after Things that used to matter",
-    explanation: "Finds, on a page, a section *Things that used to matter* that another section follows.",
+    explanation: """
+      Finds, on a page, a section *Things that used to matter* that another section follows; and one that is called nearly so, \
+      as *Things which used to matter*, where no section is.
+      """,
     reason: """
       It is what lies at the bottom of the page, out of sight. In the middle, what is written below the page lands among the \
       things that are set aside, or the other way round.
@@ -91,7 +110,7 @@ public enum SetAsideLast: Rule {
 
       - Sport (was: Ideas)
       """,
-    fix: "Moves the section with all its lines to the end of the file. Safe: nothing else changes."
+    fix: "Moves the section with all its lines to the end of the file. Safe: nothing else changes. Unsafe: writes the title."
   )
 
   // MARK: Messages
@@ -99,6 +118,10 @@ public enum SetAsideLast: Rule {
   private static func message(_ title: String, _ following: String?) -> String {
     "\(title) is not the last section" + (following.map { ": \($0) follows it" } ?? "")
   }
+  private static func nameMessage(_ title: String) -> String {
+    "\(title) is not “\(SectionRole.setAsideTitle)”, so nothing below it is set aside"
+  }
+  private static let nameHelp = "write “\(SectionRole.setAsideTitle)”"
   private static let help = "move it with all its lines to the end of the page"
   private static let fixTitle = "Move the section to the end"
 }

@@ -25,11 +25,32 @@ public enum UnknownKey: Rule {
       }
     }
     for (group, range) in alone {
+      if places(group.places), let words = dependence(range, group.valueRange, in: file) {
+        let brackets = range.lowerBound - 1..<group.valueRange.upperBound + 1
+        let fix = file.fix("Write “\(words)” among the words", isSafe: false, TextEdit(replacing: brackets, with: words))
+        findings.add(at: range, "\(file.quote(range)) is not a key", help: waitingHelp(words), fix: fix)
+        continue
+      }
       guard let nearest = nearest(to: range, with: group.valueRange, in: group.places, file) else { continue }
       let draft = NewFields.Draft(key: FieldKey(word: nearest), value: file.text(group.valueRange))
       let isFixed = index[range.lowerBound].map { fields.accept([draft], at: range, in: $0) } ?? false
       add(range, nearest: nearest, isFixed: isFixed, in: file, &findings)
     }
+  }
+
+  private static func places(_ places: Place) -> Bool {
+    !places.isDisjoint(with: [.task, .box, .plannedTask, .stackedTask])
+  }
+
+  /// `after tiling` of `(after: tiling)`: that a task waits for another is said in its words.
+  private static func dependence(_ nameRange: Range<Int>, _ valueRange: Range<Int>, in file: LintedFile) -> String? {
+    let words = ["after", "needs", "depends", "dependson", "blocked-by", "blockedby"]
+    guard words.contains(file.text(nameRange).lowercased()), nameRange.lowerBound > 0,
+      valueRange.upperBound < file.source.bytes.count,
+      file.source.bytes[nameRange.lowerBound - 1] == UInt8(ascii: "("),
+      file.source.bytes[valueRange.upperBound] == UInt8(ascii: ")")
+    else { return nil }
+    return "\(file.text(nameRange)) \(file.text(valueRange))"
   }
 
   /// The fields whose keys stand at some ranges, by these.
@@ -115,6 +136,10 @@ public enum UnknownKey: Rule {
   )
 
   // MARK: Messages
+
+  private static func waitingHelp(_ words: String) -> String {
+    "no task waits for another here: say it in the words, as “\(words)”"
+  }
 
   private static let help = "take it out of the brackets if it is part of the words; `tidemark spec keys` lists the keys"
 }

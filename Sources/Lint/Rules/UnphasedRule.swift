@@ -18,19 +18,62 @@ public enum UnphasedRule: Rule {
       guard let ruled = RuledItem(at: range.lowerBound, index, in: file), ruled.item.headline.field(.from) == nil else {
         continue
       }
-      let from = phase(of: ruled, on: file.context.today)
-      findings.add(at: range, message(file.quote(range), ruled), help: help(from), fixes: [add(from, to: ruled, in: file)])
+      let today = file.context.today
+      if let entry = ruled.earliestEntry {
+        let from = phase(of: ruled, countedFrom: entry, on: today)
+        let fix = add(from, to: ruled, isSafe: true, in: file)
+        findings.add(at: range, message(file.quote(range), ruled), help: help(from), fixes: [fix])
+      } else {
+        let starts = starts(of: ruled, in: file)
+        let fixes = starts.map { add($0.day, to: ruled, isSafe: false, in: file) }
+        findings.add(at: range, message(file.quote(range), ruled), help: help(starts), fixes: fixes)
+      }
     }
   }
 
-  /// A day from which counting gives the days that are due without it: where there is a log, in the period of its first entry;
-  /// else the latest due day.
-  private static func phase(of ruled: RuledItem, on today: CivilDate) -> CivilDate {
-    let schedule = ruled.schedule
-    if schedule.rule.times != nil, let period = schedule.period(containing: ruled.earliestEntry ?? today) {
-      return period.first
+  private typealias Start = (day: CivilDate, reason: String)
+
+  /// The days from which a rule without a log may be meant to count, which nobody said: the day that a line below it names and that
+  /// is no entry; else the next day from today on, and the one that keeps what is due without it.
+  private static func starts(of ruled: RuledItem, in file: LintedFile) -> [Start] {
+    let today = file.context.today
+    if let day = unreadDay(below: ruled.item, in: file) {
+      return [(day, "to count from the day below it")]
     }
-    guard let entry = ruled.earliestEntry else {
+    let next = nextDay(of: ruled, from: today)
+    let kept = phase(of: ruled, countedFrom: nil, on: today)
+    let keeping: Start = (kept, "to keep the days that are due now")
+    return next == kept
+      ? [keeping] : [(next, next == today ? "to count from today" : "to count from the next such day"), keeping]
+  }
+
+  /// The day in a line below an item that looks like an entry of its log and is none.
+  private static func unreadDay(below item: Item, in file: LintedFile) -> CivilDate? {
+    for range in file.ranges(of: .unreadEntry) where item.headline.range.upperBound <= range.lowerBound {
+      guard item.lines.contains(file.source.line(at: range.lowerBound)) else { continue }
+      let text = file.text(range)
+      if let date = CivilDate.first(in: text)?.date ?? MeantDate(text, today: file.context.today, .back)?.dates[0] {
+        return date
+      }
+    }
+    return nil
+  }
+
+  /// The first day from some day on that the rule would name if it named those of every period.
+  private static func nextDay(of ruled: RuledItem, from day: CivilDate) -> CivilDate {
+    let rule = ruled.rule.rule
+    guard rule.selection != .unsaid, rule.times == nil, let every = Recurrence(rule.unit, on: rule.selection) else {
+      return day
+    }
+    return RecurrenceSchedule(every, from: day, months: ruled.rule.months, earliestEntry: nil).next(onOrAfter: day) ?? day
+  }
+
+  /// A day from which counting gives the days that are due without it: where there is an entry to count from, in its period; else
+  /// the latest due day.
+  private static func phase(of ruled: RuledItem, countedFrom entry: CivilDate?, on today: CivilDate) -> CivilDate {
+    let schedule = ruled.schedule
+    if schedule.rule.times != nil, let period = schedule.period(containing: entry ?? today) { return period.first }
+    guard let entry else {
       return schedule.latest(onOrBefore: today) ?? schedule.next(onOrAfter: today) ?? schedule.phase
     }
     guard schedule.rule.selection == .unsaid else { return entry }
@@ -43,7 +86,7 @@ public enum UnphasedRule: Rule {
     }
   }
 
-  private static func add(_ from: CivilDate, to ruled: RuledItem, in file: LintedFile) -> Fix {
+  private static func add(_ from: CivilDate, to ruled: RuledItem, isSafe: Bool, in file: LintedFile) -> Fix {
     let value = ruled.field.valueRange.upperBound
     let group = ruled.item.headline.groups.first { $0.range.contains(ruled.field.nameRange.lowerBound) }
     let edit: TextEdit
@@ -54,7 +97,7 @@ public enum UnphasedRule: Rule {
       let quote = ruled.field.isQuoted ? (file.source.bytes[value] == UInt8(ascii: "\"") ? 1 : 3) : 0
       edit = TextEdit(insertingAt: value + quote, ", from: \(from)")
     }
-    return file.fix("Write “from: \(from)”", isSafe: true, edit)
+    return file.fix("Write “from: \(from)”", isSafe: isSafe, edit)
   }
 
   public static let page = RulePage(
@@ -64,9 +107,18 @@ public enum UnphasedRule: Rule {
       the log, and without one from Monday 2000-01-03.
       """,
     reason: "Which of two weeks is meant is not in the file, and changes when an earlier day is added to the log.",
-    example: "- [ ] Water plants (every: 2 weeks on mon)",
-    instead: "- [ ] Water plants (every: 2 weeks on mon, from: 2026-11-09)",
-    fix: "Writes `from` with a day that gives the same due days from now on. Safe."
+    example: """
+      - [ ] Water plants (every: 2 weeks on mon)
+        - 2026-11-09
+      """,
+    instead: """
+      - [ ] Water plants (every: 2 weeks on mon, from: 2026-11-09)
+        - 2026-11-09
+      """,
+    fix: """
+      Writes `from` with a day that gives the same due days from now on. Safe where the log has an entry. Without one nobody said \
+      from when: a day below it that does not read, the next day from today on, or the day that keeps what is due. Unsafe.
+      """
   )
 
   // MARK: Messages
@@ -76,4 +128,7 @@ public enum UnphasedRule: Rule {
     return "\(rule) has no “from”, so it counts from \(phase)"
   }
   private static func help(_ from: CivilDate) -> String { "write “from: \(from)” to keep the days that are due now" }
+  private static func help(_ starts: [Start]) -> String {
+    "write " + starts.map { "“from: \($0.day)” \($0.reason)" }.joined(separator: ", or ")
+  }
 }

@@ -15,6 +15,7 @@ public enum UnreadAnchor: Rule {
     }
     if file.document.kind == .page { checkRows(file, &findings) }
     if file.document.kind == .day || file.document.kind == .vault { checkDay(file, &findings) }
+    checkTimedItems(file, &findings)
     checkSecond(file, &findings)
     let unused = file.readingProblems { $0 == .unusedTime ? true : nil }
     guard !unused.isEmpty else { return }
@@ -58,6 +59,57 @@ public enum UnreadAnchor: Rule {
         fixes: meant.fixes(replacing: range, in: file)
       )
     }
+  }
+
+  /// The items that are blocks or rows of a schedule, or stand among such: their times behind the words, how long they are, and
+  /// among rows of a page the times that are told only in a day elsewhere.
+  private static func checkTimedItems(_ file: LintedFile, _ findings: inout Findings) {
+    // What begins like a time or a date and is none is told as that.
+    let told = Set(file.problems { isStart($0) ? true : nil }.map(\.range.lowerBound))
+    for index in TimedItems.all(in: file) where !told.contains(start(of: file.document.items[index].headline)) {
+      let headline = file.document.items[index].headline
+      if let length = BlockLength(headline, in: file.source) {
+        let fix = file.fix("Write “\(length.written)”", isSafe: false, length.edits)
+        findings.add(at: length.range, lengthMessage(file.quote(length.range)), help: meantHelp(length.written), fix: fix)
+      } else if let late = LateTime(headline, in: file.source) {
+        let start = headline.textRange.lowerBound
+        let edits = [TextEdit(insertingAt: start, late.written + " "), TextEdit(deleting: late.range)]
+        let words = file.source.string(in: start..<late.range.lowerBound)
+        let help = meantHelp("\(late.written) \(words)")
+        let fix = file.fix("Write “\(late.written)” before the words", isSafe: false, edits)
+        findings.add(at: late.range.trimmingSpaces(in: file), lateMessage(file.quote(late.range)), help: help, fix: fix)
+      } else if file.document.kind == .page {
+        checkRow(headline, in: file, &findings)
+      }
+    }
+  }
+
+  private static func start(of headline: Headline) -> Int { headline.anchor?.range.lowerBound ?? headline.textRange.lowerBound }
+
+  private static func isStart(_ kind: OutlineProblem.Kind) -> Bool {
+    switch kind {
+    case .halfRange, .backwardAnchor, .unreadAnchor, .meantTime, .otherDay: true
+    default: false
+    }
+  }
+
+  /// An item among the rows of a page that begins with a time as people say it, or with days and a time.
+  private static func checkRow(_ headline: Headline, in file: LintedFile, _ findings: inout Findings) {
+    let bytes = file.source.bytes
+    let words = headline.textRange
+    guard headline.anchor == nil, !words.isEmpty else { return }
+    let end = LineRange.end(of: words, in: bytes)
+    if let time = MeantTime.scan(bytes, at: words.lowerBound, end: end, isRow: true) {
+      let range = words.lowerBound..<time.end
+      guard let meant = MeantBlock(at: range, isRow: true, in: file) else { return }
+      return findings.add(at: range, rowMessage(file.quote(range), "time"), help: meantHelp(meant.written), fix: meant.fix)
+    }
+    guard end == words.upperBound, headline.groups.isEmpty, headline.tagRanges.isEmpty,
+      let row = RecurringRow(file.source.string(in: words))
+    else { return }
+    let range = words.lowerBound..<words.lowerBound + row.length
+    let fix = file.fix("Write “\(row.written)”", isSafe: false, TextEdit(replacing: words, with: row.written))
+    findings.add(at: range, rowMessage(file.quote(range), "time"), help: meantHelp(row.written), fix: fix)
   }
 
   /// What was meant as a block of a day, or of the routine, or belongs to another day.
@@ -104,7 +156,9 @@ public enum UnreadAnchor: Rule {
       routine also what was most likely meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker \
       that begins with a time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`). Also \
       a second time or date behind the first, as in `12:00, 13:00 lunch`; and on a page a time before a sign that ends none \
-      (`9:00; coffee`), and a date in another order (`24.12.2026 Christmas`).
+      (`9:00; coffee`), and a date in another order (`24.12.2026 Christmas`). In a day and among the rows of a schedule also times behind \
+      the words (`lunch 12-13`), and how long a block is in brackets (`11:00 standup (15 min)`); in a schedule every spelling that is \
+      found in a day, and days before a time (`Mondays 18:00 choir`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and stands in neither.",
     example: """
@@ -135,6 +189,9 @@ public enum UnreadAnchor: Rule {
     "\(words) is not read as a \(sort), so the line is a row of nothing"
   }
   private static func meantHelp(_ written: String) -> String { "write “\(written)”" }
+
+  private static func lengthMessage(_ length: String) -> String { "\(length) is read as words, so the block has no end" }
+  private static func lateMessage(_ time: String) -> String { "\(time) stands behind the words, where no time is read" }
 
   private static func markerMessage(_ time: String) -> String { "\(time) begins no list item, so the line is no time block" }
   private static func markerHelp(_ written: String) -> String { "make it a list item: “- \(written)”" }

@@ -14,7 +14,7 @@ public enum UnreadArc: Rule {
     for (section, read) in zip(file.document.sections.dropFirst(), reading.plan.sections) {
       guard let heading = section.heading, isMeant(read) else { continue }
       let range = heading.headline.textRange
-      let words = words(for: read.title)
+      let words = words(for: read.title, today: file.context.today)
       let fix = words.fix.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
       findings.add(at: range, message(file.quote(range)), help: words.help, fix: fix)
     }
@@ -30,9 +30,11 @@ public enum UnreadArc: Rule {
   }
 
   /// What to do, and how the title is to be written if that can be said.
-  private static func words(for title: String) -> (help: String, fix: String?) {
+  private static func words(for title: String, today: CivilDate) -> (help: String, fix: String?) {
     let bytes = Array(title.drop { !$0.isLetter }.utf8)
-    guard let first = CivilDate.first(in: bytes, 0..<bytes.count) else { return (general, nil) }
+    guard let first = CivilDate.first(in: bytes, 0..<bytes.count) else {
+      return otherDays(bytes, today: today).map { (write($0.text), $0.text) } ?? (general, nil)
+    }
     let lead = String(decoding: bytes[..<first.range.lowerBound], as: UTF8.self).dropFirst(3)
     let number = Int(lead.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }) ?? 0
     guard let last = CivilDate.first(in: bytes, first.range.upperBound..<bytes.count) else {
@@ -49,6 +51,16 @@ public enum UnreadArc: Rule {
     let further = lead.drop { !$0.isNumber }.drop { $0.isNumber } + (between.lowercased() == " to " ? "" : between) + rest
     guard !further.contains(where: { $0.isLetter || $0.isNumber }) else { return (only(meant), nil) }
     return (write(meant), meant)
+  }
+
+  /// `Arc 1: 16 Nov - 13 Dec`: days in other spellings, and nothing else.
+  private static func otherDays(_ bytes: [UInt8], today: CivilDate) -> ArcTitle? {
+    let title = String(decoding: bytes, as: UTF8.self)
+    let lead = title.dropFirst(3).drop { !$0.isNumber }
+    let digits = lead.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), number > 0, lead.startIndex < lead.endIndex else { return nil }
+    let rest = String(lead.dropFirst(digits.count).drop { " :,–—-".contains($0) })
+    return MeantDateRange(rest, today: today, nil).map { ArcTitle(number: number, days: $0.days) }
   }
 
   public static let page = RulePage(

@@ -10,6 +10,15 @@ public enum UnreadEntry: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     checkTimes(in: file, &findings)
+    for log in UnreadLog.all(in: file) {
+      for day in log.dayRanges {
+        findings.add(
+          at: day,
+          logMessage(file.quote(day), LintedFile.quote(log.name)),
+          help: logHelp(file.quote(log.fieldRange))
+        )
+      }
+    }
     let unread = file.ranges(of: .unreadEntry)
     let misplaced = file.ranges(of: .misplacedEntry)
     let names = file.ranges(of: .datesInName)
@@ -71,8 +80,17 @@ public enum UnreadEntry: Rule {
       return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp)
     }
     if let early = EarlyState(file.text(range), today: file.context.today) {
-      let fix = file.fix("Write “\(early.written)”", isSafe: true, TextEdit(replacing: range, with: early.written))
-      return findings.add(at: range, earlyMessage(early.state), help: "write “\(early.written)”", fix: fix)
+      let fixes = early.written.map {
+        file.fix("Write “\($0)”", isSafe: early.written.count == 1, TextEdit(replacing: range, with: $0))
+      }
+      let help = "write " + early.written.map { "“\($0)”" }.joined(separator: " or ")
+      return findings.add(at: range, earlyMessage(early.state), help: help, fixes: fixes)
+    }
+    if let days = MeantDateRange(file.text(range), today: file.context.today, .back)?.days {
+      let words = file.text(range.upperBound..<max(range.upperBound, file.document.items[item].headline.textRange.upperBound))
+      let fix = file.fix("Write “\(days)”", isSafe: false, TextEdit(replacing: range, with: "\(days)"))
+      let isClean = lost.isClean(days, followedBy: words, below: parent)
+      return findings.add(at: range, dateMessage(file.quote(range)), help: "write “\(days)”", fix: isClean ? fix : nil)
     }
     let line = file.document.items[item].lines.lowerBound
     let meant = lost.dateMeant(by: file.text(range), on: line, below: file.document.items[parent])
@@ -89,7 +107,7 @@ public enum UnreadEntry: Rule {
     let isRange = words.first.map { "-–—→".contains($0) } == true && words.dropFirst().first != " "
     findings.add(
       at: range,
-      "\(file.quote(range)) is not read as a date, so the line is no entry",
+      dateMessage(file.quote(range)),
       help: isRange || words.first.map { "–—→".contains($0) } == true
         ? "write both days with their year, as 2026-11-18 - 2026-11-20" : dateHelp(meant),
       fixes: fixes
@@ -231,7 +249,7 @@ public enum UnreadEntry: Rule {
       Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and \
       a date at the start of a line without a marker; a second date in one entry, or a second time; a time there that is not read as one (`22h15`); dates behind the name of a habit or an \
       activity (`Tennis: 2026-11-20`), or before it; and dates that stand beside an item with an empty log, or beside any \
-      habit or activity, and not below it.
+      habit or activity, and not below it. Also the dated lines below an item whose own field was meant and is not read.
       """,
     reason: "The line looks like an entry and is none: the day does not count.",
     example: """
@@ -263,6 +281,8 @@ public enum UnreadEntry: Rule {
     return meant.contradiction.map { "\($0): \(dates), or another day" } ?? dates
   }
 
+  private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line is no entry" }
+
   private static func earlyMessage(_ state: String) -> String {
     "“\(state)” stands before the date, so the line is no entry"
   }
@@ -291,6 +311,11 @@ public enum UnreadEntry: Rule {
     "write each day on a line of its own below the name: “- \(date?.description ?? "2026-11-20")”"
   }
 
+  private static func logMessage(_ date: String, _ name: String) -> String {
+    "\(date) stands below \(name), which has no log as long as its field is not read"
+  }
+  private static func logHelp(_ field: String) -> String { "mend \(field) first" }
+
   private static func belowMessage(_ date: String, _ above: String) -> String {
     "\(date) stands below the entry \(above), so it is no entry"
   }
@@ -311,18 +336,27 @@ public enum UnreadEntry: Rule {
   private static func noteHelp(_ date: String) -> String { "make it a list item of the log: “- \(date)”" }
 }
 
-/// `skipped 2026-11-06`: a state before its day.
+/// `skipped 2026-11-06`, `x 2026-11-16`, `last 2026-05-12`: a state or a word for it before its day.
 private struct EarlyState {
   let state: String
-  /// Both as they are read.
-  let written: String
+  /// Both as they are read, the likeliest first; several where the word may mean more than one state.
+  let written: [String]
 
   init?(_ text: String, today: CivilDate) {
-    guard let space = text.firstIndex(where: { !$0.isLetter }),
-      let status = LogEntry.Status(rawValue: text[..<space].lowercased()),
-      let date = MeantDate(String(text[space...].drop { !$0.isNumber }), today: today, .back), date.isCertain
+    guard let space = text.firstIndex(where: { !$0.isLetter }), text.first?.isLetter == true,
+      let number = text.firstIndex(where: \.isNumber),
+      let date = MeantDate(String(text[number...]), today: today, .back), date.isCertain
     else { return nil }
+    let day = date.dates[0]
+    let word = text[..<space].lowercased()
+    switch (LogEntry.Status(rawValue: word), word) {
+    case (let status?, _): written = ["\(day) \(status.rawValue)"]
+    // For some a cross is a tick, and for others none.
+    case (nil, "x"): written = ["\(day)", "\(day) missed"]
+    // That it is the latest is what a log says.
+    case (nil, "last"), (nil, "zuletzt"): written = ["\(day)"]
+    default: return nil
+    }
     state = String(text[..<space])
-    written = "\(date.dates[0]) \(status.rawValue)"
   }
 }

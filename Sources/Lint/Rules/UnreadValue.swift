@@ -11,6 +11,7 @@ public enum UnreadValue: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let page = file.reading, file.document.kind == .page else { return }
     checkNumbers(page, in: file, &findings)
+    checkDays(page, in: file, &findings)
     var hasCounter: Bool?
     for case let reading? in page.items {
       guard let wordsRange = reading.titleRange, isCandidate(reading, wordsRange, in: file.source.bytes) else { continue }
@@ -58,6 +59,42 @@ public enum UnreadValue: Rule {
     return points == others ? numbers : []
   }
 
+  /// `Half marathon: 2027-03-21`, and beside items that count days `Christmas (25 Dec)`: a day that lies ahead.
+  private static func checkDays(_ page: PlanReading, in file: LintedFile, _ findings: inout Findings) {
+    for section in file.document.sections where section.role == .plain {
+      let items = (section.elements + section.groups.flatMap(\.elements)).compactMap { element -> Int? in
+        guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
+        return index
+      }
+      var countsDays: Bool?
+      for index in items {
+        guard let reading = page.items[index], reading.type == .bullet || reading.type == .label,
+          let words = reading.titleRange,
+          words.count <= MeantValue.mostBytes, let day = AwaitedDay(words, in: file)
+        else { continue }
+        if day.isBracketed {
+          countsDays = countsDays ?? countsDaysElsewhere(section, items, in: file)
+          guard countsDays == true else { continue }
+        }
+        let fix = file.fix("Write “\(day.written)”", isSafe: false, TextEdit(replacing: day.range, with: day.written))
+        findings.add(
+          at: day.range,
+          message(file.quote(day.range)),
+          help: "if the days until then count, write “\(day.written)”",
+          fix: fix
+        )
+      }
+    }
+  }
+
+  private static func countsDaysElsewhere(_ section: Section, _ items: [Int], in file: LintedFile) -> Bool {
+    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    return name.hasPrefix("countdown") || name.hasPrefix("days until")
+      || items.contains {
+        file.document.items[$0].headline.field(.until) != nil || file.document.items[$0].headline.field(.since) != nil
+      }
+  }
+
   private static func report(_ meant: MeantValue, _ wordsRange: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
     let range = wordsRange.lowerBound + meant.range.lowerBound..<wordsRange.lowerBound + meant.range.upperBound
     // Where a sign is missing or another, the name is needed to see what is meant.
@@ -79,7 +116,7 @@ public enum UnreadValue: Rule {
       guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < wordsRange.upperBound, bytes[offset + 1] == 0x20 else {
         return false
       }
-      return "0123456789(~".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
+      return "0123456789(~Il/".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
     }
   }
 
@@ -89,7 +126,8 @@ public enum UnreadValue: Rule {
       Finds a list item of a page that is words, and ends in what looks like a counter or a number in another spelling: \
       `Water: 3|8`, `Books = 12/30`, `Push-ups 20/50`, `Weight: 72,5`, `Charge: 24%`. `Water 3/8` may be a day or a score; it is \
       found only where the page has a counter. Also a number that is read, and says something else to some: `1.200`, which may be \
-      1200, and `1e3`.
+      1200, and `1e3`. And a day that lies ahead and alone behind the words: `Half marathon: 2027-03-21`, among items that count days \
+      also `Christmas (25 Dec)`.
       """,
     reason: "What is not read does not count, and nobody sees that it does not.",
     example: "- Push-ups 20/50",

@@ -1,0 +1,37 @@
+import Chronology
+import Outline
+import SourceText
+
+/// A day behind the words of an item of a page that lies ahead, as of what the days are counted to: `Half marathon: 2027-03-21`,
+/// `Christmas (25 Dec)`.
+struct AwaitedDay {
+  /// The words with the day.
+  let range: Range<Int>
+  /// How they are read.
+  let written: String
+  /// Whether it stands in brackets, where it may be anything's date.
+  let isBracketed: Bool
+
+  init?(_ wordsRange: Range<Int>, in file: LintedFile) {
+    let bytes = file.source.bytes
+    guard let last = wordsRange.last, !bytes[wordsRange].contains(0x0A) else { return nil }
+    let today = file.context.today
+    if bytes[last] == UInt8(ascii: ")"), let open = bytes[wordsRange].lastIndex(of: UInt8(ascii: "(")),
+      open > wordsRange.lowerBound + 1,
+      bytes[open - 1] == 0x20, let date = MeantDate(file.text(open + 1..<last), today: today, .ahead), date.dates.count == 1,
+      !date.isPeriod, date.time == nil, date.dates[0] > today, bytes[open + 1..<last].contains(where: { $0 &- 0x30 < 10 })
+    {
+      (range, isBracketed) = (wordsRange, true)
+      written = file.source.string(in: wordsRange.lowerBound..<open) + "(until: \(date.dates[0]))"
+      return
+    }
+    guard let colon = bytes[wordsRange].lastIndex(of: UInt8(ascii: ":")), colon > wordsRange.lowerBound,
+      colon + 2 < wordsRange.upperBound,
+      bytes[colon + 1] == 0x20, let date = CivilDate(file.text(colon + 2..<wordsRange.upperBound)), date > today,
+      // `Passport due: 2027-03-01` is a field among the words.
+      FieldKey(called: file.text(wordsRange.lowerBound..<colon).split(separator: " ").last.map(String.init) ?? "") == nil
+    else { return nil }
+    (range, isBracketed) = (wordsRange, false)
+    written = file.source.string(in: wordsRange.lowerBound..<colon) + " (until: \(date))"
+  }
+}

@@ -1,0 +1,66 @@
+import Chronology
+import Outline
+import SourceText
+
+/// The times of a block behind its words, where they are read as words: `lunch 12-13`, `deep work 9:00 - 11:30`.
+struct LateTime {
+  /// From the space before it to the end of the line.
+  let range: Range<Int>
+  /// In its written form.
+  let written: String
+
+  /// How many bytes a range has at most.
+  private static let mostBytes = 24
+
+  /// Nil for words that do not end in two times, or in two numbers that may be something else.
+  init?(_ headline: Headline, in source: SourceText) {
+    let bytes = source.bytes
+    let line = headline.textRange
+    guard headline.anchor == nil, !line.isEmpty, bytes[line.upperBound - 1].isDigitOrLetter, !bytes[line].contains(0x0A) else {
+      return nil
+    }
+    for start in max(line.lowerBound + 1, line.upperBound - LateTime.mostBytes)..<line.upperBound
+    where bytes[start - 1] == 0x20 && bytes[start].isDigit {
+      guard let written = LateTime.range(bytes, at: start, end: line.upperBound, behind: line.lowerBound) else { continue }
+      var space = start
+      while space > line.lowerBound, bytes[space - 1] == 0x20 || bytes[space - 1] == UInt8(ascii: ",") { space -= 1 }
+      guard space > line.lowerBound else { return nil }
+      (self.range, self.written) = (space..<line.upperBound, written)
+      return
+    }
+    return nil
+  }
+
+  private static func range(_ bytes: [UInt8], at start: Int, end: Int, behind words: Int) -> String? {
+    if case .timeRange(let range, end) = AnchorScan.scan(bytes, at: start, end: end, .day) {
+      // `Luke 12:11-12:18` is a verse.
+      let isPlain = range.start.minute % 5 == 0 && range.end.minute % 5 == 0
+      return isPlain ? range.description : nil
+    }
+    // As of a block with words behind it.
+    let line = Array(bytes[start..<end]) + Array(" then".utf8)
+    guard let meant = MeantTime.scan(line, at: 0, end: line.count), meant.end == end - start, TimeOfDay(meant.written) == nil,
+      meant.isCertain || names.contains(lastWord(bytes, words..<start))
+    else { return nil }
+    return meant.written
+  }
+
+  private static func lastWord(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+    let words = String(decoding: bytes[range], as: UTF8.self).lowercased().split { !$0.isLetter }
+    return words.last.map(String.init) ?? ""
+  }
+
+  /// What is done for some hours, so that two numbers behind it are hours, and neither a score nor pages.
+  private static let names: Set<String> = [
+    "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "nap", "gym", "yoga", "swim", "training", "choir",
+    "rehearsal",
+    "meeting", "standup", "call", "work", "school", "shift", "class", "lesson", "course", "workshop", "dentist", "doctor",
+    "appointment", "walk", "commute", "frühstück", "mittag", "mittagessen", "mittagspause", "abendessen", "arbeit", "schule",
+    "sport", "termin", "kurs", "chor", "déjeuner", "dîner", "travail", "école", "almuerzo", "cena", "trabajo",
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self &- 0x30 < 10 }
+  fileprivate var isDigitOrLetter: Bool { isDigit || (self | 0x20) &- 0x61 < 26 }
+}

@@ -1,0 +1,149 @@
+import Chronology
+import Diagnostics
+import Outline
+import Reading
+import SourceText
+
+/// The value of a field that says more than its key takes, and what to write for it: a rule with the time or the months, a day with
+/// a time, a rule with words behind a comma.
+struct SeveralValues {
+  /// Nil where that of the value is right.
+  let message: String?
+  let help: String
+  let fix: Fix?
+
+  init?(
+    _ error: FieldValueError,
+    of key: FieldKey,
+    at range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) {
+    let text = file.text(range)
+    // Only in plain brackets has another field a place behind the value.
+    guard error.correction == nil, file.source.bytes[range].count < 200,
+      entry.headline.groups.contains(where: { $0.spelling == .plain && $0.range.contains(range.lowerBound) }),
+      entry.headline.fields.contains(where: { $0.valueRange == range && !$0.isQuoted })
+    else { return nil }
+    switch error.reason {
+    case .rule(let ruleError):
+      if let clauses = RuleClauses(text, today: file.context.today) {
+        self.init(clauses, of: key, at: range, entry, fields, in: file)
+      } else if let tail = SeveralValues.tail(of: text, ruleError) {
+        self.init(tail, behind: text, of: key, at: range, entry, in: file)
+      } else {
+        return nil
+      }
+    case .notADate, .otherDateForm:
+      guard let both = DayAndTime(text, for: key, today: file.context.today) else { return nil }
+      self.init(both, of: key, at: range, entry, fields, in: file)
+    case .trailingWords(let words):
+      guard let end = text.ranges(of: words).last?.lowerBound else { return nil }
+      let value = String(text[..<end].reversed().drop { ",; ".contains($0) }.reversed())
+      self.init(
+        help: SeveralValues.wordsHelp(words),
+        fix: SeveralValues.takingOut(words, leaving: value, at: range, entry, in: file)
+      )
+    default: return nil
+    }
+  }
+
+  private init(message: String? = nil, help: String, fix: Fix?) {
+    (self.message, self.help, self.fix) = (message, help, fix)
+  }
+
+  // MARK: A rule and its fields
+
+  private init?(
+    _ clauses: RuleClauses,
+    of key: FieldKey,
+    at range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) {
+    guard let row = KeyTable.row(for: key, in: entry.headline.places),
+      case .success = FieldValue.read(clauses.rule.description, as: row.value)
+    else { return nil }
+    let keys = entry.keys.union(clauses.fields.compactMap(\.key))
+    guard clauses.fields.isEmpty || fields.accept(clauses.fields, at: range, in: entry) else { return nil }
+    let isRead = NewFields.isQuiet(clauses.rule, keys)
+    let text = clauses.written
+    let edit = TextEdit(replacing: range, with: text)
+    message = nil
+    help = "write “\(text)”"
+    fix = isRead ? file.fix("Write “\(text)”", isSafe: clauses.isCertain, edit) : nil
+  }
+
+  /// The words behind the comma of a text whose words before it are a rule, where they are what is wrong.
+  private static func tail(of text: String, _ error: RecurrenceError) -> (rule: String, words: String)? {
+    for comma in text.indices where text[comma] == "," || text[comma] == ";" {
+      let rule = String(text[..<comma])
+      guard case .success = Recurrence.parse(rule) else { continue }
+      let words = String(text[comma...].dropFirst().drop { $0 == " " })
+      if case .unknownWord(let range, let expected) = error, RecurrenceMessage.corrected(text, range, expected) != nil {
+        return nil
+      }
+      guard error.range.lowerBound > rule.utf8.count, !words.isEmpty, words.first?.isLetter == true else { continue }
+      return (rule, words)
+    }
+    return nil
+  }
+
+  private init(
+    _ tail: (rule: String, words: String),
+    behind text: String,
+    of key: FieldKey,
+    at range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    in file: LintedFile
+  ) {
+    message = "\(LintedFile.quote(text)) says more than “\(key.rawValue)” can"
+    help = SeveralValues.wordsHelp(tail.words)
+    fix = SeveralValues.takingOut(tail.words, leaving: tail.rule, at: range, entry, in: file)
+  }
+
+  // MARK: A day and a time
+
+  private init(
+    _ both: DayAndTime,
+    of key: FieldKey,
+    at range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) {
+    let reminder = NewFields.Draft(key: .notify, value: both.time.description)
+    let isReminded = key == .due && fields.accept([reminder], at: range, in: entry)
+    let text = isReminded ? "\(both.date), notify: \(both.time)" : "\(both.date)"
+    message = "\(file.quote(range)) is a day and a time, and “\(key.rawValue)” takes a day"
+    help = isReminded ? "write “\(text)” to be reminded then" : "write “\(text)”, and the time among the words"
+    fix = isReminded ? file.fix("Write “\(text)”", isSafe: false, TextEdit(replacing: range, with: text)) : nil
+  }
+
+  // MARK: Words
+
+  private static func wordsHelp(_ words: String) -> String {
+    "give \(LintedFile.quote(words)) a key of its own, or take it out of the brackets"
+  }
+
+  /// Takes words out of the value and writes them behind the words of the item; not where these end in a number.
+  private static func takingOut(
+    _ words: String,
+    leaving value: String,
+    at range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    in file: LintedFile
+  ) -> Fix? {
+    let headline = entry.headline
+    let title = file.text(headline.textRange)
+    guard entry.item != nil, !title.isEmpty, !title.contains(":"), headline.textRange.upperBound <= range.lowerBound,
+      !words.contains(where: { "()[]:#^\"".contains($0) })
+    else { return nil }
+    let edits = [
+      TextEdit(insertingAt: headline.textRange.upperBound, ", \(words)"), TextEdit(replacing: range, with: value),
+    ]
+    return file.fix("Take \(LintedFile.quote(words)) out of the brackets", isSafe: false, edits)
+  }
+}

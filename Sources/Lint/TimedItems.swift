@@ -1,0 +1,50 @@
+import Outline
+import Planner
+import Reading
+
+/// The list items in whose place a time says when something is: the blocks of a day and of the routine, and the rows of a schedule.
+enum TimedItems {
+  /// In the order of the file.
+  static func all(in file: LintedFile) -> [Int] {
+    guard let reading = file.reading else { return [] }
+    var found: [Int] = []
+    let kind = file.document.kind
+    for section in file.document.sections {
+      let elements = [section.elements] + section.groups.map(\.elements)
+      for part in elements {
+        let items = part.compactMap { element -> Int? in
+          guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
+          return index
+        }
+        if kind == .page {
+          guard section.role == .plain, isSchedule(items, of: section, reading, in: file) else { continue }
+          found += items.filter { [.schedule, .bullet, .label].contains(reading.type(of: $0)) }
+        } else if kind == .day || section.role == .root(.routine) {
+          found += items
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether some items of a section are the rows of a schedule: two are, or the section is called so.
+  private static func isSchedule(_ items: [Int], of section: Section, _ reading: PlanReading, in file: LintedFile) -> Bool {
+    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    return names.contains(name) || items.count { reading.type(of: $0) == .schedule } > 1
+  }
+
+  /// What a section is called whose items are the rows of a schedule.
+  private static let names: Set<String> = [
+    "schedule", "my schedule", "daily schedule", "timetable", "routine", "my routine", "daily routine", "day plan", "tagesplan",
+    "stundenplan", "zeitplan", "tagesablauf", "horaire", "horaires", "emploi du temps", "horario", "rutina",
+  ]
+}
+
+extension Range<Int> {
+  /// Without the spaces and the comma at its start.
+  func trimmingSpaces(in file: LintedFile) -> Range<Int> {
+    var start = lowerBound
+    while start < upperBound, file.source.bytes[start] == 0x20 || file.source.bytes[start] == UInt8(ascii: ",") { start += 1 }
+    return start..<upperBound
+  }
+}
