@@ -14,6 +14,7 @@
 
 #if defined(__linux__)
 
+#include <sys/inotify.h>
 #include <sys/syscall.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -63,6 +64,13 @@ void tidemark_copy_attributes(int from, int to) {
 int tidemark_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 char **tidemark_environment(void) { return environ; }
+
+int tidemark_watch_open(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
+
+int tidemark_watch_add(int watch, const char *folder) {
+  return inotify_add_watch(watch, folder,
+                           IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_ONLYDIR);
+}
 
 #elif defined(__APPLE__)
 
@@ -119,6 +127,51 @@ int tidemark_pipe(int ends[2]) {
 char **tidemark_environment(void) { return environ; }
 
 #endif
+
+#if !defined(__linux__)
+
+int tidemark_watch_open(void) {
+  errno = ENOTSUP;
+  return -1;
+}
+
+int tidemark_watch_add(int watch, const char *folder) {
+  (void)watch, (void)folder;
+  return tidemark_watch_open();
+}
+
+#endif
+
+static int caught[2] = {-1, -1};
+
+static void keep_signal(int number) {
+  int before = errno;
+  unsigned char byte = (unsigned char)number;
+  // Where the pipe is full, there is something to be read already.
+  ssize_t written = write(caught[1], &byte, 1);
+  (void)written;
+  errno = before;
+}
+
+int tidemark_catch_signals(const int *numbers, int count) {
+  if (caught[0] < 0) {
+    if (tidemark_pipe(caught) != 0) return -1;
+    for (int end = 0; end < 2; end++) fcntl(caught[end], F_SETFL, O_NONBLOCK);
+  }
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = keep_signal;
+  sigemptyset(&action.sa_mask);
+  // Whoever started this process may have held them back.
+  sigset_t ordinary;
+  sigemptyset(&ordinary);
+  for (int number = 0; number < count; number++) {
+    sigaction(numbers[number], &action, NULL);
+    sigaddset(&ordinary, numbers[number]);
+  }
+  sigprocmask(SIG_UNBLOCK, &ordinary, NULL);
+  return caught[0];
+}
 
 void tidemark_hear_of_children(void) {
   struct sigaction action;

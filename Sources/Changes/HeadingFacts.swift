@@ -45,7 +45,8 @@ extension Plan {
       list.add("expectancy", life.expectancy.map(String.init))
       list.add("notify", life.notify?.text)
       list.add("view", life.view?.rawValue)
-    case .day, .stacks, .activities: break
+    case .activities(let activities): list.add("glance", activities.glance.map(String.init))
+    case .day, .stacks: break
     }
     list.addList("tags", content.tags)
     list.addList("allow", content.allow)

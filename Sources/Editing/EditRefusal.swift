@@ -15,17 +15,30 @@ public struct EditRefusal: Error, Hashable, Sendable {
     }
   }
 
+  /// What a person may choose from, where a name means several things.
+  public struct Choice: Hashable, Sendable {
+    /// What was typed.
+    public var name: String
+    /// As many as there are candidates, in their order.
+    public var things: [Thing]
+
+    public init(name: String, things: [Thing]) { (self.name, self.things) = (name, things) }
+  }
+
   /// What is wrong, quoting the text. One line, no full stop.
   public var message: String
   /// What to do about it. One line, or nil where the message says all.
   public var help: String?
   /// What a name may mean, where it means several things.
   public var candidates: [Candidate]
+  /// The candidates as things, where any of them will do.
+  public var choice: Choice?
 
-  public init(_ message: String, help: String? = nil, candidates: [Candidate] = []) {
+  public init(_ message: String, help: String? = nil, candidates: [Candidate] = [], choice: Choice? = nil) {
     self.message = message
     self.help = help
     self.candidates = candidates
+    self.choice = choice
   }
 
   /// A text in quotation marks, on one line, cut after sixty characters.

@@ -31,6 +31,8 @@ public struct EditedVault: Sendable {
   public private(set) var files: [File]
   /// What was done, one sentence each, in order.
   public private(set) var notes: [String] = []
+  /// What a person chose where a name may mean several things, by the name.
+  public var choices: [String: Thing] = [:]
 
   /// The places in `files` of those that will be there, by their names.
   private var places: [String: Int] = [:]

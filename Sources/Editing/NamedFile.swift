@@ -29,11 +29,14 @@ extension EditedVault {
         return Thing(file: own.name, path: nil, title: own.title)
       }
     }
+    let things = found.map { Thing(file: $0.name, path: nil, title: $0.plan.title) }
+    if let chosen = choices[kind.rawValue], things.contains(chosen) { return chosen }
     guard found.count == 1 else {
       throw EditRefusal(
         "the vault has \(found.count) files of the kind \(kind.rawValue)",
         help: "name one with --in",
-        candidates: found.map { EditRefusal.Candidate(path: $0.path, line: 1, title: $0.plan.title) }
+        candidates: found.map { EditRefusal.Candidate(path: $0.path, line: 1, title: $0.plan.title) },
+        choice: EditRefusal.Choice(name: kind.rawValue, things: things)
       )
     }
     return Thing(file: first.name, path: nil, title: first.plan.title)

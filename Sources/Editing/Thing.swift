@@ -66,11 +66,14 @@ extension EditedVault {
     }
     let found = withoutCopies(wanted.best(of: fitting, by: \.title))
     if found.count == 1 { return found[0] }
+    if let chosen = choices[name], found.contains(chosen) { return chosen }
     guard found.isEmpty else {
+      let candidates = try candidates(found)
       throw EditRefusal(
         "\(EditRefusal.quote(name)) may mean \(found.count) things",
         help: "name one by FILE:LINE, or narrow with --in",
-        candidates: try candidates(found)
+        candidates: candidates,
+        choice: EditRefusal.Choice(name: name, things: Array(found.prefix(candidates.count)))
       )
     }
     if let place, place.path.hasSuffix(".md") {

@@ -6,6 +6,8 @@ public struct DayCount: Hashable, Sendable {
   var due: Int32 = 0
   /// Of those, how many were done.
   var done: Int32 = 0
+  /// Habits that were due and skipped.
+  var skipped: Int32 = 0
   /// Habits that were done, due or not.
   var checkIns: Int32 = 0
   /// How many rituals had an arc.
@@ -14,6 +16,9 @@ public struct DayCount: Hashable, Sendable {
   var streak: Int32 = 0
 
   public var rate: Rate { Rate(done: Int(done), of: Int(due)) }
+
+  /// Whether something was due, and all of it was skipped.
+  public var isSkipped: Bool { due == 0 && skipped > 0 }
 
   /// Whether some habit was due and not skipped, and every such habit was done.
   public var isPerfect: Bool { due > 0 && done == due }
@@ -71,6 +76,7 @@ extension DayCount {
     DayCount(
       due: left.due + right.due,
       done: left.done + right.done,
+      skipped: left.skipped + right.skipped,
       checkIns: left.checkIns + right.checkIns,
       running: left.running + right.running
     )
@@ -80,6 +86,7 @@ extension DayCount {
     DayCount(
       due: left.due - right.due,
       done: left.done - right.done,
+      skipped: left.skipped - right.skipped,
       checkIns: left.checkIns - right.checkIns,
       running: left.running - right.running
     )

@@ -15,6 +15,11 @@ extension DayFigures {
     case (.half, _): return "Half or more is done so far; the rest keeps a streak of \(counted(streak, "day"))."
     case (.less, 0): return isToday ? "Less than half is done so far." : "Less than half was done."
     case (.less, _): return "The day is open, with a streak of \(counted(streak, "day")) before it."
+    case (.nothingDue, 0) where isSkipped:
+      return isToday ? "All that is due today is skipped." : "All that was due was skipped."
+    case (.nothingDue, _) where isSkipped:
+      return (isToday ? "All that is due today is skipped" : "All that was due was skipped")
+        + "; the streak stays at \(counted(streak, "day"))."
     case (.nothingDue, 0): return isToday ? "Nothing is due today." : "Nothing was due."
     case (.nothingDue, _):
       return (isToday ? "Nothing is due today" : "Nothing was due") + "; the streak stays at \(counted(streak, "day"))."

@@ -30,6 +30,9 @@ public struct DayFigures: Hashable, Sendable {
   /// As it stood at the end of the day, and today as it stands.
   public var streak: Int
 
+  /// Whether something was due, and all of it was skipped.
+  public var isSkipped: Bool
+
   /// Whether it is today, with something open.
   public var isOpen: Bool { when == .today && rate.done < rate.due }
 
@@ -41,6 +44,7 @@ public struct DayFigures: Hashable, Sendable {
     rate = timeline.rate(on: date)
     average = timeline.totals(in: (date.dayNumber - 7)...(date.dayNumber - 1)).rate
     streak = timeline.streak(on: date)
+    isSkipped = timeline[date]?.isSkipped ?? false
   }
 }
 

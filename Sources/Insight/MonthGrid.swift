@@ -10,6 +10,8 @@ public struct MonthGrid: Hashable, Sendable {
     public var rate: Rate
     /// Whether some arc ran.
     public var isRunning: Bool
+    /// Whether something was due, and all of it was skipped.
+    public var isSkipped: Bool
 
     /// Nil on a day to come.
     public var band: RateBand? { when == .ahead ? nil : rate.band }
@@ -61,7 +63,8 @@ extension RitualHistory {
       date: date,
       when: DayPlace(date, today: today),
       rate: count?.rate ?? .nothing,
-      isRunning: (count?.running ?? 0) > 0
+      isRunning: (count?.running ?? 0) > 0,
+      isSkipped: count?.isSkipped ?? false
     )
   }
 }

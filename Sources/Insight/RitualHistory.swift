@@ -87,6 +87,7 @@ extension Timeline {
       let done = habit.days.done.through(today)
       let counted = habit.days.counted.through(today)
       tally.add(counted, DayCount(due: 1))
+      tally.add(habit.days.due.subtracting(counted).through(today), DayCount(skipped: 1))
       tally.add(counted.intersection(done), DayCount(done: 1))
       tally.add(done, DayCount(checkIns: 1))
     }

@@ -66,6 +66,9 @@ struct ValueMessage {
     case .notYears(let bounds):
       message = "\(quoted) is no number of years from \(bounds.lowerBound) to \(bounds.upperBound)"
       help = "write a whole number, as \(LifeSpan.standardExpectancy)"
+    case .notAWholeNumber(let bounds):
+      message = "\(quoted) is not a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+      help = "write a number, as \(Activities.standardGlance)"
     case .afterMorning:
       (message, help) = ("\(quoted) is not before noon", "write a time from 00:00 to 11:59")
     case .notMinutes(let bounds):

@@ -5,6 +5,7 @@ public enum PropertyKey: String, Sendable, CaseIterable {
   case color
   case time, duration, category, finished
   case born, expectancy, notify, view
+  case glance
   case clock
   case weekStarts = "week-starts"
   case dayStarts = "day-starts"
@@ -21,6 +22,7 @@ public enum PropertyKey: String, Sendable, CaseIterable {
     case .color: [.project]
     case .time, .duration, .category, .finished: [.ritual]
     case .born, .expectancy, .notify, .view: [.life]
+    case .glance: [.activities]
     case .clock, .weekStarts, .dayStarts, .dayEnds, .defaultBlock, .midnight, .reminders, .insights: [.vault]
     case .days, .pages, .projects, .rituals: [.vault]
     }

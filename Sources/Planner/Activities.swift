@@ -1,10 +1,19 @@
 /// A log of activities; the order of the file is their ranking (format, *Activities*).
 public struct Activities: PlanFile {
+  /// How many activities a glance at the day shows, the first by rank: 0 to 99.
+  public var glance: Int?
   public var content: PlanContent
 
-  public init(content: PlanContent) {
+  public init(glance: Int? = nil, content: PlanContent) {
+    self.glance = glance
     self.content = content
   }
+
+  /// How many activities a glance shows where the file does not say (format, *Properties of activities*).
+  public static let standardGlance = 4
+
+  /// The activities that a glance shows: the first by rank.
+  public var ofGlance: ArraySlice<TrackedActivity> { activities.prefix(glance ?? Activities.standardGlance) }
 
   /// The activities by rank.
   public var activities: [TrackedActivity] {

@@ -44,7 +44,9 @@ public enum Plan: PlanFile {
       case .life(var life):
         life.content = newValue
         self = .life(life)
-      case .activities: self = .activities(Activities(content: newValue))
+      case .activities(var activities):
+        activities.content = newValue
+        self = .activities(activities)
       }
     }
   }

@@ -43,6 +43,7 @@ extension TimeBlock {
       tasks: item.assignedTasks.map { BlockTask($0, isBlock: $0.content.blockTime != nil) },
       notes: [Note](item.notes, item.children, besides: \.isTask)
     )
+    trailingTags = item.trailingTags
   }
 }
 
@@ -55,6 +56,7 @@ extension BlockTask {
       box: item.box ?? .open,
       notes: isBlock ? [] : [Note](item.notes, item.children)
     )
+    trailingTags = item.trailingTags
   }
 }
 

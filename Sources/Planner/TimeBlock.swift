@@ -19,6 +19,8 @@ public struct TimeBlock: Hashable, Sendable {
   public var tasks: [BlockTask]
   /// What is written below it besides tasks.
   public var notes: [Note]
+  /// The tags that stand after its fields; those among the words are part of `title`.
+  public var trailingTags: [String] = []
   /// Whether it comes from the vault's routine, and from no file of the day.
   public var isRoutine: Bool
 
@@ -68,6 +70,8 @@ public struct BlockTask: Hashable, Sendable {
   public var box: BoxState
   /// Its steps, and what else is written below it.
   public var notes: [Note]
+  /// The tags that stand after its fields; those among the words are part of `title`.
+  public var trailingTags: [String] = []
 
   public init(title: String, project: String? = nil, box: BoxState = .open, notes: [Note] = []) {
     self.title = title

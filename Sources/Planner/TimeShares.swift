@@ -1,6 +1,6 @@
 /// How the planned time of some days falls to projects, and to blocks by their names (format, *Planned time*).
 ///
-/// Every block counts in full, those that overlap too. A block is shared equally among the projects of its tasks, each once; if
+/// Every block counts in full, those that overlap too, unless only a part of the time is asked for. A block is shared equally among the projects of its tasks, each once; if
 /// its tasks have none, or it has no task, it falls to no project. Both lists add up to `totalMinutes`: shares are added
 /// exactly and only at the end become whole minutes, each rounded down, and the minutes that are left go, one each, to those
 /// that lost most; of equals, to the first by name.
@@ -17,7 +17,7 @@ public struct TimeShares: Hashable, Sendable {
     }
   }
 
-  /// The minutes of all blocks.
+  /// The minutes of all blocks, or of what of them is counted, rounded down.
   public let totalMinutes: Int
 
   /// The most time first, of equals by name; no project last.
@@ -26,20 +26,24 @@ public struct TimeShares: Hashable, Sendable {
   /// By the names of blocks: the most time first, of equals by name.
   public let names: [Share]
 
-  public init(_ blocks: some Sequence<TimeBlock>) {
+  /// - Parameter counts: whether what of a block falls to a project, or to none, is counted; the rest is as if it were not planned.
+  public init(_ blocks: some Sequence<TimeBlock>, where counts: (TimeBlock, String?) -> Bool = { _, _ in true }) {
     var total = 0
     var projects: [String?: Int] = [:]
     var names: [String?: Int] = [:]
     for block in blocks {
       let minutes = max(0, block.minutes)
-      total += minutes
-      names[block.name, default: 0] += minutes * TimeShares.parts
       let named = Set(block.tasks.compactMap(\.project)).sorted()
       let sharing: [String?] = named.isEmpty ? [nil] : named
       let (share, rest) = (minutes * TimeShares.parts).quotientAndRemainder(dividingBy: sharing.count)
-      for (index, project) in sharing.enumerated() { projects[project, default: 0] += share + (index < rest ? 1 : 0) }
+      for (index, project) in sharing.enumerated() where counts(block, project) {
+        let part = share + (index < rest ? 1 : 0)
+        projects[project, default: 0] += part
+        names[block.name, default: 0] += part
+        total += part
+      }
     }
-    totalMinutes = total
+    totalMinutes = total / TimeShares.parts
     self.projects = TimeShares.shares(projects)
     self.names = TimeShares.shares(names)
   }

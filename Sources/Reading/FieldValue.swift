@@ -86,6 +86,8 @@ public struct FieldValueError: Error, Sendable, Equatable {
     case notDays(ClosedRange<Int>)
     /// Not so many years.
     case notYears(ClosedRange<Int>)
+    /// No whole number from one to another.
+    case notAWholeNumber(ClosedRange<Int>)
     /// From noon on, where a time of the morning is asked for.
     case afterMorning
     /// Not so many minutes or hours.

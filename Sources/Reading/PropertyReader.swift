@@ -25,7 +25,7 @@ struct PropertyReader {
     case .vault: plan = .vault(vault(empty))
     case .ritual: plan = .ritual(ritual(empty))
     case .life: plan = .life(life(empty))
-    case .activities: plan = .activities(Activities(content: empty))
+    case .activities: plan = .activities(Activities(glance: number(.glance, in: 0...99), content: empty))
     }
     plan.icon = icon()
     plan.tags = texts(.tags)
@@ -86,6 +86,13 @@ struct PropertyReader {
     guard let (text, range) = text(key) else { return nil }
     if let years = Number(text)?.whole, bounds.contains(years) { return years }
     report(key, FieldValueError(.notYears(bounds)), range)
+    return nil
+  }
+
+  private mutating func number(_ key: PropertyKey, in bounds: ClosedRange<Int>) -> Int? {
+    guard let (text, range) = text(key) else { return nil }
+    if let number = Number(text)?.whole, bounds.contains(number) { return number }
+    report(key, FieldValueError(.notAWholeNumber(bounds)), range)
     return nil
   }
 

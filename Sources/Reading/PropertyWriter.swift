@@ -13,7 +13,8 @@ enum PropertyWriter {
     case .vault(let vault): add(settingsOf: vault, to: &lines)
     case .ritual(let ritual): add(propertiesOf: ritual, to: &lines)
     case .life(let life): add(propertiesOf: life, to: &lines)
-    case .day, .stacks, .activities: break
+    case .activities(let activities): add("glance", activities.glance.map(String.init), to: &lines)
+    case .day, .stacks: break
     }
     if !plan.tags.isEmpty { lines.append("tags: " + list(plan.tags)) }
     if !plan.allow.isEmpty { lines.append("allow: " + list(plan.allow)) }

@@ -24,6 +24,9 @@ extension EBNFPlace {
     "LifeProperty": EBNFPlace("", propertiesEnd, head: "---\nkind: life\nborn: 1990-06-14\n") { _, item, comparison in
       comparison.expect("title", item.text, "Words")
     },
+    "ActivitiesProperty": EBNFPlace("", propertiesEnd, head: "---\nkind: activities\n") { _, item, comparison in
+      comparison.expect("title", item.text, "Words")
+    },
     "Activity": EBNFPlace("- ", head: head("activities")) { sample, item, comparison in
       comparison.expectActivity(item, sample)
     },

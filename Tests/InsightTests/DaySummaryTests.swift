@@ -141,7 +141,24 @@ import Testing
       percent: nil,
       band: .nothingDue,
       streak: 1,
-      line: "Nothing is due today; the streak stays at 1 day."
+      line: "All that is due today is skipped; the streak stays at 1 day."
+    ),
+    Case(
+      rituals: "1 - 28: A 17 s18 s19",
+      day: "19",
+      rate: "0 of 0",
+      percent: nil,
+      band: .nothingDue,
+      streak: 1,
+      line: "All that was due was skipped; the streak stays at 1 day."
+    ),
+    Case(
+      rituals: "1 - 28: A s19, B [sun]",
+      day: "19",
+      rate: "0 of 0",
+      percent: nil,
+      band: .nothingDue,
+      line: "All that was due was skipped."
     ),
     Case(rituals: "1 - 28: A [sun]", day: "20", rate: "0 of 0", percent: nil, band: .nothingDue, line: "Nothing is due today."),
     Case(

@@ -70,6 +70,18 @@ import Testing
     shares.map { "\($0.name ?? "none") \($0.minutes)" }.joined(separator: ", ")
   }
 
+  /// What is not counted is as if it were not planned, of projects and of names alike.
+  @Test(arguments: [
+    ("09:00 - 10:00 Work: Thesis + Garden, 10:00 - 10:30 Walk", "Thesis", 30, "Thesis 30", "Work 30"),
+    ("09:00 - 09:10 Work: A + B + C", "B", 3, "B 3", "Work 3"), ("09:00 - 10:00 Work: Thesis", "Garden", 0, "", ""),
+  ])
+  func countsAPart(blocks: String, project: String, total: Int, projects: String, names: String) {
+    let shares = TimeShares(Sketch.list(blocks, Sketch.block)) { $1 == project }
+    #expect(shares.totalMinutes == total)
+    #expect(Self.text(shares.projects) == projects)
+    #expect(Self.text(shares.names) == names)
+  }
+
   /// Of more than 16 projects shares are not exact; together they still are the block.
   @Test(arguments: 17...40)
   func manyProjectsShareAllOfABlock(_ count: Int) {

@@ -4,7 +4,8 @@ import Planner
 extension RandomPlan {
   /// A random log of activities; every list item that stands in none is one.
   public mutating func activities() -> Plan {
-    .activities(Activities(content: content { $0.activity(RandomSurroundings(kind: .activities)) }))
+    let content = content { $0.activity(RandomSurroundings(kind: .activities)) }
+    return .activities(Activities(glance: optional(30) { Int.random(in: 0...99, using: &$0.random) }, content: content))
   }
 
   private mutating func activity(_ place: RandomSurroundings) -> PlanItem {

@@ -53,6 +53,7 @@ extension RandomFile {
   static let properties = [
     "clock", "week-starts", "day-starts", "day-ends", "default-block", "midnight", "reminders", "insights", "color", "theme",
     "icon", "tags", "allow", "mood", "day-ends", "category", "time", "duration", "finished", "born", "expectancy", "notify",
+    "glance",
     "view", "days", "pages", "projects", "rituals",
   ]
 

@@ -34,6 +34,8 @@ public final class TemporaryFolder {
     if !name.hasSuffix("/") { try Data(text.utf8).write(to: URL(fileURLWithPath: self(name))) }
   }
 
+  public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self(name)) }
+
   /// Writes a file of any bytes.
   public func write(_ name: String, bytes: [UInt8]) throws {
     try write(name)

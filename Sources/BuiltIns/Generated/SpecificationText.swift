@@ -194,6 +194,7 @@ package enum SpecificationText {
     | `clock` `week-starts` `day-starts` `day-ends` `default-block` `midnight` `reminders` `insights` `days` `pages` `projects` `rituals` | vault | [Settings] |
     | `category` `time` `theme` `duration` `finished` | ritual | [Properties of a ritual] |
     | `born` `expectancy` `notify` `view` | life | [Properties of a life] |
+    | `glance` | activities | [Properties of activities] |
 
     The name of a property is written in lower case: case counts in it, as in YAML. The case of its value does not count.
 
@@ -3717,6 +3718,36 @@ package enum SpecificationText {
     A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`). What is a tracker elsewhere is
     words here: there are no anchors, counters or tallies.
 
+    ### Properties of activities
+
+    | property | value | default |
+    |---|---|---|
+    | `glance` | a whole number, 0 to 99: how many activities a glance at the day shows, the first by rank | 4 |
+
+    With the file in front of you the rank says what matters most, so it also says what is shown where there is little
+    room; which activities these are changes with their order[^glance].
+
+    ```tidemark file
+    ---
+    kind: activities
+    glance: 1
+    ---
+
+    # Activities
+
+    - 🎾 Tennis
+    - 💇 Haircut
+    ```
+    ```reading
+    activities "Activities" glance=1
+    introduction
+      activity "Tennis" icon=🎾
+      activity "Haircut" icon=💇
+    ```
+
+    [^glance]: A list of names would have to follow every renaming, and a field of each activity would say in many places
+        what the order says in one.
+
     ### The log of an activity
 
     Dated children are entries, as in every log of states ([Log entries]). Only what is done is counted. Commands add to the
@@ -4120,7 +4151,8 @@ package enum SpecificationText {
 
     A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due and
     not skipped, percent, band, the streak on that day, and the day against the seven days before it (done of due of them
-    all together), once it is settled. On a day to come nothing is due yet. The line below the figures goes by the band and the streak:
+    all together), once it is settled. On a day to come nothing is due yet. A day on which something was due and all of it was skipped has
+    the band *nothing due*, and is shown as *skipped*. The line below the figures goes by the band and the streak:
 
     | band | streak | a day that is over | today |
     |---|---|---|---|
@@ -4131,6 +4163,8 @@ package enum SpecificationText {
     | half or more | 1 and more | | Half or more is done so far; the rest keeps a streak of 2 days. |
     | less | 0 | Less than half was done. | Less than half is done so far. |
     | less | 1 and more | | The day is open, with a streak of 2 days before it. |
+    | all skipped | 0 | All that was due was skipped. | All that is due today is skipped. |
+    | all skipped | 1 and more | All that was due was skipped; the streak stays at 2 days. | All that is due today is skipped; the streak stays at 2 days. |
     | nothing due | 0 | Nothing was due. | Nothing is due today. |
     | nothing due | 1 and more | Nothing was due; the streak stays at 2 days. | Nothing is due today; the streak stays at 2 days. |
     | a day to come | | This day is still to come. | |
@@ -4143,7 +4177,7 @@ package enum SpecificationText {
     | `1 - 28: A 20, B` | 20 | 1 of 2 | 50 | half | 0 | – | Half or more is done so far. |
     | `1 - 28: A 18-20, B 18 19` | 20 | 1 of 2 | 50 | half | 2 | – | Half or more is done so far; the rest keeps a streak of 2 days. |
     | `1 - 28: A, B, C 19` | 19 | 1 of 3 | 33 | less | 0 | 33 | Less than half was done. |
-    | `1 - 28: A 19 s20` | 20 | 0 of 0 | – | nothing due | 1 | – | Nothing is due today; the streak stays at 1 day. |
+    | `1 - 28: A 19 s20` | 20 | 0 of 0 | – | nothing due | 1 | – | All that is due today is skipped; the streak stays at 1 day. |
     | `1 - 14: A 1-14` | 16 | 0 of 0 | – | nothing due | 0 | – | Nothing was due. |
     | `18 - 28: A 18` | 18 | 1 of 1 | 100 | all | 1 | – | All done. |
     | `12 - 28: A 12-18, B [sun] 15` | 19 | 0 of 1 | 0 | less | 0 | -100 | Less than half was done. |
@@ -4393,6 +4427,8 @@ package enum SpecificationText {
     | `A 23:00 - 24:00` | – | 24:00 | – | – |
 
     (`/` stands between pages.)
+
+    **Activities**: of each file the first by rank, as many as its property `glance` says ([Properties of activities]).
 
     **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its percent
     of the goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring task being
@@ -5165,6 +5201,7 @@ package enum SpecificationText {
     [Properties]: #properties
     [Properties of a life]: #properties-of-a-life
     [Properties of a ritual]: #properties-of-a-ritual
+    [Properties of activities]: #properties-of-activities
     [Ranges]: #ranges
     [Rates]: #rates
     [Recurring tasks and schedule rows]: #recurring-tasks-and-schedule-rows

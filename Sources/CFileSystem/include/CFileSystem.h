@@ -28,6 +28,17 @@ void tidemark_hear_of_children(void);
 /// they are. With 0 milliseconds nothing happens any more.
 int tidemark_answer_after(int milliseconds, const char *bytes, long count);
 
+/// Begins to watch folders for changes: a file from which records of inotify(7) are read, without waiting. ENOTSUP where there is none.
+int tidemark_watch_open(void);
+
+/// Watches a folder, not those in it: what is made, removed or renamed in it, and what is closed that was open for writing. The number
+/// by which records name it; for a folder that is watched already it is the same.
+int tidemark_watch_add(int watch, const char *folder);
+
+/// Lets signals be read as bytes, each its number, from a file that does not wait; they do nothing else any more. It may be called once
+/// in a process.
+int tidemark_catch_signals(const int *numbers, int count);
+
 /// The variables of the environment, ending with NULL. It is the process's own list, not a copy.
 char **tidemark_environment(void);
 

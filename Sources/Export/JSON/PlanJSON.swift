@@ -34,7 +34,8 @@ struct PlanJSON {
     case .vault(let vault): addSettings(of: vault, to: &object)
     case .ritual(let ritual): addProperties(of: ritual, to: &object)
     case .life(let life): addProperties(of: life, to: &object)
-    case .day, .stacks, .activities: break
+    case .activities(let activities): object.add("glance", activities.glance.map(String.init))
+    case .day, .stacks: break
     }
     object.addList("tags", plan.tags)
     object.addList("allow", plan.allow)

@@ -18,6 +18,7 @@ enum PropertyText {
           ("Born", life.born?.description), ("Expectancy", life.expectancy.map { counted($0, "year") }),
           ("Notify", life.notify?.text), ("View", life.view?.rawValue),
         ]
+      // What a glance shows is nothing of the activities themselves.
       case .page, .day, .project, .stacks, .vault, .activities: []
       }
     return lines.compactMap { name, value in value.map { "\(name): \($0)" } }

@@ -24,10 +24,12 @@ package struct VaultEdit {
   /// - Parameters:
   ///   - plans: what the vault says on the disk.
   ///   - names: what the person named; a file among them must have been read.
+  ///   - chosen: what the person chose where a name may mean several things, by the name.
   ///   - change: made of the functions of `EditedVault`.
   package init(
     of plans: VaultPlans,
     naming names: [String] = [],
+    chosen: [String: Thing] = [:],
     today: CivilDate,
     now: Moment,
     _ change: (inout EditedVault) throws(EditRefusal) -> Void
@@ -35,6 +37,7 @@ package struct VaultEdit {
     let unread = UnreadEntries(of: plans)
     if let problem = names.lazy.compactMap({ unread.problem(withFileNamed: $0) }).first { throw .unread(problem) }
     var vault = EditedVault(onDisk: plans, today: today, now: now)
+    vault.choices = chosen
     do throws(EditRefusal) {
       try change(&vault)
     } catch {
