@@ -39,6 +39,8 @@ public struct Program: Sendable {
 
   static let help = Option.flag("help", short: "h", "Show this help")
   static let version = Option.flag("version", "Show the version")
+  /// For programs that list it among their options: nothing is asked of the person, as where nobody is there to answer.
+  static let noInput = Option.flag("no-input", "Ask nothing; where a name may mean several things, list them and stop")
   /// For programs that list it among their options: what is longer than the terminal is not shown by the pager.
   static let noPager = Option.flag("no-pager", "Print long output as it is, and not by the pager")
 
@@ -74,6 +76,7 @@ public struct Program: Sendable {
     case .command(let run, let invocation):
       var console = console
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
+      if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
       status = run(invocation, console)
       console.keepForUndo(invocation, arguments)
     case .help(let path, let isPaged):

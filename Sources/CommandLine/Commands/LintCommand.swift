@@ -50,7 +50,8 @@ enum LintCommand {
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.jobs, SharedOptions.today, SharedOptions.now,
+      format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.jobs,
+      SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
     ],
     examples: [

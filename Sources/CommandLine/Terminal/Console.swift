@@ -27,6 +27,8 @@ public struct Console {
   let written = WrittenFiles()
   /// Shows a text that is longer than the terminal, and says whether it could; nil where there is no pager to do so.
   public var pager: (([UInt8]) -> Bool)?
+  /// Asks which of several things is meant; nil where nobody can be asked.
+  var chooser: Chooser?
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
@@ -65,18 +67,30 @@ public struct Console {
       output.flush()
       return FileSystem.write(bytes, to: .standardError)
     }
-    let size = terminalSize
+    let size = size()
     let isTerminal = isatty(FileSystem.Stream.standardOutput.rawValue) == 1
     let pager = isTerminal ? Pager(environment) : nil
-    return Console(
+    var console = Console(
       output: output,
       error: error,
-      width: positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
-      height: positive(environment("LINES")) ?? size.lines ?? defaultHeight,
+      width: size.width,
+      height: size.height,
       isTerminal: isTerminal,
       declinesColor: environment("NO_COLOR")?.isEmpty == false || environment("TERM") == "dumb",
       pager: pager.map { pager in { text in pager.show(text) } },
       stateFolder: standardStateFolder
+    )
+    let isAsked = [FileSystem.Stream.standardInput, .standardError].allSatisfy { isatty($0.rawValue) == 1 }
+    if isAsked { console.chooser = Chooser(show: { error.write($0) }, read: { readLine() }) }
+    return console
+  }
+
+  /// How many cells and lines the terminal has now, unless the environment says so.
+  static func size() -> (width: Int, height: Int) {
+    let size = terminalSize
+    return (
+      positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
+      positive(environment("LINES")) ?? size.lines ?? defaultHeight
     )
   }
 
