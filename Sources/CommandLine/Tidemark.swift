@@ -75,6 +75,7 @@ public enum Tidemark {
           ActivityCommand.command,
           SetCommand.command,
           UnsetCommand.command,
+          OpenCommand.command,
           EditCommand.command,
           RenameCommand.command,
           MoveCommand.command,

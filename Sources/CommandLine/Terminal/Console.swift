@@ -29,6 +29,8 @@ public struct Console {
   public var pager: (([UInt8]) -> Bool)?
   /// Asks which of several things is meant; nil where nobody can be asked.
   var chooser: Chooser?
+  /// In which files are opened; nil where none is named.
+  var editor: Editor?
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
@@ -80,6 +82,7 @@ public struct Console {
       pager: pager.map { pager in { text in pager.show(text) } },
       stateFolder: standardStateFolder
     )
+    console.editor = Editor(environment)
     let isAsked = [FileSystem.Stream.standardInput, .standardError].allSatisfy { isatty($0.rawValue) == 1 }
     if isAsked { console.chooser = Chooser(show: { error.write($0) }, read: { readLine() }) }
     return console

@@ -104,7 +104,7 @@ import Testing
     }
   #endif
 
-  @Test(arguments: ["done paint", "glance --page gard"])
+  @Test(arguments: ["done paint", "glance --page gard", "open paint"])
   func nobodyIsAskedElsewhere(line: String) throws {
     let run = try ProgramRun("echo 1 | tidemark \(line) \(Self.when)", in: folder)
     #expect(run.status == 2)
