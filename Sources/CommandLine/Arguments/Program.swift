@@ -77,7 +77,7 @@ public struct Program: Sendable {
       var console = console
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
-      status = run(invocation, console)
+      status = Watching.isAsked(invocation) ? Watching.run(invocation, console, run) : run(invocation, console)
       console.keepForUndo(invocation, arguments)
     case .help(let path, let isPaged):
       var console = console

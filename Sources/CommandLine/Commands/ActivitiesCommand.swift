@@ -29,7 +29,7 @@ enum ActivitiesCommand {
       """,
     operands: [name],
     options: [
-      since, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      since, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

@@ -19,7 +19,7 @@ enum BlockShowCommand {
       """,
     operands: [name],
     options: [
-      day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

@@ -33,7 +33,7 @@ enum DayCommand {
       """,
     operands: [day],
     options: [
-      week, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      week, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

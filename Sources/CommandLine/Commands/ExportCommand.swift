@@ -28,7 +28,7 @@ enum ExportCommand {
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, output, SharedOptions.jobs, SharedOptions.today, SharedOptions.now,
+      format, output, SharedOptions.watch, SharedOptions.jobs, SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
     ],
     examples: [

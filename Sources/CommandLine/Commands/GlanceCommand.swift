@@ -33,7 +33,7 @@ enum GlanceCommand {
       openBoxes, streaks, recurring), life and activities; what stands in a file has path and line.
       """,
     options: [
-      page, places, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      page, places, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

@@ -40,7 +40,8 @@ enum HistoryCommand {
       date, band (all, half, less, nothing-due), isRunning, isSkipped and rate.
       """,
     options: [
-      months, to, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      months, to, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
+      SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

@@ -53,7 +53,7 @@ enum LifeCommand {
     operands: [first, second],
     options: [
       remaining, week, grid, zoom, milestones, mono, file, SharedOptions.vault, SharedOptions.today, SharedOptions.now,
-      SharedOptions.plain,
+      SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json, SharedOptions.jobs,
     ],
     examples: [

@@ -30,7 +30,7 @@ enum ListCommand {
       """,
     operands: [words],
     options: question.declared + [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [

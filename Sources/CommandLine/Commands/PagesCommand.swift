@@ -16,7 +16,7 @@ enum PagesCommand {
       """,
     operands: [page],
     options: [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [

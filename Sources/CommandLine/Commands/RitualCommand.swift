@@ -25,7 +25,7 @@ enum RitualCommand {
       """,
     operands: [name],
     options: [
-      notes, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      notes, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

@@ -54,7 +54,7 @@ enum StatsTimeCommand {
       """,
     operands: [period],
     options: question.declared + [
-      from, to, grouping, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      from, to, grouping, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

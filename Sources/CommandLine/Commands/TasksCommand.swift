@@ -45,7 +45,7 @@ enum TasksCommand {
       """,
     operands: [words],
     options: question.declared + [
-      done, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      done, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

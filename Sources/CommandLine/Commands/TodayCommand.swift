@@ -22,7 +22,8 @@ enum TodayCommand {
       nextDay and nextTime or streak, done and goal, isDone, page, path and line. What is left over has title, day, project, path and line.
       """,
     options: [
-      RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
+      SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
