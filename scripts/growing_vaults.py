@@ -209,6 +209,7 @@ GROWING = [
         "some of everything", everything,
         {
             "tasks": ["tasks", *VIEW],
+            "list": ["list", "Draft", *VIEW],
             "today": ["today", *VIEW],
             "glance": ["glance", *VIEW],
             "day": ["day", *VIEW],
@@ -261,12 +262,13 @@ GROWING = [
     GrowingVault(
         "items of a page", items,
         {
+            "list": ["list", "Box", *VIEW],
             "today": ["today", *VIEW],
             "done": ["done", "Read 3", *MOMENT], "count": ["count", "Water 3", "+1", *MOMENT], "remove": ["remove", "Box 3", *MOMENT],
             "set": ["set", "Box 3", "due", "2026-12-02", *MOMENT], "add": ["add", "Words", "--page", "Page", "--section", "Daily", *MOMENT],
             "edit": ["edit", "Box 3", "Words", *MOMENT], "move": ["move", "Page", "--after", "Other", *MOMENT],
         },
-        100, 25, long=("today", "remove", "edit", "move"),
+        100, 25, long=("list", "today", "remove", "edit", "move"),
     ),
     GrowingVault(
         "blocks of a day", blocks,

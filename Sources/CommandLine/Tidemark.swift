@@ -12,7 +12,7 @@ public enum Tidemark {
       Paths are files and folders; folders are walked for Markdown files. A file is Tidemark's if its front matter has a known \
       kind; any other is somebody's note and is left alone. “-” is standard input. In a vault, “tidemark” alone shows today.
       """,
-    options: [SharedOptions.color, Program.noPager],
+    options: [SharedOptions.color, Program.noPager, Program.noInput],
     groups: [
       CommandGroup(
         "Look at your days",
@@ -75,6 +75,7 @@ public enum Tidemark {
           ActivityCommand.command,
           SetCommand.command,
           UnsetCommand.command,
+          OpenCommand.command,
           EditCommand.command,
           RenameCommand.command,
           MoveCommand.command,

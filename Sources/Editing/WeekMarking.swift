@@ -13,6 +13,7 @@ extension EditedVault {
   ///
   /// - Parameters:
   ///   - day: any day of the week.
+  ///   - name: what the person calls the week: `week 1,547`; by default it is called by the day.
   ///   - replaces: whether a mark that the week has already is changed: what is given replaces what it says, and the rest stays.
   public mutating func mark(
     _ thing: Thing,
@@ -20,11 +21,13 @@ extension EditedVault {
     rating: WeekRating? = nil,
     category: LifeCategory? = nil,
     phrase: String = "",
+    called name: String? = nil,
     replaces: Bool = false
   ) throws(EditRefusal) {
     var file = try file(thing.file)
+    let name = name ?? "the week of \(day)"
     let words = phrase.onOneLine
-    let (isPast, marked) = try checkWeek(of: day, in: file)
+    let (isPast, marked) = try checkWeek(of: day, called: name, in: file)
     guard rating != nil || category != nil || !words.isEmpty else {
       throw EditRefusal("there is nothing to write about the week", help: "give a phrase, a --rating or a --category")
     }
@@ -32,10 +35,10 @@ extension EditedVault {
       throw EditRefusal("a phrase has at most \(EditedVault.longestPhrase) characters, and this has \(words.count)")
     }
     if let marked {
-      guard replaces else { throw isMarked(day, at: marked, in: file) }
+      guard replaces else { throw isMarked(name, at: marked, in: file) }
       file = try file.changingMark(at: marked, rating, category, words)
       update(thing.file, to: file)
-      return note("changed: the mark of the week of \(day), \(file.path):\(file.line(of: marked))")
+      return note("changed: the mark of \(name), \(file.path):\(file.line(of: marked))")
     }
     var item = PlanItem(
       .mark(MarkDetails(date: day, rating: rating, category: category, marked: isPast ? today : nil)),
@@ -56,7 +59,7 @@ extension EditedVault {
     let path: PlanPath
     (file, path) = try file.inserting(item, at: place)
     update(thing.file, to: file)
-    note("marked: the week of \(day), \(file.path):\(file.line(of: path))")
+    note("marked: \(name), \(file.path):\(file.line(of: path))")
   }
 
   /// Refuses a day of no week that can be marked.
@@ -64,6 +67,7 @@ extension EditedVault {
   /// - Returns: whether its week is past, and the mark that it has.
   private func checkWeek(
     of day: CivilDate,
+    called name: String,
     in file: EditableFile
   ) throws(EditRefusal) -> (isPast: Bool, marked: PlanPath?) {
     guard let span = file.plan.life?.span else {
@@ -72,7 +76,7 @@ extension EditedVault {
     guard let week = span.weekNumber(on: day) else { throw EditRefusal("\(day) is before birth, \(span.born)") }
     let current = span.weekNumber(on: today) ?? 0
     guard week <= current else {
-      throw EditRefusal("the week of \(day) is to come", help: "a week can be marked from its first day on")
+      throw EditRefusal("\(name) is in the future", help: "a week can be marked from its first day on")
     }
     let marked = file.content.itemPaths.first { path in
       guard case .mark(let mark) = file.content[path]?.content else { return false }
@@ -81,10 +85,10 @@ extension EditedVault {
     return (week < current, marked)
   }
 
-  private func isMarked(_ day: CivilDate, at path: PlanPath, in file: EditableFile) -> EditRefusal {
+  private func isMarked(_ name: String, at path: PlanPath, in file: EditableFile) -> EditRefusal {
     let text = file.content[path]?.text ?? ""
     return EditRefusal(
-      "the week of \(day) is marked already\(text.isEmpty ? "" : ": " + EditRefusal.quote(text)), "
+      "\(name) is marked already\(text.isEmpty ? "" : ": " + EditRefusal.quote(text)), "
         + "at \(file.path):\(file.line(of: path))",
       help: "a week has one mark; --replace changes it"
     )

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2026-11-18", "Rain", "marked already: “Fog”, at file.md:14"), ("2026-11-26", "Rain", "is to come"),
+    ("2026-11-18", "Rain", "marked already: “Fog”, at file.md:14"), ("2026-11-26", "Rain", "is in the future"),
     ("1990-06-13", "Rain", "before birth"), ("2026-11-20", String(repeating: "a", count: 141), "at most 140"),
   ])
   func whatCannotBeMarkedIsRefused(day: String, phrase: String, message: String) {

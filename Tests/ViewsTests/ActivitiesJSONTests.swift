@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func aPeriodIsAListOfCompletions() {
-    let text = ActivitiesJSON.object(for: sheet, since: .sevenDays).write(pretty: false)
+    let text = ActivitiesJSON.object(for: sheet, since: ActivitySpan(.sevenDays, today: sheet.today)).write(pretty: false)
     #expect(text.hasPrefix(#"{"today":"2026-11-20","since":"7d","first":"2026-11-14","last":"2026-11-20","completions":["#))
     #expect(
       text.contains(
@@ -26,7 +26,9 @@ import Testing
     let year = ActivitiesJSON.object(for: sheet.rows[4], in: sheet, since: nil).write(pretty: false)
     #expect(year.contains(#""since":"12m""#) && year.contains(#""title":"Sit still""#))
     #expect(year.components(separatedBy: #""day":"#).count == 20)
-    let week = ActivitiesJSON.object(for: sheet.rows[4], in: sheet, since: .sevenDays).write(pretty: false)
+    let week = ActivitiesJSON.object(for: sheet.rows[4], in: sheet, since: ActivitySpan(.sevenDays, today: sheet.today)).write(
+      pretty: false
+    )
     #expect(week.components(separatedBy: #""day":"#).count == 8)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test func linesAreAsRecorded() {
     let sheet = ActivityViewSample.sheet()
     let parts = [
-      ActivitiesPlain.lines(of: sheet), ActivitiesPlain.lines(of: sheet, since: .sevenDays),
+      ActivitiesPlain.lines(of: sheet), ActivitiesPlain.lines(of: sheet, since: ActivitySpan(.sevenDays, today: sheet.today)),
       ActivitiesPlain.lines(of: sheet.rows[0], in: sheet, since: nil),
     ]
     let text = parts.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")

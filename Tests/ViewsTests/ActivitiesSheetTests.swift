@@ -13,7 +13,9 @@ import Testing
       [activity("A", "2026-11-18", "2026-11-01"), activity("B", "2026-11-20", "2026-11-18"), activity("C", "2026-11-18")],
       today: LifeViewSample.today
     )
-    let events = sheet.events(in: .sevenDays).map { "\($0.completion.day.day) \($0.row.activity.title)" }
+    let events = sheet.events(in: ActivitySpan(.sevenDays, today: sheet.today)).map {
+      "\($0.completion.day.day) \($0.row.activity.title)"
+    }
     #expect(events == ["20 B", "18 A", "18 B", "18 C"])
     #expect(sheet.doneToday == 1)
     #expect(sheet.rows.map(\.rank) == [1, 2, 3])

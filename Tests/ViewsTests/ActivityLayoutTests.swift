@@ -11,7 +11,8 @@ import Testing
 
   private func lines(_ index: Int = 0, since period: ActivityPeriod? = nil, width: Int) -> [StyledLine] {
     let sheet = Self.sheet
-    return ActivityLayout(sheet.rows[index], in: sheet, since: period, width: width).lines
+    let span = period.map { ActivitySpan($0, today: sheet.today) }
+    return ActivityLayout(sheet.rows[index], in: sheet, since: span, width: width).lines
   }
 
   @Test(arguments: [40, 80, 120])

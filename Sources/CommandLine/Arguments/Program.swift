@@ -39,6 +39,8 @@ public struct Program: Sendable {
 
   static let help = Option.flag("help", short: "h", "Show this help")
   static let version = Option.flag("version", "Show the version")
+  /// For programs that list it among their options: nothing is asked of the person, as where nobody is there to answer.
+  static let noInput = Option.flag("no-input", "Ask nothing; where a name may mean several things, list them and stop")
   /// For programs that list it among their options: what is longer than the terminal is not shown by the pager.
   static let noPager = Option.flag("no-pager", "Print long output as it is, and not by the pager")
 
@@ -79,7 +81,8 @@ public struct Program: Sendable {
       let invocation = console.configuration.applied(to: given, console)
       for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
-      status = run(invocation, console)
+      if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
+      status = Watching.isAsked(invocation) ? Watching.run(invocation, console, run) : run(invocation, console)
       console.keepForUndo(invocation, arguments)
     case .help(let path, let isPaged):
       var console = console

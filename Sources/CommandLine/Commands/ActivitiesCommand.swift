@@ -1,17 +1,18 @@
 import Chronology
 import Insight
+import Phrases
 import Planner
 import Vault
 import Views
 
 /// `tidemark activities`
 enum ActivitiesCommand {
-  private static let since = Option.text(
+  private static let since = Option.phrase(
     "since",
     value: "PERIOD",
-    choices: ActivityPeriod.allCases.map(\.rawValue),
-    "List what was done in the past 7 or 31 days, 3 or 12 months"
-  )
+    .period,
+    "List what was done in a period like 31d, 3m, “last month” or mon..wed, or since a day"
+  ) { text throws(PhraseProblem) in try ActivitySpanWord(text) }
   private static let name = Operand.optional("NAME", "an activity: its name or a part of it")
 
   static let command = Command(
@@ -19,7 +20,7 @@ enum ActivitiesCommand {
     "Show activities by rank, when each was done last and how often",
     discussion: """
       A day counts once, however often it is written down; days to come do not count. The past 7 days are today and the six \
-      before; months begin the day after the same date so many months ago. Last is today, or how many days ago it was, such as \
+      before; months begin the day after the same date so many months ago; --since takes any other period too, and of a day on. Last is today, or how many days ago it was, such as \
       -1D; Every is the mean number of days from one completion to the next, Longest the most. With NAME one activity is shown \
       with its details and a year of days.
 
@@ -28,12 +29,14 @@ enum ActivitiesCommand {
       """,
     operands: [name],
     options: [
-      since, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      since, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
       Example("tidemark activities", "Show all activities"),
       Example("tidemark activities --since 31d", "List what was done in the past 31 days"),
+      Example("tidemark activities --since 2026-10", "List what was done in a month"),
       Example("tidemark activities tennis", "Show one activity with a year of days"),
     ],
     exitCodes: [
@@ -56,19 +59,24 @@ enum ActivitiesCommand {
     let titles = sheet.rows.map { ActivityWords.title(of: $0.activity) }
     var row: ActivitiesSheet.Row?
     if let words = invocation[name] {
-      switch TitleChoice.activity(words, among: titles) {
+      switch console.settle(TitleChoice.activity(words, among: titles)) {
       case .title(let index): row = sheet.rows[index]
       case .problem(let problem): return console.refuse(invocation, problem)
       }
     }
-    show(sheet, row, invocation[since].flatMap(ActivityPeriod.init(rawValue:)), invocation, console)
-    return status
+    do throws(PhraseProblem) {
+      let span = try invocation[since]?.span(from: vault.today, weekStart: vault.settings.weekStarts)
+      show(sheet, row, span, invocation, console)
+      return status
+    } catch {
+      return console.refuse(invocation, error.message(about: invocation[since]?.text ?? "", .period))
+    }
   }
 
   private static func show(
     _ sheet: ActivitiesSheet,
     _ row: ActivitiesSheet.Row?,
-    _ period: ActivityPeriod?,
+    _ period: ActivitySpan?,
     _ invocation: Invocation,
     _ console: Console
   ) {

@@ -19,7 +19,8 @@ enum BlockShowCommand {
       """,
     operands: [name],
     options: [
-      day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
@@ -48,8 +49,15 @@ enum BlockShowCommand {
       found = others.first { if case .none = $0 { false } else { true } } ?? found
     }
     switch found {
-    case .several(let problem), .none(let problem): return console.refuse(invocation, problem)
+    case .none(let problem): return console.refuse(invocation, problem)
     case .block(let block): console.show(BlockView(block), invocation)
+    case .several(let several, let blocks):
+      switch console.settle(.several(several)) {
+      case .problem(let problem): return console.refuse(invocation, problem)
+      case .title(let index):
+        guard let place = several.indices.firstIndex(of: index) else { return .couldNotRun }
+        console.show(BlockView(blocks[place]), invocation)
+      }
     }
     return .success
   }

@@ -27,7 +27,10 @@ enum ExportCommand {
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
-    options: [format, output, SharedOptions.jobs, SharedOptions.today, SharedOptions.now, SharedOptions.standardInputName],
+    options: [
+      format, output, SharedOptions.watch, SharedOptions.jobs, SharedOptions.today, SharedOptions.now,
+      SharedOptions.standardInputName,
+    ],
     examples: [
       Example("tidemark export pages/compass.md", "Print a page as text"),
       Example("tidemark export -o texts/", "Write a text file for each document below this folder"),

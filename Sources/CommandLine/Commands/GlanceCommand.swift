@@ -12,6 +12,8 @@ enum GlanceCommand {
     "Show the counters, open boxes, streaks and recurring tasks of this page: its title or a part of it, or its path"
   )
 
+  private static let places = Option.flag("places", "Show the file and the line of each thing")
+
   /// The kinds of files that it looks at, besides the root and the day.
   static let kinds: Set<DocumentKind> = [.page, .project, .ritual, .life, .activities]
 
@@ -21,15 +23,18 @@ enum GlanceCommand {
     discussion: """
       Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the rows \
       of that page alone. Milestones of the life and of arcs are told on their day, as are timelines that end and days that a page \
-      counts down to. Habits are those that are open, at most four, of this part of the day first. Activities are told by the \
-      days since each was done: -1D is yesterday, [x] today, and a dash never. Each line has its file and line.
+      counts down to. Tasks are those of today that stand in no block, overdue ones first; counters are those of pages that have not \
+      reached their goals. Habits are those that are open, at most four, of this part of the day first. Activities are told by the \
+      days since each was done: -1D is yesterday, [x] today, and a dash never. Of a file of activities the first four are shown, or \
+      as many as its property glance says.
 
       --json prints an object with today, now, time, current and next (kind block or row, title, start, end, minutesLeft or \
-      startsInMinutes, isRoutine, page), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, page (counters, \
+      startsInMinutes, isRoutine, page), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, tasks, counters, page (counters, \
       openBoxes, streaks, recurring), life and activities; what stands in a file has path and line.
       """,
     options: [
-      page, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      page, places, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
@@ -46,13 +51,13 @@ enum GlanceCommand {
     if !vault.isThere { return status }
     var chosen: Int?
     if let words = invocation[page] {
-      switch TitleChoice.page(words, in: plans) {
+      switch console.settle(TitleChoice.page(words, in: plans)) {
       case .problem(let problem): return console.refuse(invocation, problem)
       case .title(let index): chosen = index
       }
     }
-    let sheet = GlanceSheet(plans, page: chosen, now: vault.now, today: vault.today)
-    console.show(GlanceView(sheet), invocation)
+    let sheet = GlanceSheet(plans, page: chosen, now: vault.now, today: vault.today, jobs: invocation.jobs)
+    console.show(GlanceView(sheet, showsPlaces: invocation[places]), invocation)
     return status
   }
 }

@@ -32,15 +32,16 @@ enum HistoryCommand {
     "Show what was done of the rituals, as calendars of months or a day in detail",
     discussion: """
       A day counts for every arc that ran on it, be that arc over or running. Its mark says how much was done of what was due and \
-      not skipped. Weeks begin as the vault says. A day in detail is held against the average of the seven days before, \
+      not skipped; – is a day of which all was skipped. Weeks begin as the vault says. A day in detail is held against the average of the seven days before, \
       and shows the notes that you wrote on it.
 
       --json prints an object with today, ritual and months, or with date, rate, average, trend (up, down, stable), points, streak, \
       line and rituals; a habit of a day has title, state, isDue, time and notes. A month has first, last, rate, checkIns, activeDays, perfectDays, longestStreak and days; a day of it has \
-      date, band (all, half, less, nothing-due), isRunning and rate.
+      date, band (all, half, less, nothing-due), isRunning, isSkipped and rate.
       """,
     options: [
-      months, to, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      months, to, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
+      SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

@@ -13,7 +13,8 @@ enum InsightsCommand {
     "Show eight insights into the rituals, or one, each with its trend and a tip",
     discussion: """
       The cards come in the order of the property insights of the vault's tidemark.md. Each has a figure, its last fourteen days as \
-      bars (· where nothing was due), the past seven days against the seven before, what the figure is made of, and a tip. While \
+      bars (· where nothing was due), the past seven days against the seven before, and a tip; of one alone it also says what the \
+      figure is made of. While \
       something that is due today is open, the past days end with yesterday, so that an open day counts against nothing. CARD is \
       the name or the title of one, or a part of it.
 
@@ -23,7 +24,8 @@ enum InsightsCommand {
       """,
     operands: [card],
     options: [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
     ],
     examples: [
       Example("tidemark insights", "Show where the rituals stand"),

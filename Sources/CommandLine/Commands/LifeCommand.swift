@@ -15,6 +15,7 @@ enum LifeCommand {
     choices: LifeGrid.Zoom.allCases.map(\.rawValue),
     "Show the weeks of ten years, or of one year with what is said of each: those around today, or around WEEK"
   )
+  private static let milestones = Option.flag("milestones", "Show all milestones, and not those near today alone")
   private static let mono = Option.flag("mono", "Show ratings and phases without their colors, whatever the file says")
 
   private static let file = Option.text("in", value: "FILE", "Show the life in this file, of several: its path, or its title")
@@ -51,7 +52,8 @@ enum LifeCommand {
       """,
     operands: [first, second],
     options: [
-      remaining, week, grid, zoom, mono, file, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      remaining, week, grid, zoom, milestones, mono, file, SharedOptions.vault, SharedOptions.today, SharedOptions.now,
+      SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json, SharedOptions.jobs,
     ],
     examples: [
@@ -74,7 +76,7 @@ enum LifeCommand {
     let (plans, status) = vault.plans(days: nil, kinds: [.life])
     guard !plans.lives.isEmpty else { return status == .success ? empty(invocation, console) : status }
     let wish: Wish
-    switch wanted(invocation, plans) {
+    switch wanted(invocation, plans, console) {
     case .success(let found): wish = found
     case .failure(let problem): return console.refuse(invocation, problem.words)
     }
@@ -86,7 +88,7 @@ enum LifeCommand {
     guard let span = file.value.span else {
       return console.refuse(invocation, LifeBeginning.noBirth(ControlCharacters.escaping(file.record.path)))
     }
-    let sheet = LifeSheet(
+    var sheet = LifeSheet(
       title: file.record.title,
       span: span,
       marks: file.value.marks,
@@ -96,6 +98,7 @@ enum LifeCommand {
       others: plans.lives.indices.filter { $0 != wish.life }.map { LifeWords.titleAndPath(of: plans.lives[$0]) },
       today: vault.today
     )
+    sheet.showsAllMilestones = invocation[milestones]
     if invocation[remaining] {
       console.show(LifeRemaining(sheet.weeks), invocation)
       return status
@@ -126,12 +129,14 @@ enum LifeCommand {
   }
 
   /// The first operand is a life if one has that title, else a week if it reads as one.
-  private static func wanted(_ invocation: Invocation, _ plans: VaultPlans) -> Result<Wish, Problem> {
+  private static func wanted(_ invocation: Invocation, _ plans: VaultPlans, _ console: Console) -> Result<Wish, Problem> {
     var wish = Wish(week: invocation[second])
     if let words = invocation[first] {
-      let choice = TitleChoice.life(words, in: plans)
       let week = LifeWeekWord(words)
-      switch choice {
+      // What reads as a week is one, unless a life is called so; nobody is asked about it.
+      let choice = TitleChoice.life(words, in: plans)
+      let isLife = week == nil || wish.week != nil
+      switch isLife ? console.settle(choice) : .problem("") {
       case .title(let life) where week == nil || wish.week != nil: (wish.life, wish.isNamed) = (life, true)
       case .problem(let problem) where week == nil || wish.week != nil:
         let isWeek = plans.lives.count == 1 ? "\nnor is it the number of a week, or a day like 2026-11-20" : ""
@@ -140,7 +145,7 @@ enum LifeCommand {
       }
     }
     if let words = invocation[file] {
-      switch TitleChoice.life(words, in: plans) {
+      switch console.settle(TitleChoice.life(words, in: plans)) {
       case .title(let life): (wish.life, wish.isNamed) = (life, true)
       case .problem(let problem): return .failure(Problem(words: problem))
       }

@@ -50,7 +50,8 @@ enum LintCommand {
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.jobs, SharedOptions.today, SharedOptions.now,
+      format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.watch, SharedOptions.jobs,
+      SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
     ],
     examples: [
@@ -97,6 +98,12 @@ enum LintCommand {
   /// What options and operands ask for that cannot be together.
   private static func mistake(in invocation: Invocation) -> String? {
     let paths = invocation[SharedOptions.paths]
+    if invocation[SharedOptions.watch] {
+      if invocation[staged] {
+        return "“--staged” reads what git has, of whose changes “--watch” knows nothing; leave one of them out"
+      }
+      if invocation[fix] { return "“--fix” would change files while you edit them; leave out “--watch”" }
+    }
     if invocation[staged] {
       if invocation[fix] {
         return "“--staged” reads what git has, which no fix can write; fix the files, then “git add” them"

@@ -30,7 +30,8 @@ enum ListCommand {
       """,
     operands: [words],
     options: question.declared + [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
     ],
     examples: [
       Example("tidemark list lighthouse", "Show all that speaks of something"),

@@ -59,6 +59,7 @@ enum MarkCommand {
         rating: invocation[rating],
         category: invocation[category].flatMap { LifeCategory(rawValue: $0) },
         phrase: phrase,
+        called: week.map { name(of: $0) } ?? "this week",
         replaces: invocation[replace]
       )
       try EditCheck(vault).check()
@@ -89,6 +90,11 @@ enum MarkCommand {
       "\(text) may be a year, and a mark is of a week",
       help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”"
     )
+  }
+
+  /// The week as the person named it: by its number, or by the day of it that is written.
+  private static func name(of week: LifeWeekWord) -> String? {
+    if case .number(let number) = week { "week \(LifeWeeks.grouped(number))" } else { nil }
   }
 
   /// The day that the mark names: today in this week, the first day of a week that is named by its number.

@@ -47,8 +47,11 @@ enum NewLifeCommand {
     guard !title.isEmpty else { return file.refuse("the title has no words") }
     var life = Life(born: born, expectancy: invocation[expectancy], content: PlanContent(title: title))
     life.content.sections = [
-      section("Phases", "A line says what some years were, up to the next: `- 2008-09-15 University`."),
-      section(String(today.parts.year), "A line marks a week: `- \(today) A good week (rating: good, category: growth)`."),
+      section(
+        "Phases",
+        "What some years were, up to the next: a list of first days with a name each, as in “2008-09-15 University”."
+      ),
+      section(String(today.parts.year), "Say how a week was with `tidemark mark`, and it has a line here."),
     ]
     let text = Plan.life(life).markdown
     life.content.title = standardTitle

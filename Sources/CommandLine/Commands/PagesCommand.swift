@@ -16,7 +16,8 @@ enum PagesCommand {
       """,
     operands: [page],
     options: [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
     ],
     examples: [
       Example("tidemark pages", "Show all pages in their order"),
@@ -30,7 +31,7 @@ enum PagesCommand {
     let (plans, status) = ViewedVault(invocation, console).plans(days: nil, kinds: [.page])
     if status != .success, plans.pages.isEmpty { return status }
     var chosen: Int?
-    switch invocation[page].map({ TitleChoice.page($0, in: plans) }) {
+    switch invocation[page].map({ console.settle(TitleChoice.page($0, in: plans)) }) {
     case nil: break
     case .title(let index): chosen = index
     case .problem(let problem): return console.refuse(invocation, problem)

@@ -7,14 +7,17 @@ import Views
 
 /// `tidemark presets`
 enum PresetsCommand {
-  private static let name = Operand.optional("NAME", "a preset to print as it would begin today")
+  private static let name = Operand.optional(
+    "WORD",
+    "a part of a title, a category or a time of the day, to list what fits with its habits; a whole title prints the preset as it would begin today"
+  )
   private static let category = Option.text("category", value: "NAME", "List those of this category")
 
   static let command = Command(
     "presets",
     "List rituals to begin with, or print one",
     discussion: """
-      Each is a file of the kind “ritual” with a first arc from today; `tidemark new ritual --preset NAME` writes it. Rituals in \
+      By itself it lists the titles; with WORD, --category or --time the habits too. Each is a file of the kind “ritual” with a first arc from today; `tidemark new ritual --preset NAME` writes it. Rituals in \
       the folder templates/rituals/ of a vault are presets too, and go before built-in ones of the same name. In such a file \
       {{today}} stands for the first day of the arc and {{end}} for its last; of one with days of its own the habits are taken, \
       and nothing of their logs. A preset is named by its title or by its file.
@@ -28,6 +31,7 @@ enum PresetsCommand {
     ],
     examples: [
       Example("tidemark presets --time morning --time evening", "List those for the morning, for the evening and for any time"),
+      Example("tidemark presets morning", "List those for the morning with their habits"),
       Example("tidemark presets morning-hydration > rituals/water.md", "Begin one today"),
     ],
     exitCodes: [
@@ -37,8 +41,19 @@ enum PresetsCommand {
   ) { invocation, console in
     let today = invocation.today(at: ".")
     let shelf = PresetShelf(vault: PagePath.vaultFromHere())
+    let times = invocation[RitualOptions.times]
     guard let wanted = invocation[name] else {
-      return list(shelf, invocation, today: today, console)
+      let isNarrow = !times.isEmpty || invocation[category] != nil
+      let choice = Choice(category: invocation[category], times: DaySlotFilter(times), showsHabits: isNarrow)
+      return list(shelf, choice, invocation, today: today, console)
+    }
+    if let choice = Choice(wanted, category: invocation[category], times: times) {
+      return list(shelf, choice, invocation, today: today, console)
+    }
+    let like = shelf.presets(like: wanted, on: today)
+    if like.count > 1 {
+      let choice = Choice(times: DaySlotFilter(times), names: Set(like.map(\.name)), showsHabits: true)
+      return list(shelf, choice, invocation, today: today, console)
     }
     switch shelf.preset(named: wanted, on: today) {
     case .success(let preset):
@@ -48,9 +63,35 @@ enum PresetsCommand {
     }
   }
 
+  /// Which presets are listed, and whether their habits are.
+  private struct Choice {
+    var category: String?
+    var times = DaySlotFilter()
+    /// Those of these names; nil for all.
+    var names: Set<String>?
+    var showsHabits = true
+
+    init(category: String? = nil, times: DaySlotFilter = DaySlotFilter(), names: Set<String>? = nil, showsHabits: Bool) {
+      (self.category, self.times, self.names, self.showsHabits) = (category, times, names, showsHabits)
+    }
+
+    /// What a word names besides titles: a time of the day, or a built-in category.
+    init?(_ word: String, category: String?, times: [DaySlot]) {
+      let words = word.lowercased()
+      let name = DocumentKind.ritual.builtInCategories.first { $0.lowercased() == words }
+      guard let slot = DaySlot(rawValue: words) else {
+        guard let name else { return nil }
+        self.init(category: name, times: DaySlotFilter(times), showsHabits: true)
+        return
+      }
+      self.init(category: category, times: DaySlotFilter(times + [slot]), showsHabits: true)
+    }
+  }
+
   /// The vault's own first, then by category; within these by the time of the day.
   private static func list(
     _ shelf: PresetShelf,
+    _ choice: Choice,
     _ invocation: Invocation,
     today: CivilDate,
     _ console: Console
@@ -71,8 +112,10 @@ enum PresetsCommand {
     }
     let sheet = PresetsSheet(
       [PresetsSheet.Group("This vault", isOwn: true, own)] + categories,
-      category: invocation[category],
-      times: DaySlotFilter(invocation[RitualOptions.times])
+      category: choice.category,
+      times: choice.times,
+      names: choice.names,
+      showsHabits: choice.showsHabits
     )
     if sheet.isEmpty {
       console.error.write("tidemark presets: no preset fits; without --category and --time all are listed\n")

@@ -11,7 +11,8 @@ enum ProjectsCommand {
       up. Due are the open tasks of today and of the days before. A recurring task counts as open from the day on which it comes until it is done or skipped.
       """,
     options: [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
     ],
     examples: [Example("tidemark projects", "Show how the projects stand")],
     exitCodes: [

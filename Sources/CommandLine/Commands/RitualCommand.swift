@@ -25,7 +25,8 @@ enum RitualCommand {
       """,
     operands: [name],
     options: [
-      notes, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      notes, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [Example("tidemark ritual morning", "Show the ritual whose title has this word")],

@@ -18,7 +18,7 @@ enum RitualViewing {
     if status != .success, plans.rituals.isEmpty { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
     var chosen: Int?
-    switch words.map({ TitleChoice.ritual($0, among: survey.rituals.map(\.title)) }) {
+    switch words.map({ console.settle(TitleChoice.ritual($0, among: survey.rituals.map(\.title))) }) {
     case nil: break
     case .title(let ritual): chosen = ritual
     case .problem(let problem): return console.refuse(invocation, problem)

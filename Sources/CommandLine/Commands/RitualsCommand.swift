@@ -16,7 +16,8 @@ enum RitualsCommand {
       not shown. A ritual has group (active, upcoming, toRenew, withoutArc, unreadArc, over), and what “tidemark ritual --json” prints of it.
       """,
     options: [
-      all, RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      all, RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
+      SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],

@@ -14,7 +14,8 @@ enum SettingsCommand {
       path and line of its property; unread is a value that cannot be read.
       """,
     options: [
-      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json, SharedOptions.jobs,
+      SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
+      SharedOptions.jobs,
     ],
     examples: [Example("tidemark settings", "Show what holds in the vault")],
     exitCodes: [

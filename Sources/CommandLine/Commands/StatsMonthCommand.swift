@@ -1,6 +1,6 @@
 /// `tidemark stats month`
 enum StatsMonthCommand {
-  private static let month = Operand.optional("MONTH", "a month like 2026-11, this or last; by default this one")
+  private static let month = Operand.optional("MONTH", "a month like 2026-11, nov, this or last; by default this one")
 
   static let command = Command(
     "month",

@@ -32,7 +32,8 @@ enum StatsPeriodViewing {
 
   static let options: [any DeclaredOption] =
     question.declared + [
-      key, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      key, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ]
 

@@ -30,9 +30,9 @@ enum TasksCommand {
     "tasks",
     "List all tasks, or those that you ask for",
     discussion: """
-      Stacks come first, then what there is to do by project, then the boxes of pages, each with its section, then the tasks of \
-      days that no project has: those of today and later by day, and what the past four weeks left open together. What was done \
-      comes last. Tasks without a priority come before those with one, and within a priority by due date. Each is told with the \
+      First come the tasks of days that no project has: what the past four weeks left open together, then those of today and later \
+      by day. Then there is what is open by project, and the boxes of pages, each with its section; recurring tasks that are not open \
+      yet are only counted. Stacks follow, and what was done comes last. Tasks without a priority come before those with one, and within a priority by due date. Each is told with the \
       next block that it is assigned to. A recurring task counts as open from the day on which it comes until it is done or \
       skipped.
 
@@ -45,7 +45,8 @@ enum TasksCommand {
       """,
     operands: [words],
     options: question.declared + [
-      done, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      done, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
+      SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [

@@ -10,17 +10,20 @@ enum TodayCommand {
     "today",
     "Show the day: what is planned, what is due, and what is done",
     discussion: """
-      First stands what ends today or is a milestone, then the blocks of the day with their tasks, then the loose tasks of the day and what is due or overdue in projects and \
-      on pages. Rituals that run today stand by the part of the day that they belong to, each with its habits. Below are the recurring \
-      tasks and streaks of pages, the rituals that can be renewed, and what was done today. With --time there are rituals alone, those of that part of the day and of any time.
+      First stands what ends today or is a milestone, then the loose tasks of the day and what is due or overdue in projects and on \
+      pages, unless it is planned in a block. Then comes what the past four weeks left over, with the command that takes it over, \
+      and the blocks of the day with their tasks. Rituals of which something is open follow with their habits, then the recurring \
+      tasks and streaks of pages and the rituals that can be renewed. The names of what was done today stand last. With --time there \
+      are rituals alone, those of that part of the day and of any time.
 
       --json prints an object with today, now, currentTime, times (if asked for), rate, streak, ritualCount, activeCount, day, occasions, rituals, trackers, \
-      tasks, doneTasks, renewals, withoutArc and withUnreadArc; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
+      tasks, doneTasks, leftOver, renewals, withoutArc and withUnreadArc; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
       state (done, skipped or open), path and line. A tracker has kind (recurring or streak), title, icon, every, openSince, openTime, \
-      nextDay and nextTime or streak, done and goal, isDone, page, path and line.
+      nextDay and nextTime or streak, done and goal, isDone, page, path and line. What is left over has title, day, project, path and line.
       """,
     options: [
-      RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
+      SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
@@ -34,11 +37,13 @@ enum TodayCommand {
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
     let times = DaySlotFilter(invocation[RitualOptions.times])
-    let days = min(vault.today, vault.now.date)...CivilDate.latest
+    let first = min(vault.today, vault.now.date)
     let (plans, status) = vault.plans(
-      days: times.isOfAll ? days : nil,
+      days: times.isOfAll ? first.adding(days: -TaskSurvey.daysBack)...CivilDate.latest : nil,
       kinds: times.isOfAll ? [.ritual, .page, .project, .life] : [.ritual]
-    )
+    ) { peek, bytes in
+      if case .day(let date) = peek { date >= first || TaskPeek.mayHaveTasks(bytes) } else { true }
+    }
     if !vault.isThere { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
     let folder = plans.root == nil ? vault.path : plans.shownFolder

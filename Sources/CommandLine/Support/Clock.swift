@@ -19,6 +19,14 @@ enum Clock {
     return Moment(date ?? RecurrenceSchedule.defaultPhase, time ?? .startOfDay)
   }
 
+  /// 0 to 59; an inserted second counts to the one before.
+  static var secondOfMinute: Int {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return min(Int(parts.tm_sec), 59)
+  }
+
   /// Seconds since some moment, by a clock that nobody sets: it tells how long something took, and never what day it is.
   static var seconds: Int {
     var now = timespec()

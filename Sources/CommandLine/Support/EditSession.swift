@@ -43,16 +43,11 @@ struct EditSession {
     guard status == .success else { return console.refuse(invocation, "nothing was written") }
     let named = names + (invocation.options[scope.syntax.name] ?? [])
     let edit: VaultEdit
-    do throws(VaultEdit.Refusal) {
-      edit = try VaultEdit(of: plans, naming: named, today: view.today, now: view.now, change)
-    } catch {
-      switch error {
-      case .unread(let problem): return console.refuse(invocation, "nothing was written: \(problem)")
-      case .refused(let refusal, let notes):
-        let lines = RefusalText.lines(of: refusal, after: command) + notes
-        console.error.write(lines.joined(separator: "\n") + "\n")
-        return .couldNotRun
-      }
+    switch console.settle({ chosen throws(VaultEdit.Refusal) in
+      try VaultEdit(of: plans, naming: named, chosen: chosen, today: view.today, now: view.now, change)
+    }) {
+    case .success(let made): edit = made
+    case .failure(let refusal): return console.refuse(invocation, refusal)
     }
     if !invocation[dryRun] {
       if let problem = edit.write() {

@@ -1,5 +1,7 @@
 import BuiltIns
 import Chronology
+import Diagnostics
+import Phrases
 import Vault
 
 /// The presets that there are: those of the vault that one stands in, and the built-in ones.
@@ -25,8 +27,22 @@ struct PresetShelf {
     own.names.compactMap { name in own.path(named: name).map { file($0, called: name, on: today) } }
   }
 
+  /// All presets that can be one: those of the vault, and the built-in ones that none of them stands for.
+  func presets(on today: CivilDate) -> [RitualPreset] {
+    let own = ownPresets(on: today).compactMap { try? $0.get() }
+    return own + BuiltInPresets.all.filter { builtIn in !own.contains { RitualPreset.isCalled($0.name, builtIn.name) } }
+  }
+
+  /// The presets whose titles or names fit words best (commands, *Names*).
+  func presets(like words: String, on today: CivilDate) -> [RitualPreset] {
+    let all = presets(on: today)
+    let titles = all.map { NameKey(ControlCharacters.escaping($0.ritual(on: today).title)) }
+    if let found = NameFit.best(NameKey(words), of: titles) { return found.indices.map { all[$0] } }
+    return NameFit.best(NameKey(words), of: all.map { NameKey($0.name) })?.indices.map { all[$0] } ?? []
+  }
+
   /// The preset of a name: that of the vault before a built-in one. What is neither is a path, if it looks like one or leads
-  /// somewhere.
+  /// somewhere, else a part of a title.
   func preset(named name: String, on today: CivilDate) -> Result<RitualPreset, ShelfProblem> {
     let ownNames = own.names
     if let found = ownNames.first(where: { RitualPreset.isCalled($0, name) }), let path = own.path(named: found) {
@@ -34,6 +50,13 @@ struct PresetShelf {
     }
     if let builtIn = BuiltInPresets.all.first(where: { RitualPreset.isCalled($0.name, name) }) { return .success(builtIn) }
     if Shelf.isPath(name) { return file(name, called: name, on: today) }
+    let like = presets(like: name, on: today)
+    if like.count == 1 { return .success(like[0]) }
+    if !like.isEmpty {
+      let titles = like.map { "\n  " + ControlCharacters.escaping($0.ritual(on: today).title) }.joined()
+      let words = "“\(ControlCharacters.escaping(name))” may be any of these presets; write more of its title:"
+      return .failure(ShelfProblem(words: words + titles))
+    }
     return .failure(own.unknown(name, among: ownNames + BuiltInPresets.all.map(\.name), limit: 3))
   }
 

@@ -111,7 +111,7 @@ struct QuestionOptions: Sendable {
     question.grouping = value(of: group, invocation).flatMap(Question.Grouping.init(rawValue:))
     do throws(QuestionProblem) {
       try settleDue(&question, value(of: due, invocation), vault)
-      try settleFiles(&question, invocation, plans)
+      try settleFiles(&question, invocation, plans, vault)
       return .success(question)
     } catch {
       return .failure(error)
@@ -130,17 +130,19 @@ struct QuestionOptions: Sendable {
   private func settleFiles(
     _ question: inout Question,
     _ invocation: Invocation,
-    _ plans: VaultPlans
+    _ plans: VaultPlans,
+    _ vault: ViewedVault
   ) throws(QuestionProblem) {
     if let words = value(of: project, invocation) {
       let titles = plans.projectTitles
-      if let choice = TitleChoice.project(words, among: titles) { question.project = titles[try choice.index] }
+      if let choice = TitleChoice.project(words, among: titles) { question.project = titles[try vault.settle(choice).index] }
     }
     if let words = value(of: page, invocation) {
-      question.page = plans.questionFile(ofPage: try TitleChoice.page(words, in: plans).index)
+      question.page = plans.questionFile(ofPage: try vault.settle(TitleChoice.page(words, in: plans)).index)
     }
     if let words = value(of: ritual, invocation) {
-      question.ritual = plans.questionFile(ofRitual: try TitleChoice.ritual(words, among: plans.ritualTitles).index)
+      let choice = vault.settle(TitleChoice.ritual(words, among: plans.ritualTitles))
+      question.ritual = plans.questionFile(ofRitual: try choice.index)
     }
   }
 }
@@ -150,7 +152,7 @@ struct QuestionProblem: Error, Hashable {
   var message: String
 }
 
-extension TitleChoice {
+extension SettledTitle {
   /// The one thing that is meant.
   fileprivate var index: Int {
     get throws(QuestionProblem) {

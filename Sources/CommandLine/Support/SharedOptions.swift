@@ -30,6 +30,8 @@ enum SharedOptions {
     "Work on so many files at a time; by default as many as there are processors"
   ) { text in Int(text).flatMap { (1...256).contains($0) ? $0 : nil } }
 
+  static let watch = Option.flag("watch", "Print again each time a file changes, until Ctrl-C or q")
+
   static let plain = Option.flag("plain", "Print plain lines, as a screen reader follows them best")
 
   static let standardInputName = Option.text(

@@ -2,6 +2,7 @@ import Chronology
 import Outline
 import Planner
 import Vault
+import Views
 import Workspace
 
 /// The vault that a view shows, and the moment at which it does: what all views begin with.
@@ -26,6 +27,9 @@ struct ViewedVault {
     let clock = invocation.clock
     (now, today) = (clock.now, clock.today(in: settings))
   }
+
+  /// What words mean; where that may be several things, the one that the person chooses.
+  func settle(_ choice: TitleChoice) -> SettledTitle { console.settle(choice) }
 
   /// Whether there is a vault to look at.
   var isThere: Bool { VaultRoot.find(from: path) != nil }

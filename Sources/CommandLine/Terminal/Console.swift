@@ -31,6 +31,10 @@ public struct Console {
   var configuration = Configuration.none
   /// Ends the process with an answer after some milliseconds, or not any more where there are none; nil where nothing ends it.
   var alarm: ((_ answer: [UInt8], _ milliseconds: Int) -> Void)?
+  /// Asks which of several things is meant; nil where nobody can be asked.
+  var chooser: Chooser?
+  /// In which files are opened; nil where none is named.
+  var editor: Editor?
 
   /// The width where there is no terminal to ask.
   public static let defaultWidth = 80
@@ -69,15 +73,15 @@ public struct Console {
       output.flush()
       return FileSystem.write(bytes, to: .standardError)
     }
-    let size = terminalSize
+    let size = size()
     let isTerminal = isatty(FileSystem.Stream.standardOutput.rawValue) == 1
     let configuration = Configuration(environment)
     let pager = isTerminal ? Pager(configured: configuration.pager, environment) : nil
     var console = Console(
       output: output,
       error: error,
-      width: positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
-      height: positive(environment("LINES")) ?? size.lines ?? defaultHeight,
+      width: size.width,
+      height: size.height,
       isTerminal: isTerminal,
       declinesColor: environment("NO_COLOR")?.isEmpty == false || environment("TERM") == "dumb",
       pager: pager.map { pager in { text in pager.show(text) } },
@@ -85,6 +89,9 @@ public struct Console {
     )
     console.configuration = configuration
     console.alarm = { answer, milliseconds in FileSystem.answer(answer, after: milliseconds) }
+    console.editor = Editor(environment)
+    let isAsked = [FileSystem.Stream.standardInput, .standardError].allSatisfy { isatty($0.rawValue) == 1 }
+    if isAsked { console.chooser = Chooser(show: { error.write($0) }, read: { readLine() }) }
     return console
   }
 
@@ -94,6 +101,15 @@ public struct Console {
     let text = text()
     alarm?([], 0)
     output.write(text)
+  }
+
+  /// How many cells and lines the terminal has now, unless the environment says so.
+  static func size() -> (width: Int, height: Int) {
+    let size = terminalSize
+    return (
+      positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
+      positive(environment("LINES")) ?? size.lines ?? defaultHeight
+    )
   }
 
   /// Prints text that holds lines of somebody's file as they are. In a terminal, control characters but tabs and line ends are

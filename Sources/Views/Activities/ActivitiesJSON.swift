@@ -12,7 +12,7 @@ enum ActivitiesJSON {
     ])
   }
 
-  static func object(for sheet: ActivitiesSheet, since period: ActivityPeriod) -> JSON {
+  static func object(for sheet: ActivitiesSheet, since period: ActivitySpan) -> JSON {
     object(
       members(of: period, sheet) + [
         (
@@ -28,20 +28,20 @@ enum ActivitiesJSON {
   }
 
   /// One activity with all its completions, or those of a period, and a year of days.
-  static func object(for row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivityPeriod?) -> JSON {
-    let days = period.map { $0.days(upTo: sheet.today) } ?? ActivityPeriod.twelveMonths.days(upTo: sheet.today)
-    let completions = row.history.completions(in: days)
+  static func object(for row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivitySpan?) -> JSON {
+    let period = period ?? ActivitySpan(.twelveMonths, today: sheet.today)
+    let completions = row.history.completions(in: period.days)
     return object(
-      members(of: period ?? .twelveMonths, sheet) + members(of: row) + [
+      members(of: period, sheet) + members(of: row) + [
         ("completions", .array(completions.map { object(members(of: $0)) }))
       ]
     )
   }
 
-  private static func members(of period: ActivityPeriod, _ sheet: ActivitiesSheet) -> [(String, JSON?)] {
-    let days = period.days(upTo: sheet.today)
-    return [
-      ("today", day(sheet.today)), ("since", .string(period.rawValue)), ("first", day(days.first)), ("last", day(days.last)),
+  private static func members(of period: ActivitySpan, _ sheet: ActivitiesSheet) -> [(String, JSON?)] {
+    [
+      ("today", day(sheet.today)), ("since", .string(period.word)), ("first", day(period.days.first)),
+      ("last", day(period.days.last)),
     ]
   }
 

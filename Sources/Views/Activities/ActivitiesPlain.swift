@@ -19,19 +19,19 @@ enum ActivitiesPlain {
       + (parts + ActivityWords.intervals(history)).joined(separator: ", ") + "."
   }
 
-  static func lines(of sheet: ActivitiesSheet, since period: ActivityPeriod) -> [String] {
+  static func lines(of sheet: ActivitiesSheet, since period: ActivitySpan) -> [String] {
     let events = sheet.events(in: period)
     let count = LifeWords.count(events.count, "completion")
-    return ["Activities of the past \(ActivityWords.name(of: period)), \(period.days(upTo: sheet.today)): \(count)."]
+    return ["\(period.heading), \(period.days): \(count)."]
       + events.flatMap { event in
         let name = ActivityWords.title(of: event.row.activity)
         return [line(of: event.completion, sheet, named: name)] + notes(event.completion.notes, "Note of \(name)")
       }
   }
 
-  static func lines(of row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivityPeriod?) -> [String] {
+  static func lines(of row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivitySpan?) -> [String] {
     let completions =
-      period.map { row.history.completions(in: $0.days(upTo: sheet.today)) } ?? row.history.latest(ActivityLayout.standardCount)
+      period.map { row.history.completions(in: $0.days) } ?? row.history.latest(ActivityLayout.standardCount)
     let since = row.activity.since.map { ["Since \($0)."] } ?? []
     return [line(of: row)] + since + notes(row.activity.notes, "Details")
       + completions.flatMap { [line(of: $0, sheet, named: nil)] + notes($0.notes, "Note of \($0.day)") }

@@ -57,9 +57,8 @@ package struct ActivitiesSheet {
   var doneToday: Int { rows.count { $0.history.isDoneToday } }
 
   /// The completions of a period: the latest day first, and those of a day by rank.
-  func events(in period: ActivityPeriod) -> [Event] {
-    let days = period.days(upTo: today)
-    let events = rows.flatMap { row in row.history.completions(in: days).map { Event(row: row, completion: $0) } }
+  func events(in period: ActivitySpan) -> [Event] {
+    let events = rows.flatMap { row in row.history.completions(in: period.days).map { Event(row: row, completion: $0) } }
     return events.sorted { ($1.completion.day, $0.row.rank) < ($0.completion.day, $1.row.rank) }
   }
 }

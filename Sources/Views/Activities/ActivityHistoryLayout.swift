@@ -6,10 +6,10 @@ import Planner
 /// What was done in a period, the latest day first.
 struct ActivityHistoryLayout {
   let sheet: ActivitiesSheet
-  let period: ActivityPeriod
+  let period: ActivitySpan
   let width: Int
 
-  init(_ sheet: ActivitiesSheet, since period: ActivityPeriod, width: Int) {
+  init(_ sheet: ActivitiesSheet, since period: ActivitySpan, width: Int) {
     self.sheet = sheet
     self.period = period
     self.width = max(width, LineLayout.leastWidth)
@@ -18,12 +18,11 @@ struct ActivityHistoryLayout {
   /// No line is wider than the width.
   var lines: [StyledLine] {
     let events = sheet.events(in: period)
-    let days = period.days(upTo: sheet.today)
-    let heading = ShownText.wrapped("Activities of the past \(ActivityWords.name(of: period))", width).map {
+    let heading = ShownText.wrapped(period.heading, width).map {
       StyledLine($0, .strong)
     }
-    let counts = sheet.rows.map { ($0, $0.history.count(in: period)) }.filter { $0.1 > 0 }
-    let about = [("\(days)", TerminalColor.Style.quiet), ("\(LifeWords.count(events.count, "completion"))", .quiet)]
+    let counts = sheet.rows.map { ($0, $0.history.count(in: period.days)) }.filter { $0.1 > 0 }
+    let about = [("\(period.days)", TerminalColor.Style.quiet), ("\(LifeWords.count(events.count, "completion"))", .quiet)]
     let summary = counts.map { row, count in ("\(ActivityWords.titled(row.activity)) \(count)", row.style) }
     var lines = heading + StyledLine.lines(of: about, width: width) + [StyledLine()]
     if events.isEmpty { return lines + [StyledLine("Nothing was done.")] }

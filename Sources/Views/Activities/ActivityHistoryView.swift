@@ -1,12 +1,11 @@
 package import Diagnostics
-package import Insight
 
 /// `tidemark activities --since`: what was done in a period.
 package struct ActivityHistoryView: View {
   let sheet: ActivitiesSheet
-  let period: ActivityPeriod
+  let period: ActivitySpan
 
-  package init(_ sheet: ActivitiesSheet, since period: ActivityPeriod) { (self.sheet, self.period) = (sheet, period) }
+  package init(_ sheet: ActivitiesSheet, since period: ActivitySpan) { (self.sheet, self.period) = (sheet, period) }
 
   package func lines(width: Int) -> [StyledLine] { ActivityHistoryLayout(sheet, since: period, width: width).lines }
   package var plain: [String] { ActivitiesPlain.lines(of: sheet, since: period) }

@@ -8,13 +8,13 @@ struct ActivityLayout {
   let row: ActivitiesSheet.Row
   let sheet: ActivitiesSheet
   /// The period of which all completions are listed; nil for the latest few.
-  let period: ActivityPeriod?
+  let period: ActivitySpan?
   let width: Int
 
   /// How many completions are listed where no period is said.
   static let standardCount = 7
 
-  init(_ row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivityPeriod?, width: Int) {
+  init(_ row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivitySpan?, width: Int) {
     self.row = row
     self.sheet = sheet
     self.period = period
@@ -57,7 +57,7 @@ struct ActivityLayout {
 
   private var list: [StyledLine] {
     let completions =
-      period.map { row.history.completions(in: $0.days(upTo: sheet.today)) } ?? row.history.latest(ActivityLayout.standardCount)
+      period.map { row.history.completions(in: $0.days) } ?? row.history.latest(ActivityLayout.standardCount)
     guard !completions.isEmpty else { return period == nil ? [] : [StyledLine("Nothing in \(periodName).")] }
     let words = TaskWords(today: sheet.today, clock: sheet.clock, style: .short)
     let column = completions.map { words.day($0.day).count }.max() ?? 0
@@ -75,5 +75,5 @@ struct ActivityLayout {
       }
   }
 
-  private var periodName: String { period.map { "the past \(ActivityWords.name(of: $0))" } ?? "" }
+  private var periodName: String { period?.name ?? "" }
 }

@@ -1,13 +1,12 @@
 package import Diagnostics
-package import Insight
 
 /// `tidemark activities NAME`: one activity.
 package struct ActivityView: View {
   let row: ActivitiesSheet.Row
   let sheet: ActivitiesSheet
-  let period: ActivityPeriod?
+  let period: ActivitySpan?
 
-  package init(_ row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivityPeriod?) {
+  package init(_ row: ActivitiesSheet.Row, in sheet: ActivitiesSheet, since period: ActivitySpan?) {
     (self.row, self.sheet, self.period) = (row, sheet, period)
   }
 

@@ -39,16 +39,16 @@ package struct BlockSheet: Sendable {
     )
     switch TitleChoice(words, among: names, of: things) {
     case .title(let index): return .block(BlockSheet(day: day, block: blocks[index]))
-    case .problem(let problem):
-      let isFound = NameFit.best(NameKey(TaskKey.projectKey(words)), of: names.map { NameKey(TaskKey.projectKey($0)) }) != nil
-      return isFound ? .several(problem) : .none(problem)
+    case .several(let several): return .several(several, several.indices.map { BlockSheet(day: day, block: blocks[$0]) })
+    case .problem(let problem): return .none(problem)
     }
   }
 
   /// What to tell the person, where it is no block.
   package enum Result {
     case block(BlockSheet)
-    case several(String)
+    /// Those that may be meant, and which they are.
+    case several(TitleChoice.Several, [BlockSheet])
     case none(String)
   }
 }

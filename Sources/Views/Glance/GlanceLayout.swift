@@ -1,15 +1,18 @@
 import Diagnostics
 
-/// A glance as lines of a terminal: labels, words, and where they stand in a file.
+/// A glance as lines of a terminal: labels, words, and on request where they stand in a file.
 struct GlanceLayout {
   let words: GlanceWords
   let width: Int
+  /// Whether each line has its file and line.
+  let showsPlaces: Bool
 
   /// Narrower terminals have the labels above the words.
   private static let leastForColumns = 60
   private static let labelWidth = 12
 
-  init(_ sheet: GlanceSheet, width: Int) {
+  init(_ sheet: GlanceSheet, width: Int, showsPlaces: Bool = false) {
+    self.showsPlaces = showsPlaces
     words = GlanceWords(sheet, .short)
     self.width = LineLayout.fitted(width)
   }
@@ -18,13 +21,15 @@ struct GlanceLayout {
   private var margin: Int { hasColumns ? GlanceLayout.labelWidth : 2 }
 
   var lines: [StyledLine] {
-    let heading = LineLayout.wrapped("At a glance", width, .strong) + LineLayout.wrapped(words.title, width)
+    let heading = LineLayout.joined([LinePiece("At a glance", .strong), LinePiece(words.title)], width)
     return ([heading] + words.parts.map { $0.flatMap(lines) }).joined(separator: [StyledLine()]).map { $0 }
   }
 
   private func lines(_ group: GlanceWords.Group) -> [StyledLine] {
     let marks = group.rows.compactMap(\.mark).map { DisplayWidth.cells(of: $0) }.max() ?? 0
-    let rows = group.rows.flatMap { lines($0, marks: marks) }
+    let rows = group.rows.enumerated().flatMap { index, row in
+      lines(row, more: index == group.rows.count - 1 ? group.more : nil, marks: marks)
+    }
     guard hasColumns else { return (group.label.isEmpty ? [] : [StyledLine(group.label, .quiet)]) + rows }
     return rows.enumerated().map { index, row in
       var line = StyledLine(DisplayWidth.padded(index == 0 ? group.label : "", to: margin), .quiet)
@@ -33,19 +38,20 @@ struct GlanceLayout {
     }
   }
 
-  /// The words, and the place beside the last of them or below; without the label.
-  private func lines(_ row: GlanceWords.Row, marks: Int) -> [StyledLine] {
+  /// The words, how many more there are beside the last of them, and the place if it is asked for; without the label.
+  private func lines(_ row: GlanceWords.Row, more: GlanceWords.Row?, marks: Int) -> [StyledLine] {
     let width = hasColumns ? width - margin : width
     let margin = hasColumns ? 0 : margin
     let hang = margin + (marks == 0 ? 0 : marks + 1)
-    var lines = LineLayout.joined(row.pieces, width - hang).enumerated().map { index, part in
+    let pieces = row.pieces + (more?.pieces ?? [])
+    var lines = LineLayout.joined(pieces, width - hang).enumerated().map { index, part in
       let mark = index == 0 ? row.mark ?? "" : ""
       var line = StyledLine(spaces(hang - DisplayWidth.cells(of: mark) - (mark.isEmpty ? 0 : 1)))
       if !mark.isEmpty { line.add(mark + " ") }
       line.add(part)
       return line
     }
-    guard let place = row.place.map({ ControlCharacters.escaping($0.text) }), let last = lines.indices.last else {
+    guard showsPlaces, let place = row.place.map({ ControlCharacters.escaping($0.text) }), let last = lines.indices.last else {
       return lines
     }
     let room = width - lines[last].cells - DisplayWidth.cells(of: place)

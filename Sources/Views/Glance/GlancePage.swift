@@ -35,5 +35,22 @@ struct GlancePage: Sendable {
     recurring = glance.recurring.map { Line(item: named($0.place), figure: $0) }
   }
 
+  /// The counters of a page that have not reached their goals, without those that are set aside.
+  static func openCounters(_ file: VaultPlans.File<FocusPage>) -> [Line<Counter>] {
+    let items = file.value.glanceItems
+    guard items.contains(where: { isOpenCounter($0) }) else { return [] }
+    let entries = GlanceItems(file.value.content, of: file.record).entries
+    return zip(items, entries).compactMap { item, entry in
+      guard isOpenCounter(item), case .counter(let counter) = item.item.content else { return nil }
+      let named = GlanceSheet.Named(title: ShownText.line(entry.item.text), icon: entry.item.icon, place: entry.place)
+      return Line(item: named, figure: counter)
+    }
+  }
+
+  private static func isOpenCounter(_ entry: FocusPage.GlanceItem) -> Bool {
+    guard !entry.isSetAside, case .counter(let counter) = entry.item.content else { return false }
+    return counter.value < counter.goal
+  }
+
   var isEmpty: Bool { counters.isEmpty && openBoxes.isEmpty && streaks.isEmpty && recurring.isEmpty }
 }

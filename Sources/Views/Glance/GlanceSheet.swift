@@ -32,6 +32,14 @@ package struct GlanceSheet: Sendable {
     var title: String?
   }
 
+  /// A task of today: of its file, or due.
+  struct Task: Sendable {
+    var task: Named
+    /// The title of its project or its page.
+    var home: String?
+    var due: CivilDate?
+  }
+
   struct Activity: Sendable {
     var activity: Named
     var history: ActivityHistory
@@ -61,16 +69,24 @@ package struct GlanceSheet: Sendable {
   var openCount: Int
   var nextRitual: NextRitual?
 
+  /// The open tasks of today that stand in no block: overdue ones first, then what is due, then those of the day.
+  var tasks: [Task]
+  /// The counters of pages that have not reached their goals.
+  var counters: [GlancePage.Line<Counter>]
+
   var page: GlancePage?
   var life: Life?
-  /// By rank.
+  /// By rank; of each file as many as it says.
   var activities: [Activity]
+  /// How many the vault has.
+  var activityCount: Int
   /// The first file of activities, be it empty.
   var activityFile: String?
 
   /// - Parameters:
   ///   - page: which of the pages is named.
-  package init(_ plans: VaultPlans, page: Int?, now: Moment, today: CivilDate) {
+  ///   - jobs: how many threads may work.
+  package init(_ plans: VaultPlans, page: Int?, now: Moment, today: CivilDate, jobs: Int = 1) {
     self.today = today
     self.now = now
     clock = plans.settings.clock
@@ -90,6 +106,9 @@ package struct GlanceSheet: Sendable {
       let ritual = Named(title: own.title, icon: own.icon, place: survey.places[next.ritual])
       return NextRitual(ritual: ritual, slot: own.slot, day: next.day)
     }
+    let sheet = TodaySheet(survey, plans, times: DaySlotFilter([]), missingFile: "", jobs: jobs)
+    tasks = GlanceSheet.tasks(sheet)
+    counters = page == nil ? plans.pages.flatMap(GlancePage.openCounters) : []
     self.page = page.map {
       GlancePage(plans.pages[$0], weekStart: plans.settings.weekStarts, today: today, time: now.time(on: today))
     }
@@ -99,6 +118,7 @@ package struct GlanceSheet: Sendable {
       return Life(weeks: weeks, place: TaskPlace(titleOf: file.record), title: title)
     }
     activities = plans.activities.flatMap { GlanceSheet.activities($0, today: today) }
+    activityCount = plans.activities.reduce(0) { $0 + $1.value.activities.count }
     activityFile = plans.activities.first?.record.path
   }
 
@@ -113,9 +133,26 @@ package struct GlanceSheet: Sendable {
     }
   }
 
+  private static func tasks(_ sheet: TodaySheet) -> [Task] {
+    let due = sheet.unplannedTasks.map { task in
+      Task(task: Named(title: task.title, place: task.place), home: task.project ?? task.page, due: task.dueDay)
+    }
+    let loose = (sheet.day?.tasks ?? []).filter(\.box.isToDo).map { task in
+      let place = task.place.map { TaskPlace(path: $0.path, line: $0.line) }
+      return Task(
+        task: Named(title: ShownText.line(task.title), place: place ?? TaskPlace(path: "", line: nil)),
+        home: task.project.map(ShownText.line),
+        due: task.due ?? sheet.dueTask(planned: task.title, task.project)?.due
+      )
+    }
+    func isLate(_ task: Task) -> Bool { task.due.map { $0 < sheet.today } ?? false }
+    let all = due + loose
+    return all.filter(isLate) + all.filter { $0.due == sheet.today } + all.filter { !isLate($0) && $0.due != sheet.today }
+  }
+
   private static func activities(_ file: VaultPlans.File<Activities>, today: CivilDate) -> [Activity] {
     let written = GlanceItems(file.value.content, of: file.record).entries.filter { $0.isTop && $0.item.type == .activity }
-    return zip(file.value.activities, written).map { activity, entry in
+    return zip(file.value.ofGlance, written).map { activity, entry in
       let named = Named(title: ShownText.line(activity.title), icon: activity.icon, place: entry.place)
       return Activity(activity: named, history: ActivityHistory(activity, today: today))
     }

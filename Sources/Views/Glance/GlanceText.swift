@@ -5,12 +5,12 @@ import Planner
 
 /// A glance in other forms than lines of a terminal.
 enum GlanceText {
-  /// A fact a line, with its place at the end.
-  static func plain(_ sheet: GlanceSheet) -> [String] {
+  /// A fact a line, with its place at the end if places are asked for.
+  static func plain(_ sheet: GlanceSheet, showsPlaces: Bool) -> [String] {
     let words = GlanceWords(sheet, .full)
-    let rows = words.parts.joined().flatMap(\.rows).map { row in
+    let rows = words.parts.joined().flatMap { $0.rows + [$0.more].compactMap(\.self) }.map { row in
       let pieces = row.pieces.map(\.text) + [row.spokenMark].compactMap(\.self)
-      return "\(row.kind): " + pieces.joined(separator: "; ") + (row.place.map { ", \($0.text)" } ?? "")
+      return "\(row.kind): " + pieces.joined(separator: "; ") + (showsPlaces ? row.place.map { ", \($0.text)" } ?? "" : "")
     }
     return (["At a glance, " + words.title] + rows).map { ControlCharacters.escaping($0) }
   }
@@ -28,6 +28,7 @@ enum GlanceText {
         ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
         ("habits", .array(sheet.habits.map { named($0.habit, [("ritual", .string($0.ritual))]) })),
         ("openHabits", .integer(sheet.openCount)), ("nextRitual", sheet.nextRitual.map(ritual)),
+        ("tasks", .array(sheet.tasks.map(task))), ("counters", .array(sheet.counters.map(counter))),
         ("page", sheet.page.map(page)), ("life", sheet.life.map(life)),
         ("activities", .array(sheet.activities.map(activity))),
       ]
@@ -71,17 +72,23 @@ enum GlanceText {
     named(next.ritual, [("time", .string(next.slot.rawValue)), ("day", .string(next.day.rawValue))])
   }
 
+  private static func task(_ entry: GlanceSheet.Task) -> JSON {
+    named(entry.task, [("home", entry.home.map { .string($0) }), ("due", entry.due.map { .string($0.description) })])
+  }
+
+  private static func counter(_ line: GlancePage.Line<Counter>) -> JSON {
+    let counter = line.figure
+    return named(
+      line.item,
+      [
+        ("value", counter.value.json), ("goal", counter.goal.json),
+        ("unit", counter.unit.isEmpty ? nil : .string(counter.unit)), ("percent", .integer(counter.percent)),
+      ]
+    )
+  }
+
   private static func page(_ page: GlancePage) -> JSON {
-    let counters = page.counters.map { line in
-      let counter = line.figure
-      return named(
-        line.item,
-        [
-          ("value", counter.value.json), ("goal", counter.goal.json),
-          ("unit", counter.unit.isEmpty ? nil : .string(counter.unit)), ("percent", .integer(counter.percent)),
-        ]
-      )
-    }
+    let counters = page.counters.map(counter)
     let streaks = page.streaks.map { line in
       named(
         line.item,

@@ -20,10 +20,15 @@ struct GlanceWords: Sendable {
   struct Group: Sendable {
     var label: String
     var rows: [Row]
+    /// How many there are besides, and which command shows them.
+    var more: Row?
   }
 
-  /// Of lists that can be long, no more lines are shown.
+  /// Of the open boxes of a page no more lines are shown.
   static let shownLines = 8
+  /// Nor of tasks and counters of the day, beside which there is more to tell.
+  static let shownTasks = 3
+  static let shownCounters = 2
 
   let sheet: GlanceSheet
   private let days: TaskWords
@@ -37,7 +42,8 @@ struct GlanceWords: Sendable {
 
   /// The groups in parts with some space between them.
   var parts: [[Group]] {
-    [times, occasions, rituals, pageGroups, [life], [activities]].map { $0.filter { !$0.rows.isEmpty } }.filter { !$0.isEmpty }
+    [times + occasions, [tasks, counters], rituals, pageGroups, [life, activities]].map { $0.filter { !$0.rows.isEmpty } }
+      .filter { !$0.isEmpty }
   }
 
   // MARK: Now and next
@@ -74,6 +80,29 @@ struct GlanceWords: Sendable {
     return ["Milestone", "Ends today", "Today is"].map { kind in Group(label: kind, rows: rows.filter { $0.kind == kind }) }
   }
 
+  // MARK: Tasks and counters
+
+  private var tasks: Group {
+    let rows = sheet.tasks.prefix(GlanceWords.shownTasks).map { entry in
+      let due = entry.due.map { LinePiece(dueWords($0), $0 < sheet.today ? .color(.red) : .plain) }
+      let home = entry.home.map { LinePiece($0, .quiet) }
+      return row("Task", entry.task, [due, home].compactMap(\.self), mark: "[ ]")
+    }
+    return Group(label: "Tasks", rows: rows, more: more(sheet.tasks.count - rows.count, "Tasks"))
+  }
+
+  /// `due today`, `overdue by 3 days`: the day itself is told elsewhere.
+  private func dueWords(_ date: CivilDate) -> String {
+    let late = date.days(until: sheet.today)
+    return late > 0 ? "overdue by \(counted(late, "day"))" : "due \(days.distance(to: date))"
+  }
+
+  private var counters: Group {
+    let rows = sheet.counters.prefix(GlanceWords.shownCounters).map { row("Counter", $0.item, pieces($0.figure)) }
+    let rest = sheet.counters.count - rows.count
+    return Group(label: "Counters", rows: rows, more: more(rest, "Counters"))
+  }
+
   // MARK: Rituals
 
   private var rituals: [Group] {
@@ -93,11 +122,11 @@ struct GlanceWords: Sendable {
       return Row(kind: "Habit", pieces: [LinePiece(title), LinePiece(entry.ritual, .quiet)], place: entry.habit.place)
     }
     if habits.isEmpty { habits = [Row(kind: "Habits", pieces: [LinePiece("none is open", .quiet)])] }
-    if let more = more(sheet.openCount - sheet.habits.count, "Habits", "tidemark today") { habits.append(more) }
+    let rest = more(sheet.openCount - sheet.habits.count, "Habits")
+    let part = Row(kind: "Today", pieces: today + (sheet.streak.current > 0 ? [LinePiece("\(streak) in a row")] : []))
     return [
-      Group(label: "Today", rows: [Row(kind: "Today", pieces: today)]),
-      Group(label: "Streak", rows: [Row(kind: "Streak", pieces: [LinePiece(streak)])]),
-      Group(label: "Habits", rows: habits), Group(label: "Ritual", rows: [nextRitual]),
+      Group(label: "Today", rows: [part]), Group(label: "Habits", rows: habits, more: rest),
+      Group(label: "Ritual", rows: [nextRitual]),
     ]
   }
 
@@ -110,7 +139,7 @@ struct GlanceWords: Sendable {
     return Row(kind: "Next ritual", pieces: [title, LinePiece(next.day.rawValue), LinePiece(time)], place: next.ritual.place)
   }
 
-  private func more(_ count: Int, _ kind: String, _ command: String?) -> Row? {
+  private func more(_ count: Int, _ kind: String, _ command: String? = nil) -> Row? {
     guard count > 0 else { return nil }
     let words = "and \(LifeWords.number(count)) more" + (command.map { ": “\($0)”" } ?? "")
     return Row(kind: kind, pieces: [LinePiece(words, .quiet)])
@@ -126,11 +155,11 @@ struct GlanceWords: Sendable {
       let words = "it has no counter, open box, streak or recurring task that is open"
       return [heading, Group(label: "", rows: [Row(kind: "Page", pieces: [LinePiece(words, .quiet)])])]
     }
-    var boxes = page.openBoxes.prefix(GlanceWords.shownLines).map { row("Open box", $0, [], mark: "[ ]") }
-    if let more = more(page.openBoxes.count - boxes.count, "Open boxes", nil) { boxes.append(more) }
+    let boxes = page.openBoxes.prefix(GlanceWords.shownLines).map { row("Open box", $0, [], mark: "[ ]") }
+    let rest = more(page.openBoxes.count - boxes.count, "Open boxes")
     return [
       heading, Group(label: "Goals", rows: page.counters.map { row("Goal", $0.item, pieces($0.figure)) }),
-      Group(label: "Boxes", rows: boxes),
+      Group(label: "Boxes", rows: boxes, more: rest),
       Group(label: "Streaks", rows: page.streaks.map { row("Streak", $0.item, pieces($0.figure)) }),
       Group(label: "Recurring", rows: page.recurring.map { row("Recurring", $0.item, pieces($0.figure)) }),
     ]
@@ -192,7 +221,7 @@ struct GlanceWords: Sendable {
   }
 
   private var activities: Group {
-    var rows = sheet.activities.prefix(GlanceWords.shownLines).map { entry in
+    var rows = sheet.activities.map { entry in
       let title = LinePiece(ShownText.titled(entry.activity.title, entry.activity.icon))
       return Row(
         kind: "Activity",
@@ -202,13 +231,14 @@ struct GlanceWords: Sendable {
         place: entry.activity.place
       )
     }
-    if let more = more(sheet.activities.count - rows.count, "Activities", "tidemark activities") { rows.append(more) }
+    let rest = rows.isEmpty ? nil : more(sheet.activityCount - rows.count, "Activities", "tidemark activities")
+    if rows.isEmpty, sheet.activityCount > 0 { return Group(label: "Activities", rows: []) }
     if rows.isEmpty {
       let words =
         sheet.activityFile.map { "no activity yet; in \($0) a line such as “- 🎾 Tennis” is one" }
         ?? "no activity yet; “tidemark new activities” begins their file"
       rows = [Row(kind: "Activities", pieces: [LinePiece(words, .quiet)])]
     }
-    return Group(label: "Activities", rows: rows)
+    return Group(label: "Activities", rows: rows, more: rest)
   }
 }

@@ -37,7 +37,9 @@ package struct HistoryDay: View, Sendable {
     guard figures.when != .ahead else { return [] }
     let rate = figures.rate
     guard rate.due > 0 else {
-      return [LinePiece("nothing due"), LinePiece("streak \(counted(figures.streak, "day"))")]
+      return [
+        LinePiece(figures.isSkipped ? "all skipped" : "nothing due"), LinePiece("streak \(counted(figures.streak, "day"))"),
+      ]
     }
     return [
       LinePiece("\(RateText.part(rate)) done"), LinePiece(RateText.percent(rate), rate.band.style),

@@ -82,6 +82,8 @@ struct HistoryLayout {
 
   private var legend: [StyledLine] {
     let bands = RateBand.allCases.map { LinePiece("\(HistoryWords.glyph($0)) \(HistoryWords.words($0))", $0.style) }
-    return LineLayout.joined(bands + [LinePiece("› today", .now)], width, separator: "   ")
+    let skipped = LinePiece("\(HistoryWords.skippedGlyph) \(HistoryWords.skippedWords)", RateBand.nothingDue.style)
+    let hasSkipped = grids.contains { $0.weeks.joined().contains { $0?.isSkipped == true } }
+    return LineLayout.joined(bands + (hasSkipped ? [skipped] : []) + [LinePiece("› today", .now)], width, separator: "   ")
   }
 }

@@ -15,7 +15,7 @@ enum HistoryText {
       return ["\(HistoryWords.month(grid.days.first)): \(sum)"]
         + grid.weeks.joined().compactMap(\.self).filter { $0.isRunning && $0.when != .ahead }.map { cell in
           let rate = cell.rate.due > 0 ? " (\(RateText.part(cell.rate)))" : ""
-          return "\(DayWords.day(cell.date)): \(HistoryWords.words(cell.rate.band))\(rate)"
+          return "\(DayWords.day(cell.date)): \(HistoryWords.words(cell))\(rate)"
         }
     }
     return ([title] + lines).map { ControlCharacters.escaping($0) }
@@ -26,7 +26,7 @@ enum HistoryText {
       let days = grid.weeks.joined().compactMap(\.self).filter { $0.when != .ahead }.map { cell in
         JSON.object([
           ("date", .string(cell.date.description)), ("band", .string(cell.rate.band.rawValue)),
-          ("isRunning", .bool(cell.isRunning)), ("rate", RitualJSON.rate(cell.rate)),
+          ("isRunning", .bool(cell.isRunning)), ("isSkipped", .bool(cell.isSkipped)), ("rate", RitualJSON.rate(cell.rate)),
         ])
       }
       return JSON.object([

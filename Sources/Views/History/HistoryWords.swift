@@ -18,8 +18,14 @@ enum HistoryWords {
   /// Of a day to come, or on which no arc ran, there is nothing to show.
   static func glyph(_ cell: MonthGrid.Cell) -> String {
     guard cell.isRunning, let band = cell.band else { return " " }
-    return glyph(band)
+    return cell.isSkipped ? skippedGlyph : glyph(band)
   }
+
+  /// For a day on which all that was due was skipped.
+  static let skippedGlyph = "–"
+  static let skippedWords = "skipped"
+
+  static func words(_ cell: MonthGrid.Cell) -> String { cell.isSkipped ? skippedWords : words(cell.rate.band) }
 
   static func words(_ band: RateBand) -> String {
     switch band {

@@ -7,6 +7,9 @@ struct InsightLayout {
   let cards: [InsightSummary]
   let width: Int
 
+  /// Whether there are several cards; then each is told without what its figure is made of.
+  private var isOverview: Bool { cards.count > 1 }
+
   /// From here on there are two columns.
   private static let leastWideWidth = 76
   private static let widestCard = 56
@@ -36,12 +39,15 @@ struct InsightLayout {
   }
 
   private func lines(_ card: InsightSummary, _ width: Int) -> [StyledLine] {
-    var title = StyledLine(card.title + " ", .strong)
+    var title = StyledLine(card.title, .strong)
+    let headline = ControlCharacters.escaping(card.headline.text)
+    let isBeside = title.cells + 2 + DisplayWidth.cells(of: headline) + 2 <= width
+    title.add(isBeside ? ": \(headline) " : " ", .strong)
     title.add(String(repeating: "─", count: max(width - title.cells, 0)), .quiet)
-    let headline = LineLayout.wrapped(card.headline.text, width, .strong)
+    let below = isBeside ? [] : LineLayout.wrapped(card.headline.text, width, .strong)
     var spark = [LinePiece(InsightWords.sparkline(card)), LinePiece("14 days", .quiet)]
     if let trend = InsightWords.trend(card) { spark.append(trend) }
-    return [title] + headline + LineLayout.joined(spark, width) + card.breakdown.flatMap { row($0, width) }
+    return [title] + below + LineLayout.joined(spark, width) + (isOverview ? [] : card.breakdown.flatMap { row($0, width) })
       + LineLayout.wrapped(card.tip, width, .quiet)
   }
 

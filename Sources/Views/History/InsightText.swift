@@ -6,12 +6,13 @@ import Planner
 enum InsightText {
   /// A fact a line.
   static func plain(_ cards: [InsightSummary]) -> [String] {
-    let groups = cards.map { card in
-      let trend =
-        InsightWords.trend(card).map { words in [words.text.split(separator: " ").dropFirst().joined(separator: " ")] } ?? []
-      return [([card.title + ": " + card.headline.text] + trend).joined(separator: "; ")]
-        + card.breakdown.map { "\($0.label): \($0.figure.text)" } + [card.tip]
-    }
+    let groups =
+      cards.map { card in
+        let trend =
+          InsightWords.trend(card).map { words in [words.text.split(separator: " ").dropFirst().joined(separator: " ")] } ?? []
+        return [([card.title + ": " + card.headline.text] + trend).joined(separator: "; ")]
+          + (cards.count > 1 ? [] : card.breakdown.map { "\($0.label): \($0.figure.text)" }) + [card.tip]
+      }
     return groups.joined(separator: [""]).map { ControlCharacters.escaping($0) }
   }
 

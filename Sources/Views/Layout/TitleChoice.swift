@@ -7,8 +7,31 @@ import Planner
 package enum TitleChoice: Hashable {
   /// An index of the titles.
   case title(Int)
+  /// Several titles fit equally well.
+  case several(Several)
   /// What to tell the person.
   case problem(String)
+
+  /// The titles that words may mean.
+  package struct Several: Hashable {
+    /// Indices of the titles.
+    package var indices: [Int]
+    /// How each is listed, safe to show.
+    package var labels: [String]
+    /// What the words may be, without the list.
+    package var question: String
+    /// What to tell a person who cannot be asked.
+    package var problem: String
+  }
+
+  /// What to tell a person where no one title is meant; nil where one is.
+  package var problem: String? {
+    switch self {
+    case .title: nil
+    case .several(let several): several.problem
+    case .problem(let problem): problem
+    }
+  }
 
   /// What there is to choose from.
   struct Things {
@@ -47,7 +70,15 @@ package enum TitleChoice: Hashable {
     }
     if !found.isEmpty {
       let advice = equal.isEmpty ? things.advice : things.twins?.advice ?? things.advice
-      self = .problem("\(quoted) may be any of these \(things.name.many); \(advice):" + list(found, isNumbered: true))
+      let question = "\(quoted) may be any of these \(things.name.many)"
+      self = .several(
+        Several(
+          indices: found,
+          labels: found.map { ControlCharacters.escaping(labels[$0]) },
+          question: question,
+          problem: "\(question); \(advice):" + list(found, isNumbered: true)
+        )
+      )
     } else if titles.isEmpty {
       self = .problem("\(unknown): \(things.none)")
     } else if let nearest = nearestWord(to: words, in: titles) {

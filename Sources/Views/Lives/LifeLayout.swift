@@ -72,7 +72,7 @@ struct LifeLayout {
   // MARK: Milestones
 
   private var milestones: [StyledLine] {
-    let rows = sheet.milestones.map { MilestoneRow($0, in: sheet) }
+    let rows = sheet.shownMilestones.map { MilestoneRow($0, in: sheet) }
     guard !rows.isEmpty else { return [] }
     let number = rows.map(\.number.count).max() ?? 0
     let room = width - MilestoneRow.margin - 2 - number
@@ -83,7 +83,7 @@ struct LifeLayout {
         var line = row.line(name: name, number: number)
         if let tail = row.tail, line.cells + 2 + tail.count <= width { line.add("  " + tail, row.style) }
         return line
-      }
+      } + (sheet.milestoneAdvice.map { LineLayout.wrapped($0, width, .quiet, indent: 2) } ?? [])
   }
 }
 

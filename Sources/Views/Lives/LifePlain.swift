@@ -14,11 +14,11 @@ enum LifePlain {
     let streak = LifeWords.streak(sheet).replacing(LinePiece.separator, with: ", ")
     lines.append(streak.hasSuffix(".") ? streak : streak + ".")
     return lines
-      + sheet.milestones.map { milestone in
+      + sheet.shownMilestones.map { milestone in
         let when = milestone.date == sheet.today ? ", today" : milestone == sheet.nextMilestone ? ", next" : ""
         return "Milestone \(milestone.date): \(LifeWords.name(of: milestone)),"
           + " \(LifeWords.count(milestone.remaining, "week")) remaining after it\(when)."
-      } + [LifeWords.others(sheet)].compactMap(\.self)
+      } + [sheet.milestoneAdvice, LifeWords.others(sheet)].compactMap(\.self)
   }
 
   static func lines(of week: LifeWeek, in sheet: LifeSheet) -> [String] {

@@ -1,4 +1,5 @@
 package import Chronology
+import Diagnostics
 package import Planner
 
 /// A life as the views of it show it, on a day.
@@ -16,6 +17,9 @@ package struct LifeSheet {
   let others: [(title: String, path: String)]
   /// Up to the expected age; after it those reached, and the next. Among them the runs of marked weeks up to today.
   let milestones: [LifeMilestone]
+
+  /// Whether all milestones are asked for.
+  package var showsAllMilestones = false
 
   private let writtenMarks: [WeekMark]
   private let writtenPhases: [LifePhase]
@@ -55,6 +59,21 @@ package struct LifeSheet {
   var streak: LifeMarks.Streak { marks.streak(upTo: weeks.current) }
 
   var milestonesOfToday: [LifeMilestone] { milestones.filter { $0.date == today } }
+
+  /// The milestones that say where one is: the last that was reached, those of today, and the next two.
+  var nearMilestones: [LifeMilestone] {
+    let reached = milestones.filter { $0.date < today }.suffix(1)
+    return reached + milestonesOfToday + milestones.filter { $0.date > today }.prefix(2)
+  }
+
+  /// Those that are shown: all, or the near ones.
+  var shownMilestones: [LifeMilestone] { showsAllMilestones ? milestones : nearMilestones }
+
+  /// How the others are shown; nil where there are none.
+  var milestoneAdvice: String? {
+    let count = milestones.count - shownMilestones.count
+    return count > 0 ? "and \(counted(count, "other")): “tidemark life --milestones”" : nil
+  }
 
   var nextMilestone: LifeMilestone? { LifeMilestone.next(after: today, of: span) }
 

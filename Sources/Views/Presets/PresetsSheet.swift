@@ -41,12 +41,17 @@ package struct PresetsSheet: Sendable {
   }
 
   let groups: [Group]
+  /// Whether lines of a terminal tell the habits of each.
+  let showsHabits: Bool
 
   /// - Parameters:
   ///   - category: the one that is wanted, in any case of letters; nil for all.
-  package init(_ groups: [Group], category: String?, times: DaySlotFilter) {
+  ///   - names: those that are wanted; nil for all.
+  package init(_ groups: [Group], category: String?, times: DaySlotFilter, names: Set<String>? = nil, showsHabits: Bool) {
+    self.showsHabits = showsHabits
     func isWanted(_ entry: Entry) -> Bool {
-      times.contains(entry.slot) && (category.map { $0.lowercased() == entry.category?.lowercased() } ?? true)
+      names?.contains(entry.name) ?? true && times.contains(entry.slot)
+        && (category.map { $0.lowercased() == entry.category?.lowercased() } ?? true)
     }
     self.groups = groups.map { Group($0.title, isOwn: $0.isOwn, $0.entries.filter(isWanted)) }.filter { !$0.entries.isEmpty }
   }

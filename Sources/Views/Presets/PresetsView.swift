@@ -13,12 +13,17 @@ package struct PresetsView: View {
       [StyledLine(ControlCharacters.escaping(group.title), .strong)] + group.entries.flatMap { lines($0, width) }
     }
     guard let first = sheet.groups.first?.entries.first else { return [] }
-    let advice = LineLayout.wrapped("This begins one: \(PresetsView.command(first))", width, .quiet)
-    return Array((groups + [advice]).joined(separator: [StyledLine()]))
+    let habits = sheet.showsHabits ? [] : LineLayout.wrapped("This tells their habits: tidemark presets morning", width, .quiet)
+    let advice = habits + LineLayout.wrapped("This begins one: \(PresetsView.command(first))", width, .quiet)
+    let list = sheet.showsHabits ? Array(groups.joined(separator: [StyledLine()])) : groups.flatMap(\.self)
+    return list + [StyledLine()] + advice
   }
 
   private func lines(_ entry: PresetsSheet.Entry, _ width: Int) -> [StyledLine] {
     let title = [LinePiece(ShownText.titled(entry.title, entry.icon))] + pieces(entry).map { LinePiece($0, .quiet) }
+    guard sheet.showsHabits else {
+      return LineLayout.joined(title + [LinePiece(counted(entry.habits.count, "habit"), .quiet)], width, indent: 2)
+    }
     let habits = entry.habits.map { LinePiece(words($0, withIcon: true), .quiet) }
     return LineLayout.joined(title, width, indent: 2) + LineLayout.joined(habits, width, indent: 6)
   }

@@ -31,9 +31,13 @@ struct ItemGroup: Sendable {
   var items: [ListedItem]
   /// The most items that are shown to people; nil for all.
   var limit: Int?
+  /// Whether people are not shown what recurs and is not open yet.
+  var hidesWaiting = false
 
-  var shownItems: ArraySlice<ListedItem> { items.prefix(limit ?? items.count) }
-  var hiddenCount: Int { items.count - shownItems.count }
+  private var openItems: [ListedItem] { hidesWaiting ? items.filter { $0.state != .waiting } : items }
+  var waitingCount: Int { items.count - openItems.count }
+  var shownItems: ArraySlice<ListedItem> { openItems.prefix(limit ?? items.count) }
+  var hiddenCount: Int { openItems.count - shownItems.count }
 
   /// The items that are told below the heading: a file that it names is not told again, unless its own text has what was looked for.
   var toldItems: [ListedItem] {

@@ -1,6 +1,7 @@
 package import Chronology
 import Diagnostics
 import Insight
+import Phrases
 
 /// Whether a view is of a month or of a year, and how a person names one on the command line.
 package enum StatsPeriodSpan: String, Sendable {
@@ -11,17 +12,16 @@ package enum StatsPeriodSpan: String, Sendable {
     package var message: String
   }
 
-  /// The days of `2026-11` or `2026`, of `this` or `last`; without words those that today is in.
+  /// The days of a period that is a month or a year: `2026-11`, `nov`, `last month`, `2026`; `this` and `last` alone are those of the
+  /// view. Without words those that today is in (commands, *Periods*).
   package func days(of words: String?, today: CivilDate) -> Result<DateRange, Problem> {
     let word = words?.lowercased() ?? "this"
     let written = ControlCharacters.escaping(words ?? "")
-    let found =
-      switch word {
-      case "this": days(around: today)
-      case "last": days(before: today)
-      default: days(written: word)
-      }
-    guard let found else { return .failure(Problem(message: "“\(written)” is not \(expectation)\(hint(about: word))")) }
+    let isBare = ["this", "last", "past"].contains(word)
+    var found = days(written: word) ?? whole(isBare ? "\(word) \(rawValue)" : word, today)
+    // Before the first of the calendar there is none.
+    if isBare, word != "this", found == days(around: today) { found = nil }
+    guard let found else { return .failure(Problem(message: "“\(written)” is not \(expectation)\(hint(about: word, today))")) }
     guard found.first <= today else {
       return .failure(Problem(message: "\(written) is still to come: today is \(today)"))
     }
@@ -33,12 +33,7 @@ package enum StatsPeriodSpan: String, Sendable {
     return Month(rawValue: date.month).flatMap { DateRange(month: $0, ofYear: date.year) }
   }
 
-  /// Those before the ones that a day is in; the calendar has a first.
-  private func days(before date: CivilDate) -> DateRange? {
-    days(around: date).flatMap { $0.first > .earliest ? days(around: $0.first.adding(days: -1)) : nil }
-  }
-
-  /// Four digits of a year, for a month with `-` and two digits.
+  /// Four digits of a year, for a month with `-` and two digits; to the end of the calendar.
   private func days(written word: String) -> DateRange? {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
@@ -49,17 +44,29 @@ package enum StatsPeriodSpan: String, Sendable {
     return Month(rawValue: numbers[1]).flatMap { DateRange(month: $0, ofYear: numbers[0]) }
   }
 
+  /// The days of a period in words, if it is one whole month or year.
+  private func whole(_ words: String, _ today: CivilDate) -> DateRange? {
+    guard let phrase = try? PeriodPhrase(words) else { return nil }
+    switch phrase {
+    // A day or a length is never the whole of a month, though its days be.
+    case .day, .length, .range, .since, .until: return nil
+    case .chosen, .days, .months: break
+    }
+    guard let days = try? phrase.days(in: PhraseContext(today: today, weekStart: .monday, .back)) else { return nil }
+    return days == self.days(around: days.first) ? days : nil
+  }
+
   private var expectation: String {
-    self == .month ? "a month like 2026-11, this or last" : "a year like 2026, this or last"
+    self == .month ? "a month like 2026-11, nov, this or last" : "a year like 2026, this or last"
   }
 
   /// Where the words name other days, how those are asked for.
-  private func hint(about word: String) -> String {
+  private func hint(about word: String, _ today: CivilDate) -> String {
     if let date = CivilDate(word) {
       return "; did you mean “\(date.description.prefix(self == .month ? 7 : 4))”?"
     }
     let other: StatsPeriodSpan = self == .month ? .year : .month
-    guard other.days(written: word) != nil else { return "" }
-    return "; “tidemark stats \(other.rawValue) \(word)” shows that \(other.rawValue)"
+    guard (other.days(written: word) ?? other.whole(word, today)) != nil else { return "" }
+    return "; “tidemark stats \(other.rawValue) \(ShellWord.quoted(word))” shows that \(other.rawValue)"
   }
 }

@@ -5,12 +5,16 @@ import Planner
 /// Planned time as JSON, by project and by block.
 enum TimeReportJSON {
   static func report(_ report: TimeReport) -> JSON {
-    .object([
-      ("today", day(report.today)), ("from", day(report.period.first)), ("to", day(report.period.last)),
-      ("plannedMinutes", .integer(report.totalMinutes)),
-      ("projects", .array(report.projects.map(row))), ("blocks", .array(report.blocks.map(row))),
-      ("daysWithFile", .array(report.days.map(day))), ("daysWithoutFile", .integer(report.missingDays)),
-    ])
+    let project = report.question.project.map { [("project", JSON.string($0))] } ?? []
+    let tags = report.question.tags.isEmpty ? [] : [("tags", JSON.array(report.question.tags.map(JSON.string)))]
+    let head = [("today", day(report.today)), ("from", day(report.period.first)), ("to", day(report.period.last))]
+    return .object(
+      head + project + tags + [
+        ("plannedMinutes", .integer(report.totalMinutes)),
+        ("projects", .array(report.projects.map(row))), ("blocks", .array(report.blocks.map(row))),
+        ("daysWithFile", .array(report.days.map(day))), ("daysWithoutFile", .integer(report.missingDays)),
+      ]
+    )
   }
 
   private static func day(_ date: CivilDate) -> JSON { .string(date.description) }

@@ -20,9 +20,11 @@ struct TimeReportLayout {
 
   var lines: [StyledLine] {
     let words = TaskWords(today: report.today, clock: .twentyFourHours, style: .short)
-    let heading = TimeReportLayout.heading(grouping)
+    let heading = TimeReportLayout.heading(report, grouping, words)
     let days = [LinePiece(TimeReportLayout.period(report, words)), LinePiece(TimeReportLayout.days(report))]
-    return LineLayout.wrapped(heading, width, .strong) + LineLayout.joined(days, width) + [StyledLine()] + rows
+    let nothing = [StyledLine("No time is planned.")]
+    return LineLayout.wrapped(heading, width, .strong) + LineLayout.joined(days, width) + [StyledLine()]
+      + (report.isEmpty && report.rows(by: grouping).isEmpty ? nothing : rows)
   }
 
   // MARK: Rows
@@ -114,7 +116,11 @@ struct TimeReportLayout {
     return "No time is planned: no day \(period(report, words)) has a file."
   }
 
-  static func heading(_ grouping: TimeReport.Grouping) -> String { "Planned time by \(grouping.rawValue)" }
+  /// `Planned time of Thesis by block with #deep`.
+  static func heading(_ report: TimeReport, _ grouping: TimeReport.Grouping, _ words: TaskWords) -> String {
+    let project = report.question.project.map { " of \($0)" } ?? ""
+    return "Planned time\(project) by \(grouping.rawValue)" + QuestionWords(question: report.question, words: words).phrases
+  }
 
   /// `from Mon 16 Nov to Fri 20 Nov 2026`.
   static func period(_ report: TimeReport, _ words: TaskWords) -> String { words.period(report.period) }

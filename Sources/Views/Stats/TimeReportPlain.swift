@@ -9,7 +9,8 @@ enum TimeReportPlain {
       "\(ControlCharacters.escaping(row.title)): \(DayWords.lengthInFull(row.minutes)), \(row.percent) percent"
     }
     return [
-      "\(TimeReportLayout.heading(grouping)) \(TimeReportLayout.period(report, words))", TimeReportLayout.days(report),
+      "\(TimeReportLayout.heading(report, grouping, words)) \(TimeReportLayout.period(report, words))",
+      TimeReportLayout.days(report),
     ] + rows + ["Total: \(DayWords.lengthInFull(report.totalMinutes))"]
   }
 }

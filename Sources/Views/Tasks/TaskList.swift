@@ -1,4 +1,5 @@
 package import Chronology
+import Diagnostics
 package import Planner
 
 /// What `tidemark tasks` shows: stacks, what there is to do by project, page and day, and what was done last; or another
@@ -69,7 +70,7 @@ package struct TaskList: Sendable {
   /// Whether nothing is as asked for.
   package var isEmpty: Bool { groups.allSatisfy(\.items.isEmpty) && stacks.isEmpty && done.isEmpty }
 
-  /// By project, then by page, then by day; days that are over are one group, the latest first.
+  /// What days that are over left open, the latest first, as one group; then by day, by project, and by page.
   private static func groups(
     _ survey: TaskSurvey,
     _ projects: [TaskSurvey.Project],
@@ -110,8 +111,12 @@ package struct TaskList: Sendable {
     earlier.items = survey.days.filter { $0.date < today }.reversed().flatMap { shown($0.tasks) }
     earlier.limit = question.narrows ? nil : earlierShown
     // Without a choice every project is there, so that one with nothing to do is seen.
-    return (question.narrows ? ofProjects.filter { !$0.items.isEmpty } : ofProjects)
-      + (ofPages + ofDays + [earlier]).filter { !$0.items.isEmpty }
+    var all =
+      ([earlier] + ofDays).filter { !$0.items.isEmpty }
+      + (question.narrows ? ofProjects.filter { !$0.items.isEmpty } : ofProjects) + ofPages.filter { !$0.items.isEmpty }
+    // What is not open yet is asked for by its state.
+    for index in all.indices { all[index].hidesWaiting = !question.narrows }
+    return question.narrows ? all : all.filter { $0.subject == .project || !$0.shownItems.isEmpty }
   }
 
   /// The most recent first, those without a date last; of equals in their order.
@@ -176,6 +181,15 @@ extension TaskList {
 
   /// How many tasks of days that are over are not shown, and how they are; nil where none are left out.
   func more(_ group: ItemGroup) -> String? {
-    group.hiddenCount > 0 ? "and \(LifeWords.number(group.hiddenCount)) more: “tidemark tasks --kind day”" : nil
+    let more = group.hiddenCount > 0 ? "and \(LifeWords.number(group.hiddenCount)) more: “tidemark tasks --kind day”" : nil
+    guard group.subject == .earlierDays, !question.narrows else { return more }
+    return [more, "“tidemark carry-over” plans them for today"].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// How many recurring tasks are not open, where they are left out.
+  var waitingWords: String? {
+    let count = groups.reduce(0) { $0 + $1.waitingCount }
+    guard count > 0 else { return nil }
+    return "\(counted(count, "recurring task")) \(count == 1 ? "is" : "are") not open yet: “tidemark tasks --state waiting”"
   }
 }

@@ -28,6 +28,13 @@ struct TaskListLayout {
   var lines: [StyledLine] {
     let blank = [StyledLine()]
     var lines = heading
+    if !list.question.arranges { lines += blank + [StyledLine("To-Do", .strong)] }
+    let emptyWords = list.emptyWords(words)
+    lines += emptyWords.map { blank + LineLayout.wrapped($0, width, indent: 2) } ?? []
+    for group in emptyWords == nil ? list.groups : [] { lines += blank + self.lines(of: group) }
+    if emptyWords == nil, let waiting = list.waitingWords {
+      lines += blank + LineLayout.wrapped(waiting, width, .quiet, indent: 2)
+    }
     if !list.stacks.isEmpty {
       lines += blank + [StyledLine("Stacks", .strong)]
       for stack in list.stacks {
@@ -35,10 +42,6 @@ struct TaskListLayout {
         lines += stack.tasks.flatMap { task($0, besides: []) }
       }
     }
-    if !list.question.arranges { lines += blank + [StyledLine("To-Do", .strong)] }
-    let emptyWords = list.emptyWords(words)
-    lines += emptyWords.map { blank + LineLayout.wrapped($0, width, indent: 2) } ?? []
-    for group in emptyWords == nil ? list.groups : [] { lines += blank + self.lines(of: group) }
     if !list.done.isEmpty {
       lines += blank + LineLayout.wrapped(list.doneHeading, width, .strong) + blank
       lines += list.done.flatMap { task($0, besides: list.question.project == nil ? [] : [.project]) }
@@ -70,7 +73,7 @@ struct TaskListLayout {
   }
 
   private func count(of group: ItemGroup) -> String {
-    if group.items.isEmpty { return "nothing to do" }
+    if group.shownItems.isEmpty { return "nothing to do" }
     let open = group.items.count { $0.state == .open }
     return open == 0 && !list.question.states.isEmpty ? counted(group.items.count, "task") : "\(open) open"
   }
@@ -97,7 +100,13 @@ struct TaskListLayout {
       return line
     }
     guard width >= TaskListLayout.leastWideWidth, titles.count == 1, DisplayWidth.cells(of: titles[0]) <= titleWidth else {
-      return lines + LineLayout.joined(pieces, width, indent: margin) + matches
+      let details = LineLayout.joined(pieces, .max / 2).first
+      guard let details, lines[lines.count - 1].cells + LinePiece.separator.count + details.cells <= width else {
+        return lines + LineLayout.joined(pieces, width, indent: margin) + matches
+      }
+      lines[lines.count - 1].add(LinePiece.separator, .quiet)
+      lines[lines.count - 1].add(details)
+      return lines + matches
     }
     let column = margin + titleWidth + 2
     let beside = LineLayout.joined(pieces, width, indent: column)

@@ -19,11 +19,6 @@ struct TaskListPlain {
   private var unescapedLines: [String] {
     let moment = DayWords.moment(list.now, of: list.today, list.clock)
     var lines = ["\(list.heading(words)), \(moment): \(list.summary)"]
-    for stack in list.stacks {
-      lines.append("Stack \(stack.title), \(counted(stack.tasks.count, "task")):")
-      lines += NotesText.plain(stack.notes, "Note of \(stack.title)")
-      lines += stack.tasks.flatMap { self.lines(of: $0, besides: []) }
-    }
     let emptyWords = list.emptyWords(words)
     if let emptyWords { lines.append(emptyWords) }
     for group in emptyWords == nil ? list.groups : [] {
@@ -32,6 +27,12 @@ struct TaskListPlain {
       if list.question.project != nil { lines += NotesText.plain(group.notes, "Note of \(title)") }
       lines += group.shownItems.flatMap { self.lines(of: $0, besides: group.told) }
       if let more = list.more(group) { lines.append(more) }
+    }
+    if emptyWords == nil, let waiting = list.waitingWords { lines.append(waiting) }
+    for stack in list.stacks {
+      lines.append("Stack \(stack.title), \(counted(stack.tasks.count, "task")):")
+      lines += NotesText.plain(stack.notes, "Note of \(stack.title)")
+      lines += stack.tasks.flatMap { self.lines(of: $0, besides: []) }
     }
     if !list.done.isEmpty {
       lines.append(list.doneHeading + ":")
@@ -43,7 +44,7 @@ struct TaskListPlain {
   /// `To do in Thesis, 6 open:`, `To do on 20 November, 1 open:`.
   private func heading(of group: ItemGroup, _ title: String) -> String {
     let open = group.items.count { $0.state == .open }
-    let count = group.items.isEmpty ? ": nothing" : ", \(open) open:"
+    let count = group.shownItems.isEmpty ? ": nothing" : ", \(open) open:"
     return switch group.subject {
     case .project: "To do in \(title)\(count)"
     case .page: "To do on \(title)\(count)"

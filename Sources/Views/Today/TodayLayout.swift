@@ -18,16 +18,19 @@ struct TodayLayout {
   var lines: [StyledLine] {
     let heading = LineLayout.wrapped(words.title, width, .strong) + LineLayout.joined(words.summary, width)
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
-    let plan = sheet.day.map { TodayPlanLayout($0, width: width).lines } ?? []
+    let plan = sheet.day.map { TodayPlanLayout($0, words, width: width).lines } ?? []
     let open = sheet.trackers.filter { !$0.isDone }
     let occasions = sheet.occasions.flatMap { LineLayout.joined([LinePiece($0.kind, .now)] + $0.pieces(words.days), width) }
-    let parts =
-      [heading, occasions, plan, group("Tasks", taskLines), empty] + sheet.openSlots.map { lines($0.slot, $0.rituals) }
+    let parts = [
+      heading, occasions, group("Tasks", taskLines), group(TodayWords.leftOverTitle, leftOverLines), plan, empty,
+      group("Rituals", sheet.openRituals.flatMap(lines)),
+    ]
     let rest = [
       group("Recurring", open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
       group("Streaks", open.filter { !$0.isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
       group("To renew", renewals), group(RitualWords.noArcYet, beginnings),
       group(RitualWords.arcNotRead, unread), group("Done", doneLines),
+      idleLines,
     ]
     return (parts + rest).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
@@ -40,59 +43,43 @@ struct TodayLayout {
 
   private var taskLines: [StyledLine] {
     let ofDay = (sheet.day?.tasks ?? []).filter(\.box.isToDo).flatMap { item(DayWords.title($0.title), nil, words.pieces($0)) }
-    return ofDay + sheet.tasks.flatMap { item($0.title, nil, words.pieces($0)) }
+    return ofDay + sheet.unplannedTasks.flatMap { item($0.title, nil, words.pieces($0)) }
+  }
+
+  /// The first few of what earlier days left open, and the command that takes all of it over.
+  private var leftOverLines: [StyledLine] {
+    guard let leftOver = sheet.leftOver, let advice = TodayWords.advice(leftOver) else { return [] }
+    return leftOver.tasks.prefix(LeftOverTasks.shownCount).flatMap { item($0.title, nil, words.pieces($0)) }
+      + LineLayout.joined(
+        [LinePiece(advice.words, .quiet), LinePiece(advice.command, .quiet)],
+        width,
+        indent: 4,
+        separator: " "
+      )
   }
 
   // MARK: Rituals
 
-  private func lines(_ slot: DaySlot, _ rituals: [TodaySheet.RitualEntry]) -> [StyledLine] {
-    var title = StyledLine(TodayWords.title(slot), .strong)
-    if slot == sheet.current { title.add(" · now", .now) }
-    return [title]
-      + rituals.flatMap { entry in
-        headline(entry)
-          + entry.habits.filter { $0.state == .open }.flatMap { item($0.title, $0.icon, []) }
-          + entry.habits.filter { $0.state != .open }.flatMap { habit in
-            item(habit.title, habit.icon, habit.state == .skipped ? [LinePiece("skipped", .quiet)] : [], habit.state)
-          }
-      }
+  /// A ritual with what of it is open; what is done stands below.
+  private func lines(_ entry: TodaySheet.RitualEntry) -> [StyledLine] {
+    headline(entry) + entry.habits.filter { $0.state == .open }.flatMap { item($0.title, $0.icon, []) }
   }
 
-  /// The ritual and how much of it is done, on one line if there is room.
+  /// The ritual and how much of it is done, on one line if there is room, without the bar if need be.
   private func headline(_ entry: TodaySheet.RitualEntry) -> [StyledLine] {
-    let bar = entry.rate.due > 0 ? [LinePiece(RateText.bar(entry.rate), entry.rate.band.style)] : []
     let style = survey.color(of: entry.ritual).map { TerminalColor.Style.color($0) } ?? .plain
-    let pieces = [LinePiece(ShownText.titled(entry.title, entry.icon), style)] + bar + words.pieces(entry)
-    let whole = LineLayout.joined(pieces, width, indent: 2)
-    if whole.count == 1 { return whole }
-    return LineLayout.wrapped(ShownText.titled(entry.title, entry.icon), width, style, indent: 2)
-      + LineLayout.joined(Array(pieces.dropFirst()), width, indent: 4)
+    let title = LinePiece(ShownText.titled(entry.title, entry.icon), style)
+    let bar = LinePiece(entry.rate.due > 0 ? RateText.bar(entry.rate) : "", entry.rate.band.style)
+    let (slot, details) = (words.slotPieces(entry), words.pieces(entry))
+    for pieces in [[title] + slot + [bar] + details, [title] + slot + details] {
+      let whole = LineLayout.joined(pieces, width, indent: 2)
+      if whole.count == 1 { return whole }
+    }
+    return LineLayout.wrapped(title.text, width, style, indent: 2) + LineLayout.joined(slot + [bar] + details, width, indent: 4)
   }
 
-  /// A box, a title, and what there is to say of it: beside it if there is room, else below.
-  private func item(
-    _ title: String,
-    _ icon: Icon?,
-    _ pieces: [LinePiece],
-    _ state: HabitState = .open
-  ) -> [StyledLine] {
-    let isOver = state != .open
-    let margin = 8
-    let titles = ShownText.wrapped(ShownText.titled(title, icon), width - margin)
-    var lines = titles.enumerated().map { index, part in
-      var line = StyledLine(index == 0 ? "    \(state.box) " : String(repeating: " ", count: margin), isOver ? .quiet : .plain)
-      line.add(part, isOver ? .quiet : .plain)
-      return line
-    }
-    let beside = LineLayout.joined(pieces, .max / 2)
-    guard let details = beside.first else { return lines }
-    let last = lines.count - 1
-    if lines[last].cells + LinePiece.separator.count + details.cells <= width {
-      lines[last].add(LinePiece.separator, .quiet)
-      lines[last].add(details)
-      return lines
-    }
-    return lines + LineLayout.joined(pieces, width, indent: margin)
+  private func item(_ title: String, _ icon: Icon?, _ pieces: [LinePiece]) -> [StyledLine] {
+    words.item(ShownText.titled(title, icon), box: HabitState.open.box, indent: 4, pieces, .plain, width)
   }
 
   private var beginnings: [StyledLine] {
@@ -123,18 +110,58 @@ struct TodayLayout {
 
   // MARK: Done
 
+  /// The names of what is done, one after another: there is nothing left to say of each.
   private var doneLines: [StyledLine] {
-    var lines: [StyledLine] = []
-    for entry in sheet.settledRituals {
-      lines += item(entry.title, entry.icon, words.pieces(entry), .done)
+    var names: [String] = []
+    func add(_ title: String, _ icon: Icon? = nil, _ words: String = "") {
+      let name = ShownText.titled(title, icon) + words
+      if !names.contains(name) { names.append(name) }
     }
-    for tracker in sheet.trackers where tracker.isDone {
-      lines += item(tracker.title, tracker.icon, [LinePiece(tracker.page, .quiet)], .done)
+    for entry in sheet.settledRituals { add(entry.title, entry.icon) }
+    for entry in sheet.slots.flatMap(\.rituals) where !entry.isSettled {
+      for habit in entry.habits where habit.state == .done || habit.state == .skipped {
+        add(habit.title, habit.icon, habit.state == .skipped ? ", skipped" : "")
+      }
     }
-    for task in sheet.day?.tasks ?? [] where task.box == .done { lines += item(DayWords.title(task.title), nil, [], .done) }
-    for task in sheet.doneTasks {
-      lines += item(task.title, nil, [task.page ?? task.project].compactMap(\.self).map { LinePiece($0, .quiet) }, .done)
+    for tracker in sheet.trackers where tracker.isDone { add(tracker.title, tracker.icon) }
+    for task in sheet.day?.tasks ?? [] where task.box == .done { add(DayWords.title(task.title)) }
+    for task in sheet.doneTasks { add(task.title) }
+    return LineLayout.joined(names.map { LinePiece($0, .quiet) }, width, indent: 4)
+  }
+
+  /// The rituals that want nothing today.
+  private var idleLines: [StyledLine] {
+    let names = sheet.idleRituals.enumerated().map { place, entry in
+      LinePiece((place == 0 ? "Nothing due today: " : "") + ShownText.titled(entry.title, entry.icon), .quiet)
     }
-    return lines
+    return LineLayout.joined(names, width)
+  }
+}
+
+extension TodayWords {
+  /// A box, a title, and what there is to say of it: beside it if there is room, else below.
+  func item(
+    _ title: String,
+    box: String,
+    indent: Int = 8,
+    _ pieces: [LinePiece],
+    _ style: TerminalColor.Style,
+    _ width: Int
+  ) -> [StyledLine] {
+    let mark = String(repeating: " ", count: indent) + box + " "
+    let margin = mark.count
+    var lines = ShownText.wrapped(title, width - margin).enumerated().map { index, part in
+      var line = StyledLine(index == 0 ? mark : String(repeating: " ", count: margin), style)
+      line.add(part, style)
+      return line
+    }
+    guard let details = LineLayout.joined(pieces, .max / 2).first else { return lines }
+    let last = lines.count - 1
+    if lines[last].cells + LinePiece.separator.count + details.cells <= width {
+      lines[last].add(LinePiece.separator, .quiet)
+      lines[last].add(details)
+      return lines
+    }
+    return lines + LineLayout.joined(pieces, width, indent: margin)
   }
 }

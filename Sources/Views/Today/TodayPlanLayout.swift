@@ -6,8 +6,9 @@ import Planner
 struct TodayPlanLayout {
   let sheet: DaySheet
   let width: Int
+  private let words: TodayWords
 
-  init(_ sheet: DaySheet, width: Int) { (self.sheet, self.width) = (sheet, width) }
+  init(_ sheet: DaySheet, _ words: TodayWords, width: Int) { (self.sheet, self.words, self.width) = (sheet, words, width) }
 
   var lines: [StyledLine] {
     guard !sheet.blocks.isEmpty else { return [] }
@@ -34,14 +35,16 @@ struct TodayPlanLayout {
     let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0)
     let open = tasks.filter(\.box.isToDo) + tasks.filter { !$0.box.isToDo && phase != .past }
     return LineLayout.joined(pieces, width, indent: 2)
-      + open.flatMap { task in
-        LineLayout.marked(
-          "        \(DayWords.box(task.box)) ",
-          ([DayWords.title(task.title)] + (task.project.map { [DayWords.title($0)] } ?? [])).joined(
-            separator: LinePiece.separator
-          ),
-          width,
-          task.box.isToDo ? style : .quiet
+      + open.flatMap { task -> [StyledLine] in
+        let style: TerminalColor.Style = task.box.isToDo ? style : .quiet
+        let project = task.project.map { LinePiece(DayWords.title($0), style) }
+        let due = words.duePieces(task.title, task.project, task.box)
+        return words.item(
+          DayWords.title(task.title),
+          box: DayWords.box(task.box),
+          [project].compactMap(\.self) + due,
+          style,
+          width
         )
       }
   }

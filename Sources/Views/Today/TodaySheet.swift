@@ -26,7 +26,12 @@ package struct TodaySheet: Sendable {
     var habits: [Habit]
 
     /// Whether nothing of it is left to do today.
-    var isSettled: Bool { rate.due > 0 && !habits.contains { $0.state == .open } }
+    var isSettled: Bool { rate.due > 0 && !hasOpen }
+
+    /// Whether nothing of it is due today, but what was skipped, and nothing may be done.
+    var isIdle: Bool { rate.due == 0 && !hasOpen }
+
+    private var hasOpen: Bool { habits.contains { $0.state == .open } }
   }
 
   /// A ritual whose latest arc is complete, and the arc that would renew it.
@@ -67,6 +72,10 @@ package struct TodaySheet: Sendable {
   var tasks: [ListedItem]
   /// Tasks of projects and pages that were done today.
   var doneTasks: [ListedItem]
+  /// What days before left open.
+  var leftOver: LeftOverTasks?
+  /// Those of `tasks` that are of projects; of two of one name the first.
+  private var tasksByKey: [TaskKey: ListedItem] = [:]
 
   /// - Parameter missingFile: the path that a file of today would have.
   package init(_ survey: RitualSurvey, _ plans: VaultPlans, times: DaySlotFilter, missingFile: String, jobs: Int) {
@@ -92,10 +101,11 @@ package struct TodaySheet: Sendable {
     withoutArc = shown.filter(survey.isToBegin)
     withUnreadArc = shown.filter(survey.hasUnreadArc)
     guard times.isOfAll else {
-      (occasions, trackers, tasks, doneTasks) = ([], [], [], [])
+      (occasions, trackers, tasks, doneTasks, leftOver) = ([], [], [], [], nil)
       return
     }
     occasions = ToldOccasion.all(plans, survey)
+    leftOver = LeftOverTasks(plans, today: survey.today)
     day = DaySheet(
       of: survey.today,
       in: plans,
@@ -119,18 +129,43 @@ package struct TodaySheet: Sendable {
     let written = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs)
     let ofPages = written.pages.flatMap(\.tasks).filter { $0.type == .checkbox && !$0.home.isSetAside }
     tasks = TodaySheet.due(written.projects.flatMap(\.toDo) + ofPages.filter { $0.due != nil }, today: survey.today)
+    for task in tasks {
+      if let key = TodaySheet.key(task.title, task.project), tasksByKey[key] == nil { tasksByKey[key] = task }
+    }
+    // What is due is told already.
+    let told = tasksByKey
+    leftOver?.leaveOut { told[$0] != nil }
     doneTasks = (written.projects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
   }
 
   /// Whether there is nothing to show, and no ritual at all.
   var isEmpty: Bool {
     ritualCount == 0 && occasions.isEmpty && trackers.isEmpty && tasks.isEmpty && doneTasks.isEmpty
-      && day.map { $0.blocks.isEmpty && $0.tasks.isEmpty } ?? true
+      && (leftOver?.tasks ?? []).isEmpty && day.map { $0.blocks.isEmpty && $0.tasks.isEmpty } ?? true
   }
 
-  /// The rituals of which something is open, or nothing is due, by part of the day.
-  var openSlots: [(slot: DaySlot, rituals: [RitualEntry])] {
-    slots.map { ($0.slot, $0.rituals.filter { !$0.isSettled }) }.filter { !$0.1.isEmpty }
+  /// The rituals of which something is open, by part of the day.
+  var openRituals: [RitualEntry] { slots.flatMap(\.rituals).filter { !$0.isSettled && !$0.isIdle } }
+
+  /// The rituals of which nothing is due today.
+  var idleRituals: [RitualEntry] { slots.flatMap(\.rituals).filter(\.isIdle) }
+
+  /// Tasks that are due and stand in no block and no list of today, where they are told already.
+  var unplannedTasks: [ListedItem] {
+    guard let day else { return tasks }
+    let planned = day.blocks.flatMap(\.block.tasks).compactMap { TodaySheet.key($0.title, $0.project) }
+    let keys = Set(planned + day.tasks.compactMap { TodaySheet.key($0.title, $0.project) })
+    return tasks.filter { task in TodaySheet.key(task.title, task.project).map { !keys.contains($0) } ?? true }
+  }
+
+  /// A task of a project that is due today or overdue, where one that is planned is a copy of it.
+  func dueTask(planned title: String, _ project: String?) -> ListedItem? {
+    TodaySheet.key(title, project).flatMap { tasksByKey[$0] }
+  }
+
+  /// What tells a task of a project from others; nil for one of none.
+  private static func key(_ title: String, _ project: String?) -> TaskKey? {
+    project.map { TaskKey(project: ShownText.line($0), titled: ShownText.line(title)) }
   }
 
   /// The rituals of which all that is due is done or skipped.

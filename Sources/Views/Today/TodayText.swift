@@ -23,6 +23,12 @@ enum TodayText {
     lines += sheet.trackers.filter { !$0.isDone }
       .map { sentence($0.isRecurring ? "Recurring" : "Streak", $0.title, words.pieces($0)) }
     lines += sheet.tasks.map { sentence("Task", $0.title, words.pieces($0)) }
+    if let leftOver = sheet.leftOver {
+      lines += leftOver.tasks.prefix(LeftOverTasks.shownCount).map {
+        sentence(TodayWords.leftOverTitle, $0.title, words.pieces($0))
+      }
+      lines += TodayWords.advice(leftOver).map { ["\($0.words) \($0.command)"] } ?? []
+    }
     lines += sheet.renewals.map { "\($0.title): its arc is complete; \(RitualWords.renewal($0.arc, of: $0.title))" }
     lines += sheet.withoutArc.map { ritual in
       let title = survey.rituals[ritual].title
@@ -70,11 +76,19 @@ enum TodayText {
       ("rituals", .array(rituals)), ("trackers", .array(sheet.trackers.map(tracker))),
       ("tasks", .array(sheet.tasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
       ("doneTasks", .array(sheet.doneTasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
+      ("leftOver", .array((sheet.leftOver?.tasks ?? []).map(leftOver))),
       ("renewals", .array(sheet.renewals.map { .object(survey.json($0.ritual) + [("renewal", .string($0.arc.text))]) })),
       ("withoutArc", .array(sheet.withoutArc.map { .object(survey.json($0)) })),
       ("withUnreadArc", .array(sheet.withUnreadArc.map { .object(survey.json($0)) })),
     ]
     return .object(members)
+  }
+
+  private static func leftOver(_ task: LeftOverTasks.Task) -> JSON {
+    let project = task.project.map { [("project", JSON.string($0))] } ?? []
+    return .object(
+      [("title", .string(task.title)), ("day", .string(task.day.description))] + project + TaskJSON.place(task.place)
+    )
   }
 
   private static func ritual(_ entry: TodaySheet.RitualEntry, _ survey: RitualSurvey) -> JSON {

@@ -16,6 +16,8 @@ struct TodayTracker: Sendable {
   var icon: Icon?
   /// As it is written: `mon wed`.
   var rule: String
+  /// Whether it is wanted in a period of several days, on any of them.
+  var isOfPeriod: Bool
   var kind: Kind
   /// Whether nothing of it is left to do today.
   var isDone: Bool
@@ -42,6 +44,7 @@ struct TodayTracker: Sendable {
             title: ShownText.line(item.text),
             icon: item.icon,
             rule: "\(rule)",
+            isOfPeriod: rule.isPeriod,
             kind: kind,
             isDone: isDone,
             page: page,

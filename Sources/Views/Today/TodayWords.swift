@@ -58,6 +58,12 @@ struct TodayWords: Sendable {
   /// `Morning`.
   static func title(_ slot: DaySlot) -> String { slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst() }
 
+  /// `now` beside a ritual of this part of the day.
+  func slotPieces(_ entry: TodaySheet.RitualEntry) -> [LinePiece] {
+    let name = entry.slot == .anytime ? "any time" : entry.slot.rawValue
+    return [LinePiece(name, .quiet)] + (entry.slot == sheet.current ? [LinePiece("now", .now)] : [])
+  }
+
   func pieces(_ entry: TodaySheet.RitualEntry) -> [LinePiece] {
     var pieces = [LinePiece(entry.rate.due > 0 ? RateText.part(entry.rate) : "nothing due today", entry.rate.band.style)]
     if let day = entry.progress.day { pieces.append(LinePiece("day \(day) of \(entry.progress.count)")) }
@@ -66,8 +72,9 @@ struct TodayWords: Sendable {
     return pieces
   }
 
+  /// Its rule is told on a line only where a period wants it; that it is due says the rest.
   func pieces(_ tracker: TodayTracker) -> [LinePiece] {
-    var pieces = [LinePiece("every: \(tracker.rule)")]
+    var pieces = days.style == .full || tracker.isOfPeriod ? [LinePiece("every: \(tracker.rule)")] : []
     switch tracker.kind {
     case .recurring(let status):
       if let ofPeriod = status.ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
@@ -77,7 +84,7 @@ struct TodayWords: Sendable {
       }
     case .streak(let streak, let done, let goal):
       if goal > 1 { pieces.append(LinePiece("\(done) of \(goal)")) }
-      pieces.append(LinePiece("streak \(streak.current)"))
+      if streak.current > 0 || days.style == .full { pieces.append(LinePiece("streak \(streak.current)")) }
     }
     return pieces + [LinePiece(tracker.page, .quiet)]
   }
@@ -85,11 +92,44 @@ struct TodayWords: Sendable {
   /// Of a loose task of the day.
   func pieces(_ task: DaySheet.Task) -> [LinePiece] {
     let project = task.project.map { LinePiece(ShownText.line($0)) }
-    let due = task.due.map { LinePiece(days.due($0), $0 < sheet.today ? .color(.red) : .plain) }
-    return [project, due].compactMap(\.self)
+    return [project].compactMap(\.self) + duePieces(task.title, task.project, due: task.due, task.box)
   }
 
+  /// When a task is due that is planned today: as it says itself, or as its project says.
+  func duePieces(_ title: String, _ project: String?, due own: CivilDate? = nil, _ box: BoxState) -> [LinePiece] {
+    guard box.isToDo, let due = own ?? sheet.dueTask(planned: title, project)?.due else { return [] }
+    return [LinePiece(days.due(due), due < sheet.today ? .color(.red) : .plain)]
+  }
+
+  /// Of a task of a project or a page; on a line only what tells how it stands today.
   func pieces(_ task: ListedItem) -> [LinePiece] {
-    TaskDetailWords(words: days, now: sheet.now).pieces(of: task, besides: [])
+    guard days.style == .short else { return TaskDetailWords(words: days, now: sheet.now).pieces(of: task, besides: []) }
+    var pieces = [task.project, task.page].compactMap(\.self).map { LinePiece($0, .quiet) }
+    if let due = task.due { pieces.append(LinePiece(days.due(due), due < sheet.today ? .color(.red) : .plain)) }
+    if let recurring = task.recurring?.status {
+      if let open = recurring.open { pieces.append(days.openPiece(since: open, recurring.openTime)) }
+      if recurring.next == sheet.today, let time = recurring.nextTime {
+        pieces.append(LinePiece((recurring.open == nil ? "at " : "again at ") + days.clock.text(time)))
+      }
+    }
+    if let priority = task.priority { pieces.append(LinePiece("\(priority.rawValue) priority")) }
+    if let steps = task.steps { pieces.append(LinePiece("\(steps.done) of \(counted(steps.all, "step"))")) }
+    return pieces
+  }
+
+  // MARK: What was left
+
+  static let leftOverTitle = "Left over"
+
+  func pieces(_ task: LeftOverTasks.Task) -> [LinePiece] {
+    let project = task.project.map { LinePiece($0, .quiet) }
+    return [project, LinePiece("planned \(days.distanceAndDay(task.day))", .quiet)].compactMap(\.self)
+  }
+
+  /// `This takes them all over:`, with how many are not told, and the command.
+  static func advice(_ leftOver: LeftOverTasks) -> (words: String, command: String)? {
+    let more = leftOver.tasks.count - LeftOverTasks.shownCount
+    let what = more > 0 ? "There are \(more) more; this" : "This"
+    return leftOver.command.map { ("\(what) takes \(leftOver.tasks.count == 1 ? "it" : "them all") over:", $0) }
   }
 }

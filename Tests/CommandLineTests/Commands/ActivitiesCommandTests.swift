@@ -42,7 +42,24 @@ import Testing
         "Fri 20 Nov  🎾 Tennis · 7:05 AM", "Wed 18 Nov  🎾 Tennis · 6:30 PM · by widget",
       ]
     )
-    #expect(try run("activities --since 8d").status == .couldNotRun)
+  }
+
+  /// `7d` and `3m` are periods in which activities are counted; of another day it is what was done from then on.
+  @Test(arguments: [
+    ("8d", "2026-11-13 - 2026-11-20 · 2 completions"), ("monday", "2026-11-16 - 2026-11-20 · 2 completions"),
+    ("2026-11-01", "2026-11-01 - 2026-11-20 · 3 completions"), ("2026-10", "2026-10-01 - 2026-10-31 · 0 completions"),
+    ("2026-11-01..2026-11-18", "2026-11-01 - 2026-11-18 · 2 completions"),
+    ("today..2026-11-25", "2026-11-20 - 2026-11-25 · 1 completion"),
+  ])
+  func listsAnyPeriod(words: String, summary: String) throws {
+    #expect(try run("activities --since \(words)").lines.prefix(2) == ["Activities", summary])
+  }
+
+  @Test func whatIsNoPeriodIsRefused() throws {
+    let wrong = try run("activities --since soon")
+    #expect(wrong.status == .couldNotRun)
+    #expect(wrong.error.contains("“soon” is not a day or a period"))
+    #expect(try run("activities --since 2026-11-20..2026-11-01").error.contains("ends before it begins"))
   }
 
   @Test func showsOneByItsName() throws {

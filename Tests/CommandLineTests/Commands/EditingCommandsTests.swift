@@ -73,7 +73,7 @@ import Testing
     ("add 'Run far' --page health --section daily --type checkbox", "added: “Run far”, @/pages/health.md:14"),
     ("add Swim --section Daily --since 2020-01-01", "added: “Swim”, @/pages/health.md:14"),
     ("add-section 'Weekly (theme: soft)' --before daily", "added: the section “Weekly”, @/pages/health.md:7"),
-    ("mark --rating good 'The outline'", "marked: the week of 2026-11-20, @/life.md:11"),
+    ("mark --rating good 'The outline'", "marked: this week, @/life.md:11"),
     ("mark yesterday --rating 4", "marked: the week of 2026-11-19, @/life.md:11"),
     ("activity add '🏊 Swim' --category health", "added: “Swim”, @/activities.md:8"),
     ("log Tennis --at 18:30 --source watch", "done: “Tennis” on 2026-11-20 at 18:30, @/activities.md:7"),

@@ -10,7 +10,7 @@ import Testing
   private func line(_ kind: String, _ run: CommandRun) -> String? { run.lines.first { $0.hasPrefix(kind + ": ") } }
 
   private func plain(_ now: String, today: String = "2026-11-20") throws -> CommandRun {
-    try GlanceVault.make().run("glance --plain", now: now, today: today)
+    try GlanceVault.make().run("glance --plain --places", now: now, today: today)
   }
 
   @Test func rowsOfPagesCountBesideBlocks() throws {
@@ -55,7 +55,7 @@ import Testing
       - 2026-11-20 Forgotten
       """,
     ])
-    let lines = vault.run("glance --plain").lines
+    let lines = vault.run("glance --plain --places").lines
     #expect(
       lines.filter { line in ["Milestone", "Ends today", "Today is"].contains { line.hasPrefix("\($0): ") } } == [
         "Milestone: You've now lived 30 years. 2,594 weeks., @/life.md:6",
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func habitsHaveTheLineTheyAreWrittenIn() throws {
-    let run = try GlanceVault.make().run("glance --plain")
+    let run = try GlanceVault.make().run("glance --plain --places")
     let texts = try RitualVault().folder
     let habits = run.lines.filter { $0.hasPrefix("Habit: ") }
     #expect(!habits.isEmpty && habits.count <= 4)
@@ -125,7 +125,7 @@ import Testing
     let run = vault.run("glance --page one")
     #expect(run.status == .couldNotRun)
     #expect(run.error.hasSuffix("; write its path:\n  1  @/a.md:5: One\n  2  @/b.md:5: One\n"))
-    #expect(vault.run("glance --plain --page \(vault.folder.path)/b.md").output.contains("Open box: Box, @/b.md:7\n"))
+    #expect(vault.run("glance --plain --places --page \(vault.folder.path)/b.md").output.contains("Open box: Box, @/b.md:7\n"))
   }
 
   @Test func aPageThatIsNamedHasItsRowsAlone() throws {
@@ -174,7 +174,7 @@ import Testing
     let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(object["today"] as? String == "2026-11-20")
     #expect(object["page"] == nil)
-    #expect((object["activities"] as? [Any])?.count == 10)
+    #expect((object["activities"] as? [Any])?.count == 4)
     #expect((object["current"] as? [String: Any])?["minutesLeft"] as? Int == 135)
   }
 }

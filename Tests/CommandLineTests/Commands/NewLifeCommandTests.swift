@@ -24,11 +24,11 @@ import Testing
 
         ## Phases
 
-        A line says what some years were, up to the next: `- 2008-09-15 University`.
+        What some years were, up to the next: a list of first days with a name each, as in “2008-09-15 University”.
 
         ## 2026
 
-        A line marks a week: `- 2026-11-20 A good week (rating: good, category: growth)`.
+        Say how a week was with `tidemark mark`, and it has a line here.
 
         """
     )

@@ -115,7 +115,7 @@ import Testing
     ([], "name a title, or a --preset"),
     (["--habit", "Sit"], "name a title, or a --preset"),
     (["--preset", "gratitude-practise"], "no preset is called “gratitude-practise”; did you mean “gratitude-practice”?"),
-    (["--preset", "gratitude"], "no preset is called “gratitude”; “tidemark presets” lists them"),
+    (["--preset", "thankfulness"], "no preset is called “thankfulness”; “tidemark presets” lists them"),
   ])
   func refusesWhatCannotBe(arguments: [String], message: String) throws {
     let run = folder.run(["new", "ritual", "-o", "@/a.md"] + arguments)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TestSupport
 import Testing
 
@@ -20,10 +21,13 @@ import Testing
     #expect(
       run.lines.filter { !$0.isEmpty && !$0.hasPrefix(" ") } == [
         "Health", "Productivity", "Mindfulness", "Self-Care",
+        "This tells their habits: tidemark presets morning",
         "This begins one: tidemark new ritual --preset \"Morning Hydration\"",
       ]
     )
-    #expect(titles[0] == "  💧 Morning Hydration · morning · 28 days")
+    #expect(titles[0] == "  💧 Morning Hydration · morning · 28 days · 3 habits")
+    // A terminal of 24 lines shows all.
+    #expect(run.lines.count <= 24)
     #expect(CommandRun("presets", "--plain").lines.count == 15)
   }
 
@@ -80,6 +84,37 @@ import Testing
       #expect(folder.run("fmt --check @/\(day).md").status == .success)
       #expect(!run.output.contains("{{"))
     }
+  }
+
+  /// A time of the day, a category, or a part of several titles: what fits, with its habits.
+  @Test(arguments: [
+    ("night", "Sleep Preparation, Breathwork, Weekly Reset"),
+    ("Health", "Morning Hydration, Midday Movement, Sleep Preparation"),
+    ("reflection meditation", nil), ("evening r", nil), ("prep", "Sleep Preparation, Deep Work Prep"),
+    ("reset", "Focus Reset, Weekly Reset"),
+  ])
+  func listsWhatAWordFits(word: String, titles: String?) {
+    let run = CommandRun("presets", word, "--today", "2026-11-20")
+    guard let titles else {
+      #expect(run.output.contains("# Evening Reflection\n") || run.status == .couldNotRun)
+      return
+    }
+    let shown = run.lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    let names = shown.compactMap { $0.split(separator: " · ").first?.drop { !$0.isASCII || $0 == " " } }.map(String.init)
+    #expect(names.map { $0.trimmingCharacters(in: .whitespaces) } == titles.components(separatedBy: ", "))
+    #expect(run.lines.contains { $0.hasPrefix("      ") })
+  }
+
+  @Test func aPartOfATitleWillDo() throws {
+    #expect(CommandRun("presets", "hydra").output.contains("# Morning Hydration\n"))
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# V\n")
+    #expect(try ProgramRun("tidemark new ritual --preset hydra", in: folder).status == 0)
+    #expect(try folder.text("rituals/morning-hydration.md").contains("# Morning Hydration"))
+    let several = try ProgramRun("tidemark new ritual --preset reset", in: folder)
+    #expect(several.status == 2)
+    #expect(
+      several.error.contains("“reset” may be any of these presets; write more of its title:\n  Focus Reset\n  Weekly Reset")
+    )
   }
 
   @Test func namesMayBeTitles() {

@@ -23,8 +23,9 @@ import Testing
         "block show", "block add", "block move", "block extend", "block split", "block remove", "carry-over", "stack",
         "stack add", "renew", "end-arc", "habit", "habit add", "init", "new", "new page", "new day", "new project",
         "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add", "set",
-        "unset", "edit", "rename", "move", "reorder", "set-aside", "restore", "remove", "lint", "fmt", "export", "outline",
-        "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv", "completions", "complete", "manual",
+        "unset", "open", "edit", "rename", "move", "reorder", "set-aside", "restore", "remove", "lint", "fmt", "export",
+        "outline", "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv", "completions", "complete",
+        "manual",
       ]
     )
   }

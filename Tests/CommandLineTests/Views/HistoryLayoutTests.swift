@@ -33,7 +33,7 @@ import Testing
       "  - 2026-11-13 skipped"
     )
     let lines = try RitualVault(["a.md": text]).run("history --months 1").lines
-    #expect(lines.contains("  9● 10◐ 11◐ 12○ 13· 14○ 15○"))
+    #expect(lines.contains("  9● 10◐ 11◐ 12○ 13– 14○ 15○"))
     #expect(lines.contains(" 16  17  18  19 ›20  21  22"))
   }
 

@@ -9,6 +9,9 @@ import Testing
     (StatsPeriodSpan.month, nil, "2026-11-20", "2026-11-01 - 2026-11-30"),
     (.month, "this", "2026-11-20", "2026-11-01 - 2026-11-30"), (.month, "Last", "2026-11-20", "2026-10-01 - 2026-10-31"),
     (.month, "last", "2026-01-31", "2025-12-01 - 2025-12-31"), (.month, "2024-02", "2026-11-20", "2024-02-01 - 2024-02-29"),
+    (.month, "last month", "2026-11-20", "2026-10-01 - 2026-10-31"), (.month, "oct", "2026-11-20", "2026-10-01 - 2026-10-31"),
+    (.month, "Oct 2025", "2026-11-20", "2025-10-01 - 2025-10-31"),
+    (.year, "this year", "2026-11-20", "2026-01-01 - 2026-12-31"),
     (.month, "2026-11", "2026-11-01", "2026-11-01 - 2026-11-30"), (.month, "0001-01", "2026-11-20", "0001-01-01 - 0001-01-31"),
     (.year, nil, "2026-11-20", "2026-01-01 - 2026-12-31"), (.year, "last", "2026-11-20", "2025-01-01 - 2025-12-31"),
     (.year, "2024", "2026-11-20", "2024-01-01 - 2024-12-31"), (.year, "9999", "9999-12-31", "9999-01-01 - 9999-12-31"),
@@ -18,18 +21,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (StatsPeriodSpan.month, "foo", "“foo” is not a month like 2026-11, this or last"),
-    (.month, "", "“” is not a month like 2026-11, this or last"),
-    (.month, "2026-13", "“2026-13” is not a month like 2026-11, this or last"),
-    (.month, "2026-00", "“2026-00” is not a month like 2026-11, this or last"),
-    (.month, "0000-01", "“0000-01” is not a month like 2026-11, this or last"),
-    (.month, "2026-9", "“2026-9” is not a month like 2026-11, this or last"),
-    (.month, "12026-01", "“12026-01” is not a month like 2026-11, this or last"),
-    (.month, "٢٠٢٦-١١", "“٢٠٢٦-١١” is not a month like 2026-11, this or last"),
-    (.month, "2026-09-05", "“2026-09-05” is not a month like 2026-11, this or last; did you mean “2026-09”?"),
+    (StatsPeriodSpan.month, "foo", "“foo” is not a month like 2026-11, nov, this or last"),
+    (.month, "", "“” is not a month like 2026-11, nov, this or last"),
+    (.month, "2026-13", "“2026-13” is not a month like 2026-11, nov, this or last"),
+    (.month, "2026-00", "“2026-00” is not a month like 2026-11, nov, this or last"),
+    (.month, "0000-01", "“0000-01” is not a month like 2026-11, nov, this or last"),
+    (.month, "12026-01", "“12026-01” is not a month like 2026-11, nov, this or last"),
+    (.month, "٢٠٢٦-١١", "“٢٠٢٦-١١” is not a month like 2026-11, nov, this or last"),
+    (.month, "2026-09-05", "“2026-09-05” is not a month like 2026-11, nov, this or last; did you mean “2026-09”?"),
     (
       .month, "2026",
-      "“2026” is not a month like 2026-11, this or last; “tidemark stats year 2026” shows that year"
+      "“2026” is not a month like 2026-11, nov, this or last; “tidemark stats year 2026” shows that year"
     ), (.month, "2026-12", "2026-12 is still to come: today is 2026-11-20"),
     (.month, "9999-12", "9999-12 is still to come: today is 2026-11-20"),
     (.year, "x\u{1B}", "“x\\u{1B}” is not a year like 2026, this or last"),

@@ -83,13 +83,13 @@ import Testing
     #expect(!output.contains("Weekly reset"))
   }
 
-  @Test(arguments: [("10:59", "Morning"), ("11:00", ""), ("20:59", "Evening"), ("21:00", "")])
+  @Test(arguments: [("10:59", "morning"), ("11:00", ""), ("20:59", "evening"), ("21:00", "")])
   func thePartOfTheDayThatItIsIsMarked(now: String, marked: String) throws {
-    let lines = try RitualVault().run("today", now: now).lines.filter { $0.hasSuffix(" · now") }
-    #expect(lines == (marked.isEmpty ? [] : [marked + " · now"]))
+    let lines = try RitualVault().run("today", now: now).lines.filter { $0.contains(" · now · ") }
+    #expect(lines.count == (marked.isEmpty ? 0 : 1) && lines.allSatisfy { $0.contains("\(marked) · now · ") })
   }
 
-  @Test func whatIsPlannedComesFirst() throws {
+  @Test func whatIsOpenComesFirst() throws {
     let day = """
       ---
       kind: day
@@ -109,15 +109,126 @@ import Testing
       """
     let vault = try RitualVault(["2026-11-20.md": day])
     #expect(
-      vault.run("today").lines.prefix(15) == [
-        "Today, Friday 2026-11-20, 10:15", "", "Planned", "  08:00 - 09:00 Swim · over", "        [ ] Towel",
+      vault.run("today").lines.prefix(16) == [
+        "Today, Friday 2026-11-20, 10:15", "", "Tasks", "    [ ] Milk · due today, Fri 20 Nov", "",
+        "Planned", "  08:00 - 09:00 Swim · over", "        [ ] Towel",
         "  10:00 - 11:00 Write · now", "        [ ] Words", "        [x] Title", "  12:00 - 12:30 [ ] Bank",
-        "  1 block is over", "",
-        "Tasks", "    [ ] Milk · due today, Fri 20 Nov", "", "Done",
+        "  1 block is over", "", "Done", "    Bread",
       ]
     )
     let json = vault.run("today --json").output
     for words in ["\"line\": 7", "\"phase\": \"running\"", "\"title\": \"Towel\""] { #expect(json.contains(words)) }
+  }
+
+  private static func day(_ date: String, _ lines: String...) -> String {
+    "---\nkind: day\n---\n\n# \(date)\n\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let project = """
+    ---
+    kind: project
+    ---
+
+    # House
+
+    - [ ] Paint (due: 2026-11-18)
+    - [ ] Mend (due: 2026-11-20)
+    - [ ] Sweep
+    - [x] Dust (done: 2026-11-19)
+    """
+
+  /// What earlier days left open is told once, by its last day, with the command that takes it over.
+  @Test func whatIsLeftOverIsTold() throws {
+    let vault = try RitualVault([
+      "days/2026-11-18.md": Self.day("2026-11-18", "- [ ] Milk", "- [ ] Bread", "- [ ] Sweep (project: House)"),
+      "days/2026-11-19.md": Self.day(
+        "2026-11-19",
+        "- [ ] Milk",
+        "- [x] Bread",
+        "- [ ] Dust (project: House)",
+        "- [ ] 09:00 Bank"
+      ),
+      "days/2026-11-20.md": Self.day("2026-11-20", "- [ ] Eggs"), "house.md": Self.project,
+    ])
+    let lines = vault.run("today").lines
+    let start = try #require(lines.firstIndex(of: "Left over"))
+    #expect(
+      lines[start...].prefix(6) == [
+        "Left over", "    [ ] Milk · planned yesterday, Thu 19 Nov", "    [ ] Bank · planned yesterday, Thu 19 Nov",
+        "    [ ] Sweep · House · planned 2 days ago, Wed 18 Nov", "    This takes them all over: tidemark carry-over", "",
+      ]
+    )
+    let plain = vault.run("today --plain").lines
+    #expect(plain.contains("Left over Milk: planned yesterday, Thursday 19 November"))
+    #expect(vault.run("today --json").output.contains("\"leftOver\": [\n    {\n      \"title\": \"Milk\","))
+    #expect(vault.run("carry-over").status == .success)
+    #expect(!vault.run("today").output.contains("Milk · planned"))
+  }
+
+  @Test(arguments: [
+    (["2026-11-13"], "This takes it over: tidemark carry-over"),
+    (["2026-11-12"], "This takes it over: tidemark carry-over --from 2026-11-12"),
+    (["2026-11-09", "2026-11-19"], "This takes them all over: tidemark carry-over --from 2026-11-09..2026-11-19"),
+    (
+      ["2026-11-13", "2026-11-14", "2026-11-15", "2026-11-16", "2026-11-17", "2026-11-18"],
+      "There are 2 more; this takes them all over: tidemark carry-over"
+    ),
+  ])
+  func theCommandTakesAllThatIsLeft(days: [String], advice: String) throws {
+    let files = days.map { ("days/\($0).md", Self.day($0, "- [ ] Task of \($0)")) }
+    let lines = try RitualVault(Dictionary(uniqueKeysWithValues: files)).run("today").lines
+    // A command is not broken over lines.
+    #expect(lines.joined(separator: " ").replacing(#/ +/#, with: " ").contains(advice))
+    #expect(lines.contains { $0.hasSuffix(advice.split(separator: ": ")[1]) })
+    #expect(lines.filter { $0.contains("Task of") }.count == min(days.count, LeftOverTasks.shownCount))
+  }
+
+  /// What is due today is not told again as left over.
+  @Test func whatIsDueIsNotLeftOver() throws {
+    let vault = try RitualVault([
+      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Mend (project: House)", "- [ ] Sweep (project: House)"),
+      "house.md": Self.project,
+    ])
+    let lines = vault.run("today").lines
+    #expect(lines.filter { $0.contains("Mend") } == ["    [ ] Mend · House · due today, Fri 20 Nov"])
+    #expect(lines.filter { $0.contains("Sweep") } == ["    [ ] Sweep · House · planned yesterday, Thu 19 Nov"])
+  }
+
+  /// A task that is planned again on a later day is not left over.
+  @Test func whatIsPlannedLaterIsNotLeftOver() throws {
+    let vault = try RitualVault([
+      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Milk"), "days/2026-11-23.md": Self.day("2026-11-23", "- [ ] Milk"),
+    ])
+    #expect(!vault.run("today").output.contains("Left over"))
+  }
+
+  /// A task of a project that is planned today is not told again because it is due; when it is due stands beside it.
+  @Test func aPlannedTaskIsToldOnce() throws {
+    let vault = try RitualVault([
+      "days/2026-11-20.md": Self.day(
+        "2026-11-20",
+        "- [ ] Paint (project: House)",
+        "- 11:00 - 12:00 Work",
+        "  - [ ] Mend (project: house)"
+      ),
+      "house.md": Self.project,
+    ])
+    let lines = vault.run("today").lines
+    #expect(lines.filter { $0.contains("Paint") } == ["    [ ] Paint · House · overdue by 2 days, Wed 18 Nov"])
+    #expect(lines.filter { $0.contains("Mend") } == ["        [ ] Mend · House · due today, Fri 20 Nov"])
+  }
+
+  /// What is done of a ritual that is open stands below, and one of which nothing is due on one line.
+  @Test func aRitualShowsWhatIsLeftOfIt() throws {
+    let arc = "## Arc 1: 2026-11-16 - 2026-12-13"
+    let vault = try RitualVault([
+      "a.md": RitualVault.ritual("Water", "time: morning\n", arc, "", "- Drink", "  - 2026-11-20", "- Weigh"),
+      "b.md": RitualVault.ritual("Church", "time: evening\n", arc, "", "- Sing (every: sun)"),
+    ])
+    let lines = vault.run("today").lines
+    #expect(lines.contains { $0.hasPrefix("  Water · morning · ") && $0.contains("1 of 2") })
+    #expect(lines.contains("    [ ] Weigh") && lines.contains("    Drink"))
+    #expect(lines.contains("Nothing due today: Church"))
   }
 
   @Test func whatIsSetAsideIsNotDue() throws {

@@ -1,0 +1,133 @@
+import Chronology
+import Diagnostics
+import Editing
+import Outline
+import Vault
+import Workspace
+
+/// `tidemark open`
+enum OpenCommand {
+  private static let name = Operand.one(
+    "THING",
+    "its name or a part of it, FILE:LINE, a file, a day like friday, or a kind: \(kindWords.map(\.word).joined(separator: ", "))"
+  )
+
+  private static let kindWords: [(word: String, kind: DocumentKind)] =
+    [("settings", .vault)] + DocumentKind.allCases.filter { $0 != .day }.map { ($0.rawValue, $0) }
+
+  static let command = Command(
+    "open",
+    "Open a thing in your editor, at its line",
+    discussion: """
+      The editor is that of the variable VISUAL, else of EDITOR. vi, vim, nano, emacs, micro, kak, hx, code, subl, zed and others are \
+      told the line; any other editor gets the file alone. A line with arguments, such as EDITOR="code --wait", is read by the shell, \
+      as git does.
+
+      A day is the file of that day, where you plan, so that friday is the next one; settings is tidemark.md. What is called exactly \
+      so comes before a day or a kind. Where you changed the file, what lint finds in it is shown once the editor is closed.
+      """,
+    operands: [name],
+    options: [EditSession.scope, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
+    examples: [
+      Example("tidemark open thesis", "Open a page, a project or anything else by a part of its name"),
+      Example("tidemark open today", "Open the file of today"),
+      Example("tidemark open pages/health.md:14", "Open a line of a file"),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "the file was opened, and what you changed has no error"),
+      ExitCodeNote(.findings, "lint found an error in what you changed"),
+      ExitCodeNote(.couldNotRun, "nothing or several things are called so, or there is no editor"),
+    ]
+  ) { invocation, console in
+    let view = ViewedVault(invocation, console)
+    let (plans, status) = view.plans(days: .earliest ... .latest, kinds: Set(DocumentKind.allCases))
+    guard status == .success else { return status }
+    let found: EditRefusal.Candidate
+    switch console.settle({ chosen throws(VaultEdit.Refusal) in
+      var target: EditRefusal.Candidate?
+      let names = [invocation[name], invocation[EditSession.scope]].compactMap(\.self)
+      _ = try VaultEdit(of: plans, naming: names, chosen: chosen, today: view.today, now: view.now) {
+        vault throws(EditRefusal) in
+        target = try OpenCommand.target(invocation[name], in: invocation[EditSession.scope], vault)
+      }
+      return target
+    }) {
+    case .success(let target?): found = target
+    case .success(nil): return .couldNotRun
+    case .failure(let refusal): return console.refuse(invocation, refusal)
+    }
+    return open(found, invocation, console)
+  }
+
+  /// Where a name leads. A file is without a line.
+  private static func target(
+    _ name: String,
+    in scope: String?,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> EditRefusal.Candidate {
+    do throws(EditRefusal) {
+      let thing = try vault.subject(named: name, in: scope)
+      let isWhole = thing.title.lowercased() == name.lowercased() || name.contains(":") || name.hasSuffix(".md")
+      if scope != nil || isWhole { return try candidate(thing, vault) }
+    } catch {
+      guard scope == nil, !error.isChoiceOfWholeNames(name) else { throw error }
+    }
+    if let day = try? NamedDay(name, .ahead) {
+      return try file(ofDay: day.date(from: vault.today, weekStart: vault.settings.weekStarts), vault)
+    }
+    if let kind = kindWords.first(where: { $0.word == name.lowercased() })?.kind { return try file(of: kind, vault) }
+    return try candidate(try vault.subject(named: name, in: scope), vault)
+  }
+
+  private static func candidate(_ thing: Thing, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal.Candidate {
+    let place = try vault.place(of: thing)
+    guard !thing.isFile, let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]) else {
+      return EditRefusal.Candidate(path: place, line: 0, title: thing.title)
+    }
+    return EditRefusal.Candidate(path: String(place[..<colon]), line: line, title: thing.title)
+  }
+
+  private static func file(ofDay date: CivilDate, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal.Candidate {
+    guard let day = vault.files(of: .day).first(where: { $0.plan.day?.date == date }) else {
+      throw EditRefusal("\(date) has no file yet", help: "`tidemark new day \(date)` makes it")
+    }
+    return EditRefusal.Candidate(path: day.path, line: 0, title: day.plan.title)
+  }
+
+  private static func file(of kind: DocumentKind, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal.Candidate {
+    let thing = try vault.onlyFile(of: kind, named: nil, help: "`tidemark help new` says how to begin one")
+    return try candidate(thing, vault)
+  }
+
+  /// Opens the file, and lints it where it was changed.
+  private static func open(_ place: EditRefusal.Candidate, _ invocation: Invocation, _ console: Console) -> ExitCode {
+    guard let editor = console.editor else {
+      let at = place.line > 0 ? "\(place.path):\(place.line)" : place.path
+      return console.refuse(
+        invocation,
+        "no editor is set for \(ControlCharacters.escaping(at))\n  help: set the variable VISUAL or EDITOR, as in “export EDITOR=nano”"
+      )
+    }
+    let before = try? FileSystem.read(place.path, limit: FileSet.limit).get()
+    console.output.flush()
+    console.error.flush()
+    let line = ControlCharacters.escaping(editor.line)
+    guard let status = editor.open(path: place.path, line: place.line > 0 ? place.line : nil) else {
+      return console.refuse(invocation, "“\(line)” cannot be started; set VISUAL or EDITOR to the name of your editor")
+    }
+    guard status == 0 else { return console.refuse(invocation, "“\(line)” ended with \(status)") }
+    guard let after = try? FileSystem.read(place.path, limit: FileSet.limit).get(), after != before else { return .success }
+    let today = invocation.isGiven(SharedOptions.today) ? ["--today", "\(invocation.clock.now.date)"] : []
+    guard case .command(let run, let lint) = Tidemark.program.parse(["lint"] + today + ["--", place.path]) else {
+      return .success
+    }
+    return run(lint, console)
+  }
+}
+
+extension EditRefusal {
+  /// Whether several things have just this name.
+  fileprivate func isChoiceOfWholeNames(_ name: String) -> Bool {
+    candidates.count > 1 && candidates.allSatisfy { $0.title.lowercased() == name.lowercased() }
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Editing
+import Views
+import Workspace
+
+/// Which of several titles is meant, once the person was asked where that can be.
+enum SettledTitle {
+  /// An index of the titles.
+  case title(Int)
+  /// What to tell the person.
+  case problem(String)
+}
+
+extension Console {
+  /// What words mean; where that may be several things, the one that the person chooses.
+  func settle(_ choice: TitleChoice) -> SettledTitle {
+    switch choice {
+    case .title(let index): return .title(index)
+    case .problem(let problem): return .problem(problem)
+    case .several(let several):
+      guard let chooser else { return .problem(several.problem) }
+      let chosen = chooser.choose(several.question, among: several.labels)
+      return chosen.map { .title(several.indices[$0]) } ?? .problem("nothing was chosen")
+    }
+  }
+
+  /// Makes a change; where a name in it may mean several things, the person is asked which, and the change is made anew with that.
+  ///
+  /// - Parameter change: is given what the person chose, by the names that were asked about.
+  func settle<Value>(
+    _ change: ([String: Thing]) throws(VaultEdit.Refusal) -> Value
+  ) -> Result<Value, VaultEdit.Refusal> {
+    var chosen: [String: Thing] = [:]
+    while true {
+      do throws(VaultEdit.Refusal) {
+        return .success(try change(chosen))
+      } catch {
+        guard case .refused(let refusal, _) = error, let choice = refusal.choice, chosen[choice.name] == nil, let chooser else {
+          return .failure(error)
+        }
+        let labels = refusal.candidates.map { ControlCharacters.escaping("\($0.path):\($0.line)  \($0.title)") }
+        guard let place = chooser.choose(ControlCharacters.escaping(refusal.message), among: labels) else {
+          return .failure(.refused(EditRefusal("nothing was chosen"), notes: []))
+        }
+        chosen[choice.name] = choice.things[place]
+      }
+    }
+  }
+
+  /// Says on standard error why a change is not made.
+  func refuse(_ invocation: Invocation, _ refusal: VaultEdit.Refusal) -> ExitCode {
+    switch refusal {
+    case .unread(let problem): return refuse(invocation, "nothing was written: \(problem)")
+    case .refused(let refusal, let notes):
+      let lines = RefusalText.lines(of: refusal, after: invocation.commandLine) + notes
+      error.write(lines.joined(separator: "\n") + "\n")
+      return .couldNotRun
+    }
+  }
+}
