@@ -12,7 +12,7 @@ enum OpenCommand {
     "its name or a part of it, FILE:LINE, a file, a day like friday, or a kind: \(kindWords.map(\.word).joined(separator: ", "))"
   )
 
-  private static let kindWords: [(word: String, kind: DocumentKind)] =
+  static let kindWords: [(word: String, kind: DocumentKind)] =
     [("settings", .vault)] + DocumentKind.allCases.filter { $0 != .day }.map { ($0.rawValue, $0) }
 
   static let command = Command(
