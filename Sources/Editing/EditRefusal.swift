@@ -21,11 +21,14 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public var help: String?
   /// What a name may mean, where it means several things.
   public var candidates: [Candidate]
+  /// Command lines that do what was probably meant, each as its arguments without the name of the program.
+  public var commands: [[String]]
 
-  public init(_ message: String, help: String? = nil, candidates: [Candidate] = []) {
+  public init(_ message: String, help: String? = nil, candidates: [Candidate] = [], commands: [[String]] = []) {
     self.message = message
     self.help = help
     self.candidates = candidates
+    self.commands = commands
   }
 
   /// A text in quotation marks, on one line, cut after sixty characters.

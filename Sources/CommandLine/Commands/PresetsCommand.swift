@@ -7,7 +7,10 @@ import Views
 
 /// `tidemark presets`
 enum PresetsCommand {
-  private static let name = Operand.optional("NAME", "a preset to print as it would begin today")
+  private static let name = Operand.optional(
+    "NAME|SLOT",
+    "a preset to print as it would begin today; or a part of the day, to list its presets"
+  )
   private static let category = Option.text("category", value: "NAME", "List those of this category")
 
   static let command = Command(
@@ -17,7 +20,7 @@ enum PresetsCommand {
       Each is a file of the kind “ritual” with a first arc from today; `tidemark new ritual --preset NAME` writes it. Rituals in \
       the folder templates/rituals/ of a vault are presets too, and go before built-in ones of the same name. In such a file \
       {{today}} stands for the first day of the arc and {{end}} for its last; of one with days of its own the habits are taken, \
-      and nothing of their logs. A preset is named by its title or by its file.
+      and nothing of their logs. A preset is named by its title or its file, or by a part of them.
 
       --json prints an object with presets. A preset has name (that of its file), title, icon, category, time, days (of its arc), \
       isOwn (of the vault) and habits, each with title, icon and every.
@@ -27,6 +30,7 @@ enum PresetsCommand {
       category, RitualOptions.times, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
     ],
     examples: [
+      Example("tidemark presets morning", "List those for the morning, and for any time"),
       Example("tidemark presets --time morning --time evening", "List those for the morning, for the evening and for any time"),
       Example("tidemark presets morning-hydration > rituals/water.md", "Begin one today"),
     ],
@@ -38,7 +42,11 @@ enum PresetsCommand {
     let today = invocation.today(at: ".")
     let shelf = PresetShelf(vault: PagePath.vaultFromHere())
     guard let wanted = invocation[name] else {
-      return list(shelf, invocation, today: today, console)
+      return list(shelf, invocation, invocation[RitualOptions.times], today: today, console)
+    }
+    // A part of the day, unless a preset has that name in full.
+    if let slot = DaySlot(rawValue: wanted.lowercased()), !shelf.hasPreset(called: wanted, on: today) {
+      return list(shelf, invocation, invocation[RitualOptions.times] + [slot], today: today, console)
     }
     switch shelf.preset(named: wanted, on: today) {
     case .success(let preset):
@@ -52,6 +60,7 @@ enum PresetsCommand {
   private static func list(
     _ shelf: PresetShelf,
     _ invocation: Invocation,
+    _ times: [DaySlot],
     today: CivilDate,
     _ console: Console
   ) -> ExitCode {
@@ -72,7 +81,7 @@ enum PresetsCommand {
     let sheet = PresetsSheet(
       [PresetsSheet.Group("This vault", isOwn: true, own)] + categories,
       category: invocation[category],
-      times: DaySlotFilter(invocation[RitualOptions.times])
+      times: DaySlotFilter(times)
     )
     if sheet.isEmpty {
       console.error.write("tidemark presets: no preset fits; without --category and --time all are listed\n")

@@ -27,6 +27,9 @@ struct ViewedVault {
     (now, today) = (clock.now, clock.today(in: settings))
   }
 
+  /// The day that a person's words mean today, in weeks as the vault has them.
+  func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
+
   /// Whether there is a vault to look at.
   var isThere: Bool { VaultRoot.find(from: path) != nil }
 
