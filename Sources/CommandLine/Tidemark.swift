@@ -4,6 +4,15 @@ import Vault
 public enum Tidemark {
   public static let version = "0.1.0"
 
+  /// Words that people try, and the command that does what they say.
+  private static let otherWords = [
+    "agenda": "today", "calendar": "day", "cancel": "drop", "check": "done", "complete": "done", "del": "remove",
+    "delete": "remove", "find": "list", "finish": "done", "grep": "list", "habits": "rituals", "inc": "count", "ls": "list",
+    "modify": "edit", "now": "glance", "plan": "schedule", "postpone": "schedule", "project": "tasks --project", "rm": "remove",
+    "search": "list", "show": "list", "status": "today", "tick": "done", "tomorrow": "day tomorrow", "uncheck": "reopen",
+    "undone": "reopen", "unskip": "reopen", "untick": "reopen", "week": "day --week", "yesterday": "day yesterday",
+  ]
+
   public static let program: Program = Program(
     name: "tidemark",
     version: version,
@@ -13,6 +22,9 @@ public enum Tidemark {
       kind; any other is somebody's note and is left alone. “-” is standard input. In a vault, “tidemark” alone shows today.
       """,
     options: [SharedOptions.color, Program.noPager, Program.noInput],
+    // Whoever tries a day out says it to every command. Those that do not look at the clock need not know.
+    quietOptions: [SharedOptions.today, SharedOptions.now],
+    otherWords: otherWords,
     groups: [
       CommandGroup(
         "Look at your days",
@@ -40,6 +52,7 @@ public enum Tidemark {
           DoneCommand.command,
           ReopenCommand.command,
           SkipCommand.command,
+          DropCommand.command,
           LogCommand.command,
           CountCommand.command,
           TallyCommand.command,
@@ -73,6 +86,7 @@ public enum Tidemark {
           PresetsCommand.command,
           AddSectionCommand.command,
           ActivityCommand.command,
+          CategoryCommand.command,
           SetCommand.command,
           UnsetCommand.command,
           OpenCommand.command,

@@ -29,7 +29,10 @@ extension EditedVault {
     let name = file.writtenName(of: key)
     var values = [value]
     if property?.takesList ?? false {
-      values = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+      // As a file writes a list, too: `[streak, completion]`.
+      let isBracketed = value.count > 1 && value.hasPrefix("[") && value.hasSuffix("]")
+      let texts = isBracketed ? value.dropFirst().dropLast() : value[...]
+      values = texts.split(separator: ",").map { String($0.drop { $0 == " " }) }
     } else if property == .finished || property == .born {
       values = [date(value)?.description ?? value]
     } else if property == .dayStarts || property == .dayEnds || property == .midnight {
@@ -64,7 +67,22 @@ extension EditedVault {
       file = try file.setting(field, to: written, of: path, allowsProblems: true)
       file = try file.settingPhase(beside: field, of: path, weekStart: settings.weekStarts, today: today)
     }
+    try checkType(of: thing, in: file, setting: field)
     try take(file, field.rawValue, written, thing)
+  }
+
+  /// Refuses a field that would make something else of an item that has a number, a log or dates of its own: `since` of a counter.
+  private func checkType(of thing: Thing, in file: EditableFile, setting key: FieldKey) throws(EditRefusal) {
+    guard let path = thing.path, let old = item(of: thing)?.type, let new = file.content[path]?.type, old != new,
+      ![.bullet, .label, .checkbox, .task].contains(old), key != .type
+    else { return }
+    throw EditRefusal(
+      "“\(key.rawValue)” would make an item of the type \(new.rawValue) of \(EditRefusal.quote(thing.title)), which is of the type "
+        + "\(old.rawValue), at \(try place(of: thing))",
+      help: old == .timeline
+        ? "its dates are before its words: change them in the file"
+        : "add another item for that, or change the line in the file"
+    )
   }
 
   /// Takes a file over in which a key has a value, and says so.

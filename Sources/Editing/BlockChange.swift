@@ -1,4 +1,5 @@
 public import Chronology
+import Phrases
 public import Planner
 
 extension EditedVault {
@@ -26,18 +27,22 @@ extension EditedVault {
     return thing
   }
 
-  /// Moves a block with all that hangs below it to another day or time. It stays as long as it is.
+  /// Moves a block with all that hangs below it to another day or time.
+  ///
+  /// - Parameter minutes: how long it is to last; as long as it does by default.
   public mutating func moveBlock(
     _ thing: Thing,
     to day: CivilDate?,
     at time: TimeOfDay?,
+    minutes: Int? = nil,
     _ fit: BlockFit = .nearest
   ) throws(EditRefusal) {
     let (date, block) = try blockOfDay(thing)
     let target = day ?? date
     let others = DayBlocks(on: target, in: self, without: thing)
     let start = time ?? block.range.lowerBound
-    let range = try others.slot(at: start, minutes: block.range.minutes, fit, now: now.time(on: target))
+    let length = minutes ?? block.range.minutes
+    let range = try others.slot(at: start, minutes: length, fit, now: now.time(on: target))
     guard target != date || range != block.range else {
       let place = try place(of: thing)
       guard start == block.range.lowerBound else {
@@ -88,6 +93,10 @@ extension EditedVault {
     // Of the routine it is, if it would have to be written first.
     var written = self
     let thing = try written.block(named: name, on: date, in: scope)
+    if !thing.title.isEmpty, (try? TimePhrase.time(name)) == nil, let day = written.date(of: thing) {
+      let spelling = [thing.title] + (day == today ? [] : ["--on", day.description])
+      try written.checkWhole(name, of: thing, for: ["block", "remove"], as: spelling)
+    }
     guard written.notes.count > notes.count, let day = written.date(of: thing) else { return try remove(thing) }
     try leaveOut(routineBlock: thing.title.isEmpty ? TimeBlock.standardTitle : thing.title, on: day)
   }

@@ -3,24 +3,28 @@ import Outline
 import Planner
 
 extension EditedVault {
-  /// Copies the open tasks of a day to another: into the block of the same name if there is one, else as tasks of the day. What is
-  /// planned there already, or done in its project, is left; the day that they come from stays as it is.
+  /// Copies the open tasks of some days to another: into the block of the same name if there is one, else as tasks of the day. What is
+  /// planned there already, or done on a later day or in its project, is left; the days that they come from stay as they are.
   ///
-  /// - Parameter source: the latest day with a file before today by default.
-  public mutating func carryOver(from source: CivilDate? = nil, to target: CivilDate) throws(EditRefusal) {
+  /// What is left on other days is told, with the command that takes it.
+  ///
+  /// - Parameters:
+  ///   - source: the days that they come from; the seven days before the other by default.
+  ///   - target: the day that they go to; by default today, or the day after the last of `source` where that is today or later.
+  public mutating func carryOver(from source: DateRange? = nil, to target: CivilDate? = nil) throws(EditRefusal) {
+    let target = target ?? source.map { max(today, $0.last.adding(days: 1)) } ?? today
     let days = files(of: .day).compactMap { $0.plan.day?.date }
-    guard let from = source ?? days.filter({ $0 < min(today, target) }).max() else {
-      throw EditRefusal("no day before \(min(today, target)) has a file")
-    }
-    guard days.contains(from) else { throw EditRefusal("\(from) has no file") }
-    guard from < target else { throw EditRefusal("\(from) is not before \(target)") }
-    var count = 0
-    for task in plannedTasks(on: from) {
-      guard let item = item(of: task.thing), item.box == .open else { continue }
-      let copy = item.carried(isInBlock: false)
-      guard !plannedTasks(on: target).contains(where: { self.item(of: $0.thing)?.isSameTask(as: copy) ?? false }) else {
-        continue
+    if let source {
+      guard source.first < target else { throw EditRefusal("\(source.first) is not before \(target)") }
+      guard days.contains(where: source.contains) else {
+        throw EditRefusal(source.count == 1 ? "\(source.first) has no file" : "no day of \(source) has a file")
       }
+    }
+    let week = DateRange(first: target.adding(days: -7), last: target.adding(days: -1)) ?? DateRange(target)
+    let left = DayLeftovers(before: target, in: self)
+    var carried: Set<TaskName> = []
+    for task in left.tasks(from: source ?? week) {
+      let copy = task.item.carried(isInBlock: false)
       if let reason = reasonToLeave(copy, on: target) {
         // What is done needs no word.
         if !reason.hasPrefix("it is ") {
@@ -30,10 +34,40 @@ extension EditedVault {
       }
       var block: Thing?
       if let own = task.block { block = try sameBlock(as: own, on: target) }
-      try add(item.carried(isInBlock: block != nil), below: block, on: target, says: "carried over")
-      count += 1
+      try add(task.item.carried(isInBlock: block != nil), below: block, on: target, says: "carried over")
+      carried.insert(task.name)
     }
-    if count == 0 { note("nothing of \(from) is left to carry over to \(target)") }
+    let others = left.tasks().filter { !carried.contains($0.name) && isToBeDone($0, on: target) }
+    if carried.isEmpty {
+      let days = source.map { $0.count == 1 ? "\($0.first)" : "\($0)" }
+      let standard = others.isEmpty ? "the days before \(target) is left" : "the seven days before \(target) is left"
+      note("nothing of \(days.map { "\($0) is left to carry over to \(target)" } ?? standard)")
+    }
+    tell(others.map(\.date), to: target)
+    guard carried.isEmpty, others.isEmpty, target == today else { return }
+    let own = DayLeftovers(before: today.adding(days: 1), in: self).tasks(from: DateRange(today))
+    let count = own.count { isToBeDone($0, on: today) }
+    guard count > 0 else { return }
+    note("\(tasks(count)) open today; `tidemark carry-over --to tomorrow` takes \(count == 1 ? "it" : "them") there")
+  }
+
+  private func isToBeDone(_ task: DayLeftovers.Task, on date: CivilDate) -> Bool {
+    reasonToLeave(task.item.carried(isInBlock: false), on: date) == nil
+  }
+
+  private func tasks(_ count: Int) -> String { count == 1 ? "1 task is" : "\(count) tasks are" }
+
+  /// Says what stays behind, and how it can be taken over.
+  ///
+  /// - Parameter dates: the day of each task, the earliest first.
+  private mutating func tell(_ dates: [CivilDate], to target: CivilDate) {
+    guard let first = dates.first, let last = dates.last else { return }
+    let days = Set(dates).sorted()
+    let named = days.suffix(5).map(\.description).joined(separator: ", ")
+    let more = days.count > 5 ? ", and on \(days.count - 5) days before" : ""
+    let range = first == last ? "\(first)" : "\(first)..\(last)"
+    let command = "tidemark carry-over --from \(range)" + (target == today ? "" : " --to \(target)")
+    note("\(tasks(dates.count)) left on \(named)\(more); `\(command)` takes \(dates.count == 1 ? "it" : "them")")
   }
 
   /// The block of a day that has the name of another, one of the routine among them; the first of several.
@@ -44,6 +78,49 @@ extension EditedVault {
     if let same = day.written.first(where: { name.matches($0.item.text, .anyCase) }) { return same.thing }
     guard let routine = day.routine.first(where: { name.matches($0.name, .anyCase) }) else { return nil }
     return try writeRoutine(routine, on: date)
+  }
+}
+
+/// The tasks that the days before one left open.
+private struct DayLeftovers {
+  struct Task {
+    var thing: Thing
+    var block: Thing?
+    var date: CivilDate
+    var item: PlanItem
+    var name: TaskName
+  }
+
+  private var all: [Task] = []
+  private let leftovers: Leftovers<TaskName>
+
+  init(before target: CivilDate, in vault: EditedVault) {
+    let days = vault.files(of: .day).compactMap { file in file.plan.day?.date.map { (file, $0) } }.filter { $0.1 <= target }
+    for (file, date) in days.sorted(by: { $0.1 < $1.1 }) {
+      all += vault.plannedTasks(of: file).compactMap { task in
+        vault.item(of: task.thing).map { item in
+          Task(thing: task.thing, block: task.block, date: date, item: item, name: TaskName(item))
+        }
+      }
+    }
+    let mentions = all.map { Leftovers.Mention(date: $0.date, name: $0.name, box: $0.item.box ?? .done) }
+    leftovers = Leftovers(mentions, before: target)
+  }
+
+  /// - Parameter days: nil for all.
+  func tasks(from days: DateRange? = nil) -> [Task] { leftovers.places(from: days).map { all[$0] } }
+}
+
+/// What tells one task of a day from another.
+private struct TaskName: Hashable {
+  private let project: String?
+  private let title: String
+  private let id: String?
+
+  init(_ item: PlanItem) {
+    project = item.task.project.map { Document.name(ofTitle: $0).lowercased() }
+    title = Document.name(ofTitle: item.text)
+    id = item.id
   }
 }
 

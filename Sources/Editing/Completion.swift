@@ -132,8 +132,8 @@ extension EditedVault {
     update(thing.file, to: file)
     note("reopened: \(EditRefusal.quote(item.text)), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))")
     guard file.kind.traits.tasks == .own else { return }
-    for copy in copies(of: item, inProject: file.content.title, from: min(doneOn, date)) where self.item(of: copy)?.box == .done
-    {
+    for copy in copies(of: item, inProject: file.content.title, from: min(doneOn, date))
+    where [.done, .dropped].contains(self.item(of: copy)?.box) {
       try setBox(.open, of: copy, says: "reopened there too")
     }
   }

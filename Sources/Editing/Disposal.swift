@@ -32,7 +32,7 @@ extension EditedVault {
 
   private func checkReferences(to thing: Thing) throws(EditRefusal) {
     guard let plan = self[thing.file]?.plan else { return }
-    let references: [Thing]
+    var references: [Thing]
     if thing.isFile, plan.project != nil {
       references = self.references(toProject: plan.title)
     } else if plan.project != nil, let item = item(of: thing), item.isTask {
@@ -42,12 +42,15 @@ extension EditedVault {
     } else {
       return
     }
+    // What a past day says is history, and stays.
+    references = references.filter { reference in date(of: reference).map { $0 >= today } ?? true }
     guard !references.isEmpty else { return }
     let places = references.count == 1 ? "1 place refers" : "\(references.count) places refer"
     throw EditRefusal(
       "\(places) to \(EditRefusal.quote(thing.title))",
       help: "change them first, or remove it all the same with --force",
-      candidates: try candidates(references)
+      candidates: try candidates(references),
+      commands: item(of: thing)?.type == .task ? [["drop", thing.title]] : []
     )
   }
 

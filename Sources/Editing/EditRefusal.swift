@@ -33,12 +33,21 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public var candidates: [Candidate]
   /// The candidates as things, where any of them will do.
   public var choice: Choice?
+  /// Command lines that do what was probably meant, each as its arguments without the name of the program.
+  public var commands: [[String]]
 
-  public init(_ message: String, help: String? = nil, candidates: [Candidate] = [], choice: Choice? = nil) {
+  public init(
+    _ message: String,
+    help: String? = nil,
+    candidates: [Candidate] = [],
+    choice: Choice? = nil,
+    commands: [[String]] = []
+  ) {
     self.message = message
     self.help = help
     self.candidates = candidates
     self.choice = choice
+    self.commands = commands
   }
 
   /// A text in quotation marks, on one line, cut after sixty characters.

@@ -9,14 +9,25 @@ extension EditedVault {
   ///
   /// - Parameter section: its title or the beginning of it; nil where the page has only one.
   public mutating func add(_ draft: ItemDraft, to page: Thing, section: String?) throws(EditRefusal) {
+    guard !draft.words.isEmpty else { throw EditRefusal("there are no words to write") }
+    try add(draft, to: page, container: try container(called: section, in: try file(page.file)))
+  }
+
+  /// - Parameter title: that of the section, where the person did not name it.
+  mutating func add(
+    _ draft: ItemDraft,
+    to page: Thing,
+    container: PlanPath,
+    named title: String? = nil
+  ) throws(EditRefusal) {
     var file = try file(page.file)
     guard !draft.words.isEmpty else { throw EditRefusal("there are no words to write") }
-    let container = try container(called: section, in: file)
     let path: PlanPath
     (file, path) = try file.writing(draft, into: container, today: today)
     update(page.file, to: file)
     let text = file.content[path]?.text ?? draft.words
-    note("added: \(EditRefusal.quote(text)), \(file.path):\(file.line(of: path))")
+    let place = title.map { " to \(EditRefusal.quote($0)) of \(EditRefusal.quote(page.title))" } ?? ""
+    note("added: \(EditRefusal.quote(text))\(place), \(file.path):\(file.line(of: path))")
   }
 
   /// The section or strategy that a name means, but for that of what used to matter.

@@ -29,7 +29,7 @@ public struct ItemDraft: Hashable, Sendable {
   ]
 
   /// The type that the values ask for, where none is named.
-  var meantType: ItemType? {
+  public var meantType: ItemType? {
     if let type { return type }
     if values[.from] != nil, values[.until] != nil, values[.every] == nil, values[.streak] == nil { return .timeline }
     let types: [(FieldKey, ItemType)] = [
@@ -72,7 +72,7 @@ public struct ItemDraft: Hashable, Sendable {
         fields[.count] = meantType == .countUp ? "up" : "down"
       }
     case .counter:
-      if let goal = fields.removeValue(forKey: .goal) { words += ": 0/\(goal)" }
+      if let goal = fields.removeValue(forKey: .goal) { words = ItemDraft.withGoal(goal, words) }
     case .tally:
       if !words.contains(": ") { words += words.hasSuffix(":") ? "" : ":" }
     case .schedule:
@@ -87,6 +87,15 @@ public struct ItemDraft: Hashable, Sendable {
     guard let type else { return [plain] }
     fields[.type] = type.rawValue
     return [plain, words + ItemDraft.group(fields, spelling)]
+  }
+
+  /// `Water` becomes `Water: 0/8`, and `Milk: 2 glasses` becomes `Milk: 2/8 glasses`.
+  private static func withGoal(_ goal: String, _ words: String) -> String {
+    guard let colon = words.firstRange(of: ": ") else { return words + ": 0/\(goal)" }
+    let value = words[colon.upperBound...]
+    let number = value.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard !number.isEmpty, value.dropFirst(number.count).first.map({ $0 == " " }) ?? true else { return words + ": 0/\(goal)" }
+    return "\(words[..<colon.upperBound])\(number)/\(goal)\(value.dropFirst(number.count))"
   }
 
   private func checkRule(_ text: String?) throws(EditRefusal) {

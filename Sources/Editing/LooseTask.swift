@@ -1,4 +1,6 @@
 public import Chronology
+import Outline
+import Phrases
 public import Planner
 
 extension EditedVault {
@@ -12,12 +14,45 @@ extension EditedVault {
     _ task: PlanItem,
     on date: CivilDate,
     at time: TimeOfDay? = nil,
+    minutes: Int? = nil,
     _ fit: BlockFit = .exact
   ) throws(EditRefusal) {
     if time != nil {
-      try addBlock(task, at: time, on: date, fit)
+      try addBlock(task, at: time, minutes: minutes, on: date, fit)
     } else {
-      try add(task, below: nil, on: date, says: "added")
+      try add(try distinguished(task, on: date), below: nil, on: date, says: "added")
     }
+  }
+
+  /// A task that is told apart from those of its name in the day, by an id where one is done; an open one is refused.
+  private func distinguished(_ task: PlanItem, on date: CivilDate) throws(EditRefusal) -> PlanItem {
+    let twins = plannedTasks(on: date).filter { planned in
+      planned.block == nil
+        && (item(of: planned.thing).map { $0.isCalled(like: task, but: task.id) && $0.task.project == nil } ?? false)
+    }
+    if let open = twins.first(where: { item(of: $0.thing)?.box == .open }) {
+      let day = date == today ? "today" : date.echo
+      throw EditRefusal(
+        "\(EditRefusal.quote(task.text)) is open on the list of \(day) already, at \(try place(of: open.thing))",
+        help: "do that one first, or write other words"
+      )
+    }
+    return task.distinguished(from: twins.compactMap { item(of: $0.thing) })
+  }
+}
+
+extension PlanItem {
+  /// Whether it has the name of another, whatever ids they have. With an id of its own the other is told apart already.
+  func isCalled(like other: PlanItem, but id: String?) -> Bool {
+    (id == nil || id == self.id) && Document.name(ofTitle: text) == Document.name(ofTitle: other.text)
+  }
+
+  /// The item with an id that none of its name has, where there are some.
+  func distinguished(from others: [PlanItem]) -> PlanItem {
+    guard !others.isEmpty, id == nil else { return self }
+    let taken = Set(others.compactMap(\.id))
+    var item = self
+    item.id = (2...).lazy.map(String.init).first { !taken.contains($0) }
+    return item
   }
 }

@@ -133,16 +133,19 @@ extension EditedVault {
 
   /// All tasks of a day with the block that they stand in; a block with a box is one itself.
   func plannedTasks(on date: CivilDate) -> [(thing: Thing, block: Thing?)] {
-    files(of: .day).filter { $0.plan.day?.date == date }.flatMap { file in
-      file.plan.content.itemPaths.compactMap { path -> (thing: Thing, block: Thing?)? in
-        guard let item = file.plan.content[path] else { return nil }
-        let thing = Thing(file: file.name, path: path, title: item.text)
-        let top = path.items[0]
-        let block = file.plan.content[top].flatMap { outer in
-          outer.type == .block ? Thing(file: file.name, path: top, title: outer.text) : nil
-        }
-        return item.type == .task || (item.type == .block && item.box != nil) ? (thing, block) : nil
+    files(of: .day).filter { $0.plan.day?.date == date }.flatMap { plannedTasks(of: $0) }
+  }
+
+  /// The tasks of the file of a day, as `plannedTasks(on:)` has them.
+  func plannedTasks(of file: File) -> [(thing: Thing, block: Thing?)] {
+    file.plan.content.itemPaths.compactMap { path -> (thing: Thing, block: Thing?)? in
+      guard let item = file.plan.content[path] else { return nil }
+      let thing = Thing(file: file.name, path: path, title: item.text)
+      let top = path.items[0]
+      let block = file.plan.content[top].flatMap { outer in
+        outer.type == .block ? Thing(file: file.name, path: top, title: outer.text) : nil
       }
+      return item.type == .task || (item.type == .block && item.box != nil) ? (thing, block) : nil
     }
   }
 }

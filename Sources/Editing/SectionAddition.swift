@@ -43,6 +43,48 @@ extension EditedVault {
     note("added: the section \(EditRefusal.quote(section.title)), \(file.path):\(file.line(of: PlanPath(section: offset)))")
   }
 
+  /// Adds a strategy to a section of a page, behind its others.
+  ///
+  /// - Parameters:
+  ///   - words: its title as it is written in a file, with icon and fields.
+  ///   - section: the title of the section; nil for the one that has strategies.
+  public mutating func addStrategy(_ words: String, to page: Thing, section: String? = nil) throws(EditRefusal) {
+    let file = try file(page.file)
+    let sections = file.headings.filter { $0.path.group == nil && !file.content[section: $0.path.section].isSetAside }
+    let place: Int
+    if let section {
+      place = try file.heading(called: section, among: sections).path.section
+    } else {
+      let holders = sections.filter { !file.content[section: $0.path.section].groups.isEmpty }
+      guard holders.count == 1 else {
+        throw EditRefusal(
+          "say into which section the strategy goes, with --section",
+          candidates: (holders.isEmpty ? sections : holders).map { file.candidate($0) }
+        )
+      }
+      place = holders[0].path.section
+    }
+    let content = Probe("## Section\n\n### " + words.onOneLine, in: Probe.Place(file.kind, title: "Title")).plan.content
+    guard content.sections.count == 1, content.sections[0].groups.count == 1, let group = content.sections[0].groups.first,
+      !group.title.isEmpty
+    else {
+      throw EditRefusal("\(EditRefusal.quote(words)) is no title of a strategy", help: "give it words, like “Go slow”")
+    }
+    let name = ThingName(group.title)
+    let known = file.content[section: place].groups
+    if let twin = known.firstIndex(where: { name.matches($0.title, .anyCase) }) {
+      let line = file.line(of: PlanPath(section: place, group: twin))
+      throw EditRefusal(
+        "\(EditRefusal.quote(group.title)) is there already, at \(file.path):\(line)",
+        help: "give it another title"
+      )
+    }
+    let after = try file.inserting(group, inSection: place)
+    update(page.file, to: after)
+    let line = after.line(of: PlanPath(section: place, group: known.count))
+    note("added: the strategy \(EditRefusal.quote(group.title)), \(after.path):\(line)")
+  }
+
   /// The section that a heading of some words begins.
   private static func section(_ words: String, in file: EditableFile) throws(EditRefusal) -> PlanSection {
     let title = words.onOneLine

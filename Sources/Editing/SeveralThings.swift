@@ -38,6 +38,23 @@ extension EditedVault {
 
   /// The habits of a ritual that are due on a day and neither done nor skipped, in their order.
   public mutating func openHabits(of ritual: Thing, on date: CivilDate) throws(EditRefusal) -> [Thing] {
+    let weekStart = settings.weekStarts
+    return try habits(of: ritual, on: date) { item, days in
+      ArcHabit(item).map { HabitDays($0, in: days, weekStart: weekStart).state(on: date, today: date) == .open } ?? false
+    }
+  }
+
+  /// The habits of a ritual that are done or skipped on a day, in their order.
+  public mutating func settledHabits(of ritual: Thing, on date: CivilDate) throws(EditRefusal) -> [Thing] {
+    try habits(of: ritual, on: date) { item, _ in item.log.contains { $0.days.contains(date) && $0.status != .missed } }
+  }
+
+  /// The habits of the arc that runs on a day.
+  private mutating func habits(
+    of ritual: Thing,
+    on date: CivilDate,
+    where fits: (PlanItem, DateRange) -> Bool
+  ) throws(EditRefusal) -> [Thing] {
     let file = try file(ritual.file)
     let name = EditRefusal.quote(ritual.title)
     guard let arc = file.arcs.last(where: { $0.arc.effectiveDays.contains(date) }) else {
@@ -48,9 +65,8 @@ extension EditedVault {
     }
     let paths = file.content.sections[arc.section - 1].elements.indices.map { arc.path.child(at: $0) }
     return paths.compactMap { path in
-      guard let item = file.content[path], let habit = ArcHabit(item) else { return nil }
-      let days = HabitDays(habit, in: arc.arc.effectiveDays, weekStart: settings.weekStarts)
-      return days.state(on: date, today: date) == .open ? Thing(file: ritual.file, path: path, title: item.text) : nil
+      guard let item = file.content[path], item.type == .habit, fits(item, arc.arc.effectiveDays) else { return nil }
+      return Thing(file: ritual.file, path: path, title: item.text)
     }
   }
 }

@@ -18,11 +18,23 @@ extension EditedVault {
       if fits(thing, nil) { return thing }
     }
     let isPlace = FileLine(name) != nil
-    return try thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil) { thing, item in
-      let isPast = date(of: thing).map { $0 < today } ?? false
-      return (isPlace || !isPast) && fits(thing, item)
+    do throws(EditRefusal) {
+      return try thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil) { thing, item in
+        (isPlace || !isPast(thing)) && fits(thing, item)
+      }
+    } catch {
+      guard !isPlace,
+        let past = try? thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil, where: fits), isPast(past)
+      else { throw error }
+      throw EditRefusal(
+        "\(EditRefusal.quote(past.title)) is in the file of a past day, which is changed only by FILE:LINE",
+        help: "write \(try place(of: past)) for its name",
+        candidates: try candidates([past])
+      )
     }
   }
+
+  private func isPast(_ thing: Thing) -> Bool { date(of: thing).map { $0 < today } ?? false }
 
   /// The one thing of a name that takes a key: a property of a file, or a field of anything else. Of several things of a name
   /// those that do not take it are not meant.

@@ -31,7 +31,7 @@ extension EditedVault {
   /// Adds a task to a project, behind its open ones.
   public mutating func addTask(_ item: PlanItem, to project: Thing) throws(EditRefusal) {
     let file = try file(project.file)
-    try file.checkIsNew(item)
+    let item = try file.distinguished(item)
     let (after, path) = try file.inserting(item, at: file.endOfOpenTasks)
     update(project.file, to: after)
     note(
@@ -102,6 +102,19 @@ extension EditableFile {
   fileprivate var startOrEndOfDone: ItemPosition {
     guard let section = doneSection else { return endOfOpenTasks }
     return hasNewestDoneFirst ? .start(of: PlanPath(section: section)) : .end(of: PlanPath(section: section))
+  }
+
+  /// A task that is told apart from those of its name that are done or dropped; one that is open is refused.
+  fileprivate func distinguished(_ item: PlanItem) throws(EditRefusal) -> PlanItem {
+    let twins = content.placedItems(where: { $0.isTask && $0.isCalled(like: item, but: item.id) })
+    if let open = twins.first(where: { $0.item.isOpenTask }) {
+      throw EditRefusal(
+        "\(EditRefusal.quote(item.text)) is an open task of \(EditRefusal.quote(content.title)) already, at "
+          + "\(path):\(line(of: open.path))",
+        help: "do that one first, or write other words"
+      )
+    }
+    return item.distinguished(from: twins.map(\.item))
   }
 
   /// Refuses a task whose name another of the project has.

@@ -37,6 +37,7 @@ extension EditedVault {
   ///   - sorts: what it may be.
   ///   - word: what it is called in a message: `item`, `task`.
   ///   - isSetAside: whether to look at what is set aside, and at nothing else; nil for all there is.
+  ///   - preferences: of several things, the first that is true of one alone says which is meant.
   ///   - fits: whether a thing is one that the command is for.
   public func thing(
     named name: String,
@@ -44,6 +45,7 @@ extension EditedVault {
     sorts: Set<Thing.Sort> = [.item],
     called word: String = "item",
     isSetAside: Bool? = false,
+    preferring preferences: [(Thing, PlanItem?) -> Bool] = [],
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
   ) throws(EditRefusal) -> Thing {
     let place = FileLine(name)
@@ -67,6 +69,10 @@ extension EditedVault {
     let found = withoutCopies(wanted.best(of: fitting, by: \.title))
     if found.count == 1 { return found[0] }
     if let chosen = choices[name], found.contains(chosen) { return chosen }
+    for isPreferred in preferences {
+      let preferred = found.filter { isPreferred($0, item(of: $0)) }
+      if preferred.count == 1 { return preferred[0] }
+    }
     guard found.isEmpty else {
       let candidates = try candidates(found)
       throw EditRefusal(

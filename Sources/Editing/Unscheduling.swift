@@ -18,6 +18,10 @@ extension EditedVault {
     in scope: String? = nil
   ) throws(EditRefusal) {
     let copies = try plannedCopies(of: name, on: date, block: block, in: scope)
+    // The line of a task of no project is all that there is of it.
+    for copy in copies where item(of: copy)?.task.project == nil {
+      try checkWhole(name, of: copy, for: ["unschedule"])
+    }
     // From the end of each file to its start, so that what is still to go stays where it is.
     var notes: [[String]] = []
     for copy in copies.reversed() {
@@ -30,7 +34,6 @@ extension EditedVault {
           help: "take its box out by hand"
         )
       }
-      // The line of a task of no project is all that there is of it.
       if !item.children.isEmpty || !item.notes.isEmpty || item.task.project == nil {
         notes[notes.count - 1].append("it is kept in \(keep(file.text(of: path), called: copy.title))")
       }

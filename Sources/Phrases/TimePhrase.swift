@@ -3,9 +3,12 @@ package import Chronology
 /// How a person names a time of the day, or two with what is between: `9`, `5:30p`, `noon`, `9:00-10:30` (commands, *Times*).
 package struct TimePhrase: Hashable, Sendable {
   /// Before 24:00.
-  package let start: TimeOfDay
+  package private(set) var start: TimeOfDay
   /// Nil of one time.
   package let end: TimeOfDay?
+
+  /// A time that is known.
+  package init(_ time: TimeOfDay) { (start, end) = (time, nil) }
 
   /// One time.
   package static func time(_ text: String) throws(PhraseProblem) -> TimeOfDay {
@@ -33,6 +36,16 @@ package struct TimePhrase: Hashable, Sendable {
     }
     guard TimeRange(start: start, end: end) != nil else { throw .endBeforeStart(start, end) }
     (self.start, self.end) = (start, end)
+  }
+
+  /// How long it lasts, where two times are said.
+  package var minutes: Int? { end.map { ($0.minutes - start.minutes + 1440) % 1440 } }
+
+  /// The same hour of the other half of the day; of 12 the one after midnight.
+  package var later: TimePhrase {
+    var phrase = self
+    phrase.start = TimeOfDay(hour: (start.hour + 12) % 24, minute: start.minute) ?? start
+    return phrase
   }
 
   private static func ends(_ text: String) -> (String, String)? {

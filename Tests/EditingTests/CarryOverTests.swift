@@ -86,26 +86,68 @@ import Testing
     ) { try $0.carryOver(to: EditScene.today) }
   }
 
-  @Test func aSecondTimeNothingIsLeft() throws {
+  @Test func aSecondTimeNothingOfTheWeekIsLeft() throws {
     var vault = EditScene(CarryOverTests.vault).edited
-    try vault.carryOver(to: EditScene.today)
+    try vault.carryOver()
     let count = vault.notes.count
-    try vault.carryOver(to: EditScene.today)
-    #expect(vault.notes.dropFirst(count).contains("nothing of 2026-11-18 is left to carry over to 2026-11-20"))
+    #expect(vault.notes.last == "1 task is left on 2026-11-12; `tidemark carry-over --from 2026-11-12` takes it")
+    try vault.carryOver()
+    #expect(
+      Array(vault.notes.dropFirst(count)) == [
+        "left: “Back up”, nothing of it is open on 2026-11-20, days/2026-11-18.md:13",
+        "nothing of the seven days before 2026-11-20 is left",
+        "1 task is left on 2026-11-12; `tidemark carry-over --from 2026-11-12` takes it",
+      ]
+    )
   }
 
   @Test func otherDaysCanBeNamed() {
+    func day(_ text: String) -> DateRange? { CivilDate(text).map { DateRange($0) } }
     EditScene(CarryOverTests.vault).expect("+* [ ] Something old") {
-      try $0.carryOver(from: CivilDate("2026-11-12"), to: EditScene.today)
+      try $0.carryOver(from: day("2026-11-12"), to: EditScene.today)
     }
     EditScene(CarryOverTests.vault).expectRefusal("2026-11-19 has no file") {
-      try $0.carryOver(from: CivilDate("2026-11-19"), to: EditScene.today)
+      try $0.carryOver(from: day("2026-11-19"), to: EditScene.today)
     }
     EditScene(CarryOverTests.vault).expectRefusal("2026-11-20 is not before 2026-11-18") {
-      try $0.carryOver(from: EditScene.today, to: CivilDate("2026-11-18")!)
+      try $0.carryOver(from: DateRange(EditScene.today), to: CivilDate("2026-11-18")!)
     }
-    EditScene(CarryOverTests.vault).expectRefusal("no day before 2026-11-12 has a file") {
-      try $0.carryOver(to: CivilDate("2026-11-12")!)
+  }
+
+  /// Monday to Friday, of which Friday is today.
+  private static func week(_ days: [String]) -> EditScene {
+    let files = days.enumerated().map { offset, tasks in
+      let date = EditScene.today.adding(days: offset - days.count + 1)
+      return "==> days/\(date).md <==\n---\nkind: day\n---\n\n# \(date)\n\n\(tasks)\n"
     }
+    return EditScene(files.joined(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    // Each task once, the earliest day first.
+    (["- [ ] Bread", "- [ ] Soup\n- [ ] Bread", "- [ ] Rice"], "+- [ ] Soup\n+- [ ] Bread"),
+    // What a later day ticks or drops is settled, and what it opens again is not.
+    (["- [ ] Bread\n- [ ] Soup", "- [x] Bread\n- [-] Soup", "- [ ] Rice"], ""),
+    (["- [x] Bread", "- [ ] Bread", "- [ ] Rice"], "+- [ ] Bread"),
+    // Today has it, whether it is done or not.
+    (["- [ ] Bread", "- [ ] Bread", "- [x] Bread"], ""),
+    // Of the same name, but not the same.
+    (["- [ ] Bread ^two", "- [x] Bread", "- [ ] Rice"], "+- [ ] Bread ^two"),
+  ])
+  func whatIsLeftIsTheLastWordOfTheDays(days: [String], added: String) {
+    Self.week(days).expect(added) { try $0.carryOver() }
+  }
+
+  @Test func whatIsOpenTodayIsToldWhereNothingElseIs() throws {
+    var vault = Self.week(["- [x] Bread", "- [ ] Rice\n- [ ] Tea"]).edited
+    try vault.carryOver()
+    #expect(
+      vault.notes == [
+        "nothing of the days before 2026-11-20 is left",
+        "2 tasks are open today; `tidemark carry-over --to tomorrow` takes them there",
+      ]
+    )
+    try vault.carryOver(from: DateRange(EditScene.today))
+    #expect(vault.notes.suffix(2).allSatisfy { $0.contains(" on 2026-11-21, ") })
   }
 }

@@ -124,7 +124,10 @@ import Testing
   }
 
   @Test func aNameIsTakenOnce() {
-    EditScene(TaskAdditionTests.projects).expectRefusal("“Outline” is a task of “Thesis” already", "projects/thesis.md:14") {
+    EditScene(TaskAdditionTests.projects).expectRefusal(
+      "“Outline” is an open task of “Thesis” already",
+      "projects/thesis.md:14"
+    ) {
       try add(&$0, PlanItem(.task, text: "Outline", box: .open), to: "Thesis")
     }
     EditScene(TaskAdditionTests.projects).expectRefusal("no project is called “Theses”", "Thesis") {

@@ -17,7 +17,8 @@ struct ArgumentParser {
 
   init(_ program: Program) {
     self.program = program
-    declared = program.options.map(\.syntax) + [Program.help.syntax, Program.version.syntax]
+    declared =
+      program.options.map(\.syntax) + [Program.help.syntax, Program.version.syntax] + program.quietOptions.map(\.syntax)
   }
 
   mutating func parse(_ arguments: [String]) -> Request {
@@ -122,8 +123,19 @@ extension ArgumentParser {
       path.append(command)
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
+    } else if let other = program.otherWords[operand.lowercased()], path.isEmpty {
+      throw .unknownCommand(operand, nearest: "\(program.name) \(other)")
     } else {
-      throw .unknownCommand(operand, nearest: suggestion(for: operand, among: known.filter { !$0.isHidden }.map(\.name)))
+      let other = program.otherWords[operand.lowercased()].flatMap { word in known.first { $0.name == word }?.name }
+      let nearest = other ?? suggestion(for: operand, among: known.filter { !$0.isHidden }.map(\.name))
+      guard nearest == nil, let standard = path.last?.standard else { throw .unknownCommand(operand, nearest: nearest) }
+      if let command = known.first(where: { $0.name == standard }) {
+        path.append(command)
+        declared = command.options.map(\.syntax) + declared
+        operands.append(operand)
+      } else {
+        throw .unknownCommand(operand, nearest: "\(standard) \(operand)")
+      }
     }
   }
 

@@ -15,6 +15,8 @@ public struct Command: Sendable {
   public var subcommands: [Command]
   /// Whether no help names it: what a shell asks, and no person types.
   public var isHidden = false
+  /// What is meant by a word that is none of them: the name of one of them, or a command line to suggest; nil for nothing.
+  public var standard: String?
   /// Does the work; nil for a command that gathers others.
   public var run: (@Sendable (Invocation, Console) -> ExitCode)?
 
@@ -41,11 +43,18 @@ public struct Command: Sendable {
   }
 
   /// A command that gathers others, as `new` gathers `new page`.
-  public init(_ name: String, _ summary: String, discussion: String = "", subcommands: [Command]) {
+  public init(
+    _ name: String,
+    _ summary: String,
+    discussion: String = "",
+    subcommands: [Command],
+    standard: String? = nil
+  ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
     self.subcommands = subcommands
+    self.standard = standard
     operands = []
     options = []
     examples = []

@@ -13,6 +13,10 @@ public struct Program: Sendable {
   public var discussion: String
   /// Options that every command understands, and that may stand before the command too.
   public var options: [any DeclaredOption]
+  /// Options that every command understands, and of which the help says nothing but where a command reads them.
+  public var quietOptions: [any DeclaredOption]
+  /// Words that are no command, and the command line that does what they say.
+  public var otherWords: [String: String]
   public var groups: [CommandGroup]
   /// The commands of all groups, in order.
   public var commands: [Command] { groups.flatMap(\.commands) }
@@ -25,6 +29,8 @@ public struct Program: Sendable {
     summary: String,
     discussion: String = "",
     options: [any DeclaredOption] = [],
+    quietOptions: [any DeclaredOption] = [],
+    otherWords: [String: String] = [:],
     groups: [CommandGroup],
     standardArguments: @escaping @Sendable (_ path: String) -> [String] = { _ in [] }
   ) {
@@ -33,6 +39,8 @@ public struct Program: Sendable {
     self.summary = summary
     self.discussion = discussion
     self.options = options
+    self.quietOptions = quietOptions
+    self.otherWords = otherWords
     self.groups = groups
     self.standardArguments = standardArguments
   }
@@ -59,7 +67,7 @@ public struct Program: Sendable {
   ) -> (request: Request, arguments: [String]) {
     let request = parse(arguments)
     switch request {
-    case .help where arguments.isEmpty, .mistake(.earlyOption, []): break
+    case .help where arguments.isEmpty, .mistake(.earlyOption, []), .mistake(.missingCommand, []): break
     default: return (request, arguments)
     }
     let standard = standardArguments(path())

@@ -12,10 +12,12 @@ enum AddCommand {
   private static let page = EditOptions.page
   private static let section = Option.text("section", value: "TITLE", "The section or strategy of the page")
   private static let types = ItemType.allCases.filter { !$0.standsInList || ItemType.listTypes.contains($0) }
+  /// What is no item, but a heading with items below it.
+  private static let strategy = "strategy"
   private static let type = Option.text(
     "type",
     value: "TYPE",
-    choices: types.map(\.rawValue),
+    choices: types.map(\.rawValue) + [strategy],
     "What the item is to be, if its words do not say it"
   )
 
@@ -49,12 +51,14 @@ enum AddCommand {
     "add",
     "Add a task to today, another day, a project or a stack, or an item to a page",
     discussion: """
-      TEXT alone is a task of today that is in no project; the file of the day is made where there is none. A day and a time at \
-      the end of the words are read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is \
-      due then. The command says how it read them.
+      TEXT alone is a task of today that is in no project; the file of the day is made where there is none. What the end of the \
+      words says of when is read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is \
+      due then; “Standup fri 9:30 for 45m” and “Lunch 12:00-13:00” say how long; “Pay rent due friday” is due; “Stretch every day” \
+      comes round, and goes to the page that has such items; “Water 0/8” is a counter there. “at 7” is the next seven o'clock that \
+      lies ahead. The command says how it read them.
 
-      With --page, --section, --type or a field it is an item of a page. It goes to the end of the section, as a line like those \
-      round it. Without --type the words say what it is, and so do the options: --every makes a recurring task, --streak a streak, \
+      With --page, --section, --type or another field it is an item of a page. It goes to the end of the section, by default that \
+      which has the most items of its type, as a line like those round it. Without --type the words say what it is, and so do the options: --every makes a recurring task, --streak a streak, \
       --best a best so far, --since and --until count days, --goal makes a counter, --at a schedule row, --from a timeline, --due a \
       box. A value that lint would complain about is refused.
       """,
@@ -64,7 +68,9 @@ enum AddCommand {
     examples: [
       Example("tidemark add \"Buy bread\"", "Note down a task for today"),
       Example("tidemark add \"Call Mum tomorrow 17:00\"", "Note down what is at a time"),
-      Example("tidemark add \"Pay rent dec 1\" --project House", "Note down a task of a project that is due"),
+      Example("tidemark add \"Pay rent due dec 1\"", "Note down a task that is due"),
+      Example("tidemark add \"Stretch every day\"", "Note down what comes round"),
+      Example("tidemark add \"Paint the door by sat\" --project House", "Note down a task of a project"),
       Example("tidemark add \"The garden at dawn\" --page Compass --section Inspired", "Add a line of words"),
       Example("tidemark add \"Water: 0/8 glasses\" --page Health --section Daily", "Add a counter by its pattern"),
       Example("tidemark add Meditate --page Health --section Daily --streak daily", "Add a streak"),
@@ -75,10 +81,11 @@ enum AddCommand {
     isOfPage(invocation) ? addToPage(invocation, console) : capture(invocation, console)
   }
 
-  /// Whether the options ask for an item of a page. A day's task has a time, and one of a project is due and has a priority, too.
+  /// Whether the options ask for an item of a page. A task can be due, matter and come round, too, and one of a day has a time.
   private static func isOfPage(_ invocation: Invocation) -> Bool {
     if invocation.isGiven(page) || invocation.isGiven(section) || invocation.isGiven(type) { return true }
-    let ofTask: Set<FieldKey> = invocation.isGiven(project) ? [.at, .due, .priority] : [.at]
+    if invocation[text].hasPrefix("### ") { return true }
+    let ofTask: Set<FieldKey> = [.at, .due, .priority, .every]
     return texts.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
       || dates.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
   }
@@ -88,9 +95,11 @@ enum AddCommand {
   /// The days that are read: those from today on, and one before that is named.
   private static func days(_ invocation: Invocation) -> (CivilDate) -> ClosedRange<CivilDate>? {
     { today in
-      let read = CapturedWords(invocation[text]).day.map { NamedDay($0) }
-      let named = [invocation[on], read].compactMap { $0?.date(from: today) }
-      return named.reduce(today, min)...CivilDate.latest
+      let read = CapturedWords(invocation[text]).when
+      let named =
+        [invocation[on], day(.due, invocation)].compactMap(\.self)
+        + [read.day, read.due].compactMap { $0.map { NamedDay($0) } }
+      return named.map { $0.date(from: today) }.reduce(today, min)...CivilDate.latest
     }
   }
 
@@ -108,30 +117,45 @@ enum AddCommand {
       for (key, option) in dates {
         values[key] = vault.day(invocation[option])?.description
       }
-      let thing = try vault.page(named: invocation[page])
+      if invocation[type] == strategy || !invocation.isGiven(type) && invocation[text].hasPrefix("### ") {
+        let words = invocation[text].hasPrefix("### ") ? String(invocation[text].dropFirst(4)) : invocation[text]
+        guard values.isEmpty else { throw EditRefusal("a strategy takes no fields but those in its words") }
+        try vault.addStrategy(words, to: try vault.page(named: invocation[page]), section: invocation[section])
+        return try EditCheck(vault).check()
+      }
       let kind = invocation[type].flatMap { ItemType(rawValue: $0) }
-      try vault.add(ItemDraft(invocation[text], type: kind, values: values), to: thing, section: invocation[section])
+      let draft = ItemDraft(invocation[text], type: kind, values: values)
+      if !invocation.isGiven(section), let type = draft.meantType {
+        let named: Thing? = if let name = invocation[page] { try vault.page(named: name) } else { nil }
+        try vault.add(draft, to: try vault.place(for: type, on: named))
+      } else {
+        try vault.add(draft, to: try vault.page(named: invocation[page]), section: invocation[section])
+      }
       try EditCheck(vault).check()
     }
   }
 
   private static func capture(_ invocation: Invocation, _ console: Console) -> ExitCode {
     EditSession.run(invocation, console, days: days(invocation)) { vault throws(EditRefusal) in
-      guard !invocation.isGiven(stack) || !invocation.isGiven(on) && !invocation.isGiven(project) else {
+      let others: [any DeclaredOption] = [on, project] + texts.map { $0.option } + dates.map { $0.option }
+      if invocation.isGiven(stack), let other = others.first(where: { invocation.isGiven($0) }) {
         throw EditRefusal(
-          "a task of a stack has no day and no project of its own",
-          help: "take one of --stack, --on and --project"
+          "a task of a stack has no day and no project of its own, and no other fields",
+          help: "leave out --stack or \(other.syntax.spelling)"
         )
       }
       var capture = Capture(
         text: invocation[text],
         place: .day(invocation[on]),
         time: try time(invocation),
+        due: day(.due, invocation),
+        priority: text(.priority, invocation),
+        rule: text(.every, invocation),
         isLiteral: invocation[literal],
         fit: try BlockCommand.fit(invocation)
       )
       if let name = invocation[project] {
-        capture.place = .project(name, due: day(.due, invocation) ?? invocation[on], priority: text(.priority, invocation))
+        capture.place = .project(name, on: invocation[on])
       } else if let name = invocation[stack] {
         capture.place = .stack(name)
       }
@@ -140,11 +164,11 @@ enum AddCommand {
     }
   }
 
-  /// When a task is: `--at`, as one time.
-  private static func time(_ invocation: Invocation) throws(EditRefusal) -> TimeOfDay? {
+  /// When a task is: `--at`, as one time or two.
+  private static func time(_ invocation: Invocation) throws(EditRefusal) -> TimePhrase? {
     guard let at = text(.at, invocation) else { return nil }
     do throws(PhraseProblem) {
-      return try TimePhrase.time(at)
+      return try TimePhrase(at)
     } catch {
       throw EditRefusal(error.message(about: at, .time))
     }

@@ -11,11 +11,13 @@ enum BlockCommand {
   static let command = Command(
     "block",
     "Show, add, move, extend, split or remove a time block",
+    discussion: "With the name of a block alone it is shown.",
     subcommands: [
       BlockShowCommand.command, BlockAddCommand.command, BlockMoveCommand.command, BlockExtendCommand.command,
       BlockSplitCommand.command,
       BlockRemoveCommand.command,
-    ]
+    ],
+    standard: "show"
   )
 
   static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
@@ -77,7 +79,11 @@ enum BlockCommand {
 /// `tidemark block add`
 enum BlockAddCommand {
   private static let text = Operand.one("TEXT", "its words, with an icon and fields if you like")
-  private static let at = EditOptions.time("at", "When it is to begin; in the next free slot unless said")
+  private static let when = Operand.when("its day and its times: “fri 9:30 for 45m”, 10:00-11:30")
+  private static let at = EditOptions.times(
+    "at",
+    "When it is to begin, or from when to when; in the next free slot unless said"
+  )
   private static let length = EditOptions.minutes("for", "How long it lasts; as long as the vault's default-block unless said")
   private static let day = EditOptions.day("on", "The day that it is on; today by default").known(as: "day")
 
@@ -86,16 +92,17 @@ enum BlockAddCommand {
     "Add a time block to a day",
     discussion: """
       A time that is taken is refused, with the nearest that are free; --nearest takes the nearest of them within the hours of the \
-      day, and --overlap writes the block all the same. The blocks of the routine that the day shows count as taken. Without --at \
-      the block goes into the next free slot.
+      day, and --overlap writes the block all the same. The blocks of the routine that the day shows count as taken. Without a \
+      time the block goes into the next free slot.
 
       A day without a file gets one with its title and this block. The routine is not written into it; it is shown beside it, as \
       before. `tidemark new day` writes it.
       """,
-    operands: [text],
+    operands: [text, when],
     options: [at, length, day, BlockCommand.nearest, BlockCommand.overlap] + EditSession.options,
     examples: [
-      Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", "Plan this morning"),
+      Example("tidemark block add \"Deep work\" 9:00-10:30", "Plan this morning"),
+      Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", "Do the same with options"),
       Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --on thu", "Plan an evening"),
     ],
     exitCodes: EditSession.exitCodes
@@ -103,11 +110,20 @@ enum BlockAddCommand {
     EditSession.run(
       invocation,
       console,
-      days: { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
+      days: { today in
+        [invocation[day], invocation[when].day].compactMap { $0?.date(from: today) }.reduce(today, min)...CivilDate.latest
+      }
     ) { vault throws(EditRefusal) in
-      let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
-      let item = try item(invocation[text], at: invocation[at] ?? vault.settings.dayStarts, on: date, vault)
-      try vault.addBlock(item, at: invocation[at], minutes: invocation[length], on: date, try BlockCommand.fit(invocation))
+      let read = try CommandTimes(
+        invocation[when],
+        day: (invocation[day], "--on"),
+        time: (invocation[at], "--at"),
+        minutes: (invocation[length], "--for")
+      )
+      let date = vault.day(read.day) ?? vault.today
+      let item = try item(invocation[text], at: read.time?.start ?? vault.settings.dayStarts, on: date, vault)
+      let fit = try BlockCommand.fit(invocation)
+      try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
   }
@@ -132,31 +148,45 @@ enum BlockAddCommand {
 
 /// `tidemark block move`
 enum BlockMoveCommand {
+  private static let when = Operand.when("where it goes: 15:00, tomorrow, “fri 9:30”, 10:00-11:30")
   private static let toDay = EditOptions.day("to", "The day that it goes to").known(as: "to-day")
-  private static let at = EditOptions.time("at", "When it is to begin; when it does now unless said")
+  private static let at = EditOptions.times("at", "When it is to begin, or from when to when; when it does now unless said")
+  private static let length = EditOptions.minutes("for", "How long it is to last; as long as now unless said")
 
   static let command = Command(
     "move",
     "Move a time block to another day or time",
     discussion: """
-      It moves with its tasks and all that stands below it, and stays as long as it is. A time that is taken is refused, with the \
-      nearest that are free; --nearest takes the nearest, --overlap goes there all the same. \(BlockCommand.aboutNames)
+      It moves with its tasks and all that stands below it, and stays as long as it is, unless a second time or a length is said. A \
+      time that is taken is refused, with the nearest that are free; --nearest takes the nearest, --overlap goes there all the \
+      same. \(BlockCommand.aboutNames)
       """,
-    operands: [BlockCommand.name],
-    options: [toDay, at, BlockCommand.nearest, BlockCommand.overlap, BlockCommand.day, EditSession.scope]
+    operands: [BlockCommand.name, when],
+    options: [toDay, at, length, BlockCommand.nearest, BlockCommand.overlap, BlockCommand.day, EditSession.scope]
       + EditSession.options,
     examples: [
-      Example("tidemark block move \"Deep work\" --at 14:00", "Move it to the afternoon"),
+      Example("tidemark block move \"Deep work\" 14:00", "Move it to the afternoon"),
+      Example("tidemark block move \"Deep work\" 14:00-15:00", "Say when it ends, too"),
       Example("tidemark block move 9:00 --to tomorrow", "Move what begins at nine to tomorrow"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    BlockCommand.run(invocation, console, to: invocation[toDay]) { vault, block throws(EditRefusal) in
-      let day = invocation[toDay]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
-      guard day != nil || invocation[at] != nil else {
-        throw EditRefusal("neither a day nor a time is named", help: "say where it goes, with --to or --at")
+    BlockCommand.run(invocation, console, to: invocation[toDay] ?? invocation[when].day) { vault, block throws(EditRefusal) in
+      let read = try CommandTimes(
+        invocation[when],
+        day: (invocation[toDay], "--to"),
+        time: (invocation[at], "--at"),
+        minutes: (invocation[length], "--for")
+      )
+      guard read.day != nil || read.time != nil || read.minutes != nil else {
+        throw EditRefusal(
+          "neither a day nor a time is named",
+          help: "say where \(EditRefusal.quote(block.title)) goes",
+          commands: [["block", "move", invocation[BlockCommand.name], "15:00"]]
+        )
       }
-      try vault.moveBlock(block, to: day, at: invocation[at], try BlockCommand.fit(invocation))
+      let fit = try BlockCommand.fit(invocation)
+      try vault.moveBlock(block, to: vault.day(read.day), at: read.time?.start, minutes: read.minutes, fit)
     }
   }
 }

@@ -8,11 +8,11 @@ enum CountCommand {
   private static let change = Operand(
     syntax: OperandSyntax(
       value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "3 or +3 adds, -1 takes away, =12 sets the number",
-      isRequired: true,
+      summary: "3 or +3 adds, -1 takes away, =12 sets the number; one more unless said",
+      isRequired: false,
       isRepeatable: false
     )
-  ) { NumberChange($0[0]) ?? .by(.zero) }
+  ) { texts in texts.first.flatMap { NumberChange($0) } }
 
   static let command = Command(
     "count",
@@ -21,7 +21,7 @@ enum CountCommand {
     operands: [item, change],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark count Water +1", "Drink a glass"),
+      Example("tidemark count Water", "Drink a glass"),
       Example("tidemark count \"Pages left\" -12", "Take some away"),
       Example("tidemark count Laps =0", "Begin anew"),
     ],
@@ -35,15 +35,29 @@ enum CountCommand {
           [.counter, .countUp, .countDown].contains($1?.type)
         }
       } catch {
-        throw error.tellingOfDigits
+        throw error.tellingOfDigits.pointing(vault, from: invocation[item], to: .tally, [["tally", invocation[item]]])
       }
-      try vault.count(thing, invocation[change])
+      if invocation[change] == nil, vault.item(of: thing)?.type == .countDown {
+        throw EditRefusal(
+          "\(EditRefusal.quote(thing.title)) counts down, so one more is not plainly meant, at \(try vault.place(of: thing))",
+          commands: [["count", invocation[item], "-1"], ["count", invocation[item], "+1"]]
+        )
+      }
+      try vault.count(thing, invocation[change] ?? NumberChange("1") ?? .by(.zero))
       try EditCheck(vault).check()
     }
   }
 }
 
 extension EditRefusal {
+  /// The same with the command for an item of another type, where a name means one.
+  func pointing(_ vault: EditedVault, from name: String, to type: ItemType, _ commands: [[String]]) -> EditRefusal {
+    guard (try? vault.thing(named: name, called: type.rawValue, where: { $1?.type == type })) != nil else { return self }
+    var refusal = self
+    refusal.commands = commands
+    return refusal
+  }
+
   /// A counter with more digits than are read is none; that is not seen at a glance.
   fileprivate var tellingOfDigits: EditRefusal {
     guard candidates.count == 1,

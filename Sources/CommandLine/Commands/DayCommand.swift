@@ -51,6 +51,11 @@ enum DayCommand {
     let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
     let first = invocation[week] ? date.startOfWeek(from: vault.settings.weekStarts) : date
     let dates = DateRange(first: first, last: invocation[week] ? first.adding(days: 6) : first) ?? DateRange(first)
+    return show(dates, vault, invocation, console)
+  }
+
+  /// Shows one day, or several beside one another.
+  static func show(_ dates: DateRange, _ vault: ViewedVault, _ invocation: Invocation, _ console: Console) -> ExitCode {
     let (plans, status) = vault.plans(days: dates.first...dates.last)
     guard vault.isThere else { return status }
     let looks = ProjectLooks(plans.projects)
@@ -60,7 +65,7 @@ enum DayCommand {
       let missing = FileSystem.path(of: name, in: folder)
       return DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
     }
-    let view: any View = invocation[week] ? WeekView(sheets) : DayView(sheets[0])
+    let view: any View = dates.count > 1 ? WeekView(sheets) : DayView(sheets[0])
     console.show(view, invocation)
     return status
   }

@@ -4,7 +4,11 @@ import Planner
 
 /// `tidemark done`
 enum DoneCommand {
-  private static let items = Operand.many("ITEM", "each by its name or a part of it, or FILE:LINE")
+  private static let items = Operand.things(
+    "ITEM",
+    isRequired: false,
+    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
+  )
   private static let ritual = Option.text("ritual", value: "RITUAL", "Do all habits of this ritual that are due and open")
   private static let on = EditOptions.period("on", .back, "The day or days on which it was done; today by default")
   private static let at = EditOptions.time("at", "The time of the entry in its log")
@@ -16,15 +20,16 @@ enum DoneCommand {
     discussion: """
       What a box holds is ticked; what recurs, a streak, a habit or an activity gets an entry in its log, once an occurrence and \
       once a day. A task of a project gets “done”, moves to the section Done if there is one, and its copies on that day and \
-      later are ticked too; those of past days stay as they are. Of several things all are done, or none.
+      later are ticked too; those of past days stay as they are. Of several things all are done, or none. Of several of one name \
+      the open one is meant, and of several open ones that of the day. The name of a ritual means its habits.
       """,
     operands: [items],
     options: [ritual, on, at, note, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark done \"Draft chapter\"", "Tick a task by a part of its name"),
-      Example("tidemark done Meditate --on yesterday", "Add yesterday to a log"),
+      Example("tidemark done Meditate yesterday", "Add yesterday to a log"),
       Example("tidemark done Meditate Stretch --on mon..wed", "Add three days to two logs"),
-      Example("tidemark done --ritual Morning", "Do what is open of a ritual"),
+      Example("tidemark done Morning", "Do what is open of a ritual"),
       Example("tidemark done pages/health.md:14 --dry-run", "Show what would change"),
     ],
     exitCodes: EditSession.exitCodes
@@ -32,12 +37,20 @@ enum DoneCommand {
     EditSession.run(
       invocation,
       console,
-      names: invocation[items],
-      days: { today in (invocation[on]?.earliest(from: today) ?? today)...CivilDate.latest }
+      names: invocation[items].names,
+      days: { today in invocation[items].earliest(or: invocation[on], from: today)...CivilDate.latest }
     ) { vault throws(EditRefusal) in
-      let days = try vault.days(invocation[on])
-      var things: [Thing] = []
-      for name in invocation[items] { things.append(try thing(name, invocation, vault)) }
+      let named = invocation[items]
+      try named.check(vault) { $0.box != nil || $0.isLogged }
+      let days = try named.days(or: invocation[on], in: vault)
+      let time = try named.time(or: invocation[at])
+      var (things, rituals): ([Thing], [Thing]) = ([], [])
+      for name in named.names {
+        switch try doing(name, on: days.last, invocation, vault) {
+        case .item(let thing): things.append(thing)
+        case .ritual(let ritual): rituals.append(ritual)
+        }
+      }
       for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
         throw EditRefusal(
           "\(EditRefusal.quote(thing.title)) has no log, and is done on one day",
@@ -45,19 +58,25 @@ enum DoneCommand {
         )
       }
       try vault.change(things, on: days) { vault, thing, day throws(EditRefusal) in
-        try vault.complete(thing, on: day, at: invocation[at], words: invocation[note] ?? "")
+        try vault.complete(thing, on: day, at: time, words: invocation[note] ?? "")
       }
-      guard let name = invocation[ritual] else {
-        if things.isEmpty { throw EditRefusal("nothing is named", help: "name what was done, or a --ritual") }
-        return
+      if let name = invocation[ritual] { rituals.append(try vault.file(named: name, of: [.ritual])) }
+      if things.isEmpty, rituals.isEmpty {
+        throw EditRefusal("nothing is named", help: "name what was done, or a ritual")
       }
-      try complete(try vault.file(named: name, of: [.ritual]), on: days, invocation, &vault)
+      for ritual in rituals { try complete(ritual, on: days, at: time, invocation, &vault) }
     }
   }
 
-  private static func thing(_ name: String, _ invocation: Invocation, _ vault: EditedVault) throws(EditRefusal) -> Thing {
-    try vault.thing(
+  private static func doing(
+    _ name: String,
+    on date: CivilDate,
+    _ invocation: Invocation,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> NamedDoing {
+    try vault.doing(
       named: name,
+      on: date,
       in: invocation[EditSession.scope],
       called: "task, streak, habit or activity"
     ) { _, item in
@@ -69,6 +88,7 @@ enum DoneCommand {
   private static func complete(
     _ ritual: Thing,
     on days: DateRange,
+    at time: TimeOfDay?,
     _ invocation: Invocation,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
@@ -76,7 +96,7 @@ enum DoneCommand {
       let habits = try vault.openHabits(of: ritual, on: day)
       if habits.isEmpty { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is open on \(day)") }
       try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
-        try vault.complete(habit, on: day, at: invocation[at], words: invocation[note] ?? "")
+        try vault.complete(habit, on: day, at: time, words: invocation[note] ?? "")
       }
     }
   }

@@ -3,6 +3,7 @@ import Views
 
 /// `tidemark history`
 enum HistoryCommand {
+  private static let what = Operand.optional("RITUAL|DAY", "a ritual, by its title or a part of it; or a day to show in detail")
   private static let months = Option.value(
     "months",
     value: "N",
@@ -39,6 +40,7 @@ enum HistoryCommand {
       line and rituals; a habit of a day has title, state, isDue, time and notes. A month has first, last, rate, checkIns, activeDays, perfectDays, longestStreak and days; a day of it has \
       date, band (all, half, less, nothing-due), isRunning, isSkipped and rate.
       """,
+    operands: [what],
     options: [
       months, to, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
       SharedOptions.plain,
@@ -48,16 +50,21 @@ enum HistoryCommand {
     examples: [
       Example("tidemark history --months 12", "Show a year"),
       Example("tidemark history --to 2025-06", "Show the spring of a year that is past"),
-      Example("tidemark history --on yesterday", "Show what was done yesterday"),
-      Example("tidemark history --ritual morning", "Show the days of one ritual"),
+      Example("tidemark history yesterday", "Show what was done yesterday"),
+      Example("tidemark history morning", "Show the days of one ritual"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the days were shown, or there are none"),
       ExitCodeNote(.couldNotRun, "the vault could not be read, or no one ritual is called so"),
     ]
   ) { invocation, console in
-    RitualViewing.show(invocation, console, named: invocation[ritual]) { survey, chosen in
-      if let date = invocation[day]?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }
+    let word = invocation[what]
+    let named = invocation.isGiven(day) ? nil : word.flatMap { try? NamedDay($0, .back) }
+    if word != nil, invocation.isGiven(ritual), named == nil {
+      return console.refuse(invocation, "one ritual is shown at a time; leave out --ritual")
+    }
+    return RitualViewing.show(invocation, console, named: invocation[ritual] ?? (named == nil ? word : nil)) { survey, chosen in
+      if let date = (invocation[day] ?? named)?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }
       return HistoryView(survey, months: invocation[months] ?? standardMonths, through: invocation[to], ritual: chosen)
     }
   }

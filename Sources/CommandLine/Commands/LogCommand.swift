@@ -3,7 +3,7 @@ import Workspace
 
 /// `tidemark log`
 enum LogCommand {
-  private static let activities = Operand.some("ACTIVITY", "each by its name or a part of it, or FILE:LINE")
+  private static let activities = Operand.things("ACTIVITY", "each by its name or a part of it, or FILE:LINE")
   private static let on = EditOptions.period("on", .back, "The day or days on which it was done; today by default")
   private static let at = EditOptions.time("at", "The time at which it was done")
   private static let source = Option.value(
@@ -24,7 +24,7 @@ enum LogCommand {
     options: [on, at, source, note, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark log Tennis", "Note it for today"),
-      Example("tidemark log Tennis --on yesterday --at 18:30", "Note when it was"),
+      Example("tidemark log Tennis yesterday 18:30", "Note when it was"),
       Example("tidemark log Tennis Sauna --on sun", "Note two for the last Sunday"),
     ],
     exitCodes: EditSession.exitCodes
@@ -32,22 +32,34 @@ enum LogCommand {
     EditSession.run(
       invocation,
       console,
-      names: invocation[activities],
+      names: invocation[activities].names,
       days: { _ in nil },
       kinds: [.activities]
     ) { vault throws(EditRefusal) in
-      let days = try vault.days(invocation[on])
+      let named = invocation[activities]
+      try named.check(vault) { $0.type == .activity }
+      let days = try named.days(or: invocation[on], in: vault)
+      let time = try named.time(or: invocation[at])
       var things: [Thing] = []
-      for name in invocation[activities] {
-        things.append(
-          try vault.thing(named: name, in: invocation[EditSession.scope], called: "activity") { $1?.type == .activity }
-        )
+      for name in named.names {
+        do throws(EditRefusal) {
+          things.append(
+            try vault.thing(named: name, in: invocation[EditSession.scope], called: "activity") { $1?.type == .activity }
+          )
+        } catch {
+          guard error.candidates.isEmpty else { throw error }
+          var refusal = error
+          refusal.commands =
+            vault.files(of: .activities).isEmpty
+            ? [["new", "activities", "--activity", name]] : [["activity", "add", name]]
+          throw refusal
+        }
       }
       try vault.change(things, on: days) { vault, thing, day throws(EditRefusal) in
         try vault.complete(
           thing,
           on: day,
-          at: invocation[at],
+          at: time,
           words: invocation[note] ?? "",
           source: invocation[source]
         )

@@ -1,3 +1,4 @@
+import Chronology
 import Planner
 import Reading
 import SourceText
@@ -35,7 +36,7 @@ enum NewActivitiesCommand {
     let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse("the title has no words") }
     let texts = invocation[activity]
-    let items = texts.map(WrittenItem.activity)
+    let items = texts.map { WrittenItem.activity($0)?.since(file.today) }
     guard items.allSatisfy({ $0 != nil }) else { return file.refuse("an activity has no words") }
     if let problem = WrittenItem.repetition(in: items.compactMap(\.self)) { return file.refuse(problem) }
     let first = PlanItem(
@@ -55,5 +56,16 @@ enum NewActivitiesCommand {
   private static func text(_ title: String, _ activities: [PlanItem]) -> String {
     let items = PlanSection(title: "", elements: activities.map { .item($0) })
     return Plan.activities(Activities(content: PlanContent(title: title, introduction: items))).markdown
+  }
+}
+
+extension PlanItem {
+  /// An activity that says since when it is there, as `activity add` writes it.
+  fileprivate func since(_ day: CivilDate) -> PlanItem {
+    guard case .activity(var details) = content, details.since == nil else { return self }
+    details.since = day
+    var item = self
+    item.content = .activity(details)
+    return item
   }
 }

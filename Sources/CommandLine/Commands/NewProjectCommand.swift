@@ -60,7 +60,7 @@ enum NewProjectCommand {
     if let problem = check.problem(in: text, beside: NewProjectCommand.text("Project", icon: nil, color: nil)) {
       return file.refuse(problem)
     }
-    return file.write(text, to: path)
+    return file.write(text, to: path, next: (["add", "The first step", "--project", words], "adds a task to it"))
   }
 
   private static func text(_ title: String, icon: Icon?, color: Color?) -> String {

@@ -80,7 +80,7 @@ enum NewRitualCommand {
     let path = invocation[output] ?? PagePath.standard(forTitle: name, of: .ritual, vault: vault)
     let check = NewFileCheck(today: today, path: path)
     if let problem = check.problem(in: text, beside: chosen.file(on: today)) { return file.refuse(problem) }
-    return file.write(text, to: path)
+    return file.write(text, to: path, next: (["done", name], "does its habits of the day"))
   }
 
   private struct Problem: Error {

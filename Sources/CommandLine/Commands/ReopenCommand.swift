@@ -4,12 +4,15 @@ import Planner
 
 /// `tidemark reopen`
 enum ReopenCommand {
-  private static let items = EditOptions.items
+  private static let items = Operand.things(
+    "ITEM",
+    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that were done or skipped"
+  )
   private static let on = EditOptions.period("on", .back, "The day or days to remove from its log; today by default")
 
   static let command = Command(
     "reopen",
-    "Undo what done or skip did: open boxes, or remove today from logs",
+    "Undo what done, skip or drop did: open boxes, or remove today from logs",
     discussion: """
       A range of days in a log is parted at the day. A task of a project loses “done”, leaves the section Done, and its copies \
       since the day on which it was done are opened too.
@@ -18,30 +21,56 @@ enum ReopenCommand {
     options: [on, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark reopen \"Draft chapter\"", "Open a task again"),
-      Example("tidemark reopen Meditate --on 2026-11-18", "Take a day out of a log"),
+      Example("tidemark reopen Meditate 2026-11-18", "Take a day out of a log"),
+      Example("tidemark reopen Morning", "Take today out of the logs of a ritual"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: invocation[items], days: { _ in .earliest ... .latest }) {
+    EditSession.run(invocation, console, names: invocation[items].names, days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
-      let days = try vault.days(invocation[on])
-      var things: [Thing] = []
-      for name in invocation[items] {
-        things.append(
-          try vault.thing(
-            named: name,
-            in: invocation[EditSession.scope],
-            called: "item with a box or a log"
-          ) { thing, item in
-            let isPast = vault.date(of: thing).map { $0 < vault.today } ?? false
-            return !isPast && item.map { $0.box != nil || $0.isLogged } ?? false
-          }
-        )
+      let named = invocation[items]
+      try named.check(vault) { $0.box != nil || $0.isLogged }
+      let days = try named.days(or: invocation[on], in: vault)
+      var (things, rituals): ([Thing], [Thing]) = ([], [])
+      for name in named.names {
+        switch try doing(name, on: days.last, invocation, vault) {
+        case .item(let thing): things.append(thing)
+        case .ritual(let ritual): rituals.append(ritual)
+        }
       }
       for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
         throw EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so no days of it are reopened", help: "leave out --on")
       }
       try vault.change(things, on: days) { vault, thing, day throws(EditRefusal) in try vault.reopen(thing, on: day) }
+      for ritual in rituals {
+        for day in days.days {
+          let habits = try vault.settledHabits(of: ritual, on: day)
+          if habits.isEmpty { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is done or skipped on \(day)") }
+          try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
+            try vault.reopen(habit, on: day)
+          }
+        }
+      }
     }
+  }
+
+  private static func doing(
+    _ name: String,
+    on date: CivilDate,
+    _ invocation: Invocation,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> NamedDoing {
+    let found = try vault.reopening(
+      named: name,
+      on: date,
+      in: invocation[EditSession.scope],
+      called: "item with a box or a log"
+    ) {
+      thing,
+      item in
+      let isPast = vault.date(of: thing).map { $0 < vault.today } ?? false
+      return !isPast && item.map { $0.box != nil || $0.isLogged } ?? false
+    }
+    return found
   }
 }

@@ -21,7 +21,12 @@ enum RitualViewing {
     switch words.map({ console.settle(TitleChoice.ritual($0, among: survey.rituals.map(\.title))) }) {
     case nil: break
     case .title(let ritual): chosen = ritual
-    case .problem(let problem): return console.refuse(invocation, problem)
+    case .problem(let problem):
+      let owner = survey.rituals.first { ritual in
+        ritual.arcs.contains { arc in arc.habits.contains { $0.title.lowercased() == words?.lowercased() } }
+      }
+      let help = owner.map { "; that is a habit of “\($0.title)”, which `tidemark ritual \(ShellWord.quoted($0.title))` shows" }
+      return console.refuse(invocation, problem + (help ?? ""))
     }
     if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
       console.write(lines: RitualBeginning.steps.lines(width: console.width))

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Phrases
 import Planner
 import Workspace
 
@@ -7,57 +8,73 @@ import Workspace
 enum ScheduleCommand {
   private static let task = Operand.optional("TASK", "a task of a project, by its name or a part of it, or FILE:LINE")
   private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
+  private static let when = Operand.when("the day and the times of its block: “friday 9:30”, tomorrow, 10:00-11:30")
   private static let day = EditOptions.day("on", "The day to plan it on; today by default").known(as: "day")
-  private static let at = EditOptions.time("at", "Make a block of its name that begins then")
-  private static let length = EditOptions.minutes("for", "With --at: how long the block lasts; default-block unless said")
+  private static let at = EditOptions.times("at", "Make a block of its name that begins then, or is from one time to another")
+  private static let length = EditOptions.minutes("for", "With a time: how long the block lasts; default-block unless said")
   private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
 
   static let command = Command(
     "schedule",
     "Plan a task or a stack on a day",
     discussion: """
-      A copy of the task, with the name of its project, goes below the block; without --at and --block it is a task of the day. \
+      A copy of the task, with the name of its project, goes below the block; without a time and --block it is a task of the day. \
       Nothing is planned twice in one place. A time that is taken is refused unless --nearest or --overlap is there. A block of the routine that the day shows is written into the day's file first; a \
       day without a file gets one.
       """,
-    operands: [task],
+    operands: [task, when],
     options: [stack, day, at, length, BlockCommand.nearest, BlockCommand.overlap, block, EditSession.scope]
       + EditSession.options,
     examples: [
-      Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", "Give it a block of its own"),
+      Example("tidemark schedule \"Draft chapter\" fri 9:30", "Give it a block of its own"),
+      Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", "The same today, with options"),
       Example("tidemark schedule \"Draft chapter\" --on tomorrow --block \"Deep work\"", "Plan it in a block"),
       Example("tidemark schedule --stack \"Morning reset\" --on sat --at 10:00", "Plan a stack"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(
+    // With --stack all words say when.
+    let words = WhenWords(
+      texts: (invocation.isGiven(stack) ? [invocation[task]].compactMap(\.self) : []) + invocation[when].texts,
+      direction: .ahead
+    )
+    let name = invocation.isGiven(stack) ? nil : invocation[task]
+    return EditSession.run(
       invocation,
       console,
-      names: [invocation[task]].compactMap(\.self),
-      days: { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
+      names: [name].compactMap(\.self),
+      days: { today in
+        [invocation[day], words.day].compactMap { $0?.date(from: today) }.reduce(today, min)...CivilDate.latest
+      }
     ) { vault throws(EditRefusal) in
-      let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
-      let place = try place(invocation)
-      switch (invocation[task], invocation[stack]) {
-      case (let name?, nil):
+      if let task = invocation[task], invocation.isGiven(stack), (try? WhenPhrase(task)) == nil {
+        throw EditRefusal("one thing is planned at a time", help: "name \(EditRefusal.quote(task)), or a --stack")
+      }
+      let read = try CommandTimes(
+        words,
+        day: (invocation[day], "--on"),
+        time: (invocation[at], "--at"),
+        minutes: (invocation[length], "--for")
+      )
+      let date = vault.day(read.day) ?? vault.today
+      let place = try place(read, invocation)
+      switch (name, invocation[stack]) {
+      case (let name?, _):
         try vault.schedule(try vault.projectTask(named: name, in: invocation[EditSession.scope]), on: date, place)
-      case (nil, let name?):
-        try vault.schedule(stack: try vault.stack(named: name), on: date, place)
-      default:
-        throw EditRefusal("one thing is planned at a time", help: "name a task, or a --stack")
+      case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
+      default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
       }
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
   }
 
-  private static func place(_ invocation: Invocation) throws(EditRefusal) -> PlannedPlace {
-    switch (invocation[at], invocation[block]) {
-    case (let start?, nil):
-      return .newBlock(at: start, minutes: invocation[length], try BlockCommand.fit(invocation))
-    case (nil, let name?) where invocation[length] == nil: return .block(name)
-    case (nil, nil) where invocation[length] == nil: return .day
-    case (nil, _): throw EditRefusal("--for is the length of a new block", help: "say when it begins, with --at")
-    default: throw EditRefusal("--at makes a new block, and --block names one", help: "take one of the two")
+  private static func place(_ times: CommandTimes, _ invocation: Invocation) throws(EditRefusal) -> PlannedPlace {
+    switch (times.time?.start, invocation[block]) {
+    case (let start?, nil): return .newBlock(at: start, minutes: times.minutes, try BlockCommand.fit(invocation))
+    case (nil, let name?) where times.minutes == nil: return .block(name)
+    case (nil, nil) where times.minutes == nil: return .day
+    case (nil, _): throw EditRefusal("--for is the length of a new block", help: "say when it begins, as in 9:30")
+    default: throw EditRefusal("a time makes a new block, and --block names one", help: "take one of the two")
     }
   }
 }
@@ -98,29 +115,37 @@ enum UnscheduleCommand {
 
 /// `tidemark carry-over`
 enum CarryOverCommand {
-  private static let from = EditOptions.day("from", .back, "The day that they come from; the latest before today by default")
-  private static let to = EditOptions.day("to", "The day that they go to; today by default")
+  private static let from = Option.phrase(
+    "from",
+    value: "DAY",
+    .period,
+    "The day or days that they come from; the last seven before the other by default"
+  ) { text throws(PhraseProblem) in try NamedPeriod(dayOrPeriod: text, .back) }
+  private static let to = EditOptions.day("to", "The day that they go to; today by default, or the day after --from today")
 
   static let command = Command(
     "carry-over",
-    "Copy the unfinished tasks of a day to another",
+    "Copy the unfinished tasks of earlier days to today, or to another day",
     discussion: """
-      A task with an open box is copied, with its open steps: into the block of the same name if the other day has one, else as a \
-      task of the day. What is done or dropped in its project is left, and so is what is planned there already. The day that they \
-      come from stays as it is: an open box there says that it was not done then. --dry-run shows what would be copied.
+      What the last seven days left open is copied, each task once, with its open steps: into the block of the same name if the \
+      other day has one, else as a task of the day. What a later day or its project says is done or dropped is left, and so is what \
+      is planned there already. The days that they come from stay as they are: an open box there says that it was not done then. \
+      What is left on older days is told, with the command that takes it; --from names the days yourself. --dry-run shows what \
+      would be copied.
       """,
     options: [from, to] + EditSession.options,
     examples: [
-      Example("tidemark carry-over", "Take over what is left of the last day"),
-      Example("tidemark carry-over --from today --to tomorrow --dry-run", "Show what tomorrow would get"),
+      Example("tidemark carry-over", "Take over what the last seven days left"),
+      Example("tidemark carry-over --from fri", "Take over what is left of one day"),
+      Example("tidemark carry-over --from today --dry-run", "Show what tomorrow would get"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in .earliest ... .latest }) { vault throws(EditRefusal) in
       let weekStart = vault.settings.weekStarts
       try vault.carryOver(
-        from: invocation[from]?.date(from: vault.today, weekStart: weekStart),
-        to: invocation[to]?.date(from: vault.today, weekStart: weekStart) ?? vault.today
+        from: try invocation[from].map { period throws(EditRefusal) in try vault.days(period) },
+        to: invocation[to]?.date(from: vault.today, weekStart: weekStart)
       )
       try EditCheck(vault).check()
     }

@@ -5,7 +5,10 @@ import Planner
 
 /// `tidemark skip`
 enum SkipCommand {
-  private static let items = EditOptions.items
+  private static let items = Operand.things(
+    "ITEM",
+    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
+  )
   private static let note = Option.text("note", value: "TEXT", "Words for the entry")
   private static let on = EditOptions.period("on", .back, "The day or days that are skipped; today by default")
   private static let from = EditOptions.day("from", .back, "The first day that is skipped; today by default")
@@ -16,39 +19,57 @@ enum SkipCommand {
   static let command = Command(
     "skip",
     "Skip recurring tasks, streaks or habits",
-    discussion: "A skipped day breaks no streak. Future days can be skipped too. Of several things all are skipped, or none.",
+    discussion: """
+      A skipped day breaks no streak. Future days can be skipped too. Of several things all are skipped, or none. The name of a \
+      ritual means its habits.
+      """,
     operands: [items],
     options: [on, from, to, note, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark skip Meditate", "Skip today"),
+      Example("tidemark skip Morning yesterday", "Skip what was open of a ritual"),
       Example("tidemark skip Run Swim --on mon..wed --note ill", "Skip two things on three days"),
       Example("tidemark skip \"Water plants\" --from tomorrow --to sun --note travelling", "Skip some future days"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: invocation[items], days: { _ in nil }) { vault throws(EditRefusal) in
+    EditSession.run(invocation, console, names: invocation[items].names, days: { _ in nil }) { vault throws(EditRefusal) in
+      let named = invocation[items]
+      try named.check(vault) { $0.isLogged }
       let range = try days(invocation, vault)
-      var things: [Thing] = []
-      for name in invocation[items] {
-        things.append(
-          try vault.thing(
-            named: name,
-            in: invocation[EditSession.scope],
-            called: "recurring task, streak or habit"
-          ) { _, item in
-            item?.isLogged ?? false
-          }
-        )
+      var (things, rituals): ([Thing], [Thing]) = ([], [])
+      for name in named.names {
+        let doing = try vault.doing(
+          named: name,
+          on: range.last,
+          in: invocation[EditSession.scope],
+          called: "recurring task, streak or habit"
+        ) { _, item in
+          item?.isLogged ?? false
+        }
+        switch doing {
+        case .item(let thing): things.append(thing)
+        case .ritual(let ritual): rituals.append(ritual)
+        }
       }
       try vault.change(things, on: DateRange(range.first)) { vault, thing, _ throws(EditRefusal) in
         try vault.skip(thing, range, words: invocation[note] ?? "")
+      }
+      for ritual in rituals {
+        for day in range.days {
+          let habits = try vault.openHabits(of: ritual, on: day)
+          if habits.isEmpty { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is open on \(day)") }
+          try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
+            try vault.skip(habit, DateRange(day), words: invocation[note] ?? "")
+          }
+        }
       }
     }
   }
 
   private static func days(_ invocation: Invocation, _ vault: EditedVault) throws(EditRefusal) -> DateRange {
     guard !invocation.isGiven(from), !invocation.isGiven(to) else {
-      guard !invocation.isGiven(on) else {
+      guard !invocation.isGiven(on), invocation[items].namedDays == nil else {
         throw EditRefusal("--on names all days, and --from and --to the first and the last", help: "take one of the two")
       }
       let first = vault.day(invocation[from]) ?? vault.today
@@ -59,6 +80,6 @@ enum SkipCommand {
       }
       return range
     }
-    return try vault.days(invocation[on])
+    return try invocation[items].days(or: invocation[on], in: vault)
   }
 }

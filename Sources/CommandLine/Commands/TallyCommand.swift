@@ -27,8 +27,14 @@ enum TallyCommand {
   ) { invocation, console in
     EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }, kinds: [.page]) {
       vault throws(EditRefusal) in
-      let thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "tally") {
-        $1?.type == .tally
+      let thing: Thing
+      do throws(EditRefusal) {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "tally") {
+          $1?.type == .tally
+        }
+      } catch {
+        let commands = [["count", invocation[item], "\(invocation[strokes] > 0 ? "+" : "")\(invocation[strokes])"]]
+        throw error.pointing(vault, from: invocation[item], to: .counter, commands)
       }
       try vault.tally(thing, by: invocation[strokes])
       try EditCheck(vault).check()

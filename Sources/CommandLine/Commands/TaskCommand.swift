@@ -12,7 +12,8 @@ enum TaskCommand {
   static let command = Command(
     "task",
     "Add a task to a project, or move it to another",
-    subcommands: [TaskAddCommand.command, TaskMoveCommand.command]
+    subcommands: [TaskAddCommand.command, TaskMoveCommand.command],
+    standard: "tidemark list"
   )
 }
 
@@ -99,7 +100,8 @@ enum TaskAddCommand {
     return ways.first { item($0)?.content == .recurring(begun) && item($0)?.text == plain.text } ?? line
   }
 
-  private static func line(_ words: String, _ fields: [(FieldKey, String?)]) -> String {
+  /// A line with a box and these fields.
+  static func line(_ words: String, _ fields: [(FieldKey, String?)]) -> String {
     let written = fields.compactMap { key, value in value.map { "\(key.rawValue): \(WrittenText.fieldValue($0))" } }
     let start = words.hasPrefix("[ ] ") ? words : "[ ] " + words
     return written.isEmpty ? start : start + " (" + written.joined(separator: ", ") + ")"

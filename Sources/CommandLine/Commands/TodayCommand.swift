@@ -1,11 +1,16 @@
 import Chronology
 import Diagnostics
+import Phrases
 import Planner
 import Vault
 import Views
 
 /// `tidemark today`
 enum TodayCommand {
+  private static let day = Operand.phrase("DAY", .day, "another day, which is shown as `tidemark day` shows it") {
+    text throws(PhraseProblem) in try NamedDay(text, .ahead)
+  }
+
   static let command = Command(
     "today",
     "Show the day: what is planned, what is due, and what is done",
@@ -21,6 +26,7 @@ enum TodayCommand {
       state (done, skipped or open), path and line. A tracker has kind (recurring or streak), title, icon, every, openSince, openTime, \
       nextDay and nextTime or streak, done and goal, isDone, page, path and line. What is left over has title, day, project, path and line.
       """,
+    operands: [day],
     options: [
       RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
       SharedOptions.plain, SharedOptions.json,
@@ -28,6 +34,7 @@ enum TodayCommand {
     ],
     examples: [
       Example("tidemark today", "Show all that is due today"),
+      Example("tidemark today tomorrow", "Show the next day"),
       Example("tidemark today --time morning", "Show the rituals of the morning, and those of any time"),
     ],
     exitCodes: [
@@ -36,6 +43,12 @@ enum TodayCommand {
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
+    if let date = vault.day(invocation[day]), date != vault.today {
+      guard !invocation.isGiven(RitualOptions.times) else {
+        return console.refuse(invocation, "--time is for the rituals of today, and \(date) is another day")
+      }
+      return DayCommand.show(DateRange(date), vault, invocation, console)
+    }
     let times = DaySlotFilter(invocation[RitualOptions.times])
     let first = min(vault.today, vault.now.date)
     let (plans, status) = vault.plans(

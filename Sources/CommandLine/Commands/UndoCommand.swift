@@ -17,9 +17,11 @@ enum UndoCommand {
       ~/.local/state: the last \(UndoShelf.capacity) commands, or fewer where they are large. Only you can read it. What an editor or git changed is \
       not known here.
       """,
+    operands: [UndoSession.count],
     options: UndoSession.options,
     examples: [
       Example("tidemark undo", "Take back the last command"),
+      Example("tidemark undo 2", "Take back the last two"),
       Example("tidemark undo --list", "See what can be taken back, the last command first"),
       Example("tidemark undo --dry-run", "See what would change"),
     ],
@@ -35,6 +37,7 @@ enum RedoCommand {
     "redo",
     "Do again what undo took back",
     discussion: "It is possible until another command writes something.",
+    operands: [UndoSession.count],
     options: UndoSession.options,
     examples: [Example("tidemark redo", "Take back the last undo")],
     exitCodes: UndoSession.exitCodes

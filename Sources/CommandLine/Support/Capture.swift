@@ -10,14 +10,18 @@ struct Capture {
   enum Place {
     /// A day, below no block; nil for the one that the words name, else today.
     case day(NamedDay?)
-    case project(String, due: NamedDay?, priority: String?)
+    case project(String, on: NamedDay?)
     case stack(String)
   }
 
   var text: String
   var place: Place
   /// When it is: as a block of the day, or as the reminder of a task of a project.
-  var time: TimeOfDay?
+  var time: TimePhrase?
+  var due: NamedDay?
+  var priority: String?
+  /// The rule by which it comes round, as it is written in a file.
+  var rule: String?
   /// Whether the words stay as they are, with the day and the time at their end.
   var isLiteral: Bool
   var fit: BlockFit
@@ -26,51 +30,112 @@ struct Capture {
   func add(to vault: inout EditedVault) throws(EditRefusal) {
     let text = text.onOneLine
     guard !text.isEmpty else { throw EditRefusal("the task has no words") }
-    switch place {
-    case .stack(let name): try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text])
-    case .day(let day):
-      let words = words(of: text, readsDay: day == nil)
-      let date = vault.day(day ?? words.day.map { NamedDay($0) }) ?? vault.today
-      try addToDay(words.words, on: date, at: time ?? words.time, &vault)
-      say(words, on: date, &vault)
-    case .project(let name, let due, let priority):
-      let words = words(of: text, readsDay: due == nil)
-      let project = try vault.project(named: name)
-      let time = time ?? words.time
-      let date = vault.day(due ?? words.day.map { NamedDay($0) }) ?? (time == nil ? nil : vault.today)
-      let fields: [(FieldKey, String?)] = [
-        (.due, date?.description), (.priority, priority), (.notify, time?.description),
-      ]
-      try vault.addTask(try TaskAddCommand.item(words.words, fields, vault), to: project)
-      if let date { say(words, on: date, &vault) }
+    if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
+    let found = words(of: text)
+    let when = CaptureTimes(found.when, self, in: vault)
+    if case .day(nil) = place, !isLiteral, due == nil, priority == nil, time == nil, rule == nil, let draft = counter(text) {
+      return try vault.add(draft, to: try vault.place(for: .counter))
     }
+    switch place {
+    case .project(let name, _): try addToProject(found.words, name, when, &vault)
+    case .day where when.rule != nil: try addToPage(found.words, when, &vault)
+    case .day: try addToDay(found.words, when, &vault)
+    case .stack: break
+    }
+    if let sentence = CaptureEcho(found, when).sentence(in: vault) { vault.note(sentence) }
   }
 
-  private func words(of text: String, readsDay: Bool) -> CapturedWords {
-    CapturedWords(text, readsDay: readsDay && !isLiteral, readsTime: time == nil && !isLiteral)
+  private func words(of text: String) -> CapturedWords {
+    var parts = Set(isLiteral ? [] : CapturedWords.Part.allCases)
+    if case .day(.some) = place { parts.remove(.day) }
+    if case .project(_, on: .some) = place { parts.remove(.day) }
+    if due != nil { parts.remove(.due) }
+    if time != nil { parts.remove(.time) }
+    if rule != nil { parts.remove(.rule) }
+    return CapturedWords(text, reading: parts)
   }
 
-  private func say(_ words: CapturedWords, on date: CivilDate, _ vault: inout EditedVault) {
-    guard let read = words.read else { return }
-    let time = words.time.map { words.day == nil ? "\($0)" : ", \($0)" } ?? ""
-    let meaning = (words.day == nil ? "" : date.echo) + time
-    vault.note("read \(EditRefusal.quote(read)) as \(meaning); --literal leaves it in the words")
+  /// `Water 0/8 glasses`, `Water: 0/8`: a counter, which no day has.
+  private func counter(_ words: String) -> ItemDraft? {
+    let parts = words.split(separator: " ").map(String.init)
+    guard !words.hasPrefix("["), let place = parts.lastIndex(where: { $0.contains("/") }), place > 0, parts.count - place <= 2
+    else { return nil }
+    let numbers = parts[place].split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let count = numbers[0], let goal = numbers[1], goal > 0 else { return nil }
+    let name = parts[..<place].joined(separator: " ")
+    guard count == 0 || name.hasSuffix(":") else { return nil }
+    let title = name.hasSuffix(":") ? name : name + ":"
+    return ItemDraft("\(title) \(parts[place...].joined(separator: " "))", type: nil)
   }
 
-  private func addToDay(
+  // MARK: Places
+
+  private func addToProject(
     _ words: String,
-    on date: CivilDate,
-    at time: TimeOfDay?,
+    _ name: String,
+    _ when: CaptureTimes,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
-    let line = words.hasPrefix("[ ] ") ? words : "[ ] " + words
-    if let time {
-      return try vault.addLoose(try BlockAddCommand.item(line, at: time, on: date, vault), on: date, at: time, fit)
+    let project = try vault.project(named: name)
+    try refuseRange(when, "a task of a project is called at a time")
+    if let day = when.day, let due = when.due, day != due {
+      throw EditRefusal(
+        "a task of a project is due on a day, and not planned on another: \(day.echo) and \(due.echo)",
+        help: "name one; `tidemark schedule` plans it"
+      )
     }
+    var fields: [(FieldKey, String?)] = [(.priority, priority)]
+    if let rule = when.rule {
+      fields += [(.every, rule), (.at, when.start?.description), (.from, (when.day ?? when.due)?.description)]
+    } else {
+      let due = when.due ?? when.day ?? (when.start == nil ? nil : vault.today)
+      fields = [(.due, due?.description)] + fields + [(.notify, when.start?.description)]
+    }
+    try vault.addTask(try TaskAddCommand.item(words, fields, vault), to: project)
+  }
+
+  /// What comes round is no affair of one day.
+  private func addToPage(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
+    try refuseRange(when, "what comes round has a time")
+    var values: [FieldKey: String] = [.every: when.rule ?? ""]
+    values[.at] = when.start?.description
+    values[.from] = when.day?.description
+    values[.until] = when.due?.description
+    values[.priority] = priority
+    try vault.add(ItemDraft(words, type: .recurring, values: values), to: try vault.place(for: .recurring))
+  }
+
+  private func addToDay(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
+    let date = when.day ?? when.due.map { max($0, vault.today) } ?? vault.today
+    let line = words.hasPrefix("[ ] ") ? words : "[ ] " + words
+    // By the time on which it is due it calls; at one on which it is planned it is a block.
+    let isBlock = when.start != nil && (when.due == nil || when.day != nil || when.end != nil)
+    if isBlock, let start = when.start {
+      guard when.due == nil, priority == nil else {
+        throw EditRefusal(
+          "a block of a day has no due day and no priority",
+          help: "leave the time out; or put it into a project, with --project, and plan it with `tidemark schedule`"
+        )
+      }
+      let item = try BlockAddCommand.item(line, at: start, on: date, vault)
+      return try vault.addLoose(item, on: date, at: start, minutes: when.minutes, fit)
+    }
+    let fields: [(FieldKey, String?)] = [
+      (.due, when.due?.description), (.priority, priority), (.notify, when.start?.description),
+    ]
+    let full = TaskAddCommand.line(line, fields)
     let plain = PlanItem(.task, text: String(line.dropFirst(4)), box: .open)
-    let item = try LineCheck(vault).item(line, in: .day, below: "\(date) \(date.weekday.title)")
+    let item = try LineCheck(vault).item(full, in: .day, below: "\(date) \(date.weekday.title)")
     // Words that read as something else, such as a block, stay words.
     try vault.addLoose(item.flatMap { $0.type == .task ? $0 : nil } ?? plain, on: date)
+  }
+
+  private func refuseRange(_ when: CaptureTimes, _ reason: String) throws(EditRefusal) {
+    guard when.end != nil else { return }
+    throw EditRefusal(
+      "\(reason), and not from one to another",
+      help: "name the time at which it begins; a block of every week is a line of the Routine in tidemark.md"
+    )
   }
 
   /// The title of the stack that a name means; a name that fits none begins one.

@@ -34,6 +34,11 @@ enum EditOptions {
 }
 
 extension EditOptions {
+  /// One time, or two with what is between.
+  static func times(_ name: String, _ summary: String) -> Option<TimePhrase?> {
+    Option.phrase(name, value: "TIME", .time, summary) { text throws(PhraseProblem) in try TimePhrase(text) }
+  }
+
   /// A length of time in minutes, at most those of a day.
   static func minutes(_ name: String, _ summary: String) -> Option<Int?> {
     Option.phrase(name, value: "LENGTH", .length, summary) { text throws(PhraseProblem) in try LengthPhrase.minutes(text) }

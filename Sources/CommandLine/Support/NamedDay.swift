@@ -11,6 +11,8 @@ struct NamedDay: Hashable, Sendable {
     (phrase, self.direction) = (try DayPhrase(text), direction)
   }
 
+  init(_ phrase: DayPhrase, _ direction: PhraseDirection) { (self.phrase, self.direction) = (phrase, direction) }
+
   /// A day of what is planned.
   init(_ phrase: DayPhrase) { (self.phrase, direction) = (phrase, .ahead) }
 

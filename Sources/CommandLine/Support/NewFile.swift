@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Vault
+import Views
 import Workspace
 
 /// What the commands that begin a file have in common: one that exists is never written over, the folders above are made, and
@@ -33,13 +34,20 @@ struct NewFile {
   }
 
   /// Writes the file and says so, or says why not.
-  func write(_ text: String, to path: String) -> ExitCode {
+  ///
+  /// - Parameter next: the command that comes next, as its arguments without the name of the program, and what it does. It is told of a
+  ///   file that goes to its place in a vault.
+  func write(_ text: String, to path: String, next: (command: [String], does: String)? = nil) -> ExitCode {
     guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
       return refuse("“\(ControlCharacters.escaping(path))” is no name of a file")
     }
     if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem) }
     if let problem = NewFile.create(path, Array(text.utf8), console) { return refuse(problem) }
     console.output.write("\(ControlCharacters.escaping(path)): created\n")
+    if let next, !isNamed {
+      let line = (["tidemark"] + next.command.map(ShellWord.quoted)).joined(separator: " ")
+      console.output.write("  next: \(ControlCharacters.escaping(line))  \(next.does)\n")
+    }
     return .success
   }
 

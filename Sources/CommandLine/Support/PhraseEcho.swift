@@ -26,7 +26,13 @@ struct PhraseEcho {
       }
     }
     for declared in invocation.declaredOperands {
+      if let operand = declared as? Operand<NamedThings>, let period = invocation[operand].namedDays, !period.isWritten,
+        let days = try? period.days(from: today, weekStart: weekStart)
+      {
+        named.append(("on", days.count == 1 ? days.first.echo : "\(days.first.echo) - \(days.last.echo)"))
+      }
       if let operand = declared as? Operand<NamedDay?> { add(declared.syntax.name.lowercased(), invocation[operand]) }
+      if let operand = declared as? Operand<WhenWords> { add("when", invocation[operand].day) }
     }
     let names = named.count > 1
     text = named.isEmpty ? nil : named.map { names ? "\($0.name) \($0.days)" : $0.days }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import Phrases
 
 /// What a phrase was to be.
 enum PhraseKind: String, CaseIterable, Sendable {
-  case day, period, time, length
+  case day, period, time, length, when
 
   /// To end the sentence “… is not …”.
   var expectation: String {
@@ -13,13 +13,14 @@ enum PhraseKind: String, CaseIterable, Sendable {
     case .period: "a day or a period like 2026-11-20, mon..wed, “last week”, 2026-11 or 7d"
     case .time: "a time like 17:00, 5pm or noon"
     case .length: "a length like 90m, 1h or 1h30m"
+    case .when: "a day or a time like tomorrow, “fri 9:30”, 10:00-11:30 or “15:00 for 45m”"
     }
   }
 
   /// Words that are often mistyped.
   fileprivate var vocabulary: [String] {
     switch self {
-    case .day, .period:
+    case .day, .period, .when:
       ["today", "tomorrow", "yesterday", "this week", "last week", "next week"] + Weekday.allCases.map(\.fullName)
     case .time: ["noon", "midnight"]
     case .length: []

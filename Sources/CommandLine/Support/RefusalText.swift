@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Views
 
 /// A refusal as lines for people: what is wrong, what it may mean, what to do.
 enum RefusalText {
@@ -10,6 +11,9 @@ enum RefusalText {
       return ControlCharacters.escaping("  \(number)\(candidate.path):\(candidate.line)  \(candidate.title)")
     }
     if let help = refusal.help { lines.append("  help: \(ControlCharacters.escaping(help))") }
+    lines += refusal.commands.map { command in
+      "  type: " + ControlCharacters.escaping((["tidemark"] + command.map(ShellWord.quoted)).joined(separator: " "))
+    }
     return lines
   }
 }

@@ -9,6 +9,15 @@ import Workspace
 struct UndoSession {
   private static let list = Option.flag("list", "List the commands, the next one first, and change nothing")
 
+  static let count = Operand(
+    syntax: OperandSyntax(
+      value: ValueSyntax(name: "N", expectation: "a number from 1 to 100") { Int($0).map { 1...100 ~= $0 } ?? false },
+      summary: "how many commands; one unless said",
+      isRequired: false,
+      isRepeatable: false
+    )
+  ) { texts in texts.first.flatMap { Int($0) } ?? 1 }
+
   static let options: [any DeclaredOption] = [list, EditSession.dryRun, SharedOptions.vault, SharedOptions.json]
 
   static let exitCodes = [
@@ -35,11 +44,21 @@ struct UndoSession {
     let shelf = UndoShelf(stateFolder: stateFolder, root: root)
     let items = shelf.items(list)
     if invocation[Self.list] { return show(items, root) }
-    guard let item = items.first else {
+    let count = invocation[Self.count]
+    guard count <= items.count else {
       let words = list == .undo ? "no command is left to take back" : "nothing was taken back since the last command that wrote"
-      return console.refuse(invocation, words)
+      let some = list == .undo ? "\(items.count) can be taken back" : "\(items.count) can be done again"
+      return console.refuse(invocation, items.isEmpty ? words : "only \(some); nothing was written")
     }
-    return apply(item, of: shelf, root)
+    guard count == 1 || !invocation[EditSession.dryRun] && !invocation[SharedOptions.json] else {
+      return console.refuse(invocation, "--dry-run and --json are for one command at a time")
+    }
+    for _ in 0..<count {
+      guard let item = shelf.items(list).first else { break }
+      let status = apply(item, of: shelf, root)
+      if status != .success { return status }
+    }
+    return .success
   }
 
   private func apply(_ item: UndoShelf.Item, of shelf: UndoShelf, _ root: String) -> ExitCode {

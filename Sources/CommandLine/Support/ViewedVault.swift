@@ -31,6 +31,9 @@ struct ViewedVault {
   /// What words mean; where that may be several things, the one that the person chooses.
   func settle(_ choice: TitleChoice) -> SettledTitle { console.settle(choice) }
 
+  /// The day that a person's words mean today, in weeks as the vault has them.
+  func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
+
   /// Whether there is a vault to look at.
   var isThere: Bool { VaultRoot.find(from: path) != nil }
 

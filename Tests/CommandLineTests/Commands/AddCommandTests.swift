@@ -41,11 +41,64 @@ import Testing
       "Pay rent", "-p house --due mon --priority high", "projects/house.md", "- [ ] Pay rent (due: 2026-11-23, priority: high)",
       nil
     ),
-    ("Call 9:30", "-p house", "projects/house.md", "- [ ] Call (due: 2026-11-20, notify: 09:30)", "“9:30” as 09:30"),
+    (
+      "Call 9:30", "-p house", "projects/house.md", "- [ ] Call (due: 2026-11-20, notify: 09:30)",
+      "“9:30” as 09:30, which is over"
+    ),
     ("Order seeds on sat", "--stack Shop", "stacks.md", "- [ ] Order seeds on sat", nil),
     ("09:00 is early", "", "days/2026-11-20.md", "- [ ] 09\\:00 is early", nil),
     ("Run far", "--page health --section daily --type checkbox", "pages/health.md", "- [ ] Run far", nil),
     ("Run tomorrow", "--section daily", "pages/health.md", "- Run tomorrow", nil),
+    (
+      "Pay rent due 2026-11-27", "", "days/2026-11-27.md", "- [ ] Pay rent (due: 2026-11-27)",
+      "“due 2026-11-27” as due Fri 27 Nov 2026"
+    ),
+    ("Pay rent", "--due fri --priority high", "days/2026-11-27.md", "- [ ] Pay rent (due: 2026-11-27, priority: high)", nil),
+    (
+      "Draft tomorrow due fri", "", "days/2026-11-21.md", "- [ ] Draft (due: 2026-11-27)",
+      "“tomorrow due fri” as Sat 21 Nov 2026, due Fri 27 Nov 2026"
+    ),
+    (
+      "Send it by friday 5pm", "", "days/2026-11-27.md", "- [ ] Send it (due: 2026-11-27, notify: 17:00)",
+      "“by friday 5pm” as due Fri 27 Nov 2026, 17:00"
+    ),
+    (
+      "Pay rent due 2026-11-10", "", "days/2026-11-20.md", "- [ ] Pay rent (due: 2026-11-10)",
+      "“due 2026-11-10” as due Tue 10 Nov 2026"
+    ),
+    ("Lunch 12:00-13:00", "", "days/2026-11-20.md", "- [ ] 12:00 - 13:00 Lunch", "“12:00-13:00” as 12:00 - 13:00"),
+    ("Lunch", "--at 12:00-12:45", "days/2026-11-20.md", "- [ ] 12:00 - 12:45 Lunch", nil),
+    (
+      "Standup mon 9:30 for 45m", "", "days/2026-11-23.md", "- [ ] 09:30 - 10:15 Standup",
+      "“mon 9:30 for 45m” as Mon 23 Nov 2026, 09:30, 45 minutes"
+    ),
+    (
+      "Walk tomorrow morning", "", "days/2026-11-21.md", "- [ ] Walk morning",
+      "“tomorrow” as Sat 21 Nov 2026; “morning” stays in the words, as --at gives a time"
+    ),
+    // The next one that lies ahead, of today or of tomorrow.
+    ("Call at 7", "", "days/2026-11-20.md", "- [ ] 19:00 - 20:00 Call", "“at 7” as 19:00"),
+    ("Call at 11", "", "days/2026-11-20.md", "- [ ] 11:00 - 12:00 Call", "“at 11” as 11:00"),
+    ("Call tomorrow at 7", "", "days/2026-11-21.md", "- [ ] 07:00 - 08:00 Call", "“tomorrow at 7” as Sat 21 Nov 2026, 07:00"),
+    ("Call 17:00", "", "days/2026-11-20.md", "- [ ] 17:00 - 18:00 Call", "“17:00” as a time"),
+    ("Call 8:00", "", "days/2026-11-20.md", "- [ ] 08:00 - 09:00 Call", "“8:00” as 08:00, which is over"),
+    (
+      "Stretch every day", "", "pages/health.md", "- [ ] Stretch (every: daily, from: 2026-11-20)",
+      "“every day” as every: daily"
+    ),
+    (
+      "Choir every mon 18:00", "", "pages/health.md", "- [ ] Choir (every: mon, at: 18:00, from: 2026-11-20)",
+      "“every mon 18:00” as every: mon, 18:00"
+    ),
+    ("Plants", "--every mon", "pages/health.md", "- [ ] Plants (every: mon, from: 2026-11-20)", nil),
+    ("Plants", "--every mon -p house", "projects/house.md", "- [ ] Plants (every: mon, from: 2026-11-20)", nil),
+    (
+      "Bins every mon", "-p house", "projects/house.md", "- [ ] Bins (every: mon, from: 2026-11-20)",
+      "“every mon” as every: mon"
+    ),
+    ("Steps 0/8", "", "pages/health.md", "- Steps: 0/8", nil),
+    ("Tea: 0/2 pots", "", "pages/health.md", "- Tea: 0/2 pots", nil),
+    ("Steps 0/8", "--literal", "days/2026-11-20.md", "- [ ] Steps 0/8", nil),
   ]
 
   @Test(arguments: days)
@@ -79,6 +132,24 @@ import Testing
     #expect(try folder.text("days/\(day).md") == text + "- [ ] Buy bread\n")
   }
 
+  /// Of one name on one list are several, but one of them is open.
+  @Test func whatIsDoneCanBeNotedAgain() throws {
+    for line in ["- [ ] Buy bread", "- [ ] Buy bread ^2", "- [ ] Buy bread ^3"] {
+      #expect(add("Buy bread").status == .success)
+      #expect(try folder.text("days/2026-11-20.md").hasSuffix(line + "\n"))
+      let again = add("Buy bread")
+      #expect(
+        again.status == .couldNotRun && again.error.contains("“Buy bread” is open on the list of today already, at @/days")
+      )
+      #expect(folder.run(["done", "Buy bread", "--vault", "@", "--today", "2026-11-20"]).status == .success)
+    }
+    #expect(add("Buy bread", "--on tomorrow").status == .success)
+    #expect(add("Paint", "-p house").status == .couldNotRun)
+    #expect(folder.run(["done", "Paint", "--vault", "@", "--today", "2026-11-20"]).status == .success)
+    #expect(add("Paint", "-p house").output.contains("added: “Paint” to “House”"))
+    #expect(folder.run("lint @ --strict --today 2026-11-20").status == .success)
+  }
+
   @Test func aTimeThatIsTakenIsRefused() {
     #expect(add("Call Mum 17:00").status == .success)
     let taken = add("Call Dad 17:30")
@@ -93,6 +164,10 @@ import Testing
     ("Bread", "--at 25", "“25” is not on the clock"),
     ("Bread", "--project none", "no project is called “none”"),
     ("Bread", "--stack Shop --on fri", "a task of a stack has no day"),
+    ("Bread", "--stack Shop --due fri", "leave out --stack or --due"),
+    ("Bread every mon 9:00-10:00", "", "what comes round has a time, and not from one to another"),
+    ("Bread tomorrow 9:00 due fri", "", "a block of a day has no due day"),
+    ("Paint", "-p house", "“Paint” is an open task of “House” already, at @/projects/house.md:7"),
     ("Bread", "--page Health --on fri", "--on is for a task"),
     ("Bread (due: soon)", "-p house", "“soon” is not a date"),
   ])

@@ -14,9 +14,10 @@ import Testing
     ([], "# Activities\n\n- 🚶 A walk (category: Hobby, since: 2026-11-20)\n"),
     (["Sport #"], "# Sport \\#\n\n- 🚶 A walk (category: Hobby, since: 2026-11-20)\n"),
     (
-      ["--activity", "🎾 Tennis", "--activity", "Choir (category: Old friends)"], "- 🎾 Tennis\n- Choir (category: Old friends)\n"
+      ["--activity", "🎾 Tennis", "--activity", "Choir (category: Old friends)"],
+      "- 🎾 Tennis (since: 2026-11-20)\n- Choir (category: Old friends, since: 2026-11-20)\n"
     ),
-    (["--activity", "[x] # Odd"], "- \\[x] # Odd\n"),
+    (["--activity", "[x] # Odd"], "- \\[x] # Odd (since: 2026-11-20)\n"),
   ])
   func lintsClean(arguments: [String], end: String) throws {
     let run = folder.run(["new", "activities", "--today", "2026-11-20", "-o", "@/a.md"] + arguments)

@@ -36,7 +36,11 @@ import Testing
 
   @Test func aVaultHasOneProjectOfAName() throws {
     try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
-    #expect(try ProgramRun("tidemark new project Thesis", in: folder).text == "projects/thesis.md: created\n")
+    let begun = try ProgramRun("tidemark new project Thesis", in: folder).text
+    #expect(
+      begun.hasPrefix("projects/thesis.md: created\n  next: tidemark add \"The first step\" --project Thesis"),
+      "\(begun)"
+    )
     #expect(
       try ProgramRun("tidemark new project thesis -o b.md", in: folder).error
         == "tidemark new project: projects/thesis.md is the project “Thesis” already\n"

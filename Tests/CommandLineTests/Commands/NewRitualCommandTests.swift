@@ -236,9 +236,13 @@ import Testing
     try folder.write("templates/rituals/tea-time.md", Self.lived)
     try folder.write("templates/rituals/morning-hydration.md", Self.lived.replacing("Tea Time", with: "My Water"))
     func run(_ line: String) throws -> ProgramRun { try ProgramRun("tidemark \(line) --today 2026-11-20", in: folder) }
-    #expect(try run("new ritual --preset 'Tea Time' --category craft").text == "rituals/tea-time.md: created\n")
+    #expect(
+      try run("new ritual --preset 'Tea Time' --category craft").text.hasPrefix(
+        "rituals/tea-time.md: created\n  next: tidemark done \"Tea Time\""
+      )
+    )
     #expect(try folder.text("rituals/tea-time.md").contains("category: craft\n"))
-    #expect(try run("new ritual --preset morning-hydration").text == "rituals/my-water.md: created\n")
+    #expect(try run("new ritual --preset morning-hydration").text.hasPrefix("rituals/my-water.md: created\n"))
     #expect(
       try run("new ritual T --category Carft").error
         == "tidemark new ritual: “Carft” is no category of this vault; did you mean “Craft”?\n"

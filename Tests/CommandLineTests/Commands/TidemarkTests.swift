@@ -18,14 +18,15 @@ import Testing
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
         "today", "glance", "day", "tasks", "list", "projects", "pages", "rituals", "ritual", "history", "insights", "life",
-        "activities", "stats", "stats time", "stats month", "stats year", "settings", "done", "reopen", "skip", "log", "count",
+        "activities", "stats", "stats time", "stats month", "stats year", "settings", "done", "reopen", "skip", "drop", "log",
+        "count",
         "tally", "best", "mark", "undo", "redo", "add", "task", "task add", "task move", "schedule", "unschedule", "block",
         "block show", "block add", "block move", "block extend", "block split", "block remove", "carry-over", "stack",
         "stack add", "renew", "end-arc", "habit", "habit add", "init", "new", "new page", "new day", "new project",
-        "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add", "set",
-        "unset", "open", "edit", "rename", "move", "reorder", "set-aside", "restore", "remove", "lint", "fmt", "export",
-        "outline", "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv", "completions", "complete",
-        "manual",
+        "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add",
+        "category", "category add", "set", "unset", "open", "edit", "rename", "move", "reorder", "set-aside", "restore", "remove",
+        "lint", "fmt", "export", "outline", "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv",
+        "completions", "complete", "manual",
       ]
     )
   }

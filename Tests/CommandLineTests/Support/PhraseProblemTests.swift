@@ -22,6 +22,7 @@ import Testing
       case .period: _ = try PeriodPhrase(row[0]).days(in: context)
       case .time: _ = try TimePhrase(row[0])
       case .length: _ = try LengthPhrase(row[0])
+      case .when: _ = try WhenPhrase(row[0])
       }
       message = nil
     } catch {

@@ -1,0 +1,49 @@
+import Chronology
+import Editing
+import Planner
+import Workspace
+
+/// `tidemark drop`
+enum DropCommand {
+  private static let items = Operand.some("ITEM", "each by its name or a part of it, or FILE:LINE")
+
+  static let command = Command(
+    "drop",
+    "Say that tasks will not be done",
+    discussion: """
+      The box becomes “[-]”, and the line stays. A task of a project is dropped with its open copies on today and later days. Of \
+      several things all are dropped, or none. `tidemark reopen` opens them again.
+      """,
+    operands: [items],
+    options: [EditSession.scope] + EditSession.options,
+    examples: [Example("tidemark drop \"Draft chapter\"", "Give up a task, and leave it in its place")],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    EditSession.run(invocation, console, names: invocation[items]) { vault throws(EditRefusal) in
+      let today = vault.today
+      var things: [Thing] = []
+      for name in invocation[items] {
+        let doing = try vault.doing(
+          named: name,
+          on: today,
+          in: invocation[EditSession.scope],
+          called: "task or box"
+        ) { _, item in
+          item.map { $0.box != nil || $0.isLogged } ?? false
+        }
+        switch doing {
+        case .item(let thing): things.append(thing)
+        case .ritual(let ritual):
+          throw EditRefusal(
+            "\(EditRefusal.quote(ritual.title)) is a ritual, which is not dropped",
+            commands: [["skip", ritual.title], ["end-arc", ritual.title]]
+          )
+        }
+      }
+      try vault.change(things, on: DateRange(today)) { vault, thing, day throws(EditRefusal) in
+        try vault.drop(thing, on: day)
+      }
+      try EditCheck(vault).check()
+    }
+  }
+}

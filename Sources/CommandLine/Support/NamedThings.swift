@@ -1,0 +1,106 @@
+import Chronology
+import Editing
+import Phrases
+import Planner
+
+/// The names of things as they are typed, and the day or days and the time behind them: `Tennis Sauna yesterday` (commands, *When*).
+struct NamedThings: Sendable {
+  let names: [String]
+  /// The day or the days behind the names.
+  private let days: NamedPeriod?
+  private let time: TimeOfDay?
+  /// The words behind the names.
+  private let words: String
+
+  init(_ texts: [String], _ direction: PhraseDirection) {
+    for start in texts.indices.dropFirst() {
+      let words = texts[start...].joined(separator: " ").split(separator: " ").map(String.init)
+      guard let (days, time) = NamedThings.read(words, direction) else { continue }
+      (names, self.days, self.time) = (Array(texts[..<start]), days, time)
+      self.words = words.joined(separator: " ")
+      return
+    }
+    (names, days, time, words) = (texts, nil, nil, "")
+  }
+
+  /// All words as a day, a range of days, a time with a colon, or a day and a time.
+  private static func read(_ words: [String], _ direction: PhraseDirection) -> (NamedPeriod?, TimeOfDay?)? {
+    if let days = days(words, direction) { return (days, nil) }
+    for start in words.indices {
+      let end = words[start...].joined(separator: " ")
+      guard end.contains(":"), let time = try? TimePhrase.time(end) else { continue }
+      if start == 0 { return (nil, time) }
+      if let days = days(Array(words[..<start]), direction) { return (days, time) }
+    }
+    return nil
+  }
+
+  /// Less is read than after an option: `tom` and `may` are names as well.
+  private static func days(_ words: [String], _ direction: PhraseDirection) -> NamedPeriod? {
+    let text = words.joined(separator: " ")
+    guard words.contains(where: isOfDays), let days = try? NamedPeriod(dayOrPeriod: text, direction) else { return nil }
+    if case .day = days.phrase { return days }
+    if case .range = days.phrase { return days }
+    return nil
+  }
+
+  private static func isOfDays(_ word: String) -> Bool {
+    let plain = word.lowercased()
+    if ["today", "yesterday", "tomorrow"].contains(plain) || plain.contains(where: \.isNumber) { return true }
+    let parts = plain.split { !$0.isLetter }.map(String.init)
+    return !parts.isEmpty
+      && parts.allSatisfy { part in
+        part == "to" || part.count >= 3 && Weekday.allCases.contains { $0.fullName.hasPrefix(part) }
+      }
+  }
+
+  /// The days that are meant: those behind the names, or those of an option.
+  ///
+  /// - Parameter option: what `--on` says.
+  func days(or option: NamedPeriod?, in vault: EditedVault) throws(EditRefusal) -> DateRange {
+    guard days == nil || option == nil else {
+      throw EditRefusal("\(EditRefusal.quote(words)) and --on say the same twice", help: "leave out one of the two")
+    }
+    return try vault.days(days ?? option)
+  }
+
+  /// The time that is meant: that behind the names, or that of `--at`.
+  func time(or option: TimeOfDay?) throws(EditRefusal) -> TimeOfDay? {
+    guard time == nil || option == nil else {
+      throw EditRefusal("\(EditRefusal.quote(words)) and --at say the same twice", help: "leave out one of the two")
+    }
+    return time ?? option
+  }
+
+  /// The first day that may be meant, of the words and an option.
+  func earliest(or option: NamedPeriod?, from today: CivilDate) -> CivilDate {
+    [days, option].compactMap { $0?.earliest(from: today) }.min() ?? today
+  }
+
+  /// What the words mean, as the person is told; nil where they say no day.
+  var namedDays: NamedPeriod? { days }
+
+  /// Refuses words that are the name of a thing as well.
+  func check(_ vault: EditedVault, where fits: (PlanItem) -> Bool) throws(EditRefusal) {
+    guard let text = days?.text, vault.hasItem(called: text, where: fits) else { return }
+    throw EditRefusal(
+      "\(EditRefusal.quote(text)) is a day, and the name of something",
+      help: "say the day with --on, or name the thing by FILE:LINE"
+    )
+  }
+}
+
+extension Operand where Value == NamedThings {
+  /// Names, with a day behind them.
+  static func things(_ name: String, isRequired: Bool = true, _ summary: String) -> Operand {
+    let value = ValueSyntax(name: name)
+    return Operand(
+      syntax: OperandSyntax(
+        value: value,
+        summary: summary + "; a day behind them is the day, as in yesterday or mon..wed",
+        isRequired: isRequired,
+        isRepeatable: true
+      )
+    ) { NamedThings($0, .back) }
+  }
+}

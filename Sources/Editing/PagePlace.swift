@@ -1,0 +1,54 @@
+import Outline
+public import Planner
+
+/// Where on a page an item goes.
+public struct PagePlace: Hashable, Sendable {
+  public let page: Thing
+  let container: PlanPath
+  /// The title of the section or the strategy.
+  public let title: String
+}
+
+extension EditedVault {
+  /// Where an item goes for which no section is named, and perhaps no page: to the section that has the most items of its type, else of
+  /// those that are like it; of several the first. Where no page has any, to the last strategy or section of the first page that
+  /// takes items.
+  public func place(for type: ItemType, on page: Thing? = nil) throws(EditRefusal) -> PagePlace {
+    var headings: [(place: PagePlace, types: [ItemType])] = []
+    for file in files(of: .page) where page.map({ $0.file == file.name }) ?? true {
+      let opened = try opened(file.name)
+      let thing = Thing(file: file.name, path: nil, title: file.plan.title)
+      for heading in opened.headings where !file.plan.content[section: heading.path.section].isSetAside {
+        let types = file.plan.content[elementsOf: heading.path].compactMap(\.item?.type)
+        guard type == .schedule || !types.contains(.schedule) else { continue }
+        headings.append((PagePlace(page: thing, container: heading.path, title: heading.title), types))
+      }
+    }
+    for isLike in PagePlace.likeness(of: type) {
+      let counts = headings.map { $0.types.count(where: isLike) }
+      if let most = counts.max(), most > 0, let first = counts.firstIndex(of: most) { return headings[first].place }
+    }
+    if let first = headings.first, let last = headings.last(where: { $0.place.page == first.place.page }) { return last.place }
+    throw EditRefusal(
+      page.map { "\(EditRefusal.quote($0.title)) has no section" } ?? "the vault has no page that it could go to",
+      commands: [page == nil ? ["new", "page", "Home"] : ["add-section", "Daily", "--page", page?.title ?? ""]]
+    )
+  }
+
+  /// Adds an item to a section or a strategy of a page, behind the others.
+  ///
+  /// A value that does not read is written as it is; who calls this asks the linter.
+  public mutating func add(_ draft: ItemDraft, to place: PagePlace) throws(EditRefusal) {
+    try add(draft, to: place.page, container: place.container, named: place.title)
+  }
+}
+
+extension PagePlace {
+  /// What is like a type, the nearest first.
+  fileprivate static func likeness(of type: ItemType) -> [(ItemType) -> Bool] {
+    [
+      { $0 == type }, { $0.traits.log != nil && $0.traits.log == type.traits.log },
+      { $0.traits.hasFigure && type.traits.hasFigure },
+    ]
+  }
+}

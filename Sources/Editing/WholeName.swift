@@ -1,0 +1,41 @@
+import Outline
+import Planner
+
+extension EditedVault {
+  /// Refuses a thing that a command would take away where only a part of its name was given, and prose that was not named by
+  /// `FILE:LINE` (commands, *Names*).
+  ///
+  /// - Parameters:
+  ///   - command: the words before the name: `remove`.
+  ///   - spelling: the name and what else means this thing alone; nil for its title, where that is enough, else its `FILE:LINE`.
+  public func checkWhole(
+    _ name: String,
+    of thing: Thing,
+    for command: [String],
+    as spelling: [String]? = nil
+  ) throws(EditRefusal) {
+    if let place = FileLine(name), file(at: place.path) != nil { return }
+    if thing.isFile, file(at: name) != nil { return }
+    let place = try place(of: thing)
+    let quoted = EditRefusal.quote(name)
+    if let item = item(of: thing), !item.type.standsInList {
+      throw EditRefusal(
+        "\(quoted) is in a text, which is removed only by its line",
+        candidates: try candidates([thing]),
+        commands: [command + [place]]
+      )
+    }
+    guard !ThingName(name).matches(thing.title, .equal) else { return }
+    throw EditRefusal(
+      "\(quoted) is only a part of the name of \(EditRefusal.quote(thing.title))",
+      help: "what is removed is named in full, or by its line",
+      candidates: spelling == nil ? try candidates([thing]) : [],
+      commands: [command + (spelling ?? [isOnlyOne(called: thing.title, thing) ? thing.title : place])]
+    )
+  }
+
+  /// Whether the whole name of a thing means that thing alone.
+  private func isOnlyOne(called title: String, _ thing: Thing) -> Bool {
+    !title.isEmpty && !title.contains { $0.isNewline } && FileLine(title) == nil && (try? subject(named: title)) == thing
+  }
+}
