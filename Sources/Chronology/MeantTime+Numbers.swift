@@ -193,12 +193,13 @@ extension MeantTimeScanner {
     return MeantTime(written: exact.description, isCertain: isCertain, end: minutes + 2)
   }
 
-  /// `7 - 8 breakfast`, `9-11 writing`, `7 - 7.30 walk`: not `9-10 people`, `5-10 minutes` or `6-4 on the telly`.
+  /// `7 - 8 breakfast`, `9-11 writing`, `7 - 7.30 walk`, `17-18h shop`: not `9-10 people`, `5-10 minutes` or `6-4 on the telly`.
   private func hourRange(at offset: Int) -> MeantTime? {
     if let first = scanShortNumber(bytes, at: offset, end: end), first.value >= 5, let start = time(first.value, 0),
-      let separator = skipSeparator(bytes, at: first.end, end: end), let last = pointClock(at: separator.end),
+      let separator = skipSeparator(bytes, at: first.end, end: end),
+      let last = pointClock(at: separator.end) ?? letterClock(at: separator.end),
       start < last.time, let range = TimeRange(start: start, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end),
-      hasThing(behind: last.end, isCount: false)
+      hasThing(behind: last.end, isCount: bytes[last.end - 1] | 0x20 == UInt8(ascii: "h"))
     {
       return MeantTime(written: range.description, isCertain: false, end: last.end)
     }

@@ -27,7 +27,9 @@ struct AwaitedDay {
     }
     guard let colon = bytes[wordsRange].lastIndex(of: UInt8(ascii: ":")), colon > wordsRange.lowerBound,
       colon + 2 < wordsRange.upperBound,
-      bytes[colon + 1] == 0x20, let date = CivilDate(file.text(colon + 2..<wordsRange.upperBound)), date > today,
+      bytes[colon + 1] == 0x20, let meant = MeantDate(file.text(colon + 2..<wordsRange.upperBound), today: today, .ahead),
+      meant.isCertain,
+      meant.time == nil, case let date = meant.dates[0], date > today,
       // `Passport due: 2027-03-01` is a field among the words.
       FieldKey(called: file.text(wordsRange.lowerBound..<colon).split(separator: " ").last.map(String.init) ?? "") == nil
     else { return nil }

@@ -25,6 +25,7 @@ struct DayAndTime {
   /// The time that the last word is, or the last two, and how many they are.
   private static func time(endingIn words: [String]) -> (TimeOfDay, Int)? {
     guard words.count > 1, let last = words.last else { return nil }
+    if last.lowercased() == "noon" { return (.noon, 1) }
     if let time = TimeOfDay(words.suffix(2).joined(separator: " ")) { return (time, 2) }
     return TimeOfDay(last).map { ($0, 1) }
   }

@@ -13,7 +13,9 @@ struct LateTime {
   private static let mostBytes = 24
 
   /// Nil for words that do not end in two times, or in two numbers that may be something else.
-  init?(_ headline: Headline, in source: SourceText) {
+  ///
+  /// - Parameter takesOne: whether one time is enough, as among the rows of a schedule.
+  init?(_ headline: Headline, takesOne: Bool = false, in source: SourceText) {
     let bytes = source.bytes
     let line = headline.textRange
     guard headline.anchor == nil, !line.isEmpty, bytes[line.upperBound - 1].isDigitOrLetter, !bytes[line].contains(0x0A) else {
@@ -21,8 +23,12 @@ struct LateTime {
     }
     for start in max(line.lowerBound + 1, line.upperBound - LateTime.mostBytes)..<line.upperBound
     where bytes[start - 1] == 0x20 && bytes[start].isDigit {
-      guard let written = LateTime.range(bytes, at: start, end: line.upperBound, behind: line.lowerBound) else { continue }
+      let one = takesOne ? TimeOfDay(source.string(in: start..<line.upperBound))?.description : nil
+      guard let written = one ?? LateTime.range(bytes, at: start, end: line.upperBound, behind: line.lowerBound) else {
+        continue
+      }
       var space = start
+      if one != nil, bytes[line.lowerBound..<start].reversed().starts(with: " ta ".utf8) { space -= 3 }
       while space > line.lowerBound, bytes[space - 1] == 0x20 || bytes[space - 1] == UInt8(ascii: ",") { space -= 1 }
       guard space > line.lowerBound else { return nil }
       (self.range, self.written) = (space..<line.upperBound, written)

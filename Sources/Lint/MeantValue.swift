@@ -36,7 +36,9 @@ struct MeantValue: Equatable {
   private static func behindColon(_ words: String) -> MeantValue? {
     guard let colon = words.ranges(of: ": ").last, isLabel(words[..<colon.lowerBound]) else { return nil }
     let value = words[colon.upperBound...].trimmed
-    let texts = (goal(value) ?? thousands(value) ?? target(value) ?? strokes(value)).map { [$0] } ?? number(value)
+    let texts =
+      (goal(value) ?? thousands(value) ?? target(value) ?? strokes(value, behind: words[..<colon.lowerBound])).map { [$0] }
+      ?? number(value)
     guard !texts.isEmpty else { return nil }
     var meant = MeantValue(texts, value.startIndex..<value.endIndex, in: words)
     meant.isValue = true
@@ -141,8 +143,13 @@ struct MeantValue: Equatable {
   }
 
   /// `|||` of `III`: two letters may be a number of the Romans, and so may three behind a word like *part*.
-  private static func strokes(_ value: Substring) -> String? {
-    guard 3...30 ~= value.count, let first = value.first, "Il/".contains(first), value.allSatisfy({ $0 == first }) else {
+  private static func strokes(_ value: Substring, behind label: Substring) -> String? {
+    let numbered: Set<String> = [
+      "part", "chapter", "volume", "book", "act", "class", "grade", "level", "phase", "season", "stage",
+    ]
+    guard !numbered.contains(label.split(separator: " ").last?.lowercased() ?? ""), 3...30 ~= value.count,
+      let first = value.first, "Il/".contains(first), value.allSatisfy({ $0 == first })
+    else {
       return nil
     }
     return String(repeating: "|", count: value.count)

@@ -15,7 +15,12 @@ struct RecurringRow {
     let bytes = Array(text.utf8)
     let starts = bytes.indices.filter { $0 > 0 && bytes[$0 - 1] == 0x20 && bytes[$0] != 0x20 }
     for start in starts.prefix(RecurringRow.mostWords) where bytes[start] &- 0x30 < 10 {
-      guard case .time(let time, let end) = AnchorScan.scan(bytes, at: start, end: bytes.count, .day) else { continue }
+      let (time, last, end): (TimeOfDay, TimeOfDay?, Int)
+      switch AnchorScan.scan(bytes, at: start, end: bytes.count, .day) {
+      case .time(let found, let stop): (time, last, end) = (found, nil, stop)
+      case .timeRange(let range, let stop): (time, last, end) = (range.start, range.end, stop)
+      default: continue
+      }
       let name = String(decoding: bytes[..<start], as: UTF8.self).split(separator: " ").joined(separator: " ")
       guard let rule = RecurringRow.rule(name) else { return nil }
       let next = AnchorScan.skipDecoration(bytes, at: end, end: bytes.count)
@@ -23,7 +28,8 @@ struct RecurringRow {
       let words = String(decoding: bytes[next...], as: UTF8.self)
       guard !words.contains(where: { "()[]".contains($0) }) else { return nil }
       length = end
-      written = "\(words) (every: \(rule), at: \(time))"
+      // What comes round has the time of its start alone.
+      written = words + (last.map { " until \($0)" } ?? "") + " (every: \(rule), at: \(time))"
       return
     }
     return nil

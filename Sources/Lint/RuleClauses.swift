@@ -81,7 +81,10 @@ struct RuleClauses {
     let text = words.joined(separator: " ")
     switch key {
     case .at:
-      if case .success(let times) = TimeOfDay.parseList(text) { return (times.map(\.description).joined(separator: " "), true) }
+      let spoken = words.filter { !["and", "&", "+"].contains($0.lowercased()) }.joined(separator: " ")
+      if case .success(let times) = TimeOfDay.parseList(spoken) {
+        return (times.map(\.description).joined(separator: " "), true)
+      }
       // Of twelve hours or of twenty-four nobody says.
       guard words.count == 1, let hour = Int(text), let time = TimeOfDay(hour: hour, minute: 0), hour < 24 else { return nil }
       return (time.description, false)
@@ -95,8 +98,8 @@ struct RuleClauses {
     default:
       if let date = CivilDate(spelled: text) { return (date.description, true) }
       let ahead = DateMeant(text, today: today, for: key)
-      guard let date = ahead, date.dates.count == 1, !date.isPeriod else { return nil }
-      guard key == .from, let back = DateMeant(text, today: today, for: nil), back.dates.count == 1 else {
+      guard let date = ahead, date.dates.count == 1 else { return nil }
+      guard key == .from, !date.isPeriod, let back = DateMeant(text, today: today, for: nil), back.dates.count == 1 else {
         return (date.dates[0].description, date.isCertain)
       }
       // What has begun goes on: the nearer of two such days.

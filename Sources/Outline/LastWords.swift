@@ -63,7 +63,13 @@ struct LastWords {
       let value = wordRange.lowerBound + 1..<lineRange.upperBound - (isAngle ? 1 : 0)
       return KeySynonym.fits(value, .due, in: bytes) ? (.due, value, lineRange.upperBound) : nil
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return isOpen ? day(wordRange, lineRange, in: bytes) ?? rule(wordRange.lowerBound, lineRange, in: bytes) : nil
+      return isOpen
+        ? day(wordRange, behind: wordRange.lowerBound, lineRange, in: bytes) ?? rule(wordRange.lowerBound, lineRange, in: bytes)
+        : nil
+    case UInt8(ascii: "o") where isCalled("on", wordRange, in: bytes):
+      let next = Spaces.skip(in: bytes, from: wordRange.upperBound, end: lineRange.upperBound)
+      let end = bytes[next..<lineRange.upperBound].firstIndex { $0 <= 0x20 } ?? lineRange.upperBound
+      return isOpen && next < end ? day(next..<end, behind: wordRange.lowerBound, lineRange, in: bytes) : nil
     case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "t"), UInt8(ascii: "T"):
       return isOpen ? rule(wordRange.lowerBound, lineRange, in: bytes) : nil
     case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "m"), UInt8(ascii: "M"):
@@ -85,8 +91,11 @@ struct LastWords {
   }
 
   /// `2026-12-16`, also with the time of day behind it: the day of something that lies ahead, of whatever day it is today.
+  ///
+  /// - Parameter start: that of the word *on* before it, if there is one, else its own.
   private static func day(
     _ wordRange: Range<Int>,
+    behind start: Int,
     _ lineRange: Range<Int>,
     in bytes: [UInt8]
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
@@ -94,13 +103,13 @@ struct LastWords {
       let (_, end) = CivilDate.scan(bytes, at: wordRange.lowerBound, end: wordRange.upperBound), end == wordRange.upperBound,
       isTimeOrNothing(end..<lineRange.upperBound, in: bytes)
     else { return nil }
-    let before = Spaces.trim(in: bytes, end: wordRange.lowerBound, start: lineRange.lowerBound)
+    let before = Spaces.trim(in: bytes, end: start, start: lineRange.lowerBound)
     guard before > lineRange.lowerBound, bytes[before - 1].isASCIILetter || bytes[before - 1] == UInt8(ascii: ",") else {
       return nil
     }
-    var start = before
-    while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
-    let word = String(decoding: bytes[start..<before], as: UTF8.self).lowercased()
+    var wordStart = before
+    while wordStart > lineRange.lowerBound, bytes[wordStart - 1] > 0x20 { wordStart -= 1 }
+    let word = String(decoding: bytes[wordStart..<before], as: UTF8.self).lowercased()
     guard !wordsBeforeOtherDays.contains(word), !sentenceWords.contains(word) else { return nil }
     return (.due, wordRange, end)
   }
@@ -119,7 +128,8 @@ struct LastWords {
 
   /// Words before a day on which something was, or begins.
   private static let wordsBeforeOtherDays: Set<String> = [
-    "due", "by", "deadline", "done", "of", "from", "since", "starts", "start", "starting", "scheduled", "created", "cancelled",
+    "on", "due", "by", "deadline", "done", "of", "from", "since", "starts", "start", "starting", "scheduled", "created",
+    "cancelled",
     "after", "before", "until", "till",
     "for", "dated", "as", "in", "and", "or", "to", "version", "vom", "seit", "ab", "von", "du", "depuis",
   ]

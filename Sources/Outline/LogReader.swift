@@ -136,6 +136,9 @@ package struct LogReader {
     return reader.beginsLikeDate(range) ?? reader.stateBeforeDate(range)
   }
 
+  /// Whether an item has a log whose entries say a state.
+  package static func hasStates(_ item: Item, in document: Document) -> Bool { Kind(of: item, in: document) == .states }
+
   /// `skipped 2026-11-06`, `last: 2026-05-12`, `x 2026-11-16`: a state or a word for it, and a whole date behind it.
   func stateBeforeDate(_ range: Range<Int>) -> Range<Int>? {
     guard kind == .states,

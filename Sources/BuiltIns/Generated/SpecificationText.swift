@@ -1338,8 +1338,8 @@ package enum SpecificationText {
     something is that has a start and no end (`11:00 standup (15 min)`).
 
     A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or
-    the like. There what the table lists is reported as in a day, plurals in `s` or not, and so are days of the week before
-    a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
+    the like. There what the table lists is reported as in a day, plurals in `s` or not, and so are one time behind the
+    words (`tea at 17:00`) and days of the week before a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
 
     A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph
     whose every line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that

@@ -24,7 +24,9 @@ public enum ForeignField: Rule {
       // Where the key says nothing, `rating:5` is prose.
       guard let entry = index[range.lowerBound], KeyPlaces.has(problem.key, in: file.document.kind) else { continue }
       // A day alone is when something is due as long as it lies ahead.
-      if isDayAlone(problem.valueRange, range), let date = CivilDate(file.text(range)), date < file.context.today { continue }
+      if isDayAlone(range, in: file), let date = CivilDate(file.text(problem.valueRange)), date < file.context.today {
+        continue
+      }
       let isCrowded = fields.isCrowded(entry.headline)
       let text = isCrowded ? nil : ForeignText(of: problem.key, problem.valueRange, in: range, entry, file)
       findings.add(
@@ -37,8 +39,10 @@ public enum ForeignField: Rule {
     }
   }
 
-  /// Whether a day is all there is, without a word for its key.
-  private static func isDayAlone(_ valueRange: Range<Int>, _ range: Range<Int>) -> Bool { valueRange == range }
+  /// Whether a day is all there is, or *on* and a day, without a word for its key.
+  private static func isDayAlone(_ range: Range<Int>, in file: LintedFile) -> Bool {
+    file.source.bytes[range.lowerBound] &- 0x30 < 10 || file.source.bytes[range].starts(with: "on ".utf8)
+  }
 
   /// Whether it stands in a line of which `foreign-line` tells as a whole.
   private static func isPartOfLine(_ range: Range<Int>, _ file: LintedFile) -> Bool {
@@ -200,7 +204,7 @@ private struct ForeignText {
     let lineEnd = HeadlineEdit.trimmedEnd(of: line, in: source)
     let rest = valueRange.lowerBound..<max(valueRange.upperBound, lineEnd)
     let isBare = valueRange.upperBound == range.upperBound
-    let whole = isBare && ForeignText.hasSeveralWords(row.value) ? rest : valueRange
+    let whole = isBare && range != valueRange && ForeignText.hasSeveralWords(row.value) ? rest : valueRange
     let text = file.text(whole)
     // Any words are a text, so that nothing says where it ends but the end of the line.
     guard row.value != .text || !isBare || rest == valueRange, !text.contains(where: { "()[]\",“”".contains($0) }) else {

@@ -1,3 +1,4 @@
+import Chronology
 public import Diagnostics
 import Outline
 import Reading
@@ -91,6 +92,10 @@ public enum UnknownKey: Rule {
     _ findings: inout Findings
   ) {
     let word = file.text(field.nameRange)
+    if word.lowercased() == "last", let date = CivilDate(spelled: file.document.value(of: field)) {
+      let fix = logging(date, insteadOf: field, entry, in: file)
+      return findings.add(at: field.nameRange, "\(file.quote(field.nameRange)) is not a key", help: lastHelp(date), fix: fix)
+    }
     let near = FieldKey.allCases.filter { key in
       nearestWord(to: word, in: [key.rawValue]) != nil && KeyTable.row(for: key, in: entry.headline.places) != nil
     }
@@ -104,6 +109,27 @@ public enum UnknownKey: Rule {
       in: file,
       &findings
     )
+  }
+
+  /// Makes an entry of the log of a day that a field says, of an item of one line.
+  private static func logging(
+    _ date: CivilDate,
+    insteadOf field: Field,
+    _ entry: HeadlineIndex.Entry,
+    in file: LintedFile
+  ) -> Fix? {
+    let bytes = file.source.bytes
+    guard let number = entry.item, case let item = file.document.items[number], item.lines.count == 1,
+      LogReader.hasStates(item, in: file.document), date <= file.context.today,
+      let group = item.headline.groups.first(where: { $0.spelling == .plain && $0.range.contains(field.nameRange.lowerBound) }),
+      let comma = bytes[group.range.lowerBound..<field.nameRange.lowerBound].lastIndex(of: UInt8(ascii: ",")),
+      let column = LostEntry(file: file).column(of: item)
+    else { return nil }
+    let line = file.source.contentRange(ofLine: item.lines.lowerBound)
+    let below = file.source.lineEnding + String(repeating: " ", count: column) + "- \(date)"
+    let cut = comma..<field.valueRange.upperBound + (field.isQuoted ? 1 : 0)
+    let edits = [TextEdit(deleting: cut), TextEdit(insertingAt: line.upperBound, below)]
+    return file.fix("Write “- \(date)” below it", isSafe: false, edits)
   }
 
   /// The nearest key of a group that has no other: of those that lead there and could have its value, but do not take any.
@@ -136,6 +162,8 @@ public enum UnknownKey: Rule {
   )
 
   // MARK: Messages
+
+  private static func lastHelp(_ date: CivilDate) -> String { "a log says when it was done: write “- \(date)” below the item" }
 
   private static func waitingHelp(_ words: String) -> String {
     "no task waits for another here: say it in the words, as “\(words)”"

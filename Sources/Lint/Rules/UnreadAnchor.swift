@@ -71,7 +71,7 @@ public enum UnreadAnchor: Rule {
       if let length = BlockLength(headline, in: file.source) {
         let fix = file.fix("Write “\(length.written)”", isSafe: false, length.edits)
         findings.add(at: length.range, lengthMessage(file.quote(length.range)), help: meantHelp(length.written), fix: fix)
-      } else if let late = LateTime(headline, in: file.source) {
+      } else if let late = LateTime(headline, takesOne: file.document.kind == .page, in: file.source) {
         let start = headline.textRange.lowerBound
         let edits = [TextEdit(insertingAt: start, late.written + " "), TextEdit(deleting: late.range)]
         let words = file.source.string(in: start..<late.range.lowerBound)
