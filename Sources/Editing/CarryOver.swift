@@ -37,7 +37,8 @@ extension EditedVault {
       try add(task.item.carried(isInBlock: block != nil), below: block, on: target, says: "carried over")
       carried.insert(task.name)
     }
-    let others = left.tasks().filter { !carried.contains($0.name) && isToBeDone($0, on: target) }
+    // What is planned from today on is not left behind.
+    let others = left.tasks().filter { $0.date < today && !carried.contains($0.name) && isToBeDone($0, on: target) }
     if carried.isEmpty {
       let days = source.map { $0.count == 1 ? "\($0.first)" : "\($0)" }
       let standard = others.isEmpty ? "the days before \(target) is left" : "the seven days before \(target) is left"

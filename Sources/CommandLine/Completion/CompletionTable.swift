@@ -51,10 +51,11 @@ enum CompletionTable {
 
   static let operands: [String: [ValueSource]] = [
     "ACTIVITY": [.items(.activity)], "BLOCK": [.blocks], "CARD": [.fixed(InsightCard.allCases.map(\.rawValue))],
-    "CHANGE": words, "DATE": [.days], "DIR": [.folders], "FILE": [.files],
+    "CHANGE": words, "DATE": [.days], "DAY": [.days], "DIR": [.folders], "FILE": [.files],
     "ITEM": [.items(.any)], "KEY": [.keys], "LENGTH": [.lengths], "MONTH": [.months], "N": words, "NAME": words, "PAGE": pages,
-    "PATHS": [.files], "RITUAL": rituals, "TASK": [.items(.openTask)], "TEXT": words, "THING": ValueSource.things,
-    "TITLE": words, "VALUE": words, "WEEK": [.days], "WORDS": words, "YEAR": [.years],
+    "PATHS": [.files], "RITUAL": rituals, "RITUAL|DAY": rituals + [.days], "TASK": [.items(.openTask)], "TEXT": words,
+    "THING": ValueSource.things,
+    "TITLE": words, "VALUE": words, "WEEK": [.days], "WHEN": [.days, .times], "WORDS": words, "YEAR": [.years],
   ]
 
   static let particular: [String: [String: [ValueSource]]] = [

@@ -45,7 +45,7 @@ struct NewFile {
     if let problem = NewFile.create(path, Array(text.utf8), console) { return refuse(problem) }
     console.output.write("\(ControlCharacters.escaping(path)): created\n")
     if let next, !isNamed {
-      let line = (["tidemark"] + next.command.map(ShellWord.quoted)).joined(separator: " ")
+      let line = ShellWord.line(["tidemark"] + next.command)
       console.output.write("  next: \(ControlCharacters.escaping(line))  \(next.does)\n")
     }
     return .success

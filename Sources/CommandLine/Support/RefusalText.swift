@@ -12,7 +12,7 @@ enum RefusalText {
     }
     if let help = refusal.help { lines.append("  help: \(ControlCharacters.escaping(help))") }
     lines += refusal.commands.map { command in
-      "  type: " + ControlCharacters.escaping((["tidemark"] + command.map(ShellWord.quoted)).joined(separator: " "))
+      "  type: " + ControlCharacters.escaping(ShellWord.line(["tidemark"] + command))
     }
     return lines
   }

@@ -129,11 +129,7 @@ struct UndoSession {
     let vault = SharedOptions.vault.syntax.spelling
     arguments.removeAll { $0.hasPrefix(vault + "=") }
     if let index = arguments.firstIndex(of: vault) { arguments.removeSubrange(index..<min(index + 2, arguments.count)) }
-    let words = arguments.map { word in
-      let isOption = word.hasPrefix("--") && word.dropFirst(2).allSatisfy { $0.isLetter || $0 == "-" }
-      return isOption ? word : ShellWord.quoted(word)
-    }
-    return ControlCharacters.escaping((["tidemark"] + words).joined(separator: " "))
+    return ControlCharacters.escaping(ShellWord.line(["tidemark"] + arguments))
   }
 
   /// The path from here, where it lies below the current folder; else from the vault's root.

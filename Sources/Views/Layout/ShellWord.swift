@@ -5,4 +5,13 @@ package enum ShellWord {
     if !text.contains(where: { "\"$`\\!".contains($0) }) { return "\"\(text)\"" }
     return "'" + text.replacing("'", with: "'\\''") + "'"
   }
+
+  /// A command line of words, in which options stand as they are.
+  package static func line(_ words: [String]) -> String {
+    words.map { word in
+      let isOption = word.hasPrefix("--") && word.dropFirst(2).allSatisfy { $0.isLetter || $0 == "-" }
+      return isOption ? word : quoted(word)
+    }
+    .joined(separator: " ")
+  }
 }

@@ -24,7 +24,8 @@ import Testing
         "block show", "block add", "block move", "block extend", "block split", "block remove", "carry-over", "stack",
         "stack add", "renew", "end-arc", "habit", "habit add", "init", "new", "new page", "new day", "new project",
         "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add",
-        "category", "category add", "set", "unset", "open", "edit", "rename", "move", "reorder", "set-aside", "restore", "remove",
+        "category", "category add", "set", "unset", "open", "edit", "rename", "move", "reorder", "set-aside", "restore",
+        "remove",
         "lint", "fmt", "export", "outline", "rules", "explain", "spec", "changes", "diff", "merge", "git-setup", "textconv",
         "completions", "complete", "manual",
       ]

@@ -23,7 +23,8 @@ import Testing
     arguments: [
       (["unt"], []), (["un"], ["undo", "unschedule", "unset"]), (["help", "un"], ["undo", "unschedule", "unset"]),
       (["complet"], ["completions"]), (["hel"], ["help"]), (["stats", "m"], ["month"]), (["help", "stats", "m"], ["month"]),
-      (["done", "--r"], ["--ritual"]), (["done", "--no"], ["--note", "--now", "--no-pager", "--no-input"]), (["--ver"], ["--version"]),
+      (["done", "--r"], ["--ritual"]), (["done", "--no"], ["--note", "--now", "--no-pager", "--no-input"]),
+      (["--ver"], ["--version"]),
       (["done", "--dry-run", "--dr"], []), (["lint", "--rule", "a", "--ru"], ["--rule"]),
       (["done", "--", "--zzz"], []), (["frobnicate", "x"], []),
     ] as [([String], [String])]
