@@ -339,7 +339,8 @@ public struct RandomVerb {
     what += " “\(name)”"
     do {
       let found = try vault.thing(named: name, sorts: sorts, isSetAside: isSetAside, where: fits)
-      let (letters, own) = (LineLaw.letters(name), LineLaw.letters(found.title))
+      // In capitals, as “STRASSE” is “straße”.
+      let (letters, own) = (LineLaw.letters(name.uppercased()), LineLaw.letters(found.title.uppercased()))
       if !own.hasPrefix(letters) { faults.append("“\(name)” finds “\(found.title)”") }
       return found
     } catch {
