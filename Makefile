@@ -71,7 +71,7 @@ run: release ## set up, build, then show the examples: lint, a page, a day
 	@$(call show,day 2026-11-20 --vault Examples --now 10:15)
 
 .PHONY: test
-test: setup ## set up, build, run the tests, with a tenth of the random cases
+test: setup ## set up, build, run the tests, with few random cases
 	TIDEMARK_SHARE=20 $(SWIFT) test $(DEBUG_FLAGS)
 
 .PHONY: format
