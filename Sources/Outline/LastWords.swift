@@ -24,7 +24,7 @@ struct LastWords {
     while start > lineRange.lowerBound, lineRange.upperBound - start < LastWords.mostBytes {
       let end = start
       while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
-      if start > lineRange.lowerBound,
+      if start > lineRange.lowerBound, start < end,
         let found = LastWords.field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
       {
         (key, range, valueRange) = (found.key, start..<found.end, found.valueRange)
@@ -41,7 +41,8 @@ struct LastWords {
     while end > range.lowerBound {
       var start = end
       while start > range.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
-      guard bytes[start] == UInt8(ascii: "#") else { break }
+      // A control character may come last, and is no word.
+      guard start < end, bytes[start] == UInt8(ascii: "#") else { break }
       end = Spaces.trim(in: bytes, end: start, start: range.lowerBound)
     }
     if end > range.lowerBound + 1, ",;!.".utf8.contains(bytes[end - 1]), !bytes[end - 2].isASCIIDigit { end -= 1 }
