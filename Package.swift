@@ -5,6 +5,13 @@ import PackageDescription
 /// such target, and an ordinary build knows nothing of it.
 let isFuzzing = Context.environment["TIDEMARK_FUZZ"] != nil
 
+/// Whether the rooms that each file passes through are optimized in a debug build too, as the Makefile asks: tests spend most of
+/// their time in them. SwiftPM takes no package with such flags as a dependency, so that an ordinary build has none.
+let hasQuickTests = Context.environment["TIDEMARK_QUICK_TESTS"] != nil
+let quickRooms: Set = [
+  "SourceText", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Manual",
+]
+
 // One line for each room of the house, in the order in which text passes through them. A room may import the rooms that it
 // names and no others; `Tests/HouseTests` holds every `import` line of `Sources` against this table.
 //
@@ -199,6 +206,11 @@ let targets = systemLibraries + rooms + umbrella + program + testTargets + (isFu
 // What a room imports is its own affair, unless its public declarations show it: then the import says `public`.
 for target in rooms + umbrella + program {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
+}
+
+// What an assertion says holds in tests, optimized or not.
+for target in rooms where hasQuickTests && quickRooms.contains(target.name) {
+  target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
 }
 
 let package = Package(

@@ -94,9 +94,15 @@ public struct MdocPage {
     return words + (current.isEmpty ? [] : [current])
   }
 
+  /// What may stand behind the last sign of a sentence.
+  private static let closings = ["\\fP", ")", "\\(rq", "\""].map { Array($0.utf8) }
+
   private static func endsSentence(_ word: String) -> Bool {
-    var rest = word[...]
-    for closing in ["\\fP", ")", "\\(rq", "\""] where rest.hasSuffix(closing) { rest = rest.dropLast(closing.count) }
-    return rest.hasSuffix(".") || rest.hasSuffix("!") || rest.hasSuffix("?")
+    var rest = word.utf8[...]
+    for closing in closings where rest.last == closing.last && rest.suffix(closing.count).elementsEqual(closing) {
+      rest = rest.dropLast(closing.count)
+    }
+    guard let last = rest.last else { return false }
+    return last == UInt8(ascii: ".") || last == UInt8(ascii: "!") || last == UInt8(ascii: "?")
   }
 }
