@@ -19,7 +19,7 @@ public enum Tidemark {
     summary: "Checks, tidies and exports a life kept in plain Markdown files.",
     discussion: """
       Paths are files and folders; folders are walked for Markdown files. A file is Tidemark's if its front matter has a known \
-      kind; any other is somebody's note and is left alone. “-” is standard input. In a vault, “tidemark” alone shows today.
+      kind; any other is your own note and is left alone. “-” is standard input. In a vault, “tidemark” alone shows today.
       """,
     options: [SharedOptions.color, Program.noPager, Program.noInput],
     // Whoever tries a day out says it to every command. Those that do not look at the clock need not know.

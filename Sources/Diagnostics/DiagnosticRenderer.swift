@@ -7,7 +7,7 @@ public import SourceText
 ///   - Call mum (duw: 2026-12-31)
 ///               ^^^
 ///   help: did you mean “due”?
-///   fix: Write “due” (not applied unasked)
+///   fix: Write “due” (applied only when you ask)
 /// ```
 ///
 /// The same diagnostic and source give the same text. Control characters are shown escaped, see ``ControlCharacters``.
@@ -45,7 +45,7 @@ public struct DiagnosticRenderer: Sendable {
       lines.append(note("help", help))
     }
     for fix in diagnostic.fixes {
-      lines.append(note("fix", fix.isSafe ? fix.title : fix.title + " (not applied unasked)"))
+      lines.append(note("fix", fix.isSafe ? fix.title : fix.title + " (applied only when you ask)"))
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -24,7 +24,7 @@ extension EditedVault {
     let line = [emoji, words].compactMap(\.self).joined(separator: " ")
     var (file, path) = try old.inserting(words: line, at: position, allowsProblems: true)
     guard let item = file.content[path], case .activity(let details) = item.content, item.box == nil, !item.text.isEmpty else {
-      throw EditRefusal("\(EditRefusal.quote(words)) does not read as an activity", help: "write it like “🎾 Tennis”")
+      throw EditRefusal("\(EditRefusal.quote(words)) is not read as an activity", help: "write it like “🎾 Tennis”")
     }
     try old.checkIsNew(item, among: activities)
     if let icon, emoji == nil { file = try file.setting(.icon, to: icon, of: path, allowsProblems: true) }

@@ -15,7 +15,7 @@ extension EditedVault {
   ///   - from: its first day, after the last day of every other arc.
   public mutating func renew(_ thing: Thing, days count: Int? = nil, from: CivilDate? = nil) throws(EditRefusal) {
     var file = try file(thing.file)
-    guard let ritual = file.plan.ritual else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is no ritual") }
+    guard let ritual = file.plan.ritual else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is not a ritual") }
     let arcs = file.arcs
     try file.checkArcsRead()
     let duration = count ?? ritual.duration ?? Ritual.standardDuration
@@ -43,7 +43,7 @@ extension EditedVault {
     guard let arc = FirstArc(of: file, days: count, from: from, today: today) else {
       let days = DateRange(of: count ?? Ritual.standardDuration, from: from ?? today)
       throw EditRefusal(
-        "\(name) has no arc yet, and it does not tell which of its list items are habits, at \(file.path)",
+        "\(name) has no arc yet, and does not say which of its list items are habits, at \(file.path)",
         help: "write “## \(ArcTitle(number: 1, days: days).text)” above them"
       )
     }
@@ -66,7 +66,7 @@ extension EditedVault {
     guard let finished = ritual.finished, finished <= first else { return }
     throw EditRefusal(
       "\(EditRefusal.quote(thing.title)) is finished since \(finished), as its front matter says, at \(file.path)",
-      help: "take the line “finished: \(finished)” out first"
+      help: "remove the line “finished: \(finished)” first"
     )
   }
 
@@ -82,7 +82,7 @@ extension EditedVault {
       let days = open.arc.effectiveDays
       let place = "\(file.path):\(file.line(of: open.path))"
       guard days.first <= today else {
-        throw EditRefusal("\(open.name) of \(name) is to come already, on \(days.first), at \(place)")
+        throw EditRefusal("\(open.name) of \(name) is in the future, from \(days.first), at \(place)")
       }
       throw EditRefusal(
         "\(open.name) of \(name) runs until \(days.last), at \(place)",
@@ -108,7 +108,7 @@ extension EditableFile {
     let unread = content.sections.firstIndex { $0.role == .unreadArc }
     guard let unread else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(content.sections[unread].title)) does not read as an arc, "
+      "\(EditRefusal.quote(content.sections[unread].title)) is not read as an arc, "
         + "at \(path):\(line(of: PlanPath(section: unread + 1)))",
       help: "write it like “Arc 2: 2026-11-01 - 2026-11-28” first"
     )

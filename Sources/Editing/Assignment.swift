@@ -20,7 +20,7 @@ extension EditedVault {
   ) throws(EditRefusal) {
     let value = value.onOneLine
     guard !value.isEmpty else {
-      throw EditRefusal("there is no value to write", help: "`tidemark unset` takes a key away")
+      throw EditRefusal("there is no value to write", help: "`tidemark unset` removes a key")
     }
     guard thing.isFile else { return try setField(key, to: value, of: thing, reading: date) }
     guard takes(key, thing) else { throw refusal(of: key, for: thing) }
@@ -133,7 +133,7 @@ extension EditedVault {
     guard !KeyTable.leads(key, in: headline.places), !key.leaders.contains(where: { headline.field($0) != nil }) else { return }
     let leaders = key.leaders.map { "“\($0.rawValue)”" }.joined(separator: " or ")
     throw EditRefusal(
-      "“\(key.rawValue)” says nothing without \(leaders), which \(EditRefusal.quote(thing.title)) does not have, at "
+      "“\(key.rawValue)” means nothing without \(leaders), which \(EditRefusal.quote(thing.title)) does not have, at "
         + "\(try place(of: thing))",
       help: "set \(leaders) first"
     )
@@ -145,8 +145,8 @@ extension EditedVault {
       return
     }
     throw EditRefusal(
-      "\(EditRefusal.quote(item.text)) has a log, which is none without “\(key.rawValue)”, at \(try place(of: thing))",
-      help: "take the log out by hand, or set “\(key.rawValue)” to something else"
+      "\(EditRefusal.quote(item.text)) has a log, which belongs to “\(key.rawValue)”, at \(try place(of: thing))",
+      help: "remove the log by hand, or set “\(key.rawValue)” to something else"
     )
   }
 

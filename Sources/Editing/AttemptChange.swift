@@ -8,13 +8,13 @@ extension EditedVault {
   /// - Parameter words: the note of the entry.
   public mutating func attempt(_ thing: Thing, _ value: Number, on day: CivilDate, words: String = "") throws(EditRefusal) {
     guard let path = thing.path, let item = item(of: thing), case .best(let best) = item.content else {
-      throw EditRefusal("\(EditRefusal.quote(thing.title)) is no best so far, at \(try place(of: thing))")
+      throw EditRefusal("\(EditRefusal.quote(thing.title)) is not a best so far, at \(try place(of: thing))")
     }
     let name = EditRefusal.quote(item.text)
     guard day <= today else { throw EditRefusal("\(day) is after today, \(today)") }
     if let hasLengths = best.hasLengths(in: item.log), hasLengths != value.isLength {
       throw EditRefusal(
-        "the attempts at \(name) are \(hasLengths ? "lengths of time" : "numbers"), and \(value) is none, at \(try place(of: thing))",
+        "the attempts at \(name) are \(hasLengths ? "lengths of time" : "numbers"), and \(value) is not one, at \(try place(of: thing))",
         help: hasLengths ? "give minutes and seconds, like 24:30, or hours too, like 1:02:03" : "give a number, like 24.5"
       )
     }
@@ -24,8 +24,8 @@ extension EditedVault {
     let isBeaten = old.map { $0 != value && best.better($0, value) == value } ?? true
     if let written = best.value, !isBeaten, written != value, !item.log.contains(where: { $0.value == written }) {
       throw EditRefusal(
-        "\(value) does not beat \(written), and no attempt in the log of \(name) has that, at \(try place(of: thing))",
-        help: "keep that one first: `tidemark best` with \(written) and --on its day"
+        "\(value) does not beat \(written), which is in no entry of the log of \(name), at \(try place(of: thing))",
+        help: "first keep that one: `tidemark best` with \(written) and --on its day"
       )
     }
     var file = try file(thing.file)

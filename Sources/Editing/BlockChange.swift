@@ -179,9 +179,9 @@ extension EditedVault {
     guard case .block(.range(let range)) = block.item.content, range.passesMidnight, range.end > .startOfDay else { return }
     let path = self[thing.file]?.path ?? thing.file
     throw EditRefusal(
-      "\(named(block.item)), \(settings.clock.text(range)), passes midnight, and only its part on \(date) would be moved",
+      "\(named(block.item)), \(settings.clock.text(range)), passes midnight, and only the part on \(date) would be moved",
       help:
-        "part it first: “tidemark lint --fix --unsafe-fixes --rule block-past-midnight \(path)” ends it at midnight and writes the "
+        "split it first: “tidemark lint --fix --unsafe-fixes --rule block-past-midnight \(path)” ends it at midnight and writes the "
         + "rest into \(date.adding(days: 1)); then move the two"
     )
   }
@@ -191,7 +191,7 @@ extension EditedVault {
   /// A block with the day that it is on and the time that it takes.
   private func blockOfDay(_ thing: Thing) throws(EditRefusal) -> (date: CivilDate, block: DayBlocks.Block) {
     guard let date = date(of: thing), let block = DayBlocks(on: date, in: self).written.first(where: { $0.thing == thing })
-    else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is no time block of a day, at \(try place(of: thing))") }
+    else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is not a time block of a day, at \(try place(of: thing))") }
     return (date, block)
   }
 

@@ -54,8 +54,8 @@ extension DayBlocks {
     let after = free.first { $0.minutes >= range.minutes && $0.lowerBound > range.lowerBound }
     let latest = before.flatMap { $0.upperBound.adding(minutes: -range.minutes) }.map { min($0, range.lowerBound) }
     let starts = [latest, after?.lowerBound].compactMap(\.self)
-    let ways = "--nearest takes the nearest free slot, --overlap writes it all the same"
-    guard !starts.isEmpty else { return "\(DayBlocks.length(range.minutes)) is nowhere free on that day; \(ways)" }
+    let ways = "--nearest uses the nearest free slot, --overlap writes it anyway"
+    guard !starts.isEmpty else { return "there is no free slot of \(DayBlocks.length(range.minutes)) on that day; \(ways)" }
     return
       "\(DayBlocks.length(range.minutes)) is free at \(starts.map(settings.clock.text).joined(separator: " and at ")); \(ways)"
   }

@@ -86,7 +86,7 @@ extension EditedVault {
   mutating func writeRoutine(_ block: TimeBlock, on date: CivilDate) throws(EditRefusal) -> Thing {
     let items = root?.plan.vault?.routineItems(on: date) ?? []
     guard let item = items.first(where: { $0.item.text == block.title && $0.time.start == block.start })?.item else {
-      throw EditRefusal("\(EditRefusal.quote(block.name)) is of the routine", help: "write it into the day by hand")
+      throw EditRefusal("\(EditRefusal.quote(block.name)) is a block of the routine", help: "write it into the day by hand")
     }
     var written = withoutClosedTasks(item)
     written.content = .block(ScheduleTime(block.range))

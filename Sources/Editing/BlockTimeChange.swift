@@ -49,7 +49,7 @@ extension EditableFile {
     -> EditableFile
   {
     guard case .block(let old)? = content[path]?.content, let anchor = outlineItem(path)?.headline.anchor else {
-      throw EditRefusal("\(self.path):\(line(of: path)) is no time block")
+      throw EditRefusal("\(self.path):\(line(of: path)) is not a time block")
     }
     if old == time { return self }
     let own = [source.string(in: anchor.range)]
@@ -60,7 +60,9 @@ extension EditableFile {
 
   /// The file with one more block, its time and icon written like those of the others.
   func inserting(block: PlanItem, at position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
-    guard case .block(let time) = block.content else { throw EditRefusal("\(EditRefusal.quote(block.text)) is no time block") }
+    guard case .block(let time) = block.content else {
+      throw EditRefusal("\(EditRefusal.quote(block.text)) is not a time block")
+    }
     let slot = ItemSlot(position, in: self)
     let style = FileStyle(document)
     let section = content[section: slot.container.section].title

@@ -75,7 +75,7 @@ extension EditedVault {
     file = try file.removingEntry(offset, of: path).adding(record, to: path)
     update(thing.file, to: file)
     let moment = record.time.map { "\(date) at \($0)" } ?? "\(date)"
-    note("added to what was done: \(name) on \(moment), \(try place(of: thing))")
+    note("added: \(name) was done on \(moment), \(try place(of: thing))")
   }
 
   private mutating func tick(_ thing: Thing, _ path: PlanPath, _ item: PlanItem, on date: CivilDate) throws(EditRefusal) {
@@ -113,7 +113,7 @@ extension EditedVault {
       }
       file = try file.removingDay(date, ofStatus: status, from: path)
       update(thing.file, to: file)
-      let words = status == .done ? "reopened" : "not skipped any more"
+      let words = status == .done ? "reopened" : "no longer skipped"
       note("\(words): \(EditRefusal.quote(item.text)) on \(date), \(try place(of: thing))")
       return
     }
@@ -183,8 +183,8 @@ extension EditedVault {
     let name = EditRefusal.quote(item.text)
     guard date <= today else {
       throw EditRefusal(
-        "\(date) is after today, \(today); \(name) cannot be done yet",
-        help: item.type == .activity ? nil : "`tidemark skip` takes days to come"
+        "\(date) is after today, \(today), so \(name) cannot be done yet",
+        help: item.type == .activity ? nil : "`tidemark skip` takes days in the future"
       )
     }
     switch item.content {
@@ -199,7 +199,7 @@ extension EditedVault {
       )
       guard status.open == nil, status.next != date, item.log.contains(where: { $0.status != .missed }) else { return }
       let next = status.next.map { "; it is due again on \($0)" } ?? ""
-      throw EditRefusal("nothing of \(name) is open on \(date)\(next), at \(try place(of: thing))")
+      throw EditRefusal("\(name) is not due on \(date)\(next), at \(try place(of: thing))")
     case .habit: try checkArc(of: item, thing, DateRange(date))
     default: return
     }

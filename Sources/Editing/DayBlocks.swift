@@ -72,7 +72,7 @@ struct DayBlocks {
     if let slot = free.slot(nearestTo: start, minutes: minutes) { return slot }
     let longest = free.stretches.max { $0.minutes < $1.minutes }
     throw EditRefusal(
-      "nothing of \(DayBlocks.length(minutes)) is free on \(date)",
+      "there is no free slot of \(DayBlocks.length(minutes)) on \(date)",
       help: longest.map { "the longest free time is \(DayBlocks.length($0.minutes)), \(settings.clock.text($0))" }
         ?? "name another day"
     )

@@ -48,7 +48,7 @@ extension EditedVault {
     let places = references.count == 1 ? "1 place refers" : "\(references.count) places refer"
     throw EditRefusal(
       "\(places) to \(EditRefusal.quote(thing.title))",
-      help: "change them first, or remove it all the same with --force",
+      help: "change them first, or remove it anyway with --force",
       candidates: try candidates(references),
       commands: item(of: thing)?.type == .task ? [["drop", thing.title]] : []
     )

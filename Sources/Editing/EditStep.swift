@@ -39,7 +39,7 @@ extension EditableFile {
   public func applying(_ step: EditStep) throws(EditRefusal) -> EditableFile {
     guard document.isRewritable else {
       throw EditRefusal(
-        "\(path) cannot be changed: it has marks of a merge, bytes that are not UTF-8, or more than is read",
+        "\(path) cannot be changed: it has marks of a merge or bytes that are not UTF-8, or is too large",
         help: "run `tidemark lint` on it"
       )
     }
@@ -54,8 +54,8 @@ extension EditableFile {
     }
     throw EditRefusal(
       reads
-        ? "\(path) was left as it is: what would be written there does not read"
-        : "\(path) was left as it is: the change would have changed more than is meant",
+        ? "\(path) was left as it is: what would be written there could not be read back"
+        : "\(path) was left as it is: more would have changed than you asked for",
       help: "change the file by hand, and run `tidemark lint` on it"
     )
   }

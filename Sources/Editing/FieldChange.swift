@@ -19,7 +19,7 @@ extension EditableFile {
     -> EditableFile
   {
     guard let headline = headline(of: path) else {
-      throw EditRefusal("\(self.path):\(line(of: path)) has no words, so it takes no field")
+      throw EditRefusal("\(self.path):\(line(of: path)) has no words, so it can have no field")
     }
     var ways: [[TextEdit]]
     if let field = headline.field(key) {
@@ -30,7 +30,7 @@ extension EditableFile {
         ways = [removal, removal + [gap(below: headline)]]
       }
       if value == nil, headline.fields.filter({ $0.key == key }).count > 1 {
-        throw EditRefusal("\(self.path):\(line(of: path)) has “\(key.rawValue)” twice", help: "take one of them out by hand")
+        throw EditRefusal("\(self.path):\(line(of: path)) has “\(key.rawValue)” twice", help: "remove one of them by hand")
       }
     } else if let value {
       ways = insertions(of: key, value, into: headline)

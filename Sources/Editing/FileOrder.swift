@@ -32,24 +32,24 @@ extension EditedVault {
       throw EditRefusal("\(name) has no place in the order of the vault", help: "pages, projects and rituals have one")
     }
     guard self[place.other.file]?.plan.kind == kind else {
-      throw EditRefusal("\(other) is no \(kind.noun), and \(name) is one")
+      throw EditRefusal("\(other) is not a \(kind.noun), and \(name) is one")
     }
-    guard thing.file != place.other.file else { throw EditRefusal("\(name) cannot stand \(place.word) itself") }
+    guard thing.file != place.other.file else { throw EditRefusal("\(name) cannot come \(place.word) itself") }
     guard let root else {
-      throw EditRefusal("there is no vault, whose list would say the order", help: "`tidemark init` makes one")
+      throw EditRefusal("there is no vault here, and the order is that of its lists", help: "`tidemark init` makes one")
     }
     let order = order(of: kind)
     var wanted = order.filter { $0 != thing.file }
     guard let index = wanted.firstIndex(of: place.other.file) else { throw EditRefusal("\(other) is not in the vault") }
     if case .before = place { wanted.insert(thing.file, at: index) } else { wanted.insert(thing.file, at: index + 1) }
     guard wanted != order else {
-      note("\(name) stands \(place.word) \(other) already")
+      note("\(name) comes \(place.word) \(other) already")
       return
     }
     try write(wanted, moving: thing.file, place, in: list)
     guard self.order(of: kind) == wanted else {
       throw EditRefusal(
-        "\(root.path) was left as it is: its lists would say another order than is meant",
+        "\(root.path) was left as it is: its lists would give another order than you asked for",
         help: "change the section “\(list.rawValue)” by hand"
       )
     }

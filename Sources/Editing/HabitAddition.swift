@@ -14,7 +14,7 @@ extension EditedVault {
     var file = try file(thing.file)
     guard let arc = file.arc(shownOn: today) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) has no arc that could take a habit, at \(file.path)",
+        "\(EditRefusal.quote(thing.title)) has no arc to which a habit could be added, at \(file.path)",
         help: file.plan.ritual.map { helpForArcless($0) }
       )
     }
@@ -22,7 +22,7 @@ extension EditedVault {
       throw EditRefusal(
         "\(arc.name) of \(EditRefusal.quote(thing.title)) is over since \(arc.arc.effectiveDays.last), "
           + "at \(file.path):\(file.line(of: arc.path))",
-        help: "`tidemark renew` begins the next arc, which then takes the habit"
+        help: "`tidemark renew` begins the next arc; then add the habit"
       )
     }
     let habits = file.content.sections[arc.section - 1].elements.indices.map { arc.path.child(at: $0) }
@@ -36,7 +36,7 @@ extension EditedVault {
     )
     guard let item = file.content[path], item.type == .habit, item.box == nil, !item.text.isEmpty else {
       throw EditRefusal(
-        "\(EditRefusal.quote(words)) does not read as a habit",
+        "\(EditRefusal.quote(words)) is not read as a habit",
         help: "write it like “🥛 Drink water (every: sun)”"
       )
     }

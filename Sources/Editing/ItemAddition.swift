@@ -37,7 +37,7 @@ extension EditedVault {
       let sections = all.filter { $0.path.group == nil }
       if sections.count == 1 { return sections[0].path }
       throw EditRefusal(
-        sections.isEmpty ? "\(file.path) has no section" : "say into which section it goes, with --section",
+        sections.isEmpty ? "\(file.path) has no section" : "name a section with --section",
         help: sections.isEmpty ? "make one with `tidemark add-section`" : nil,
         candidates: sections.map { file.candidate($0) }
       )
@@ -83,7 +83,7 @@ extension EditableFile {
     }
     throw EditRefusal(
       "\(EditRefusal.quote(name)) may mean \(found.count) sections of \(path)",
-      help: "write more of the title, or give one another with `tidemark rename FILE:LINE`",
+      help: "write more of the title, or rename one of them with `tidemark rename FILE:LINE`",
       candidates: found.map { candidate($0) }
     )
   }
@@ -114,7 +114,7 @@ extension EditableFile {
 
   private func refusal(of draft: ItemDraft, _ type: ItemType) -> EditRefusal {
     EditRefusal(
-      "\(EditRefusal.quote(draft.words)) does not read as an item of the type \(type.rawValue)",
+      "\(EditRefusal.quote(draft.words)) is not read as an item of the type \(type.rawValue)",
       help: "write it like \(ItemDraft.example(of: type))"
     )
   }

@@ -101,7 +101,7 @@ public struct ItemDraft: Hashable, Sendable {
   private func checkRule(_ text: String?) throws(EditRefusal) {
     guard let text, case .failure = Recurrence.parse(text) else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(text)) does not say when \(EditRefusal.quote(words)) comes round",
+      "\(EditRefusal.quote(text)) does not say how often \(EditRefusal.quote(words)) recurs",
       help: "write a rule like “daily”, “weekday” or “2 weeks on mon”"
     )
   }

@@ -48,13 +48,13 @@ extension EditedVault {
     case .count(let count): old = count.value
     default:
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) is no counter, at \(try place(of: thing))",
+        "\(EditRefusal.quote(item.text)) is not a counter, at \(try place(of: thing))",
         help: item.helpForNumber
       )
     }
     guard change.number.isLength == old.isLength else {
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) counts \(old.isLength ? "time" : "no time"), at \(try place(of: thing))",
+        "\(EditRefusal.quote(item.text)) \(old.isLength ? "counts" : "does not count") a length of time, at \(try place(of: thing))",
         help: old.isLength ? "give a length of time, like +0:30 for 30 seconds" : "give a number, like +30"
       )
     }
@@ -74,7 +74,7 @@ extension EditedVault {
   public mutating func tally(_ thing: Thing, by strokes: Int = 1) throws(EditRefusal) {
     guard let path = thing.path, let item = item(of: thing), case .tally(let old) = item.content else {
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) is no tally, at \(try place(of: thing))",
+        "\(EditRefusal.quote(thing.title)) is not a tally, at \(try place(of: thing))",
         help: item(of: thing)?.helpForNumber
       )
     }
@@ -82,13 +82,13 @@ extension EditedVault {
     guard new >= 0, !overflows else {
       throw EditRefusal(
         "\(EditRefusal.quote(item.text)) has only \(old) \(old == 1 ? "stroke" : "strokes"), at \(try place(of: thing))",
-        help: "take no more than those away"
+        help: "remove at most that number"
       )
     }
     guard new <= EditedVault.mostStrokes else {
       throw EditRefusal(
-        "\(new) strokes are too many for one line, at \(try place(of: thing))",
-        help: "a counter holds larger numbers: “\(item.text): \(new) (count: up)”"
+        "\(new) strokes are too many for a line, at \(try place(of: thing))",
+        help: "use a count for larger numbers: “\(item.text): \(new) (count: up)”"
       )
     }
     update(thing.file, to: try file(thing.file).settingValue(Number(new), of: path))

@@ -11,14 +11,14 @@ extension EditableFile {
   ///   - allowsProblems: whether the value may be one that does not read.
   public func setting(_ name: String, to values: [String]?, allowsProblems: Bool = false) throws(EditRefusal) -> EditableFile {
     guard name != PropertyKey.kind.rawValue else {
-      throw EditRefusal("the kind of \(path) cannot be changed", help: "write the file anew with `tidemark new`")
+      throw EditRefusal("the kind of \(path) cannot be changed", help: "begin a new file with `tidemark new`")
     }
     let old = document.properties.entries.first { $0.name == name }
     if values == nil, old == nil { return self }
     if let old, old.key != nil, let joined = old.joinedRange {
       throw EditRefusal(
         "\(EditRefusal.quote(document.text(joined))) is read as a part of “\(name)”, at \(path):\(source.line(at: joined.lowerBound) + 1)",
-        help: "give it a property of its own, or take it out"
+        help: "give it a property of its own, or remove it"
       )
     }
     if let values, let old, old.value == (values.count == 1 ? .text(values[0]) : .list(values)) { return self }

@@ -26,7 +26,7 @@ extension EditedVault {
     let file = try file(thing.file)
     let old = file.plan.title
     guard file.kind.traits.identity != .date else {
-      throw EditRefusal("a day is called by its date, \(file.path)", help: "rename a section or an item of it by FILE:LINE")
+      throw EditRefusal("the name of a day is its date, \(file.path)", help: "rename a section or an item of it by FILE:LINE")
     }
     guard name != old else { return note("\(EditRefusal.quote(old)) has that name already, \(file.path)") }
     let key = ThingName(name)
@@ -79,17 +79,17 @@ extension EditedVault {
     switch (old, new) {
     case (.setAside, _), (_, .setAside):
       try refuse(
-        "“\(SectionRole.setAsideTitle)” keeps what is set aside, by its name",
+        "“\(SectionRole.setAsideTitle)” is known by its name, as the section of what is set aside",
         "`tidemark set-aside` moves items there"
       )
     case (.phases, _), (_, .phases):
-      try refuse("“\(SectionRole.phasesTitle)” says by its name what stands below it", "write another name")
+      try refuse("“\(SectionRole.phasesTitle)” is known by its name, as the section of phases", "write another name")
     case (.arc, .arc), (.unreadArc, .arc): break
     case (.arc, _), (.unreadArc, _), (_, .arc), (_, .unreadArc):
-      try refuse("an arc is called by its number and its days", "write them, as “Arc 2: 2026-11-01 - 2026-11-28”")
+      try refuse("the name of an arc is its number and its days", "write them, as “Arc 2: 2026-11-01 - 2026-11-28”")
     default:
       guard let word = old.ofRoot ?? new.ofRoot else { break }
-      try refuse("“\(word.rawValue)” says by its name what stands below it", "write another name")
+      try refuse("“\(word.rawValue)” is known by its name, as a section of the root", "write another name")
     }
   }
 }

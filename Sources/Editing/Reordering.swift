@@ -41,7 +41,7 @@ extension EditedVault {
       case .down: old + 1
       case .to(let place): place - 1
       }
-    guard count > 1 else { throw EditRefusal("\(title) stands alone, at \(try place(of: thing))") }
+    guard count > 1 else { throw EditRefusal("\(title) is the only one in its place, at \(try place(of: thing))") }
     func say(_ words: String) throws(EditRefusal) -> Int? {
       note("\(title) is \(words) already, \(try place(of: thing))")
       return nil
@@ -52,7 +52,7 @@ extension EditedVault {
       case .up: return try say("the first")
       case .down: return try say("the last")
       case .to:
-        throw EditRefusal("there are \(count) to stand among, so no place \(new + 1)", help: "give one from 1 to \(count)")
+        throw EditRefusal("there are \(count) places, so there is no place \(new + 1)", help: "give one from 1 to \(count)")
       }
     }
     return new

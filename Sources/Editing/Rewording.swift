@@ -22,7 +22,7 @@ extension EditedVault {
     let thing = try task(of: thing)
     let words = words.onOneLine
     guard let item = item(of: thing) else { throw EditRefusal("there is no item to change") }
-    guard !words.isEmpty else { throw EditRefusal("there are no words to write", help: "`tidemark remove` takes an item away") }
+    guard !words.isEmpty else { throw EditRefusal("there are no words to write", help: "`tidemark remove` removes an item") }
     guard item.box == nil || !["[ ] ", "[x] ", "[X] ", "[-] "].contains(where: words.hasPrefix) else {
       throw EditRefusal(
         "\(EditRefusal.quote(words)) begins with a box, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
@@ -31,7 +31,7 @@ extension EditedVault {
     }
     guard !item.hasValue(likeThatIn: words) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(words)) holds a value, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
+        "\(EditRefusal.quote(words)) has a value, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
         help: "write the words alone" + (item.helpForNumber.map { "; \($0)" } ?? "")
       )
     }

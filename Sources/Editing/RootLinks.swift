@@ -34,7 +34,7 @@ extension EditedVault {
       let (text, title) = (file.text(of: path), file.content[path].flatMap { VaultLink($0.text)?.words } ?? name)
       update(root.name, to: try file.removing(path))
       let isMore = text.split(whereSeparator: \.isNewline).count > 1
-      let kept = isMore ? "; what stood below it is kept in \(keep(text, called: "link \(title)"))" : ""
+      let kept = isMore ? "; what was below it is kept in \(keep(text, called: "link \(title)"))" : ""
       note("its line in the lists is gone: \(place)\(kept)")
     }
   }
@@ -54,7 +54,7 @@ extension EditedVault {
     }
     guard links(to: name) == paths else {
       throw EditRefusal(
-        "the lists of \(root.path) would lead elsewhere with \(EditRefusal.quote(title))",
+        "with the name \(EditRefusal.quote(title)) the lists of \(root.path) would lead to another file",
         help: "write another name, or links with a path, as [words](\(name))"
       )
     }

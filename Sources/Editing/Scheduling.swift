@@ -115,7 +115,7 @@ extension EditedVault {
   func reasonToLeave(_ copy: PlanItem, on date: CivilDate) -> String? {
     guard let title = copy.task.project else { return nil }
     guard let project = project(titled: title) else {
-      return "\(EditRefusal.quote(title)) is no project"
+      return "\(EditRefusal.quote(title)) is not a project"
     }
     guard let task = project.plan.content.tasks.first(where: { $0.isCalled(like: copy) }) else {
       return "\(EditRefusal.quote(project.plan.title)) has no such task"

@@ -90,7 +90,10 @@ extension EditedVault {
     let title = words.onOneLine
     let content = Probe("## " + title, in: Probe.Place(file.kind, title: "Title")).plan.content
     guard let section = content.sections.first, content.sections.count == 1, !section.title.isEmpty else {
-      throw EditRefusal("\(EditRefusal.quote(words)) is no title of a section", help: "give it words, like “Vegetables”")
+      throw EditRefusal(
+        "\(EditRefusal.quote(words)) cannot be the title of a section",
+        help: "give it words, like “Vegetables”"
+      )
     }
     return section
   }

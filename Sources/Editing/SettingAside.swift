@@ -8,7 +8,7 @@ extension EditedVault {
   public mutating func setAside(_ thing: Thing) throws(EditRefusal) {
     var file = try file(thing.file)
     guard file.kind.traits.setsAside, var path = thing.path, let item = file.content[path] else {
-      throw EditRefusal("\(EditRefusal.quote(thing.title)) is no item of a page", help: "only those can be set aside")
+      throw EditRefusal("\(EditRefusal.quote(thing.title)) is not an item of a page", help: "only those can be set aside")
     }
     let section = file.content[section: path.section]
     guard !section.isSetAside else {
@@ -43,7 +43,7 @@ extension EditedVault {
     guard let section = file.section(called: was) else {
       throw EditRefusal(
         "\(file.path) has no section called \(EditRefusal.quote(was)), as \(place) says",
-        help: "make it with `tidemark add-section`, or write another title behind “was”"
+        help: "make it with `tidemark add-section`, or write another title after “was”"
       )
     }
     file = try file.setting(.was, to: nil, of: path)

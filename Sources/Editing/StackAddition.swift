@@ -83,7 +83,7 @@ extension EditedVault {
   /// The line that stands for a task of a project elsewhere. One that is done is refused.
   func copy(of task: Thing) throws(EditRefusal) -> PlanItem {
     guard let item = item(of: task), let project = self[task.file]?.plan.project else {
-      throw EditRefusal("\(EditRefusal.quote(task.title)) is no task of a project")
+      throw EditRefusal("\(EditRefusal.quote(task.title)) is not a task of a project")
     }
     guard item.isOpenTask else {
       throw EditRefusal(

@@ -62,7 +62,7 @@ extension EditedVault {
     }
     guard !isWritten else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(key)) is no key",
+      "\(EditRefusal.quote(key)) is not a key",
       help: ThingName(key).nearest(in: known).first.map { "did you mean \(EditRefusal.quote($0))?" }
         ?? "`tidemark spec keys` lists the keys"
     )
@@ -96,7 +96,7 @@ extension EditedVault {
     let isKey = FieldKey(called: key) != nil || PropertyKey(rawValue: key.lowercased()) != nil
     let nearest = isKey ? nil : ThingName(key).nearest(in: keys).first
     return EditRefusal(
-      "\(EditRefusal.quote(key)) is no key of \(EditRefusal.quote(thing.title)), at \(place)",
+      "\(EditRefusal.quote(key)) is not a key of \(EditRefusal.quote(thing.title)), at \(place)",
       help: nearest.map { "did you mean \(EditRefusal.quote($0))?" }
         ?? (keys.isEmpty ? nil : "it takes " + keys.joined(separator: ", "))
     )

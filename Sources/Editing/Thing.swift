@@ -77,7 +77,7 @@ extension EditedVault {
       let candidates = try candidates(found)
       throw EditRefusal(
         "\(EditRefusal.quote(name)) may mean \(found.count) things",
-        help: "name one by FILE:LINE, or narrow with --in",
+        help: "name one by FILE:LINE, or say with --in where it is",
         candidates: candidates,
         choice: EditRefusal.Choice(name: name, things: Array(found.prefix(candidates.count)))
       )
@@ -89,12 +89,12 @@ extension EditedVault {
       )
     }
     var others = all.map(\.thing)
-    var help: String? = "what is called so is no \(word)"
+    var help: String? = "what has that name is something else"
     if others.isEmpty {
       others = known.filter { $0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing)
       help =
         isSetAside == true
-        ? "what is called so is not set aside" : "what is called so is set aside; `tidemark restore` brings it back"
+        ? "what has that name is not set aside" : "what has that name is set aside; `tidemark restore` brings it back"
     }
     if let ritual = others.lazy.compactMap({ self[$0.file]?.plan.ritual }).first(where: { $0.arcs.isEmpty }) {
       help = helpForArcless(ritual)
@@ -118,7 +118,7 @@ extension EditedVault {
   /// What to do about a ritual of which nothing is a habit yet.
   func helpForArcless(_ ritual: Ritual) -> String {
     let title = EditRefusal.quote(ritual.content.title)
-    return "\(title) has no arc yet, so nothing of it is a habit; `tidemark renew` with its name begins one"
+    return "\(title) has no arc yet, so it has no habits; `tidemark renew` with its name begins one"
   }
 
   /// The item that a thing is.
@@ -185,7 +185,7 @@ extension EditedVault {
       found = Thing(file: known.name, path: nil, title: known.plan.title)
     }
     guard let found else {
-      throw EditRefusal("\(place.path):\(place.line) holds \(word == "thing" ? "nothing that has a name" : "no \(word)")")
+      throw EditRefusal("\(place.path):\(place.line) has \(word == "thing" ? "nothing with a name" : "no \(word)")")
     }
     return found
   }

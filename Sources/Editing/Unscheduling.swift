@@ -26,12 +26,12 @@ extension EditedVault {
     var notes: [[String]] = []
     for copy in copies.reversed() {
       guard let path = copy.path, let item = item(of: copy) else { continue }
-      notes.append(["taken out: \(EditRefusal.quote(copy.title)), \(try place(of: copy))"])
+      notes.append(["unscheduled: \(EditRefusal.quote(copy.title)), \(try place(of: copy))"])
       var file = try file(copy.file)
       if item.type == .block, !item.children.isEmpty {
         throw EditRefusal(
-          "\(EditRefusal.quote(copy.title)) is a block that holds more, at \(try place(of: copy))",
-          help: "take its box out by hand"
+          "\(EditRefusal.quote(copy.title)) is a block with more in it, at \(try place(of: copy))",
+          help: "remove its box by hand"
         )
       }
       if !item.children.isEmpty || !item.notes.isEmpty || item.task.project == nil {
@@ -45,7 +45,7 @@ extension EditedVault {
       {
         file = try file.removing(outer)
         gone = holder.text
-        notes[notes.count - 1].append("its block held nothing else, and goes too")
+        notes[notes.count - 1].append("its block had nothing else in it, and is removed too")
       }
       update(copy.file, to: file)
       // Its block may have come from the routine, which else would show it again.

@@ -23,7 +23,10 @@ extension EditableFile {
       edit = try number(value, at: read.valueRange, of: path, read)
     case .tally(let old):
       guard let strokes = value.whole, strokes >= 0 else {
-        throw EditRefusal("a tally has strokes, and \(value) is no number of them", help: "give a whole number of at least 0")
+        throw EditRefusal(
+          "a tally counts strokes, and \(value) is not a whole number",
+          help: "give a whole number of at least 0"
+        )
       }
       wanted.content = .tally(strokes)
       edit = old == 0 || read.strokesRange != nil ? tally(strokes, read) : nil
@@ -35,8 +38,8 @@ extension EditableFile {
     }
     guard let edit else {
       throw EditRefusal(
-        "a field stands within the number of \(EditRefusal.quote(item.text)), at \(self.path):\(line(of: path))",
-        help: "move the field behind the number first"
+        "a field is within the number of \(EditRefusal.quote(item.text)), at \(self.path):\(line(of: path))",
+        help: "move the field after the number first"
       )
     }
     return try applying(EditStep([[edit]]) { [wanted] in $0.content[path] = wanted })
@@ -57,7 +60,7 @@ extension EditableFile {
       let text = EditRefusal.quote(document.text(unread.range))
       throw EditRefusal(
         "\(text) is not read as a number, at \(self.path):\(line(of: path))",
-        help: "write a number of at most \(Number.mostDigits) digits there by hand, then perhaps a unit, or take it out"
+        help: "write a number of at most \(Number.mostDigits) digits there by hand, then perhaps a unit, or remove it"
       )
     }
     return TextEdit(insertingAt: read.end, ": \(value)")

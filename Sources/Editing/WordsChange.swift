@@ -13,7 +13,7 @@ extension EditableFile {
     guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
     guard let range = wordsRange(item, read, headline) else {
       throw EditRefusal(
-        "the words of \(EditRefusal.quote(item.text)) hold fields",
+        "there are fields among the words of \(EditRefusal.quote(item.text))",
         help: "change them by hand in \(self.path):\(line(of: path))"
       )
     }

@@ -45,7 +45,7 @@ struct DateMeant {
 extension MeantDate {
   /// `2026-12-01 is a Tuesday, and no Wednesday`, where another weekday stands before the date.
   var contradiction: String? {
-    wrongWeekday.map { "\(dates[0]) is a \(dates[0].weekday.title), and no \($0.title)" }
+    wrongWeekday.map { "\(dates[0]) is a \(dates[0].weekday.title), not a \($0.title)" }
   }
 }
 

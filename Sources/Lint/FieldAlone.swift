@@ -44,6 +44,6 @@ struct FieldAlone {
 
   /// What is said where no item can take it.
   static func help(without key: FieldKey, _ field: String, in kind: DocumentKind?) -> String {
-    "no item right above it can take it: “\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: kind)); write “(\(field))” at the end of one"
+    "the item right above it cannot have it: “\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: kind)); write “(\(field))” at the end of one"
   }
 }

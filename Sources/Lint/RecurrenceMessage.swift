@@ -13,17 +13,17 @@ enum RecurrenceMessage {
     case .unknownWord(let range, let expected):
       let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
       let nearest = nearest(to: written, expected)
-      return ("\(word) is no word of a rule", usual(written) ?? nearest.map { "did you mean “\($0)”?" } ?? general)
+      return ("\(word) is not a word of a rule", usual(written) ?? nearest.map { "did you mean “\($0)”?" } ?? general)
     case .unexpectedWord(let range, let expected):
       let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-      return ("\(word) cannot stand there in a rule", usual(written) ?? expectation(expected) ?? general)
-    case .intervalOutOfRange: return ("\(word) is no number of units", "write a number from 1 to 999")
-    case .dayOutOfRange: return ("\(word) is no day of a month", "write a number from 1 to 31, or last")
+      return ("\(word) cannot be in this place of a rule", usual(written) ?? expectation(expected) ?? general)
+    case .intervalOutOfRange: return ("\(word) is not a number from 1 to 999", "write a number from 1 to 999")
+    case .dayOutOfRange: return ("\(word) is not a day of a month", "write a number from 1 to 31, or last")
     case .ordinalOutOfRange: return ("\(word) names no day of a month", "write 1st to 5th or last before a weekday")
     case .mixedDays: return ("\(word) is a second way to name days of the month", "name them all by number or all by weekday")
     case .secondMonth:
       return ("\(word) is a second month", "a rule names days of one month; write “month” with “in:” for several")
-    case .hoursAfterDone: return ("hours cannot be counted after it was done", "write days, as “1 day after done”")
+    case .hoursAfterDone: return ("“after done” cannot be counted in hours", "write days, as “1 day after done”")
     case .ambiguous(_, let readings):
       return ("\(word) has more than one meaning", "write \(ValueMessage.list(readings.map { "“\($0)”" }))")
     case .initials(_, let meant): return ("\(word) is written in initials", "write “\(meant)”")
@@ -36,8 +36,8 @@ enum RecurrenceMessage {
       }
       return ("\(word) is not a whole number", "write a whole number of a smaller unit, as “10 days”")
     case .timesOfDays:
-      return ("\(word) is no period to count times in: a log counts days", "write “a week”, or “daily” with “at: 09:00 17:00”")
-    case .unread: return ("\(whole) says no rule", general)
+      return ("times cannot be counted in \(word): a log counts days", "write “a week”, or “daily” with “at: 09:00 17:00”")
+    case .unread: return ("\(whole) is not a rule", general)
     case .minutes: return ("\(word) is shorter than a rule can say", "write hours, as “2 hours”")
     }
   }
@@ -79,7 +79,7 @@ enum RecurrenceMessage {
     case "from", "since", "starting", "beginning": "give the first day a key of its own, as “every: mon, from: 2026-11-02”"
     case "until", "ending": "give the last day a key of its own, as “every: mon, until: 2026-12-14”"
     case "in", "during": "give the months a key of their own, as “every: mon, in: jun jul”"
-    case "except", "but", "not", "excluding": "name only the days that are meant, as “mon tue thu”"
+    case "except", "but", "not", "excluding": "name only the days that you mean, as “mon tue thu”"
     default: nil
     }
   }

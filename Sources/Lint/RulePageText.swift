@@ -37,7 +37,7 @@ public enum RulePageText {
   private static func waysToSilence(_ rule: any Rule.Type) -> String {
     guard rule.canBeSuppressed else {
       return """
-        `tidemark lint --allow \(rule.name)`. Nothing in a file keeps it silent, because such a file is not read as it looks.
+        `tidemark lint --allow \(rule.name)`. Nothing in a file keeps it silent, because such a file cannot be read reliably.
         """
     }
     return """

@@ -125,7 +125,7 @@ struct SeveralValues {
   // MARK: Words
 
   private static func wordsHelp(_ words: String) -> String {
-    "give \(LintedFile.quote(words)) a key of its own, or take it out of the brackets"
+    "give \(LintedFile.quote(words)) a key of its own, or move it out of the parentheses"
   }
 
   /// Takes words out of the value and writes them behind the words of the item; not where these end in a number.

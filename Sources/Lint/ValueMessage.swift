@@ -18,42 +18,42 @@ struct ValueMessage {
     case .empty:
       (message, help) = ("“\(key)” has no value", "write one after the colon, or delete the field")
     case .noSuchDay:
-      (message, help) = ("\(quoted) is no day of the calendar", "correct the day or the month")
+      (message, help) = ("\(quoted) is not in the calendar", "correct the day or the month")
     case .otherDateForm:
       (message, help) = ("\(quoted) is not written as a date", correction ?? "write year-month-day, as 2026-11-20")
     case .notADate:
       (message, help) = ("\(quoted) is not a date", "write year-month-day, as 2026-11-20")
     case .noSuchTime:
-      (message, help) = ("\(quoted) is no time of a day", "write a time from 00:00 to 23:59")
+      (message, help) = ("\(quoted) is not a time of day", "write a time from 00:00 to 23:59")
     case .notATime:
       (message, help) = ("\(quoted) is not a time", "write hours and minutes, as 17:00")
     case .commaInNumber:
-      (message, help) = ("\(quoted) has a comma where no thousands are parted", "write a point, as 1.5, or no comma at all")
+      (message, help) = ("\(quoted) has a comma that does not separate thousands", "write a point, as 1.5, or no comma at all")
     case .notANumber:
       (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4; a length of time as 24:30 min")
     case .notACount:
       (message, help) = ("\(quoted) is not a whole number of at least 1", correction ?? "write one, as 3")
     case .unknownWord(let allowed) where key == FieldKey.best.rawValue && Planner.Number(text) != nil:
-      message = "\(quoted) is no value of “\(key)”"
-      help = "write \(ValueMessage.list(allowed)); the number stands behind the name and a colon, as “Parkrun: 24:30 min”"
+      message = "\(quoted) is not a value of “\(key)”"
+      help = "write \(ValueMessage.list(allowed)); the number comes after the name and a colon, as “Parkrun: 24:30 min”"
     case .unknownWord(let allowed):
-      message = "\(quoted) is no value of “\(key)”"
+      message = "\(quoted) is not a value of “\(key)”"
       let meant = ValueMessage.wordMeant(by: text, in: allowed)
       help = meant.map { "did you mean “\($0)”?" } ?? "write \(ValueMessage.list(allowed))"
     case .rule(.unknownWord(let range, _)) where isInRoutine && ValueMessage.isAt(text, range):
-      (message, help) = ("“at” is no word of a rule", ValueMessage.routineTimeHelp)
+      (message, help) = ("“at” is not a word of a rule", ValueMessage.routineTimeHelp)
     case .rule(let error):
       (message, help) = RecurrenceMessage.words(for: error, in: text)
     case .ruleForStreak where isInRoutine:
       message = "\(quoted) cannot repeat a time block"
-      help = "a block comes round by days, weeks, months or years of the calendar"
+      help = "a block recurs by days, weeks, months or years of the calendar"
     case .ruleForStreak where key == "every":
       message = "\(quoted) cannot repeat a habit"
-      help = "a habit comes round by days, weeks, months or years of the calendar"
+      help = "a habit recurs by days, weeks, months or years of the calendar"
     case .ruleForStreak:
-      (message, help) = ("\(quoted) cannot count a streak", "a streak goes by days, weeks, months or years of the calendar")
+      (message, help) = ("\(quoted) cannot count a streak", "a streak counts days, weeks, months or years of the calendar")
     case .timesForBlock:
-      (message, help) = ("\(quoted) says no days, so no block can repeat by it", "write the days, as “mon wed fri”")
+      (message, help) = ("\(quoted) names no days, so a block cannot repeat by it", "write the days, as “mon wed fri”")
     case .backwardWindow:
       (message, help) = ("\(quoted) ends before it starts", "write the earlier time first, as 08:00 - 20:00")
     case .notAWord:
@@ -61,10 +61,10 @@ struct ValueMessage {
     case .endOfDayNotAfter(let start):
       (message, help) = ("\(quoted) is not after the start of the day, \(start)", "write a later time, at most 24:00")
     case .notDays(let bounds):
-      message = "\(quoted) is no length from \(bounds.lowerBound) to \(bounds.upperBound) days"
+      message = "\(quoted) is not a length from \(bounds.lowerBound) to \(bounds.upperBound) days"
       help = "write days or weeks, as 28 days or 4 weeks"
     case .notYears(let bounds):
-      message = "\(quoted) is no number of years from \(bounds.lowerBound) to \(bounds.upperBound)"
+      message = "\(quoted) is not a number of years from \(bounds.lowerBound) to \(bounds.upperBound)"
       help = "write a whole number, as \(LifeSpan.standardExpectancy)"
     case .notAWholeNumber(let bounds):
       message = "\(quoted) is not a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
@@ -72,10 +72,10 @@ struct ValueMessage {
     case .afterMorning:
       (message, help) = ("\(quoted) is not before noon", "write a time from 00:00 to 11:59")
     case .notMinutes(let bounds):
-      message = "\(quoted) is no length from \(bounds.lowerBound) to \(bounds.upperBound) minutes"
+      message = "\(quoted) is not a length from \(bounds.lowerBound) to \(bounds.upperBound) minutes"
       help = "write minutes or hours, as 30m or 1h30m"
     case .notAFolder:
-      message = "\(quoted) is no folder of the vault"
+      message = "\(quoted) is not a folder of the vault"
       help = "write a path from the folder of \(VaultRoot.fileName), without “..”, as “journal” or “notes/journal”"
     case .repeatedFolder:
       message = "a folder in \(quoted) has a kind already"
@@ -86,12 +86,12 @@ struct ValueMessage {
       (message, help) = ("\(quoted) says more than “\(key)” can", correction)
     case .trailingWords(let words):
       message = "\(quoted) says more than “\(key)” can"
-      help = "give “\(words)” a key of its own, or take it out of the brackets"
+      help = "give “\(words)” a key of its own, or move it out of the parentheses"
     case .missingComma(let nextKey):
       (message, help) = ("a comma is missing before “\(nextKey.rawValue)” in \(quoted)", correction)
     case .joinedLines:
       message = "YAML joins \(quoted) to the line above it, so “\(key)” is not read"
-      help = "give it a property of its own, or take it out"
+      help = "give it a property of its own, or remove it"
     case .typeNeeds(let type):
       (message, help) = ("an item of type \(quoted) needs \(ValueMessage.need(of: type))", "add it, or write another type")
     }

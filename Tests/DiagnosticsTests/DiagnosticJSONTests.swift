@@ -15,7 +15,7 @@ import Testing
         severity: .warning,
         file: "a.md",
         range: 20..<23,
-        message: "“duw” is no key",
+        message: "“duw” is not a key",
         help: "did you mean “due”?",
         fixes: [
           Fix(
@@ -55,7 +55,7 @@ import Testing
           "endColumn": 14,
           "severity": "warning",
           "rule": "unknown-key",
-          "message": "“duw” is no key",
+          "message": "“duw” is not a key",
           "help": "did you mean “due”?",
           "fixes": [
             {

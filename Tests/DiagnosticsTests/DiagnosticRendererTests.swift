@@ -11,7 +11,7 @@ import Testing
     severity: .warning,
     file: "pages/health.md",
     range: 22..<25,
-    message: "“duw” is no key",
+    message: "“duw” is not a key",
     help: "did you mean “due”?",
     fixes: [
       Fix(title: "Write “due”", isSafe: true, edits: []),
@@ -22,12 +22,12 @@ import Testing
   @Test func rendersAll() {
     #expect(
       DiagnosticRenderer().text(for: Self.diagnostic, in: Self.source) == """
-        pages/health.md:3:13: warning: “duw” is no key [unknown-key]
+        pages/health.md:3:13: warning: “duw” is not a key [unknown-key]
           - Call mum (duw: 2026-12-31)
                       ^^^
           help: did you mean “due”?
           fix: Write “due”
-          fix: Delete it (not applied unasked)
+          fix: Delete it (applied only when you ask)
 
         """
     )
@@ -42,11 +42,11 @@ import Testing
     let text = DiagnosticRenderer().text(for: [short, short]) { _ in Self.source }
     #expect(
       text == """
-        pages/health.md:2:1: error: “duw” is no key [unknown-key]
+        pages/health.md:2:1: error: “duw” is not a key [unknown-key]
 
           ^
 
-        pages/health.md:2:1: error: “duw” is no key [unknown-key]
+        pages/health.md:2:1: error: “duw” is not a key [unknown-key]
 
           ^
 
@@ -59,7 +59,7 @@ import Testing
     short.fixes = []
     #expect(
       DiagnosticRenderer().text(for: short, in: nil) == """
-        pages/health.md: warning: “duw” is no key [unknown-key]
+        pages/health.md: warning: “duw” is not a key [unknown-key]
           help: did you mean “due”?
 
         """
@@ -74,7 +74,7 @@ import Testing
     let colored = DiagnosticRenderer(style: .ansi).text(for: diagnostic, in: Self.source)
     #expect(colored != plain)
     #expect(colored.replacing(/\x1B\[[0-9;]*m/, with: "") == plain)
-    #expect(colored.contains("\u{1B}[1m“duw” is no key\u{1B}[0m"))
+    #expect(colored.contains("\u{1B}[1m“duw” is not a key\u{1B}[0m"))
   }
 
   @Test func neverShowsControlCharacters() {

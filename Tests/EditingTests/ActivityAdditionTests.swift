@@ -44,6 +44,6 @@ import Testing
 
   @Test func whatIsNoNewActivityIsRefused() {
     EditScene(Self.activities).expectRefusal("“tennis” is there already, at file.md:7") { try add("tennis", &$0) }
-    EditScene(Self.activities).expectRefusal("does not read as an activity") { try add("[ ] Swim", &$0) }
+    EditScene(Self.activities).expectRefusal("is not read as an activity") { try add("[ ] Swim", &$0) }
   }
 }

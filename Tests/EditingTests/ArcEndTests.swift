@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2026-12-24", "no arc of “Tea” has the day 2026-12-24"), ("2026-12-06", "is the last day of Arc 2"),
+    ("2026-12-24", "no arc of “Tea” contains 2026-12-24"), ("2026-12-06", "is the last day of Arc 2"),
     ("2026-09-10", "was ended on 2026-09-20 already, at file.md:13"), ("2026-11-16", "“Drink” is skipped on 2026-11-17"),
     ("2026-11-11", "“Drink” is done on 2026-11-12"),
   ])

@@ -165,10 +165,10 @@ import Testing
 
   @Test(arguments: [
     ("2026-11-01 - 2026-11-28", "", "", "runs until 2026-11-28", "end-arc"),
-    ("2026-12-01 - 2026-12-28", "", "", "to come already, on 2026-12-01", "file.md:5"),
-    ("2026-10-01 - 2026-10-28", "finished: 2026-11-01\n", "", "finished since 2026-11-01", "take the line"),
+    ("2026-12-01 - 2026-12-28", "", "", "is in the future, from 2026-12-01", "file.md:5"),
+    ("2026-10-01 - 2026-10-28", "finished: 2026-11-01\n", "", "finished since 2026-11-01", "remove the line"),
     ("2026-10-01 - 2026-10-28", "", "2026-10-20", "2026-10-20 is not after Arc 1", "2026-10-29 or later"),
-    ("2026-10-01 to the end", "", "", "does not read as an arc", "file.md:5"),
+    ("2026-10-01 to the end", "", "", "is not read as an arc", "file.md:5"),
   ])
   func nothingIsBegunTwice(days: String, property: String, from: String, message: String, help: String) {
     EditScene("---\nkind: ritual\n\(property)---\n# Tea\n## Arc 1: \(days)\n- Drink\n").expectRefusal(message) {

@@ -109,10 +109,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("Draft", "prioriti", "high", ["“prioriti” is no key", "priority"]),
-      ("Draft", "goal", "3", ["“goal” is no key of “Draft chapter 3”", "projects/thesis.md:8", "it takes icon, every"]),
-      ("Draft", "from", "2026-11-20", ["“from” says nothing without “every”", "set “every” or “streak” first"]),
-      ("Thesis", "due", "2026-11-20", ["“due” is no key of “Thesis”", "it takes tags, icon, allow, color"]),
+      ("Draft", "prioriti", "high", ["“prioriti” is not a key", "priority"]),
+      ("Draft", "goal", "3", ["“goal” is not a key of “Draft chapter 3”", "projects/thesis.md:8", "it takes icon, every"]),
+      ("Draft", "from", "2026-11-20", ["“from” means nothing without “every”", "set “every” or “streak” first"]),
+      ("Thesis", "due", "2026-11-20", ["“due” is not a key of “Thesis”", "it takes tags, icon, allow, color"]),
       ("Draft", "due", " ", ["no value", "tidemark unset"]),
       ("tidemark.md", "kind", "page", ["cannot be changed"]),
     ]
@@ -234,7 +234,7 @@ import Testing
 
   @Test func whatIsNotThereCannotBeTakenAway() {
     EditScene(AssignmentTests.page).expectRefusal("“Meditate” has no “every”") { try unset("Meditate", "every", in: &$0) }
-    EditScene(AssignmentTests.page).expectRefusal("has a log", "none without “every”") {
+    EditScene(AssignmentTests.page).expectRefusal("has a log", "has a log, which belongs to “every”") {
       try unset("file.md:13", "every", in: &$0)
     }
   }

@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func aDayThatIsFullSaysWhatIsFree() {
-    EditScene(BlockChangeTests.day).expectRefusal("nothing of 10h is free on 2026-11-20", "8h, 16:00 - 24:00") {
+    EditScene(BlockChangeTests.day).expectRefusal("there is no free slot of 10h on 2026-11-20", "8h, 16:00 - 24:00") {
       try add(&$0, "Sleep", "12:00", 600)
     }
   }

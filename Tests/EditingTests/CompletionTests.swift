@@ -96,7 +96,7 @@ import Testing
     }
     EditScene(skipped).expect("-  + 2026-11-19 - 2026-11-21 skipped\n+  + 2026-11-19 skipped\n+  + 2026-11-21 skipped") {
       try $0.reopen($0.thing(named: "Water"), on: EditScene.today)
-      #expect($0.notes == ["not skipped any more: “Water plants” on 2026-11-20, projects/thesis.md:8"])
+      #expect($0.notes == ["no longer skipped: “Water plants” on 2026-11-20, projects/thesis.md:8"])
     }
     let skip = { (vault: inout EditedVault) in try vault.skip(vault.thing(named: "Water"), DateRange(EditScene.today)) }
     EditScene(CompletionTests.project).expectUnchanged("is skipped already on 2026-11-20, ", after: skip, skip)
@@ -126,7 +126,7 @@ import Testing
       try water(&$0, TimeOfDay("18:30"), "")
       try water(&$0, nil, "well")
       try water(&$0, TimeOfDay("18:30"), "well")
-      #expect($0.notes[1] == "added to what was done: “Water plants” on 2026-11-20 at 18:30, projects/thesis.md:8")
+      #expect($0.notes[1] == "added: “Water plants” was done on 2026-11-20 at 18:30, projects/thesis.md:8")
     }
     EditScene(CompletionTests.project).expectRefusal("is done already on 2026-11-20 at 18:30", "reopen") {
       try water(&$0, TimeOfDay("18:30"), "")

@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test func whatHasNoPlaceIsRefused() {
-    scene(Self.listed).expectRefusal("cannot stand before itself") { try move("Alpha", before: "Alpha", &$0) }
+    scene(Self.listed).expectRefusal("cannot come before itself") { try move("Alpha", before: "Alpha", &$0) }
     EditScene(Self.pages).expectRefusal("there is no vault") { try move("Alpha", after: "Beta", &$0) }
-    EditScene(Self.pages + "\n==> p.md <==\n---\nkind: project\n---\n\n# Thesis\n").expectRefusal("is no page") {
+    EditScene(Self.pages + "\n==> p.md <==\n---\nkind: project\n---\n\n# Thesis\n").expectRefusal("is not a page") {
       try move("Alpha", after: "Thesis", &$0)
     }
   }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("drink", "“drink” is there already, at file.md:13"), ("[ ] Floss", "does not read as a habit"),
+    ("drink", "“drink” is there already, at file.md:13"), ("[ ] Floss", "is not read as a habit"),
     ("", "no words"), ("wash up", "file.md:20"),
   ])
   func whatIsNoNewHabitIsRefused(words: String, message: String) {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func aRitualWithoutArcsTakesNone() {
-    EditScene("---\nkind: ritual\n---\n# Tea\n").expectRefusal("no arc that could take a habit", "`tidemark renew`") {
+    EditScene("---\nkind: ritual\n---\n# Tea\n").expectRefusal("no arc to which a habit could be added", "`tidemark renew`") {
       try add("Drink", &$0)
     }
   }

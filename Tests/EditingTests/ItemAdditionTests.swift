@@ -111,10 +111,10 @@ import Testing
   }
 
   @Test func aRuleThatDoesNotReadIsRefused() {
-    EditScene(Self.page).expectRefusal("“blursday” does not say when “Hens” comes round", "“2 weeks on mon”") {
+    EditScene(Self.page).expectRefusal("“blursday” does not say how often “Hens” recurs", "“2 weeks on mon”") {
       try add("Hens", with: [.every: "blursday"], &$0)
     }
-    EditScene(Self.page).expectRefusal("“somtimes” does not say when") { try add("Run", with: [.streak: "somtimes"], &$0) }
+    EditScene(Self.page).expectRefusal("“somtimes” does not say how often") { try add("Run", with: [.streak: "somtimes"], &$0) }
   }
 
   @Test func whereItGoesIsNamed() {

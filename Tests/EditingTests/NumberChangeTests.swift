@@ -57,8 +57,10 @@ import Testing
 
   @Test func noCounterGoesBelowZero() {
     EditScene(Self.page).expectRefusal("below 0", "file.md:7") { try $0.count(thing("Water", $0), .by(Number(-4))) }
-    EditScene(Self.page).expectRefusal("no counter", "tidemark best") { try $0.count(thing("Push", $0), .by(Number(1))) }
-    EditScene(Self.page).expectRefusal("no counter", "count themselves") { try $0.count(thing("Sober", $0), .by(Number(1))) }
+    EditScene(Self.page).expectRefusal("is not a counter", "tidemark best") { try $0.count(thing("Push", $0), .by(Number(1))) }
+    EditScene(Self.page).expectRefusal("is not a counter", "count themselves") {
+      try $0.count(thing("Sober", $0), .by(Number(1)))
+    }
   }
 
   /// A number that does not read would stand beside the new one.
@@ -85,9 +87,11 @@ import Testing
     EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||||| || #bean") { try $0.tally(thing("Coffee", $0)) }
     EditScene(Self.page).expect("-* Coffee: ||||| | #bean\n+* Coffee: ||| #bean") { try $0.tally(thing("Coffee", $0), by: -3) }
     EditScene(Self.page).expect("-* Tea: (type: tally)\n+* Tea: | (type: tally)") { try $0.tally(thing("Tea", $0)) }
-    EditScene(Self.page).expectRefusal("has only 6 strokes", "no more than those") { try $0.tally(thing("Coffee", $0), by: -7) }
+    EditScene(Self.page).expectRefusal("has only 6 strokes", "remove at most that number") {
+      try $0.tally(thing("Coffee", $0), by: -7)
+    }
     EditScene(Self.page).expectRefusal("too many") { try $0.tally(thing("Coffee", $0), by: 5_000) }
-    EditScene(Self.page).expectRefusal("no tally", "tidemark count") { try $0.tally(thing("Water", $0)) }
+    EditScene(Self.page).expectRefusal("is not a tally", "tidemark count") { try $0.tally(thing("Water", $0)) }
   }
 
   private func attempt(_ name: String, _ value: String, _ vault: inout EditedVault, words: String = "") throws {
@@ -124,13 +128,15 @@ import Testing
     EditScene(Self.page).expect("+  * 2026-11-20 1:02:03") { try attempt("Parkrun", "1:02:03", &$0) }
     EditScene(Self.page).expectRefusal("lengths of time", "like 24:30") { try attempt("Parkrun", "24", &$0) }
     EditScene(Self.page).expectRefusal("are numbers", "like 24.5") { try attempt("5 km", "24:30 min", &$0) }
-    EditScene(Self.page).expectRefusal("counts time") { try $0.count(thing("Slept", $0), .by(Number(1))) }
-    EditScene(Self.page).expectRefusal("counts no time") { try $0.count(thing("Water", $0), .by(Number("1:00 min")!)) }
+    EditScene(Self.page).expectRefusal("counts a length of time") { try $0.count(thing("Slept", $0), .by(Number(1))) }
+    EditScene(Self.page).expectRefusal("does not count a length of time") {
+      try $0.count(thing("Water", $0), .by(Number("1:00 min")!))
+    }
     EditScene(Self.page).expectRefusal("below 0") { try $0.count(thing("Practice", $0), .by(Number("-1:00:00")!)) }
   }
 
   @Test func aBestThatTheLogLacksIsKeptFirst() {
-    EditScene(Self.page).expectRefusal("26 does not beat 25.5", "keep that one first") { try attempt("5 km", "26", &$0) }
+    EditScene(Self.page).expectRefusal("26 does not beat 25.5", "first keep that one") { try attempt("5 km", "26", &$0) }
     EditScene(Self.page).expect("+  * 2026-11-19 25.5\n+  * 2026-11-20 26") { vault in
       try vault.attempt(thing("5 km", vault), Number("25.5")!, on: CivilDate("2026-11-19")!)
       try attempt("5 km", "26", &vault)

@@ -250,10 +250,10 @@ import Testing
   @Test(
     arguments: [
       ("Thesis", "other", nil, ["projects/other.md is called “Other” already"]),
-      ("days/2020-01-06.md", "x", nil, ["called by its date"]),
-      ("Routine", "x", nil, ["“Routine” says by its name", "tidemark.md:21"]),
-      ("Arc 2", "Second", nil, ["an arc is called by its number", "Arc 2: 2026-11-01 - 2026-11-28"]),
-      ("Things that", "Attic", nil, ["“Things that used to matter” keeps what is set aside"]),
+      ("days/2020-01-06.md", "x", nil, ["the name of a day is its date"]),
+      ("Routine", "x", nil, ["“Routine” is known by its name", "tidemark.md:21"]),
+      ("Arc 2", "Second", nil, ["the name of an arc is its number", "Arc 2: 2026-11-01 - 2026-11-28"]),
+      ("Things that", "Attic", nil, ["as the section of what is set aside"]),
       ("Draft", "x", nil, ["may mean 2 things", "projects/thesis.md:7 Draft", "projects/other.md:7 Draft"]),
       ("Whittle", " ", nil, ["the new name is empty"]),
     ] as [(String, String, String?, [String])]

@@ -109,8 +109,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("Third", Shift.to(4), "so no place 4"),
-      ("Below", .up, "stands alone"),
+      ("Third", Shift.to(4), "so there is no place 4"),
+      ("Below", .up, "is the only one in its place"),
       ("Two", .down, "is always the last section"),
       ("Things", .up, "is always the last section"),
     ] as [(String, Shift, String)]

@@ -69,7 +69,7 @@ import Testing
     ("Values", "Values: kind | calm | true", "write the words alone"),
   ])
   func aValueAmongTheWordsIsRefused(name: String, words: String, help: String) {
-    EditScene(RewordingTests.page).expectRefusal("“\(words)” holds a value", help) { try edit(name, words, in: &$0) }
+    EditScene(RewordingTests.page).expectRefusal("“\(words)” has a value", help) { try edit(name, words, in: &$0) }
   }
 
   @Test func noWordsAreRefusedAndTheSameWordsAreNoChange() {

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("herbs", SectionPlace.last, "“herbs” is there already, at file.md:10"), ("", .last, "no title of a section"),
+    ("herbs", SectionPlace.last, "“herbs” is there already, at file.md:10"), ("", .last, "cannot be the title of a section"),
     ("Fruit", .after("Things"), "stays the last section"), ("Fruit", .before("Hebrs"), "“Herbs”?"),
   ])
   func anotherPlaceIsRefused(words: String, place: SectionPlace, message: String) {

@@ -104,6 +104,8 @@ import Testing
   }
 
   @Test func onlyItemsOfPagesAreSetAside() {
-    EditScene("---\nkind: day\n---\n# 2026-11-20\n- Walk\n").expectRefusal("no item of a page") { try setAside("Walk", &$0) }
+    EditScene("---\nkind: day\n---\n# 2026-11-20\n- Walk\n").expectRefusal("is not an item of a page") {
+      try setAside("Walk", &$0)
+    }
   }
 }

@@ -104,7 +104,7 @@ import Testing
   /// A field among the strokes would be written over.
   @Test func aFieldWithinANumberIsKept() {
     let scene = EditScene("---\nkind: page\n---\n\n# P\n\n- Tea: ||| [due:: 2026-12-01] ||\n")
-    scene.expectRefusal("a field stands within the number of “Tea”, at file.md:7", "behind") {
+    scene.expectRefusal("a field is within the number of “Tea”, at file.md:7", "after the number") {
       try $0.tally($0.thing(named: "Tea"))
     }
   }

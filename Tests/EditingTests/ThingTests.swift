@@ -68,11 +68,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Water", ["no item with a box is called “Water”", "pages/health.md:10 Water", "what is called so is no item with a box"]),
+    (
+      "Water",
+      [
+        "no item with a box is called “Water”", "pages/health.md:10 Water",
+        "what has that name is something else",
+      ]
+    ),
     ("Learn", ["is called “Learn”", "pages/health.md:14 Learn Dutch", "is set aside; `tidemark restore` brings it back"]),
     ("notes.md:7", ["no item with a box is in “notes.md”", "name a file as it is from here"]),
     ("pages/none.md:7", ["no item with a box is in “pages/none.md”"]),
-    ("pages/health.md:8", ["pages/health.md:8 holds no item with a box"]), ("Wakl", ["did you mean “Walk the dog”?"]),
+    ("pages/health.md:8", ["pages/health.md:8 has no item with a box"]), ("Wakl", ["did you mean “Walk the dog”?"]),
   ])
   func whatIsNotMeantIsSaid(name: String, words: [String]) {
     for word in words { EditScene(Self.vault).expectRefusal(word) { try box(name, $0) } }
@@ -84,11 +90,11 @@ import Testing
     #expect(refusal?.help == nil)
     #expect(throws: EditRefusal("nothing is called “Nor”")) { try vault.subject(named: "Nor") }
     EditScene(Self.vault).expectRefusal("nothing is in “no.md”") { _ = try $0.subject(named: "no.md:2") }
-    EditScene(Self.vault).expectRefusal("pages/health.md:8 holds nothing") { _ = try $0.subject(named: "pages/health.md:8") }
+    EditScene(Self.vault).expectRefusal("pages/health.md:8 has nothing") { _ = try $0.subject(named: "pages/health.md:8") }
   }
 
   @Test func whatIsNotSetAsideCannotBeRestored() {
-    EditScene(Self.vault).expectRefusal("no item that is set aside is called “Walk”", "what is called so is not set aside") {
+    EditScene(Self.vault).expectRefusal("no item that is set aside is called “Walk”", "what has that name is not set aside") {
       _ = try $0.thing(named: "Walk", called: "item that is set aside", isSetAside: true)
     }
   }

@@ -44,18 +44,18 @@ import Testing
     Case(
       "day",
       "- 09:00 Write (color: bleu)",
-      "field-value: “bleu” is no value of “color” → did you mean “blue”? [Write “blue”]"
+      "field-value: “bleu” is not a value of “color” → did you mean “blue”? [Write “blue”]"
     ),
     Case(
       "day",
       "- 09:00 Write (notify: begin)",
-      "field-value: “begin” is no value of “notify” → did you mean “start”? [Write “start”]"
+      "field-value: “begin” is not a value of “notify” → did you mean “start”? [Write “start”]"
     ),
-    Case("day", "- 09:00 Write (notify: 09:00)", "field-value: “09:00” is no value of “notify” → write start or end"),
+    Case("day", "- 09:00 Write (notify: 09:00)", "field-value: “09:00” is not a value of “notify” → write start or end"),
     Case(
       "vault",
       "## Categories\n\n- Work (color: magenta)",
-      "field-value: “magenta” is no value of “color” → write red, orange, yellow, green, mint, teal, cyan, blue, indigo, "
+      "field-value: “magenta” is not a value of “color” → write red, orange, yellow, green, mint, teal, cyan, blue, indigo, "
         + "purple, pink, brown or gray"
     ),
     Case("vault", "## Categories\n\n- Work (color: grey)"),
@@ -85,7 +85,7 @@ import Testing
     Case(
       "project",
       "- [ ] Call (due: 2026-12-01, from: 2026-12-01)",
-      "misplaced-key: “from” says nothing without “every” or “streak” → add “every” or “streak”, or delete “from”"
+      "misplaced-key: “from” means nothing without “every” or “streak” → add “every” or “streak”, or delete “from”"
     ),
     Case("stacks", "## Desk\n\n- [ ] Call (due: 2026-12-01)"),
     Case(
@@ -133,19 +133,19 @@ import Testing
     Case(
       "day",
       "- [ ] 12/03: Tree",
-      "unread-anchor: “12/03” is another day, and the line stays in this one → move it to the file of that day, 2027-03-12 "
+      "unread-anchor: “12/03” is another day, and the line counts for this one → move it to the file of that day, 2027-03-12 "
         + "or 2026-12-03"
     ),
     Case("vault", "## Pages\n\n- [[2026-01-05/31]]\n\n## Ideas\n\n- 25:00 Night\n- 2026-02-30 Leap"),
     Case(
       "day",
       "- 09:00 - 10 Call",
-      "half-range: “09:00 - 10” begins like a range and is none → did you mean “09:00 - 10:00”? [Write “09:00 - 10:00”]"
+      "half-range: “09:00 - 10” begins like a range, and is not one → did you mean “09:00 - 10:00”? [Write “09:00 - 10:00”]"
     ),
     Case(
       "day",
       "- 25:00 Night",
-      "unread-anchor: “25:00” is no time of a day → write a time from 00:00 to 23:59, or “25\\:00” if it is no time"
+      "unread-anchor: “25:00” is not a time of day → write a time from 00:00 to 23:59, or “25\\:00” if it is not a time"
     ),
     Case(
       "day",
@@ -158,7 +158,7 @@ import Testing
     Case(
       "project",
       "- [x] Water (every: mon)",
-      "ticked-recurring: “[x]” ticks a task that comes again; its log says when it was done → write the day below it, as "
+      "ticked-recurring: “[x]” ticks a task that recurs; its log says when it was done → write the day below it, as "
         + "“- 2026-11-20”, and open the box [Open the box and write 2026-11-20 into the log]"
     ),
     Case(
@@ -241,8 +241,8 @@ import Testing
   // MARK: Properties
 
   static let properties: [Case] = [
-    Case("vault", "clock: 24", "property-value: “24” is no value of “clock” → did you mean “24h”?"),
-    Case("vault", "week-starts: funday", "property-value: “funday” is no value of “week-starts” → did you mean “sunday”?"),
+    Case("vault", "clock: 24", "property-value: “24” is not a value of “clock” → did you mean “24h”?"),
+    Case("vault", "week-starts: funday", "property-value: “funday” is not a value of “week-starts” → did you mean “sunday”?"),
     Case("vault", "week-starts: Sat"),
     Case("vault", "day-starts: 6", "property-value: “6” is not a time → write hours and minutes, as 17:00"),
     Case(
@@ -254,20 +254,20 @@ import Testing
     Case(
       "vault",
       "default-block: 2",
-      "property-value: “2” is no length from 5 to 1440 minutes → write minutes or hours, as 30m or 1h30m"
+      "property-value: “2” is not a length from 5 to 1440 minutes → write minutes or hours, as 30m or 1h30m"
     ),
     Case("vault", "midnight: 13:00", "property-value: “13:00” is not before noon → write a time from 00:00 to 11:59"),
     Case(
       "vault",
       "reminders: [morning 07:00, lunch 12:00]",
-      "property-value: “lunch” is no value of “reminders” → did you mean “midday”?"
+      "property-value: “lunch” is not a value of “reminders” → did you mean “midday”?"
     ),
     Case(
       "vault",
       "reminders: [morning 07:00, midday noon]",
       "property-value: “midday noon” is not a time → write the part of the day and a time, as “morning 07:00”"
     ),
-    Case("vault", "insights: [streak, activ]", "property-value: “activ” is no value of “insights” → did you mean “active”?"),
+    Case("vault", "insights: [streak, activ]", "property-value: “activ” is not a value of “insights” → did you mean “active”?"),
     Case("vault", "clock: [24h]", "property-value: “[24h]” is more than one word → write one text, without brackets"),
     Case("vault", "clock:", "property-value: “clock” has no value → write one after the colon, or delete the line"),
     Case(
@@ -275,7 +275,7 @@ import Testing
       "wek-starts: monday",
       "misspelled-property: “wek-starts” is not a known property → did you mean “week-starts”? [Write “week-starts”]"
     ),
-    Case("project", "color: bleu", "property-value: “bleu” is no value of “color” → did you mean “blue”?"),
+    Case("project", "color: bleu", "property-value: “bleu” is not a value of “color” → did you mean “blue”?"),
     Case("project", "color: Grey"),
   ]
 

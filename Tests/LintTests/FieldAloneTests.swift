@@ -33,6 +33,6 @@ import Testing
   func staysWhereNoItemTakesIt(rule: String, text: String) throws {
     let finding = try #require(findings(of: rule, in: Self.head + text).first)
     #expect(finding.fixes.isEmpty)
-    #expect(finding.help?.hasPrefix("no item right above it can take it") == true)
+    #expect(finding.help?.hasPrefix("the item right above it cannot have it") == true)
   }
 }

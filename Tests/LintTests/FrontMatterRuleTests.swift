@@ -4,14 +4,14 @@ import Testing
 @Suite struct FrontMatterRuleTests {
   /// The mistakes that people make in YAML, and the words for them: each says what is wrong, not what libyaml expected.
   @Test(arguments: [
-    ("subtitle: Deep work: a plan", " at “subtitle: Deep work: a plan”: a value holds a colon before a space, or at its end"),
+    ("subtitle: Deep work: a plan", " at “subtitle: Deep work: a plan”: a value has a colon before a space, or at its end"),
     ("owner: @sam", " at “owner: @sam”: a value begins with a sign that YAML keeps for itself, or a line with a tab"),
     ("note: *bold*", " at “note: *bold*”: a value begins with “*” or “&”, which YAML keeps for itself"),
     ("only words\nmood: calm", " at “only words”: a line has no colon"),
-    ("mood: calm\n  theme: soft", " at “theme: soft”: a value holds a colon before a space, or at its end"),
+    ("mood: calm\n  theme: soft", " at “theme: soft”: a value has a colon before a space, or at its end"),
     (
       "theme: \"soft\" as silk",
-      " at “theme: \"soft\" as silk”: a line is indented otherwise than those above, or goes on after a value"
+      " at “theme: \"soft\" as silk”: a line is not indented as those above, or goes on after a value"
     ),
     ("theme: \"soft", ": a quotation mark is not closed"),
     ("tags: [health, home", ": a bracket is not closed"),
@@ -55,7 +55,7 @@ import Testing
         "allow: unknown-key\n  - long-phrase", ["YAML joins “- long-phrase” to the line above it, so “allow” is not read"],
         "allow: [unknown-key, long-phrase]"
       ),
-      ("theme: \"so\n  ft\"", ["“so ft” is no value of “theme”"], nil),
+      ("theme: \"so\n  ft\"", ["“so ft” is not a value of “theme”"], nil),
       ("tags: [one,\n  two]", [], nil), ("title: one\n  two", [], nil), ("theme:\n  soft", [], nil),
     ] as [(String, [String], String?)]
   )

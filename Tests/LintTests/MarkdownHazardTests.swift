@@ -34,7 +34,7 @@ import Testing
     (
       "---\nkind: page\nx: [" + String(repeating: "a, ", count: 100_000) + "]\n---\n", "front matter has 300,017 bytes"
     ),
-    ("---\nkind: page\nx: " + String(repeating: "{a: ", count: 50) + "\n---\n", "mappings stand 33 deep"),
+    ("---\nkind: page\nx: " + String(repeating: "{a: ", count: 50) + "\n---\n", "mappings are nested 33 deep"),
     (
       "---\nkind: page\n---\n\n# A\n" + String(repeating: "- a\n", count: 250_000), "500,001 lines and markers"
     ),
@@ -49,7 +49,7 @@ import Testing
     let found = findings(of: "over-limit", in: head + "[a\nx" + String(repeating: "_", count: 20_000) + "\n")
     #expect(
       found.map(\.message) == [
-        "the lines from here to the next blank one hold 20,001 of the signs [ ] * _ <, and more than 13,418 are not read"
+        "the lines from here to the next blank one have 20,001 of the signs [ ] * _ <, and more than 13,418 are not read"
       ]
     )
   }

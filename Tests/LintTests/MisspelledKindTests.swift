@@ -10,25 +10,25 @@ import Testing
   @Test(
     arguments: [
       (
-        "kind: day\n  - errands", 3, "YAML joins “- errands” to the line above it, and “day - errands” is no kind of file",
+        "kind: day\n  - errands", 3, "YAML joins “- errands” to the line above it, and “day - errands” is not a kind of file",
         "kind: day\ntags:\n  - errands"
       ),
       (
         "kind: Project\n  of the\n  house", 3,
-        "YAML joins “of the house” to the line above it, and “Project of the house” is no kind of file", nil
+        "YAML joins “of the house” to the line above it, and “Project of the house” is not a kind of file", nil
       ),
       (
-        "tags: [a]\nkind: page\n  - b", 4, "YAML joins “- b” to the line above it, and “page - b” is no kind of file", nil
+        "tags: [a]\nkind: page\n  - b", 4, "YAML joins “- b” to the line above it, and “page - b” is not a kind of file", nil
       ),
       ("kind: [page]", 2, "the kind is one word, and “[page]” is not read as one", "kind: page"),
       ("kind:\n  - Life", 3, "the kind is one word, and “- Life” is not read as one", "kind:\n  life"),
       ("kind: !!str page", 2, "the kind is one word, and “!!str page” is not read as one", "kind: page"),
       ("kind: {page: yes}", 2, "the kind is one word, and “{page: yes}” is not read as one", "kind: page"),
       ("kind: >\n  page", 2, "the kind is one word, and “> page” is not read as one", "kind: page"),
-      ("kind: page#draft", 2, "“page#draft” is no kind of file", "kind: page"),
-      ("kind: vault, mine", 2, "“vault, mine” is no kind of file", "kind: vault"),
-      ("kind: daily", 2, "“daily” is no kind of file", "kind: day"),
-      ("kind: Habits", 2, "“Habits” is no kind of file", "kind: ritual"),
+      ("kind: page#draft", 2, "“page#draft” is not a kind of file", "kind: page"),
+      ("kind: vault, mine", 2, "“vault, mine” is not a kind of file", "kind: vault"),
+      ("kind: daily", 2, "“daily” is not a kind of file", "kind: day"),
+      ("kind: Habits", 2, "“Habits” is not a kind of file", "kind: ritual"),
       ("Kind: page", 2, "“Kind” is not a known property, so this file has no kind", "kind: page"),
       ("kind = page", 2, "the front matter cannot be read, and “kind = page” is not how a kind is written", "kind: page"),
       ("Kind\tPage", 2, "the front matter cannot be read, and “Kind Page” is not how a kind is written", "kind: page"),

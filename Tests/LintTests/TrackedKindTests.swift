@@ -23,38 +23,38 @@ import Testing
       "ritual",
       arc + "- Walk\n  - 2026-11-24\n  - 2026-11-25 skipped",
       "future-entry: “2026-11-24” is after today, 2026-11-20 → correct the date, or write the entry when its day "
-        + "has come; only “skipped” may be ahead"
+        + "has come; only “skipped” may be in the future"
     ),
     Case(
       "ritual",
       arc + "- Walk\n  - 2026-11-18 07:00\n  - 2026-11-18 19:00",
-      "duplicate-entry: “2026-11-18” stands in this log already, on line 11 → delete one of the two lines, or "
+      "duplicate-entry: “2026-11-18” is in this log already, on line 11 → delete one of the two lines, or "
         + "correct its date"
     ),
     Case(
       "ritual",
       arc + "- Walk\n  - 2026-11-18\n  - 2026-11-18\n  - 2026-11-18 skipped",
-      "duplicate-entry: “2026-11-18” stands in this log already, on line 11 → delete one of the two lines, or "
+      "duplicate-entry: “2026-11-18” is in this log already, on line 11 → delete one of the two lines, or "
         + "correct its date [Delete the line]"
     ),
     Case(
       "activities",
       "- Tennis\n  - 2026-11-21",
       "future-entry: “2026-11-21” is after today, 2026-11-20 → correct the date, or write the entry when its day "
-        + "has come; only “skipped” may be ahead"
+        + "has come; only “skipped” may be in the future"
     ),
     Case(
       "activities",
       "- Tennis\n  - 2026-11-18 07:00\n  - 2026-11-18 19:00 (source: widget)\n  - 2026-11-18 19:00",
-      "duplicate-entry: “2026-11-18” stands in this log already, on line 9 → keep one of the two, or correct a "
+      "duplicate-entry: “2026-11-18” is in this log already, on line 9 → keep one of the two, or correct a "
         + "date; an activity counts once a day [Delete the line]",
-      "duplicate-entry: “2026-11-18” stands in this log already, on line 9 → keep one of the two, or correct a "
+      "duplicate-entry: “2026-11-18” is in this log already, on line 9 → keep one of the two, or correct a "
         + "date; an activity counts once a day [Delete the line]"
     ),
     Case(
       "activities",
       "- Tennis\n  - 2026-11-19\n  - 2026-11-18 19:00\n  - 2026-11-18 07:00",
-      "duplicate-entry: “2026-11-18” stands in this log already, on line 11 → keep one of the two, or correct a "
+      "duplicate-entry: “2026-11-18” is in this log already, on line 11 → keep one of the two, or correct a "
         + "date; an activity counts once a day [Delete the line]"
     ),
     Case(
@@ -65,16 +65,16 @@ import Testing
     Case(
       "activities",
       "- Tennis\n  - 11-18",
-      "unread-entry: “11-18” is not read as a date, so the line is no entry → write “2026-11-18” "
+      "unread-entry: “11-18” is not read as a date, so the line is not an entry → write “2026-11-18” "
         + "[Write “2026-11-18”]"
     ),
     // Entries that are in no log
     Case(
       "activities",
       "- Tennis\n- 2026-11-18\n- 2026-11-19 18:30 (source: widget)",
-      "unread-entry: “2026-11-18” stands beside “Tennis” and not below it, so it is no entry → indent it below “Tennis” "
+      "unread-entry: “2026-11-18” is beside “Tennis” and not below it, so it is not an entry → indent it below “Tennis” "
         + "[Indent the dates below it]",
-      "unread-entry: “2026-11-19” stands beside “Tennis” and not below it, so it is no entry → indent it below “Tennis”"
+      "unread-entry: “2026-11-19” is beside “Tennis” and not below it, so it is not an entry → indent it below “Tennis”"
     ),
     Case(
       "activities",
@@ -86,13 +86,13 @@ import Testing
     Case(
       "activities",
       "- Tennis\n  - 2026-11-10\n- 2026-11-18 - 2026-11-19 skipped",
-      "unread-entry: “2026-11-18 - 2026-11-19” stands beside “Tennis” and not below it, so it is no entry → indent it below "
+      "unread-entry: “2026-11-18 - 2026-11-19” is beside “Tennis” and not below it, so it is not an entry → indent it below "
         + "“Tennis” [Indent the dates below it]"
     ),
     Case(
       "activities",
       "- Tennis\n\n2026-11-18",
-      "unread-entry: “2026-11-18” stands beside “Tennis” and not below it, so it is no entry → indent it below “Tennis”"
+      "unread-entry: “2026-11-18” is beside “Tennis” and not below it, so it is not an entry → indent it below “Tennis”"
     ),
     Case("activities", "- Tennis\n  - 2026-11-10\n\n2026-11-18 was a good day."),
     Case(
@@ -105,48 +105,48 @@ import Testing
     Case(
       "activities",
       "- Fridge\n  - 2026-11-02\n**Visit to Grandma**\n- 2026-11-15",
-      "unread-entry: “2026-11-15” stands beside “Fridge” and not below it, so it is no entry → make a list item of the words "
+      "unread-entry: “2026-11-15” is beside “Fridge” and not below it, so it is not an entry → make a list item of the words "
         + "above it and indent it below them, or indent it below “Fridge”"
     ),
     Case(
       "activities",
       "- Tennis\n  - 2026-11-10\n    - 2026-11-11\n    - 2026-11-12 with Sam",
-      "unread-entry: “2026-11-11” stands below the entry “2026-11-10”, so it is no entry → indent it no further than that "
+      "unread-entry: “2026-11-11” is below the entry “2026-11-10”, so it is not an entry → indent it no further than that "
         + "entry [Move it one level up]",
-      "unread-entry: “2026-11-12” stands below the entry “2026-11-10”, so it is no entry → indent it no further than that "
+      "unread-entry: “2026-11-12” is below the entry “2026-11-10”, so it is not an entry → indent it no further than that "
         + "entry [Move it one level up]"
     ),
     Case(
       "activities",
       "- Tennis\n  2026-11-10\n  2026-11-12 with Sam",
-      "unread-entry: “2026-11-10” stands in the notes of “Tennis”, so it is no entry → make it "
+      "unread-entry: “2026-11-10” is in the notes of “Tennis”, so it is not an entry → make it "
         + "a list item of the log: “- 2026-11-10” [Make list items of them]",
-      "unread-entry: “2026-11-12” stands in the notes of “Tennis”, so it is no entry → make it "
+      "unread-entry: “2026-11-12” is in the notes of “Tennis”, so it is not an entry → make it "
         + "a list item of the log: “- 2026-11-12”"
     ),
     Case(
       "ritual",
       arc + "- 🥛 Drink\n- 2026-11-05\n- 2026-11-06\n- Walk\n  - 2026-11-07",
       "idle-habit: “Drink” was not done in the first 19 days of its arc → write the days on which it was done below it, or "
-        + "take it out of the arc",
-      "unread-entry: “2026-11-05” stands beside “Drink” and not below it, so it is no entry → indent it below “Drink” "
+        + "remove it from the arc",
+      "unread-entry: “2026-11-05” is beside “Drink” and not below it, so it is not an entry → indent it below “Drink” "
         + "[Indent the dates below it]",
-      "unread-entry: “2026-11-06” stands beside “Drink” and not below it, so it is no entry → indent it below “Drink”"
+      "unread-entry: “2026-11-06” is beside “Drink” and not below it, so it is not an entry → indent it below “Drink”"
     ),
     // No fix writes what is outside the arc, or perhaps on a day that is not due.
     Case(
       "ritual",
       arc + "- Walk\n  - 2026-11-07\n    - 2026-10-30\n- Swim (every: sat)\n  - 2026-11-07\n    - 2026-11-08",
-      "unread-entry: “2026-10-30” stands below the entry “2026-11-07”, so it is no entry → indent it no further than that entry",
-      "unread-entry: “2026-11-08” stands below the entry “2026-11-07”, so it is no entry → indent it no further than that entry"
+      "unread-entry: “2026-10-30” is below the entry “2026-11-07”, so it is not an entry → indent it no further than that entry",
+      "unread-entry: “2026-11-08” is below the entry “2026-11-07”, so it is not an entry → indent it no further than that entry"
     ),
     Case("ritual", "- Walk\n- 2026-11-18\n\n## Ideas\n\n- Walk\n- 2026-11-18\n\n## Arc 1: 2026-11-01 - 2026-11-28"),
     Case(
       "project",
       "- [ ] Water (every: wed)\n  - 2026-11-11\n    - 2026-11-18\n- [ ] Mow (every: wed)\n- 2026-11-18\n- [ ] Pay\n- 2026-11-18",
-      "unread-entry: “2026-11-18” stands below the entry “2026-11-11”, so it is no entry → indent it no further than that "
+      "unread-entry: “2026-11-18” is below the entry “2026-11-11”, so it is not an entry → indent it no further than that "
         + "entry [Move it one level up]",
-      "unread-entry: “2026-11-18” stands beside “Mow” and not below it, so it is no entry → indent it below “Mow” "
+      "unread-entry: “2026-11-18” is beside “Mow” and not below it, so it is not an entry → indent it below “Mow” "
         + "[Indent the dates below it]"
     ),
     Case("project", "- [ ] Mow (every: wed)\n- 2026-11-18 Barbecue"),
@@ -298,25 +298,25 @@ import Testing
     Case(
       "ritual",
       arc + "- Drink (every: 2 hours)\n  - 2026-11-18",
-      "field-value: “2 hours” cannot repeat a habit → a habit comes round by days, weeks, months or years of the "
+      "field-value: “2 hours” cannot repeat a habit → a habit recurs by days, weeks, months or years of the "
         + "calendar"
     ),
     Case(
       "ritual",
       arc + "- Mow (every: 2 weeks after done)\n  - 2026-11-18",
-      "field-value: “2 weeks after done” cannot repeat a habit → a habit comes round by days, weeks, months or "
+      "field-value: “2 weeks after done” cannot repeat a habit → a habit recurs by days, weeks, months or "
         + "years of the calendar"
     ),
     Case(
       "vault",
       "## Routine\n\n- 09:00 Drink (every: hourly)",
-      "field-value: “hourly” cannot repeat a time block → a block comes round by days, weeks, months or years of "
+      "field-value: “hourly” cannot repeat a time block → a block recurs by days, weeks, months or years of "
         + "the calendar"
     ),
     Case(
       "ritual",
       arc + "- Walk (every: tuseday)\n  - 2026-11-18",
-      "field-value: “tuseday” is no word of a rule → did you mean “tuesday”? [Write “tue”]"
+      "field-value: “tuseday” is not a word of a rule → did you mean “tuesday”? [Write “tue”]"
     ),
     Case(
       "ritual",
@@ -347,7 +347,7 @@ import Testing
     Case(
       "ritual",
       "## Arc 1: 2026-11-01 - 2026-11-28 (ended: 2026-11-31)\n\n- Walk\n  - 2026-11-18",
-      "field-value: “2026-11-31” is no day of the calendar → correct the day or the month"
+      "field-value: “2026-11-31” is not in the calendar → correct the day or the month"
     ),
     Case(
       "activities",
@@ -366,32 +366,32 @@ import Testing
     Case(
       "life",
       "- 2026-11-16 Rested (rating: 6)",
-      "field-value: “6” is no value of “rating” → write awful, hard, okay, good or great"
+      "field-value: “6” is not a value of “rating” → write awful, hard, okay, good or great"
     ),
     Case(
       "life",
       "- 2026-11-16 Rested (rating: ok)",
-      "field-value: “ok” is no value of “rating” → did you mean “okay”? [Write “okay”]"
+      "field-value: “ok” is not a value of “rating” → did you mean “okay”? [Write “okay”]"
     ),
     Case(
       "life",
       "- 2026-11-16 Rested (rating: gret)",
-      "field-value: “gret” is no value of “rating” → did you mean “great”? [Write “great”]"
+      "field-value: “gret” is not a value of “rating” → did you mean “great”? [Write “great”]"
     ),
     Case(
       "life",
       "- 2026-11-16 Rested (category: helth)",
-      "field-value: “helth” is no value of “category” → did you mean “health”? [Write “health”]"
+      "field-value: “helth” is not a value of “category” → did you mean “health”? [Write “health”]"
     ),
     Case(
       "life",
       "- 2026-11-16 Rested (category: family)",
-      "field-value: “family” is no value of “category” → did you mean “relationships”? [Write “relationships”]"
+      "field-value: “family” is not a value of “category” → did you mean “relationships”? [Write “relationships”]"
     ),
     Case(
       "life",
       "- 2026-11-16 Rested (category: chess)",
-      "field-value: “chess” is no value of “category” → write work, health, growth, relationships, rest or "
+      "field-value: “chess” is not a value of “category” → write work, health, growth, relationships, rest or "
         + "adventure"
     ),
     Case(
@@ -412,22 +412,22 @@ import Testing
     Case(
       "life",
       "## Phases\n\n- 1990-06-14 Infancy (color: violet)",
-      "field-value: “violet” is no value of “color” → did you mean “purple”? [Write “purple”]"
+      "field-value: “violet” is not a value of “color” → did you mean “purple”? [Write “purple”]"
     ),
 
     // Dates
     Case(
       "life",
       "- 2026-02-30 Rested\n\n## Phases\n\n- 2026-02-30 Rested",
-      "unread-anchor: “2026-02-30” is no day of the calendar → correct the day or the month",
-      "unread-anchor: “2026-02-30” is no day of the calendar → correct the day or the month"
+      "unread-anchor: “2026-02-30” is not in the calendar → correct the day or the month",
+      "unread-anchor: “2026-02-30” is not in the calendar → correct the day or the month"
     ),
     Case(
       "life",
       "- 2026-11-16/20 Rested\n\n## Phases\n\n- 1990-06-14/15 Infancy",
-      "half-range: “2026-11-16/20” begins like a range and is none → did you mean “2026-11-16 - 2026-11-20”? "
+      "half-range: “2026-11-16/20” begins like a range, and is not one → did you mean “2026-11-16 - 2026-11-20”? "
         + "[Write “2026-11-16 - 2026-11-20”]",
-      "half-range: “1990-06-14/15” begins like a range and is none → did you mean “1990-06-14 - 1990-06-15”? "
+      "half-range: “1990-06-14/15” begins like a range, and is not one → did you mean “1990-06-14 - 1990-06-15”? "
         + "[Write “1990-06-14 - 1990-06-15”]"
     ),
     Case(
@@ -454,40 +454,40 @@ import Testing
     Case(
       "ritual",
       "time: mornin",
-      "property-value: “mornin” is no value of “time” → did you mean “morning”?"
+      "property-value: “mornin” is not a value of “time” → did you mean “morning”?"
     ),
     Case(
       "ritual",
       "time: noon",
-      "property-value: “noon” is no value of “time” → did you mean “midday”?"
+      "property-value: “noon” is not a value of “time” → did you mean “midday”?"
     ),
     Case(
       "ritual",
       "time: bedtime",
-      "property-value: “bedtime” is no value of “time” → did you mean “night”?"
+      "property-value: “bedtime” is not a value of “time” → did you mean “night”?"
     ),
     Case(
       "ritual",
       "time: 09:00",
-      "property-value: “09:00” is no value of “time” → write morning, midday, afternoon, evening, night or "
+      "property-value: “09:00” is not a value of “time” → write morning, midday, afternoon, evening, night or "
         + "anytime"
     ),
     Case("ritual", "time: Evening"),
     Case(
       "ritual",
       "duration: 6 days",
-      "property-value: “6 days” is no length from 7 to 365 days → write days or weeks, as 28 days or 4 weeks"
+      "property-value: “6 days” is not a length from 7 to 365 days → write days or weeks, as 28 days or 4 weeks"
     ),
     Case(
       "ritual",
       "duration: 366 days",
-      "property-value: “366 days” is no length from 7 to 365 days → write days or weeks, as 28 days or 4 weeks"
+      "property-value: “366 days” is not a length from 7 to 365 days → write days or weeks, as 28 days or 4 weeks"
     ),
     Case("ritual", "duration: 4 weeks"),
     Case(
       "ritual",
       "duration: a month",
-      "property-value: “a month” is no length from 7 to 365 days → write days or weeks, as 28 days or 4 weeks"
+      "property-value: “a month” is not a length from 7 to 365 days → write days or weeks, as 28 days or 4 weeks"
     ),
     Case(
       "ritual",
@@ -502,22 +502,22 @@ import Testing
     Case(
       "life",
       "born: 1990-06-31",
-      "property-value: “1990-06-31” is no day of the calendar → correct the day or the month"
+      "property-value: “1990-06-31” is not in the calendar → correct the day or the month"
     ),
     Case(
       "life",
       "born: 1990-06-14\nexpectancy: 131",
-      "property-value: “131” is no number of years from 1 to 130 → write a whole number, as 80"
+      "property-value: “131” is not a number of years from 1 to 130 → write a whole number, as 80"
     ),
     Case(
       "life",
       "born: 1990-06-14\nexpectancy: eighty",
-      "property-value: “eighty” is no number of years from 1 to 130 → write a whole number, as 80"
+      "property-value: “eighty” is not a number of years from 1 to 130 → write a whole number, as 80"
     ),
     Case(
       "life",
       "born: 1990-06-14\nview: grey",
-      "property-value: “grey” is no value of “view” → did you mean “mono”?"
+      "property-value: “grey” is not a value of “view” → did you mean “mono”?"
     ),
     Case(
       "life",

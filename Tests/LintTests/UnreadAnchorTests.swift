@@ -7,15 +7,15 @@ import Testing
 @Suite struct UnreadAnchorTests {
   /// On a page, where the sample of the rule, a day, does not reach.
   @Test(arguments: [
-    ("- [ ] 2026-02-30 Leap", "“2026-02-30” is no day of the calendar", "correct the day or the month"),
-    ("- 9-10:30 Standup", "“9-10:30” is no range of times", "did you mean “09:00 - 10:30”?"),
+    ("- [ ] 2026-02-30 Leap", "“2026-02-30” is not in the calendar", "correct the day or the month"),
+    ("- 9-10:30 Standup", "“9-10:30” is not a range of times", "did you mean “09:00 - 10:30”?"),
     (
       "- 17:00 Gym (every: mon wed)", "“17:00” is part of the words, because “every” says what the item is",
       "write “at: 17:00” beside “every” instead"
     ),
     (
       "- 07:00 Sober (since: 2024-03-01)", "“07:00” is part of the words, because “since” says what the item is",
-      "write it after the first word, or take the field away"
+      "write it after the first word, or remove the field"
     ),
   ])
   func tellsOfPages(line: String, message: String, help: String) throws {

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("due: 2026-12-31, high", "write “2026-12-31, priority: high”", true),
-    ("due: 2026-12-31, soon", "give “soon” a key of its own, or take it out of the brackets", true),
+    ("due: 2026-12-31, soon", "give “soon” a key of its own, or move it out of the parentheses", true),
   ])
   func wordsAfterAValue(_ field: String, _ help: String, _ isFixed: Bool) {
     let found = findings(of: "field-value", in: head + "- [ ] Words (\(field))\n")
@@ -57,12 +57,12 @@ import Testing
 
   @Test(arguments: [
     (
-      "every: weekday at 10", "“at” is no word of a rule",
+      "every: weekday at 10", "“at” is not a word of a rule",
       "write the time before the words, where the block begins, and nowhere else"
     ),
     (
       "every: 2 hours", "“2 hours” cannot repeat a time block",
-      "a block comes round by days, weeks, months or years of the calendar"
+      "a block recurs by days, weeks, months or years of the calendar"
     ),
   ])
   func rulesOfTheRoutine(_ field: String, _ message: String, _ help: String) {

@@ -32,7 +32,7 @@ import Testing
     ("page", "- A (streak: daily)", "- A (streak: daily)\n  - 2026-11-20", ["A 2026-11-20"]),
     ("page", "- A (streak: daily)", "- A (streak: daily)\n  - 2026-11-20 skipped ill", ["A 2026-11-20 skipped ill"]),
     ("page", "- A (streak: daily)", "- A (streak: daily)\n  - 2026-11-19 - 2026-11-20", ["A 2026-11-19 - 2026-11-20"]),
-    ("page", "- A (streak: daily)\n  - 2026-11-20", "- A (streak: daily)", ["A: 2026-11-20 taken out of the log"]),
+    ("page", "- A (streak: daily)\n  - 2026-11-20", "- A (streak: daily)", ["A: 2026-11-20 removed from the log"]),
     (
       "page", "- A (streak: daily)\n  - 2026-11-20", "- A (streak: daily)\n  - 2026-11-20 skipped",
       ["A 2026-11-20: done → skipped"]

@@ -94,7 +94,7 @@ package enum BuiltInVaults {
 
         # My Tidemark
 
-        Settings stand above, and below in which order things come. Everything here may be changed or taken away.
+        The settings are above; below is the order in which things are shown. You can change or remove everything in this file.
 
         ## Pages
 

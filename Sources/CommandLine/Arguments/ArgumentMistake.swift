@@ -37,18 +37,18 @@ extension ArgumentMistake {
   private var problem: String {
     switch self {
     case .missingCommand: "a command is missing"
-    case .unknownCommand(let word, _): "“\(word)” is no command"
-    case .unknownOption(let word, _): "“\(word)” is no option"
-    case .earlyOption(let option, _): "“\(option)” stands before the command"
+    case .unknownCommand(let word, _): "“\(word)” is not a command"
+    case .unknownOption(let word, _): "“\(word)” is not an option"
+    case .earlyOption(let option, _): "“\(option)” comes before the command"
     case .missingValue(let option, let value): "“\(option)” needs a value: “\(option) \(value)”"
     case .unexpectedValue(let option, let value): "“\(option)” takes no value, but was given “\(value)”"
-    case .unknownChoice(let word, let owner, _, _, _): "“\(word)” is no value of “\(owner)”"
+    case .unknownChoice(let word, let owner, _, _, _): "“\(word)” is not a value of “\(owner)”"
     case .unreadableValue(let word, let owner, nil): "“\(word)” cannot be read as a value of “\(owner)”"
     case .unreadableValue(let word, let owner, let expectation?):
       "“\(word)” is not \(expectation), as “\(owner)” needs it"
     case .wrongValue(let problem, let owner): "\(owner): \(problem)"
     case .missingOperand(let name): "\(name) is missing"
-    case .unexpectedOperand(let word): "“\(word)” is one argument too many"
+    case .unexpectedOperand(let word): "“\(word)” is one argument more than the command takes"
     case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
     }
   }

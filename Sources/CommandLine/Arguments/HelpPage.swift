@@ -36,7 +36,7 @@ public struct HelpPage {
       for group in program.groups { writer.definitions(group.title, group.shown.map { ($0.name, $0.summary) }) }
       let options = program.options.map(\.syntax) + [Program.help.syntax, Program.version.syntax]
       writer.definitions("Options", Self.definitions(of: options))
-      writer.paragraphs("“\(program.name) help COMMAND” tells more about one command.")
+      writer.paragraphs("“\(program.name) help COMMAND” explains one command.")
     }
     return writer.text
   }

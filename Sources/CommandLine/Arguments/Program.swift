@@ -50,7 +50,7 @@ public struct Program: Sendable {
   /// For programs that list it among their options: nothing is asked of the person, as where nobody is there to answer.
   static let noInput = Option.flag("no-input", "Ask nothing; where a name may mean several things, list them and stop")
   /// For programs that list it among their options: what is longer than the terminal is not shown by the pager.
-  static let noPager = Option.flag("no-pager", "Print long output as it is, and not by the pager")
+  static let noPager = Option.flag("no-pager", "Print long output without the pager")
 
   /// What the arguments ask for.
   ///

@@ -41,7 +41,7 @@ enum ActivitiesCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the activities were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one activity is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no activity, or more than one, has that name"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

@@ -13,8 +13,7 @@ enum ActivityCommand {
     "add",
     "Add an activity",
     discussion: """
-      It goes behind the others, which is the lowest rank, with today as the day since when it is there. `tidemark log` notes that \
-      it was done.
+      It goes after the others, at the lowest rank, and has today as its first day. `tidemark log` notes that it was done.
       """,
     operands: [name],
     options: [category, icon, EditSession.scope] + EditSession.options,

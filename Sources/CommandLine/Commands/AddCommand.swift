@@ -8,7 +8,7 @@ import Workspace
 
 /// `tidemark add`
 enum AddCommand {
-  private static let text = Operand.one("TEXT", "the item as in a file, with box, icon and fields")
+  private static let text = Operand.one("TEXT", "the item as you would write it in a file, with box, icon and fields")
   private static let page = EditOptions.page
   private static let section = Option.text("section", value: "TITLE", "The section or strategy of the page")
   private static let types = ItemType.allCases.filter { !$0.standsInList || ItemType.listTypes.contains($0) }
@@ -18,7 +18,7 @@ enum AddCommand {
     "type",
     value: "TYPE",
     choices: types.map(\.rawValue) + [strategy],
-    "What the item is to be, if its words do not say it"
+    "Make it an item of this type, if its words do not say which"
   )
 
   /// The options that are keys of the format, with texts as values.
@@ -45,29 +45,29 @@ enum AddCommand {
   private static let on = EditOptions.day("on", "Add it to this day as a task; today by default")
   private static let project = Option.text("project", short: "p", value: "PROJECT", "Add it to this project as a task")
   private static let stack = Option.text("stack", value: "NAME", "Add it to this stack as a task")
-  private static let literal = Option.flag("literal", "Leave a day and a time at the end of the words as words")
+  private static let literal = Option.flag("literal", "Keep a day or a time at the end of the words as words")
 
   static let command = Command(
     "add",
     "Add a task to today, another day, a project or a stack, or an item to a page",
     discussion: """
-      TEXT alone is a task of today that is in no project; the file of the day is made where there is none. What the end of the \
-      words says of when is read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is \
-      due then; “Standup fri 9:30 for 45m” and “Lunch 12:00-13:00” say how long; “Pay rent due friday” is due; “Stretch every day” \
-      comes round, and goes to the page that has such items; “Water 0/8” is a counter there. “at 7” is the next seven o'clock that \
-      lies ahead. The command says how it read them.
+      TEXT alone is a task for today, in no project. If today has no file yet, it gets one. What the end of the words says of \
+      when is read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is due then; \
+      “Standup fri 9:30 for 45m” and “Lunch 12:00-13:00” say how long; “Pay rent due friday” is due; “Stretch every day” comes \
+      round, and goes to the page that has such items; “Water 0/8” is a counter there. “at 7” is the next seven o'clock that lies \
+      ahead. The command says how it read them.
 
       With --page, --section, --type or another field it is an item of a page. It goes to the end of the section, by default that \
-      which has the most items of its type, as a line like those round it. Without --type the words say what it is, and so do the options: --every makes a recurring task, --streak a streak, \
-      --best a best so far, --since and --until count days, --goal makes a counter, --at a schedule row, --from a timeline, --due a \
-      box. A value that lint would complain about is refused.
+      which has the most items of its type, as a line like those round it. Without --type the words say what it is, and so do the \
+      options: --every makes a recurring task, --streak a streak, --best a best so far, --since and --until count days, --goal \
+      makes a counter, --at a schedule row, --from a timeline, --due a box. A value that lint would report is refused.
       """,
     operands: [text],
     options: [on, project, stack, literal, BlockCommand.nearest, BlockCommand.overlap, page, section, type]
       + texts.map { $0.option } + dates.map { $0.option } + EditSession.options,
     examples: [
       Example("tidemark add \"Buy bread\"", "Note down a task for today"),
-      Example("tidemark add \"Call Mum tomorrow 17:00\"", "Note down what is at a time"),
+      Example("tidemark add \"Call Mum tomorrow 17:00\"", "Note down something that has a time"),
       Example("tidemark add \"Pay rent due dec 1\"", "Note down a task that is due"),
       Example("tidemark add \"Stretch every day\"", "Note down what comes round"),
       Example("tidemark add \"Paint the door by sat\" --project House", "Note down a task of a project"),

@@ -3,7 +3,7 @@ import Workspace
 
 /// `tidemark add-section`
 enum AddSectionCommand {
-  private static let title = Operand.one("TITLE", "its title as in a file, with icon and fields")
+  private static let title = Operand.one("TITLE", "its title as you would write it in a file, with icon and fields")
   private static let page = EditOptions.page
   private static let before = Option.text("before", value: "TITLE", "Put it before this section")
   private static let after = Option.text("after", value: "TITLE", "Put it after this section")
@@ -11,7 +11,8 @@ enum AddSectionCommand {
   static let command = Command(
     "add-section",
     "Add a section to a page",
-    discussion: "Without --before and --after it is the last, but for “Things that used to matter”.",
+    discussion:
+      "Without --before and --after it becomes the last section, above “Things that used to matter” if the page has that.",
     operands: [title],
     options: [page, before, after] + EditSession.options,
     examples: [

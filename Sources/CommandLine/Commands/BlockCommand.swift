@@ -21,10 +21,10 @@ enum BlockCommand {
   )
 
   static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
-  static let day = EditOptions.day("on", "The day that it is on; today by default, else a later one").known(as: "day")
+  static let day = EditOptions.day("on", "Look on this day; by default today, and then later days").known(as: "day")
 
-  static let nearest = Option.flag("nearest", "Where the time is taken, take the nearest free slot")
-  static let overlap = Option.flag("overlap", "Where the time is taken, write it all the same")
+  static let nearest = Option.flag("nearest", "If the time is taken, use the nearest free slot")
+  static let overlap = Option.flag("overlap", "If the time is taken, write it anyway")
 
   /// What is found of a block that goes where another is, as was asked for.
   static func allowed(_ invocation: Invocation) -> Set<String> { invocation[overlap] ? [OverlappingBlocks.name] : [] }
@@ -40,8 +40,8 @@ enum BlockCommand {
   }
 
   static let aboutNames = """
-    The block is one of today, or of --on; if today has none of the name, one of a later day. A block of the routine that the \
-    day shows is written into the day's file first.
+    The block is one of today, or of the day of --on. If today has none of that name, it is the next one on a later day. A block \
+    of the routine that the day shows is written into the day's file first.
     """
 
   /// Runs a command on the block that was named.
@@ -84,19 +84,22 @@ enum BlockAddCommand {
     "at",
     "When it is to begin, or from when to when; in the next free slot unless said"
   )
-  private static let length = EditOptions.minutes("for", "How long it lasts; as long as the vault's default-block unless said")
+  private static let length = EditOptions.minutes(
+    "for",
+    "Let it last this long; by default as long as default-block of the vault"
+  )
   private static let day = EditOptions.day("on", "The day that it is on; today by default").known(as: "day")
 
   static let command = Command(
     "add",
     "Add a time block to a day",
     discussion: """
-      A time that is taken is refused, with the nearest that are free; --nearest takes the nearest of them within the hours of the \
-      day, and --overlap writes the block all the same. The blocks of the routine that the day shows count as taken. Without a \
-      time the block goes into the next free slot.
+      A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
+      hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
+      Without a time the block goes into the next free slot.
 
-      A day without a file gets one with its title and this block. The routine is not written into it; it is shown beside it, as \
-      before. `tidemark new day` writes it.
+      A day without a file gets one with its title and this block. The routine is not written into it; views show it as before. \
+      `tidemark new day` writes it.
       """,
     operands: [text, when],
     options: [at, length, day, BlockCommand.nearest, BlockCommand.overlap] + EditSession.options,
@@ -149,7 +152,7 @@ enum BlockAddCommand {
 /// `tidemark block move`
 enum BlockMoveCommand {
   private static let when = Operand.when("where it goes: 15:00, tomorrow, “fri 9:30”, 10:00-11:30")
-  private static let toDay = EditOptions.day("to", "The day that it goes to").known(as: "to-day")
+  private static let toDay = EditOptions.day("to", "Move it to this day").known(as: "to-day")
   private static let at = EditOptions.times("at", "When it is to begin, or from when to when; when it does now unless said")
   private static let length = EditOptions.minutes("for", "How long it is to last; as long as now unless said")
 
@@ -193,7 +196,7 @@ enum BlockMoveCommand {
 
 /// `tidemark block extend`
 enum BlockExtendCommand {
-  private static let length = Operand.phrase("LENGTH", .length, "how much longer, as in 15m, or shorter: -15m; 5m unless said")
+  private static let length = Operand.phrase("LENGTH", .length, "how much longer, such as 15m, or shorter: -15m (default: 5m)")
   {
     text throws(PhraseProblem) in try LengthPhrase(text)
   }
@@ -202,8 +205,8 @@ enum BlockExtendCommand {
     "extend",
     "Make a time block longer, or shorter",
     discussion: """
-      Its end is written. A block that would meet the next one, or pass the end of the day, stays as it is, and the command says \
-      how much longer it can be. \(BlockCommand.aboutNames)
+      The new end is written. A block that would overlap the next one, or pass the end of the day, stays as it is, and the \
+      command says how much longer it can be. \(BlockCommand.aboutNames)
       """,
     operands: [BlockCommand.name, length],
     options: [BlockCommand.day, EditSession.scope] + EditSession.options,
@@ -222,14 +225,14 @@ enum BlockExtendCommand {
 
 /// `tidemark block split`
 enum BlockSplitCommand {
-  private static let at = EditOptions.time("at", "When the second begins; in the middle unless said")
+  private static let at = EditOptions.time("at", "Let the second begin at this time; by default in the middle")
 
   static let command = Command(
     "split",
     "Make two time blocks of one",
     discussion: """
-      Both have its name, icon and color; its box, its tasks and all that stands below it stay with the first. The middle is on \
-      five minutes. \(BlockCommand.aboutNames)
+      Both have its name, icon and color. Its box, its tasks and everything below it stay with the first. The middle is rounded \
+      to five minutes. \(BlockCommand.aboutNames)
       """,
     operands: [BlockCommand.name],
     options: [at, BlockCommand.day, EditSession.scope] + EditSession.options,
@@ -251,7 +254,7 @@ enum BlockRemoveCommand {
     "remove",
     "Take a time block off a day",
     discussion: """
-      It goes with its tasks and all that stands below it, and is kept in .trash. A block of the routine is left out of the day: \
+      It is removed with its tasks and everything below it, and kept in .trash. A block of the routine is left out of the day: \
       its file says so with a line like “- [-] Lunch”, and `tidemark remove` of that line brings the block back.
       """,
     operands: [BlockCommand.name],

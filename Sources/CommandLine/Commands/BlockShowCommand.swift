@@ -12,8 +12,8 @@ enum BlockShowCommand {
     "show",
     "Show one time block: its times, tasks and notes, its color, and when it calls",
     discussion: """
-      The block is one of today, or of --on; if today has none of that name, one of a later day. Its tasks are shown with their \
-      steps, and all that is written below them and below the block.
+      The block is one of today, or of the day of --on. If today has none of that name, it is the next one on a later day. You \
+      see its tasks with their steps, and everything that is written below them and below the block.
 
       --json prints an object with date, today, now and block, which is what “tidemark day --json” prints of it.
       """,

@@ -22,9 +22,9 @@ enum ChangesCommand {
     "changes",
     "Show what changed in the vault, as facts from its git history",
     discussion: """
-      Commit by commit, the newest first, after what is not committed yet; days and times are those of whoever made a commit, as \
-      written there. A merge is shown once, with what it brought in. With ITEM only what concerns things that are called so, under \
-      former names too; with a file or folder only what concerns that.
+      What is not committed yet comes first, then commit by commit, the newest first, with the day and time that the commit has. \
+      A merge is shown once, with what it brought in. With ITEM you see only what concerns things of that name, under former \
+      names too; with a file or folder only what concerns it.
 
       DAYS are a date, yesterday, a weekday (the last such day), a length of time such as “10 days” or “3 months”, or a period such \
       as “last month”, which counts from its first day.

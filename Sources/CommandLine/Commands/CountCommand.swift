@@ -8,7 +8,7 @@ enum CountCommand {
   private static let change = Operand(
     syntax: OperandSyntax(
       value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "3 or +3 adds, -1 takes away, =12 sets the number; one more unless said",
+      summary: "3 or +3 adds, -1 subtracts, =12 sets the number; one more unless said",
       isRequired: false,
       isRepeatable: false
     )
@@ -22,8 +22,8 @@ enum CountCommand {
     options: [EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark count Water", "Drink a glass"),
-      Example("tidemark count \"Pages left\" -12", "Take some away"),
-      Example("tidemark count Laps =0", "Begin anew"),
+      Example("tidemark count \"Pages left\" -12", "Subtract twelve"),
+      Example("tidemark count Laps =0", "Begin again at 0"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

@@ -18,10 +18,10 @@ enum DayCommand {
     "day",
     "Show a day, or a week, as a calendar",
     discussion: """
-      Time blocks stand from the day's start to its end, as high as they are long: short ones with the number of their tasks, \
-      tall ones with the tasks. What is written below a block is cut to one line; `tidemark block show` has it whole. The notes of \
-      the day are below its tasks. What is free is shown, and long free stretches are squeezed. On days from today on, the vault's \
-      routine stands among them. A week is seven columns, or seven lists in a narrow terminal.
+      Time blocks are shown from the start of the day to its end, as high as they are long: short ones with the number of their \
+      tasks, tall ones with the tasks. Words below a block are cut to one line; `tidemark block show` shows all of them. The \
+      notes of the day come after its tasks. Free time is shown, and long free stretches are shortened. On today and later days, \
+      the blocks of the vault's routine are shown as well. A week is seven columns, or seven lists in a narrow terminal.
 
       --json prints an object with date, weekday, isToday, today, now, clock, range, plannedMinutes, freeMinutes, files (or \
       missingFile, the one to make), unclaimed (notes that are named by the day; setting is what makes them the day's), blocks, free, tasks (those of no block), notes (a list of texts) and problems; icon, words and \
@@ -43,7 +43,7 @@ enum DayCommand {
       Example("tidemark day 2026-11-20 --week", "Show the week of that day"),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the day was shown, be there anything in it or not"),
+      ExitCodeNote(.success, "the day was shown, whether or not there is anything in it"),
       ExitCodeNote(.couldNotRun, "the vault or its root could not be read"),
     ]
   ) { invocation, console in

@@ -14,11 +14,11 @@ enum DiffCommand {
 
   static let command = Command(
     "diff",
-    "Compare two files, folders or revisions, and tell the differences as facts",
+    "Compare two files, folders or revisions, and show the differences as facts",
     discussion: """
-      Compared is what files say: neither the spelling of a value nor the order of a log is a difference. Of two folders, files of \
-      the same path are compared. REVISION:PATH is a file as git has it, as HEAD~1:./days/2026-11-20.md; with two revisions alone, \
-      as HEAD~7 and HEAD, the files below the current folder are compared.
+      It compares what files say: another spelling of a value, or another order of a log, is not a difference. Of two folders, \
+      files of the same path are compared. REVISION:PATH is a file as git has it, as HEAD~1:./days/2026-11-20.md; with two \
+      revisions alone, as HEAD~7 and HEAD, the files below the current folder are compared.
 
       --json prints a list of files, each with path, title, kind and changes, as tidemark changes does.
       """,
@@ -141,7 +141,7 @@ private struct DiffComparison {
       if let bytes = objects[name] { return FileVersion(bytes, path: name) }
     }
     throw GitProblem(
-      "“\(name)” is no file, here or in git",
+      "“\(name)” is not a file, here or in git",
       help: isPath
         ? "write REVISION:./PATH for a file below the current folder" : "name two files, two folders or two revisions"
     )

@@ -18,10 +18,11 @@ enum DoneCommand {
     "done",
     "Do things: tick their boxes, or add today to their logs",
     discussion: """
-      What a box holds is ticked; what recurs, a streak, a habit or an activity gets an entry in its log, once an occurrence and \
-      once a day. A task of a project gets “done”, moves to the section Done if there is one, and its copies on that day and \
-      later are ticked too; those of past days stay as they are. Of several things all are done, or none. Of several of one name \
-      the open one is meant, and of several open ones that of the day. The name of a ritual means its habits.
+      A box is ticked. Something that recurs, a streak, a habit or an activity gets an entry in its log: one for each occurrence, \
+      or one a day. A task of a project gets “done”, moves to the section Done if there is one, and its copies on that day and \
+      later days are ticked too; those of earlier days stay as they are. If you name several things, all of them are done or \
+      none. Of several of one name the open one is meant, and of several open ones that of the day. The name of a ritual means \
+      its habits.
       """,
     operands: [items],
     options: [ritual, on, at, note, EditSession.scope] + EditSession.options,

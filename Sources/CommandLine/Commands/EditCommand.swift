@@ -9,10 +9,10 @@ enum EditCommand {
 
   static let command = Command(
     "edit",
-    "Give an item other words",
+    "Rename an item",
     discussion: """
-      Its box, value, fields, notes and log stay. An emoji before the new words is its icon. A task of a project, a habit and a \
-      category get the new words wherever they are named.
+      Its box, value, fields, notes and log stay. An emoji before the new words becomes its icon. A task of a project, a habit \
+      and a category get the new words wherever they are named.
       """,
     operands: [item, text],
     options: [EditSession.scope] + EditSession.options,

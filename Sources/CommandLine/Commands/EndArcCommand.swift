@@ -10,14 +10,14 @@ enum EndArcCommand {
     "end-arc",
     "End an arc of a ritual before its last day",
     discussion: """
-      Writes “ended” into the heading of the arc that has the day: it is the last that counts. What was done after it would count \
-      for nothing, so then nothing is written.
+      Writes “ended” into the heading of the arc that contains the day, which is then the last one that counts. If something was \
+      done after that day, nothing is written, because it would no longer count.
       """,
     operands: [ritual],
     options: [on] + EditSession.options,
     examples: [
       Example("tidemark end-arc Tea", "Let today be the last day"),
-      Example("tidemark end-arc Tea --on 2026-11-15", "Let it have been a day that is past"),
+      Example("tidemark end-arc Tea --on 2026-11-15", "Let the last day be an earlier one"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

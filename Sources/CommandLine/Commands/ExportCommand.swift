@@ -18,11 +18,11 @@ enum ExportCommand {
     "export",
     "Write files as plain text, or as JSON",
     discussion: """
-      The text holds every word of a file and no Markdown, structured by section, with days and streaks counted up to today. A \
-      day reads as a timetable, a project as To-Do and Done. The JSON holds all that was read; its schema is \
-      Grammar/export.schema.json. Errors in a file go to standard error, and what was read is exported all the same. A folder \
-      comes as a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, \
-      at last the days by date. No Markdown file is ever written over.
+      The text has every word of a file and no Markdown, section by section, with days and streaks counted up to today. A day \
+      reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
+      Grammar/export.schema.json. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
+      a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, at last \
+      the days by date. No Markdown file is ever written over.
 
       \(SharedOptions.aboutFolders)
       """,
@@ -122,7 +122,7 @@ private struct Exporter {
     let shown = ControlCharacters.escaping(path)
     if inputs.contains(real) { return "\(shown): not written: it is one of the files that are exported" }
     if FileWalker.isMarkdown(FileSystem.name(of: real)) || FileWalker.isMarkdown(FileSystem.name(of: path)) {
-      return "\(shown): not written: an export is no Markdown, and must not take the place of a page; choose another ending"
+      return "\(shown): not written: an export is not Markdown, and must not replace a page; choose another ending"
     }
     return nil
   }

@@ -6,9 +6,9 @@ import Workspace
 /// `tidemark git-setup`
 enum GitSetupCommand {
   private static let global = Option.flag("global", "Set up all repositories of this user instead of one")
-  private static let local = Option.flag("local", "Set up the repository of the vault; so it is by default")
+  private static let local = Option.flag("local", "Set up the repository of the vault (default)")
   private static let check = Option.flag("check", "Change nothing; name what is missing")
-  private static let remove = Option.flag("remove", "Take away what this command has set up")
+  private static let remove = Option.flag("remove", "Remove what this command has set up")
   private static let text = Option.flag("textconv", "Let git diff and git log show the text of tidemark textconv")
   private static let program = Option.text(
     "program",
@@ -21,9 +21,9 @@ enum GitSetupCommand {
     "Set up git to merge and compare files by what they say",
     discussion: """
       Adds the line “\(GitSetup.line)” to the file .gitattributes in the folder of the vault, and configures both drivers: the \
-      merge driver, which calls tidemark merge, and falls back to git's own merge by lines where the program is missing; and names \
-      for the hunks of differences, taken from headings, time blocks, habits and what has a log. Each thing that is done is said. \
-      What is there already stays, and a second run does nothing.
+      merge driver, which calls tidemark merge, and falls back to git's own merge by lines where the program is missing; and \
+      names for the hunks of differences, taken from headings, time blocks, habits and what has a log. Each change is named. What \
+      is there already stays, and a second run does nothing.
 
       With --global the line goes to the file that core.attributesFile names, or to git/attributes among the user's \
       configuration, and holds for the Markdown files of every repository. Files that are not Tidemark's are merged by lines.

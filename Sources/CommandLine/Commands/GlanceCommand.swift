@@ -21,12 +21,12 @@ enum GlanceCommand {
     "glance",
     "Show the day at a glance: what is now and next, habits, weeks and activities",
     discussion: """
-      Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the rows \
-      of that page alone. Milestones of the life and of arcs are told on their day, as are timelines that end and days that a page \
-      counts down to. Tasks are those of today that stand in no block, overdue ones first; counters are those of pages that have not \
-      reached their goals. Habits are those that are open, at most four, of this part of the day first. Activities are told by the \
-      days since each was done: -1D is yesterday, [x] today, and a dash never. Of a file of activities the first four are shown, or \
-      as many as its property glance says.
+      Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the \
+      rows of that page alone. Milestones of the life and of arcs are shown on their day, and so are timelines that end and days \
+      that a page counts down to. Tasks are those of today that stand in no block, overdue ones first; counters are those of \
+      pages that have not reached their goals. Habits are those that are open, at most four, of this part of the day first. \
+      Activities are told by the days since each was done: -1D is yesterday, [x] today, and a dash never. Of a file of activities \
+      the first four are shown, or as many as its property glance says.
 
       --json prints an object with today, now, time, current and next (kind block or row, title, start, end, minutesLeft or \
       startsInMinutes, isRoutine, page), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, tasks, counters, page (counters, \
@@ -42,8 +42,8 @@ enum GlanceCommand {
       Example("tidemark glance --page compass", "Show a page with it"),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the day was shown, be there anything in it or not"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one page is called so"),
+      ExitCodeNote(.success, "the day was shown, whether or not there is anything in it"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no page, or more than one, has that name"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

@@ -10,10 +10,10 @@ enum HabitCommand {
 
   private static let add = Command(
     "add",
-    "Add a habit to the arc of a ritual that runs",
+    "Add a habit to the current arc of a ritual",
     discussion: """
-      In an arc that has begun it is due from today on, and says so with “from”: no day before is a missed one. Where no arc runs \
-      today, it goes into the one that is to come; where all are over, `tidemark renew` begins the next.
+      In an arc that has begun it is due from today on, and gets “from” with that day, so that no earlier day counts as missed. \
+      If no arc runs today, it goes into the next one; if all are over, `tidemark renew` begins the next.
       """,
     operands: [ritual, text],
     options: EditSession.options,

@@ -33,8 +33,8 @@ enum HistoryCommand {
     "Show what was done of the rituals, as calendars of months or a day in detail",
     discussion: """
       A day counts for every arc that ran on it, be that arc over or running. Its mark says how much was done of what was due and \
-      not skipped; – is a day of which all was skipped. Weeks begin as the vault says. A day in detail is held against the average of the seven days before, \
-      and shows the notes that you wrote on it.
+      not skipped; – is a day of which all was skipped. Weeks begin as the vault says. A day in detail is compared with the \
+      average of the seven days before, and shows the notes that you wrote on it.
 
       --json prints an object with today, ritual and months, or with date, rate, average, trend (up, down, stable), points, streak, \
       line and rituals; a habit of a day has title, state, isDue, time and notes. A month has first, last, rate, checkIns, activeDays, perfectDays, longestStreak and days; a day of it has \
@@ -49,13 +49,13 @@ enum HistoryCommand {
     ],
     examples: [
       Example("tidemark history --months 12", "Show a year"),
-      Example("tidemark history --to 2025-06", "Show the spring of a year that is past"),
+      Example("tidemark history --to 2025-06", "Show the spring of an earlier year"),
       Example("tidemark history yesterday", "Show what was done yesterday"),
       Example("tidemark history morning", "Show the days of one ritual"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the days were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one ritual is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no ritual, or more than one, has that name"),
     ]
   ) { invocation, console in
     let word = invocation[what]

@@ -7,9 +7,9 @@ import Views
 
 /// `tidemark init`
 enum InitCommand {
-  private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault; it is made if need be")
+  private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault, which is made if it is not there")
   private static let example = Option.flag("example", "Begin with a full vault: pages, days and projects of an invented person")
-  private static let bare = Option.flag("bare", "Write the root alone, without anything to begin with")
+  private static let bare = Option.flag("bare", "Write only tidemark.md, and nothing to begin with")
   private static let with = Option.texts(
     "with",
     value: "PRESET,...",
@@ -20,11 +20,11 @@ enum InitCommand {
     "init",
     "Begin a vault",
     discussion: """
-      Writes a root with settings, a first page, today's day and a project, so that there is something to change. What exists is \
-      never written over.
+      Writes tidemark.md with the settings, a first page, today's day and a project, so that there is something to change. A file \
+      that exists is never written over.
 
-      In a folder that has Markdown files it writes only the root, with the setting “days” for folders of daily notes, and says \
-      what it found there and what `tidemark lint` says of it. No note is changed: to leave the vault, delete tidemark.md.
+      In a folder that has Markdown files it writes only tidemark.md, with the setting “days” for a folder of daily notes, and \
+      says what it found there and what `tidemark lint` finds in it. No note is changed: to leave the vault, delete tidemark.md.
       """,
     operands: [folder],
     options: [example, bare, with, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
@@ -36,7 +36,7 @@ enum InitCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the vault was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder lies in a vault"),
+      ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder is in a vault"),
     ]
   ) { invocation, console in
     func fail(_ message: String) -> ExitCode { console.refuse(invocation, message) }
@@ -46,7 +46,9 @@ enum InitCommand {
       return fail("\(shown(folder)) is a vault already: it has a \(VaultRoot.fileName)")
     }
     if let root = VaultRoot.find(forNew: folder) {
-      return fail("\(shown(folder)) lies in the vault \(shown(root)); a vault in a vault would hide its files from it")
+      return fail(
+        "\(shown(folder)) is in the vault \(shown(root)); a vault within a vault would hide its files from the outer one"
+      )
     }
     let today = invocation.today(at: folder)
     guard !invocation[example] || !invocation[bare] else {
@@ -92,7 +94,7 @@ enum InitCommand {
         guard !presets.contains(where: { $0.name == preset.name }) else { continue }
         if let other = paths.updateValue(name, forKey: preset.path(on: today)) {
           let both = [other, name].map { "“\(shown($0))”" }.joined(separator: " and ")
-          return .failure(ShelfProblem(words: "\(both) have one title; begin one of them later, under another"))
+          return .failure(ShelfProblem(words: "\(both) have the same title; begin one of them later, with another title"))
         }
         presets.append(preset)
       }

@@ -12,11 +12,10 @@ enum InsightsCommand {
     "insights",
     "Show eight insights into the rituals, or one, each with its trend and a tip",
     discussion: """
-      The cards come in the order of the property insights of the vault's tidemark.md. Each has a figure, its last fourteen days as \
-      bars (· where nothing was due), the past seven days against the seven before, and a tip; of one alone it also says what the \
-      figure is made of. While \
-      something that is due today is open, the past days end with yesterday, so that an open day counts against nothing. CARD is \
-      the name or the title of one, or a part of it.
+      The cards come in the order of the property insights of the vault's tidemark.md. Each has a figure, its last fourteen days \
+      as bars (· where nothing was due), the past seven days against the seven before, and a tip; of one alone it also says what \
+      the figure is made of. While something that is due today is open, the past days end with yesterday, so that today does not \
+      count against you before it is over. CARD is the name or the title of one, or a part of it.
 
       --json prints an object with today, now and insights. An insight has card, title, headline, breakdown (label, figure), \
       sparkline (fourteen numbers or null, the last is today's), unit (percent or count), through (the last of the past days), \
@@ -28,7 +27,7 @@ enum InsightsCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark insights", "Show where the rituals stand"),
+      Example("tidemark insights", "Show how the rituals are going"),
       Example("tidemark insights streak", "Show one card alone"),
     ],
     exitCodes: [

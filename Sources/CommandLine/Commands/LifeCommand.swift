@@ -39,9 +39,9 @@ enum LifeCommand {
     "Show a life in weeks",
     discussion: """
       Weeks are counted from the day of birth. The expected years have 52 weeks each; what remains is never less than 0, and the \
-      count goes on after the expected end. In a grid each row tells the age with which its first week begins; a marked week is \
-      the figure of its rating, from 1 (awful) to 5 (great), or + without one; phases are told beside the row in which they begin. \
-      With --zoom a row is a year of age: the weeks that begin in it, 52 or 53.
+      count goes on after the expected end. In a grid each row has the age at which its first week begins. A marked week is shown \
+      as the figure of its rating, from 1 (awful) to 5 (great), or as + without one; phases are named beside the row in which \
+      they begin. With --zoom a row is a year of age: the weeks that begin in it, 52 or 53.
 
       Of several lives in a vault yours is shown: the one beside tidemark.md, else the one that tidemark.md names first. NAME or \
       --in shows another.
@@ -57,7 +57,7 @@ enum LifeCommand {
       SharedOptions.json, SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark life", "Show where the life stands"),
+      Example("tidemark life", "Show your life in weeks"),
       Example("tidemark life --remaining", "Print the number of weeks that remain"),
       Example("tidemark life --week 2024-03-15", "Show the week of that day"),
       Example("tidemark life --grid", "Show all weeks"),

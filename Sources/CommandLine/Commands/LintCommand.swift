@@ -35,12 +35,13 @@ enum LintCommand {
     discussion: """
       Where nothing is found, nothing is printed. `tidemark rules` lists what is looked for, `tidemark explain RULE` says why.
 
-      Files are read and not changed, but with --fix. A fix is applied only if it mends its finding and nothing else is found \
-      that was not there before; it may change or make other files of the vault. With - the fixed text goes to standard output, \
-      and the report to standard error.
+      Files are read, and changed only with --fix. A fix is applied only if its finding is gone afterwards and no new one \
+      appears; it may change or make other files of the vault. With - the fixed text goes to standard output, and the report to \
+      standard error.
 
-      With --staged the files are read from git's index, which is what the next commit will have, and not from the disk. All \
-      that is added or changed there is checked, or what of it the paths name, and held against the vault as the index has it.
+      With --staged the files are read from git's index, which is what the next commit will have, and not from the disk. \
+      Everything that is added or changed there is checked, or the part of it that the paths name, against the vault as the index \
+      has it.
 
       The formats are for: short, editors and compilers' listings; json, programs; sarif, code scanning; github, annotations \
       of GitHub Actions; gitlab, a Code Quality report; junit, servers that show tests. Run it in the topmost folder of the \
@@ -56,8 +57,8 @@ enum LintCommand {
     ],
     examples: [
       Example("tidemark lint", "Check all below this folder"),
-      Example("tidemark lint --strict --allow missing-title pages", "Let warnings fail, but for one rule"),
-      Example("tidemark lint --format json - < page.md", "Report as JSON on what an editor holds"),
+      Example("tidemark lint --strict --allow missing-title pages", "Let warnings fail, except those of one rule"),
+      Example("tidemark lint --format json - < page.md", "Report as JSON on the text in an editor"),
       Example("tidemark lint --staged", "Check what is about to be committed"),
       Example("tidemark lint --format sarif > tidemark.sarif", "Make a report for code scanning"),
       Example("tidemark lint --fix --dry-run", "See what would be fixed"),
@@ -106,7 +107,7 @@ enum LintCommand {
     }
     if invocation[staged] {
       if invocation[fix] {
-        return "“--staged” reads what git has, which no fix can write; fix the files, then “git add” them"
+        return "“--staged” reads git's index, where no fix can be written; fix the files, then “git add” them"
       }
       if paths.contains(FileSet.standardInput) { return "“-” is standard input, of which nothing is staged; leave it out" }
     }
@@ -124,7 +125,8 @@ enum LintCommand {
         """
     }
     if paths.contains(FileSet.standardInput), Set(paths).count > 1 {
-      return "with “--fix”, “-” stands alone, as the fixed text goes to standard output; name the files in a run of their own"
+      return
+        "with “--fix”, “-” must be the only path, because the fixed text goes to standard output; run the command again for the files"
     }
     return nil
   }

@@ -16,9 +16,9 @@ enum ListCommand {
       are the same, and so are letters with and without accents. Where they are in a note or an entry of the log, that line is \
       shown.
 
-      Everything is looked through: boxes, tasks, streaks, numbers, habits, activities, marked weeks, blocks, and pages, \
-      projects and rituals as a whole. Items that are nothing but words are found by WORDS, --tag and --kind. What is in Things \
-      that used to matter is found with --state set-aside only.
+      Everything is looked through: boxes, tasks, streaks, numbers, habits, activities, marked weeks, blocks, and pages, projects \
+      and rituals as a whole. Items that are nothing but words are found by WORDS, --tag and --kind. What is in Things that used \
+      to matter is found only with --state set-aside.
 
       --kind is the kind of a file (\(DocumentKind.allCases.map(\.rawValue).joined(separator: ", "))), for all that is in such \
       files; or file, for whole files; or the type of an item (checkbox, task, recurring, streak, habit, counter and so on, as \
@@ -34,7 +34,7 @@ enum ListCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark list lighthouse", "Show all that speaks of something"),
+      Example("tidemark list lighthouse", "Show everything that mentions a word"),
       Example("tidemark list --tag garden", "Show all that has a tag"),
       Example("tidemark list --kind streak --kind habit --open", "Show the streaks and habits that are open today"),
       Example("tidemark list --kind file --kind ritual", "Show the rituals"),

@@ -18,7 +18,8 @@ enum LogCommand {
     "log",
     "Note that activities were done",
     discussion: """
-      An activity is done once a day. A second time changes nothing, but that the entry gets a time or words that it does not have.
+      An activity counts once a day. A second time on the same day adds only the time or the words that the entry does not have \
+      yet.
       """,
     operands: [activities],
     options: [on, at, source, note, EditSession.scope] + EditSession.options,

@@ -29,16 +29,16 @@ enum MarkCommand {
     "mark",
     "Mark a week of a life",
     discussion: """
-      A week is named by its number, or by a day of it, before the phrase. It has one mark: a second is refused, and \
-      --replace changes it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several \
-      lives yours is meant; --in names another. The mark goes into the section of its year, in the order of the dates there. Of a \
-      week that is past it says when it was filled in.
+      A week is named by its number, or by a day of it, before the phrase. It has one mark: a second is refused, and --replace \
+      changes it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several lives \
+      yours is meant; --in names another. The mark goes into the section of its year, in the order of the dates there. For an \
+      earlier week it also says on which day you wrote it.
       """,
     operands: [words],
     options: [rating, category, replace, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark mark --rating good --category growth \"Finished the outline\"", "Mark this week"),
-      Example("tidemark mark 2026-11-03 --rating hard", "Mark a week that is past"),
+      Example("tidemark mark 2026-11-03 --rating hard", "Mark an earlier week"),
       Example("tidemark mark 1547 \"Met Teresa\"", "Mark a week by its number"),
       Example("tidemark mark 2026-11-03 --rating good --replace", "Change the mark of a week"),
     ],
@@ -73,7 +73,7 @@ enum MarkCommand {
     guard rest.count <= 1 else {
       let first = rest.first ?? ""
       throw EditRefusal(
-        "\(EditRefusal.quote(first)) is no week",
+        "\(EditRefusal.quote(first)) is not a week",
         help: "name a week by its number or a day like 2026-11-20, and put the phrase in quotation marks"
       )
     }
@@ -87,7 +87,7 @@ enum MarkCommand {
       (span.born.year...max(last, span.born.year)).contains(number)
     else { return }
     throw EditRefusal(
-      "\(text) may be a year, and a mark is of a week",
+      "\(text) may be a year, and a mark is for a week",
       help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”"
     )
   }

@@ -37,8 +37,8 @@ enum MergeCommand {
     "Merge two versions of a file by what they say",
     discussion: """
       Both versions began as BASE. What only one side changed is taken. Where both changed one line, its parts are merged: boxes, \
-      fields, counts, logs. What they contradict each other in stands between the marks that git uses, the rest of the file is \
-      merged. Files that are not Tidemark's, or cannot be read, are merged line by line.
+      fields, counts, logs. Where they contradict each other, both are written between the marks that git uses; the rest of the \
+      file is merged. Files that are not Tidemark's, or cannot be read, are merged line by line.
 
       The result goes to OURS, as git wants it from a merge driver. First the merge by lines is written there; the merge by what \
       the file says takes its place when it is done, and was read again and found right.
@@ -53,7 +53,7 @@ enum MergeCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "merged"),
-      ExitCodeNote(.findings, "merged but for conflicts, which stand between marks"),
+      ExitCodeNote(.findings, "merged, except for conflicts, which are between marks"),
       ExitCodeNote(.couldNotRun, "a version could not be read, or the result could not be written"),
     ]
   ) { invocation, console in

@@ -14,8 +14,8 @@ enum MoveCommand {
     "move",
     "Put a page, a project or a ritual before or after another",
     discussion: """
-      Their order stands in the lists of tidemark.md: the line of its link moves there, or is written. What a list leaves out \
-      comes after it, by title; so what is to come before gets its line too. A list that is not there is made.
+      Their order is that of the lists in tidemark.md: the line with the link is moved there, or written. What a list leaves out \
+      comes last, by title, so a file that must come before another gets a line too. A list that is missing is made.
       """,
     operands: [file],
     options: [before, after] + EditSession.options,

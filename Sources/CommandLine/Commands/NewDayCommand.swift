@@ -19,9 +19,9 @@ enum NewDayCommand {
     discussion: """
       The blocks of the vault's routine that are due on the day are written into it, with their icons, colors and tasks. Of two \
       that overlap, the one that begins first is written. Without --output the file goes to days/ in the vault, or to where its \
-      other days are; outside of any vault to this folder. A day that has a file is not begun again.
+      other days are; outside of any vault to this folder. A day that has a file is left as it is.
 
-      A day without a file shows the routine all the same. Begin one to change what it says.
+      A day without a file shows the routine anyway. Begin a file to change what the day says.
       """,
     operands: [date],
     options: [output, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
@@ -44,7 +44,7 @@ enum NewDayCommand {
       guard status == .success else { return status }
       for block in new.leftOut {
         let time = block.type == .block ? NewDayCommand.time(of: block) : ""
-        console.output.write("left out, as it overlaps another: \(time)\(ControlCharacters.escaping(block.text))\n")
+        console.output.write("left out, because it overlaps another: \(time)\(ControlCharacters.escaping(block.text))\n")
       }
       return status
     } catch {

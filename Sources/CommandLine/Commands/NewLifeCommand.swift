@@ -17,7 +17,7 @@ enum NewLifeCommand {
     "expectancy",
     value: "N",
     expectation: "a number of years from 1 to 130",
-    "Expect so many years, 1 to 130; \(LifeSpan.standardExpectancy) unless said"
+    "Expect N years, 1 to 130 (default: \(LifeSpan.standardExpectancy))"
   ) { text in Int(text).flatMap { (1...130).contains($0) ? $0 : nil } }
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
 

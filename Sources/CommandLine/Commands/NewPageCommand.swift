@@ -15,7 +15,7 @@ enum NewPageCommand {
     value: "NAME|FILE",
     "Begin from this template: a built-in one, one of the vault's templates folder, or a file"
   )
-  private static let copy = Option.text("copy", value: "PAGE", "Begin with all the lines of this page, its logs among them")
+  private static let copy = Option.text("copy", value: "PAGE", "Begin with all the lines of this page, including its logs")
   private static let before = Option.text("before", value: "PAGE", "Put it before this page in the order of the vault")
   private static let after = Option.text("after", value: "PAGE", "Put it after this page in the order of the vault")
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
@@ -99,7 +99,7 @@ enum NewPageCommand {
     func change(_ vault: inout EditedVault) throws(EditRefusal) {
       guard !FileSystem.exists(path) else { throw EditRefusal(FileError.alreadyExists.message(about: path)) }
       guard let name = name(of: path, in: vault.folder) else {
-        throw EditRefusal("\(path) does not lie in the vault", help: "--copy, --before and --after are for pages of one")
+        throw EditRefusal("\(path) is not in the vault", help: "--copy, --before and --after are for pages of one")
       }
       var text = text ?? ""
       if let model = invocation[copy] {

@@ -19,7 +19,7 @@ enum NewRitualCommand {
     "days",
     value: "N",
     expectation: "a number of days from 7 to 365",
-    "Let each arc have so many days, 7 to 365"
+    "Let each arc last N days, 7 to 365"
   ) { text -> Int? in
     var days = Int(text)
     if case .days(let count) = Span(text) { days = count }
@@ -46,13 +46,13 @@ enum NewRitualCommand {
     "Begin a ritual with a first arc from today",
     discussion: """
       Without --output the ritual goes to rituals/ in the vault, else to this folder, under its title in small letters. A file \
-      that exists is never written over. `tidemark presets` lists the presets; what the other options say goes before what the \
-      preset says, and each --habit comes after its habits. Without --preset and --habit it has one habit to change.
+      that exists is never written over. `tidemark presets` lists the presets; the other options replace what the preset says, \
+      and each --habit is added after its habits. Without --preset and --habit it has one habit to change.
       """,
     operands: [title],
     options: [preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark new ritual --preset morning-hydration", "Begin a ritual that is ready made"),
+      Example("tidemark new ritual --preset morning-hydration", "Begin a ritual from a preset"),
       Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", "Begin one of your own"),
       Example("tidemark new ritual Swim --days 90 --habit \"Swim (every: mon thu)\"", "Give it three months"),
     ],

@@ -12,12 +12,12 @@ enum OutlineCommand {
     "outline",
     "Show what was read of a file, line by line, with its place",
     discussion: """
-      Each line is one thing: where it stands (line:column to line:column), its type, its title, its values. Look here when a line \
-      was not read as it was meant.
+      Each line is one thing: its place (line:column to line:column), its type, its title, its values. Look here when a line was \
+      not read as you meant it.
       """,
     operands: [file],
     options: [SharedOptions.json, SharedOptions.standardInputName],
-    examples: [Example("tidemark outline pages/health.md", "Show what the page holds")]
+    examples: [Example("tidemark outline pages/health.md", "Show what was read of a page")]
   ) { invocation, console in
     let files = FileSet(
       [invocation[file]],

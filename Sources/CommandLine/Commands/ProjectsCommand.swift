@@ -8,13 +8,14 @@ enum ProjectsCommand {
     "List the projects with what is open, due and next in each",
     discussion: """
       Projects come in the order of the section Projects of the vault's tidemark.md, then by title. The last line, All, adds them \
-      up. Due are the open tasks of today and of the days before. A recurring task counts as open from the day on which it comes until it is done or skipped.
+      up. Due counts the open tasks that are due today or earlier. A recurring task counts as open from the day on which it is \
+      due until it is done or skipped.
       """,
     options: [
       SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
-    examples: [Example("tidemark projects", "Show how the projects stand")],
+    examples: [Example("tidemark projects", "Show how the projects are going")],
     exitCodes: [
       ExitCodeNote(.success, "the projects were shown, or there are none"),
       ExitCodeNote(.couldNotRun, "the vault could not be read"),

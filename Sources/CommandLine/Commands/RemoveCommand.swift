@@ -14,8 +14,8 @@ enum RemoveCommand {
       THING is a whole name: a part of one is refused, with the command that removes what it is a part of. A paragraph, a quote \
       and an image are removed by FILE:LINE alone. `tidemark undo` brings back what was removed.
 
-      A file leaves the lists of tidemark.md too. A project, a task of one or a category that other files refer to is not removed; \
-      the places are listed.
+      If it is a file, its line in the lists of tidemark.md is removed too. A project, a task of a project or a category that \
+      other files refer to is not removed; the places are listed.
       """,
     operands: [thing],
     options: [force, EditSession.scope] + EditSession.options,

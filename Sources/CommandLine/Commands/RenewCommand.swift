@@ -9,7 +9,7 @@ enum RenewCommand {
     "days",
     value: "N",
     expectation: "a number of days from 7 to 365",
-    "Let the arc have so many days, 7 to 365, instead of what the ritual says"
+    "Let the arc last N days, 7 to 365, instead of what the ritual says"
   ) { text -> Int? in
     var days = Int(text)
     if case .days(let count) = Span(text) { days = count }
@@ -22,9 +22,9 @@ enum RenewCommand {
     "Begin the next arc of a ritual",
     discussion: """
       It begins today, or on the day after the last arc if that is later, with the habits of the last arc: their words, icons, \
-      goals, rules and notes. Their logs stay where they are, and so does the end of a rule that has passed. The new section \
-      stands before the others, or after them where the file has the newest last. While an arc has days to come, nothing is \
-      begun; `tidemark end-arc` ends it.
+      goals, rules and notes. Their logs stay in the old arc, and an “until” that has passed is left out. The new section comes \
+      before the others, or after them if the file has the newest last. While an arc has days left, nothing is begun; `tidemark \
+      end-arc` ends it.
 
       A ritual without an arc gets its first: the heading goes above the list items of the file, which are its habits then, and \
       it begins on the first day of their logs, or today.

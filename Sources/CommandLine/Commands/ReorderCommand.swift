@@ -17,8 +17,8 @@ enum ReorderCommand {
     "reorder",
     "Move an item or a section among its siblings",
     discussion: """
-      Siblings are the items of one section, group or item; the sections of a file; the groups of a section. All that stands below \
-      goes along. Numbered lists stay in order.
+      Siblings are the items of one section, group or item; the sections of a file; the groups of a section. Everything below it \
+      moves with it. Numbered lists stay in order.
       """,
     operands: [item],
     options: [up, down, to, EditSession.scope] + EditSession.options,

@@ -9,8 +9,8 @@ enum RestoreCommand {
     "restore",
     "Move an item that was set aside back to its section",
     discussion: """
-      It goes with all its lines to the end of the section that “was” names, and loses the field. Where there is no such section, \
-      nothing is written.
+      It goes with all its lines to the end of the section that “was” names, and the field is removed. If there is no such \
+      section, nothing is written.
       """,
     operands: [item],
     options: [EditSession.scope] + EditSession.options,

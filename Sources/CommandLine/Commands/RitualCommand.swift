@@ -4,17 +4,17 @@ import Views
 enum RitualCommand {
   private static let name = Operand.one("NAME", "the title of a ritual; a part of it will do")
 
-  private static let notes = Option.flag("notes", "Show the notes of all days of all arcs, not only the latest of this one")
+  private static let notes = Option.flag("notes", "Show the notes of all days of all arcs, and not only the latest of this arc")
 
   static let command = Command(
     "ritual",
     "Show one ritual: its arc, habits, notes, milestones and streaks",
     discussion: """
-      It shows the arc that runs today, else the latest, with what each habit came to: of its goal, and of the days on which it \
-      was due so far. A day counts for the streak of the ritual when all that was due on it was done. A milestone is reached on its \
-      day, as soon as all that is due on it is done, if something was done on half of the due days until then; else it passes. \
-      Earlier arcs stand below. What you wrote is shown where it belongs: notes of the ritual, of its arcs and habits, and those of \
-      the days, the latest first.
+      It shows the arc that runs today, else the latest one. Each habit has what was done of its goal, and of the days on which \
+      it was due so far. A day counts for the streak of the ritual when all that was due on it was done. A milestone is reached \
+      on its day, as soon as everything that is due on it is done, if something was done on half of the due days until then; \
+      otherwise it is passed. Earlier arcs come last. What you wrote is shown where it belongs: notes of the ritual, of its arcs \
+      and habits, and those of the days, the latest first.
 
       --json prints an object with title, icon, category, color (of the category), time, path, line, theme, notes, streak, \
       completedArcs, asksForRenewal, renewal, arc and otherArcs. Notes are a list of texts. An arc has number, state (upcoming, active, \
@@ -32,7 +32,7 @@ enum RitualCommand {
     examples: [Example("tidemark ritual morning", "Show the ritual whose title has this word")],
     exitCodes: [
       ExitCodeNote(.success, "the ritual was shown"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one ritual is called so"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no ritual, or more than one, has that name"),
     ]
   ) { invocation, console in
     RitualViewing.show(invocation, console, named: invocation[name]) { survey, ritual in

@@ -10,7 +10,10 @@ enum ScheduleCommand {
   private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
   private static let when = Operand.when("the day and the times of its block: “friday 9:30”, tomorrow, 10:00-11:30")
   private static let day = EditOptions.day("on", "The day to plan it on; today by default").known(as: "day")
-  private static let at = EditOptions.times("at", "Make a block of its name that begins then, or is from one time to another")
+  private static let at = EditOptions.times(
+    "at",
+    "Plan it in a new block of its name that begins then, or is from one time to another"
+  )
   private static let length = EditOptions.minutes("for", "With a time: how long the block lasts; default-block unless said")
   private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
 
@@ -82,22 +85,22 @@ enum ScheduleCommand {
 /// `tidemark unschedule`
 enum UnscheduleCommand {
   private static let task = Operand.one("TASK", "its name on the day or a part of it, or FILE:LINE for that copy alone")
-  private static let day = EditOptions.day("on", "Take it off this day only").known(as: "day")
-  private static let block = Option.text("block", value: "BLOCK", "Take it out of this block only, by its name or its start")
+  private static let day = EditOptions.day("on", "Remove it from this day only").known(as: "day")
+  private static let block = Option.text("block", value: "BLOCK", "Remove it from this block only, by its name or its start")
 
   static let command = Command(
     "unschedule",
-    "Take a task off the days that it is planned on",
+    "Remove a task from the days on which it is planned",
     discussion: """
-      All open copies go, on today and later days; with --on those of that day; with --block those in that block of the day, or \
-      of today. What is ticked stays, and so do past days unless --on names one. A block of the task's name that holds nothing \
-      else goes too. The task stays in its project; of one without a project the line is kept in the vault's .trash.
+      All open copies on today and later days are removed; with --on those of that day; with --block those in that block of the \
+      day, or of today. Ticked ones stay, and so do past days unless --on names one. A block that has the task's name and nothing \
+      else in it is removed too. The task stays in its project; the line of a task without a project is kept in .trash.
       """,
     operands: [task],
     options: [day, block, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark unschedule \"Draft chapter\"", "Take it off all days to come"),
-      Example("tidemark unschedule \"Draft chapter\" --on fri --block \"Deep work\"", "Take it out of one block"),
+      Example("tidemark unschedule \"Draft chapter\"", "Remove it from today and all later days"),
+      Example("tidemark unschedule \"Draft chapter\" --on fri --block \"Deep work\"", "Remove it from one block"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -121,7 +124,7 @@ enum CarryOverCommand {
     .period,
     "The day or days that they come from; the last seven before the other by default"
   ) { text throws(PhraseProblem) in try NamedPeriod(dayOrPeriod: text, .back) }
-  private static let to = EditOptions.day("to", "The day that they go to; today by default, or the day after --from today")
+  private static let to = EditOptions.day("to", "Copy to this day; today by default, or the day after --from today")
 
   static let command = Command(
     "carry-over",

@@ -7,20 +7,20 @@ import Workspace
 enum SetCommand {
   private static let thing = EditOptions.thing
   private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
-  private static let value = Operand.some("VALUE", "what it is to say; a day may be tomorrow, fri or “in 3 days”")
+  private static let value = Operand.some("VALUE", "its value; a day may be tomorrow, fri or “in 3 days”")
 
   static let command = Command(
     "set",
     "Set a property of a file, or a field of a section or an item",
     discussion: """
-      A value that is there is replaced in its place; a new field is written as the file writes its own. A key that the thing \
-      cannot have and a value that the key cannot have are refused, as lint would find them. What a copy of a task says is set in \
-      its project.
+      A value that is there already is replaced; a new field is written in the way of the file's other fields. A key that the \
+      thing cannot have and a value that the key cannot have are refused, as lint would find them. If you name a copy of a task \
+      on a day, the field is set in its project.
       """,
     operands: [thing, key, value],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark set \"Draft chapter\" due next mon", "Give a task a day"),
+      Example("tidemark set \"Draft chapter\" due next mon", "Give a task the day on which it is due"),
       Example("tidemark set Thesis color blue", "Give a project a color"),
       Example("tidemark set pages/health.md:14 goal 3 --dry-run", "Show what would change"),
     ],

@@ -17,7 +17,7 @@ enum SettingsCommand {
       SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
-    examples: [Example("tidemark settings", "Show what holds in the vault")],
+    examples: [Example("tidemark settings", "Show the settings of the vault")],
     exitCodes: [
       ExitCodeNote(.success, "the settings were shown"),
       ExitCodeNote(.couldNotRun, "the vault or its root could not be read"),

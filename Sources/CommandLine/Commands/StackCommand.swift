@@ -17,8 +17,8 @@ enum StackCommand {
         "add",
         "Add tasks to a stack",
         discussion: """
-          A stack that there is not is made, and so is the file stacks.md. A TASK that names nothing is plain words; so is what \
-          begins with a box, as in “[ ] Read”. `tidemark schedule --stack` plans a whole stack.
+          If there is no such stack it is made, and so is the file stacks.md. A TASK that is not the name of a task becomes plain \
+          words, and so does one that begins with a box, as “[ ] Read”. `tidemark schedule --stack` plans a whole stack.
           """,
         operands: [name, tasks],
         options: EditSession.options,

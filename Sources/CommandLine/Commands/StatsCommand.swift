@@ -8,7 +8,7 @@ import Views
 enum StatsCommand {
   static let command = Command(
     "stats",
-    "Count what the files hold",
+    "Count what was planned and done",
     subcommands: [
       StatsTimeCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
     ]
@@ -43,11 +43,12 @@ enum StatsTimeCommand {
 
   static let command = Command(
     "time",
-    "Show how the planned time falls to projects or blocks",
+    "Show how the planned time is divided among projects or blocks",
     discussion: """
       The time is that of the blocks in the files of days: what was planned, not what was measured. A block with tasks of several \
-      projects is shared equally among them; one without such tasks falls to no project. Blocks that overlap count in full. With --project it is what falls to that project; with --tag what has \
-      the tag: whole blocks that have it, or whose day has it, and of others what falls to tasks or projects that have it.
+      projects is shared equally among them; one without such tasks counts for no project. Blocks that overlap count in full. \
+      With --project it is what falls to that project; with --tag what has the tag: whole blocks that have it, or whose day has \
+      it, and of others what falls to tasks or projects that have it.
 
       --json prints an object with today, from, to, project and tags (if asked for), plannedMinutes, projects, blocks, daysWithFile \
       and daysWithoutFile. A project or block has name (null for no project), icon, color, minutes and percent.

@@ -4,7 +4,7 @@ enum StatsMonthCommand {
 
   static let command = Command(
     "month",
-    "Show what a month came to",
+    "Show what was done in a month",
     discussion: """
       \(StatsPeriodViewing.discussion)
 

@@ -4,12 +4,12 @@ import Views
 /// What `tidemark stats month` and `tidemark stats year` have in common.
 enum StatsPeriodViewing {
   static let discussion = """
-    Of rituals it counts what was done of what was due, and the perfect days: those on which all that was due was done. Of \
-    pages it counts the streaks, the recurring tasks that were settled, and the attempts at bests; a week counts for the month \
-    that it begins in. A number of a page has no history: it is shown as it stands today, and only of days that hold today. \
-    What is set aside does not count. Options that choose count only what they ask for; of a ritual all habits are counted or \
-    none, by the tags and the category of its file. The sums of --by count the tasks of projects and the boxes of pages, too, \
-    by the days on which they were done.
+    For rituals it counts what was done of what was due, and the perfect days, on which everything that was due was done. For \
+    pages it counts the streaks, the recurring tasks that were done or skipped, and the attempts at bests; a week counts for the \
+    month in which it begins. A number on a page has no history: it is shown as it is today, and only where the period includes \
+    today. What is set aside does not count. Options such as --tag count only what they ask for; all habits of a ritual are \
+    counted or none, by the tags and the category of its file. The sums of --by count the tasks of projects and the boxes of \
+    pages, too, by the days on which they were done.
     """
 
   static let members = """

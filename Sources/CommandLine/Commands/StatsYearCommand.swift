@@ -4,7 +4,7 @@ enum StatsYearCommand {
 
   static let command = Command(
     "year",
-    "Show what a year came to, month by month",
+    "Show what was done in a year, month by month",
     discussion: """
       \(StatsPeriodViewing.discussion)
 

@@ -8,7 +8,7 @@ enum TallyCommand {
   private static let strokes = Operand(
     syntax: OperandSyntax(
       value: ValueSyntax(name: "N", expectation: "a number of strokes") { Int($0).map { $0 != 0 } ?? false },
-      summary: "how many strokes; one unless said, and below 0 to take some away",
+      summary: "how many strokes, or a negative number to remove some (default: 1)",
       isRequired: false,
       isRepeatable: false
     )
@@ -21,7 +21,7 @@ enum TallyCommand {
     options: [EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark tally Coffee", "Add one stroke"),
-      Example("tidemark tally Coffee -1", "Take one away"),
+      Example("tidemark tally Coffee -1", "Remove one stroke"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

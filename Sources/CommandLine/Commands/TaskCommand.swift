@@ -31,27 +31,27 @@ enum TaskAddCommand {
   private static let every = Option.text(
     "every",
     value: "RULE",
-    "When it comes round: daily, “mon thu”, “2 weeks on mon”, month"
+    "Let it recur by this rule: daily, “mon thu”, “2 weeks on mon”, month"
   )
   private static let notify = Option.value(
     "notify",
     value: "TIME",
     expectation: "a time like 17:00, or yes for the morning reminder",
-    "When to call on the day that it is due: a time, or yes for the morning reminder"
+    "Call at this time on the day on which it is due; yes means the morning reminder"
   ) { text in text.lowercased() == "yes" ? "yes" : (try? TimePhrase.time(text))?.description }
 
   static let command = Command(
     "add",
     "Add a task to a project",
     discussion: """
-      It goes behind the last open task of the first section that has tasks, and is written like the tasks beside it. What comes \
-      round does so from today on.
+      It goes after the last open task of the first section that has tasks, and is written like the tasks around it. A recurring \
+      task is due from today on.
       """,
     operands: [text],
     options: [project, due, priority, every, notify] + EditSession.options,
     examples: [
       Example("tidemark task add \"Draft chapter 4\" --project Thesis --due fri", "Add a task that is due on Friday"),
-      Example("tidemark task add \"Back up\" -p Thesis --every fri", "Add one that comes round"),
+      Example("tidemark task add \"Back up\" -p Thesis --every fri", "Add a recurring task"),
       Example("tidemark task add \"Call the bank (due: 2026-12-01, notify: 9:00)\" -p House", "Write the fields yourself"),
     ],
     exitCodes: EditSession.exitCodes
@@ -81,7 +81,7 @@ enum TaskAddCommand {
     let line = begun(line(words, fields), today: vault.today)
     guard let item = try LineCheck(vault).item(line, in: .project, below: "Project"), item.isTask, !item.text.isEmpty else {
       throw EditRefusal(
-        "\(EditRefusal.quote(words)) does not read as one task",
+        "\(EditRefusal.quote(words)) is not read as one task",
         help: "write its words without signs before them"
       )
     }
@@ -118,7 +118,7 @@ enum TaskMoveCommand {
     "Move a task to another project",
     discussion: """
       Its line moves with its steps, notes and log. Where days, stacks and the routine name it, they name the new project from \
-      then on. Past days do too: else they would name a task that the old project does not have.
+      then on. Past days are changed too, since they would otherwise name a task that the old project no longer has.
       """,
     operands: [task],
     options: [project, EditSession.scope] + EditSession.options,

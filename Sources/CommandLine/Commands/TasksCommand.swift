@@ -11,7 +11,7 @@ enum TasksCommand {
     "done",
     value: "N|all",
     expectation: "a number or “all”",
-    "Show N of the tasks that were done last; 4 by default, and none where others are asked for"
+    "Show the N tasks that were done last (default: 4; with options such as --tag or --due: 0)"
   ) { DoneLimit($0) }
 
   /// How many done tasks to show.
@@ -30,14 +30,14 @@ enum TasksCommand {
     "tasks",
     "List all tasks, or those that you ask for",
     discussion: """
-      First come the tasks of days that no project has: what the past four weeks left open together, then those of today and later \
-      by day. Then there is what is open by project, and the boxes of pages, each with its section; recurring tasks that are not open \
-      yet are only counted. Stacks follow, and what was done comes last. Tasks without a priority come before those with one, and within a priority by due date. Each is told with the \
-      next block that it is assigned to. A recurring task counts as open from the day on which it comes until it is done or \
-      skipped.
+      First come the tasks of days that no project has: what the past four weeks left open together, then those of today and \
+      later by day. Then there is what is open by project, and the boxes of pages, each with its section; recurring tasks that \
+      are not open yet are only counted. Stacks follow, and what was done comes last. Tasks without a priority come before those \
+      with one, and within a priority by due date. Each has the next block in which it is planned. A recurring task counts as \
+      open from the day on which it is due until it is done or skipped.
 
-      With options that choose, the tasks of all days are looked through. --sort and --group make one list of all instead; \
-      --open --sort priority begins with what is urgent.
+      With options such as --tag or --due, the tasks of all days are looked through. --sort and --group make one list of all \
+      instead; --open --sort priority begins with what is urgent.
 
       --json prints an object with today, now, project, counts, done, and stacks, projects, pages and days, or with --sort or \
       --group groups. A task has title, state, kind and type, path and line, and what else it says: project, page, section, day, \

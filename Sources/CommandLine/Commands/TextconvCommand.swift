@@ -10,10 +10,10 @@ enum TextconvCommand {
     "textconv",
     "Print a file as a text to compare: one fact a line",
     discussion: """
-      For git diff --textconv: the order of fields, the spelling of dates and whether the days of a log stand in a range make no \
-      difference, and every value has a line of its own. A file that is not Tidemark's, or that holds the marks of a merge, is \
-      printed as it is. `tidemark git-setup --textconv` tells git to use it always; for once, write \
-      `git -c diff.tidemark.textconv="tidemark textconv" diff`.
+      For git diff --textconv: the order of fields, the spelling of dates, and whether the days of a log are written as a range \
+      make no difference, and every value has a line of its own. A file that is not Tidemark's, or that has the marks of a merge, \
+      is printed as it is. `tidemark git-setup --textconv` tells git to use it always; for once, write `git -c \
+      diff.tidemark.textconv="tidemark textconv" diff`.
       """,
     operands: [file],
     examples: [

@@ -33,12 +33,12 @@ enum TodayCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark today", "Show all that is due today"),
+      Example("tidemark today", "Show everything that is planned and due today"),
       Example("tidemark today tomorrow", "Show the next day"),
       Example("tidemark today --time morning", "Show the rituals of the morning, and those of any time"),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the day was shown, be there anything due or not"),
+      ExitCodeNote(.success, "the day was shown, whether or not anything is due"),
       ExitCodeNote(.couldNotRun, "the vault or its root could not be read"),
     ]
   ) { invocation, console in

@@ -10,12 +10,13 @@ enum UndoCommand {
     "undo",
     "Take back what the last command wrote",
     discussion: """
-      The files get the bytes that they held before; a file that the command made is removed, and one that it removed comes back. \
-      Used again, it takes back the command before that. If one of the files was changed since, nothing is written.
+      The files become what they were before, byte for byte; a file that the command made is removed, and one that it removed \
+      comes back. Used again, it takes back the command before that. If one of the files was changed meanwhile, nothing is \
+      written.
 
       What commands wrote is kept for each vault, outside of it, in the folder tidemark/undo of $XDG_STATE_HOME, else of \
-      ~/.local/state: the last \(UndoShelf.capacity) commands, or fewer where they are large. Only you can read it. What an editor or git changed is \
-      not known here.
+      ~/.local/state: the last \(UndoShelf.capacity) commands, or fewer where they are large. Only you can read it. What an \
+      editor or git changed cannot be taken back here.
       """,
     operands: [UndoSession.count],
     options: UndoSession.options,
@@ -36,7 +37,7 @@ enum RedoCommand {
   static let command = Command(
     "redo",
     "Do again what undo took back",
-    discussion: "It is possible until another command writes something.",
+    discussion: "You can do so until another command writes something.",
     operands: [UndoSession.count],
     options: UndoSession.options,
     examples: [Example("tidemark redo", "Take back the last undo")],

@@ -8,13 +8,13 @@ enum UnsetCommand {
 
   static let command = Command(
     "unset",
-    "Take a property of a file, or a field of a section or an item, away",
-    discussion: "Fields that say nothing without it go with it: “at” and “from” with “every”.",
+    "Remove a property of a file, or a field of a section or an item",
+    discussion: "Fields that mean nothing without it are removed with it: “at” and “from” with “every”.",
     operands: [thing, key],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark unset \"Draft chapter\" due", "Take the day from a task"),
-      Example("tidemark unset Thesis color", "Take the color from a project"),
+      Example("tidemark unset \"Draft chapter\" due", "Remove the day from a task"),
+      Example("tidemark unset Thesis color", "Remove the color of a project"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

@@ -120,7 +120,7 @@ extension Configuration {
   private static func wrong(_ text: String, _ key: Key, _ choices: [String]) -> String {
     let nearest = nearestWord(to: text, in: choices).map { "did you mean “\($0)”?" }
     let advice = nearest ?? (choices.count == 1 ? "write “\(choices[0])”, the only one yet" : nil)
-    return "“\(text)” is no value of “\(key.rawValue)”; \(advice ?? "choose from: \(choices.joined(separator: ", "))")"
+    return "“\(text)” is not a value of “\(key.rawValue)”; \(advice ?? "choose from: \(choices.joined(separator: ", "))")"
   }
 
   /// An absolute path, also of one in the person's home; nil for another.

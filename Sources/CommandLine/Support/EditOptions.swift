@@ -5,7 +5,7 @@ import Views
 
 /// Operands and options with values that several editing commands have.
 enum EditOptions {
-  static let items = Operand.some("ITEM", "each by its name or a part of it, or FILE:LINE")
+  static let items = Operand.some("ITEM", "each by its name or a part of the name, or FILE:LINE")
   static let item = Operand.one("ITEM", "its name or a part of it, or FILE:LINE")
   static let thing = Operand.one("THING", "its name or a part of it, a file, or FILE:LINE")
   static let ritual = Operand.one("RITUAL", "its title or a part of it, or its path")
@@ -65,6 +65,6 @@ extension EditedVault {
     guard files(of: .page).count > 1 else {
       return try onlyFile(of: .page, named: nil, help: "`tidemark new page` begins one")
     }
-    throw EditRefusal("say which page is meant, with --page")
+    throw EditRefusal("name the page with --page")
   }
 }

@@ -18,7 +18,10 @@ struct EditSession {
 
   static let exitCodes = [
     ExitCodeNote(.success, "the change was written, or there was nothing to change"),
-    ExitCodeNote(.couldNotRun, "nothing was written: nothing or several things are called so, or the change would change more"),
+    ExitCodeNote(
+      .couldNotRun,
+      "nothing was written: no thing or several have that name, or more would change than you asked for"
+    ),
   ]
 
   /// Reads the vault, lets a command change it, and writes what it changed: all or nothing.

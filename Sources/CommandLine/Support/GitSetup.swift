@@ -85,7 +85,7 @@ struct GitSetup {
     let values = stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
     guard let other = values.first(where: { $0.1 != "tidemark" }) else { return nil }
     return
-      "\(attributesPath): another line gives Markdown files “\(other.0)=\(other.1)”; take it away, or move it above “\(Self.line)”"
+      "\(attributesPath): another line gives Markdown files “\(other.0)=\(other.1)”; remove it, or move it above “\(Self.line)”"
   }
 
   // MARK: Changing it
@@ -118,7 +118,7 @@ struct GitSetup {
       var after = before
       after.remove(Self.line)
       try write(after.bytes.isEmpty ? nil : after, over: before)
-      say("\(attributesPath): \(after.bytes.isEmpty ? "removed, as nothing else was in it" : "removed “\(Self.line)”")")
+      say("\(attributesPath): \(after.bytes.isEmpty ? "removed, because nothing else was in it" : "removed “\(Self.line)”")")
     }
     for key in Self.keys {
       guard try value(of: key) != nil else { continue }
@@ -161,6 +161,6 @@ struct GitSetup {
   private static func standardAttributesPath() throws(GitProblem) -> String {
     if let folder = ProgramName.environment("XDG_CONFIG_HOME") { return FileSystem.path(of: "git/attributes", in: folder) }
     if let folder = ProgramName.environment("HOME") { return FileSystem.path(of: ".config/git/attributes", in: folder) }
-    throw GitProblem("HOME is not set, so that nobody knows where git's attributes are")
+    throw GitProblem("HOME is not set, so it is not known where git's attributes are")
   }
 }

@@ -39,7 +39,7 @@ struct NewFile {
   ///   file that goes to its place in a vault.
   func write(_ text: String, to path: String, next: (command: [String], does: String)? = nil) -> ExitCode {
     guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
-      return refuse("“\(ControlCharacters.escaping(path))” is no name of a file")
+      return refuse("“\(ControlCharacters.escaping(path))” cannot be the name of a file")
     }
     if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem) }
     if let problem = NewFile.create(path, Array(text.utf8), console) { return refuse(problem) }

@@ -39,7 +39,7 @@ struct QuestionOptions: Sendable {
     choices: Question.Sorting.allCases.map(\.rawValue),
     "Put all in one order: the soonest due, the highest priority or the oldest first, or by title or project"
   )
-  let reverse = Option.flag("reverse", "Turn the order round")
+  let reverse = Option.flag("reverse", "Reverse the order")
   let group = Option.text(
     "group",
     value: "BY",
@@ -176,7 +176,7 @@ extension QuestionProblem {
     if let nearest = nearestWord(to: unknown, in: known) {
       message = "\(problem); did you mean “\(ControlCharacters.escaping(nearest))”?"
     } else if known.isEmpty {
-      message = "\(problem): there is no tag at all; a word like #home in the words of an item is one"
+      message = "\(problem): the vault has no tags; write one as #home in the words of an item"
     } else {
       let shown = known.prefix(QuestionProblem.shownTags).map { ControlCharacters.escaping($0) }.joined(separator: ", ")
       message = "\(problem); there are \(shown)\(known.count > QuestionProblem.shownTags ? " and others" : "")"

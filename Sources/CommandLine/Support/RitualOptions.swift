@@ -12,7 +12,7 @@ enum RitualOptions {
     "time",
     value: "SLOT",
     expectation: expectation,
-    "Show the rituals of this part of the day, and those of any time, alone",
+    "Show only the rituals of this part of the day, and those of any time",
     read: slot
   )
 

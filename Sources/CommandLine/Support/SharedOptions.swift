@@ -13,13 +13,13 @@ enum SharedOptions {
     "Color the output; auto does so in a terminal, unless NO_COLOR is set"
   )
 
-  static let today = EditOptions.day("today", "Take this day as today instead of the clock's")
-  static let now = EditOptions.time("now", "Take this time as now instead of the clock's")
+  static let today = EditOptions.day("today", "Use this day as today, instead of the clock's")
+  static let now = EditOptions.time("now", "Use this time as now, instead of the clock's")
 
   static let vault = Option.text(
     "vault",
     value: "DIR",
-    "Take the vault that this folder lies in, instead of the one around the current folder"
+    "Use the vault that this folder is in, instead of that of the current folder"
   )
 
   static let jobs = Option.value(
@@ -27,25 +27,25 @@ enum SharedOptions {
     short: "j",
     value: "N",
     expectation: "a number from 1 to 256",
-    "Work on so many files at a time; by default as many as there are processors"
+    "Work on N files at a time; by default as many as there are processors"
   ) { text in Int(text).flatMap { (1...256).contains($0) ? $0 : nil } }
 
   static let watch = Option.flag("watch", "Print again each time a file changes, until Ctrl-C or q")
 
-  static let plain = Option.flag("plain", "Print plain lines, as a screen reader follows them best")
+  static let plain = Option.flag("plain", "Print plain lines, which a screen reader can follow")
 
   static let standardInputName = Option.text(
     "stdin-filename",
     value: "PATH",
-    "Take standard input for the file of this path, which need not exist"
+    "Treat standard input as the file at this path, which need not exist"
   )
 
   static let json = Option.flag("json", "Print JSON for programs")
 
   /// What the commands that take folders say of them.
   static let aboutFolders = """
-    Of a folder these are left out: hidden files and folders, what .gitignore names, the templates of a vault, and symbolic \
-    links out of it; a file that is named is read all the same. A file whose front matter has no known kind is left alone.
+    In a folder these are skipped: hidden files and folders, what .gitignore names, the templates of a vault, and symbolic links \
+    that lead out of it; a file that you name is read in any case. A file whose front matter has no known kind is left alone.
     """
 
   static let paths = Operand.many("PATHS", default: ["."], "files and folders; - for standard input")

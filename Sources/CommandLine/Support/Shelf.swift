@@ -57,7 +57,7 @@ struct Shelf {
 
   /// A file that nothing can be begun from.
   func unfit(_ path: String, _ reason: String) -> ShelfProblem {
-    problem(at: path, "is no \(noun) of a \(kind.rawValue): \(reason)")
+    problem(at: path, "is not a \(noun) of a \(kind.rawValue): \(reason)")
   }
 
   private func problem(at path: String, _ words: String) -> ShelfProblem {

@@ -22,7 +22,7 @@ struct UndoSession {
 
   static let exitCodes = [
     ExitCodeNote(.success, "the files were written, or the list was shown"),
-    ExitCodeNote(.couldNotRun, "nothing was written: there is nothing to take back, or a file was changed since"),
+    ExitCodeNote(.couldNotRun, "nothing was written: there is nothing to take back, or a file was changed meanwhile"),
   ]
 
   private let list: UndoShelf.List
@@ -35,7 +35,7 @@ struct UndoSession {
 
   func run() -> ExitCode {
     guard let stateFolder = console.stateFolder else {
-      return console.refuse(invocation, "no folder is known in which commands are kept; set HOME or XDG_STATE_HOME")
+      return console.refuse(invocation, "it is not known where commands are kept; set HOME or XDG_STATE_HOME")
     }
     guard let root = VaultRoot.find(from: invocation.vaultPath) else {
       console.error.write("\(invocation.commandLine): \(NoVault.message(at: invocation.vaultPath))")
@@ -97,8 +97,8 @@ struct UndoSession {
   private func reason(_ failure: CommitFailure, _ root: String) -> String {
     let path = ControlCharacters.escaping(shown(failure.path, root))
     return switch failure.error {
-    case .changedWhileEditing where !FileSystem.exists(failure.path), .notFound: "\(path) is not there any more"
-    case .changedWhileEditing: "\(path) was changed since"
+    case .changedWhileEditing where !FileSystem.exists(failure.path), .notFound: "\(path) is gone"
+    case .changedWhileEditing: "\(path) was changed meanwhile"
     case .alreadyExists: "\(path) is there again"
     default: failure.message
     }

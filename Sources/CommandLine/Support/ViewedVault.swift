@@ -65,7 +65,7 @@ struct ViewedVault {
     }
     let plans = VaultPlans(at: path, days: days, kinds: kinds, where: mayMatter, limit: FileSet.limit, jobs: jobs)
     for problem in tellsProblems ? plans.problems : [] {
-      console.error.write("tidemark: \(problem.error.message(about: problem.path)) (passed over)\n")
+      console.error.write("tidemark: \(problem.error.message(about: problem.path)) (skipped)\n")
     }
     return (plans, plans.isWithoutFooting ? .couldNotRun : .success)
   }

@@ -52,7 +52,7 @@ public enum AccidentalHeading: Rule {
       section 4.3). Three and more dashes are found below several lines, and below one that is more than twice as long in a file \
       that marks its sections with `#`.
       """,
-    reason: "An empty list item, begun and left, or a rule turns the paragraph above it into the title of a section.",
+    reason: "An empty list item, or a line of dashes, turns the paragraph above it into the title of a section.",
     example: """
       Call the bank about the card
       -
@@ -62,12 +62,12 @@ public enum AccidentalHeading: Rule {
 
       -
       """,
-    fix: "Parts the two lines by a blank one. Unsafe: a heading may have been meant."
+    fix: "Separates the two lines by a blank one. Unsafe: you may have meant a heading."
   )
 
   // MARK: Messages
 
   private static func message(_ line: String, _ text: String) -> String { "\(line) makes a heading of \(text)" }
-  private static let help = "part them by a blank line, or write “## ” before the text if it is a heading"
+  private static let help = "separate them by a blank line, or write “## ” before the text if it is a heading"
   private static let fixTitle = "Insert a blank line between them"
 }

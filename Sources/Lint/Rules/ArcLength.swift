@@ -18,11 +18,11 @@ public enum ArcLength: Rule {
   public static let page = RulePage(
     summary: "An arc of fewer than 7 or more than 365 days",
     explanation: """
-      Finds an arc of a ritual whose first and last day, both counted, are fewer than 7 or more than 365 days. Days that fall \
-      away because the arc was `ended` early count as days of it.
+      Finds an arc of a ritual whose first and last day, both counted, are fewer than 7 or more than 365 days. Days that are lost \
+      because the arc was `ended` early still count as its days.
       """,
     reason:
-      "An arc is a stretch of time to look back on: in less than a week there is little to see, and none lasts over a year.",
+      "An arc is a stretch of time to look back on. In less than a week there is little to see, and no arc lasts longer than a year.",
     example: """
       ---
       kind: ritual

@@ -31,7 +31,7 @@ public enum ArcToRenew: Rule {
       Finds the arc of a ritual that begins last, if it is complete, and the property `finished` does not say that the ritual \
       is over too. An arc that was ended early is left alone.
       """,
-    reason: "Without an arc that runs, nothing of the ritual is due, and it falls silent.",
+    reason: "Without a current arc nothing of the ritual is due, and no view mentions it.",
     example: """
       ---
       kind: ritual

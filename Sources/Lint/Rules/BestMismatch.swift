@@ -52,7 +52,7 @@ public enum BestMismatch: Rule {
       attempts in its log.
       """,
     reason: """
-      The headline and the log say different things about the same best. Mostly an attempt was written down and the headline \
+      The headline and the log say different things about the same best. Usually an attempt was written down and the headline was \
       forgotten.
       """,
     example: """

@@ -53,10 +53,9 @@ public enum BlockPastMidnight: Rule {
     summary: "A time block that passes midnight",
     explanation: """
       Finds a time block of a day, or of the routine, whose range ends on the next day (`22:00 - 02:00`). On its own day it \
-      counts to 24:00; the \
-      rest is on no day. A range to `00:00` ends at midnight and is right.
+      counts up to 24:00, and the rest counts on no day. A range to `00:00` ends at midnight and is right.
       """,
-    reason: "A file holds one day. What is planned after midnight is missing on the day that it falls on.",
+    reason: "A file is one day. What is planned after midnight is missing on the next day.",
     example: """
       ---
       kind: day

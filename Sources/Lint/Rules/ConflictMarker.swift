@@ -19,8 +19,8 @@ public enum ConflictMarker: Rule {
       line, or more where git was told to write more (`conflict-marker-size`). Inside a fenced code block they are text.
       """,
     reason: """
-      Until the conflict is resolved the file holds both sides, and Markdown reads the marks as headings and quotes. No \
-      command rewrites such a file.
+      Until the conflict is resolved the file has both sides, and Markdown reads the marks as headings and quotes. No command \
+      rewrites such a file.
       """,
     example: """
       <<<<<<< HEAD

@@ -22,9 +22,9 @@ public enum ConflictingKeys: Rule {
     summary: "Two keys that each say what an item is",
     explanation: """
       Finds two of `every`, `streak`, `best` and `count` in one headline. The item is read by the one that comes first in this \
-      order; what the other says is not heeded.
+      order; the other one is ignored.
       """,
-    reason: "A recurring task is no streak, and a count is no best. Half of what the line says is lost.",
+    reason: "A recurring task is not a streak, and a count is not a best. Half of what the line says is lost.",
     example: "- Meditate (streak: daily, every: day)",
     instead: "- Meditate (streak: daily)"
   )

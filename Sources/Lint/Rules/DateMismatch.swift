@@ -38,11 +38,11 @@ public enum DateMismatch: Rule {
   public static let page = RulePage(
     summary: "A day whose file is named by another date",
     explanation: """
-      Finds a file of kind `day` whose name holds a date that is not the one in its title. The title says which day it is, if it \
-      holds a date; else the name does, and words of the title that name another day (*24 November*) are found. A name without a \
-      date is right.
+      Finds a file of kind `day` whose name has a date that is not the one in its title. The title says which day it is, if it \
+      has a date; otherwise the name does, and words of the title that name another day (*24 November*) are found. A name without \
+      a date is right.
       """,
-    reason: "Whoever looks for a day among the files finds another, and the day itself seems to be missing.",
+    reason: "If you look for a day among the files you find another one, and the day itself seems to be missing.",
     example: """
       ---
       kind: day

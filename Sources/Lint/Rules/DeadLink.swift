@@ -60,8 +60,8 @@ public enum DeadLink: VaultRule {
   public static let page = RulePage(
     summary: "A line of the vault's lists that leads nowhere",
     explanation: """
-      Finds a link in the sections *Pages*, *Rituals* and *Projects* of `tidemark.md` whose file or title the vault has not, or \
-      has as a document of another kind. Files without a known kind, and those that are left out of the vault, do not count.
+      Finds a link in the sections *Pages*, *Rituals* and *Projects* of `tidemark.md` whose file or title is not in the vault, or \
+      is a document of another kind. Files without a known kind, and those that are left out of the vault, do not count.
       """,
     reason: "The lists say in which order documents come. A line that leads nowhere is a page that was renamed or lost.",
     example: """
@@ -102,21 +102,21 @@ public enum DeadLink: VaultRule {
 
       # Deep Work
       """,
-    fix: "Writes the link to the document that is spelt most like it; or deletes the line. Unsafe: another may be meant."
+    fix: "Writes a link to the document with the nearest name, or deletes the line. Unsafe: you may mean another one."
   )
 
   // MARK: Messages
 
   private static func message(_ link: VaultLink) -> String {
     switch link.target {
-    case .path(let path): "\(LintedFile.quote(path)) is no file of this vault that Tidemark reads"
-    case .title(let title): "\(LintedFile.quote(title)) is no document of this vault"
+    case .path(let path): "\(LintedFile.quote(path)) is not a file of this vault that Tidemark reads"
+    case .title(let title): "\(LintedFile.quote(title)) is not a document of this vault"
     }
   }
   private static func help(_ text: String) -> String { "did you mean “\(text)”?" }
   private static let general = "correct the link, or delete the line"
   private static func kindMessage(_ link: VaultRecord.Link, _ target: VaultRecord) -> String {
-    "\(LintedFile.quote(link.link.words)) leads to a file of the kind “\(target.kind.rawValue)”, and not to one for “\(link.section.rawValue)”"
+    "\(LintedFile.quote(link.link.words)) leads to a file of the kind “\(target.kind.rawValue)”, which does not belong in “\(link.section.rawValue)”"
   }
   private static func kindHelp(_ target: VaultRecord) -> String {
     target.kind.traits.list.map { "move the line to “\($0.rawValue)”" } ?? "delete the line: files of this kind have no list"

@@ -97,13 +97,13 @@ public enum DisagreeingCopy: VaultRule {
   }
 
   public static let page = RulePage(
-    summary: "A task of a day that says otherwise than its project",
+    summary: "A task of a day that disagrees with its project",
     explanation: """
       Finds a task of a day that is open though its project has it done on that day or before (without `done`: on a day that is \
       not over), and one that is done though its project has it open. An open box on an earlier day says only that it was not \
       done then. Recurring and dropped tasks are not compared.
       """,
-    reason: "A task's truth is its project's line. Where a day says otherwise, one of the two was forgotten.",
+    reason: "What is true of a task is its line in the project. Where a day disagrees, one of the two was forgotten.",
     example: """
       ==> projects/thesis.md <==
       ---

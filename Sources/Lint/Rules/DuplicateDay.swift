@@ -19,7 +19,7 @@ public enum DuplicateDay: VaultRule {
     summary: "Two files for one day",
     explanation: "Finds an Anchor day whose date another file of the vault has in its title.",
     reason:
-      "A block that is planned in one of them is missed by whoever opens the other, and a command cannot know where to write.",
+      "If you open one of them, you miss what is planned in the other, and a command cannot know where to write.",
     example: """
       ==> days/2026-11-20.md <==
       ---

@@ -62,7 +62,7 @@ public enum DuplicateEntry: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A day that stands in a log twice",
+    summary: "A day that is in a log twice",
     explanation: """
       Finds an entry whose day, or one of whose days, an earlier entry of the same log and the same state has. Entries with a \
       time are left alone, except of habits and activities, which are done once a day; so are the attempts of a best.
@@ -88,7 +88,7 @@ public enum DuplicateEntry: Rule {
 
   private static func message(_ days: DateRange, _ line: Int) -> String {
     let written = days.count == 1 ? days.first.description : days.description
-    return "“\(written)” stands in this log already, on line \(line)"
+    return "“\(written)” is in this log already, on line \(line)"
   }
   private static let help = "delete one of the two lines, or correct its date"
   private static let activityHelp = "keep one of the two, or correct a date; an activity counts once a day"

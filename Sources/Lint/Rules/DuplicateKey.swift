@@ -19,12 +19,12 @@ public enum DuplicateKey: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A key that stands twice",
+    summary: "A key that is there twice",
     explanation: """
       Finds a key that a field before it in the same headline has, in the same group or another. The first counts; the second \
       is kept and means nothing.
       """,
-    reason: "One of the two values is wrong or old, and only the writer knows which.",
+    reason: "One of the two values is wrong or old, and only you know which.",
     example: "- [ ] Book room (due: 2026-12-01, priority: high, due: 2026-12-15)",
     instead: "- [ ] Book room (due: 2026-12-15, priority: high)"
   )
@@ -34,7 +34,7 @@ public enum DuplicateKey: Rule {
   private static func message(_ key: FieldKey, _ written: String, _ first: String?) -> String {
     let isOther = FieldKey(word: written) == nil
     let what = isOther ? "“\(key.rawValue)”, which “\(written)” means," : "“\(written)”"
-    return "\(what) stands here twice" + (first.map { "; only the first counts, \($0)" } ?? "")
+    return "\(what) is here twice" + (first.map { "; only the first counts, \($0)" } ?? "")
   }
   private static let help = "delete the one that is wrong"
 }

@@ -20,9 +20,9 @@ public enum DuplicateProperty: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A property that stands twice",
+    summary: "A property that is there twice",
     explanation: "Finds a key of the front matter that an earlier line of it has. The first one is read, the others are not.",
-    reason: "One of the two values was meant, and nothing in the file says which. YAML forbids it (YAML 1.2, section 3.2.1.1).",
+    reason: "You meant one of the two values, and nothing in the file says which. YAML forbids it (YAML 1.2, section 3.2.1.1).",
     example: """
       ---
       kind: page
@@ -45,7 +45,7 @@ public enum DuplicateProperty: Rule {
   // MARK: Messages
 
   private static func message(_ name: String, _ line: Int) -> String {
-    "the property \(LintedFile.quote(name)) stands on line \(line) already"
+    "the property \(LintedFile.quote(name)) is on line \(line) already"
   }
   private static func help(_ line: Int) -> String { "delete one of the two; line \(line) is the one that is read" }
 }

@@ -32,7 +32,7 @@ public enum DuplicateSection: Rule {
       Finds a section whose title an earlier section of the file has, and a group whose title an earlier group of its section \
       has. Titles are compared with escapes resolved and spaces folded; upper and lower case count.
       """,
-    reason: "A section is known by its title. A command that is told to write into one of the two cannot know which.",
+    reason: "A section is known by its title. If you name one of the two to a command, it cannot know which you mean.",
     example: """
       ## Ideas
 

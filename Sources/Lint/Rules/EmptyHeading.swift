@@ -16,7 +16,7 @@ public enum EmptyHeading: Rule {
     summary: "A heading without words",
     explanation:
       "Finds one to three `#` with nothing after them, which Markdown reads as a heading (CommonMark 0.30, section 4.2).",
-    reason: "What follows is in a section, or a group, that has no name and so cannot be named to a command.",
+    reason: "What follows is in a section or a group without a name, and no command can find it.",
     example: """
       ##
 
@@ -32,5 +32,5 @@ public enum EmptyHeading: Rule {
   // MARK: Messages
 
   private static func message(_ mark: String) -> String { "\(mark) is a heading without words" }
-  private static let help = "write a title after it, or delete the line: what follows then belongs to what stands above"
+  private static let help = "write a title after it, or delete the line: what follows then belongs to the heading above"
 }

@@ -54,7 +54,7 @@ public enum EndBeforeStart: Rule {
       in a log and in `at`, and an `until` before its `from`. A range of times from 12:00 or later to 12:00 or earlier passes \
       midnight and is right.
       """,
-    reason: "Such a range holds no day and no minute. It is not read, and its characters stay in the words.",
+    reason: "Such a range has no day and no minute in it. It is not read, and its characters stay among the words.",
     example: "- 2026-03-31 - 2026-01-05 Thesis draft",
     instead: "- 2026-01-05 - 2026-03-31 Thesis draft"
   )

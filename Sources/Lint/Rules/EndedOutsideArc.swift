@@ -14,10 +14,10 @@ public enum EndedOutsideArc: Rule {
   }
 
   public static let page = RulePage(
-    summary: "An arc that ended on no day of its own",
+    summary: "An arc that is ended on a day outside of it",
     explanation:
-      "Finds `ended` with a day before the first or after the last day of its arc. The arc is read as if it were absent.",
-    reason: "`ended` is the last day that counts. A day outside the arc ends nothing, so a date is mistyped.",
+      "Finds `ended` with a day before the first or after the last day of its arc. The arc is read as if `ended` were absent.",
+    reason: "`ended` is the last day that counts. A day outside the arc ends nothing, so one of the dates is mistyped.",
     example: """
       ---
       kind: ritual
@@ -48,8 +48,8 @@ public enum EndedOutsideArc: Rule {
   // MARK: Messages
 
   private static func message(_ day: CivilDate, _ arc: WrittenArc) -> String {
-    "“\(day)” is no day of \(arc.words), \(arc.days)"
+    "“\(day)” is not a day of \(arc.words), \(arc.days)"
   }
-  private static let early = "write the last day on which the arc was kept"
+  private static let early = "write the last day that counts"
   private static let late = "correct the day, or delete “ended”: the arc ends by itself on its last day"
 }

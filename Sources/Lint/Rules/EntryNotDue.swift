@@ -50,7 +50,7 @@ public enum EntryNotDue: Rule {
       Finds an entry of a habit with `every` on a day of its arc that the rule does not name. Rules of whole weeks, months or \
       years (`every: week`) are met on any day.
       """,
-    reason: "Such a day adds nothing to a streak. Nothing is wrong if it was done besides; often the date is off by one.",
+    reason: "Such a day adds nothing to a streak. If you did it anyway, nothing is wrong; but often the date is off by one.",
     example: """
       ---
       kind: ritual

@@ -31,9 +31,9 @@ public enum EntryOutsideArc: Rule {
     summary: "An entry of a habit outside its arc",
     explanation: """
       Finds a habit that was done, or skipped, on a day before its arc begins or after it ends: after its last day, or after the \
-      day in `ended`. A range is reported if one of its days lies outside. Skipped days may be ahead of today.
+      day in `ended`. A range is reported if one of its days is outside. Skipped days may be in the future.
       """,
-    reason: "Only the days of the arc count for the habit, so the entry counts for nothing. Mostly the date is mistyped.",
+    reason: "Only the days of the arc count for the habit, so the entry counts for nothing. Usually the date is mistyped.",
     example: """
       ---
       kind: ritual
@@ -67,7 +67,7 @@ public enum EntryOutsideArc: Rule {
   private static func message(_ written: String, _ days: DateRange, _ arc: WrittenArc) -> String {
     let what =
       if !days.overlaps(arc.effectiveDays) {
-        "lies outside"
+        "is outside"
       } else if days.first < arc.effectiveDays.first {
         "begins before"
       } else {

@@ -70,7 +70,7 @@ public enum EntryValue: Rule {
   public static let page = RulePage(
     summary: "An attempt without a number",
     explanation: """
-      Finds an entry in the log of an item with `best` that has no number directly after its date and time. What stands there \
+      Finds an entry in the log of an item with `best` that has no number directly after its date and time. What is there instead \
       is read as a note. Also a number among lengths of time, and a length of time among numbers.
       """,
     reason: "The log of a best is a list of attempts. One without a number counts for nothing.",
@@ -83,7 +83,8 @@ public enum EntryValue: Rule {
         - 2026-11-01 42
       """,
     fix: """
-      Writes `min` behind a time, or minutes and seconds, where the other attempts have a length of time. Unsafe: it may be the time of the day.
+      Writes `min` after a time, or minutes and seconds, where the other attempts have a length of time. Unsafe: it may be the \
+      time of day.
       """
   )
 
@@ -100,13 +101,13 @@ public enum EntryValue: Rule {
   }
 
   private static func timeMessage(_ time: String) -> String {
-    "\(time) is a time of the day, so the attempt has no length of time"
+    "\(time) is a time of day, so the attempt has no length of time"
   }
   private static func minutesMessage(_ minutes: String) -> String {
-    "\(minutes) is no length of time without its unit, so the attempt has none"
+    "\(minutes) is not a length of time without its unit, so the attempt has none"
   }
   private static func timeHelp(_ length: String) -> String { "write “\(length)” for minutes and seconds" }
 
   private static func wrongMessage(_ number: String) -> String { "“\(number)” is not a number, so the attempt has none" }
-  private static let wrongHelp = "write digits with a point, as 1.5; commas part only thousands, as 1,200"
+  private static let wrongHelp = "write digits with a point, as 1.5; commas separate only thousands, as 1,200"
 }

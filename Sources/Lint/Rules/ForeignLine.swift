@@ -16,10 +16,10 @@ public enum ForeignLine: Rule {
   public static let page = RulePage(
     summary: "A task as another program writes it",
     explanation: """
-      Finds lines of the plug-in Tasks of Obsidian (`📅 2026-12-31 ⏫ 🔁 every week`), of Dataview as Tasks uses it \
-      (`[scheduled:: 2026-12-31]`), Org (`TODO [#A]`, `DEADLINE: <2026-12-31 Thu>`), todo.txt (`(A) words @phone \
-      due:2026-12-31`, `x 2026-11-20 words`), TaskPaper (`@due(2026-12-31)`, `@done`), Todoist (`every day p1`) and Logseq \
-      (`deadline:: [[2026-12-31]]`). One finding tells of all signs of a line.
+      Finds lines of the plug-in Tasks of Obsidian (`📅 2026-12-31 ⏫ 🔁 every week`), of Dataview as Tasks uses it (`[scheduled:: \
+      2026-12-31]`), Org (`TODO [#A]`, `DEADLINE: <2026-12-31 Thu>`), todo.txt (`(A) words @phone due:2026-12-31`, `x 2026-11-20 \
+      words`), TaskPaper (`@due(2026-12-31)`, `@done`), Todoist (`every day p1`) and Logseq (`deadline:: [[2026-12-31]]`). One \
+      finding names all signs of a line.
       """,
     reason: "It looks like a task with a date and is read as words: the task is never due.",
     example: "- [ ] Pay the rent 🔼 📅 2026-12-31",

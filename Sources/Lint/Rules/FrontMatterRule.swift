@@ -58,10 +58,10 @@ public enum FrontMatterRule: Rule {
   public static let page = RulePage(
     summary: "Front matter that cannot be read",
     explanation: """
-      Finds front matter that is not YAML, or that has no closing line `---`. The file is still taken for what a line \
-      `kind: …` in it says, but no other property of YAML that fails counts.
+      Finds front matter that is not YAML, or that has no closing line `---`. The file still has the kind that a line `kind: …` \
+      in it says, but no other property is read where YAML fails.
       """,
-    reason: "Its theme, tags and suppressions are not heeded; without the closing line, other programs show it as text.",
+    reason: "Its theme, tags and suppressions are ignored; without the closing line, other programs show it as text.",
     example: """
       ---
       kind: page
@@ -100,11 +100,11 @@ public enum FrontMatterRule: Rule {
   private static let general = "write one “key: value” on each line, and a value with signs in it in double quotes"
   private static let quotes = "write the value in double quotes"
   private static let explanations: [(problem: String, reason: String, help: String)] = [
-    ("mapping values are not allowed", "a value holds a colon before a space, or at its end", quotes),
+    ("mapping values are not allowed", "a value has a colon before a space, or at its end", quotes),
     ("cannot start any token", "a value begins with a sign that YAML keeps for itself, or a line with a tab", quotes),
     ("alphabetic or numeric character", "a value begins with “*” or “&”, which YAML keeps for itself", quotes),
     ("could not find expected ':'", "a line has no colon", "write it as “key: value”, or delete it"),
-    ("did not find expected key", "a line is indented otherwise than those above, or goes on after a value", general),
+    ("did not find expected key", "a line is not indented as those above, or goes on after a value", general),
     ("unexpected end of stream", "a quotation mark is not closed", "write the second quotation mark at the end of the value"),
     ("expected ',' or", "a bracket is not closed", "write the closing bracket at the end of the list"),
     ("tab character", "a line is indented by a tab", "indent it by spaces"),

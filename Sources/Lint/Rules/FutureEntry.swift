@@ -17,12 +17,13 @@ public enum FutureEntry: Rule {
   }
 
   public static let page = RulePage(
-    summary: "Something done after today",
+    summary: "Something done in the future",
     explanation: """
       Finds an entry of a log that says “done”, with or without the word, for a day after today, or for a range that goes on \
-      after today. Entries that are `skipped` may be ahead.
+      after today. Entries that are `skipped` may be in the future.
       """,
-    reason: "What was not done yet counts as done when its day comes. Mostly the year or the month is mistyped.",
+    reason:
+      "It would count as done when that day comes, though you have not done it. Usually the year or the month is mistyped.",
     example: """
       - Meditate (streak: daily)
         - 2062-11-19
@@ -38,5 +39,5 @@ public enum FutureEntry: Rule {
   private static func message(_ written: String, _ days: DateRange, _ today: CivilDate) -> String {
     days.first > today ? "\(written) is after today, \(today)" : "\(written) goes on after today, \(today)"
   }
-  private static let help = "correct the date, or write the entry when its day has come; only “skipped” may be ahead"
+  private static let help = "correct the date, or write the entry when its day has come; only “skipped” may be in the future"
 }

@@ -28,7 +28,8 @@ public enum HalfRange: Rule {
       Finds a date or time at the start of an item that `/`, `..` or a dash and a digit follow, where the two do not read as a \
       range.
       """,
-    reason: "To read the first half alone would make one day of a month. So neither is read, and both stay in the words.",
+    reason:
+      "If only the first half were read, a month would become one day. So neither is read, and both stay among the words.",
     example: "- 2026-01-05/31 Thesis draft",
     instead: "- 2026-01-05 - 2026-01-31 Thesis draft",
     fix: """
@@ -39,7 +40,7 @@ public enum HalfRange: Rule {
 
   // MARK: Messages
 
-  private static func message(_ range: String) -> String { "\(range) begins like a range and is none" }
+  private static func message(_ range: String) -> String { "\(range) begins like a range, and is not one" }
 
   private static func dateHelp(_ first: String) -> String {
     "write both days in full, as “2026-01-05 - 2026-01-31”, or “\(first):” if a single day is meant"

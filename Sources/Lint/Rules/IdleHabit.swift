@@ -41,7 +41,7 @@ public enum IdleHabit: Rule {
       Finds a habit of the current arc that was not done once, when half of the days of the arc have passed and it was due on \
       one of them.
       """,
-    reason: "A habit that is never done weighs down every day of the ritual. It may also be that its log was forgotten.",
+    reason: "A habit that is never done weighs down every day of the ritual. Or its log was forgotten.",
     example: """
       ---
       kind: ritual
@@ -76,5 +76,5 @@ public enum IdleHabit: Rule {
   private static func message(_ habit: String, _ days: Int) -> String {
     "\(habit) was not done in the first \(days) days of its arc"
   }
-  private static let help = "write the days on which it was done below it, or take it out of the arc"
+  private static let help = "write the days on which it was done below it, or remove it from the arc"
 }

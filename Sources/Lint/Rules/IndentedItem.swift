@@ -14,10 +14,10 @@ public enum IndentedItem: Rule {
   public static let page = RulePage(
     summary: "A list item that reads as code",
     explanation: """
-      Finds an indented code block (CommonMark 0.30, section 4.4) whose first line looks like a list item. Markdown reads as \
-      code what is indented by four columns or more and does not go on with a list.
+      Finds an indented code block (CommonMark 0.30, section 4.4) whose first line looks like a list item. Markdown reads lines \
+      as code that are indented by four columns or more and do not continue a list.
       """,
-    reason: "Neither Tidemark nor any other reader of Markdown takes it for an item: its box and dates are not heeded.",
+    reason: "To Tidemark, as to any other reader of Markdown, it is not an item: its box and dates are ignored.",
     example: """
       For the journey:
 
@@ -34,5 +34,5 @@ public enum IndentedItem: Rule {
 
   private static func message(_ text: String) -> String { "\(text) is indented so far that it reads as code" }
   private static let help =
-    "indent it by less than four spaces, or as far as the words of the item above it; put code between lines of “```”"
+    "indent it by fewer than four spaces, or as far as the words of the item above it; put code between lines of “```”"
 }

@@ -18,7 +18,7 @@ public enum InvalidUTF8: Rule {
       Finds the first byte of a file that is not well-formed UTF-8 (Unicode 15, table 3-7). The file is read as far as it \
       goes, with the byte shown as `\u{FFFD}`.
       """,
-    reason: "The letter that was meant is lost to every program that reads UTF-8. No command rewrites such a file.",
+    reason: "No program that reads UTF-8 can show the letter that you meant. No command rewrites such a file.",
     example: "- [ ] Caf\u{FFFD} with Sam",
     instead: "- [ ] Café with Sam"
   )

@@ -37,7 +37,8 @@ public enum LateFrontMatter: Rule {
       Finds a line `---` below blank lines or a comment at the top of a file, and properties below it with a known `kind`; and \
       such properties on the first lines of a file, without the `---` above them or below another line for it (`+++`, `----`).
       """,
-    reason: "Front matter begins on the first line. Any lower it is a rule and a text, and the file is somebody's note.",
+    reason:
+      "Front matter begins on the first line. Further down it is a line and some text, and the file is a note that Tidemark does not read.",
     example: """
 
       ---
@@ -71,9 +72,9 @@ public enum LateFrontMatter: Rule {
     fix.opensFile = true
     return fix
   }
-  private static func bareMessage(_ kind: String) -> String { "\(kind) is not read, because no “---” stands above it" }
+  private static func bareMessage(_ kind: String) -> String { "\(kind) is not read, because there is no “---” above it" }
   private static func fenceMessage(_ fence: String) -> String {
-    "\(fence) begins no front matter, so the properties below it are not read"
+    "\(fence) does not begin front matter, so the properties below it are not read"
   }
   private static let fenceHelp = "write “---” as the first line of the file, and again below the properties"
   private static let bareHelp = "write “---” as the first line of the file, and again below the properties"

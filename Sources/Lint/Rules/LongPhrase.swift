@@ -24,7 +24,7 @@ public enum LongPhrase: Rule {
       Finds a mark of a life whose words, without date, icon and fields, are more than 140 characters, as a reader counts them: \
       an emoji is one.
       """,
-    reason: "A phrase is a line below a square. What is longer is a note, and has its place in a paragraph below.",
+    reason: "A phrase is one line beside the week's square. Longer words are a note, and belong in a paragraph below.",
     example: """
       ---
       kind: life

@@ -19,7 +19,7 @@ public enum MalformedBox: Rule {
         let box = mended(range.lowerBound + 1..<range.upperBound, in: file)
         findings.add(
           at: range,
-          "\(file.quote(range)) begins no list item: a space is missing after “\(marker)”",
+          "\(file.quote(range)) does not begin a list item: a space is missing after “\(marker)”",
           help: "write “\(marker) \(box.text)”",
           fixes: [
             file.fix("Write “\(marker) \(box.text)”", isSafe: true, TextEdit(replacing: range, with: "\(marker) \(box.insert)"))
@@ -29,7 +29,7 @@ public enum MalformedBox: Rule {
         let box = mended(range, in: file)
         findings.add(
           at: range,
-          "\(file.quote(range)) stands in a paragraph, where no box is read",
+          "\(file.quote(range)) is in a paragraph, where boxes are not read",
           help: "write “- ” before it, to make it a list item",
           fixes: [file.fix("Write “- ” before the box", isSafe: true, TextEdit(replacing: range, with: "- \(box.insert)"))]
         )
@@ -45,7 +45,7 @@ public enum MalformedBox: Rule {
     let isJoined = box.insert != box.text && file.source.string(in: range).count == 3
     findings.add(
       at: range,
-      isJoined ? "\(file.quote(range)) is no box, because a word follows directly" : "\(file.quote(range)) is no box",
+      isJoined ? "\(file.quote(range)) is not a box, because a word follows directly" : "\(file.quote(range)) is not a box",
       help: isJoined ? "write a space after it" : "write “\(box.text)”",
       fixes: [
         file.fix(
@@ -64,7 +64,7 @@ public enum MalformedBox: Rule {
     let before = file.quote(headline.anchor?.range ?? headline.iconRange ?? start..<range.lowerBound)
     findings.add(
       at: range,
-      "\(file.quote(range)) is no box, because it stands after \(before)",
+      "\(file.quote(range)) is not a box, because it comes after \(before)",
       help: "write it before \(before)",
       fixes: [
         file.fix(
@@ -98,7 +98,7 @@ public enum MalformedBox: Rule {
   }
 
   public static let page = RulePage(
-    summary: "Something that looks like a box and is none",
+    summary: "Something that looks like a box, and is not one",
     explanation: """
       Finds `[]`, `[ x]` and the like; a box with a word directly after it; a box directly after the marker of the list \
       (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date; and `☐`, `☑`, `( )` \
@@ -114,7 +114,7 @@ public enum MalformedBox: Rule {
       - [x] Tickets
       """,
     fix: """
-      Writes the box, the space or the marker that is missing, or moves the box to the front. Safe, but for round brackets, \
+      Writes the box, the space or the marker that is missing, or moves the box to the front. Safe, except for round brackets, \
       which may be words.
       """
   )

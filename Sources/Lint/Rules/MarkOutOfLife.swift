@@ -21,12 +21,12 @@ public enum MarkOutOfLife: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A mark before birth or in a week to come",
+    summary: "A mark before birth or in a future week",
     explanation: """
       Finds a mark whose date is before the day in `born`, or in a week after the one that today is in. Any day of today's week \
-      stands for that week.
+      is fine.
       """,
-    reason: "A mark says how a week was, so the week must have been lived. Mostly the year is mistyped.",
+    reason: "A mark says how a week was, so the week must have been lived. Usually the year is mistyped.",
     example: """
       ---
       kind: life
@@ -61,7 +61,7 @@ public enum MarkOutOfLife: Rule {
   private static let beforeHelp = "correct the date, or that in “born”"
 
   private static func afterMessage(_ date: String, _ today: CivilDate) -> String {
-    "\(date) is in a week to come; today is \(today)"
+    "\(date) is in a future week; today is \(today)"
   }
   private static let afterHelp = "correct the date, or mark the week when it has come"
 }

@@ -211,13 +211,13 @@ public enum MeantField: Rule {
   }
 
   public static let page = RulePage(
-    summary: "Words in brackets that were most likely meant as a field",
+    summary: "Words in brackets that you probably meant as a field",
     explanation: """
       Finds brackets at the end of an item that say without a colon what a field says: `(due tomorrow)`, `(high)` on a task, \
       `(3x a week)`, `(every monday)`, `(streak)`; fields in braces or square brackets, `{due: 2026-12-31}`; and a field that is \
       a paragraph of its own. Only where the key is read and the words say a value that it can have.
       """,
-    reason: "It looks like a field and is read as words: the task has no date, and nothing comes round.",
+    reason: "It looks like a field and is read as words: the task has no date, and does not recur.",
     example: "- [ ] Pay the rent (due tomorrow)",
     instead: "- [ ] Pay the rent (due: 2026-11-21)",
     fix: """
@@ -254,5 +254,5 @@ public enum MeantField: Rule {
   private static let countHelp =
     "write the day, as “(until: 2026-12-31)”, or a colon and a number before the brackets, as “Pages left: 230 (count: down)”"
 
-  private static let bracketsHelp = "fields stand in round brackets at the end of the headline"
+  private static let bracketsHelp = "write fields in round brackets at the end of the headline"
 }

@@ -51,11 +51,11 @@ public enum MisplacedGroup: Rule {
   public static let page = RulePage(
     summary: "Fields that do not end the headline",
     explanation: """
-      Finds a group of fields that words follow, or a question mark; also one in the lines below the headline. Only the tags, \
-      comments, one of `.,;:!` and an id may stand after it.
+      Finds a group of fields that words follow, or a question mark; also one in the lines below the headline. Only tags, \
+      comments, one of `.,;:!` and an id may come after it.
       """,
     reason:
-      "Only at the end is a bracket a group of fields; elsewhere it is part of the words, and what it says is not heeded.",
+      "A bracket is a group of fields only at the end. Elsewhere it is part of the words, and its fields are ignored.",
     example: "- [ ] Book (due: 2026-12-01) the room",
     instead: "- [ ] Book the room (due: 2026-12-01)",
     fix: "Moves the group to the end of the headline. Safe: offered only where all of it is read there."

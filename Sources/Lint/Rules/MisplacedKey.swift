@@ -52,15 +52,15 @@ public enum MisplacedKey: Rule {
       let needed = leaders.joined(separator: " or ")
       let isForBoxless = row.leading.contains(.boxless) && entry.headline.box != nil
       return (
-        "“\(name)” says nothing without \(needed)",
+        "“\(name)” means nothing without \(needed)",
         isForBoxless
-          ? "add \(needed), or take the box away: then the item counts the days until then"
+          ? "add \(needed), or remove the box: then the item counts the days until then"
           : "add \(needed), or delete “\(name)”"
       )
     }
-    if key == .in { return ("“in” says nothing beside “after done”", "delete “in”, or write a rule of the calendar") }
+    if key == .in { return ("“in” means nothing beside “after done”", "delete “in”, or write a rule of the calendar") }
     return (
-      "“\(name)” says nothing here" + (type.map { ": another field makes the item one of type “\($0)”" } ?? ""),
+      "“\(name)” means nothing here" + (type.map { ": another field makes the item one of type “\($0)”" } ?? ""),
       "delete one of the two fields"
     )
   }
@@ -70,13 +70,13 @@ public enum MisplacedKey: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A key that is not read where it stands",
+    summary: "A key that is not read in its place",
     explanation: """
-      Finds a key that items of this sort do not have (`due` without a box), and one that only says something beside another \
-      (`goal` beside `streak`). Keys that belong to other kinds of files are words in a bracket of their own, and are found \
-      only beside keys that are read.
+      Finds a key that items of this sort do not have (`due` without a box), and one that means something only beside another \
+      (`goal` beside `streak`). Keys that belong to other kinds of files are words in a bracket of their own, and are found only \
+      beside keys that are read.
       """,
-    reason: "The key is spelt right, so the line looks right; and what it says is not heeded.",
+    reason: "The key is spelt correctly, so the line looks right, but what it says is ignored.",
     example: """
       - Pay the rent (due: 2026-12-31)
       - [ ] Water plants (every: mon, goal: 2)

@@ -57,7 +57,7 @@ public enum MisplacedVault: Rule {
   // MARK: Messages
 
   private static func otherNameMessage(_ fileName: String) -> String {
-    "the root of a vault is called “tidemark.md”, so the settings and lists of \(LintedFile.quote(fileName)) are not heeded"
+    "the root of a vault is called “tidemark.md”, so the settings and lists of \(LintedFile.quote(fileName)) are ignored"
   }
   private static let otherNameHelp = "rename the file, or write another kind"
 

@@ -33,12 +33,13 @@ public enum MissingDate: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A day whose title and name name no date",
+    summary: "A day without a date in its title or its name",
     explanation: """
-      Finds a file of kind `day` whose title and whose name hold no date of the calendar as `YYYY-MM-DD`. The date may stand anywhere in it, but not inside a word or a longer number.
+      Finds a file of kind `day` that has no date of the calendar as `YYYY-MM-DD` in its title or its name. The date may be \
+      anywhere in it, but not inside a word or a longer number.
       """,
     reason:
-      "The title says which day it is, or else the name. Without a date the blocks and tasks of the file belong to no day.",
+      "The title says which day it is, or the file's name if the title does not. Without a date the blocks and tasks of the file belong to no day.",
     example: """
       ---
       kind: day
@@ -61,8 +62,8 @@ public enum MissingDate: Rule {
 
   // MARK: Messages
 
-  private static func message(_ title: String) -> String { "\(title) names no date, so the file belongs to no day" }
-  private static let emptyMessage = "the title names no date, so the file belongs to no day"
+  private static func message(_ title: String) -> String { "\(title) has no date, so the file belongs to no day" }
+  private static let emptyMessage = "the title has no date, so the file belongs to no day"
   private static func help(_ date: CivilDate) -> String {
     "write the date into the title as year-month-day: “# \(date) \(date.weekday.title)”"
   }

@@ -47,12 +47,12 @@ public enum MissingEnd: Rule {
 
       - 09:00 - 10:00 Deep work
       """,
-    fix: "Writes the end that the block has by the setting of today. Safe: nothing reads otherwise."
+    fix: "Writes the end that the block has by today's setting. Safe: everything is read as before."
   )
 
   // MARK: Messages
 
   private static func message(_ block: WrittenBlock, _ end: TimeOfDay) -> String {
-    "\(block.words) has no end, and lasted until \(end) only as long as `default-block` says so"
+    "\(block.words) has no end; that it lasted until \(end) depends on the setting `default-block`"
   }
 }

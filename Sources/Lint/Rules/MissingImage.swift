@@ -71,12 +71,12 @@ public enum MissingImage: Rule {
   }
 
   public static let page = RulePage(
-    summary: "An image that no file is there for",
+    summary: "An image whose file is missing",
     explanation: """
-      Finds an image, alone in its paragraph, whose path leads to no file from the folder that it stands in; one without a \
-      path; and one whose path holds a space, so that Markdown reads it as text. Addresses and paths from a root are left alone.
+      Finds an image, alone in its paragraph, whose path leads to no file from the folder of the page; one without a path; and \
+      one whose path has a space in it, so that Markdown reads it as text. Addresses and absolute paths are left alone.
       """,
-    reason: "Where the image should be, a page shows its words only, or the whole line as it is written.",
+    reason: "Where the image should be, a page shows only its words, or the line as it is written.",
     example: "![Sunrise](img/sunrse.jpg)",
     instead: "![Sunrise](img/here.jpg)",
     fix: "Writes a path with spaces in angle brackets. Safe. The others have none."
@@ -86,10 +86,10 @@ public enum MissingImage: Rule {
 
   private static func message(_ path: String) -> String { "the image \(path) does not exist" }
   private static let help = "correct the path, which counts from the folder of this file, or put the image there"
-  private static func turnedHelp(_ path: String) -> String { "write “\(path)”: a slash parts the folders" }
+  private static func turnedHelp(_ path: String) -> String { "write “\(path)”: folders are separated by a slash" }
   private static let emptyMessage = "the image has no path"
   private static let emptyHelp = "write one between the round brackets, as “img/sunrise.jpg”"
-  private static func spaceMessage(_ path: String) -> String { "\(path) holds a space, so Markdown reads no image" }
+  private static func spaceMessage(_ path: String) -> String { "\(path) has a space in it, so Markdown reads no image" }
   private static func spaceHelp(_ path: String) -> String { "write the path in angle brackets, “<\(path)>”" }
   private static let bracketTitle = "Write the path in angle brackets"
 }

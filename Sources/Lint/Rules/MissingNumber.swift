@@ -64,10 +64,10 @@ public enum MissingNumber: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A count without a number, or a number that does not read",
+    summary: "A count without a number, or with one that cannot be read",
     explanation: """
       Finds an item with `count` whose words do not end in a colon and a number, which reads as 0; and an item with `count` or \
-      `best` in which something else stands behind the colon.
+      `best` in which something else comes after the colon.
       """,
     reason: "A number that is not read cannot be counted up or down, and a command would write a second one.",
     example: "- Laps (count: up)",
@@ -82,7 +82,7 @@ public enum MissingNumber: Rule {
 
   private static func unread(_ text: String) -> String { "\(text) is not read as a number" }
   private static let unreadHelp =
-    "write digits behind the colon, then perhaps a unit, as “71.5 kg”; a length of time as “24:30 min” or “1:02:03”"
+    "write digits after the colon, then perhaps a unit, as “71.5 kg”; a length of time as “24:30 min” or “1:02:03”"
   private static func lengthHelp(_ lengths: [String]) -> String {
     "say what it counts: write “\(lengths.joined(separator: "” or “"))”"
   }

@@ -62,7 +62,7 @@ public enum MissingTask: VaultRule {
       escapes resolved and spaces folded; upper and lower case count.
       """,
     reason:
-      "A task's truth is its project's line. Without it the task has no due date, and is in no list once its day is over.",
+      "What is true of a task is its line in the project. Without it the task has no due date, and is in no list once its day is over.",
     example: """
       ==> projects/thesis.md <==
       ---
@@ -105,18 +105,18 @@ public enum MissingTask: VaultRule {
         - [ ] Check the sources (project: Thesis)
       """,
     fix: """
-      Adds the task to its project, behind the last one; done, if it is done on some day. Safe. Where several places name the \
-      task, the first has the fix.
+      Adds the task to its project, after the last one; as done, if it is done on some day. Safe. Where several places name the \
+      task, the first one has the fix.
       """
   )
 
   // MARK: Messages
 
   private static func message(_ task: String, _ project: String) -> String {
-    "\(LintedFile.quote(task)) is no task of the project “\(project)”"
+    "\(LintedFile.quote(task)) is not a task of the project “\(project)”"
   }
   private static func help(_ nearest: String, _ path: String) -> String { "did you mean “\(nearest)”? Or add it to \(path)" }
-  private static func general(_ path: String) -> String { "add it to \(path), or take “project” away" }
-  private static func idHelp(_ id: String) -> String { "write the id of the one that is meant at its end, such as “^\(id)”" }
+  private static func general(_ path: String) -> String { "add it to \(path), or remove “project”" }
+  private static func idHelp(_ id: String) -> String { "write the id of the one that you mean at its end, such as “^\(id)”" }
   private static func fixTitle(_ project: String) -> String { "Add it to “\(project)”" }
 }

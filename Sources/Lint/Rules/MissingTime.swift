@@ -34,7 +34,7 @@ public enum MissingTime: Rule {
   public static let page = RulePage(
     summary: "A repeating block without a time",
     explanation: "Finds an item at the top level of *Routine*, in the root of a vault, that does not begin with a time.",
-    reason: "A repeating block is a part of the days that it falls on. Without a time it is on none of them.",
+    reason: "A repeating block belongs to a time of the days that it falls on. Without a time it is on none of them.",
     example: """
       ---
       kind: vault

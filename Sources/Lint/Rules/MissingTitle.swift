@@ -23,7 +23,7 @@ public enum MissingTitle: Rule {
       Finds a file without a heading of the first level. Its title is then its name, without folder and ending; for a day whose \
       file is named by its date that is enough.
       """,
-    reason: "The title changes when the file is renamed, and a name has no icon and hardly any signs.",
+    reason: "The title changes when the file is renamed, and a file name has no icon and cannot have every character.",
     example: """
       ---
       kind: page

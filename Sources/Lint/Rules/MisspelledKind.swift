@@ -94,7 +94,7 @@ public enum MisspelledKind: Rule {
       let range = property.valueRange
       return Finding(range: range, message: shapeMessage(file.quote(range)), help: "write “kind: \(kind)”", fix: fix)
     }
-    let message = "\(LintedFile.quote(word)) is no kind of file"
+    let message = "\(LintedFile.quote(word)) is not a kind of file"
     return Finding(range: property.valueRange, message: message, help: "did you mean “\(kind)”?", fix: fix)
   }
 
@@ -162,12 +162,12 @@ public enum MisspelledKind: Rule {
     summary: "A kind that is almost known",
     explanation: """
       Finds, inside a vault, a property `kind` whose value is one edit from a known kind or begins with the word of one, is a \
-      list or the like with one in it, or is empty; a line below `kind` that YAML joins to its value, because it is indented; \
-      a property that is one or two edits from `kind` and has a known kind for its value; and `type` with one in a folder that \
-      is called like it (`type: page` in `pages`); and a line such as `kind = page` in front matter that cannot be read. `daily`, `habit` and `activity` are near a kind, too. Other values are \
-      somebody's own.
+      list or the like with one in it, or is empty; a line below `kind` that YAML joins to its value, because it is indented; a \
+      property that is one or two edits from `kind` and has a known kind for its value; and `type` with one in a folder that is \
+      called like it (`type: page` in `pages`); and a line such as `kind = page` in front matter that cannot be read. `daily`, \
+      `habit` and `activity` are near a kind, too. Other values are your own.
       """,
-    reason: "A file without a known kind is somebody's note: no command reads it, and no other rule looks at it.",
+    reason: "A file without a known kind is your own note: no command reads it, and no other rule looks at it.",
     example: """
       ---
       kind: pgae
@@ -183,8 +183,8 @@ public enum MisspelledKind: Rule {
       # Page
       """,
     fix: """
-      Writes the nearest word. Unsafe, as the word may be meant as it is; safe for a list of one known kind, and for one without its colon. Above a list that is \
-      joined to the kind it writes `tags:`. Unsafe: it may be another list.
+      Writes the nearest word. Unsafe, because you may mean the word as it is; safe for a list of one known kind, and for one \
+      without its colon. Above a list that is joined to the kind it writes `tags:`. Unsafe: it may be another list.
       """
   )
 
@@ -196,10 +196,10 @@ public enum MisspelledKind: Rule {
   private static func shapeMessage(_ value: String) -> String { "the kind is one word, and \(value) is not read as one" }
 
   private static func joinedMessage(_ line: String, _ value: String) -> String {
-    "YAML joins \(line) to the line above it, and \(value) is no kind of file"
+    "YAML joins \(line) to the line above it, and \(value) is not a kind of file"
   }
   private static func joinedHelp(_ kind: String) -> String {
-    "leave “kind: \(kind)” alone on its line; give what stands below it a property of its own, as “tags:”, or take it out"
+    "leave “kind: \(kind)” alone on its line; give what is below it a property of its own, as “tags:”, or remove it"
   }
 
   private static func lineMessage(_ line: String) -> String {

@@ -30,10 +30,11 @@ public enum MisspelledProperty: Rule {
   public static let page = RulePage(
     summary: "A property that is almost a known one",
     explanation: """
-      Finds a property that is not known and is one edit (two, in words of six letters and more) from one that this kind of \
-      file can have and has not. Upper and lower case count: `Theme` is not `theme`. Other properties are kept in silence.
+      Finds a property that is not known and is one edit (two, in words of six letters and more) from one that this kind of file \
+      can have and does not have. Upper and lower case count: `Theme` is not `theme`. Other properties are kept without a \
+      message.
       """,
-    reason: "A mistyped property looks right, and what it says is not heeded.",
+    reason: "A mistyped property looks right, but what it says is ignored.",
     example: """
       ---
       kind: page
@@ -50,7 +51,7 @@ public enum MisspelledProperty: Rule {
 
       # Page
       """,
-    fix: "Writes the nearest property. Unsafe: the word may be meant as it is."
+    fix: "Writes the nearest property. Unsafe: you may mean the word as it is."
   )
 
   // MARK: Messages

@@ -18,7 +18,7 @@ public enum NestedBlock: Rule {
       Finds, in a day, a list item below another one that begins with a time. Only an item at the top level is a time block; \
       below one the time is part of the words. The steps of a task are left alone.
       """,
-    reason: "It looks like a part of the plan, and stands in no calendar.",
+    reason: "It looks like part of the plan, and is shown in no calendar.",
     example: """
       ---
       kind: day
@@ -44,7 +44,7 @@ public enum NestedBlock: Rule {
   // MARK: Messages
 
   private static func message(_ time: String) -> String {
-    "\(time) makes no time block here, below another item; it is part of the words"
+    "\(time) does not begin a time block here, below another item; it is part of the words"
   }
   private static let help = "move the item to the top level, or write the time after the first word"
 }

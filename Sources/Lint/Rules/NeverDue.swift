@@ -36,9 +36,9 @@ public enum NeverDue: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A rule without any day",
+    summary: "A rule that is never due",
     explanation: "Finds a rule of recurrence that no day of the calendar fits, together with its `in`, `from` and `until`.",
-    reason: "What it stands for never comes up, and nothing else would say so.",
+    reason: "The item is never due, and nothing else would say so.",
     example: "- [ ] Celebrate (every: year on feb 30)",
     instead: "- [ ] Celebrate (every: year on feb 28)",
     fix: "Writes the first day of the month for a year `in` that month. Unsafe: another day may be meant."
@@ -49,7 +49,7 @@ public enum NeverDue: Rule {
   private static func message(_ rule: String) -> String { "\(rule) is never due" }
   private static let correct = "the calendar has no such day; name another"
   private static func noneInMonths(_ months: MonthSet) -> String {
-    "no day that it names lies in “\(months)”; name another day, or other months in “in”"
+    "no day that it names is in “\(months)”; name another day, or other months in “in”"
   }
   private static func onceHelp(_ once: Recurrence, _ months: MonthSet) -> String {
     "a year begins in January, and “in” leaves only “\(months)”: write the day, as “\(once)”"

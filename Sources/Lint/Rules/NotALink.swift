@@ -21,10 +21,10 @@ public enum NotALink: Rule {
   }
 
   public static let page = RulePage(
-    summary: "An item of a list of links that is none",
+    summary: "An item of a list of links that is not a link",
     explanation: """
-      Finds an item at the top level of *Pages*, *Rituals* or *Projects*, in the root of a vault, that is anything else than one \
-      link: `[words](path)`, `[[Title]]` or `[[Title|words]]`.
+      Finds an item at the top level of *Pages*, *Rituals* or *Projects*, in the root of a vault, that is not exactly one link: \
+      `[words](path)`, `[[Title]]` or `[[Title|words]]`.
       """,
     reason: "The lists say in which order files are shown. An item that names no file has no place in that order.",
     example: """
@@ -55,7 +55,7 @@ public enum NotALink: Rule {
 
   // MARK: Messages
 
-  private static func message(_ words: String) -> String { "\(words) is not one link, so it puts no file in its place" }
+  private static func message(_ words: String) -> String { "\(words) is not one link, so it gives no file a place" }
   private static let emptyMessage = "an item of this list is empty"
   private static let help = "write one link and nothing else, as “[Words](pages/name.md)” or “[[Title]]”"
 }

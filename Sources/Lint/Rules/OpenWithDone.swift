@@ -34,23 +34,23 @@ public enum OpenWithDone: Rule {
       return nil
     }
     let edit = FieldRemoval.edit(of: field, from: group, of: headline, in: file.source)
-    return file.fix("Take “done” out", isSafe: false, edit)
+    return file.fix("Remove “done”", isSafe: false, edit)
   }
 
   public static let page = RulePage(
     summary: "An open box that says when it was done",
-    explanation: "Finds the field `done` with a date behind an open box.",
-    reason: "The box says that it is still to be done, and the field that it was: lists of what is open show it.",
+    explanation: "Finds the field `done` with a date in an item with an open box.",
+    reason: "The box says that it is not done yet, and the field that it was; lists of what is open show it.",
     example: "- [ ] Pay the rent (done: 2026-11-20)",
     instead: "- [x] Pay the rent (done: 2026-11-20)",
-    fix: "Ticks the box, or takes the field out. Unsafe: which of the two is old, only you know. What recurs is not ticked."
+    fix: "Ticks the box, or removes the field. Unsafe: only you know which of the two is old. What recurs is not ticked."
   )
 
   // MARK: Messages
 
   private static func message(_ date: CivilDate) -> String { "the box is open, and “done” says \(date)" }
-  private static let help = "tick the box, or take “done” out"
+  private static let help = "tick the box, or remove “done”"
   private static func entryHelp(_ date: CivilDate) -> String {
-    "what recurs is done in its log: write “- \(date)” below it, and take “done” out"
+    "what recurs is done in its log: write “- \(date)” below it, and remove “done”"
   }
 }

@@ -35,19 +35,19 @@ public enum OtherCase: Rule {
       findings.add(
         at: range,
         message(written, other, sort),
-        help: "write “\(other)” if the same is meant",
+        help: "write “\(other)” if you mean the same",
         fix: file.fix("Write “\(other)”", isSafe: false, TextEdit(replacing: range, with: other))
       )
     }
   }
 
   public static let page = RulePage(
-    summary: "A tag or a category that differs from another by upper and lower case alone",
+    summary: "A tag or a category that differs from another only in upper and lower case",
     explanation: """
-      Finds a tag in a file that is spelled like an earlier one of it but for upper and lower case, and such a category of \
-      activities or of the root.
+      Finds a tag that differs from an earlier one of its file only in upper and lower case, and such a category of activities or \
+      of the root.
       """,
-    reason: "Case counts in names: two tags, or two categories, are in use where one is meant.",
+    reason: "Case counts in names: you have two tags, or two categories, where you probably mean one.",
     example: """
       - Sand the chair #Craft
       - Oil the table #craft
@@ -56,12 +56,12 @@ public enum OtherCase: Rule {
       - Sand the chair #craft
       - Oil the table #craft
       """,
-    fix: "Writes the earlier spelling. Unsafe: both may be meant."
+    fix: "Writes the earlier spelling. Unsafe: you may mean both."
   )
 
   // MARK: Messages
 
   private static func message(_ written: String, _ other: String, _ sort: String) -> String {
-    "\(LintedFile.quote(written)) is \(sort) that stands above as \(LintedFile.quote(other))"
+    "\(LintedFile.quote(written)) is \(sort) that is written \(LintedFile.quote(other)) above"
   }
 }

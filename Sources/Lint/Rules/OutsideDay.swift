@@ -31,7 +31,7 @@ public enum OutsideDay: Rule {
       Finds a time block of a day that begins before `day-starts` of the vault, or ends after `day-ends`. Of a block without an \
       end only the start counts. Without these settings a day has all its 24 hours.
       """,
-    reason: "The calendar of a day shows its hours. What lies outside of them is easily overlooked.",
+    reason: "The calendar of a day shows its hours. What is outside of them is easily overlooked.",
     example: """
       ---
       kind: day

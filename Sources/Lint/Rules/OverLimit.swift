@@ -18,13 +18,13 @@ public enum OverLimit: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A file that passes a bound of the reader",
+    summary: "A file that is larger, or nested deeper, than what is read",
     explanation: """
-      Finds a file of more than 16 MiB, quotes and lists that stand more than 100 deep in one another, more than 500,000 \
-      lines with text and markers before it, and more than 4096 signs of markup in 64 KiB of lines without a blank one between \
-      them, where they may be link definitions: the text is not read then, only its properties. Finds an item of more than \
-      2048 brackets, quotes, colons and the like, too: its fields are not read then. And it finds front matter of more than \
-      256 KiB, or whose lists and mappings stand more than 32 deep in one another: of its properties only `kind` is read then.
+      Finds a file of more than 16 MiB, quotes and lists that are nested more than 100 deep, more than 500,000 lines with text \
+      and markers before it, and more than 4096 signs of markup in 64 KiB of lines without a blank one between them, where they \
+      may be link definitions: the text is not read then, only its properties. Finds an item of more than 2048 brackets, quotes, \
+      colons and the like, too: its fields are not read then. And it finds front matter of more than 256 KiB, or whose lists and \
+      mappings are nested more than 32 deep: of its properties only `kind` is read then.
       """,
     reason: "Reading such a text could take very long, or all of the memory. No command rewrites such a file.",
     example: String(repeating: ">", count: 101) + " Well begun is half done.",
@@ -44,13 +44,13 @@ public enum OverLimit: Rule {
       )
     case .nesting:
       return (
-        "quotes and lists stand \(found) deep in one another, and more than \(limit) levels are not read",
-        "take some of the “>”, markers or spaces from the start of this line"
+        "quotes and lists are nested \(found) deep, and more than \(limit) levels are not read",
+        "remove some of the “>”, markers or spaces at the start of this line"
       )
     case .runLength:
       return (
-        "the lines from here to the next blank one hold \(found) of the signs [ ] * _ <, and more than \(limit) are not read",
-        "part the lines by blank ones, or put them between lines of “```”"
+        "the lines from here to the next blank one have \(found) of the signs [ ] * _ <, and more than \(limit) are not read",
+        "separate the lines by blank ones, or put them between lines of “```”"
       )
     case .blocks:
       return (
@@ -64,12 +64,12 @@ public enum OverLimit: Rule {
       )
     case .frontMatterNesting:
       return (
-        "lists and mappings stand \(found) deep in one another, and more than \(limit) levels are not read",
-        "take some of the brackets, braces or spaces from before this"
+        "lists and mappings are nested \(found) deep, and more than \(limit) levels are not read",
+        "remove some of the brackets, braces or spaces before this"
       )
     case .itemSigns:
       return (
-        "this item holds \(found) brackets, colons and the like, and more than \(limit) are not read",
+        "this item has \(found) brackets, colons and the like, and more than \(limit) are not read",
         "split it into several items, or put it between lines of “```”"
       )
     }

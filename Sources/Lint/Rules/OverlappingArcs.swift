@@ -33,7 +33,7 @@ public enum OverlappingArcs: Rule {
       Finds an arc of a ritual that begins before an earlier one has ended. An arc lasts to its last day, or to the day in \
       `ended`. Each arc is reported once, with the first of those that it overlaps.
       """,
-    reason: "A day belongs to one arc. Of two, it cannot be said whose habits are due.",
+    reason: "A day belongs to one arc. With two, it is not known whose habits are due.",
     example: """
       ---
       kind: ritual

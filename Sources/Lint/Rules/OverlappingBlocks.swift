@@ -28,7 +28,7 @@ public enum OverlappingBlocks: Rule {
       Finds a time block of a day that begins before another has ended, or together with it. A block without an end ends where \
       the next one begins. Each block is reported once, with the first of those that it overlaps.
       """,
-    reason: "Nobody does two things in one minute. A day with overlaps has less time than it seems to have.",
+    reason: "You cannot do two things at once. A day with overlaps has less time than it seems to have.",
     example: """
       ---
       kind: day
@@ -59,7 +59,7 @@ public enum OverlappingBlocks: Rule {
 
   /// Under another heading it was rather what happened in the end.
   private static let sectionHelp =
-    "sections of a day mean nothing, so both are planned; move one of the two, or write what happened with its time behind the words"
+    "the sections of a day mean nothing to programs, so both are planned; move one of the two, or write what happened with its time after the words"
 
   private static func help(_ later: WrittenBlock, _ earlier: WrittenBlock) -> String {
     later.time.start == earlier.time.start

@@ -67,10 +67,10 @@ public enum PropertyValue: Rule {
   public static let page = RulePage(
     summary: "A value that a property cannot have",
     explanation: """
-      Finds a known property of the front matter whose value is none of the words, or not of the kind, that it takes; and one to \
-      which YAML joins the lines below, because they are indented. The file is read as if the property were absent.
+      Finds a known property of the front matter whose value is not one of the words, or not the kind of value, that it takes; \
+      and one to which YAML joins the lines below, because they are indented. The file is read as if the property were absent.
       """,
-    reason: "What the property was to say is not heeded: a page without its theme.",
+    reason: "What the property should say is lost: the page has no theme.",
     example: """
       ---
       kind: page

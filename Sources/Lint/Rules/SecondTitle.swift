@@ -45,7 +45,7 @@ public enum SecondTitle: Rule {
 
       - Sport
       """,
-    fix: "Makes a heading of the second level of it. Safe: it reads as a section before and after."
+    fix: "Makes it a heading of the second level. Safe: it is read as a section before and after."
   )
 
   // MARK: Messages

@@ -89,8 +89,8 @@ public enum SetAsideLast: Rule {
       as *Things which used to matter*, where no section is.
       """,
     reason: """
-      It is what lies at the bottom of the page, out of sight. In the middle, what is written below the page lands among the \
-      things that are set aside, or the other way round.
+      It belongs at the bottom of the page, out of sight. If it is in the middle, what you add at the end of the page may go to \
+      the wrong section.
       """,
     example: """
       ## Things that used to matter

@@ -14,13 +14,13 @@ public enum SeveralLives: VaultRule {
   }
 
   public static let page = RulePage(
-    summary: "Several lives, and nothing says which is yours",
+    summary: "Several lives, and nothing that says which is yours",
     explanation: """
-      Finds lives of a vault of which any may be that of its owner. Yours is the one beside `tidemark.md`; of several there, or where \
-      none is there, the one that `tidemark.md` names first.
+      Finds lives of a vault any of which may be yours. Yours is the one beside `tidemark.md`. If there are several there, or \
+      none, it is the one that `tidemark.md` names first.
       """,
     reason:
-      "`tidemark life` and `tidemark glance` show your life first. Where they cannot know it, they show the first by its path.",
+      "`tidemark life` and `tidemark glance` show your life first. If they cannot know which that is, they show the first one by its path.",
     example: """
       ==> tidemark.md <==
       ---

@@ -54,11 +54,11 @@ public enum TickedRecurring: Rule {
   public static let page = RulePage(
     summary: "A recurring task whose box is ticked",
     explanation: """
-      Finds `[x]` before an item with `every`, before a habit of a ritual and before an activity. What was done and when is in \
-      its log; the box is no state.
+      Finds `[x]` before an item with `every`, before a habit of a ritual and before an activity. Its log says what was done and \
+      when; the box does not.
       """,
     reason:
-      "A ticked box says that a task is done for good. This one comes again, and the tick does not say which time is meant.",
+      "A ticked box says that a task is done for good. This one comes again, and the tick does not say which time it is for.",
     example: "- [x] Water plants (every: mon)",
     instead: """
       - [ ] Water plants (every: mon)
@@ -75,7 +75,7 @@ public enum TickedRecurring: Rule {
   /// What a box may not tick; nil for what it may.
   private static func words(for type: ItemType) -> String? {
     switch type {
-    case .recurring: "a task that comes again"
+    case .recurring: "a task that recurs"
     case .habit: "a habit"
     case .activity: "an activity"
     case .text, .bullet, .checkbox, .countUp, .countDown, .counter, .streak, .textList, .timeline, .label, .image, .quote,

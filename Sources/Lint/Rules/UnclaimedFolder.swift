@@ -16,14 +16,14 @@ public enum UnclaimedFolder: VaultRule {
   }
 
   public static let page = RulePage(
-    summary: "A folder of daily notes that no setting names",
+    summary: "A folder of daily notes that no setting mentions",
     explanation: """
       Finds a folder of the vault with three or more Markdown files that are named by dates and are left alone as notes, because \
       they say no kind and no setting names the folder; one is enough in a folder that is called `days`, `daily`, `journal`, \
       `diary` or the like. Folders of years and months, as `journal/2026/11`, count as the one that \
       they lie in.
       """,
-    reason: "What is written in them shows in no view, and nothing else says so.",
+    reason: "No view shows what is written in them, and nothing else says so.",
     example: """
       ==> tidemark.md <==
       ---
@@ -70,6 +70,6 @@ public enum UnclaimedFolder: VaultRule {
       : "\(count) files \(place) are named by dates, and are left alone as notes"
   }
   private static func help(_ setting: String) -> String {
-    "write “\(setting)” here if they are days; “kind: note” in a file says that it is none"
+    "write “\(setting)” here if they are days; “kind: note” in a file says that it is not one"
   }
 }

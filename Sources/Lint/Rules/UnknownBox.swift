@@ -27,11 +27,11 @@ public enum UnknownBox: Rule {
 
   public static let page = RulePage(
     summary: "A box with a character that means nothing",
-    explanation: "Finds a box with another character than a space, `x` or `-`. It is kept as it is, and its state is unknown.",
+    explanation: "Finds a box with a character other than a space, `x` or `-`. It is kept as it is, and its state is unknown.",
     reason: "An item of unknown state is neither open nor done: it is in no count of either.",
     example: "- [?] Rent a car",
     instead: "- [ ] Rent a car?",
-    fix: "Writes the state that comes nearest to what the character means in other programs. Unsafe: the box says less then."
+    fix: "Writes the state that is nearest to what the character means in other programs. Unsafe: the box says less then."
   )
 
   // MARK: Messages

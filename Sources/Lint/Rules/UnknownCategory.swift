@@ -39,7 +39,7 @@ public enum UnknownCategory: VaultRule {
       in the root of the vault. Rituals have Health, Productivity, Mindfulness and Self-Care; activities have Hobby, Health, \
       Career and Education. Upper and lower case do not count.
       """,
-    reason: "Under a mistyped name the ritual or activity stands alone in a category of its own, without a color.",
+    reason: "With a mistyped name the ritual or activity is alone in a category of its own, without a color.",
     example: """
       ==> tidemark.md <==
       ---
@@ -72,12 +72,12 @@ public enum UnknownCategory: VaultRule {
 
       # Morning Hydration
       """,
-    fix: "Writes the category that is spelt most like it. Unsafe: another may be meant, or one that is still to be added."
+    fix: "Writes the category with the nearest name. Unsafe: you may mean another one, or one that you will add."
   )
 
   // MARK: Messages
 
-  private static func message(_ name: String) -> String { "\(LintedFile.quote(name)) is no category of this vault" }
+  private static func message(_ name: String) -> String { "\(LintedFile.quote(name)) is not a category of this vault" }
   private static func help(_ nearest: String) -> String { "did you mean “\(nearest)”?" }
   private static func general(_ known: [String]) -> String {
     let most = 8

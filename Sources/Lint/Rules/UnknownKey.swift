@@ -151,14 +151,14 @@ public enum UnknownKey: Rule {
   public static let page = RulePage(
     summary: "A field whose key is not known",
     explanation: """
-      Finds a word before a colon, in a group that has at least one known key, that is no key itself. The field is kept and \
+      Finds a word before a colon, in a group that has at least one known key, that is not a key itself. The field is kept and \
       means nothing. In a bracket of its own such a word is found only if it is nearly a key, and its value is one that the key \
       could have.
       """,
-    reason: "A mistyped key looks right, and what it says is not heeded.",
+    reason: "A mistyped key looks right, but what it says is ignored.",
     example: "- [ ] Book room (due: 2026-12-01, priorty: high)",
     instead: "- [ ] Book room (due: 2026-12-01, priority: high)",
-    fix: "Writes the nearest key. Unsafe: the word may be meant as it is."
+    fix: "Writes the nearest key. Unsafe: you may mean the word as it is."
   )
 
   // MARK: Messages
@@ -169,5 +169,5 @@ public enum UnknownKey: Rule {
     "no task waits for another here: say it in the words, as “\(words)”"
   }
 
-  private static let help = "take it out of the brackets if it is part of the words; `tidemark spec keys` lists the keys"
+  private static let help = "move it out of the brackets if it is part of the words; `tidemark spec keys` lists the keys"
 }

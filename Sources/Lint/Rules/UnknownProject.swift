@@ -42,7 +42,7 @@ public enum UnknownProject: VaultRule {
       Finds `project` with a title that no project of the vault has. Titles are compared as names, and upper and lower case do \
       not count.
       """,
-    reason: "The task shows in no project's list, takes no project's color, and its time falls to none.",
+    reason: "The task is in no project's list, has no project's color, and its time counts for no project.",
     example: """
       ==> projects/thesis.md <==
       ---
@@ -84,15 +84,15 @@ public enum UnknownProject: VaultRule {
         - [ ] Draft chapter 3 (project: Thesis)
       """,
     fix:
-      "Writes the title of the project that is spelt most like it. Unsafe: another may be meant, or one that is still to be made."
+      "Writes the title of the project with the nearest name. Unsafe: you may mean another one, or one that you will make."
   )
 
   // MARK: Messages
 
-  private static func message(_ title: String) -> String { "\(LintedFile.quote(title)) is no project of this vault" }
+  private static func message(_ title: String) -> String { "\(LintedFile.quote(title)) is not a project of this vault" }
   private static func help(_ nearest: String) -> String { "did you mean “\(nearest)”?" }
   private static func restHelp(_ project: String) -> String {
-    "only “\(project)” is one: give the rest a key of its own behind a comma, or take it out of the brackets"
+    "only “\(project)” is one: give the rest a key of its own after a comma, or move it out of the brackets"
   }
   private static let general = "make a file of the kind “project” with this title, or write that of another"
   private static func fixTitle(_ nearest: String) -> String { "Write “\(nearest)”" }

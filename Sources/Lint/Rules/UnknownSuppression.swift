@@ -46,12 +46,12 @@ public enum UnknownSuppression: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A suppression of what is no rule",
+    summary: "A suppression that names no rule",
     explanation: """
       Finds a name in `<!-- tidemark: allow … -->`, `<!-- tidemark: allow-file … -->` or the property `allow` that no rule \
       has, and a comment of that kind without a name.
       """,
-    reason: "It keeps nothing silent, and would hide a finding that comes with the next version.",
+    reason: "It silences nothing now, and could hide a finding of a later version.",
     example: """
       <!-- tidemark: allow duplicate-nam -->
       - Water: 3/8 glasses
@@ -66,6 +66,6 @@ public enum UnknownSuppression: Rule {
   // MARK: Messages
 
   private static let help = "`tidemark rules` lists them; delete the name if the rule is gone"
-  private static func emptyMessage(_ comment: String) -> String { "\(comment) keeps no rule silent" }
+  private static func emptyMessage(_ comment: String) -> String { "\(comment) silences no rule" }
   private static let emptyHelp = "write “<!-- tidemark: allow RULE -->”, or “allow-file” for the whole file, or delete it"
 }

@@ -101,12 +101,12 @@ public enum UnphasedRule: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A rule that does not say from when it counts",
+    summary: "A rule that does not say when it begins to count",
     explanation: """
-      Finds a rule of more than every single day, week, month or year without `from`. It is counted from the first entry of \
-      the log, and without one from Monday 2000-01-03.
+      Finds a rule such as `2 weeks`, of more than one day, week, month or year, without `from`. It is counted from the first \
+      entry of the log, and without one from Monday 2000-01-03.
       """,
-    reason: "Which of two weeks is meant is not in the file, and changes when an earlier day is added to the log.",
+    reason: "The file does not say which of two weeks you mean, and adding an earlier day to the log changes it.",
     example: """
       - [ ] Water plants (every: 2 weeks on mon)
         - 2026-11-09

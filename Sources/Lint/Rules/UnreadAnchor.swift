@@ -149,18 +149,18 @@ public enum UnreadAnchor: Rule {
   private static let keys: [FieldKey] = [.every, .streak, .best, .count, .until, .since]
 
   public static let page = RulePage(
-    summary: "An item that begins like a time or date, and is read as words",
+    summary: "An item that begins like a time or a date, and is read as words",
     explanation: """
-      Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and \
-      one that begins with a time that it cannot use, because a key such as `every` says what it is. In a day and in the \
-      routine also what was most likely meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker \
-      that begins with a time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`). Also \
-      a second time or date behind the first, as in `12:00, 13:00 lunch`; and on a page a time before a sign that ends none \
-      (`9:00; coffee`), and a date in another order (`24.12.2026 Christmas`). In a day and among the rows of a schedule also times behind \
-      the words (`lunch 12-13`), and how long a block is in brackets (`11:00 standup (15 min)`); in a schedule every spelling that is \
-      found in a day, and days before a time (`Mondays 18:00 choir`).
+      Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and one \
+      that begins with a time that it cannot use, because a key such as `every` says what it is. In a day and in the routine also \
+      what you probably meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker that begins with a \
+      time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`). Also a second time \
+      or date after the first, as in `12:00, 13:00 lunch`; and on a page a time before a sign that ends none (`9:00; coffee`), \
+      and a date in another order (`24.12.2026 Christmas`). In a day and among the rows of a schedule also times behind the words \
+      (`lunch 12-13`), and how long a block is in brackets (`11:00 standup (15 min)`); in a schedule every spelling that is found \
+      in a day, and days before a time (`Mondays 18:00 choir`).
       """,
-    reason: "It looks like a row of a schedule or a line of a log, and stands in neither.",
+    reason: "It looks like a row of a schedule or a line of a log, and is neither.",
     example: """
       - 25:00 Night shift
       - 2026-02-30 Leap
@@ -184,19 +184,23 @@ public enum UnreadAnchor: Rule {
     "write “\(first) - \(second)” if it is the end of the first, else give it a line of its own"
   }
 
-  private static func meantMessage(_ time: String) -> String { "\(time) is not read as a time, so the line is no time block" }
+  private static func meantMessage(_ time: String) -> String {
+    "\(time) is not read as a time, so the line is not a time block"
+  }
   private static func rowMessage(_ words: String, _ sort: String) -> String {
-    "\(words) is not read as a \(sort), so the line is a row of nothing"
+    "\(words) is not read as a \(sort), so the line is not a row"
   }
   private static func meantHelp(_ written: String) -> String { "write “\(written)”" }
 
   private static func lengthMessage(_ length: String) -> String { "\(length) is read as words, so the block has no end" }
   private static func lateMessage(_ time: String) -> String { "\(time) stands behind the words, where no time is read" }
 
-  private static func markerMessage(_ time: String) -> String { "\(time) begins no list item, so the line is no time block" }
+  private static func markerMessage(_ time: String) -> String {
+    "\(time) does not begin a list item, so the line is not a time block"
+  }
   private static func markerHelp(_ written: String) -> String { "make it a list item: “- \(written)”" }
 
-  private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line stays in this one" }
+  private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line counts for this one" }
   private static func otherDayHelp(_ dates: [CivilDate]) -> String {
     "move it to the file of that day, \(dates.map(\.description).joined(separator: " or "))"
   }
@@ -206,12 +210,12 @@ public enum UnreadAnchor: Rule {
   }
 
   private static func unusedHelp(_ time: String, _ key: FieldKey?) -> String {
-    key == .every ? "write “at: \(time)” beside “every” instead" : "write it after the first word, or take the field away"
+    key == .every ? "write “at: \(time)” beside “every” instead" : "write it after the first word, or remove the field"
   }
 
   private static func words(for text: String) -> (message: String, help: String) {
     if text.prefix(4).allSatisfy(\.isNumber), text.count == 10 {
-      return ("“\(text)” is no day of the calendar", "correct the day or the month")
+      return ("“\(text)” is not in the calendar", "correct the day or the month")
     }
     if text == "24:00" {
       return ("“24:00” is only an end", "write “00:00” on the day that it begins, or a range that ends at 24:00")
@@ -219,11 +223,11 @@ public enum UnreadAnchor: Rule {
     if let dash = text.firstIndex(where: { "-–—−→".contains($0) }) {
       let meant = TimeRange("\(text[..<dash]):00 - \(text[text.index(after: dash)...])")
       return (
-        "“\(text)” is no range of times",
+        "“\(text)” is not a range of times",
         meant.map { "did you mean “\($0)”?" } ?? "write both times in full, as “09:00 - 10:30”"
       )
     }
-    let escape = text.contains(":") ? ", or “\(text.replacing(":", with: "\\:"))” if it is no time" : ""
-    return ("“\(text)” is no time of a day", "write a time from 00:00 to 23:59\(escape)")
+    let escape = text.contains(":") ? ", or “\(text.replacing(":", with: "\\:"))” if it is not a time" : ""
+    return ("“\(text)” is not a time of day", "write a time from 00:00 to 23:59\(escape)")
   }
 }

@@ -64,13 +64,13 @@ public enum UnreadArc: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A section that was meant as an arc and is none",
+    summary: "A section that looks like an arc, and is not one",
     explanation: """
-      Finds a section of a ritual whose title begins with *Arc* and a number, or with *Arc* and a date somewhere behind it, and \
-      is not `Arc N: DATE - DATE` from a number of at least 1, a first day and a last. Emphasis and other marks before and \
-      between them are passed over.
+      Finds a section of a ritual whose title begins with *Arc* and a number, or with *Arc* and a date somewhere after it, and is \
+      not `Arc N: DATE - DATE` from a number of at least 1, a first day and a last. Emphasis and other marks before and between \
+      them are ignored.
       """,
-    reason: "What stands in the section is counted nowhere: to the ritual there is no such arc.",
+    reason: "What is in the section is counted nowhere: the ritual has no such arc.",
     example: """
       ---
       kind: ritual
@@ -95,7 +95,7 @@ public enum UnreadArc: Rule {
       - Drink a glass of water
         - 2026-11-19
       """,
-    fix: "Writes the title from the number and the two dates, where it holds nothing else. Unsafe: it is a guess."
+    fix: "Writes the title from the number and the two dates, where it has nothing else. Unsafe: it is a guess."
   )
 
   // MARK: Messages

@@ -246,12 +246,13 @@ public enum UnreadEntry: Rule {
   public static let page = RulePage(
     summary: "A dated line that is in no log",
     explanation: """
-      Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and \
-      a date at the start of a line without a marker; a second date in one entry, or a second time; a time there that is not read as one (`22h15`); dates behind the name of a habit or an \
-      activity (`Tennis: 2026-11-20`), or before it; and dates that stand beside an item with an empty log, or beside any \
-      habit or activity, and not below it. Also the dated lines below an item whose own field was meant and is not read.
+      Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and a \
+      date at the start of a line without a marker; a second date in one entry, or a second time; a time there that is not read \
+      as one (`22h15`); dates after the name of a habit or an activity (`Tennis: 2026-11-20`), or before it; and dates that are \
+      beside an item with an empty log, or beside any habit or activity, and not below it. Also the dated lines below an item \
+      whose own field was meant and is not read.
       """,
-    reason: "The line looks like an entry and is none: the day does not count.",
+    reason: "The line looks like an entry and is not one: the day does not count.",
     example: """
       - Meditate (streak: daily)
         - 2026-11-17
@@ -263,9 +264,9 @@ public enum UnreadEntry: Rule {
         - 2026-11-18
       """,
     fix: """
-      Writes the date in full, with the year of the entry that stands nearest or of today, or puts the lines into the log. \
-      Unsafe: it is a guess. Safe where the date has its year and can be no other, as `20.11.2026`, where each of several whole \
-      dates becomes an entry of its own, and where whole dates behind a name go below it.
+      Writes the date in full, with the year of the nearest entry or of today, or puts the lines into the log. Unsafe: it is a \
+      guess. Safe where the date has its year and can be no other, as `20.11.2026`, where each of several whole dates becomes an \
+      entry of its own, and where whole dates after a name go below it.
       """
   )
 
@@ -281,18 +282,20 @@ public enum UnreadEntry: Rule {
     return meant.contradiction.map { "\($0): \(dates), or another day" } ?? dates
   }
 
-  private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line is no entry" }
+  private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line is not an entry" }
 
   private static func earlyMessage(_ state: String) -> String {
-    "“\(state)” stands before the date, so the line is no entry"
+    "“\(state)” comes before the date, so the line is not an entry"
   }
 
-  private static func furtherMessage(_ date: String) -> String { "\(date) goes on with another day, and only the first counts" }
+  private static func furtherMessage(_ date: String) -> String {
+    "\(date) is followed by another day, and only the first counts"
+  }
   private static let furtherHelp = "give each day a line of its own, or write a range, as 2026-11-18 - 2026-11-20"
 
   private static func secondTimeMessage(_ time: String) -> String { "\(time) is a second time, and only the first is read" }
   private static let secondTimeHelp =
-    "an entry has one time: write the other behind the words, or “done” before it if it is a note"
+    "an entry has one time: write the other after the words, or “done” before it if it is a note"
 
   private static func timeMessage(_ time: String) -> String { "\(time) is only a note, and not the time of the entry" }
   private static func timeHelp(_ written: String?) -> String {
@@ -317,12 +320,12 @@ public enum UnreadEntry: Rule {
   private static func logHelp(_ field: String) -> String { "mend \(field) first" }
 
   private static func belowMessage(_ date: String, _ above: String) -> String {
-    "\(date) stands below the entry \(above), so it is no entry"
+    "\(date) is below the entry \(above), so it is not an entry"
   }
   private static let belowHelp = "indent it no further than that entry"
 
   private static func besideMessage(_ date: String, _ name: String) -> String {
-    "\(date) stands beside \(name) and not below it, so it is no entry"
+    "\(date) is beside \(name) and not below it, so it is not an entry"
   }
   private static func besideHelp(_ name: String) -> String { "indent it below \(name)" }
 
@@ -331,7 +334,7 @@ public enum UnreadEntry: Rule {
   }
 
   private static func noteMessage(_ date: String, _ name: String) -> String {
-    "\(date) stands in the notes of \(name), so it is no entry"
+    "\(date) is in the notes of \(name), so it is not an entry"
   }
   private static func noteHelp(_ date: String) -> String { "make it a list item of the log: “- \(date)”" }
 }

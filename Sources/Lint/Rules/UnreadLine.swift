@@ -49,7 +49,7 @@ public enum UnreadLine: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A line that looks like a list item, a task or a heading, and is none",
+    summary: "A line that looks like a list item, a task or a heading, and is not one",
     explanation: """
       Finds paragraphs with lines that begin with `•`, `◦`, `▪`, `☐` and their like, or with `-` or `–` and words, unless they are \
       sentences or the name below a quote; such lines below that of a list item, which go on with its words, there also `*word`, `+word`, `—` and `TODO`; a task in a quote, a callout or a block of HTML; and `##Words`, without a space.
@@ -70,24 +70,26 @@ public enum UnreadLine: Rule {
       - Renew the car tax
       """,
     fix: """
-      Writes the list marker of Markdown, or the space after the `#`. Safe for signs that begin nothing but list items; unsafe for \
-      dashes and `##`. There is none for a task in a quote or in HTML.
+      Writes the list marker of Markdown, or the space after the `#`. Safe for signs that begin nothing but list items; unsafe \
+      for dashes and `##`. There is no fix for a task in a quote or in HTML.
       """
   )
 
   // MARK: Messages
 
-  private static func itemMessage(_ sign: String) -> String { "\(sign) begins no list item, so the line is text" }
+  private static func itemMessage(_ sign: String) -> String { "\(sign) does not begin a list item, so the line is text" }
   private static func itemHelp(_ written: String) -> String { "write “\(written)” instead, with a space after it" }
   private static let itemTitle = "Make it a list item"
   private static let itemsTitle = "Make list items of the lines"
 
-  private static func headingMessage(_ sign: String) -> String { "\(sign) begins no heading, because a word follows directly" }
+  private static func headingMessage(_ sign: String) -> String {
+    "\(sign) does not begin a heading, because a word follows directly"
+  }
   private static let headingHelp = "write a space after it"
   private static let headingTitle = "Write a space after it"
 
-  private static func quoteMessage(_ box: String) -> String { "\(box) stands in a quote, where no task is read" }
-  private static let quoteHelp = "take the “>” before the line away, and part it from the quote by a blank line"
-  private static func htmlMessage(_ box: String) -> String { "\(box) stands in a block of HTML, where no task is read" }
+  private static func quoteMessage(_ box: String) -> String { "\(box) is in a quote, where tasks are not read" }
+  private static let quoteHelp = "remove the “>” before the line, and separate it from the quote by a blank line"
+  private static func htmlMessage(_ box: String) -> String { "\(box) is in a block of HTML, where tasks are not read" }
   private static let htmlHelp = "write a blank line above the task, and begin it with “- [ ] ”"
 }

@@ -84,13 +84,13 @@ public enum UnreadMark: Rule {
   }
 
   public static let page = RulePage(
-    summary: "An item of a life that is neither mark nor phase",
+    summary: "An item of a life that is neither a mark nor a phase",
     explanation: """
       Finds an item at the top level of *Phases* that does not begin with a date, and one of another section that begins with a \
       range of dates, or with a day in another spelling (`12 May 2019`, `24.10.`, `wk 1547`), or ends with one; and a paragraph whose \
       lines begin with dates.
       """,
-    reason: "A mark stands for one week, and is told by one date; a phase begins on some day. Else neither is shown.",
+    reason: "A mark is for one week, and has one date; a phase begins on a day. Without these, neither is shown.",
     example: """
       ---
       kind: life
@@ -138,14 +138,14 @@ public enum UnreadMark: Rule {
   }
 
   private static func paragraphMessage(_ date: String) -> String {
-    "\(date) begins no list item, so it is neither mark nor phase"
+    "\(date) does not begin a list item, so it is neither a mark nor a phase"
   }
   private static func paragraphHelp(_ date: String) -> String { "make it a list item: “- \(date)”" }
 
   private static func markMessage(_ range: String) -> String { "\(range) is a range, so it marks no week" }
-  private static let markHelp = "write one day of the week; what lasts longer is a phase, and stands in “Phases”"
+  private static let markHelp = "write one day of the week; what lasts longer is a phase, and belongs in “Phases”"
 
-  private static func phaseMessage(_ words: String) -> String { "\(words) has no date, so it is no phase" }
+  private static func phaseMessage(_ words: String) -> String { "\(words) has no date, so it is not a phase" }
   private static let phaseHelp = "begin it with its first day, or with both, as “1990-06-14 - 1996-08-31”"
 }
 

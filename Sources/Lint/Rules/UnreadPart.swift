@@ -84,10 +84,10 @@ public enum UnreadPart: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A word among fields that is no field",
+    summary: "A word among fields that is not a field",
     explanation: """
-      Finds a group that has a key that is read here and begins with something that is not `key: value`. The whole group is \
-      read as words.
+      Finds a group that begins with something other than `key: value`, and has a key that is read here. The whole group is read \
+      as words.
       """,
     reason: "One word without its key hides all the fields beside it.",
     example: "- [ ] Print (high, due: 2026-12-03)",
@@ -103,5 +103,5 @@ public enum UnreadPart: Rule {
       : "\(part) has no key, so the whole group is read as words"
   }
   private static let commaHelp = "delete the comma, or write before it what is missing"
-  private static let help = "write its key and a colon before it, or take it out of the brackets"
+  private static let help = "write its key and a colon before it, or move it out of the brackets"
 }

@@ -32,7 +32,7 @@ public enum UnreadProperty: Rule {
       Finds a property whose value is neither a text nor a list of texts: a mapping, a list in a list, or one with an alias, \
       an anchor or a tag of YAML. It is kept as it is.
       """,
-    reason: "What it says is not heeded, and no command can change it. Another program may read it.",
+    reason: "What it says is ignored, and no command can change it. Another program may read it.",
     example: """
       ---
       kind: page

@@ -121,7 +121,7 @@ public enum UnreadValue: Rule {
   }
 
   public static let page = RulePage(
-    summary: "Words that were most likely meant as a value",
+    summary: "Words that you probably meant as a value",
     explanation: """
       Finds a list item of a page that is words, and ends in what looks like a counter or a number in another spelling: \
       `Water: 3|8`, `Books = 12/30`, `Push-ups 20/50`, `Weight: 72,5`, `Charge: 24%`. `Water 3/8` may be a day or a score; it is \
@@ -129,12 +129,12 @@ public enum UnreadValue: Rule {
       1200, and `1e3`. And a day that lies ahead and alone behind the words: `Half marathon: 2027-03-21`, among items that count days \
       also `Christmas (25 Dec)`.
       """,
-    reason: "What is not read does not count, and nobody sees that it does not.",
+    reason: "What is not read does not count, and nothing shows that it does not.",
     example: "- Push-ups 20/50",
     instead: "- Push-ups: 20/50",
     fix: """
-      Writes the value as it is read. Unsafe: the words may be meant as they are. `72,5` and `1,200` mean one number here and another \
-      there, so there are two fixes.
+      Writes the value as it is read. Unsafe: you may mean the words as they are. `72,5` and `1,200` mean one number in some \
+      countries and another in others, so there are two fixes.
       """
   )
 

@@ -56,14 +56,14 @@ public enum VanishingText: Rule {
 
       - [x] milk
       """,
-    fix: "Takes the colon after a box away, else writes a backslash before the bracket. Safe: the words are seen."
+    fix: "Removes the colon after a box, or else writes a backslash before the bracket. Safe: the words become visible."
   )
 
   // MARK: Messages
 
-  private static func message(_ text: String) -> String { "\(text) reads as a link definition, so Markdown shows it nowhere" }
-  private static let help = "write “\\[” instead of “[”, or take the colon away"
-  private static let boxHelp = "take the colon after the box away"
-  private static let boxTitle = "Take the colon away"
+  private static func message(_ text: String) -> String { "\(text) is read as a link definition, so Markdown shows it nowhere" }
+  private static let help = "write “\\[” instead of “[”, or remove the colon"
+  private static let boxHelp = "remove the colon after the box"
+  private static let boxTitle = "Remove the colon"
   private static let fixTitle = "Write a backslash before the bracket"
 }

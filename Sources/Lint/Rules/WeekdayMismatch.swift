@@ -60,7 +60,7 @@ public enum WeekdayMismatch: Rule {
     summary: "A weekday that is not that of the date",
     explanation: """
       Finds, in the title of a day, the English name of a weekday, in full or of three letters, that is not the weekday of the \
-      date, if the right one does not stand there as well.
+      date, if the right one is not there as well.
       """,
     reason: "One of the two is wrong: a file that was copied for the next day, and changed in one place only.",
     example: """
@@ -77,13 +77,13 @@ public enum WeekdayMismatch: Rule {
 
       # 2026-11-20 Friday
       """,
-    fix: "Writes the weekday of the date. Unsafe: the date may be what is wrong."
+    fix: "Writes the weekday of the date. Unsafe: the date may be the mistake."
   )
 
   // MARK: Messages
 
   private static func message(_ written: String, _ date: CivilDate) -> String {
-    "\(date) is no “\(written)”, but a \(date.weekday.title)"
+    "\(date) is not a “\(written)” but a \(date.weekday.title)"
   }
   private static func help(_ right: String) -> String { "write “\(right)”, or correct the date" }
   private static func nameHelp(_ right: String) -> String { "write “\(right)” in the name of the file, or correct its date" }

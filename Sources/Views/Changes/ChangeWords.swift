@@ -39,9 +39,9 @@ struct ChangeWords {
     case .removed(let items): "removed" + contents(items, 0)
     case .renamed(let before): "title: \(quoted(before)) \(arrow) \(quoted(title))"
     case .value(let key, let from, let to): value(key, from, to)
-    case .reordered: "its sections stand in another order"
+    case .reordered: "its sections are in another order"
     case .form: "nothing but how it is written"
-    case .unread: "cannot be compared: it holds the marks of a merge, or is nested too deeply"
+    case .unread: "cannot be compared: it has the marks of a merge, or is nested too deeply"
     default: "changed"
     }
   }
@@ -81,10 +81,10 @@ struct ChangeWords {
     case .box(let from, let to, let day): return box(name, from, to) + (day.map { " \($0)" } ?? "")
     case .value(let key, let from, let to): return value(of: name, key, from, to)
     case .logged(let days, let words): return joined(name, Self.days(days), words)
-    case .unlogged(let days, let words): return joined("\(name):", Self.days(days), words) + " taken out of the log"
+    case .unlogged(let days, let words): return joined("\(name):", Self.days(days), words) + " removed from the log"
     case .relogged(let day, let from, let to):
       return "\(name) \(day): \(from.isEmpty ? "done" : from) \(arrow) \(to.isEmpty ? "done" : to)"
-    case .reordered: return "\(name): what is below it stands in another order"
+    case .reordered: return "\(name): what is below it is in another order"
     case .otherText: return "\(name): other text below it changed"
     case .form, .unread: return "\(name) changed"
     }

@@ -25,7 +25,7 @@ struct DayAdvice {
   var sentence: String? { sheet.files.isEmpty ? reason : nil }
 
   static let noVault =
-    "There is no vault here: neither this folder nor one above it holds a file tidemark.md. “tidemark init” makes one."
+    "There is no vault here: neither this folder nor one above it has a file tidemark.md. “tidemark init” makes one."
 
   /// - Parameter day: the day that is to begin, after a space.
   static func command(_ day: String) -> String { "“tidemark new day\(day)” begins one." }
@@ -35,16 +35,17 @@ struct DayAdvice {
 
   private var reason: String {
     if !sheet.blocks.isEmpty { return "This day has no file yet; what is shown is the routine of the vault." }
-    return sheet.isPast ? "No file tells of this day." : "Nothing is planned for this day: it has no file."
+    return sheet.isPast ? "This day has no file." : "Nothing is planned for this day: it has no file."
   }
 
   private func words(_ note: DaySheet.UnclaimedNote) -> String {
     let path = ControlCharacters.escaping(note.path)
     guard let setting = note.setting.map({ ControlCharacters.escaping($0) }) else {
-      return "\(path) is named by it, and is left alone as a note, for it says no kind; “kind: day” in it makes it the day's."
+      return
+        "\(path) has this day as its name, and is left alone as a note, because it says no kind; “kind: day” in it makes it the file of the day."
     }
     return
-      "\(path) is named by it, and is left alone as a note; “\(setting)” in tidemark.md makes it the day's, with all that lie there."
+      "\(path) has this day as its name, and is left alone as a note; “\(setting)” in tidemark.md makes the files of that folder days."
   }
 
   func lines(width: Int) -> [StyledLine] {

@@ -38,7 +38,7 @@ package struct SettingsView: View {
         switch row.source {
         case .standard: "the default"
         case .written(let place): "from \(place.text)"
-        case .unread(let words, let place): "the default, as “\(words)” in \(place.text) is not read"
+        case .unread(let words, let place): "the default, because “\(words)” in \(place.text) is not read"
         }
       return "\(row.name): \(SettingsView.value(of: row)); \(source)"
     }

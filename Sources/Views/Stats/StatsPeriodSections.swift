@@ -246,6 +246,6 @@ struct StatsPeriodSections: Sendable {
     let values = sheet.numbers.map { Cell(StatsPeriodWords.number($0)) }
     let percents = sheet.numbers.map { row in Cell(row.value.percent.map { "\($0) %" } ?? "") }
     let columns = [Column(cells: values, alignment: .left), Column(cells: percents)]
-    return Section(title: "As it stands today", table: table(of: sheet.numbers.map(\.item), columns))
+    return Section(title: "As of today", table: table(of: sheet.numbers.map(\.item), columns))
   }
 }

@@ -23,7 +23,7 @@ package enum StatsPeriodSpan: String, Sendable {
     if isBare, word != "this", found == days(around: today) { found = nil }
     guard let found else { return .failure(Problem(message: "“\(written)” is not \(expectation)\(hint(about: word, today))")) }
     guard found.first <= today else {
-      return .failure(Problem(message: "\(written) is still to come: today is \(today)"))
+      return .failure(Problem(message: "\(written) is in the future: today is \(today)"))
     }
     return .success(found)
   }

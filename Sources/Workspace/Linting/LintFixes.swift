@@ -59,7 +59,7 @@ package struct LintFixes {
           + named + (declined.count > LintFixes.mostNamed ? " …" : "")
       )
     }
-    if !isComplete { notes.append("not all fixes were tried, as there are so many; run the command once more") }
+    if !isComplete { notes.append("there are too many fixes to try at once; run the command again") }
     return notes
   }
 

@@ -12,7 +12,7 @@ extension CommitFailure {
 extension CommitFailure.Left {
   fileprivate var message: String {
     let shown = ControlCharacters.escaping(path)
-    guard let kept else { return "\(shown): could not be brought back as it was; it holds what somebody wrote meanwhile" }
+    guard let kept else { return "\(shown): could not be restored; something else was written to it meanwhile" }
     return "\(shown): could not be brought back as it was; what it held is in “\(ControlCharacters.escaping(kept))”"
   }
 }

@@ -27,7 +27,7 @@ extension FileError {
     case .openForWriting: "another program has it open for writing; close it there, and run the command again"
     case .folderNotPermitted: "its folder may not be written, and must be to replace a file"
     case .folderInUse: "another program keeps its folder locked; run the command again when it is done"
-    case .isNotRegular: "it is no regular file, but a device or a pipe"
+    case .isNotRegular: "it is not a regular file, but a device or a pipe"
     case .changedTwice: "named twice in one change, and not to the same end"
     case .cutShort(let kept):
       "an earlier write was cut short; its old bytes are in “\(ControlCharacters.escaping(kept))”: copy them back, or remove that file"

@@ -15,7 +15,7 @@ package enum LeftAlone {
     if WideText.start(of: bytes) != nil {
       return "it is in UTF-16; save it as UTF-8, in an editor or with “iconv -f UTF-16 -t UTF-8”"
     }
-    if bytes.prefix(1 << 13).contains(0) { return "it is no text" }
+    if bytes.prefix(1 << 13).contains(0) { return "it is not text" }
     guard let property = document.properties[.kind], !property.valueRange.isEmpty else {
       return "it does not begin with front matter that says “kind: page”"
     }
@@ -25,6 +25,6 @@ package enum LeftAlone {
     let written = ControlCharacters.escaping(String(kind.prefix(40)))
     let meant = nearestWord(to: kind, in: kinds) ?? MisspelledKind.kindMeant(by: kind)
     let advice = meant.map { "did you mean “\($0)”?" } ?? "the kinds are \(kinds.joined(separator: ", "))"
-    return "“\(written)” is no kind of file; \(advice)"
+    return "“\(written)” is not a kind of file; \(advice)"
   }
 }

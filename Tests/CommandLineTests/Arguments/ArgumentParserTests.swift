@@ -63,40 +63,40 @@ import Testing
   }
 
   @Test(arguments: [
-    ("lnt", "tidemark: “lnt” is no command; did you mean “lint”?"),
-    ("exp", "tidemark: “exp” is no command; did you mean “export”?"),
-    ("frobnicate", "tidemark: “frobnicate” is no command; see “tidemark --help”"),
-    ("lnt --help", "tidemark: “lnt” is no command; did you mean “lint”?"),
-    ("help lnt", "tidemark: “lnt” is no command; did you mean “lint”?"),
+    ("lnt", "tidemark: “lnt” is not a command; did you mean “lint”?"),
+    ("exp", "tidemark: “exp” is not a command; did you mean “export”?"),
+    ("frobnicate", "tidemark: “frobnicate” is not a command; see “tidemark --help”"),
+    ("lnt --help", "tidemark: “lnt” is not a command; did you mean “lint”?"),
+    ("help lnt", "tidemark: “lnt” is not a command; did you mean “lint”?"),
     ("new", "tidemark new: a command is missing; choose from: page, day"),
-    ("new pgae", "tidemark new: “pgae” is no command; did you mean “page”?"),
+    ("new pgae", "tidemark new: “pgae” is not a command; did you mean “page”?"),
     ("--color never", "tidemark: a command is missing; choose from: lint, export, new, spec, copy"),
-    ("lint --stric", "tidemark lint: “--stric” is no option; did you mean “--strict”?"),
-    ("lint --stdin", "tidemark lint: “--stdin” is no option; did you mean “--stdin-filename”?"),
-    ("lint --wat=1", "tidemark lint: “--wat” is no option; see “tidemark lint --help”"),
-    ("lint -strict", "tidemark lint: “-strict” is no option; did you mean “--strict”?"),
-    ("lint -qx", "tidemark lint: “-x” is no option; see “tidemark lint --help”"),
-    ("lint --o", "tidemark lint: “--o” is no option; see “tidemark lint --help”"),
-    ("--strict", "tidemark: “--strict” stands before the command; write “tidemark lint --strict”"),
-    ("--strict nothing", "tidemark: “--strict” stands before the command; write “tidemark lint --strict”"),
+    ("lint --stric", "tidemark lint: “--stric” is not an option; did you mean “--strict”?"),
+    ("lint --stdin", "tidemark lint: “--stdin” is not an option; did you mean “--stdin-filename”?"),
+    ("lint --wat=1", "tidemark lint: “--wat” is not an option; see “tidemark lint --help”"),
+    ("lint -strict", "tidemark lint: “-strict” is not an option; did you mean “--strict”?"),
+    ("lint -qx", "tidemark lint: “-x” is not an option; see “tidemark lint --help”"),
+    ("lint --o", "tidemark lint: “--o” is not an option; see “tidemark lint --help”"),
+    ("--strict", "tidemark: “--strict” comes before the command; write “tidemark lint --strict”"),
+    ("--strict nothing", "tidemark: “--strict” comes before the command; write “tidemark lint --strict”"),
     ("lint --format", "tidemark lint: “--format” needs a value: “--format FORMAT”"),
     ("lint --format --strict", "tidemark lint: “--format” needs a value: “--format FORMAT”"),
     ("export -qo", "tidemark export: “-o” needs a value: “-o FILE”"),
     ("lint --strict=yes", "tidemark lint: “--strict” takes no value, but was given “yes”"),
-    ("lint --format jsn", "tidemark lint: “jsn” is no value of “--format”; did you mean “json”?"),
-    ("lint --format JSON", "tidemark lint: “JSON” is no value of “--format”; did you mean “json”?"),
-    ("lint --format xml", "tidemark lint: “xml” is no value of “--format”; choose from: text, json"),
-    ("lint --format=", "tidemark lint: “” is no value of “--format”; choose from: text, json"),
-    ("lint --rule zzzzz", "tidemark lint: “zzzzz” is no value of “--rule”; see “tidemark lint --help”"),
-    ("lint --rule halfrange", "tidemark lint: “halfrange” is no value of “--rule”; did you mean “half-range”?"),
+    ("lint --format jsn", "tidemark lint: “jsn” is not a value of “--format”; did you mean “json”?"),
+    ("lint --format JSON", "tidemark lint: “JSON” is not a value of “--format”; did you mean “json”?"),
+    ("lint --format xml", "tidemark lint: “xml” is not a value of “--format”; choose from: text, json"),
+    ("lint --format=", "tidemark lint: “” is not a value of “--format”; choose from: text, json"),
+    ("lint --rule zzzzz", "tidemark lint: “zzzzz” is not a value of “--rule”; see “tidemark lint --help”"),
+    ("lint --rule halfrange", "tidemark lint: “halfrange” is not a value of “--rule”; did you mean “half-range”?"),
     ("new page T -g x", "tidemark new page: “x” is not a whole number, as “--goal” needs it"),
     ("new page", "tidemark new page: TITLE is missing; see “tidemark new page --help”"),
-    ("new page a b", "tidemark new page: “b” is one argument too many; see “tidemark new page --help”"),
-    ("new day x", "tidemark new day: “x” is one argument too many; see “tidemark new day --help”"),
-    ("spec itms", "tidemark spec: “itms” is no value of “SECTION”; did you mean “items”?"),
+    ("new page a b", "tidemark new page: “b” is one argument more than the command takes; see “tidemark new page --help”"),
+    ("new day x", "tidemark new day: “x” is one argument more than the command takes; see “tidemark new day --help”"),
+    ("spec itms", "tidemark spec: “itms” is not a value of “SECTION”; did you mean “items”?"),
     ("copy a", "tidemark copy: TARGET is missing; see “tidemark copy --help”"),
     ("copy", "tidemark copy: SOURCE is missing; see “tidemark copy --help”"),
-    ("lint --bad\u{1B}[2J", "tidemark lint: “--bad\\u{1B}[2J” is no option; see “tidemark lint --help”"),
+    ("lint --bad\u{1B}[2J", "tidemark lint: “--bad\\u{1B}[2J” is not an option; see “tidemark lint --help”"),
   ])
   func saysWhatIsWrong(line: String, expected: String) {
     #expect(SampleProgram.reading(of: line.split(separator: " ").map(String.init)) == expected)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func emptyArgumentsAreOperands() {
     #expect(SampleProgram.reading(of: ["new", "page", ""]) == "new page TITLE=")
-    #expect(SampleProgram.reading(of: [""]) == "tidemark: “” is no command; see “tidemark --help”")
+    #expect(SampleProgram.reading(of: [""]) == "tidemark: “” is not a command; see “tidemark --help”")
   }
 
   @Test func givesTypedValues() throws {

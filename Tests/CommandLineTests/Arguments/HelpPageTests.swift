@@ -69,7 +69,7 @@ import Testing
           -h, --help        Show this help
               --version     Show the version
 
-        “tidemark help COMMAND” tells more about one command.
+        “tidemark help COMMAND” explains one command.
 
         """
     )

@@ -20,7 +20,7 @@ import Vault
   }
 
   @Test func aMistakeIsOneLine() {
-    #expect(run("lnt") == (.couldNotRun, "", "tidemark: “lnt” is no command; did you mean “lint”?\n"))
+    #expect(run("lnt") == (.couldNotRun, "", "tidemark: “lnt” is not a command; did you mean “lint”?\n"))
   }
 
   @Test func printsHelp() {

@@ -139,7 +139,7 @@ import Testing
     try empty.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
     let run = empty.run("day --week --plain --vault @ --today 2026-11-20")
     #expect(run.lines.count { $0 == "Nothing is planned for this day: it has no file." } == 3)
-    #expect(run.lines.count { $0 == "No file tells of this day." } == 4)
+    #expect(run.lines.count { $0 == "This day has no file." } == 4)
     #expect(run.lines.filter { $0.contains("tidemark new day") } == ["“tidemark new day” begins one."])
   }
 
@@ -159,7 +159,10 @@ import Testing
       // A path may be broken over lines.
       func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
       let words = letters(run.output)
-      #expect(words.contains(letters("@/\(name) is named by it, and is left alone as a note")) == (setting != nil), "\(words)")
+      #expect(
+        words.contains(letters("@/\(name) has this day as its name, and is left alone as a note")) == (setting != nil),
+        "\(words)"
+      )
       #expect(words.contains(letters("tidemark new day")) == (setting == nil))
       if let setting { #expect(words.contains(letters(setting))) }
     }

@@ -73,8 +73,8 @@ import Testing
     #expect(try scene.output("cd pages; tidemark diff HEAD~2 HEAD --plain").hasPrefix("health.md: Water 3/8 to 5/8\n"))
     #expect(try scene.run("tidemark diff HEAD HEAD").status == 0)
     for (arguments, words) in [
-      ("HEAD~9 HEAD", "“HEAD~9” is no file, here or in git"), ("HEAD:nothing note.md", "“HEAD:nothing” is no file"),
-      ("nothing note.md", "“nothing” is no file"), ("-- --output=x HEAD", "“--output=x” is no file"),
+      ("HEAD~9 HEAD", "“HEAD~9” is not a file, here or in git"), ("HEAD:nothing note.md", "“HEAD:nothing” is not a file"),
+      ("nothing note.md", "“nothing” is not a file"), ("-- --output=x HEAD", "“--output=x” is not a file"),
     ] {
       let run = try scene.run("tidemark diff \(arguments)")
       #expect(run.status == 2 && run.error.contains(words), "\(run.error)")

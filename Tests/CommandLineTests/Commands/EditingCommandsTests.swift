@@ -97,8 +97,9 @@ import Testing
     ("add '[ ] Run (due: soon)' --section Daily", "“soon” is not a date"),
     ("add Sit --section Daily --streak daily", "“Sit” is the name of another item"),
     ("add-section 'Weekly (theme: sft)'", "“sft”"), ("restore Coffee", "no item that is set aside is called “Coffee”"),
-    ("mark X Y", "“X” is no week"), ("mark --rating 6", "“6” is not one of"), ("mark 2026-11-12 Rain", "marked already: “Fog”"),
-    ("activity add Swim --category Heath", "“Heath” is no category of this vault"), ("move Health", "say where it goes"),
+    ("mark X Y", "“X” is not a week"), ("mark --rating 6", "“6” is not one of"),
+    ("mark 2026-11-12 Rain", "marked already: “Fog”"),
+    ("activity add Swim --category Heath", "“Heath” is not a category of this vault"), ("move Health", "say where it goes"),
     ("log Tennis --on tomorrow", "cannot be done yet"),
   ])
   func whatCannotBeIsRefused(line: String, words: String) {
@@ -115,7 +116,7 @@ import Testing
     try folder.write("pages/books.md", books)
     for (line, words) in [
       ("count Water =3", "nothing to change: “Water” is at 3/8 glasses, @/pages/health.md:9"),
-      ("move Books --after Health", "“Books” stands after “Health” already"),
+      ("move Books --after Health", "“Books” comes after “Health” already"),
       ("set Books theme soft", "nothing to change: “Books”, theme: soft, @/pages/books.md"),
       ("set Dune due 2026-12-01", "nothing to change: “Dune”, due: 2026-12-01, @/pages/books.md:8"),
     ] {
@@ -142,7 +143,7 @@ import Testing
       #expect(shown.contains("Sit") && shown.contains("tidemark renew Sit"), "\(shown)")
     }
     for command in ["done Breathe", "habit add Sit Stand"] {
-      #expect(run(command).error.contains("“Sit” has no arc yet, so nothing of it is a habit; `tidemark renew`"))
+      #expect(run(command).error.contains("“Sit” has no arc yet, so it has no habits; `tidemark renew`"))
     }
     #expect(run("rituals --json").output.contains("\"group\": \"withoutArc\""))
     #expect(folder.run("lint @ --today 2026-11-20").output.contains("missing-arc"))
@@ -191,7 +192,7 @@ import Testing
     #expect(
       run("new page 'sea air' --copy health -o @/pages/x.md").error.contains("is the title of @/pages/sea-air.md already")
     )
-    #expect(run("new page Far --copy health -o @/../far.md").error.contains("does not lie in the vault"))
+    #expect(run("new page Far --copy health -o @/../far.md").error.contains("is not in the vault"))
     #expect(run("new page Far --copy health --template default").error.contains("cannot both say"))
   }
 

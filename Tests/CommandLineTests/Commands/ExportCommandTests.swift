@@ -108,12 +108,12 @@ import Testing
     #expect(run.output.contains("Title\n"))
     #expect(
       run.error == """
-        @/a.md:9:18: error: “2026-13-01” is no day of the calendar [field-value]
+        @/a.md:9:18: error: “2026-13-01” is not in the calendar [field-value]
           - [ ] Call (due: 2026-13-01)
                            ^^^^^^^^^^
           help: correct the day or the month
 
-        @/b.md:9:19: error: “2026-14-01” is no day of the calendar [field-value]
+        @/b.md:9:19: error: “2026-14-01” is not in the calendar [field-value]
           - [ ] Write (due: 2026-14-01)
                             ^^^^^^^^^^
           help: correct the day or the month
@@ -218,7 +218,7 @@ import Testing
     try folder.link("link.txt", to: "a.md")
     try folder.link("out/a.txt", to: "../other.md", makingFolder: true)
     let exported = "not written: it is one of the files that are exported"
-    let markdown = "not written: an export is no Markdown, and must not take the place of a page; choose another ending"
+    let markdown = "not written: an export is not Markdown, and must not replace a page; choose another ending"
     for (line, message) in [
       ("export @/a.md -o @/a.md", "@/a.md: \(exported)"),
       ("export @ -o @/./a.md", "@/./a.md: \(exported)"),

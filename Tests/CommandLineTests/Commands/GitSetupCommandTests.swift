@@ -126,7 +126,7 @@ struct GitScene {
     let scene = try GitScene()
     _ = try scene.run("tidemark git-setup; echo '*.md merge=union' >> .gitattributes")
     let words =
-      ".gitattributes: another line gives Markdown files “merge=union”; take it away, or move it above “\(Self.line)”\n"
+      ".gitattributes: another line gives Markdown files “merge=union”; remove it, or move it above “\(Self.line)”\n"
     let run = try scene.run("tidemark git-setup")
     #expect(run.status == 1 && run.error == "tidemark git-setup: " + words)
     #expect(try scene.output("tidemark git-setup --check") == words)

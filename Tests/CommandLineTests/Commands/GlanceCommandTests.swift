@@ -163,7 +163,7 @@ import Testing
     let run = vault.run("glance")
     #expect(run.output == whole)
     #expect(run.status == .success)
-    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (passed over)\n"))
+    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (skipped)\n"))
     let nowhere = CommandRun("glance", "--vault", "/nowhere/at/all")
     #expect(nowhere.status == .couldNotRun)
     #expect(nowhere.output.isEmpty)

@@ -64,7 +64,7 @@ import Testing
     ("--with ,", "nothing was written: --with names no preset; “tidemark presets” lists them"),
     (
       "--with breathwork,@/b.md",
-      "nothing was written: “breathwork” and “@/b.md” have one title; begin one of them later, under another"
+      "nothing was written: “breathwork” and “@/b.md” have the same title; begin one of them later, with another title"
     ),
     ("--with breathwork --example", "--with adds rituals to a first vault, and --example is a full one; leave one out"),
   ])
@@ -151,7 +151,7 @@ import Testing
     #expect(folder.run("init @/vault").error == "tidemark init: @/vault is a vault already: it has a tidemark.md\n")
     let inner = folder.run("init @/vault/deep/er")
     #expect(inner.status == .couldNotRun)
-    #expect(inner.error.hasSuffix("a vault in a vault would hide its files from it\n"))
+    #expect(inner.error.hasSuffix("a vault within a vault would hide its files from the outer one\n"))
   }
 
   @Test(arguments: ["init -", "init @/a @/b"])

@@ -21,7 +21,7 @@ import Vault
     #expect(run.status == .findings)
     #expect(
       run.output == """
-        @/a.md:9:22: error: “2026-13-01” is no day of the calendar [field-value]
+        @/a.md:9:22: error: “2026-13-01” is not in the calendar [field-value]
           - [ ] Call mum (due: 2026-13-01)
                                ^^^^^^^^^^
           help: correct the day or the month
@@ -139,11 +139,11 @@ import Vault
   @Test func rulesMustBeKnown() {
     #expect(
       CommandRun("lint", "--rule", "feild-value").error
-        == "tidemark lint: “feild-value” is no value of “--rule”; did you mean “field-value”?\n"
+        == "tidemark lint: “feild-value” is not a value of “--rule”; did you mean “field-value”?\n"
     )
     #expect(
       CommandRun("lint", "--allow", "zzzzzz").error
-        == "tidemark lint: “zzzzzz” is no value of “--allow”; “tidemark rules” lists them\n"
+        == "tidemark lint: “zzzzzz” is not a value of “--allow”; “tidemark rules” lists them\n"
     )
   }
 
@@ -170,20 +170,20 @@ import Vault
   @Test(arguments: [
     (Sample.note, "it does not begin with front matter that says “kind: page”"),
     ("---\ntitle: x\n---\n", "it does not begin with front matter that says “kind: page”"),
-    ("---\nkind: pgae\n---\n", "“pgae” is no kind of file; did you mean “page”?"),
+    ("---\nkind: pgae\n---\n", "“pgae” is not a kind of file; did you mean “page”?"),
     (
       "---\nkind: recipe\u{1B}\n---\n",
       "it does not begin with front matter that says “kind: page”"
     ),
     (
       "---\nkind: recipe\n---\n",
-      "“recipe” is no kind of file; the kinds are page, day, project, stacks, ritual, life, activities, vault"
+      "“recipe” is not a kind of file; the kinds are page, day, project, stacks, ritual, life, activities, vault"
     ),
     ("---\nkind: Note\n---\n", "“kind: note” says that it is a note, and no file of Tidemark"),
-    ("---\nkind: page\n  - b\n---\n", "“page - b” is no kind of file; did you mean “page”?"),
-    ("---\nkind: [page]\n---\n", "“[page]” is no kind of file; did you mean “page”?"),
+    ("---\nkind: page\n  - b\n---\n", "“page - b” is not a kind of file; did you mean “page”?"),
+    ("---\nkind: [page]\n---\n", "“[page]” is not a kind of file; did you mean “page”?"),
     ("", "it is empty"),
-    ("\u{0}\u{1}\u{2}", "it is no text"),
+    ("\u{0}\u{1}\u{2}", "it is not text"),
   ])
   func aNoteThatIsNamedIsLeftAloneAloud(text: String, reason: String) throws {
     try folder.write("a.md", text)
@@ -229,7 +229,7 @@ import Vault
     let output = folder.run("lint @").output
     #expect(output.contains("@/binary.md:7:115: error: the byte 0x80 "))
     #expect(output.contains("[invalid-utf8]"))
-    #expect(output.contains("@/crlf.md:9:22: error: “2026-13-01” is no day of the calendar [field-value]\n  - [ ] Call mum"))
+    #expect(output.contains("@/crlf.md:9:22: error: “2026-13-01” is not in the calendar [field-value]\n  - [ ] Call mum"))
     #expect(!output.contains("\r"))
   }
 
@@ -347,14 +347,14 @@ import Vault
     let run = folder.run("lint @")
     #expect(run.status == .couldNotRun)
     #expect(run.error == "tidemark: @/page.md: larger than 64 MiB, and so not read; split it into several files\n")
-    #expect(folder.run("lint @/note.md").error == "tidemark: @/note.md: left alone: it is no text\n")
+    #expect(folder.run("lint @/note.md").error == "tidemark: @/note.md: left alone: it is not text\n")
     #expect(folder.run("lint @/note.md").status == .success)
   }
 
   /// A pipe that nobody writes is not waited for, and a text in UTF-16 that says its kind is not passed over.
   @Test func whatCannotBeReadAsTextIsTold() throws {
     try #require(mkfifo(folder("pipe"), 0o644) == 0)
-    #expect(folder.run("lint @/pipe").error == "tidemark: @/pipe: it is no regular file, but a device or a pipe\n")
+    #expect(folder.run("lint @/pipe").error == "tidemark: @/pipe: it is not a regular file, but a device or a pipe\n")
     unlink(folder("pipe"))
     let page = "---\nkind: page\n---\n\n# Page\n"
     for (name, text, mark) in [

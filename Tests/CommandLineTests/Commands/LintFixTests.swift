@@ -33,7 +33,7 @@ import Testing
           - [ ] Tea (due: 2026-12-01, prioriti: low)
                                       ^^^^^^^^
           help: did you mean “priority”?
-          fix: Write “priority” (not applied unasked)
+          fix: Write “priority” (applied only when you ask)
 
         1 warning in 3 files
 
@@ -107,7 +107,7 @@ import Testing
 
   @Test func aRuleIsFixedAlone() throws {
     try folder.write("a.md", Self.slips)
-    #expect(folder.run("lint --fix --rule unknown-key @").output.contains("(not applied unasked)"))
+    #expect(folder.run("lint --fix --rule unknown-key @").output.contains("(applied only when you ask)"))
     #expect(try folder.text("a.md") == Self.slips)
     #expect(folder.run("lint --fix --rule malformed-box @").output == "1 finding fixed in 1 file\n")
     #expect(try folder.text("a.md") == Self.mended)
@@ -138,7 +138,7 @@ import Testing
         fixed == [
           [
             "file": "@/a.md", "severity": "warning", "rule": "malformed-box", "fix": "Write “- [ ]”",
-            "message": "“-[ ]” begins no list item: a space is missing after “-”",
+            "message": "“-[ ]” does not begin a list item: a space is missing after “-”",
           ]
         ]
       )
@@ -163,7 +163,7 @@ import Testing
     ),
     (
       "--fix - @",
-      "with “--fix”, “-” stands alone, as the fixed text goes to standard output; name the files in a run of their own"
+      "with “--fix”, “-” must be the only path, because the fixed text goes to standard output; run the command again for the files"
     ),
   ])
   func saysWhatCannotBeTogether(line: String, message: String) throws {

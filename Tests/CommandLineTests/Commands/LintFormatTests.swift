@@ -27,7 +27,7 @@ import Testing
     let run = folder.run("lint --format short @")
     #expect(
       run.output == """
-        @/a.md:9:22: error: “2026-13-01” is no day of the calendar [field-value]
+        @/a.md:9:22: error: “2026-13-01” is not in the calendar [field-value]
         @/b.md:9:17: warning: “duw” is not a key [unknown-key]
 
         """
@@ -37,7 +37,7 @@ import Testing
 
   @Test func githubIsOneCommandForEachFinding() throws {
     try folder.write("a.md", Sample.wrong)
-    let message = "“2026-13-01” is no day of the calendar%0Acorrect the day or the month"
+    let message = "“2026-13-01” is not in the calendar%0Acorrect the day or the month"
     let place = "file=@/a.md,line=9,endLine=9,col=22,endColumn=31,title=field-value"
     #expect(folder.run("lint --format github @").output == "::error \(place)::\(message)\n")
   }
@@ -62,7 +62,7 @@ import Testing
     let shell = "tidemark lint --format \(format.rawValue) --stdin-filename pages/x.md - < page.md"
     let run = try ProgramRun(shell, in: folder)
     #expect(run.status == 1)
-    #expect(run.text.contains("pages/x.md") && run.text.contains("is no day of the calendar"))
+    #expect(run.text.contains("pages/x.md") && run.text.contains("is not in the calendar"))
   }
 
   // MARK: What cannot be read

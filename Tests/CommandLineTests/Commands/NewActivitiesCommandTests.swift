@@ -51,7 +51,7 @@ import Testing
     let line = "tidemark new activities --activity 'Tennis (category: Hoby)'"
     #expect(
       try ProgramRun(line, in: folder).error
-        == "tidemark new activities: “Hoby” is no category of this vault; did you mean “Hobby”?\n"
+        == "tidemark new activities: “Hoby” is not a category of this vault; did you mean “Hobby”?\n"
     )
     #expect(try folder.names() == ["tidemark.md"])
   }

@@ -70,7 +70,7 @@ import Testing
       CommandRun("new").error
         == "tidemark new: a command is missing; choose from: page, day, project, ritual, life, activities\n"
     )
-    #expect(CommandRun("new", "pgae").error == "tidemark new: “pgae” is no command; did you mean “page”?\n")
+    #expect(CommandRun("new", "pgae").error == "tidemark new: “pgae” is not a command; did you mean “page”?\n")
     #expect(try folder.names().isEmpty)
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(new("A", "-o", "@/a.md").error == "tidemark new page: @/a.md: exists already, and nothing is overwritten\n")
     #expect(new("A", "-o", "@/link.md").error == "tidemark new page: @/link.md: exists already, and nothing is overwritten\n")
     #expect(new("A", "-o", "@/a.md").status == .couldNotRun)
-    #expect(new("A", "-o", "@").error == "tidemark new page: “@” is no name of a file\n")
+    #expect(new("A", "-o", "@").error == "tidemark new page: “@” cannot be the name of a file\n")
     #expect(new("A", "-o", "@/sub/").status == .couldNotRun)
     #expect(try folder.text("a.md") == "mine")
     #expect(try folder.names() == ["a.md", "link.md"])
@@ -124,7 +124,7 @@ import Testing
       ("", "no template is called “”; “tidemark templates” lists them"),
       ("@/missing.md", "@/missing.md: no such file or folder"),
       ("@", "@: a folder, where a file is meant"),
-      ("@/note.md", "@/note.md: is no template of a page: its front matter does not say “kind: page”"),
+      ("@/note.md", "@/note.md: is not a template of a page: its front matter does not say “kind: page”"),
       ("@/latin.md", "@/latin.md: is not UTF-8, as a template must be"),
     ] {
       let run = new("T", "--template", template, "-o", "@/a.md")

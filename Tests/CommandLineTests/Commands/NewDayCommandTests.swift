@@ -35,7 +35,7 @@ import Testing
   ])
   func theRoutineIsWritten(words: [String], date: String, weekday: String) throws {
     let run = folder.run(["new", "day"] + words + moment)
-    let leftOut = "left out, as it overlaps another: 07:00 Run\n"
+    let leftOut = "left out, because it overlaps another: 07:00 Run\n"
     #expect(run.output == "@/days/\(date).md: created\n" + leftOut && run.error.isEmpty && run.status == .success)
     let text = try folder.text("days/\(date).md")
     #expect(text == "---\nkind: day\n---\n\n# \(date) \(weekday)\n\n- 06:00 - 07:30 The book\n  - [ ] Two pages\n")

@@ -221,9 +221,9 @@ import Testing
     try folder.write("empty.md", "---\nkind: ritual\n---\n\n# T\n\n## Arc 1: {{today}} - {{end}}\n")
     for (name, message) in [
       ("missing.md", "no such file or folder"),
-      ("note.md", "is no preset of a ritual: its front matter does not say “kind: ritual”"),
+      ("note.md", "is not a preset of a ritual: its front matter does not say “kind: ritual”"),
       ("latin.md", "is not UTF-8, as a preset must be"),
-      ("empty.md", "is no preset of a ritual: no arc in it has a habit"),
+      ("empty.md", "is not a preset of a ritual: no arc in it has a habit"),
     ] {
       #expect(new("--preset", "@/\(name)").error == "tidemark new ritual: @/\(name): \(message)\n")
     }
@@ -245,7 +245,7 @@ import Testing
     #expect(try run("new ritual --preset morning-hydration").text.hasPrefix("rituals/my-water.md: created\n"))
     #expect(
       try run("new ritual T --category Carft").error
-        == "tidemark new ritual: “Carft” is no category of this vault; did you mean “Craft”?\n"
+        == "tidemark new ritual: “Carft” is not a category of this vault; did you mean “Craft”?\n"
     )
     #expect(try run("new ritual --preset tea-tine").error.contains("did you mean “tea-time”?"))
     #expect(try run("presets tea-time").text.contains("## Arc 1: 2026-11-20 - 2026-11-29\n"))
@@ -264,7 +264,7 @@ import Testing
         """
     )
     #expect(list.status == 2)
-    #expect(list.error.contains("templates/rituals/broken.md: is no preset of a ritual"))
+    #expect(list.error.contains("templates/rituals/broken.md: is not a preset of a ritual"))
     let lint = try run("lint --strict")
     #expect(lint.status == 0 && lint.text.isEmpty)
   }

@@ -29,6 +29,6 @@ import Testing
     let run = vault.run("projects --plain")
     #expect(run.lines.contains { $0.hasPrefix("Thesis: ") })
     #expect(run.status == .success)
-    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (passed over)\n"))
+    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (skipped)\n"))
   }
 }

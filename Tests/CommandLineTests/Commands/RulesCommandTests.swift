@@ -10,7 +10,10 @@ import Testing
     let rows = run.lines.dropLast().map { $0.split(separator: " ", maxSplits: 2).map(String.init) }
     #expect(rows.map { $0[0] } == RuleCatalogue.names)
     #expect(rows.map { $0[1] } == RuleCatalogue.all.map { $0.severity.rawValue })
-    #expect(CommandRun("rules", "x").error == "tidemark rules: “x” is one argument too many; see “tidemark rules --help”\n")
+    #expect(
+      CommandRun("rules", "x").error
+        == "tidemark rules: “x” is one argument more than the command takes; see “tidemark rules --help”\n"
+    )
   }
 
   @Test(arguments: RuleCatalogue.names)
@@ -27,9 +30,10 @@ import Testing
   @Test func theRuleMustBeKnown() {
     let run = CommandRun("explain", "feild-value")
     #expect(run.status == .couldNotRun)
-    #expect(run.error == "tidemark explain: “feild-value” is no value of “RULE”; did you mean “field-value”?\n")
+    #expect(run.error == "tidemark explain: “feild-value” is not a value of “RULE”; did you mean “field-value”?\n")
     #expect(
-      CommandRun("explain", "zzzzzz").error == "tidemark explain: “zzzzzz” is no value of “RULE”; “tidemark rules” lists them\n"
+      CommandRun("explain", "zzzzzz").error
+        == "tidemark explain: “zzzzzz” is not a value of “RULE”; “tidemark rules” lists them\n"
     )
     #expect(CommandRun("explain").error == "tidemark explain: RULE is missing; see “tidemark explain --help”\n")
   }

@@ -43,19 +43,19 @@ extension TemporaryFolder {
   @Test(arguments: [
     (
       ["set", "Draft", "due", "2026-02-30"],
-      "tidemark set: “2026-02-30” is no day of the calendar, at @/thesis.md:7\n  help: correct the day or the month\n"
+      "tidemark set: “2026-02-30” is not in the calendar, at @/thesis.md:7\n  help: correct the day or the month\n"
     ),
     (
       ["set", "Draft", "priority", "hihg"],
-      "tidemark set: “hihg” is no value of “priority”, at @/thesis.md:7\n  help: did you mean “high”?\n"
+      "tidemark set: “hihg” is not a value of “priority”, at @/thesis.md:7\n  help: did you mean “high”?\n"
     ),
     (
       ["set", "Lamp", "category", "Craf"],
-      "tidemark set: “Craf” is no category of this vault, at @/lamp.md:3\n  help: did you mean “Craft”?\n"
+      "tidemark set: “Craf” is not a category of this vault, at @/lamp.md:3\n  help: did you mean “Craft”?\n"
     ),
     (
       ["set", "@/2026-11-20.md:8", "project", "Thesys"],
-      "tidemark set: “Thesys” is no project of this vault, at @/2026-11-20.md:8\n  help: did you mean “Thesis”?\n"
+      "tidemark set: “Thesys” is not a project of this vault, at @/2026-11-20.md:8\n  help: did you mean “Thesis”?\n"
     ),
     (
       ["set", "Drafd", "due", "today"],
@@ -74,7 +74,7 @@ extension TemporaryFolder {
     (
       ["remove", "Thesis"],
       "tidemark remove: 1 place refers to “Thesis”\n  @/2026-11-20.md:8  Draft\n"
-        + "  help: change them first, or remove it all the same with --force\n"
+        + "  help: change them first, or remove it anyway with --force\n"
     ),
     (
       ["reorder", "Print"],

@@ -7,9 +7,9 @@ import Testing
   @Test(arguments: [
     ("", "clock: 24h; the default"),
     ("clock: 12h", "clock: 12h; from @/tidemark.md:3"),
-    ("clock: 12", "clock: 24h; the default, as “12” in @/tidemark.md:3 is not read"),
+    ("clock: 12", "clock: 24h; the default, because “12” in @/tidemark.md:3 is not read"),
     ("week-starts: Sunday", "week-starts: sunday; from @/tidemark.md:3"),
-    ("day-ends: 5:00\nday-starts: 06:00", "day-ends: 24:00; the default, as “5:00” in @/tidemark.md:3 is not read"),
+    ("day-ends: 5:00\nday-starts: 06:00", "day-ends: 24:00; the default, because “5:00” in @/tidemark.md:3 is not read"),
     ("day-ends: 5:00\nday-starts: 06:00", "day-starts: 06:00; from @/tidemark.md:4"),
     ("default-block: 30m", "default-block: 30m; from @/tidemark.md:3"),
     ("reminders: [evening 20:00]", "reminders: morning 07:00, midday 12:00, evening 20:00; from @/tidemark.md:3"),

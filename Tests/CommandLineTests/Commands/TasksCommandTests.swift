@@ -11,7 +11,7 @@ import Testing
     ("--due never", "“never” is not \(DueWord.expectation), as “--due” needs it\n"),
     ("--done some", "“some” is not a number or “all”, as “--done” needs it\n"),
     ("--done=-1", "“-1” is not a number or “all”, as “--done” needs it\n"),
-    ("--priority urgent", "“urgent” is no value of “--priority”; choose from: low, medium, high\n"),
+    ("--priority urgent", "“urgent” is not a value of “--priority”; choose from: low, medium, high\n"),
   ])
   func aMistakeIsTold(options: String, message: String) throws {
     let run = try TaskVault().run("tasks " + options)

@@ -81,25 +81,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("lnt", "tidemark: “lnt” is no command; did you mean “lint”?"),
-    ("zzzzz", "tidemark: “zzzzz” is no command; see “tidemark --help”"),
-    ("help lnt", "tidemark: “lnt” is no command; did you mean “lint”?"),
-    ("lint --fromat json", "tidemark lint: “--fromat” is no option; did you mean “--format”?"),
-    ("lint --format jsn", "tidemark lint: “jsn” is no value of “--format”; did you mean “json”?"),
+    ("lnt", "tidemark: “lnt” is not a command; did you mean “lint”?"),
+    ("zzzzz", "tidemark: “zzzzz” is not a command; see “tidemark --help”"),
+    ("help lnt", "tidemark: “lnt” is not a command; did you mean “lint”?"),
+    ("lint --fromat json", "tidemark lint: “--fromat” is not an option; did you mean “--format”?"),
+    ("lint --format jsn", "tidemark lint: “jsn” is not a value of “--format”; did you mean “json”?"),
     (
       "lint --format xml",
-      "tidemark lint: “xml” is no value of “--format”; choose from: text, short, json, sarif, github, gitlab, junit"
+      "tidemark lint: “xml” is not a value of “--format”; choose from: text, short, json, sarif, github, gitlab, junit"
     ),
     ("lint --format", "tidemark lint: “--format” needs a value: “--format FORMAT”"),
     ("lint --strict=yes", "tidemark lint: “--strict” takes no value, but was given “yes”"),
-    ("lint --color blue", "tidemark lint: “blue” is no value of “--color”; choose from: auto, always, never"),
+    ("lint --color blue", "tidemark lint: “blue” is not a value of “--color”; choose from: auto, always, never"),
     ("lint --today 2026-02-30", "tidemark lint: --today: “2026-02-30” is not in the calendar"),
-    ("fmt --chek", "tidemark fmt: “--chek” is no option; did you mean “--check”?"),
-    ("export --to txt", "tidemark export: “txt” is no value of “--to”; did you mean “text”?"),
+    ("fmt --chek", "tidemark fmt: “--chek” is not an option; did you mean “--check”?"),
+    ("export --to txt", "tidemark export: “txt” is not a value of “--to”; did you mean “text”?"),
     ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),
-    ("--json lint a.md", "tidemark lint: “--json” is no option; see “tidemark lint --help”"),
-    ("--json", "tidemark: “--json” stands before the command; write “tidemark today --json”"),
-    ("spec a b", "tidemark spec: “b” is one argument too many; see “tidemark spec --help”"),
+    ("--json lint a.md", "tidemark lint: “--json” is not an option; see “tidemark lint --help”"),
+    ("--json", "tidemark: “--json” comes before the command; write “tidemark today --json”"),
+    ("spec a b", "tidemark spec: “b” is one argument more than the command takes; see “tidemark spec --help”"),
   ])
   func aMistakeIsOneLine(line: String, message: String) {
     let run = CommandRun(line.split(separator: " ").map(String.init))

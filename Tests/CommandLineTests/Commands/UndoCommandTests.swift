@@ -50,10 +50,10 @@ import Testing
     try vault.folder.write("page.md", changed)
     let run = vault.run("undo")
     #expect(run.status == .couldNotRun)
-    #expect(run.error.hasSuffix("cannot be taken back, and nothing was written: page.md was changed since\n"))
+    #expect(run.error.hasSuffix("cannot be taken back, and nothing was written: page.md was changed meanwhile\n"))
     #expect(try vault.folder.text("page.md") == changed)
     try FileManager.default.removeItem(atPath: vault.folder("page.md"))
-    #expect(vault.run("undo").error.hasSuffix("page.md is not there any more\n"))
+    #expect(vault.run("undo").error.hasSuffix("page.md is gone\n"))
   }
 
   @Test func whatIsTakenBackCannotBeDoneAgainAfterAnotherCommand() throws {
@@ -96,7 +96,7 @@ import Testing
     #expect(CommandRun("done", "Call mum", "--vault", vault.folder.path, "--today", "2026-11-20").status == .success)
     #expect(
       CommandRun("undo", "--vault", vault.folder.path).error
-        == "tidemark undo: no folder is known in which commands are kept; set HOME or XDG_STATE_HOME\n"
+        == "tidemark undo: it is not known where commands are kept; set HOME or XDG_STATE_HOME\n"
     )
   }
 

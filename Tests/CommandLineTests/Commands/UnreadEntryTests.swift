@@ -52,7 +52,7 @@ import Testing
     try add(bad)
     let run = try run("count \(name) +1 --vault @/v --today 2026-11-20")
     #expect(run.status == .success)
-    #expect(run.error == "tidemark: @/v/\(bad.name): \(bad.words) (passed over)\n")
+    #expect(run.error == "tidemark: @/v/\(bad.name): \(bad.words) (skipped)\n")
     #expect(try folder.text("v/p.md").contains("Water: 2/8"))
   }
 
@@ -82,7 +82,7 @@ import Testing
     let run = try run("\(view) --vault @/v --today 2026-11-20 --now 10:00")
     #expect(run.status == .success && whole.status == .success)
     #expect(run.output == whole.output)
-    #expect(run.error == whole.error + "tidemark: @/v/\(bad.name): \(bad.words) (passed over)\n")
+    #expect(run.error == whole.error + "tidemark: @/v/\(bad.name): \(bad.words) (skipped)\n")
   }
 
   /// Without its root nobody knows what holds in a vault.
@@ -91,7 +91,7 @@ import Testing
     try folder.setMode("v/tidemark.md", 0)
     let edit = asUnprivilegedUser { folder.run("count Water +1 --vault @/v --today 2026-11-20") }
     #expect(edit.status == .couldNotRun)
-    #expect(edit.error.hasSuffix("tidemark.md: permission denied (passed over)\ntidemark count: nothing was written\n"))
+    #expect(edit.error.hasSuffix("tidemark.md: permission denied (skipped)\ntidemark count: nothing was written\n"))
     let view = asUnprivilegedUser { folder.run("today --vault @/v --today 2026-11-20") }
     #expect(view.status == .couldNotRun)
     let new = asUnprivilegedUser { folder.run("new day 2026-12-01 --vault @/v --today 2026-11-20") }

@@ -20,9 +20,9 @@ import Testing
   @Test(arguments: [
     ("colour: never", "1: “colour” is not a setting; did you mean “color”?"),
     ("\ntheme: dark", "2: “theme” is not a setting; choose from: color, pager, language, vault"),
-    ("color: nevr", "1: “nevr” is no value of “color”; did you mean “never”?"),
-    ("color: blue", "1: “blue” is no value of “color”; choose from: auto, always, never"),
-    ("language: fr", "1: “fr” is no value of “language”; write “en”, the only one yet"),
+    ("color: nevr", "1: “nevr” is not a value of “color”; did you mean “never”?"),
+    ("color: blue", "1: “blue” is not a value of “color”; choose from: auto, always, never"),
+    ("language: fr", "1: “fr” is not a value of “language”; write “en”, the only one yet"),
     ("vault: life", "1: “life” is not a path that begins with / or ~/, as “vault” needs it"),
     ("---\ncolor:\n  a: b", "2: “color” takes one value"),
     ("color: [never, always]", "1: “color” takes one value"),
@@ -123,7 +123,7 @@ import Testing
     #expect(
       run.error == """
         tidemark: @/\(Self.folder)/config.yaml:1: “colr” is not a setting; did you mean “color”?
-        tidemark: @/\(Self.folder)/config.yaml:2: “de” is no value of “language”; write “en”, the only one yet
+        tidemark: @/\(Self.folder)/config.yaml:2: “de” is not a value of “language”; write “en”, the only one yet
 
         """
     )

@@ -120,7 +120,7 @@ import Testing
     #expect(run.error == "tidemark: <stdin>: larger than 64 MiB, and so not read; split it into several files\n")
     let named = try ProgramRun("tidemark lint /dev/zero", in: folder)
     #expect(named.status == 2)
-    #expect(named.error == "tidemark: /dev/zero: it is no regular file, but a device or a pipe\n")
+    #expect(named.error == "tidemark: /dev/zero: it is not a regular file, but a device or a pipe\n")
   }
 
   // MARK: Standard output

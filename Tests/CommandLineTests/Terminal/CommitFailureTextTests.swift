@@ -22,7 +22,7 @@ import Vault
       failure.message == """
         b.md: cannot be written: no space left
         a.md: could not be brought back as it was; what it held is in “.tidemark-1~”
-        c.md: could not be brought back as it was; it holds what somebody wrote meanwhile
+        c.md: could not be restored; something else was written to it meanwhile
         """
     )
   }

@@ -146,15 +146,15 @@ import Testing
   @Test(arguments: [
     ("list --tag kle", "nothing has the tag “kle”; did you mean “kale”?\n"),
     ("list --tag zzz", "nothing has the tag “zzz”; there are home, kale, 庭/冬\n"),
-    ("list --state opn", "“opn” is no value of “--state”; did you mean “open”?\n"),
+    ("list --state opn", "“opn” is not a value of “--state”; did you mean “open”?\n"),
     ("tasks --state zzz", "choose from: open, waiting, done, dropped, skipped, over, overdue, set-aside\n"),
-    ("tasks --sort prio", "“prio” is no value of “--sort”; did you mean “priority”?\n"),
+    ("tasks --sort prio", "“prio” is not a value of “--sort”; did you mean “priority”?\n"),
     ("tasks --due overdu", "; did you mean “overdue”?\n"),
     (
       "tasks --kind strek",
-      "“strek” is no value of “--kind”; choose from: page, day, project, stacks, checkbox, task, recurring\n"
+      "“strek” is not a value of “--kind”; choose from: page, day, project, stacks, checkbox, task, recurring\n"
     ),
-    ("list --kind strek", "“strek” is no value of “--kind”; did you mean “streak”?\n"),
+    ("list --kind strek", "“strek” is not a value of “--kind”; did you mean “streak”?\n"),
     ("list --page gardn", "no page is called “gardn”"),
     ("list --ritual mrning", "no ritual is called “mrning”; did you mean “Morning”?\n"),
     ("tasks --project ths", "no project is called “ths”"),

@@ -90,7 +90,7 @@ import Testing
     let run = run(view.1)
     #expect(run.output == whole)
     #expect(run.status == .success)
-    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (passed over)\n"))
+    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (skipped)\n"))
   }
 
   /// What is said where there is nothing is two commands, which do what they say.

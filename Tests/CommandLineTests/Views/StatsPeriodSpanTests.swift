@@ -32,8 +32,8 @@ import Testing
     (
       .month, "2026",
       "“2026” is not a month like 2026-11, nov, this or last; “tidemark stats year 2026” shows that year"
-    ), (.month, "2026-12", "2026-12 is still to come: today is 2026-11-20"),
-    (.month, "9999-12", "9999-12 is still to come: today is 2026-11-20"),
+    ), (.month, "2026-12", "2026-12 is in the future: today is 2026-11-20"),
+    (.month, "9999-12", "9999-12 is in the future: today is 2026-11-20"),
     (.year, "x\u{1B}", "“x\\u{1B}” is not a year like 2026, this or last"),
     (.year, "0000", "“0000” is not a year like 2026, this or last"),
     (.year, "26", "“26” is not a year like 2026, this or last"),
@@ -41,7 +41,7 @@ import Testing
     (
       .year, "2026-11",
       "“2026-11” is not a year like 2026, this or last; “tidemark stats month 2026-11” shows that month"
-    ), (.year, "2027", "2027 is still to come: today is 2026-11-20"),
+    ), (.year, "2027", "2027 is in the future: today is 2026-11-20"),
   ])
   func saysWhatIsWrong(span: StatsPeriodSpan, words: String, message: String) {
     #expect(span.days(of: words, today: RitualVault.today) == .failure(StatsPeriodSpan.Problem(message: message)))

@@ -26,22 +26,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--tag home", ["Rituals", "Recurring tasks", "As it stands today"]), ("--category health", ["Rituals", "Activities"]),
-    ("--page the", ["Recurring tasks", "As it stands today"]), ("--ritual morn", ["Rituals"]),
+    ("--tag home", ["Rituals", "Recurring tasks", "As of today"]), ("--category health", ["Rituals", "Activities"]),
+    ("--page the", ["Recurring tasks", "As of today"]), ("--ritual morn", ["Rituals"]),
     ("--kind activity", ["Activities"]),
     ("--kind recurring --tag home", ["Recurring tasks"]),
   ])
   func onlyWhatIsAskedForIsCounted(options: String, expected: [String]) throws {
     let lines = try QuestionVault.vault().run("stats month --plain \(options)").lines
     #expect(
-      lines.filter { ["Rituals", "Streaks", "Recurring tasks", "Activities", "As it stands today"].contains($0) } == expected
+      lines.filter { ["Rituals", "Streaks", "Recurring tasks", "Activities", "As of today"].contains($0) } == expected
     )
   }
 
   @Test(arguments: [
     ("--tag kle", "nothing has the tag “kle”; did you mean “kale”?"),
-    ("--by tags", "“tags” is no value of “--by”; did you mean “tag”?"),
-    ("--kind task", "“task” is no value of “--kind”"), ("--page x", "no page is called “x”"),
+    ("--by tags", "“tags” is not a value of “--by”; did you mean “tag”?"),
+    ("--kind task", "“task” is not a value of “--kind”"), ("--page x", "no page is called “x”"),
   ])
   func whatIsNotKnownIsRefused(options: String, message: String) throws {
     let run = try QuestionVault.vault().run("stats year \(options)")

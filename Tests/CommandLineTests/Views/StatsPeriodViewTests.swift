@@ -99,12 +99,12 @@ import Testing
     let run = vault.run("stats year")
     #expect(run.output == whole)
     #expect(run.status == .success)
-    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (passed over)\n"))
+    #expect(run.error.hasSuffix("gone.md: a symbolic link to a file that is not there (skipped)\n"))
   }
 
   @Test func daysThatCannotBeShownAreAMistake() {
     let run = vault.run("stats month 2027-01")
-    #expect(run.error == "tidemark stats month: 2027-01 is still to come: today is 2026-11-20\n")
+    #expect(run.error == "tidemark stats month: 2027-01 is in the future: today is 2026-11-20\n")
     #expect(run.status == .couldNotRun)
     #expect(run.output.isEmpty)
   }
