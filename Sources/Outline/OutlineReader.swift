@@ -315,11 +315,22 @@ struct OutlineReader {
 
   /// Appends the item with its headline; its children follow it in the flat array.
   private mutating func beginListItem(_ index: Int, _ grammar: HeadlineReader.Grammar, depth: Int) -> Int {
+    let headline = read(headlineText(of: index), grammar)
+    return beginListItem(index, headline, depth: depth)
+  }
+
+  /// The paragraph that an item of a list begins with; an empty range behind its marker where it begins with none.
+  private func headlineText(of index: Int) -> Range<Int> {
+    if let first = firstParagraph(of: index) { return paragraphText(tree[first]) }
+    let end = markerEnd(of: tree[index])
+    return end..<end
+  }
+
+  private mutating func beginListItem(_ index: Int, _ headline: Headline, depth: Int) -> Int {
     let block = tree[index]
     let first = firstParagraph(of: index)
+    let text = headlineText(of: index)
     let markerEnd = markerEnd(of: block)
-    let text = first.map { paragraphText(tree[$0]) } ?? markerEnd..<markerEnd
-    let headline = read(text, grammar)
     document.items.append(
       Item(
         form: .listItem,
@@ -395,8 +406,9 @@ struct OutlineReader {
   private mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) -> Int {
     let reader = LogReader(bytes: bytes, kind: kind)
     var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry)
-    let text = firstParagraph(of: index).map { paragraphText(tree[$0]) } ?? 0..<0
-    guard let entry = reader.entry(headlineReader.read(text)) else {
+    let text = headlineText(of: index)
+    let headline = headlineReader.read(text)
+    guard let entry = reader.entry(headline) else {
       let known = document.problems.count
       let line = readListItem(index, depth: depth)
       document.items[owner].elements.append(.item(line))
@@ -405,7 +417,13 @@ struct OutlineReader {
       if !reportUnreadEntry(line, reader), document.traits.logs == .byPlace { reportDatesInName(of: line) }
       return line
     }
-    let id = beginListItem(index, .entry, depth: depth)
+    let id: Int
+    if excessiveSigns(in: text) == nil {
+      if !headlineReader.problems.isEmpty { document.problems += headlineReader.problems }
+      id = beginListItem(index, headline, depth: depth)
+    } else {
+      id = beginListItem(index, .entry, depth: depth)
+    }
     document.items[id].entry = entry
     reportFurtherDate(of: id, reader)
     document.items[owner].log.append(id)

@@ -11,7 +11,8 @@ public struct DayLog: Sendable {
   /// - Parameter today: what is after it counts for nothing; nil where all counts.
   public init(_ records: [LogRecord], through today: CivilDate? = nil) {
     func days(_ status: LogRecord.Status) -> DaySet {
-      let days = DaySet(records.lazy.filter { $0.status == status }.map(\.days.dayNumbers))
+      // A record is large: what is asked of it is asked in its place.
+      let days = DaySet(records.indices.lazy.filter { records[$0].status == status }.map { records[$0].days.dayNumbers })
       return today.map(days.through) ?? days
     }
     done = days(.done)

@@ -45,7 +45,8 @@ public struct HabitDays: Hashable, Sendable {
 
   private static func days(of log: [LogRecord], _ status: LogRecord.Status, in arc: ClosedRange<Int>) -> DaySet {
     DaySet(
-      log.lazy.filter { $0.status == status && $0.days.dayNumbers.overlaps(arc) }.map { $0.days.dayNumbers.clamped(to: arc) }
+      log.indices.lazy.filter { log[$0].status == status && log[$0].days.dayNumbers.overlaps(arc) }
+        .map { log[$0].days.dayNumbers.clamped(to: arc) }
     )
   }
 

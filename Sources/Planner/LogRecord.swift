@@ -48,7 +48,11 @@ public struct LogRecord: Hashable, Sendable {
 
 extension [LogRecord] {
   /// In the order in which a log is read: by the first day, then the last; those of the same days keep their order.
-  public var byDate: [LogRecord] { sorted { ($0.days.first, $0.days.last) < ($1.days.first, $1.days.last) } }
+  public var byDate: [LogRecord] {
+    // Most logs are written in that order, and a record is large to move.
+    if indices.dropFirst().allSatisfy({ !self[$0].days.comesBefore(self[$0 - 1].days) }) { return self }
+    return sorted { $0.days.comesBefore($1.days) }
+  }
 
   /// A log without what is after a day.
   public func through(_ today: CivilDate) -> [LogRecord] {
@@ -60,4 +64,8 @@ extension [LogRecord] {
       }
     }
   }
+}
+
+extension DateRange {
+  fileprivate func comesBefore(_ other: DateRange) -> Bool { (first, last) < (other.first, other.last) }
 }
