@@ -70,6 +70,18 @@ public enum MeantField: Rule {
     else {
       return
     }
+    let isBest = meant.fields.contains(where: \.isBestByAnotherName)
+    guard !isBest || hasNumber(entry, in: file) else { return }
+    if meant.fields.count == 1, meant.fields[0].key == .goal,
+      let counter = MeantCounter(at: range, of: entry.headline, in: file)
+    {
+      let fix = file.fix("Write “\(counter.written)”", isSafe: false, TextEdit(replacing: counter.range, with: counter.written))
+      return findings.add(at: range, message(file.quote(range)), help: counterHelp(counter.written), fix: fix)
+    }
+    // `Win (goal: 3)`: a key that never leads here, alone.
+    if words.contains(":"), meant.fields.count == 1, meant.fields[0].key == .goal, entry.headline.places.contains(.item) {
+      return
+    }
     if meant.fields.count == 1, meant.fields[0].key == .from, entry.headline.box != nil,
       KeyTable.leads(.due, in: entry.headline.places),
       !meant.fields[0].values.isEmpty, entry.field(.every) == nil, entry.field(.streak) == nil
@@ -249,6 +261,10 @@ public enum MeantField: Rule {
 
   private static func leaderHelp(_ key: FieldKey) -> String {
     "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
+  }
+
+  private static func counterHelp(_ written: String) -> String {
+    "write “\(written)” if it is a counter; “goal” is read beside “streak”"
   }
 
   private static let countHelp =

@@ -36,7 +36,7 @@ public enum NegativeNote: Rule {
   public static let page = RulePage(
     summary: "A note that says no, in an entry that counts as done",
     explanation: """
-      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip” or the like, or begins so and goes on \
+      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip”, “sick” or the like, or begins so and goes on \
       behind a comma, a colon or a dash; whose note is `x`, which to some is a tick; begins with `✗`, `❌` or `☐`; or which has its \
       state in brackets, as `(missed)`. \
       Other notes are left alone, and so is one after the word `done`.
@@ -120,7 +120,8 @@ private struct Negation {
       let goesOn =
         rest.first.map { ",;:(".contains($0) } == true
         || [" -", " –", " —", " ("].contains(where: rest.hasPrefix)
-      if isAlone || goesOn { return (word.count, state, isCertain) }
+      // Why something was skipped stays a note.
+      if isAlone || goesOn { return (reasons.contains(word) ? 0 : word.count, state, isCertain) }
     }
     return nil
   }
@@ -140,5 +141,9 @@ private struct Negation {
       "pas fait", "oublié", "olvidado",
     ].map { ($0, "missed", false) } + [
       ("miss", "missed", true), ("skip", "skipped", true), ("übersprungen", "skipped", true), ("ausgelassen", "skipped", true),
+      ("sick", "skipped", false), ("ill", "skipped", false), ("krank", "skipped", false), ("malade", "skipped", false),
     ]
+
+  /// Words for why something was not done.
+  private static let reasons: Set<String> = ["sick", "ill", "krank", "malade"]
 }
