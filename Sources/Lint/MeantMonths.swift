@@ -12,8 +12,8 @@ struct MeantMonths {
   init?(_ wordsRange: Range<Int>, in file: LintedFile) {
     let bytes = file.source.bytes
     let end = LineRange.end(of: wordsRange, in: bytes)
-    guard wordsRange.count > 8, MeantMonths.mayBegin(bytes[wordsRange.lowerBound..<end].prefix(24)),
-      let meant = MeantMark(phaseIn: wordsRange, of: file), let days = meant.written.first.flatMap({ DateRange($0) }),
+    guard MeantMonths.mayBegin(wordsRange, in: bytes), let meant = MeantMark(phaseIn: wordsRange, of: file),
+      let days = meant.written.first.flatMap({ DateRange($0) }),
       meant.range.lowerBound == wordsRange.lowerBound, meant.range.upperBound < end,
       bytes[meant.range].contains(where: { !MeantMonths.isDigit($0) && $0 != UInt8(ascii: "-") }) || meant.range.count == 9
     else { return nil }
@@ -21,11 +21,13 @@ struct MeantMonths {
   }
 
   /// A year, or a letter and a year behind it: most lines have none.
-  private static func mayBegin(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, isDigit(first) || "jfmasond".utf8.contains(first | 0x20) else { return false }
+  static func mayBegin(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard wordsRange.count > 8, case let first = bytes[wordsRange.lowerBound],
+      isDigit(first) || "jfmasond".utf8.contains(first | 0x20)
+    else { return false }
     var digits = 0
-    for byte in bytes {
-      digits = isDigit(byte) ? digits + 1 : 0
+    for offset in wordsRange.prefix(24) {
+      digits = isDigit(bytes[offset]) ? digits + 1 : 0
       if digits == 4 { return true }
     }
     return false

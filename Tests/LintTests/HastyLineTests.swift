@@ -75,6 +75,7 @@ import Testing
     ),
     (.arc, "## Arc 1 (16 Nov 2026 to 13 Dec 2026)", "unread-arc", "## Arc 1: 2026-11-16 - 2026-12-13"),
     (.life, "- 2026-03-02 Forty (good)", "meant-field", "- 2026-03-02 Forty (rating: good)"),
+    (.life, "- 2026-08-10 - 2026-08-23 Italy", "unread-mark", "- 2026-08-10 Italy, until 2026-08-23"),
     (.life, "- 2025-10-10 moved", "date-mismatch", nil),
     (.life, "- Week 40: new job", "date-mismatch", nil),
     (.activities, "- Cinema (cat: fun)", "meant-field", nil),
@@ -126,6 +127,10 @@ import Testing
     (
       .page, "- [ ] Visa (due: 2026-12-01 at 9am, remind me: yes)",
       "write “2026-12-01, notify: 09:00”, and give “remind me: yes” a key of its own, or take it out of the brackets"
+    ),
+    (
+      .day, "- 15:00 Doctor (remind: 30 min before)",
+      "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
     ),
     (.life, "- 2025-10-10 moved", "correct the year, or move the line below a heading “2025”"),
     (.page, "- [~] Umbrella", "write “[ ]”, and say in words that it is begun, or dropped"),

@@ -1271,8 +1271,8 @@ package enum SpecificationText {
     - any other start is of twenty-four hours: `09:30 - 11pm`.
 
     Where the start has `am` or `pm` and the end has not, an end of 1 to 12 without a leading zero is in the same half of
-    the day as the start, or in the other one if it would not be after the start: `1pm - 2:30`, `11am - 2:30`, `10pm -
-    6:00`. Any other end is of twenty-four hours.
+    the day as the start, or in the other one if it would not be after the start: `1pm - 2:30`, `11am - 2:30`,
+    `10pm - 6:00`. Any other end is of twenty-four hours.
 
     In a day and in the routine one of two times may be an hour alone: `9-10:30`, and without a space before the separator
     `9:00-10`, `1pm-3`[^verses]. The end is then later on the same day.

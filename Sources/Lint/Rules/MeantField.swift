@@ -248,6 +248,7 @@ public enum MeantField: Rule {
   }
 
   private static func help(_ meant: GroupMeant) -> String {
+    if meant.fields.count == 1, meant.fields[0].key == .notify, meant.fields[0].values.isEmpty { return notifyHelp }
     guard case let groups = meant.drafts, !groups.isEmpty else {
       return "write “(" + meant.fields.map { "\($0.key.rawValue): …" }.joined(separator: ", ") + ")” if a field is meant"
     }
@@ -266,6 +267,9 @@ public enum MeantField: Rule {
   private static func counterHelp(_ written: String) -> String {
     "write “\(written)” if it is a counter; “goal” is read beside “streak”"
   }
+
+  private static let notifyHelp =
+    "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
 
   private static let countHelp =
     "write the day, as “(until: 2026-12-31)”, or a colon and a number before the brackets, as “Pages left: 230 (count: down)”"

@@ -73,9 +73,11 @@ public enum UnreadAnchor: Rule {
         return index
       }
       var isTimeline: Bool?
-      for index in items where reading.type(of: index) == .bullet || reading.type(of: index) == .label {
+      for index in items {
         let headline = file.document.items[index].headline
-        guard headline.anchor == nil, let months = MeantMonths(headline.textRange, in: file) else { continue }
+        guard headline.anchor == nil, MeantMonths.mayBegin(headline.textRange, in: file.source.bytes),
+          [.bullet, .label].contains(reading.type(of: index)), let months = MeantMonths(headline.textRange, in: file)
+        else { continue }
         if months.days.last < file.context.today {
           isTimeline = isTimeline ?? items.contains { reading.type(of: $0) == .timeline }
           guard isTimeline == true else { continue }
