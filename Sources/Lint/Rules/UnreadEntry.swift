@@ -80,7 +80,7 @@ public enum UnreadEntry: Rule {
       return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp)
     }
     if let early = EarlyState(file.text(range), today: file.context.today) {
-      let fixes = early.written.map {
+      let fixes = (hasFurtherDates(file.document.items[item], file) ? [] : early.written).map {
         file.fix("Write “\($0)”", isSafe: early.written.count == 1, TextEdit(replacing: range, with: $0))
       }
       let help =
