@@ -146,9 +146,9 @@ private struct AnchorScanner {
     return TimeRange(start: start, end: stop).map { .timeRange($0, end: second.end) } ?? .wrong(end: second.end)
   }
 
-  /// `9:00-10`: the end is an hour of the same clock, later on the same day.
+  /// `9:00-10`, `1pm-3`: the end is an hour of the same clock, later on the same day.
   private func range(from clock: ClockText, toHour second: ClockText) -> AnchorScan? {
-    guard clock.half == nil, let start = clock.time(half: nil), let stop = second.time(half: nil), start < stop,
+    guard let start = clock.time(half: clock.half), let stop = second.end(behind: start, half: clock.half), start < stop,
       isBoundary(second.end), !isHalfTimeRange(second.end)
     else { return nil }
     return TimeRange(start: start, end: stop).map { .timeRange($0, end: second.end) }
@@ -156,16 +156,24 @@ private struct AnchorScanner {
 
   /// `nil` if the two do not read as a range, or another follows.
   private func range(from clock: ClockText, to second: ClockText) -> AnchorScan? {
-    guard let stop = second.time(half: second.half), isBoundary(second.end), !isHalfTimeRange(second.end) else { return nil }
-    let start: TimeOfDay? =
-      if clock.half == nil, let half = second.half {
-        clock.start(beforeEnd: stop, half: half)
-      } else {
-        clock.time(half: clock.half)
-      }
-    guard let start, start < .endOfDay else { return nil }
+    guard isBoundary(second.end), !isHalfTimeRange(second.end), let (start, stop) = ends(clock, second), start < .endOfDay
+    else {
+      return nil
+    }
     guard let range = TimeRange(start: start, end: stop) else { return .timeRangeBackwards(end: second.end) }
     return .timeRange(range, end: second.end)
+  }
+
+  /// Start and end, of which one may say `am` or `pm` for both.
+  private func ends(_ clock: ClockText, _ second: ClockText) -> (start: TimeOfDay, end: TimeOfDay)? {
+    if clock.half != nil {
+      guard let start = clock.time(half: clock.half), let stop = second.end(behind: start, half: clock.half) else { return nil }
+      return (start, stop)
+    }
+    guard let stop = second.time(half: second.half),
+      let start = second.half.map({ clock.start(beforeEnd: stop, half: $0) }) ?? clock.time(half: nil)
+    else { return nil }
+    return (start, stop)
   }
 
   /// Whether what follows a time begins the rest of a range, and so may not be left as text: `/` and a digit, a dash and a digit

@@ -208,9 +208,20 @@ extension MeantTimeScanner {
       let last = scanShortNumber(bytes, at: separator.end, end: end), first.value < last.value,
       let start = time(first.value, 0), let stop = TimeOfDay(hour: last.value, minute: 0),
       let range = TimeRange(start: start, end: stop), isAnchorBoundary(bytes, at: last.end, end: end),
-      hasThing(behind: last.end, isCount: true)
+      hasThing(behind: last.end, isCount: true) || (first.value >= 7 && hasWork(behind: last.end))
     else { return nil }
     return MeantTime(written: range.description, isCertain: false, end: last.end)
+  }
+
+  /// Whether the next word says what is done for hours, though it is a plural, as *emails* behind `8-9`, and ends the line.
+  private func hasWork(behind offset: Int) -> Bool {
+    let start = skipSpaces(bytes, at: offset, end: end)
+    guard start > offset, start < end, isLetter(bytes[start]) else { return false }
+    var wordEnd = start
+    while wordEnd < end, wordEnd - start < 16, isLetter(bytes[wordEnd]) { wordEnd += 1 }
+    // `8-9 emails a day` are counted.
+    let isLast = wordEnd == end || ",;:\n\r".utf8.contains(bytes[wordEnd])
+    return isLast && CountedWords.work.contains(String(decoding: bytes[start..<wordEnd], as: UTF8.self).lowercased())
   }
 
   /// `1630 dentist`, `0900-1000 briefing`: not `1945 was the year` or `1500 steps`.
@@ -286,6 +297,11 @@ private enum CountedWords {
     "cal", "eur", "euro", "euros", "usd", "gbp", "chf", "kr", "zł", "pln", "percent", "prozent", "dollars", "pounds", "hz",
     "kb",
     "mb", "gb", "w", "kw", "kwh", "v", "am", "pm",
+  ]
+  /// What ends in `s`, and is done for hours rather than counted on a day.
+  static let work: Set<String> = [
+    "emails", "mails", "e-mails", "calls", "errands", "chores", "meetings", "lessons", "classes", "drinks", "interviews",
+    "lectures", "dishes", "accounts", "taxes", "sports", "appointments", "exercises", "rehearsals", "sales", "groceries",
   ]
   /// What is counted, and does not end in `s`.
   static let counted: Set<String> = [

@@ -149,9 +149,29 @@ struct MeantTimeScanner {
   private func namedTime(at offset: Int, isCapital: Bool) -> MeantTime? {
     let isNoon = scanWord("noon", bytes, at: offset, end: end)
     guard let wordEnd = isNoon ?? scanWord("midnight", bytes, at: offset, end: end) else { return nil }
+    if let range = range(from: isNoon == nil ? .startOfDay : .noon, behind: wordEnd) { return range }
     let hasColon = wordEnd < end && bytes[wordEnd] == UInt8(ascii: ":")
     guard hasColon || (!isCapital && hasThing(behind: wordEnd, isCount: false)) else { return nil }
     return MeantTime(written: isNoon == nil ? "00:00" : "12:00", isCertain: isNoon != nil && hasColon, end: wordEnd)
+  }
+
+  /// `noon - 1pm nap`, `noon-2 lunch`: an hour alone is one after noon.
+  private func range(from start: TimeOfDay, behind offset: Int) -> MeantTime? {
+    guard let separator = skipSeparator(bytes, at: offset, end: end), isDigit(bytes, at: separator.end, end: end) else {
+      return nil
+    }
+    if case .time(let time, let stop) = TimeOfDay.scan(bytes, at: separator.end, end: end) {
+      guard start < time, isAnchorBoundary(bytes, at: stop, end: end), let range = TimeRange(start: start, end: time) else {
+        return nil
+      }
+      return MeantTime(written: range.description, isCertain: true, end: stop)
+    }
+    guard let hour = scanShortNumber(bytes, at: separator.end, end: end), 1...11 ~= hour.value,
+      isAnchorBoundary(bytes, at: hour.end, end: end), hasThing(behind: hour.end, isCount: true),
+      let time = TimeOfDay(hour: hour.value + (start == .noon ? 12 : 0), minute: 0),
+      let range = TimeRange(start: start, end: time)
+    else { return nil }
+    return MeantTime(written: range.description, isCertain: false, end: hour.end)
   }
 
   /// `O9:00`: a letter for the digit.

@@ -143,4 +143,16 @@ struct ClockText {
     guard let same = time(half: endHalf) else { return nil }
     return same < end ? same : time(half: endHalf.other)
   }
+
+  /// The end of a range whose start says `am` or `pm` and whose end may not: `2:30` in `1pm - 2:30`, `6:00` in `10pm - 6:00`.
+  ///
+  /// It is in the same half of the day, or in the other one if it would not be after the start. `14:30` and `02:30` are of
+  /// twenty-four hours.
+  ///
+  /// - Parameter startHalf: nil where the start does not say it, so that both are of twenty-four hours.
+  func end(behind start: TimeOfDay, half startHalf: HalfOfDay?) -> TimeOfDay? {
+    guard let startHalf, half == nil, 1...12 ~= hour, !hasLeadingZero else { return time(half: half) }
+    guard let same = time(half: startHalf) else { return nil }
+    return start < same ? same : time(half: startHalf.other)
+  }
 }

@@ -21,7 +21,8 @@ public struct BoxMark: Equatable, Sendable {
     case "?": self.init(.open, "in doubt")
     case "o", "O", ".": self.init(.open, "open")
     case "✓", "✔", "✔️", "✅", "☑", "√", "v", "V", "*", "y", "Y": self.init(.done, "done")
-    case "~", "–", "—", "_": self.init(.dropped, "dropped")
+    case "~": self.init(.open, "begun, or dropped")
+    case "–", "—", "_": self.init(.dropped, "dropped")
     default: return nil
     }
   }

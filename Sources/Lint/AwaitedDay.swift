@@ -3,7 +3,7 @@ import Outline
 import SourceText
 
 /// A day behind the words of an item of a page that lies ahead, as of what the days are counted to: `Half marathon: 2027-03-21`,
-/// `Christmas (25 Dec)`.
+/// `Christmas (25 Dec)`; or from which on they are counted, `Smoke free since 2025-03-01`.
 struct AwaitedDay {
   /// The words with the day.
   let range: Range<Int>
@@ -11,6 +11,8 @@ struct AwaitedDay {
   let written: String
   /// Whether it stands in brackets, where it may be anything's date.
   let isBracketed: Bool
+  /// Whether it lies behind.
+  private(set) var isPast = false
 
   init?(_ wordsRange: Range<Int>, in file: LintedFile) {
     let bytes = file.source.bytes
@@ -25,6 +27,10 @@ struct AwaitedDay {
       written = file.source.string(in: wordsRange.lowerBound..<open) + "(until: \(date.dates[0]))"
       return
     }
+    if let since = AwaitedDay.since(wordsRange, in: file) {
+      (range, written, isBracketed, isPast) = (wordsRange, since, false, true)
+      return
+    }
     guard let colon = bytes[wordsRange].lastIndex(of: UInt8(ascii: ":")), colon > wordsRange.lowerBound,
       colon + 2 < wordsRange.upperBound,
       bytes[colon + 1] == 0x20, let meant = MeantDate(file.text(colon + 2..<wordsRange.upperBound), today: today, .ahead),
@@ -35,5 +41,16 @@ struct AwaitedDay {
     else { return nil }
     (range, isBracketed) = (wordsRange, false)
     written = file.source.string(in: wordsRange.lowerBound..<colon) + " (until: \(date))"
+  }
+
+  /// `Smoke free since 2025-03-01` as it is read; nil for other words.
+  private static func since(_ wordsRange: Range<Int>, in file: LintedFile) -> String? {
+    let bytes = file.source.bytes
+    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10, wordsRange.count > 18 else { return nil }
+    let start = wordsRange.upperBound - 10
+    guard let date = CivilDate(file.text(start..<wordsRange.upperBound)), date <= file.context.today,
+      bytes[start - 7..<start].elementsEqual(" since ".utf8), (bytes[start - 8] | 0x20) &- 0x61 < 26
+    else { return nil }
+    return file.source.string(in: wordsRange.lowerBound..<start - 7) + " (since: \(date))"
   }
 }

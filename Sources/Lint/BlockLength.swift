@@ -2,9 +2,10 @@ import Chronology
 import Outline
 import SourceText
 
-/// How long a block is, in brackets behind its words or its time, where the end is read from nowhere else: `11:00 standup (15 min)`.
+/// How long a block is, where the end is read from nowhere else: in brackets behind its words or its time,
+/// `11:00 standup (15 min)`, or in words behind its time, `11:00 for 45 min call`, `16:00 +30m mail`.
 struct BlockLength {
-  /// The brackets.
+  /// The brackets, or the words.
   let range: Range<Int>
   let edits: [TextEdit]
   /// Start and end in their written form.
@@ -13,8 +14,8 @@ struct BlockLength {
   /// Nil where the time has an end, or no such brackets stand there.
   init?(_ headline: Headline, in source: SourceText) {
     guard let anchor = headline.anchor, case .time(let start) = anchor.value, headline.groups.isEmpty,
-      let range = BlockLength.brackets(in: headline.textRange, of: source.bytes),
-      let minutes = BlockLength.minutes(source.string(in: range.dropFirst().dropLast())),
+      let (range, minutes) = BlockLength.inBrackets(headline.textRange, in: source)
+        ?? BlockLength.behindTime(headline.textRange, in: source.bytes),
       let end = TimeOfDay(minutes: start.minutes + minutes), let times = TimeRange(start: start, end: end)
     else { return nil }
     self.range = range
@@ -33,6 +34,26 @@ struct BlockLength {
     }
     guard cut.lowerBound > headline.textRange.lowerBound || cut.upperBound < headline.textRange.upperBound else { return nil }
     edits = [TextEdit(replacing: anchor.range, with: written), TextEdit(deleting: cut)]
+  }
+
+  private static func inBrackets(_ wordsRange: Range<Int>, in source: SourceText) -> (range: Range<Int>, minutes: Int)? {
+    guard let range = brackets(in: wordsRange, of: source.bytes),
+      let minutes = minutes(source.string(in: range.dropFirst().dropLast()))
+    else { return nil }
+    return (range, minutes)
+  }
+
+  /// `for 45 min`, `+30m`: words with which those of the item begin.
+  private static func behindTime(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> (range: Range<Int>, minutes: Int)? {
+    guard let first = wordsRange.first, bytes[first] == UInt8(ascii: "+") || bytes[first] | 0x20 == UInt8(ascii: "f") else {
+      return nil
+    }
+    let isWord = bytes[wordsRange].prefix(4).map { $0 | 0x20 }.elementsEqual("for ".utf8)
+    guard isWord || bytes[first] == UInt8(ascii: "+"),
+      let (span, end) = Span.scan(bytes, at: first + (isWord ? 4 : 1), end: wordsRange.upperBound),
+      case .minutes(let minutes) = span, minutes <= 1_440, end < wordsRange.upperBound, " ,:".utf8.contains(bytes[end])
+    else { return nil }
+    return (first..<end + (bytes[end] == 0x20 ? 0 : 1), minutes)
   }
 
   private static func brackets(in wordsRange: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {

@@ -15,7 +15,9 @@ struct DateMeant {
   /// - Parameter key: that of the field whose value it is; nil for a day that lies behind.
   init?(_ text: String, today: CivilDate, for key: FieldKey?) {
     let isAhead = key?.looksAhead == true
-    if let range = DateRange(text) {
+    if isAhead, key != .from, let last = PeriodEnd.day(text, today: today) {
+      (dates, isCertain, isPeriod, contradiction) = ([last], false, false, nil)
+    } else if let range = DateRange(text) {
       (dates, isCertain, isPeriod) = (isAhead && key != .from ? [range.last] : [range.first], false, true)
       contradiction = nil
     } else if let date = MeantDate(text, today: today, isAhead ? .ahead : .back) {

@@ -20,6 +20,9 @@ struct FieldMeant {
     self.isCertain = isCertain
   }
 
+  /// Whether it is a best that nobody called so: `(record)` behind words is no field.
+  var isBestByAnotherName: Bool { key == .best && !isNamed }
+
   private init(_ key: FieldKey, _ date: DateMeant, isCertain: Bool) {
     self.init(key, date.dates.map(\.description), isCertain: isCertain && date.isCertain)
   }
@@ -35,7 +38,7 @@ struct FieldMeant {
         ?? FieldMeant.day(words, today: today, isDone: isDone)
     else { return nil }
     self = field
-    isNamed = FieldKey(word: String(name)) != nil
+    isNamed = FieldKey(word: String(name)) != nil || key == .notify
   }
 
   // MARK: Words
@@ -44,7 +47,8 @@ struct FieldMeant {
   private static func alone(_ words: String) -> FieldMeant? {
     switch words {
     case "streak": FieldMeant(.streak, ["daily"])
-    case "best": FieldMeant(.best, [Extreme.highest.rawValue, Extreme.lowest.rawValue])
+    case "best", "record", "personal best", "personal record", "pb", "pr":
+      FieldMeant(.best, [Extreme.highest.rawValue, Extreme.lowest.rawValue])
     // Of what is bought, `(medium)` is a size.
     case "high", "low", "urgent", "!", "!!", "!!!": Priority(word: words).map { FieldMeant(.priority, [$0.rawValue]) }
     case "high priority", "medium priority", "low priority", "top priority", "high prio", "low prio":
@@ -73,7 +77,7 @@ struct FieldMeant {
 
   private static func rule(_ words: String, _ key: FieldKey) -> FieldMeant? {
     switch Recurrence.parse(words) {
-    case .success(let rule) where rule.unit != .hour: FieldMeant(key, [rule.description])
+    case .success(let rule) where rule.unit != .hour || rule.interval > 1: FieldMeant(key, [rule.description])
     case .failure(.partOfDay(_, let rest)): FieldMeant(key, rest.map { ["\($0)"] } ?? [])
     default: nil
     }
@@ -103,6 +107,9 @@ struct FieldMeant {
     case "every", "each", "repeat", "repeats", "recurring", "freq", "frequency": return rule(value, .every)
     case "streak", "best":
       return value.first?.isNumber == true ? FieldMeant(name == "best" ? .best : .streak, []) : nil
+    case "remind", "reminder":
+      // `(reminder: buy milk)`
+      return value == "yes" || value.contains(where: \.isNumber) ? FieldMeant(.notify, [], isNamed: true) : nil
     default:
       guard let key = dateKey(name) else { return nil }
       let isOwn = name == key.rawValue || name == "countdown"
@@ -115,10 +122,10 @@ struct FieldMeant {
 
   private static func dateKey(_ name: String) -> FieldKey? {
     switch name {
-    case "due", "deadline", "by": .due
+    case "due", "deadline", "by", "before": .due
     case "until", "till", "countdown": .until
     case "since": .since
-    case "done": .done
+    case "done", "completed", "finished": .done
     case "from", "start", "starts", "starting": .from
     default: nil
     }

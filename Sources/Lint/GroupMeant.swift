@@ -16,8 +16,16 @@ struct GroupMeant {
   ///   - places: where the brackets stand.
   ///   - isDone: whether they stand behind a ticked box.
   ///   - hasDays: whether lines below look like the entries of a log.
-  init?(_ text: String, in places: Place, isDone: Bool = false, hasDays: Bool = false, today: CivilDate) {
-    let reader = Reader(places: places, isDone: isDone, today: today)
+  ///   - isHabit: whether they stand in a section of habits.
+  init?(
+    _ text: String,
+    in places: Place,
+    isDone: Bool = false,
+    hasDays: Bool = false,
+    isHabit: Bool = false,
+    today: CivilDate
+  ) {
+    let reader = Reader(places: places, isDone: isDone, isHabit: isHabit, today: today)
     guard var fields = reader.fields(text), !fields.isEmpty else { return nil }
     if let rule = fields.firstIndex(where: { $0.key == .every || $0.key == .streak }) {
       // From when a rule counts.
@@ -26,7 +34,7 @@ struct GroupMeant {
         fields[since] = FieldMeant(.from, fields[since].values, isCertain: fields[since].isCertain, isNamed: true)
       }
       // Without a box, what is done so often has a streak.
-      let isStreak = places.contains(.boxless) && (hasDays || since != nil || fields.contains { $0.key == .from })
+      let isStreak = places.contains(.boxless) && (hasDays || isHabit || since != nil || fields.contains { $0.key == .from })
       if isStreak, fields[rule].key == .every, !fields[rule].isNamed { fields[rule] = FieldMeant(.streak, fields[rule].values) }
     }
     guard Set(fields.map(\.key)).count == fields.count else { return nil }
@@ -46,6 +54,7 @@ struct GroupMeant {
   private struct Reader {
     let places: Place
     let isDone: Bool
+    let isHabit: Bool
     let today: CivilDate
 
     /// Of the whole first, as a value may have commas.
@@ -79,8 +88,14 @@ struct GroupMeant {
 
     /// What a word says in some places alone: how often in those of a task, a category in those of an activity.
     private func alone(_ text: String) -> FieldMeant? {
-      if ["daily", "weekly", "monthly", "yearly"].contains(text.lowercased()), !places.isDisjoint(with: [.task, .box]) {
+      if ["daily", "weekly", "monthly", "yearly"].contains(text.lowercased()),
+        !places.isDisjoint(with: [.task, .box]) || isHabit
+      {
         return FieldMeant(.every, [text.lowercased()])
+      }
+      if places.contains(.mark) {
+        guard case .success(let rating) = FieldValue.read(text, as: .rating) else { return nil }
+        return FieldMeant(.rating, [rating.description])
       }
       let category = DocumentKind.activities.builtInCategories.first { $0.lowercased() == text.lowercased() }
       return places.contains(.activity) ? category.map { FieldMeant(.category, [$0]) } : nil
@@ -89,6 +104,11 @@ struct GroupMeant {
     /// A key that the place has, and a value of it: `goal 3`, `color: red`.
     private func keyed(_ text: String) -> FieldMeant? {
       let name = text.prefix { $0.isASCII && $0.isLetter }
+      switch name.lowercased() {
+      case "goal", "target": return goal(name, text.dropFirst(name.count))
+      case "cat" where places.contains(.activity): return category(text.dropFirst(name.count))
+      default: break
+      }
       guard let key = FieldKey(word: String(name)), let row = row(for: key) else { return nil }
       let value = GroupMeant.trimmed(text.dropFirst(name.count).drop { " :=\u{A0}".contains($0) })
       guard !value.isEmpty, !text.dropFirst(name.count).prefix(1).allSatisfy(\.isLetter) else { return nil }
@@ -107,6 +127,29 @@ struct GroupMeant {
       case .color, .listType: return FieldMeant(key, [read.description], isNamed: true)
       default: return FieldMeant(key, [read.description], isCertain: true, isNamed: true)
       }
+    }
+
+    /// `goal 3`, `target: 20 days`; and with times a period, `goal: 2/week`, which a streak counts.
+    private func goal(_ name: Substring, _ rest: Substring) -> FieldMeant? {
+      guard rest.first.map({ !$0.isLetter }) == true, row(for: .goal) != nil else { return nil }
+      let value = GroupMeant.trimmed(rest.drop { " :=\u{A0}".contains($0) })
+      if case .success(let rule) = Recurrence.parse(value), rule.times != nil {
+        return FieldMeant(places.contains(.habit) ? .every : .streak, [rule.description], isNamed: true)
+      }
+      let digits = value.prefix { $0.isASCII && $0.isNumber }
+      guard !digits.isEmpty,
+        ["", "x", "days", "times"].contains(GroupMeant.trimmed(value.dropFirst(digits.count)).lowercased()),
+        case .success(let count) = FieldValue.read(String(digits), as: .count)
+      else { return nil }
+      return FieldMeant(.goal, [count.description], isCertain: name.lowercased() == "goal", isNamed: true)
+    }
+
+    /// `cat: hobby`: one of the built-in categories, or the key alone.
+    private func category(_ rest: Substring) -> FieldMeant? {
+      guard rest.first.map({ ":=".contains($0) }) == true else { return nil }
+      let value = GroupMeant.trimmed(rest.dropFirst()).lowercased()
+      let known = DocumentKind.activities.builtInCategories.first { $0.lowercased() == value }
+      return FieldMeant(.category, known.map { [$0] } ?? [], isNamed: true)
     }
 
     /// What the key means here; where it is read elsewhere, what it means there, if its values are no words of prose.
@@ -152,6 +195,7 @@ extension GroupMeant {
       in: entry.headline.places,
       isDone: entry.headline.box?.state == .done,
       hasDays: hasDays,
+      isHabit: entry.headline.places.contains(.boxless) && HabitSection.contains(entry.headline.range.lowerBound, of: file),
       today: file.context.today
     )
   }

@@ -14,8 +14,10 @@ struct LateTime {
 
   /// Nil for words that do not end in two times, or in two numbers that may be something else.
   ///
-  /// - Parameter takesOne: whether one time is enough, as among the rows of a schedule.
-  init?(_ headline: Headline, takesOne: Bool = false, in source: SourceText) {
+  /// - Parameters:
+  ///   - takesOne: whether one time is enough, as among the rows of a schedule.
+  ///   - isTask: whether one is enough if it is the time of a task, and no limit, score or verse.
+  init?(_ headline: Headline, takesOne: Bool = false, isTask: Bool = false, in source: SourceText) {
     let bytes = source.bytes
     let line = headline.textRange
     guard headline.anchor == nil, !line.isEmpty, bytes[line.upperBound - 1].isDigitOrLetter, !bytes[line].contains(0x0A) else {
@@ -23,8 +25,12 @@ struct LateTime {
     }
     for start in max(line.lowerBound + 1, line.upperBound - LateTime.mostBytes)..<line.upperBound
     where bytes[start - 1] == 0x20 && bytes[start].isDigit {
-      let one = takesOne ? TimeOfDay(source.string(in: start..<line.upperBound))?.description : nil
-      guard let written = one ?? LateTime.range(bytes, at: start, end: line.upperBound, behind: line.lowerBound) else {
+      var one = takesOne || isTask ? TimeOfDay(source.string(in: start..<line.upperBound)) : nil
+      if isTask, let time = one, time.minute % 5 != 0 || LateTime.isOther(LateTime.lastWord(bytes, line.lowerBound..<start)) {
+        one = nil
+      }
+      guard let written = one?.description ?? LateTime.range(bytes, at: start, end: line.upperBound, behind: line.lowerBound)
+      else {
         continue
       }
       var space = start
@@ -55,6 +61,15 @@ struct LateTime {
     let words = String(decoding: bytes[range], as: UTF8.self).lowercased().split { !$0.isLetter }
     return words.last.map(String.init) ?? ""
   }
+
+  /// Whether a time behind a word is another than that at which something begins: until when, how fast, a verse.
+  private static func isOther(_ word: String) -> Bool { wordsBeforeOthers.contains(word) }
+
+  private static let wordsBeforeOthers: Set<String> = [
+    "by", "before", "after", "until", "till", "til", "from", "since", "in", "under", "below", "sub", "than", "of", "to", "was",
+    "ratio", "score", "time", "bis", "ab", "seit", "vor", "nach", "genesis", "exodus", "psalm", "psalms", "proverbs", "isaiah",
+    "matthew", "mark", "luke", "john", "acts", "romans", "corinthians", "hebrews", "james", "peter", "revelation",
+  ]
 
   /// What is done for some hours, so that two numbers behind it are hours, and neither a score nor pages.
   private static let names: Set<String> = [

@@ -18,7 +18,10 @@ struct MeantValue: Equatable {
     let words = words.firstRange(of: " #").map { String(words[..<$0.lowerBound]) } ?? words
     guard words.utf8.count <= MeantValue.mostBytes, let first = words.first, first.isLetter || "*_".contains(first)
     else { return nil }
-    guard let found = MeantValue.behindColon(words) ?? MeantValue.behindOtherSign(words) ?? MeantValue.withoutSign(words) else {
+    guard
+      let found = MeantValue.behindColon(words) ?? MeantValue.behindOtherSign(words) ?? MeantValue.withoutSign(words)
+        ?? MeantValue.tally(words)
+    else {
       return nil
     }
     self = found
@@ -71,6 +74,17 @@ struct MeantValue: Equatable {
     var meant = MeantValue([": "], label.endIndex..<parts[place].startIndex, in: words)
     meant.mayBeDay = numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }
     return meant
+  }
+
+  /// `Coffee |||| ||`: strokes behind words, three or more.
+  private static func tally(_ words: String) -> MeantValue? {
+    guard words.last == "|", let space = words.firstRange(of: " |") else { return nil }
+    let strokes = words[space.upperBound...]
+    let label = words[..<space.lowerBound]
+    guard isLabel(label), label.last?.isLetter == true, strokes.allSatisfy({ $0 == "|" || $0 == " " }),
+      strokes.count(where: { $0 == "|" }) > 1, !strokes.split(separator: " ").contains(where: { $0.count > 5 })
+    else { return nil }
+    return MeantValue([": "], label.endIndex..<words.index(after: space.lowerBound), in: words)
   }
 
   /// `Books read 7 / 24`
@@ -131,15 +145,22 @@ struct MeantValue: Equatable {
   /// `82.4 kg (count: down, to: 78)` of `82.4 kg → 78`.
   private static func target(_ value: Substring) -> String? {
     guard let sign = ["→", "->", "=>"].lazy.compactMap({ value.firstRange(of: $0) }).first else { return nil }
-    let (first, last) = (
-      value[..<sign.lowerBound].trimmed.split(separator: " "), value[sign.upperBound...].trimmed.split(separator: " ")
-    )
+    let (first, last) = (amount(value[..<sign.lowerBound]), amount(value[sign.upperBound...]))
     guard 1...2 ~= first.count, 1...2 ~= last.count, isNumber(first[0]), isNumber(last[0]),
       last.count == 1 || last.last == first.last,
       first.dropFirst().allSatisfy({ $0.allSatisfy(\.isLetter) }), let from = Double(first[0]), let to = Double(last[0]),
       from != to
     else { return nil }
     return "\(first.joined(separator: " ")) (count: \(to < from ? "down" : "up"), to: \(last[0]))"
+  }
+
+  /// A number and its unit, which may follow without a space: `82kg`.
+  private static func amount(_ text: Substring) -> [Substring] {
+    let words = text.trimmed.split(separator: " ")
+    guard words.count == 1, let letter = words[0].firstIndex(where: \.isLetter), letter > words[0].startIndex else {
+      return words
+    }
+    return [words[0][..<letter], words[0][letter...]]
   }
 
   /// `|||` of `III`: two letters may be a number of the Romans, and so may three behind a word like *part*.

@@ -36,8 +36,13 @@ struct SeveralValues {
         return nil
       }
     case .notADate, .otherDateForm:
-      guard let both = DayAndTime(text, for: key, today: file.context.today) else { return nil }
-      self.init(both, of: key, at: range, entry, fields, in: file)
+      if let both = DayAndTime(text, for: key, today: file.context.today) {
+        self.init(both, of: key, at: range, entry, fields, in: file)
+      } else if let parts = DayAndWords(text, for: key, in: entry, file) {
+        self.init(parts, of: key, at: range, entry, fields, in: file)
+      } else {
+        return nil
+      }
     case .trailingWords(let words):
       guard let end = text.ranges(of: words).last?.lowerBound else { return nil }
       let value = String(text[..<end].reversed().drop { ",; ".contains($0) }.reversed())
@@ -120,6 +125,21 @@ struct SeveralValues {
     message = "\(file.quote(range)) is a day and a time, and “\(key.rawValue)” takes a day"
     help = isReminded ? "write “\(text)” to be reminded then" : "write “\(text)”, and the time among the words"
     fix = isReminded ? file.fix("Write “\(text)”", isSafe: false, TextEdit(replacing: range, with: text)) : nil
+  }
+
+  private init(
+    _ parts: DayAndWords,
+    of key: FieldKey,
+    at range: Range<Int>,
+    _ entry: HeadlineIndex.Entry,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) {
+    message = "\(file.quote(range)) says more than “\(key.rawValue)” can"
+    let isRead = parts.words.isEmpty && fields.accept(parts.fields, at: range, in: entry)
+    help = "write “\(parts.written)”" + (parts.words.isEmpty ? "" : ", and " + SeveralValues.wordsHelp(parts.words))
+    fix =
+      isRead ? file.fix("Write “\(parts.written)”", isSafe: false, TextEdit(replacing: range, with: parts.written)) : nil
   }
 
   // MARK: Words

@@ -67,6 +67,13 @@ struct LastWords {
       return isOpen
         ? day(wordRange, behind: wordRange.lowerBound, lineRange, in: bytes) ?? rule(wordRange.lowerBound, lineRange, in: bytes)
         : nil
+    case UInt8(ascii: "!"):
+      // `!high`
+      let value = wordRange.dropFirst()
+      return isOpen && wordRange.upperBound == lineRange.upperBound && !value.isEmpty && bytes[value.lowerBound].isASCIILetter
+        && KeySynonym.fits(value, .priority, in: bytes) ? (.priority, value, value.upperBound) : nil
+    case UInt8(ascii: "-"), 0xE2:
+      return isOpen && isArrow(wordRange, in: bytes) ? dayBehindArrow(wordRange, lineRange, in: bytes) : nil
     case UInt8(ascii: "o") where isCalled("on", wordRange, in: bytes):
       let next = Spaces.skip(in: bytes, from: wordRange.upperBound, end: lineRange.upperBound)
       let end = bytes[next..<lineRange.upperBound].firstIndex { $0 <= 0x20 } ?? lineRange.upperBound
@@ -89,6 +96,30 @@ struct LastWords {
     return [value, withoutPoint(value, in: bytes)].first { KeySynonym.fits($0, key, in: bytes) }.map {
       (key, $0, $0.upperBound)
     }
+  }
+
+  /// `->` and `→`.
+  private static func isArrow(_ wordRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    bytes[wordRange].elementsEqual("->".utf8) || bytes[wordRange].elementsEqual("→".utf8)
+  }
+
+  /// `-> tomorrow`: the day to which a task was moved on; not `Mon -> Tue`.
+  private static func dayBehindArrow(
+    _ wordRange: Range<Int>,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8]
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    let start = Spaces.skip(in: bytes, from: wordRange.upperBound, end: lineRange.upperBound)
+    let value = start..<lineRange.upperBound
+    let someDay = CivilDate(dayNumber: 0)
+    guard let date = MeantDate.scan(bytes, at: start, end: value.upperBound, today: someDay, .ahead), !date.isPeriod,
+      date.end == value.upperBound
+    else { return nil }
+    let before = Spaces.trim(in: bytes, end: wordRange.lowerBound, start: lineRange.lowerBound)
+    var wordStart = before
+    while wordStart > lineRange.lowerBound, bytes[wordStart - 1] > 0x20 { wordStart -= 1 }
+    let isRange = MeantDate.scan(bytes, at: wordStart, end: before, today: someDay, .ahead)?.end == before
+    return isRange ? nil : (.due, value, value.upperBound)
   }
 
   /// `2026-12-16`, also with the time of day behind it: the day of something that lies ahead, of whatever day it is today.
@@ -144,8 +175,8 @@ struct LastWords {
     let range = start..<lineRange.upperBound
     let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
     let isSaid = ["every ", "each ", "twice "].contains(where: text.hasPrefix) || text.first?.isNumber == true
-    guard isSaid, case .success(let rule) = Recurrence.parse(text), rule.unit != .hour, rule.times != nil || text.first == "e",
-      rule.unit != .day || rule.interval > 1, !isTold(before: start, lineRange, in: bytes)
+    guard isSaid, case .success(let rule) = Recurrence.parse(text), rule.times != nil || text.first == "e",
+      (rule.unit != .day && rule.unit != .hour) || rule.interval > 1, !isTold(before: start, lineRange, in: bytes)
     else { return nil }
     return (.every, range, range.upperBound)
   }

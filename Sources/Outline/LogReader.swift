@@ -84,14 +84,14 @@ package struct LogReader {
     return (status, wordEnd)
   }
 
-  /// Where the `x` of a tick ends, or the words for the latest time: `last`, `last done`, `zuletzt`.
+  /// Where the `x` of a tick ends, or a word that says no, or the words for the latest time: `last`, `last done`, `zuletzt`.
   private func wordForState(at range: Range<Int>) -> Int? {
-    guard let first = range.first, "xXlLzZ".utf8.contains(bytes[first]),
+    guard let first = range.first, "xXlLzZnNfFsS".utf8.contains(bytes[first]),
       let wordEnd = FieldGroup.wordEnd(in: bytes, at: first, end: range.upperBound),
       endsWord(at: wordEnd, end: range.upperBound)
     else { return nil }
     switch String(decoding: bytes[first..<wordEnd], as: UTF8.self).lowercased() {
-    case "x", "zuletzt": return wordEnd
+    case "x", "zuletzt", "no", "not", "forgot", "skip": return wordEnd
     case "last":
       let second = Spaces.skip(in: bytes, from: wordEnd, end: range.upperBound)
       let secondEnd = FieldGroup.wordEnd(in: bytes, at: second, end: range.upperBound) ?? second

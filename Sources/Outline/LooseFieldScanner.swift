@@ -120,10 +120,22 @@ struct LooseFieldScanner {
   /// its colon others may follow.
   private func mayBeMeant(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) -> Bool {
     (parts.count == 1 || parts[0].nameRange == nil)
-      && parts[0].key.map { $0 == .from && headline.box != nil } ?? true
+      && parts[0].key.map { mayStandAlone($0, parts[0].valueRange) } ?? true
       && !headline.places.isDisjoint(with: Self.takers)
       && (MeantFieldScan.begins(pair.innerRange, in: bytes) || mayBeDay(pair.innerRange) || mayBeRule(pair.innerRange))
       && endsWords(pair.range)
+  }
+
+  /// `(from: 2026-12-01)` of a task, and `(goal: 20)` of an item that may be a counter.
+  private func mayStandAlone(_ key: FieldKey, _ valueRange: Range<Int>) -> Bool {
+    switch key {
+    case .from: headline.box != nil
+    case .goal:
+      headline.places.contains(.item)
+        && valueRange.first.map { bytes[$0].isASCIIDigit || bytes[$0] | 0x20 == UInt8(ascii: "t") }
+          ?? false
+    default: false
+    }
   }
 
   /// Whether nothing but a day stands in the brackets of a task, or a range of days in those of an open one: `(Fri 27 Nov)`.
@@ -144,9 +156,11 @@ struct LooseFieldScanner {
     guard innerRange.count <= MeantFieldScan.mostBytesInside, !innerRange.isEmpty else { return false }
     if headline.places.contains(.habit) { return KeySynonym.fits(Spaces.trimmed(innerRange, in: bytes), .every, in: bytes) }
     if headline.places.contains(.item), MeantFieldScan.isRuleWithStart(innerRange, in: bytes) { return true }
-    // One word may be the category of an activity.
-    if headline.places.contains(.activity) { return innerRange.count < 10 && bytes[innerRange].allSatisfy(\.isASCIILetter) }
-    return headline.box != nil && MeantFieldScan.isHowOften(innerRange, in: bytes)
+    // One word may be the category of an activity, or the rating of a week of life.
+    if headline.places.contains(.activity) || headline.places.contains(.mark) {
+      return innerRange.count < 10 && bytes[innerRange].allSatisfy(\.isASCIILetter)
+    }
+    return (headline.box != nil || headline.places.contains(.item)) && MeantFieldScan.isHowOften(innerRange, in: bytes)
   }
 
   /// The places in which a word in brackets may be meant as a field: all that have some, but entries of logs.

@@ -98,7 +98,8 @@ extension OutlineReader {
 
   /// A paragraph of a day whose every line begins with a time was meant as blocks.
   mutating func reportTimesWithoutMarker(in paragraphRange: Range<Int>) {
-    guard !paragraphRange.isEmpty, TimedLine(bytes, paragraphRange) != nil else { return reportOtherDay(in: paragraphRange) }
+    guard !paragraphRange.isEmpty else { return }
+    guard TimedLine(bytes, paragraphRange) != nil else { return reportOtherDay(in: paragraphRange) }
     var first: TimedLine?
     var isMeant = true
     forEachLine(of: paragraphRange) { reader, line in

@@ -102,7 +102,9 @@ import Testing
   }
 
   /// Among the rows of a schedule a number before a plural is a time.
-  @Test(arguments: [("22h lights out", "22:00"), ("9-11 emails", "09:00 - 11:00"), ("7 - 8 minutes", nil), ("9.30 euros", nil)])
+  @Test(arguments: [
+    ("22h lights out", "22:00"), ("9-11 parcels", "09:00 - 11:00"), ("7 - 8 minutes", nil), ("9.30 euros", nil),
+  ])
   func aRowTakesPlurals(text: String, written: String?) {
     let bytes = Array(text.utf8)
     #expect(MeantTime.scan(bytes, at: 0, end: bytes.count) == nil)

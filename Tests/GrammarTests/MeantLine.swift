@@ -53,6 +53,7 @@ struct MeantLine {
 
   private func file(with line: String) -> String {
     let parts = place.split(separator: "/").map(String.init)
+    if parts[0] == "frontmatter", parts.count == 2 { return "---\nkind: \(parts[1])\n\(line)\n---\n\n# Title\n" }
     guard let kind = DocumentKind(rawValue: parts[0]) else { return "---\n\(line)\n---\n\n# Title\n\n- Words\n" }
     let head = MeantLine.head(of: kind, title: MeantLine.title(of: kind))
     switch place {
@@ -67,12 +68,19 @@ struct MeantLine {
       return head + "## Plans\n\n- \(isTracker ? "Run" : "[ ] Call Mum") (\(line))\n"
     case "page/rule": return head + "## Plans\n\n- Run (every: \(line))\n"
     case "page/value": return head + "## Plans\n\n- Water: \(line)\n"
+    case "page/habits": return head + "## Habits\n\n\(line)\n"
+    case "page/schedule": return head + "## Schedule\n\n\(line)\n"
+    case "page/quote": return head + "## Plans\n\n- 2027-03-01 Japan\n\(line)\n"
+    case "project/steps": return head + "- [ ] Garden\n\(line)\n"
+    case "day/title": return "---\nkind: day\n---\n\n\(line)\n\n- 09:00 - 10:00 Work\n"
+    case "ritual/arc": return "---\nkind: ritual\n---\n\n# Title\n\n\(line)\n\n- Lamp off\n"
     case "page/html": return head + "## Plans\n\n<div>\n\(line)\n</div>\n"
     case "page/above-rule": return head + "## Plans\n\n\(line)\n---\n"
     case "page/section", "page/callout": return head + "## Plans\n\n\(line)\n"
     case "ritual/log": return head + "- Lamp off\n  \(line)\n"
     case "life/phases": return head + "## Phases\n\n\(line)\n"
-    case "life/marks": return head + "## 2026\n\n\(line)\n"
+    case "life/marks": return head + "## Marks\n\n\(line)\n"
+    case "life/year": return head + "## 2026\n\n\(line)\n"
     case "activities/log":
       // What begins with a name is an activity, else an entry of one.
       let isEntry = line.hasPrefix(" ") || line.hasPrefix("-") && !line.contains(/^- ?\p{Lu}/)

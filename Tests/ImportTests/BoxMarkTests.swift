@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("/", "open, half done"), (">", "open, moved on"), ("<", "open, scheduled"), ("!", "open, important"),
     ("?", "open, in doubt"),
-    ("✓", "done, done"), ("v", "done, done"), ("~", "dropped, dropped"), (".", "open, open"),
+    ("✓", "done, done"), ("v", "done, done"), ("~", "open, begun, or dropped"), (".", "open, open"),
   ])
   func knowsWhatItMeans(mark: String, expected: String) throws {
     let mark = try #require(BoxMark(mark))

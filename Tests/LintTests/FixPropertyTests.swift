@@ -52,7 +52,8 @@ import Testing
   ]
   private static let sections = [
     "Section", "Routine", "Pages", "Phases", "Arc 1: 2026-11-01 - 2026-11-28", "Arc 2: 2026-10-01 - 2026-10-28",
-    "Arc 3 2026-11-01 to 2026-11-28", "Arc 4: 1 Nov - 28 Nov", "Schedule", "Things which used to matter",
+    "Arc 3 2026-11-01 to 2026-11-28", "Arc 4: 1 Nov - 28 Nov", "Schedule", "Things which used to matter", "Habits", "2026",
+    "Arc 1 (16 Nov 2026 to 13 Dec 2026)",
     "Arc 2: 2026-11-19 - 2026-11-18",
   ]
   private static let titles = ["Page", "🌊 Friday", "2026-11-20 Thu", "2026-11-21 SATURDAY", "all", ""]
@@ -61,7 +62,7 @@ import Testing
     "- [ ] ", "- ", "- [x] ", "- 17:00 ", "-[ ] ", "[ ] ", "- [] ", "- [x]", "- 📚 ", "- 2026-11-20/25 ", "- 25:00 ", "## ",
     "# ",
     "- [?] ", "- 17:00 [ ] ", "- 22:00 - 02:00 ", "- 🚆 17:30-0:30: ", "- [x] 18:00 ", "- 2026-11-16 ",
-    "- 2026-11-16 - 2026-11-18 ",
+    "- 2026-11-16 - 2026-11-18 ", "- 1pm-2.30 ", "- noon ", "- 8-9 ", "- 2026-2027 ", "- Sept 2026 - Feb 2027: ", "- Week 40: ",
   ]
 
   private static let pieces = [
@@ -88,6 +89,14 @@ import Testing
     "(due: 2026-11-24 at 9:00)", "(due: 2026-12-01, high priority)", "(count: down, to 0)", "9.30 - 11 ", ": 12k/50k",
     ": 82 → 78",
     ": III", "7 / 24", ": 2027-03-21", "mondays 18:00",
+    "!high", "-> tomorrow", "→ fri", "every 8 hours", "(daily)", "(goal: 20)", "(goal 20)", "(target: 20 days)",
+    "(goal: 2/week)",
+    "(before 2026-12-18)", "(due end of month)", "(due: end of month)", "(record)", "(completed: 10 Nov 2026)", "(good)",
+    "(cat: fun)", "(cat: hobby)", "(remind: 30 min before)", "(due: 31.1.2027, urgent)",
+    "(due: 2026-12-01 at 9am, remind me: yes)",
+    "for 45 min call", "+30m mail", "|||| ||", ": 14", ": 82kg -> 78kg", "since 2025-03-01", "gym [ ]", "- 1pm nap",
+    "-2.30 nap",
+    "8-9 emails",
   ]
 
   private static let children = [
@@ -97,5 +106,6 @@ import Testing
     "  - 2026-11-30", "  - 2026-11-01 45", "  - 2026-11-02 - 2026-11-01", "  - 11-05 - 11-06",
     "  - last 2026-11-12", "  - x 2026-11-16", "  - 16-20 Nov", "  - 2026-11-20 x", "  - 2026-11-19 95kg", "  - 2026-11-18 [ ]",
     "  - [ ] 2026-11-02", "", "  2026-11-06", "  - 2026-11-01 07:00", "  - 2026-11-01 08:00", "  - 2026-11-03 (source: watch)",
+    "  - no: 2026-11-18", "  - missed: 2026-11-19", "  - 2026-11-17 sick",
   ]
 }

@@ -107,7 +107,11 @@ private struct Breakage {
   private static let endings = [
     " (high)", " 📅 2026-12-31", " due:2026-12-02", " @due(2026-12-03)", " (due: 2026-12-01", " [due:: 2026-12-01]",
     " 2026-11-20",
-    " (due: 2026-12-01) and more", " (every: 2 weeks on mon)", " (every: month on 31)", "\u{0}", " (count: up)",
+    " (due: 2026-12-01) and more", " (every: 2 weeks on mon)", " (every: month on 31)", "\u{0}", " (count: up)", " !high",
+    " -> tomorrow", " every 8 hours", " (daily)", " (goal: 20)", " (goal: 2/week)", " 17:30",
+    " (record)", " (good)", " (target: 20 days)", " (completed: 10 Nov 2026)", " (due end of month)", " [ ]", " |||",
+    " (before 2026-12-18)",
+    " since 2025-03-01",
     " (best: highest)", " ✅ 2026-11-05", " 🔁 every week", " ⏳ 2026-12-01 ⏫", " @done", " p1", " rec:1w",
     " [completion:: 2026-11-05]", " (color: bleu)", " <!-- tidemark: allow unknown-kye -->",
   ]
@@ -117,6 +121,8 @@ private struct Breakage {
     "  - 2026-11-05 no", "- 22:00 - 02:00 Night train", "<<<<<<< a", "## Routine", "- [ ] Read (project: thesis)", "> quote",
     "- 09:00 - 10 Call", "```", "## Done", "- [x] Water (every: mon)", "- TODO Water", "(A) Call @home", "x 2026-11-05 Call",
     "DEADLINE: <2026-12-01 Tue>",
-    "  scheduled:: 2026-12-01", "x a", "x b",
+    "  scheduled:: 2026-12-01", "x a", "x b", "- 1pm-2.30 dentist", "- 8-9 emails", "- 11am for 45 min call",
+    "- noon - 1pm nap",
+    "## Habits", "- 2026-2027 Sabbatical", "  - no: 2026-11-18", "- Books: 14 (goal 20)",
   ]
 }

@@ -483,7 +483,7 @@ package enum SpecificationText {
     - a box of the table with a letter or digit directly after it: `[x]text`;
     - a line of a paragraph that begins with `-`, `*` or `+` directly before a box: `-[ ] text`;
     - a line of a text box or of notes that begins with a box of the table and words;
-    - a box after an icon or an anchor, where it cannot be read[^boxorder];
+    - a box after an icon or an anchor, or behind all words, where it cannot be read[^boxorder];
     - `☐`, `☑`, `( )` or `(x)` and a space before the words of a list item; round ones only without further brackets.
 
     ```tidemark page
@@ -624,7 +624,9 @@ package enum SpecificationText {
     both), of a range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date
     ([Dates]), but is none, is reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign
     behind it that no time ends before (`9:00; coffee`, `18:00?? drinks`), `at 19:00` in small letters, two times with
-    points (`6.15 - 7.00 run`), and a date of another order with its year, before words: `24.12.2026 Christmas`.
+    points (`6.15 - 7.00 run`), and a date of another order with its year, before words: `24.12.2026 Christmas`; also months
+    or years from the first to the last, `Sept 2026 - Feb 2027: write`, if the last is to come or the section has a
+    timeline.
 
     Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration.
     Where the type comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported
@@ -1019,7 +1021,7 @@ package enum SpecificationText {
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
-    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high` and their like. Behind a ticked box `done` and a day[^lastwords] | `foreign-field` | the first of them |
+    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Behind a ticked box `done` and a day[^lastwords] | `foreign-field` | the first of them |
     | in round brackets behind the words of an open box other words, a comma, `due`, `by` or `deadline`, and a day: `(assigned: Jo, due 30.11.)` | `foreign-field` | the last part |
     | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant; at the end also without the colon | `meant-field` | its bracket |
     | round brackets behind all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
@@ -1052,16 +1054,20 @@ package enum SpecificationText {
         fits keeps prose out.
 
     [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`; but not `at`,
-        `in`, `to`, `was`, `source` or the `category` of an activity first, nor the name of a
-        symbol, nor a `project` in small letters. A word near a key
-        (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was meant: `(due tomorrow)`,
-        `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`. `(streak)`, `(best)`,
-        `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A day alone on an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in category.
-        A rule with `since` or `from` and a day is one on every item of a page, and without a box a streak; so is a rule
-        without a box above lines that look like a log. `countdown` and a day is `until`, and behind a number it is `count:
-        down`. On an open box also two days, the last of which is `due`; on a ticked one a day that is not to come, which is `done`.
-        `notify` with whatever it says. `from` on a box without a rule: a task has no first day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every`
-        with a value, it is said where it is read; in a day `(every monday)` and `(goal 24)` are words.
+        `in`, `to`, `was`, `source` or the `category` of an activity first, nor the name of a symbol, nor a `project` in
+        small letters. A word near a key (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was
+        meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`.
+        `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A day alone on
+        an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in category. In a
+        section that is called *Habits* or the like, how often an item without a box is done is a streak, also as `(daily)`.
+        `completed` and `finished` are `done`, `before` is `due`, `remind` is `notify`; behind a number `record` is `best`.
+        `goal` or `target` behind a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a
+        streak. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item of a page, and
+        without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is
+        `until`, and behind a number it is `count: down`. On an open box also two days, the last of which is `due`; on a
+        ticked one a day that is not to come, which is `done`. `notify` with whatever it says. `from` on a box without a
+        rule: a task has no first day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or
+        `every` with a value, it is said where it is read; in a day `(every monday)` and `(goal 24)` are words.
 
     [^lastwords]: Not behind *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
         `every day` ends too many sentences to be told. A date is none behind *of*, *for*, *since* and the like: *minutes of
@@ -1202,9 +1208,10 @@ package enum SpecificationText {
 
     Some lines may have been meant, and cannot be told from prose. They are text as well[^undecided].
 
-    [^undecided]: `Yoga every Tuesday` without a box, `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`, `colour:
-        orange` in the text of a project, and a date on an item of a project without a box: somebody's words more often than
-        a slip.
+    [^undecided]: `Yoga every Tuesday` without a box, `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`,
+        `colour: orange` in the text of a project, a date on an item of a project without a box, `(by summer 2027)`,
+        `waiting for Jo`, `Values: kind, calm`, `Tennis - Hobby`, and in a life `summer 2026: lake`: somebody's words more
+        often than a slip, or nothing that could be written instead.
 
     ## Scalars
 
@@ -1263,8 +1270,12 @@ package enum SpecificationText {
       not be before the end: `9-10am`, `11 - 1pm`;
     - any other start is of twenty-four hours: `09:30 - 11pm`.
 
+    Where the start has `am` or `pm` and the end has not, an end of 1 to 12 without a leading zero is in the same half of
+    the day as the start, or in the other one if it would not be after the start: `1pm - 2:30`, `11am - 2:30`,
+    `10pm - 6:00`. Any other end is of twenty-four hours.
+
     In a day and in the routine one of two times may be an hour alone: `9-10:30`, and without a space before the separator
-    `9:00-10`[^verses]. The end is then later on the same day.
+    `9:00-10`, `1pm-3`[^verses]. The end is then later on the same day.
 
     The end MUST be after the start. But a range that starts at 12:00 or later and ends at 12:00 or earlier **passes
     midnight**, and is read so. Any other end at or before its start, and a last day before the first, is an error
@@ -1326,16 +1337,19 @@ package enum SpecificationText {
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
     | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00` | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
-    | `noon lunch`, `midnight: bus home`, in small letters or before a colon | `noon:` | `Noon, and still dark` |
+    | `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
 
     Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or,
-    for an hour, a range of hours or four digits, before a plural in `s`[^counted].
+    for an hour, a range of hours or four digits, before a plural in `s`; but two hours from 7 on are meant before a plural
+    for what is done, if it ends the words: `8-9 emails`[^counted].
 
     **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is
     unsafe, writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two
-    hours behind a word for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; and in brackets how long
-    something is that has a start and no end (`11:00 standup (15 min)`).
+    hours behind a word for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; one time, with minutes that
+    are a multiple of 5, behind the words of an open box of a day (`call Mum 17:30`), but not behind *by*, *after*, *in* and
+    the like or a book with verses; and how long something is that has a start and no end, in brackets or right behind its
+    time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
 
     A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or
     the like. There what the table lists is reported as in a day, plurals in `s` or not, and so are one time behind the
@@ -1359,7 +1373,10 @@ package enum SpecificationText {
     to report, but before a time: that does not read behind them, and the fix writes it alone. The fix is safe if the year
     is said.
 
-    [^counted]: A false finding costs more trust than a silent line. `9-11 emails` is left alone, though it may be a block.
+    [^counted]: A false finding costs more trust than a silent line: `9-11 parcels` is left alone, though it may be a block.
+
+    [^partsofday]: `evening: read`, `all day: conference` and `quarter past six: dinner` say no time that could be written.
+        They are notes of the day. `tennis every wednesday` on a day is what happens on that day.
 
     [^hours]: `Read 12-13` are chapters, and `Chelsea 1-3` is a score.
 
@@ -1376,10 +1393,11 @@ package enum SpecificationText {
     | `24.11.`, `Nov 25`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
     | `12/03`, `2/3/2026` | two; both are named | unsafe, two |
     | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago` | counted from today | unsafe[^words] |
+    | `end of month`, `end of next week`, `end of March 2027` | the last day, for `due` and `until` | unsafe, only there |
     | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due` and `until` its last day, for `from`, `since` and `done` its first | unsafe, only there |
     | `Wed 2026-12-01`, a Tuesday | that day; the message names both | unsafe |
     | `14 Dec - 18 Dec`, `16-20 Nov`, `Nov 16-20` | both, in a log, in the title of an arc, and behind an open box, where the last is `due` | unsafe |
-    | `2026-11-24 at 9:00`, `tomorrow 9:00`, in a field | that day; of `due` with `notify` | unsafe, only there |
+    | `2026-11-24 at 9:00`, `tomorrow 9:00`, `31.1.2027, urgent`, in a field | that day; of `due` with `notify`, and with other fields that are meant | unsafe, only there |
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |
 
@@ -1476,8 +1494,9 @@ package enum SpecificationText {
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200`, `12k/50k` | `1200.50`, `1200`, `12000/50000` |
-    | `82.4 kg → 78` | `82.4 kg (count: down, to: 78)` |
-    | `III`, `lll`, `///` and longer | `\|\|\|` |
+    | `82.4 kg → 78`, `82kg -> 78kg` | `82.4 kg (count: down, to: 78)` |
+    | `III`, `lll`, `///` and longer; `Coffee \|\|\|\| \|\|` without a colon | `\|\|\|` |
+    | `Smoke free since 2025-03-01` | `Smoke free (since: 2025-03-01)` |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
     So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits,
@@ -1843,14 +1862,14 @@ package enum SpecificationText {
     | an entry whose note begins with another date, with `and`, `through`, `until` and the like and a number, or behind a comma with a number up to 31 and another comma or the end (`2026-11-08, 09`)[^twodays] | `unread-entry` | that date, word or number |
     | a note, without a state or a colon before it, that begins with a second time, also behind `to`, `until` and the like; in an entry without a time, and not of a best, with what was meant as one[^notetimes] | `unread-entry` | that time |
     | the name of a habit or an activity that begins with a date | `unread-entry` | the date |
-    | a state before a whole date, the `x` of a tick, or a word for the latest time: `skipped 2026-11-06`, `x 2026-11-16`, `last 2026-05-12` | `unread-entry` | both |
+    | a state before a whole date, the `x` of a tick, a word that says no, or one for the latest time: `skipped 2026-11-06`, `x 2026-11-16`, `no: 2026-11-18`, `last 2026-05-12` | `unread-entry` | both |
     | below an item of a page or a project whose field was meant and is not read ([Fields that were meant]), a line that begins with a day, be it read or not | `unread-entry` | the day |
     | a dated list item below an entry | `unread-entry` | its text |
     | a line of the notes of an item with a log, or of an entry, or a later line of the item's headline, that begins with a date, a list marker before it or not | `unread-entry` | the date |
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
     | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too; also `(last: 2026-11-08)` | `unread-entry` | the dates |
-    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that is `x`, which to some is a tick; that begins with `✗`, `❌` or `☐`; or with `(missed` or `(skipped` | `negative-note` | the note |
+    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip`, `sick` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that is `x`, which to some is a tick; that begins with `✗`, `❌` or `☐`; or with `(missed` or `(skipped` | `negative-note` | the note |
     | an entry of a best without a value (where the others are lengths of time, `28:10` lacks its unit), or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
     | an entry that is done on a day after today | `future-entry` | the entry |
@@ -2391,7 +2410,7 @@ package enum SpecificationText {
     NOT write them into the file unless it is asked to. A command that makes a block or moves it writes its end.
 
     In a day before today a block without an end is reported at its time (`missing-end`, info): another `default-block`
-    would change how long it was. The safe fix writes the end that it has.
+    would change how long it was. The fix writes the end that it has, and is unsafe: nobody said it.
 
     | blocks of the day | `default-block` | they end at |
     |---|---|---|
@@ -2743,9 +2762,10 @@ package enum SpecificationText {
     and then one of the two lines says less than the other.
 
     Both sides of a disagreement are offered as fixes, and neither is safe: to write the state of the project into the copy,
-    or that of the copy into the project, there with `done` and the day. The fix of `missing-task` is safe: it adds the task
-    after the last one of the project, and done if some copy of it is done; where several lines miss the task, the first
-    has the fix. The fix of `unknown-project` writes the nearest title, and is not safe.
+    or that of the copy into the project, there with `done` and the day. The fix of `missing-task` adds the task after the
+    last one of the project, and done if some copy of it is done; where several lines miss the task, the first has the fix.
+    It is safe, unless a task of the project has nearly this name, which may have been meant. The fix of `unknown-project`
+    writes the nearest title, and is not safe.
 
     ## Projects and tasks
 
@@ -3607,6 +3627,9 @@ package enum SpecificationText {
 
     What hangs below a mark are notes, with or without dates. A list item without a date in front is a note, as are
     paragraphs and quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes.
+
+    Below the heading of a year (`## 2026`) a mark of another year is reported at its date (`date-mismatch`): a slip, or
+    `Week 40`, by which the fortieth week of the year was meant.
 
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
     are none ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a
@@ -4925,16 +4948,16 @@ package enum SpecificationText {
     | `ticked-recurring` | warning | a tick on a recurring task, a habit or an activity ([Recurring tasks and schedule rows], [Habits], [Activities and their order]) | its box | unsafe: an entry of today |
     | `missing-image` | warning | an image that does not exist ([Images]) | the image | |
     | `missing-date` | error | a day whose title and name hold no date ([The date of a day]) | the title, or where `missing-title` stands | |
-    | `missing-end` | info | a block of a day before today without an end ([Where a block ends]) | its time | writes its end; safe |
+    | `missing-end` | info | a block of a day before today without an end ([Where a block ends]) | its time | unsafe: writes its end |
     | `weekday-mismatch` | warning | a weekday in the title that is not the date's ([The date of a day]) | the name | unsafe: the right name |
-    | `date-mismatch` | warning | a file name with another date ([The date of a day]) | the date in the title | |
+    | `date-mismatch` | warning | a file name with another date, or a mark under another year ([The date of a day], [Marked weeks]) | the date | |
     | `nested-block` | warning | a time below the first level of a day ([Time blocks]) | the time | |
     | `overlapping-blocks` | warning | a block that begins before an earlier one has ended ([Blocks that do not fit]) | its time | |
     | `block-past-midnight` | error | a block that passes midnight ([Blocks that do not fit], [The routine]) | its time | unsafe: splits it over two days |
     | `outside-day` | info | a block outside `day-starts` and `day-ends` ([Blocks that do not fit]) | its time | |
     | `details-belong-to-project` | info | `due`, `priority`, `done` beside `project`, below a block or in a stack ([Fields of a day], [Fields of a stack]) | the first of them | |
     | `unknown-project` | warning | no project of that title ([Copies of tasks]) | the value | unsafe: the nearest |
-    | `missing-task` | warning | the project has no task of that name ([Copies of tasks]) | the task's title | safe: adds it there |
+    | `missing-task` | warning | the project has no task of that name ([Copies of tasks]) | the task's title | adds it there; safe unless the project has a task of nearly this name |
     | `disagreeing-copy` | warning | a copy and its project's line disagree ([Copies of tasks]) | the copy's box | unsafe: either side |
     | `several-lives` | warning | several lives, and nothing says which is the owner's ([Lives in a vault]) | the title | |
     | `duplicate-day` | warning | two files for one day ([Copies of tasks]) | the title | |
@@ -5042,7 +5065,8 @@ package enum SpecificationText {
       them. There also `*` or `+` and a letter, a `—` and a space, `TODO` and `DONE`, and `##` before a word;
     - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no
       comment;
-    - `##` or `###` directly before the words of a line of its own.
+    - `##` or `###` directly before the words of a line of its own;
+    - right below the words of a list item at the left edge a line in quotation marks with a dash and a name behind it.
 
     ```tidemark page
     Shopping:

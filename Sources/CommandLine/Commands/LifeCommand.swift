@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Outline
 import Planner
 import Vault
 import Views
@@ -86,7 +87,7 @@ enum LifeCommand {
       console.error.write("tidemark life: several files are lives; this is \(path): “tidemark lint” says how to name yours\n")
     }
     guard let span = file.value.span else {
-      return console.refuse(invocation, LifeBeginning.noBirth(ControlCharacters.escaping(file.record.path)))
+      return console.refuse(invocation, withoutBirth(file.record, today: vault.today))
     }
     var sheet = LifeSheet(
       title: file.record.title,
@@ -184,5 +185,16 @@ enum LifeCommand {
       console.write(lines: LifeBeginning.steps.lines(width: console.width))
     }
     return .success
+  }
+
+  /// Why a life has no weeks: its day of birth is missing, or not read.
+  private static func withoutBirth(_ record: VaultRecord, today: CivilDate) -> String {
+    let path = ControlCharacters.escaping(record.path)
+    guard let born = Document(reading: record.source).properties[.born], !born.valueRange.isEmpty else {
+      return LifeBeginning.noBirth(path)
+    }
+    let line = record.source.line(at: born.nameRange.lowerBound) + 1
+    let written = ControlCharacters.escaping(record.source.string(in: born.valueRange))
+    return LifeBeginning.unreadBirth(path, line: line, written: written, today: today)
   }
 }

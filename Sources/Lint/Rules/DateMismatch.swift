@@ -9,6 +9,7 @@ public enum DateMismatch: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    if file.document.kind == .life { return checkYears(file, &findings) }
     guard let date = file.reading?.plan.day?.date, let named = FileName.date(of: file.path) else {
       return
     }
@@ -21,6 +22,34 @@ public enum DateMismatch: Rule {
       let words = words(in: title, otherThan: named, file)
     else { return }
     findings.add(at: words, wordsMessage(file.quote(words), FileName.stem(of: file.path)), help: help(named))
+  }
+
+  /// Marks of a life below the heading of another year.
+  private static func checkYears(_ file: LintedFile, _ findings: inout Findings) {
+    for section in file.document.sections where section.role == .plain {
+      guard let heading = section.heading, case let name = file.document.name(of: heading.headline), name.utf8.count == 4,
+        let year = Int(name), 1_900...2_199 ~= year
+      else { continue }
+      for case .item(let index) in section.elements + section.groups.flatMap(\.elements) {
+        guard let anchor = file.document.items[index].headline.anchor, case .date(let date) = anchor.value, date.year != year,
+          isLived(date, in: file)
+        else { continue }
+        let isDate = file.source.bytes[anchor.range.lowerBound] &- 0x30 < 10
+        // A year has no other weeks.
+        guard isDate || Int(file.text(anchor.range).filter(\.isNumber)).map({ $0 <= 53 }) == true else { continue }
+        findings.add(
+          at: anchor.range,
+          yearMessage(file.quote(anchor.range), date, isDate: isDate, year),
+          help: isDate ? yearHelp(date) : weekHelp
+        )
+      }
+    }
+  }
+
+  /// Whether nothing else is told of a mark: that it is before birth, or to come.
+  private static func isLived(_ date: CivilDate, in file: LintedFile) -> Bool {
+    guard let span = file.reading?.plan.life?.span else { return true }
+    return span.weekNumber(on: date).map { $0 <= span.weekNumber(on: file.context.today) ?? 0 } ?? false
   }
 
   /// The words of a title without a date that name another day than the file's name: `24 November`.
@@ -36,11 +65,12 @@ public enum DateMismatch: Rule {
   }
 
   public static let page = RulePage(
-    summary: "A day whose file is named by another date",
+    summary: "A date that contradicts the file's name, or the heading above it",
     explanation: """
       Finds a file of kind `day` whose name has a date that is not the one in its title. The title says which day it is, if it \
       has a date; otherwise the name does, and words of the title that name another day (*24 November*) are found. A name without \
-      a date is right.
+      a date is right. In a life also a mark below the heading of a year (`## 2026`) whose day is of another; `Week 40` is the \
+      fortieth week of the life and not of the year.
       """,
     reason: "If you look for a day among the files you find another one, and the day itself seems to be missing.",
     example: """
@@ -67,5 +97,13 @@ public enum DateMismatch: Rule {
   private static func wordsMessage(_ words: String, _ name: String) -> String {
     "the title says \(words), and the name of the file says \(LintedFile.quote(name))"
   }
+  private static func yearMessage(_ words: String, _ date: CivilDate, isDate: Bool, _ year: Int) -> String {
+    "\(words) is " + (isDate ? "no day of \(year)" : "in \(date.year), as weeks are counted from birth")
+      + ", under which it stands"
+  }
+  private static func yearHelp(_ date: CivilDate) -> String {
+    "correct the year, or move the line below a heading “\(date.year)”"
+  }
+  private static let weekHelp = "write one day of the week that is meant, as 2026-10-01"
   private static func help(_ named: CivilDate) -> String { "write \(named) in the title, or rename the file" }
 }

@@ -79,11 +79,15 @@ private struct WrittenRange {
       sign.count > 1 && HeadlineEdit.isSpace(bytes[sign.lowerBound]) && !HeadlineEdit.isSpace(bytes[sign.upperBound - 1])
   }
 
-  /// The end as it stands, `10.30` as `10:30`, an hour alone, and that hour in the afternoon: the first that does not pass
+  /// The end as it stands, `10.30` as `10:30`, an hour alone, and each of these in the afternoon: the first that does not pass
   /// midnight, else the first.
   private var rangeOfTimes: TimeRange? {
-    let afternoon = Int(tail).flatMap { $0 < 12 ? "\($0 + 12):00" : nil }
-    let ends = [tail, tail.replacing(".", with: ":"), "\(tail):00"] + [afternoon].compactMap(\.self)
+    let clock = tail.replacing(".", with: ":")
+    // `02.30` is of twenty-four hours.
+    let hour = clock.first == "0" ? nil : Int(clock.prefix { $0.isNumber })
+    let minutes = clock.contains(":") ? String(clock.drop { $0 != ":" }) : ":00"
+    let afternoon = hour.flatMap { $0 < 12 ? "\($0 + 12)\(minutes)" : nil }
+    let ends = [tail, clock, "\(tail):00"] + [afternoon].compactMap(\.self)
     let ranges = ends.compactMap { TimeRange("\(start) - \($0)") }
     return ranges.first { !$0.passesMidnight } ?? ranges.first
   }

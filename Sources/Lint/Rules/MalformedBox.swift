@@ -37,6 +37,30 @@ public enum MalformedBox: Rule {
       default: continue
       }
     }
+    if [.page, .day, .project, .stacks].contains(file.document.kind) { checkEnds(file, &findings) }
+  }
+
+  /// `18:00 - 19:30 gym [ ]`: the box was meant, and ends the words.
+  private static func checkEnds(_ file: LintedFile, _ findings: inout Findings) {
+    let bytes = file.source.bytes
+    for item in file.document.items where item.form == .listItem && item.headline.box == nil && item.entry == nil {
+      let words = item.headline.textRange
+      guard words.count > 4, bytes[words.upperBound - 1] == UInt8(ascii: "]"), bytes[words.upperBound - 3] == UInt8(ascii: "["),
+        bytes[words.upperBound - 4] == 0x20, " xX-".utf8.contains(bytes[words.upperBound - 2]),
+        // `Choose [ ] or [x]`
+        !bytes[words.dropLast(3)].contains(UInt8(ascii: "["))
+      else { continue }
+      let range = words.upperBound - 3..<words.upperBound
+      let box = mended(range, in: file).text
+      let start = item.headline.range.lowerBound
+      let edits = [TextEdit(insertingAt: start, "\(box) "), HeadlineEdit.removal(of: range, in: file.source)]
+      findings.add(
+        at: range,
+        "\(file.quote(range)) is no box, because it stands behind the words",
+        help: "write it before them",
+        fix: file.fix("Move the box to the front", isSafe: false, edits)
+      )
+    }
   }
 
   /// `[]`, `[ x]`, `[x]text`, `☐`, `(x)`
@@ -101,7 +125,7 @@ public enum MalformedBox: Rule {
     summary: "Something that looks like a box, and is not one",
     explanation: """
       Finds `[]`, `[ x]` and the like; a box with a word directly after it; a box directly after the marker of the list \
-      (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date; and `☐`, `☑`, `( )` \
+      (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date, or behind the words; and `☐`, `☑`, `( )` \
       or `(x)` before the words of a list item.
       """,
     reason: "The line looks like a task and is read as words: it cannot be ticked, and is in no list of what is open.",
@@ -115,7 +139,7 @@ public enum MalformedBox: Rule {
       """,
     fix: """
       Writes the box, the space or the marker that is missing, or moves the box to the front. Safe, except for round brackets, \
-      which may be words.
+      which may be words, and for a box after the words.
       """
   )
 }

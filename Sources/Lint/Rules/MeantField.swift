@@ -70,6 +70,18 @@ public enum MeantField: Rule {
     else {
       return
     }
+    let isBest = meant.fields.contains(where: \.isBestByAnotherName)
+    guard !isBest || hasNumber(entry, in: file) else { return }
+    if meant.fields.count == 1, meant.fields[0].key == .goal,
+      let counter = MeantCounter(at: range, of: entry.headline, in: file)
+    {
+      let fix = file.fix("Write “\(counter.written)”", isSafe: false, TextEdit(replacing: counter.range, with: counter.written))
+      return findings.add(at: range, message(file.quote(range)), help: counterHelp(counter.written), fix: fix)
+    }
+    // `Win (goal: 3)`: a key that never leads here, alone.
+    if words.contains(":"), meant.fields.count == 1, meant.fields[0].key == .goal, entry.headline.places.contains(.item) {
+      return
+    }
     if meant.fields.count == 1, meant.fields[0].key == .from, entry.headline.box != nil,
       KeyTable.leads(.due, in: entry.headline.places),
       !meant.fields[0].values.isEmpty, entry.field(.every) == nil, entry.field(.streak) == nil
@@ -236,6 +248,7 @@ public enum MeantField: Rule {
   }
 
   private static func help(_ meant: GroupMeant) -> String {
+    if meant.fields.count == 1, meant.fields[0].key == .notify, meant.fields[0].values.isEmpty { return notifyHelp }
     guard case let groups = meant.drafts, !groups.isEmpty else {
       return "write “(" + meant.fields.map { "\($0.key.rawValue): …" }.joined(separator: ", ") + ")” if a field is meant"
     }
@@ -250,6 +263,13 @@ public enum MeantField: Rule {
   private static func leaderHelp(_ key: FieldKey) -> String {
     "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
   }
+
+  private static func counterHelp(_ written: String) -> String {
+    "write “\(written)” if it is a counter; “goal” is read beside “streak”"
+  }
+
+  private static let notifyHelp =
+    "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
 
   private static let countHelp =
     "write the day, as “(until: 2026-12-31)”, or a colon and a number before the brackets, as “Pages left: 230 (count: down)”"

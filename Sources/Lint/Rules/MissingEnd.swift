@@ -16,7 +16,7 @@ public enum MissingEnd: Rule {
     let ends = BlockTime.ends(of: times, defaultMinutes: file.context.settings.defaultBlock)
     for (place, block) in blocks.enumerated() where times[place].end == nil {
       guard let range = TimeRange(start: times[place].start, end: ends[place]) else { continue }
-      let fix = file.fix("Write its end", isSafe: true, TextEdit(replacing: block.range, with: "\(range)"))
+      let fix = file.fix("Write its end", isSafe: false, TextEdit(replacing: block.range, with: "\(range)"))
       findings.add(at: block.range, message(block, range.end), help: "write it: “\(range)”", fix: fix)
     }
   }
@@ -47,7 +47,7 @@ public enum MissingEnd: Rule {
 
       - 09:00 - 10:00 Deep work
       """,
-    fix: "Writes the end that the block has by today's setting. Safe: everything is read as before."
+    fix: "Writes the end that the block has by today's setting. Unsafe: nobody said that it lasted so long."
   )
 
   // MARK: Messages

@@ -22,7 +22,7 @@ public enum MissingTask: VaultRule {
         continue
       }
       let nearest = vault.taskNames(of: project).nearest(to: task.name, limit: max(2, task.name.count / 5))
-      let fix = fix(for: task, in: record, project, vault)
+      let fix = fix(for: task, isSafe: nearest == nil, in: record, project, vault)
       findings.add(
         at: task.wordsRange,
         message(task.title, project.title),
@@ -35,6 +35,7 @@ public enum MissingTask: VaultRule {
   /// One of the places that name the task mends it for all, so that it is added once.
   private static func fix(
     for task: VaultRecord.Task,
+    isSafe: Bool,
     in record: VaultRecord,
     _ project: VaultRecord,
     _ vault: LintedVault
@@ -45,7 +46,7 @@ public enum MissingTask: VaultRule {
     let copies = vault.index.copies(ofMissing: task.name, inProject: project.title)
     return Fix(
       title: fixTitle(project.title),
-      isSafe: true,
+      isSafe: isSafe,
       onDemand: { [memory = vault.memory] in
         let done = copies.filter { $0.task.place.isCopy && $0.task.box == .done }.compactMap(\.record.date).max()
         let words = done.map { "[x] \(task.title) (done: \($0))" } ?? "[ ] \(task.title)"
@@ -105,8 +106,8 @@ public enum MissingTask: VaultRule {
         - [ ] Check the sources (project: Thesis)
       """,
     fix: """
-      Adds the task to its project, after the last one; as done, if it is done on some day. Safe. Where several places name the \
-      task, the first one has the fix.
+      Adds the task to its project, after the last one; as done, if it is done on some day. Unsafe where a task of the project has \
+      nearly this name, and may have been meant; otherwise safe. Where several places name the task, the first one has the fix.
       """
   )
 

@@ -36,9 +36,9 @@ public enum NegativeNote: Rule {
   public static let page = RulePage(
     summary: "A note that says no, in an entry that counts as done",
     explanation: """
-      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip” or the like, or begins so and \
-      goes on after a comma, a colon or a dash; whose note is `x`, which to some is a tick; begins with `✗`, `❌` or `☐`; or which \
-      has its state in brackets, as `(missed)`. Other notes are left alone, and so is one after the word `done`.
+      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip”, “sick” or the like, or begins so \
+      and goes on after a comma, a colon or a dash; whose note is `x`, which to some is a tick; begins with `✗`, `❌` or `☐`; or \
+      which has its state in brackets, as `(missed)`. Other notes are left alone, and so is one after the word `done`.
       """,
     reason: "A line with a date says that it was done on that day, whatever its note says. The streak goes on.",
     example: """
@@ -119,7 +119,8 @@ private struct Negation {
       let goesOn =
         rest.first.map { ",;:(".contains($0) } == true
         || [" -", " –", " —", " ("].contains(where: rest.hasPrefix)
-      if isAlone || goesOn { return (word.count, state, isCertain) }
+      // Why something was skipped stays a note.
+      if isAlone || goesOn { return (reasons.contains(word) ? 0 : word.count, state, isCertain) }
     }
     return nil
   }
@@ -139,5 +140,9 @@ private struct Negation {
       "pas fait", "oublié", "olvidado",
     ].map { ($0, "missed", false) } + [
       ("miss", "missed", true), ("skip", "skipped", true), ("übersprungen", "skipped", true), ("ausgelassen", "skipped", true),
+      ("sick", "skipped", false), ("ill", "skipped", false), ("krank", "skipped", false), ("malade", "skipped", false),
     ]
+
+  /// Words for why something was not done.
+  private static let reasons: Set<String> = ["sick", "ill", "krank", "malade"]
 }

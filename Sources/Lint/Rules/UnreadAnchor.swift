@@ -13,7 +13,10 @@ public enum UnreadAnchor: Rule {
       let words = words(for: file.text(range))
       findings.add(at: range, words.message, help: words.help)
     }
-    if file.document.kind == .page { checkRows(file, &findings) }
+    if file.document.kind == .page {
+      checkRows(file, &findings)
+      checkMonths(file, &findings)
+    }
     if file.document.kind == .day || file.document.kind == .vault { checkDay(file, &findings) }
     checkTimedItems(file, &findings)
     checkSecond(file, &findings)
@@ -61,24 +64,55 @@ public enum UnreadAnchor: Rule {
     }
   }
 
+  /// `Sept 2026 - Feb 2027: write book`, `2026-2027 Sabbatical`: months or years to come, or among the rows of a timeline.
+  private static func checkMonths(_ file: LintedFile, _ findings: inout Findings) {
+    guard let reading = file.reading else { return }
+    for section in file.document.sections where section.role == .plain {
+      let items = (section.elements + section.groups.flatMap(\.elements)).compactMap { element -> Int? in
+        guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
+        return index
+      }
+      var isTimeline: Bool?
+      for index in items {
+        let headline = file.document.items[index].headline
+        guard headline.anchor == nil, MeantMonths.mayBegin(headline.textRange, in: file.source.bytes),
+          [.bullet, .label].contains(reading.type(of: index)), let months = MeantMonths(headline.textRange, in: file)
+        else { continue }
+        if months.days.last < file.context.today {
+          isTimeline = isTimeline ?? items.contains { reading.type(of: $0) == .timeline }
+          guard isTimeline == true else { continue }
+        }
+        let edit = TextEdit(replacing: months.range, with: "\(months.days)")
+        let fix = file.fix("Write “\(months.days)”", isSafe: false, edit)
+        findings.add(
+          at: months.range,
+          rowMessage(file.quote(months.range), "date"),
+          help: meantHelp("\(months.days)"),
+          fix: fix
+        )
+      }
+    }
+  }
+
   /// The items that are blocks or rows of a schedule, or stand among such: their times behind the words, how long they are, and
   /// among rows of a page the times that are told only in a day elsewhere.
   private static func checkTimedItems(_ file: LintedFile, _ findings: inout Findings) {
     // What begins like a time or a date and is none is told as that.
     let told = Set(file.problems { isStart($0) ? true : nil }.map(\.range.lowerBound))
+    let isPage = file.document.kind == .page
     for index in TimedItems.all(in: file) where !told.contains(start(of: file.document.items[index].headline)) {
       let headline = file.document.items[index].headline
       if let length = BlockLength(headline, in: file.source) {
         let fix = file.fix("Write “\(length.written)”", isSafe: false, length.edits)
         findings.add(at: length.range, lengthMessage(file.quote(length.range)), help: meantHelp(length.written), fix: fix)
-      } else if let late = LateTime(headline, takesOne: file.document.kind == .page, in: file.source) {
+      } else if let late = LateTime(headline, takesOne: isPage, isTask: headline.box?.state == .open, in: file.source) {
         let start = headline.textRange.lowerBound
         let edits = [TextEdit(insertingAt: start, late.written + " "), TextEdit(deleting: late.range)]
         let words = file.source.string(in: start..<late.range.lowerBound)
         let help = meantHelp("\(late.written) \(words)")
         let fix = file.fix("Write “\(late.written)” before the words", isSafe: false, edits)
         findings.add(at: late.range.trimmingSpaces(in: file), lateMessage(file.quote(late.range)), help: help, fix: fix)
-      } else if file.document.kind == .page {
+      } else if isPage {
         checkRow(headline, in: file, &findings)
       }
     }
@@ -158,7 +192,9 @@ public enum UnreadAnchor: Rule {
       or date after the first, as in `12:00, 13:00 lunch`; and on a page a time before a sign that ends none (`9:00; coffee`), \
       and a date in another order (`24.12.2026 Christmas`). In a day and among the rows of a schedule also times behind the words \
       (`lunch 12-13`), and how long a block is in brackets (`11:00 standup (15 min)`); in a schedule every spelling that is found \
-      in a day, and days before a time (`Mondays 18:00 choir`).
+      in a day, and days before a time (`Mondays 18:00 choir`). On an open task of a day also one time behind the words (`call Mum \
+      17:30`), and how long a block is in words (`11:00 for 45 min call`); on a page months and years at the start (`Sept 2026 - \
+      Feb 2027: write`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and is neither.",
     example: """

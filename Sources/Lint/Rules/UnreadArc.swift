@@ -59,8 +59,9 @@ public enum UnreadArc: Rule {
     let lead = title.dropFirst(3).drop { !$0.isNumber }
     let digits = lead.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number > 0, lead.startIndex < lead.endIndex else { return nil }
-    let rest = String(lead.dropFirst(digits.count).drop { " :,–—-".contains($0) })
-    return MeantDateRange(rest, today: today, nil).map { ArcTitle(number: number, days: $0.days) }
+    var rest = lead.dropFirst(digits.count).drop { " :,–—-(".contains($0) }
+    if rest.last == ")" { rest.removeLast() }
+    return MeantDateRange(String(rest), today: today, nil).map { ArcTitle(number: number, days: $0.days) }
   }
 
   public static let page = RulePage(

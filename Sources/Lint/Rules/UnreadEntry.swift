@@ -80,10 +80,11 @@ public enum UnreadEntry: Rule {
       return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp)
     }
     if let early = EarlyState(file.text(range), today: file.context.today) {
-      let fixes = early.written.map {
+      let fixes = (hasFurtherDates(file.document.items[item], file) ? [] : early.written).map {
         file.fix("Write “\($0)”", isSafe: early.written.count == 1, TextEdit(replacing: range, with: $0))
       }
-      let help = "write " + early.written.map { "“\($0)”" }.joined(separator: " or ")
+      let help =
+        early.written.isEmpty ? earlyHelp(early.day) : "write " + early.written.map { "“\($0)”" }.joined(separator: " or ")
       return findings.add(at: range, earlyMessage(early.state), help: help, fixes: fixes)
     }
     if let days = MeantDateRange(file.text(range), today: file.context.today, .back)?.days {
@@ -288,6 +289,10 @@ public enum UnreadEntry: Rule {
     "“\(state)” comes before the date, so the line is not an entry"
   }
 
+  private static func earlyHelp(_ day: CivilDate) -> String {
+    "write “\(day) missed” or “\(day) skipped”, whichever it was: without such a word the day counts as done"
+  }
+
   private static func furtherMessage(_ date: String) -> String {
     "\(date) is followed by another day, and only the first counts"
   }
@@ -342,6 +347,7 @@ public enum UnreadEntry: Rule {
 /// `skipped 2026-11-06`, `x 2026-11-16`, `last 2026-05-12`: a state or a word for it before its day.
 private struct EarlyState {
   let state: String
+  let day: CivilDate
   /// Both as they are read, the likeliest first; several where the word may mean more than one state.
   let written: [String]
 
@@ -350,7 +356,7 @@ private struct EarlyState {
       let number = text.firstIndex(where: \.isNumber),
       let date = MeantDate(String(text[number...]), today: today, .back), date.isCertain
     else { return nil }
-    let day = date.dates[0]
+    day = date.dates[0]
     let word = text[..<space].lowercased()
     switch (LogEntry.Status(rawValue: word), word) {
     case (let status?, _): written = ["\(day) \(status.rawValue)"]
@@ -358,6 +364,8 @@ private struct EarlyState {
     case (nil, "x"): written = ["\(day)", "\(day) missed"]
     // That it is the latest is what a log says.
     case (nil, "last"), (nil, "zuletzt"): written = ["\(day)"]
+    case (nil, "no"), (nil, "not"), (nil, "forgot"): written = []
+    case (nil, "skip"): written = ["\(day) skipped"]
     default: return nil
     }
     state = String(text[..<space])

@@ -37,8 +37,11 @@ public enum UnreadMark: Rule {
       )
     }
     guard case .dateRange(let days) = anchor.value else { return }
-    let edit = TextEdit(replacing: anchor.range, with: days.first.description)
-    let fix = file.fix("Write “\(days.first)”", isSafe: false, edit)
+    let words = item.headline.textRange
+    var edits = [TextEdit(replacing: anchor.range, with: days.first.description)]
+    // The last day stays, in the words.
+    if days.count > 7, !words.isEmpty { edits.append(TextEdit(insertingAt: words.upperBound, ", until \(days.last)")) }
+    let fix = file.fix("Write “\(days.first)”", isSafe: false, edits)
     findings.add(at: anchor.range, markMessage(file.quote(anchor.range)), help: markHelp, fixes: [fix])
   }
 

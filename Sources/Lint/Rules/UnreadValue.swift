@@ -80,7 +80,7 @@ public enum UnreadValue: Rule {
         findings.add(
           at: day.range,
           message(file.quote(day.range)),
-          help: "if the days until then count, write “\(day.written)”",
+          help: "if the days \(day.isPast ? "since" : "until") then count, write “\(day.written)”",
           fix: fix
         )
       }
@@ -111,6 +111,7 @@ public enum UnreadValue: Rule {
   /// Short words with a slash, or with what may begin a value behind a colon.
   private static func isCandidate(_ reading: ItemReading, _ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard wordsRange.count <= MeantValue.mostBytes, reading.type == .bullet || reading.type == .label else { return false }
+    if let last = wordsRange.last, bytes[last] == UInt8(ascii: "|") { return true }
     return wordsRange.contains { offset in
       if bytes[offset] == UInt8(ascii: "/") { return true }
       guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < wordsRange.upperBound, bytes[offset + 1] == 0x20 else {

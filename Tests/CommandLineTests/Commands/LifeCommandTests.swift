@@ -115,6 +115,14 @@ import Testing
     )
   }
 
+  @Test func aDayOfBirthThatIsNotReadIsNamed() throws {
+    let run = try run("life", LifeCommandTests.life.replacing("born: 1990-06-14\n", with: "born: 14 June 1990\n"))
+    #expect(run.status == .couldNotRun)
+    #expect(
+      run.error.contains("life.md:3 says no day of birth: “14 June 1990” is not read as a date; write “born: 1990-06-14”.")
+    )
+  }
+
   private static let mum = life.replacing("1990-06-14\n", with: "1958-02-03\n").replacing(
     "My life in weeks",
     with: "Mum's life"

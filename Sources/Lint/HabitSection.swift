@@ -1,0 +1,23 @@
+import Outline
+
+/// The sections and groups of a page that are called *Habits* or the like, in which how often something is done is a streak.
+enum HabitSection {
+  /// Whether an item that begins at an offset stands in one.
+  static func contains(_ offset: Int, of file: LintedFile) -> Bool {
+    guard file.document.kind == .page else { return false }
+    let sections = file.document.sections
+    let next = sections.partitioningIndex { ($0.heading?.headline.range.lowerBound ?? 0) > offset }
+    guard next > 0 else { return false }
+    let section = sections[next - 1]
+    let group = section.groups.partitioningIndex { $0.heading.headline.range.lowerBound > offset }
+    let headings = [section.heading, group > 0 ? section.groups[group - 1].heading : nil]
+    return headings.contains { heading in
+      heading.map { names.contains(file.document.name(of: $0.headline).lowercased()) } ?? false
+    }
+  }
+
+  private static let names: Set<String> = [
+    "habits", "my habits", "daily habits", "good habits", "habit tracker", "habit", "streaks", "routines", "gewohnheiten",
+    "habitudes", "hábitos", "abitudini", "gewoontes",
+  ]
+}

@@ -1,0 +1,37 @@
+import Chronology
+import Outline
+import SourceText
+
+/// Months or years with which the words of an item of a page begin, from the first to the last: `Sept 2026 - Feb 2027: write
+/// book`, `2026-2027 Sabbatical`.
+struct MeantMonths {
+  let days: DateRange
+  let range: Range<Int>
+
+  /// Nil for other words, and where nothing follows.
+  init?(_ wordsRange: Range<Int>, in file: LintedFile) {
+    let bytes = file.source.bytes
+    let end = LineRange.end(of: wordsRange, in: bytes)
+    guard MeantMonths.mayBegin(wordsRange, in: bytes), let meant = MeantMark(phaseIn: wordsRange, of: file),
+      let days = meant.written.first.flatMap({ DateRange($0) }),
+      meant.range.lowerBound == wordsRange.lowerBound, meant.range.upperBound < end,
+      bytes[meant.range].contains(where: { !MeantMonths.isDigit($0) && $0 != UInt8(ascii: "-") }) || meant.range.count == 9
+    else { return nil }
+    (self.days, range) = (days, meant.range)
+  }
+
+  /// A year, or a letter and a year behind it: most lines have none.
+  static func mayBegin(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard wordsRange.count > 8, case let first = bytes[wordsRange.lowerBound],
+      isDigit(first) || "jfmasond".utf8.contains(first | 0x20)
+    else { return false }
+    var digits = 0
+    for offset in wordsRange.prefix(24) {
+      digits = isDigit(bytes[offset]) ? digits + 1 : 0
+      if digits == 4 { return true }
+    }
+    return false
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+}

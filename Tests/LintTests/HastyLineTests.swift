@@ -1,0 +1,147 @@
+import Chronology
+import Diagnostics
+import Lint
+import Outline
+import SourceText
+import Testing
+
+/// Lines that people write in a hurry: what is told of each, and what its first fix makes of it.
+@Suite struct HastyLineTests {
+  /// A Monday.
+  private static let today = CivilDate("2026-11-23")!
+
+  /// Files with a place for a line.
+  enum Place: String {
+    case day = "kind: day\n---\n\n# 2026-11-23\n\n- 06:00 - 06:30 Wake\n"
+    case page = "kind: page\n---\n\n# Page\n\n## Plans\n\n"
+    case habits = "kind: page\n---\n\n# Page\n\n## Habits\n\n"
+    case schedule = "kind: page\n---\n\n# Page\n\n## Schedule\n\n"
+    case streak = "kind: page\n---\n\n# Page\n\n- Run (streak: daily)\n"
+    case project = "kind: project\n---\n\n# Project\n\n"
+    case ritual = "kind: ritual\n---\n\n# Ritual\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n"
+    case arc = "kind: ritual\n---\n\n# Ritual\n\n"
+    case life = "kind: life\nborn: 1990-06-14\n---\n\n# Life\n\n## 2026\n\n"
+    case activities = "kind: activities\n---\n\n# Activities\n\n"
+
+    var file: String { "---\n" + rawValue }
+  }
+
+  /// A place, a line in it, the rule that tells of it, and what its first fix makes of the line.
+  private static let told: [(Place, String, String, String?)] = [
+    (.day, "- 1pm-2.30 dentist", "half-range", "- 13:00 - 14:30 dentist"),
+    (.day, "- 13:00-2.30 dentist", "half-range", "- 13:00 - 14:30 dentist"),
+    (.day, "- 11am for 45 min call bank", "unread-anchor", "- 11:00 - 11:45 call bank"),
+    (.day, "- 16:00 +30m mail", "unread-anchor", "- 16:00 - 16:30 mail"),
+    (.day, "- 8-9 emails", "unread-anchor", "- 08:00 - 09:00 emails"),
+    (.day, "- noon - 1pm nap", "unread-anchor", "- 12:00 - 13:00 nap"),
+    (.day, "- [ ] call mum 17:30", "unread-anchor", "- [ ] 17:30 call mum"),
+    (.day, "- [ ] call mum at 17:30", "unread-anchor", "- [ ] 17:30 call mum"),
+    (.day, "- 18:00-19:30: gym [ ]", "malformed-box", "- [ ] 18:00-19:30: gym"),
+    (.day, "- [ ] post letter !high", "foreign-field", "- [ ] post letter (priority: high)"),
+    (.day, "- [ ] ironing -> tomorrow", "foreign-field", "- [ ] ironing (due: 2026-11-24)"),
+    (.day, "- 15:00 Doctor (remind: 30 min before)", "meant-field", nil),
+    (.page, "- Books: 14 (goal 20)", "meant-field", "- Books: 14/20"),
+    (.page, "- Books: 14 (goal: 20)", "meant-field", "- Books: 14/20"),
+    (.page, "- Books: 14 pages (target 20)", "meant-field", "- Books: 14/20 pages"),
+    (.page, "- Gym (goal: 2/week)", "meant-field", "- Gym (streak: 2 times a week)"),
+    (.page, "- Gym (goal: 2 a week)", "meant-field", "- Gym (streak: 2 times a week)"),
+    (.page, "- [ ] Send cards (before 2026-12-18)", "meant-field", "- [ ] Send cards (due: 2026-12-18)"),
+    (.page, "- [ ] Dentist (due end of month)", "meant-field", "- [ ] Dentist (due: 2026-11-30)"),
+    (.page, "- [ ] Dentist (due: end of next month)", "field-value", "- [ ] Dentist (due: 2026-12-31)"),
+    (.page, "- [ ] Taxes (deadline: 31.1.2027, urgent)", "field-value", "- [ ] Taxes (deadline: 2027-01-31, priority: high)"),
+    (.page, "- [ ] Visa (due: 2026-12-01 at 9am, remind me: yes)", "field-value", nil),
+    (.page, "- [ ] Pill every 8 hours", "foreign-field", "- [ ] Pill (every: 8 hours)"),
+    (.page, "- Smoke free since 2025-03-01", "unread-value", "- Smoke free (since: 2025-03-01)"),
+    (.page, "- Coffee |||| ||", "unread-value", "- Coffee: |||| ||"),
+    (.page, "- Weight: 82kg -> 78kg", "unread-value", "- Weight: 82 kg (count: down, to: 78)"),
+    (.page, "- Plank: 2 min (record)", "meant-field", "- Plank: 2 min (best: highest)"),
+    (.page, "- Sept 2026 - Feb 2027: write book", "unread-anchor", "- 2026-09-01 - 2027-02-28: write book"),
+    (.page, "- 2026-2027 Sabbatical", "unread-anchor", "- 2026-01-01 - 2027-12-31 Sabbatical"),
+    (
+      .page, "- 2027-03-01 Japan\n\"Less is more.\" - Mies", "unread-line",
+      "- 2027-03-01 Japan\n\n> \"Less is more.\" - Mies"
+    ),
+    (.page, "- [~] Umbrella", "unknown-box", "- [ ] Umbrella"),
+    (.habits, "- Meditate (daily)", "meant-field", "- Meditate (streak: daily)"),
+    (.habits, "- Run (3x a week)", "meant-field", "- Run (streak: 3 times a week)"),
+    (.schedule, "- noon-2 nap", "unread-anchor", "- 12:00 - 14:00 nap"),
+    (.streak, "  - 2026-11-21 sick", "negative-note", "  - 2026-11-21 skipped sick"),
+    (.streak, "  - no: 2026-11-18", "unread-entry", nil),
+    (.streak, "  - missed: 2026-11-18", "unread-entry", "  - 2026-11-18 missed"),
+    (.streak, "  - skip 2026-11-18", "unread-entry", "  - 2026-11-18 skipped"),
+    (.project, "- [x] floor (completed: 10 Nov 2026)", "meant-field", "- [x] floor (done: 2026-11-10)"),
+    (
+      .ritual, "- Walk (target: 20 days)\n  - 2026-11-20", "meant-field", "- Walk (goal: 20)\n  - 2026-11-20"
+    ),
+    (.arc, "## Arc 1 (16 Nov 2026 to 13 Dec 2026)", "unread-arc", "## Arc 1: 2026-11-16 - 2026-12-13"),
+    (.life, "- 2026-03-02 Forty (good)", "meant-field", "- 2026-03-02 Forty (rating: good)"),
+    (.life, "- 2026-08-10 - 2026-08-23 Italy", "unread-mark", "- 2026-08-10 Italy, until 2026-08-23"),
+    (.life, "- 2025-10-10 moved", "date-mismatch", nil),
+    (.life, "- Week 40: new job", "date-mismatch", nil),
+    (.activities, "- Cinema (cat: fun)", "meant-field", nil),
+    (.activities, "- Tennis (cat: hobby)", "meant-field", "- Tennis (category: Hobby)"),
+  ]
+
+  @Test(arguments: told)
+  func isTold(_ place: Place, _ line: String, _ rule: String, _ fixed: String?) throws {
+    let source = SourceText(Array((place.file + line + "\n").utf8))
+    let findings = findings(in: source)
+    #expect(findings.map(\.rule) == [rule])
+    let fix = findings.first?.fixes.first
+    guard let fixed else {
+      #expect(fix == nil)
+      return
+    }
+    let edits = try #require(fix).edits.map(\.edit)
+    let after = SourceText(try #require(source.applying(edits)))
+    #expect(String(decoding: after.bytes, as: UTF8.self) == place.file + fixed + "\n")
+    #expect(self.findings(in: after).filter { $0.rule == rule }.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    (Place.day, "- evening: read"), (.day, "- all day: conference"), (.day, "- 17:00-18:00 tennis every wednesday"),
+    (.day, "- 9-11 parcels"), (.day, "- 5-6 emails"), (.day, "- 8-9 emails a day"), (.day, "- [ ] be home by 17:30"),
+    (.day, "- [ ] read Luke 15:10"), (.day, "- [ ] moved: letters"), (.day, "- [ ] fly Berlin -> Rome"),
+    (.day, "- [ ] move it Mon -> Tue"), (.day, "- 11:00 for Anna"), (.day, "- 11:00 for 2 people"), (.day, "- Noon was hot"),
+    (.page, "- Newsletter (weekly)"), (.page, "- Blue (record)"), (.page, "- Peanut butter (PB)"),
+    (.page, "- Lunch (before noon)"),
+    (.page, "- Values: kind, calm, curious"), (.page, "- 1939-1945 war"), (.page, "- Dog (cat: no)"), (.page, "- A || B"),
+    (.page, "- Berlin (target: Mitte)"), (.page, "- [ ] Learn to swim (by summer 2027)"), (.page, "- [ ] Hurry!!!"),
+    (.page, "- [ ] Turn it every hour"), (.page, "- Talk (reminder: buy milk)"), (.page, "- See [x]y"),
+    (.page, "- Choose [ ] or [x]"), (.page, "- Win (goal: 3)"),
+    (.life, "- Week 1547: met Teresa"),
+    (.habits, "- Read (a page)"), (.streak, "  - 2026-11-21 sick beat"), (.project, "- [ ] curtains, waiting for Jo"),
+    (.life, "- 2026-03-02 Forty (friends)"), (.activities, "- Tennis - Hobby"), (.activities, "- Cat (cat food)"),
+  ])
+  func isProse(_ place: Place, _ line: String) {
+    let source = SourceText(Array((place.file + line + "\n").utf8))
+    #expect(findings(in: source).map { "\($0.rule): \($0.message)" } == [])
+  }
+
+  /// What is said of a line, where it is not the fix alone.
+  @Test(arguments: [
+    (
+      Place.streak, "  - no: 2026-11-18",
+      "write “2026-11-18 missed” or “2026-11-18 skipped”, whichever it was: without such a word the day counts as done"
+    ),
+    (
+      .page, "- [ ] Visa (due: 2026-12-01 at 9am, remind me: yes)",
+      "write “2026-12-01, notify: 09:00”, and give “remind me: yes” a key of its own, or take it out of the brackets"
+    ),
+    (
+      .day, "- 15:00 Doctor (remind: 30 min before)",
+      "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
+    ),
+    (.life, "- 2025-10-10 moved", "correct the year, or move the line below a heading “2025”"),
+    (.page, "- [~] Umbrella", "write “[ ]”, and say in words that it is begun, or dropped"),
+  ])
+  func helps(_ place: Place, _ line: String, _ help: String) {
+    let source = SourceText(Array((place.file + line + "\n").utf8))
+    #expect(findings(in: source).map(\.help) == [help])
+  }
+
+  private func findings(in source: SourceText) -> [Diagnostic] {
+    let context = LintContext(today: Self.today)
+    return Linter().lint(LintedFile(path: "2026-11-23.md", document: Document(reading: source), context: context))
+  }
+}
