@@ -128,6 +128,36 @@ extension EditedVault {
     note("\(verb): \(named(block.item)) to \(settings.clock.text(range)), \(file.path):\(file.line(of: path))")
   }
 
+  /// Makes a block end at a time.
+  public mutating func extendBlock(_ thing: Thing, to end: TimeOfDay) throws(EditRefusal) {
+    let (_, block) = try blockOfDay(thing)
+    let minutes = end.minutes - block.range.upperBound.minutes
+    guard minutes != 0 else {
+      return note("\(named(block.item)) is at \(settings.clock.text(block.range)) already, \(try place(of: thing))")
+    }
+    guard block.range.lowerBound < end else {
+      throw EditRefusal(
+        "\(named(block.item)), \(settings.clock.text(block.range)), cannot end at \(settings.clock.text(end))",
+        help: "name a time after \(settings.clock.text(block.range.lowerBound))"
+      )
+    }
+    try extendBlock(thing, by: minutes)
+  }
+
+  /// When a block would begin that is so many minutes later, or by less than 0 earlier, on its day.
+  public func start(of thing: Thing, later minutes: Int) throws(EditRefusal) -> TimeOfDay {
+    let (date, block) = try blockOfDay(thing)
+    guard let start = block.range.lowerBound.adding(minutes: minutes), start < .endOfDay,
+      block.range.lowerBound.minutes + minutes >= 0
+    else {
+      throw EditRefusal(
+        "\(named(block.item)), \(settings.clock.text(block.range)), would begin on another day than \(date)",
+        help: "name the day and the time"
+      )
+    }
+    return start
+  }
+
   /// How many minutes are free after a time, and what ends them.
   private func room(after end: TimeOfDay, on date: CivilDate) -> (minutes: Int, reason: String) {
     let day = DayBlocks(on: date, in: self)

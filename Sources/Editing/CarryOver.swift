@@ -52,6 +52,11 @@ extension EditedVault {
     note("\(tasks(count)) open today; `tidemark carry-over --to tomorrow` takes \(count == 1 ? "it" : "them") there")
   }
 
+  /// What the days before today left open, as `tidemark today` shows it: of each task the last line, and none that is to be left.
+  func leftOvers() -> [Thing] {
+    DayLeftovers(before: today, in: self).tasks().filter { isToBeDone($0, on: today) }.map(\.thing)
+  }
+
   private func isToBeDone(_ task: DayLeftovers.Task, on date: CivilDate) -> Bool {
     reasonToLeave(task.item.carried(isInBlock: false), on: date) == nil
   }

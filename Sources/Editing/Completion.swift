@@ -1,5 +1,6 @@
 public import Chronology
 import Outline
+import Phrases
 public import Planner
 
 extension EditedVault {
@@ -94,11 +95,19 @@ extension EditedVault {
       }
     }
     update(thing.file, to: file)
-    note("done: \(EditRefusal.quote(item.text)), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))")
+    let of = pastDay(of: thing)
+    note(
+      "done: \(EditRefusal.quote(item.text))\(of), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))"
+    )
     guard file.kind.traits.tasks == .own else { return }
     for copy in copies(of: item, inProject: file.content.title, from: date) where self.item(of: copy)?.box != .done {
       try setBox(.done, of: copy, says: "done there too")
     }
+  }
+
+  /// ` of Wed 25 Nov 2026`, for what stands on a past day.
+  func pastDay(of thing: Thing) -> String {
+    date(of: thing).flatMap { $0 < today ? " of \($0.echo)" : nil } ?? ""
   }
 
   /// Undoes what `complete` and `skip` do: opens a box, or takes a day out of a log.

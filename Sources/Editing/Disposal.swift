@@ -25,9 +25,10 @@ extension EditedVault {
       throw EditRefusal("\(thing.file) makes the folder a vault and cannot be removed", help: "delete it by hand")
     }
     let file = try file(thing.file)
-    try removeLinks(to: thing.file)
+    let links = try removeLinks(to: thing.file)
     let kept = try remove(thing.file)
     note("removed: \(EditRefusal.quote(thing.title)), \(file.path); kept in \(kept)")
+    for sentence in links { note(sentence) }
   }
 
   private func checkReferences(to thing: Thing) throws(EditRefusal) {

@@ -23,7 +23,7 @@ extension EditedVault {
     var file = try file(thing.file)
     file = try file.settingBox(.dropped, of: path)
     update(thing.file, to: file)
-    note("dropped: \(EditRefusal.quote(item.text)), \(place)")
+    note("dropped: \(EditRefusal.quote(item.text))\(pastDay(of: thing)), \(place)")
     guard file.kind.traits.tasks == .own else { return }
     for copy in copies(of: item, inProject: file.content.title, from: date) where self.item(of: copy)?.box == .open {
       guard let path = copy.path else { continue }

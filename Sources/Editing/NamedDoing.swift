@@ -1,5 +1,6 @@
 public import Chronology
 import Outline
+import Phrases
 public import Planner
 
 /// What a name means to a command that does, skips or reopens things: one of them, or a ritual with its habits.
@@ -9,26 +10,117 @@ public enum NamedDoing: Hashable, Sendable {
 }
 
 extension EditedVault {
-  /// The thing that a name means, or the ritual, where that is called so and no thing is called so in full.
+  /// The thing that a name means, or the ritual, where that is called so and no thing is called so in full. Where nothing is, what
+  /// an earlier day left open is meant.
   ///
   /// Of several things of a name the one that is open is meant, and of several that are open that of the day.
   ///
-  /// - Parameters: as those of `thing(named:)`.
+  /// - Parameters:
+  ///   - command: what is to be done with it: `done`.
+  ///   - others: as those of `thing(named:)`.
   public func doing(
+    _ command: String,
     named name: String,
     on date: CivilDate,
     in scope: String? = nil,
     called word: String,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
-    try named(
-      name,
-      in: scope,
-      called: word,
-      preferring: [
-        { self.date(of: $0) == date && $1?.box == .open }, { $1?.box == .open }, { thing, _ in self.date(of: thing) == date },
-      ],
-      where: fits
+    let isPlace = FileLine(name) != nil
+    let first = min(date, today)
+    // What is skipped has a log, and stands on no day.
+    let isOfBoxes = command != "skip"
+    let wanted = ThingName(name)
+    let found: NamedDoing
+    do throws(EditRefusal) {
+      found = try named(
+        name,
+        in: scope,
+        called: word,
+        preferring: [
+          { self.date(of: $0) == date && $1?.box == .open }, { $1?.box == .open }, { thing, _ in self.date(of: thing) == date },
+        ],
+        where: { thing, item in
+          // What earlier days left is asked for last.
+          (isPlace || self.date(of: thing).map { first <= $0 } ?? true) && fits(thing, item)
+        }
+      )
+    } catch {
+      guard error.choice == nil, !isPlace, scope == nil, isOfBoxes else { throw error }
+      if let left = try leftOver(named: name, .part, where: fits) { return .item(left) }
+      guard let block = plainBlock(named: name, on: date, .part) else { throw error }
+      throw refusal(of: block, command, on: date)
+    }
+    guard case .item(let thing) = found, !isPlace, scope == nil, isOfBoxes, !wanted.matches(thing.title, .equal) else {
+      return found
+    }
+    if let left = try leftOver(named: name, .equal, where: fits) { return .item(left) }
+    guard let block = plainBlock(named: name, on: date, .equal) else { return found }
+    throw EditRefusal(
+      "\(EditRefusal.quote(block.title)) is a time block of \(date) without a box, and \(EditRefusal.quote(thing.title)) is not "
+        + "called so in full",
+      help: "name \(EditRefusal.quote(thing.title)) in full, if that is meant",
+      commands: [[command, thing.title]]
+    )
+  }
+
+  /// The task that an earlier day left open and a name means; nil where none or several do.
+  public func leftOver(named name: String) -> Thing? {
+    (try? leftOver(named: name, .part) { _, item in item?.box == .open }).flatMap(\.self)
+  }
+
+  /// Why a block without a box is not done, and what may be done instead.
+  private func refusal(of block: Thing, _ command: String, on date: CivilDate) -> EditRefusal {
+    let open = (item(of: block)?.children ?? []).compactMap(\.item).filter { $0.box == .open }.map(\.text)
+    let place = (try? place(of: block)) ?? block.file
+    let box = "a block needs no tick; write “[ ]” before its time, at \(place), to give it a box"
+    return EditRefusal(
+      "\(EditRefusal.quote(block.title)) is a time block of \(date) without a box",
+      help: open.isEmpty ? box : "name its tasks",
+      commands: open.prefix(3).map { [command, $0] }
+    )
+  }
+
+  /// The time block of a day that has a name and no box; one of the routine among those that the day shows.
+  private func plainBlock(named name: String, on date: CivilDate, _ least: ThingName.Level) -> Thing? {
+    let wanted = ThingName(name)
+    let day = DayBlocks(on: date, in: self)
+    let written = day.written.filter { $0.item.box == nil && wanted.matches($0.name, least) }
+    if let block = written.first { return Thing(file: block.thing.file, path: block.thing.path, title: block.name) }
+    guard let shown = day.routine.first(where: { wanted.matches($0.name, least) }), let root,
+      let item = root.plan.content.placedItems(where: { $0.type == .routine && $0.text == shown.title && $0.box == nil }).first
+    else { return nil }
+    return Thing(file: root.name, path: item.path, title: shown.name)
+  }
+
+  /// What an earlier day left open that fits a name best; a task is named once.
+  private func leftOver(
+    named name: String,
+    _ least: ThingName.Level,
+    where fits: (Thing, PlanItem?) -> Bool
+  ) throws(EditRefusal) -> Thing? {
+    let wanted = ThingName(name)
+    let left = leftOvers().filter { wanted.matches($0.title, least) && fits($0, item(of: $0)) }
+    let found = wanted.best(of: left, by: \.title)
+    if let chosen = choices[name], found.contains(chosen) { return chosen }
+    guard found.count > 1 else { return found.first }
+    let candidates = try candidates(found)
+    throw EditRefusal(
+      "\(EditRefusal.quote(name)) may mean \(found.count) tasks that earlier days left",
+      help: "name one by FILE:LINE",
+      candidates: candidates,
+      choice: EditRefusal.Choice(name: name, things: Array(found.prefix(candidates.count)))
+    )
+  }
+
+  /// Refuses a day for what has a box on another: a box has no day but that of its file.
+  public func checkDay(_ date: CivilDate, of thing: Thing, for command: String) throws(EditRefusal) {
+    let task = try task(of: thing)
+    guard let item = item(of: task), !item.isLogged, item.box != nil, let own = self.date(of: task), own != date else { return }
+    throw EditRefusal(
+      "\(EditRefusal.quote(item.text)) is of \(own.echo), at \(try place(of: task)), and a box has no other day",
+      help: "leave out the day",
+      commands: [[command, own >= today ? item.text : try place(of: task)]]
     )
   }
 

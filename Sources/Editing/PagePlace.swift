@@ -11,8 +11,8 @@ public struct PagePlace: Hashable, Sendable {
 
 extension EditedVault {
   /// Where an item goes for which no section is named, and perhaps no page: to the section that has the most items of its type, else of
-  /// those that are like it; of several the first. Where no page has any, to the last strategy or section of the first page that
-  /// takes items.
+  /// those that are like it; of several the first. Where no page has any, to the last section of the first page that takes items. A
+  /// strategy takes only what it has already: what else stands in it is about something of its own.
   public func place(for type: ItemType, on page: Thing? = nil) throws(EditRefusal) -> PagePlace {
     var headings: [(place: PagePlace, types: [ItemType])] = []
     for file in files(of: .page) where page.map({ $0.file == file.name }) ?? true {
@@ -24,10 +24,13 @@ extension EditedVault {
         headings.append((PagePlace(page: thing, container: heading.path, title: heading.title), types))
       }
     }
-    for isLike in PagePlace.likeness(of: type) {
-      let counts = headings.map { $0.types.count(where: isLike) }
-      if let most = counts.max(), most > 0, let first = counts.firstIndex(of: most) { return headings[first].place }
+    let sections = headings.filter { $0.place.container.group == nil }
+    for (rank, isLike) in PagePlace.likeness(of: type).enumerated() {
+      let open = rank == 0 || sections.isEmpty ? headings : sections
+      let counts = open.map { $0.types.count(where: isLike) }
+      if let most = counts.max(), most > 0, let first = counts.firstIndex(of: most) { return open[first].place }
     }
+    if !sections.isEmpty { headings = sections }
     if let first = headings.first, let last = headings.last(where: { $0.place.page == first.place.page }) { return last.place }
     throw EditRefusal(
       page.map { "\(EditRefusal.quote($0.title)) has no section" } ?? "the vault has no page that it could go to",

@@ -26,8 +26,11 @@ extension EditedVault {
   }
 
   /// Takes the lines out of the root's lists that lead to a file. One that has more below it is kept in the trash.
-  mutating func removeLinks(to name: String) throws(EditRefusal) {
-    guard let root else { return }
+  ///
+  /// - Returns: what to say of it.
+  mutating func removeLinks(to name: String) throws(EditRefusal) -> [String] {
+    guard let root else { return [] }
+    var sentences: [String] = []
     for path in links(to: name).reversed() {
       let file = try file(root.name)
       let place = "\(file.path):\(file.line(of: path))"
@@ -35,8 +38,9 @@ extension EditedVault {
       update(root.name, to: try file.removing(path))
       let isMore = text.split(whereSeparator: \.isNewline).count > 1
       let kept = isMore ? "; what was below it is kept in \(keep(text, called: "link \(title)"))" : ""
-      note("its line in the lists is gone: \(place)\(kept)")
+      sentences.append("its line in the lists is gone: \(place)\(kept)")
     }
+    return sentences
   }
 
   /// Writes the new title of a file in the lines of the root that named it by the old one.

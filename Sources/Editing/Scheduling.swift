@@ -30,7 +30,23 @@ extension EditedVault {
       let holder = block.map { "in \(EditRefusal.quote($0.title))" } ?? "a task of \(date)"
       return note("\(EditRefusal.quote(copy.text)) is \(holder) already, \(try self.place(of: twin))")
     }
+    if case .newBlock(let start, let minutes, let fit) = place,
+      let own = ownBlock(of: copy, meeting: start, minutes, on: date)
+    {
+      return try moveBlock(own, to: nil, at: start, minutes: minutes, fit)
+    }
     try add([copy], called: copy.text, icon: nil, below: block, on: date, place)
+  }
+
+  /// The block that was made for a task on a day, where it holds nothing else and is at a time at which the task is to be planned.
+  private func ownBlock(of copy: PlanItem, meeting start: TimeOfDay, _ minutes: Int?, on date: CivilDate) -> Thing? {
+    let end = start.adding(minutes: minutes ?? settings.defaultBlock) ?? .endOfDay
+    guard start < end else { return nil }
+    return DayBlocks(on: date, in: self).written.first { block in
+      let tasks = block.item.children.compactMap(\.item)
+      return block.item.box == nil && block.item.text == copy.text && tasks.count == 1 && block.item.children.count == 1
+        && tasks[0].isSameTask(as: copy) && block.range.overlaps(start..<end)
+    }?.thing
   }
 
   /// Plans all tasks of a stack on a day. Those that stand there already, or are done in their project, are passed over.
@@ -152,7 +168,7 @@ extension EditedVault {
 
 extension EditableFile {
   /// Behind the last task of a block, else behind all that it holds.
-  fileprivate func endOfTasks(below block: PlanPath) -> ItemPosition {
+  func endOfTasks(below block: PlanPath) -> ItemPosition {
     let children = content[block]?.children ?? []
     let last = children.lastIndex { $0.item?.type == .task }
     return last.map { .after(block.child(at: $0)) } ?? .end(of: block)

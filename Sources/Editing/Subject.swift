@@ -18,14 +18,26 @@ extension EditedVault {
       if fits(thing, nil) { return thing }
     }
     let isPlace = FileLine(name) != nil
+    if !isPlace, let chosen = choices[name], isPast(chosen) { return chosen }
     do throws(EditRefusal) {
       return try thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil) { thing, item in
         (isPlace || !isPast(thing)) && fits(thing, item)
       }
     } catch {
-      guard !isPlace,
-        let past = try? thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil, where: fits), isPast(past)
-      else { throw error }
+      guard !isPlace, error.choice == nil else { throw error }
+      let past: Thing
+      do throws(EditRefusal) {
+        past = try thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil, where: fits)
+      } catch let several {
+        guard let choice = several.choice, choice.things.allSatisfy(isPast) else { throw error }
+        throw EditRefusal(
+          "\(EditRefusal.quote(name)) stands in the files of \(choice.things.count) past days, which are changed only by FILE:LINE",
+          help: "name the line that is meant",
+          candidates: several.candidates,
+          choice: choice
+        )
+      }
+      guard isPast(past) else { throw error }
       throw EditRefusal(
         "\(EditRefusal.quote(past.title)) is in the file of a past day, which is changed only by FILE:LINE",
         help: "write \(try place(of: past)) for its name",

@@ -89,7 +89,7 @@ extension EditedVault {
       )
     }
     var others = all.map(\.thing)
-    var help: String? = "what has that name is something else"
+    var help = self.help(for: others)
     if others.isEmpty {
       others = known.filter { $0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing)
       help =
@@ -113,6 +113,13 @@ extension EditedVault {
       help: help,
       candidates: try candidates(Array(others.prefix(5)))
     )
+  }
+
+  /// Says of what is called as something else should be what it is.
+  private func help(for others: [Thing]) -> String? {
+    let kinds = Set(others.map { thing in item(of: thing)?.type.inWords ?? (thing.isFile ? "a file" : "a heading") })
+    guard kinds.count == 1, let kind = kinds.first else { return nil }
+    return "that is \(kind)" + (others.count == 1 ? pastDay(of: others[0]) : "")
   }
 
   /// What to do about a ritual of which nothing is a habit yet.

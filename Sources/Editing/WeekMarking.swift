@@ -27,7 +27,10 @@ extension EditedVault {
     var file = try file(thing.file)
     let name = name ?? "the week of \(day)"
     let words = phrase.onOneLine
-    let (isPast, marked) = try checkWeek(of: day, called: name, in: file)
+    let (week, isPast, marked) = try checkWeek(of: day, called: name, in: file)
+    // Weeks of a life begin on the weekday of birth: which days one has is not seen from its name.
+    let days = week.words(today: today)
+    let told = name.hasPrefix("week ") ? "\(name), \(days)" : days
     guard rating != nil || category != nil || !words.isEmpty else {
       throw EditRefusal("there is nothing to write about the week", help: "give a phrase, a --rating or a --category")
     }
@@ -35,10 +38,10 @@ extension EditedVault {
       throw EditRefusal("a phrase has at most \(EditedVault.longestPhrase) characters, and this has \(words.count)")
     }
     if let marked {
-      guard replaces else { throw isMarked(name, at: marked, in: file) }
+      guard replaces else { throw isMarked("\(name), \(days),", at: marked, in: file) }
       file = try file.changingMark(at: marked, rating, category, words)
       update(thing.file, to: file)
-      return note("changed: the mark of \(name), \(file.path):\(file.line(of: marked))")
+      return note("changed: the mark of \(told)\(file.said(by: marked)), \(file.path):\(file.line(of: marked))")
     }
     var item = PlanItem(
       .mark(MarkDetails(date: day, rating: rating, category: category, marked: isPast ? today : nil)),
@@ -59,17 +62,17 @@ extension EditedVault {
     let path: PlanPath
     (file, path) = try file.inserting(item, at: place)
     update(thing.file, to: file)
-    note("marked: \(name), \(file.path):\(file.line(of: path))")
+    note("marked: \(told)\(file.said(by: path)), \(file.path):\(file.line(of: path))")
   }
 
   /// Refuses a day of no week that can be marked.
   ///
-  /// - Returns: whether its week is past, and the mark that it has.
+  /// - Returns: its week, whether that is past, and the mark that it has.
   private func checkWeek(
     of day: CivilDate,
     called name: String,
     in file: EditableFile
-  ) throws(EditRefusal) -> (isPast: Bool, marked: PlanPath?) {
+  ) throws(EditRefusal) -> (days: DateRange, isPast: Bool, marked: PlanPath?) {
     guard let span = file.plan.life?.span else {
       throw EditRefusal("\(file.path) has no day of birth", help: "write it into its front matter: “born: 1990-06-14”")
     }
@@ -82,7 +85,7 @@ extension EditedVault {
       guard case .mark(let mark) = file.content[path]?.content else { return false }
       return span.weekNumber(on: mark.date) == week
     }
-    return (week < current, marked)
+    return (span.days(ofWeek: week) ?? DateRange(day), week < current, marked)
   }
 
   private func isMarked(_ name: String, at path: PlanPath, in file: EditableFile) -> EditRefusal {
@@ -95,7 +98,25 @@ extension EditedVault {
   }
 }
 
+extension DateRange {
+  /// `26 Nov - 2 Dec`, with the years where they are not this one.
+  fileprivate func words(today: CivilDate) -> String {
+    func words(_ day: CivilDate, _ hasYear: Bool) -> String {
+      "\(day.day) \(Month(rawValue: day.month)?.title.prefix(3) ?? "")" + (hasYear ? " \(day.year)" : "")
+    }
+    let isOfOneYear = first.year == last.year
+    return words(first, !isOfOneYear) + " - " + words(last, !isOfOneYear || last.year != today.year)
+  }
+}
+
 extension EditableFile {
+  /// What a mark says: `, “Finished the outline”, good, growth`.
+  fileprivate func said(by path: PlanPath) -> String {
+    guard let item = content[path], case .mark(let mark) = item.content else { return "" }
+    let words = item.text.isEmpty ? nil : EditRefusal.quote(item.text)
+    return [words, mark.rating?.rawValue, mark.category?.rawValue].compactMap { $0.map { ", \($0)" } }.joined()
+  }
+
   /// The file with other things said by a mark; what is not given stays.
   fileprivate func changingMark(
     at path: PlanPath,

@@ -15,6 +15,7 @@ extension EditedVault {
     as spelling: [String]? = nil
   ) throws(EditRefusal) {
     if let place = FileLine(name), file(at: place.path) != nil { return }
+    if choices[name] == thing, ThingName(name).matches(thing.title, .equal) { return }
     if thing.isFile, file(at: name) != nil { return }
     let place = try place(of: thing)
     let quoted = EditRefusal.quote(name)

@@ -16,6 +16,8 @@ package struct DayPhrase: Hashable, Sendable {
     case monthDay(PhraseMonthDay)
     /// `27th`, of the nearest month that has one.
     case dayOfMonth(Int)
+    /// `end of month`: the last day of the week, month or year that today is in, or of one that is so many further.
+    case end(of: PhraseUnit, further: Int)
   }
 
   struct Distance: Hashable, Sendable {
@@ -40,7 +42,7 @@ package struct DayPhrase: Hashable, Sendable {
   var isFloating: Bool {
     switch meaning {
     case .weekday, .monthDay, .dayOfMonth: true
-    case .date, .distance, .chosenWeekday: false
+    case .date, .distance, .chosenWeekday, .end: false
     }
   }
 
@@ -60,6 +62,12 @@ package struct DayPhrase: Hashable, Sendable {
       return start.adding(days: weekday.days(after: context.weekStart) + (choice == .next ? 7 : 0))
     case .monthDay(let day): return day.date(in: context)
     case .dayOfMonth(let day): return Self.date(ofDay: day, in: context)
+    case .end(let unit, let further):
+      switch unit {
+      case .day, .week, .fortnight: return today.startOfWeek(from: context.weekStart).adding(days: 7 * further + 6)
+      case .month: return today.startOfMonth.adding(months: further + 1).adding(days: -1)
+      case .year: return CivilDate(year: today.year + further, month: 12, day: 31) ?? today
+      }
     }
   }
 

@@ -17,6 +17,7 @@ struct DayPhraseReader {
     if let day = try weekday() { return day }
     if let day = try distance() { return day }
     if let day = try monthDay() { return day }
+    if let day = end() { return day }
     if tokens.count == 1, case .number(let number, let digits) = tokens[0], digits <= 2 { throw .bareNumber(number) }
     if PeriodPhraseReader.isPeriod(text) { throw .period }
     throw .unknown
@@ -30,6 +31,7 @@ struct DayPhraseReader {
     case "day after tomorrow": return near(2, .ahead)
     case "day before yesterday": return near(2, .back)
     case "tonight": return near(0, .ahead)
+    case "first" where text == "the first": return .dayOfMonth(1)
     default: break
     }
     guard words.count == 1 else { return nil }
@@ -41,6 +43,21 @@ struct DayPhraseReader {
       near(1, .back)
     } else {
       nil
+    }
+  }
+
+  /// `end of month`, `the end of next week`, `at the end of this year`.
+  private func end() -> DayPhrase.Meaning? {
+    var words = tokens.map { $0.word ?? "" }
+    if words.first == "at" { words.removeFirst() }
+    guard words.count == 2 || words.count == 3, words.removeFirst() == "end", let unit = PhraseUnit(words.removeLast()),
+      [.week, .month, .year].contains(unit)
+    else { return nil }
+    switch words.first {
+    case nil, "this": return .end(of: unit, further: 0)
+    case "next": return .end(of: unit, further: 1)
+    case "last": return .end(of: unit, further: -1)
+    default: return nil
     }
   }
 

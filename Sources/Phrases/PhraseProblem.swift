@@ -36,6 +36,8 @@ package enum PhraseProblem: Error, Hashable, Sendable {
   case nothing
   /// More than a day.
   case longerThanADay
+  /// `tomorrow morning`: a part of the day where a time is asked for.
+  case partOfDay
   /// A sign where no change is meant.
   case signed
 }

@@ -5,7 +5,9 @@ package struct TimePhrase: Hashable, Sendable {
   /// Before 24:00.
   package private(set) var start: TimeOfDay
   /// Nil of one time.
-  package let end: TimeOfDay?
+  package private(set) var end: TimeOfDay?
+  /// Whether it may be of the morning or of the evening: hours alone, of 1 to 12 and without a zero before them.
+  package private(set) var isHalfDay = false
 
   /// A time that is known.
   package init(_ time: TimeOfDay) { (start, end) = (time, nil) }
@@ -20,7 +22,12 @@ package struct TimePhrase: Hashable, Sendable {
   /// One time, or two.
   package init(_ text: String) throws(PhraseProblem) {
     var plain = PhraseText.plain(text)
+    let isLed = plain.hasPrefix("at ")
     for sign in ["at ", "from ", "@"] where plain.hasPrefix(sign) { plain = String(plain.dropFirst(sign.count)) }
+    if let time = SpokenTime(plain, isLed: isLed)?.time {
+      (start, end, isHalfDay) = (time, nil, 1...12 ~= time.hour)
+      return
+    }
     if let range = TimeRange(plain) {
       (start, end) = (range.start, range.end)
       return
@@ -28,7 +35,7 @@ package struct TimePhrase: Hashable, Sendable {
     guard let (first, last) = Self.ends(plain) else {
       guard let time = try Self.clock(plain) else { throw .unknown }
       guard time < .endOfDay else { throw .noSuchTime }
-      (start, end) = (time, nil)
+      (start, end, isHalfDay) = (time, nil, Self.isHourAlone(plain))
       return
     }
     guard let start = try Self.clock(first), let end = try Self.clock(last == "midnight" ? "24:00" : last) else {
@@ -36,16 +43,32 @@ package struct TimePhrase: Hashable, Sendable {
     }
     guard TimeRange(start: start, end: end) != nil else { throw .endBeforeStart(start, end) }
     (self.start, self.end) = (start, end)
+    isHalfDay = Self.isHourAlone(first) && Self.isHourAlone(last)
   }
 
   /// How long it lasts, where two times are said.
   package var minutes: Int? { end.map { ($0.minutes - start.minutes + 1440) % 1440 } }
 
-  /// The same hour of the other half of the day; of 12 the one after midnight.
+  /// The same hours of the other half of the day; of 12 the one after midnight.
   package var later: TimePhrase {
-    var phrase = self
-    phrase.start = TimeOfDay(hour: (start.hour + 12) % 24, minute: start.minute) ?? start
+    func later(_ time: TimeOfDay) -> TimeOfDay { TimeOfDay(hour: (time.hour + 12) % 24, minute: time.minute) ?? time }
+    var phrase = settled
+    phrase.start = later(start)
+    phrase.end = end.map(later)
     return phrase
+  }
+
+  /// The same, as hours of 24.
+  package var settled: TimePhrase {
+    var phrase = self
+    phrase.isHalfDay = false
+    return phrase
+  }
+
+  private static func isHourAlone(_ text: String) -> Bool {
+    let tokens = PhraseToken.tokens(of: text).filter { ![.word("o'clock"), .word("oclock")].contains($0) }
+    guard tokens.count == 1, case .number(let hour, let digits) = tokens[0] else { return false }
+    return 1...12 ~= hour && digits == String(hour).count
   }
 
   private static func ends(_ text: String) -> (String, String)? {
@@ -65,6 +88,34 @@ package struct TimePhrase: Hashable, Sendable {
     }
     if let time = TimeOfDay(text, allowsEndOfDay: true) { return time }
     return try ClockReader(text).time()
+  }
+}
+
+/// A time in words: `half past ten`, `quarter to 9`, `ten o'clock`; an hour alone behind `at`, but one.
+private struct SpokenTime {
+  let time: TimeOfDay
+
+  init?(_ text: String, isLed: Bool) {
+    var words = text.split(separator: " ").map(String.init)[...]
+    if words.first == "a" { words.removeFirst() }
+    guard let last = words.popLast() else { return nil }
+    switch Array(words) {
+    case ["half", "past"]: self.init(last, minute: 30)
+    case ["quarter", "past"]: self.init(last, minute: 15)
+    case ["quarter", "to"]: self.init(last, minute: -15)
+    case [] where isLed && last != "one" && !last.contains(where: \.isNumber): self.init(last, minute: 0)
+    case let hour where hour.count == 1 && !hour[0].contains(where: \.isNumber) && ["o'clock", "oclock"].contains(last):
+      self.init(hour[0], minute: 0)
+    default: return nil
+    }
+  }
+
+  private init?(_ word: String, minute: Int) {
+    guard let token = PhraseToken.tokens(of: word).first, token != .word("a"), token != .word("an"), let hour = token.count,
+      0...23 ~= hour, PhraseToken.tokens(of: word).count == 1,
+      let time = TimeOfDay(hour: minute < 0 ? (hour == 1 ? 12 : hour - 1) : hour, minute: (minute + 60) % 60)
+    else { return nil }
+    self.time = time
   }
 }
 

@@ -9,6 +9,12 @@ package struct WhenPhrase: Hashable, Sendable {
   package private(set) var time: TimePhrase?
   /// How long, in minutes: as said, or from one time to another.
   package private(set) var minutes: Int?
+  /// How many minutes from now it begins, where that is said instead of a day and a time: `in 2 hours`.
+  package private(set) var minutesFromNow: Int?
+  /// How many minutes later than now it is to be, or by less than 0 earlier: `+30m`. Of a thing that has a time already.
+  package private(set) var change: Int?
+  private var part: DayPart?
+  private var isTonight = false
 
   /// Reads all words: a day, a time and a length, each at most once, in any order.
   ///
@@ -16,8 +22,8 @@ package struct WhenPhrase: Hashable, Sendable {
   package init(_ text: String) throws(PhraseProblem) {
     let words = PhraseText.plain(text).split(separator: " ").map(String.init)
     if let found = WhenPhrase.read(words[...], WhenPhrase(empty: text)), !words.isEmpty {
-      self = found
-      minutes = found.minutes ?? found.time?.minutes
+      self = try found.settled()
+      minutes = minutes ?? time?.minutes
       return
     }
     if text.contains(":") || words.count == 1 && text.contains("-") && (try? DayPhrase(text)) == nil {
@@ -29,11 +35,29 @@ package struct WhenPhrase: Hashable, Sendable {
 
   private init(empty text: String) { self.text = text }
 
+  /// The time as it is meant in the part of the day that is named.
+  private func settled() throws(PhraseProblem) -> WhenPhrase {
+    guard let part else { return self }
+    var phrase = self
+    guard let time else {
+      // The night that comes is said as a day, too.
+      guard isTonight, minutes == nil else { throw .partOfDay }
+      return self
+    }
+    guard let meant = part.time(time) else { throw .unknown }
+    phrase.time = meant
+    return phrase
+  }
+
   private static func read(_ words: ArraySlice<String>, _ found: WhenPhrase) -> WhenPhrase? {
     guard !words.isEmpty else { return found }
     for count in stride(from: words.count, to: 0, by: -1) {
       let phrase = words.prefix(count)
-      for next in [found.adding(day: phrase), found.adding(time: phrase), found.adding(length: phrase)] {
+      let ways = [
+        found.adding(day: phrase), found.adding(time: phrase), found.adding(length: phrase), found.adding(part: phrase),
+        found.adding(delay: phrase),
+      ]
+      for next in ways {
         if let next, let all = read(words.dropFirst(count), next) { return all }
       }
     }
@@ -41,18 +65,31 @@ package struct WhenPhrase: Hashable, Sendable {
   }
 
   private func adding(day phrase: ArraySlice<String>) -> WhenPhrase? {
-    let own = ["to", "on"].contains(phrase.first) ? phrase.dropFirst() : phrase
-    guard day == nil, let read = try? DayPhrase(own.joined(separator: " ")) else { return nil }
+    let own = (["to", "on"].contains(phrase.first) ? phrase.dropFirst() : phrase).joined(separator: " ")
+    guard day == nil, minutesFromNow == nil else { return nil }
     var next = self
+    if let today = DayPart(today: own) {
+      guard part == nil, let day = try? DayPhrase("today") else { return nil }
+      (next.day, next.part, next.isTonight) = (day, today, own == "tonight")
+      return next
+    }
+    guard let read = try? DayPhrase(own) else { return nil }
     next.day = read
+    return next
+  }
+
+  private func adding(part phrase: ArraySlice<String>) -> WhenPhrase? {
+    guard part == nil, let read = DayPart(phrase.joined(separator: " ")) else { return nil }
+    var next = self
+    next.part = read
     return next
   }
 
   private func adding(time phrase: ArraySlice<String>) -> WhenPhrase? {
     let own = phrase.first == "to" ? phrase.dropFirst() : phrase
-    guard time == nil, let read = try? TimePhrase(own.joined(separator: " ")), minutes == nil || read.end == nil else {
-      return nil
-    }
+    guard time == nil, minutesFromNow == nil, change == nil, let read = try? TimePhrase(own.joined(separator: " ")),
+      minutes == nil || read.end == nil
+    else { return nil }
     var next = self
     next.time = read
     return next
@@ -64,6 +101,21 @@ package struct WhenPhrase: Hashable, Sendable {
     else { return nil }
     var next = self
     next.minutes = read
+    return next
+  }
+
+  /// What says when by a distance in hours and minutes.
+  private func adding(delay phrase: ArraySlice<String>) -> WhenPhrase? {
+    guard time == nil, minutesFromNow == nil, change == nil else { return nil }
+    let words = phrase.joined(separator: " ")
+    var next = self
+    if let minutes = DelayPhrase.fromNow(words) {
+      guard day == nil else { return nil }
+      next.minutesFromNow = minutes
+    } else {
+      guard let change = DelayPhrase.change(words) else { return nil }
+      next.change = change
+    }
     return next
   }
 }

@@ -68,13 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "Water",
-      [
-        "no item with a box is called “Water”", "pages/health.md:10 Water",
-        "what has that name is something else",
-      ]
-    ),
+    ("Water", ["no item with a box is called “Water”", "pages/health.md:10 Water", "that is a counter"]),
     ("Learn", ["is called “Learn”", "pages/health.md:14 Learn Dutch", "is set aside; `tidemark restore` brings it back"]),
     ("notes.md:7", ["no item with a box is in “notes.md”", "name a file as it is from here"]),
     ("pages/none.md:7", ["no item with a box is in “pages/none.md”"]),

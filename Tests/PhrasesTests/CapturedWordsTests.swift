@@ -11,7 +11,7 @@ import Testing
 
   private static let context = PhraseContext(today: CivilDate("2026-11-20")!, .ahead)
 
-  @Test func theTableIsLong() { #expect(Self.rows.count >= 65) }
+  @Test func theTableIsLong() { #expect(Self.rows.count >= 100) }
 
   @Test(arguments: rows)
   func readsWhenItIsAtTheEnd(row: [String]) {
@@ -23,11 +23,51 @@ import Testing
     #expect((when.time?.start.description ?? "") + (when.time?.end.map { " - \($0)" } ?? "") == row[4])
     #expect(when.minutes.map(String.init) ?? "" == row[5])
     #expect(when.rule?.description ?? "" == row[6])
+    #expect(when.problem == nil)
     // No word is lost.
     func sorted(_ text: String) -> [Substring] { text.split(separator: " ").sorted() }
     #expect(sorted([found.words, found.read].compactMap(\.self).joined(separator: " ")) == sorted(row[0]))
     #expect((found.read == nil) == when.isEmpty)
   }
+
+  static let rests = (try? DocumentTable(of: "docs/commands.md", headed: ["noted", "left"]).rows) ?? []
+
+  @Test(arguments: rests)
+  func saysWhatIsLeft(row: [String]) {
+    #expect(CapturedWords(row[0]).left.map(\.text).joined(separator: ", ") == row[1])
+    #expect(CapturedWords(row[0], reading: []).left.isEmpty)
+  }
+
+  @Test func theTableOfRestsIsLong() { #expect(Self.rests.count >= 20) }
+
+  @Test(arguments: [
+    ("Pay rent !high", "high"), ("Pay rent tomorrow p1", "high"), ("Read p3", nil), ("Pay rent tomorrow p2", "medium"),
+    ("Pay rent low priority", "low"),
+    ("Pay rent priority: high", "high"), ("Pay rent p4", nil), ("A high priority thing", nil),
+  ])
+  func readsAPriority(text: String, priority: String?) {
+    #expect(CapturedWords(text).when.priority == priority)
+    #expect(CapturedWords(text).words == (priority == nil ? text : "Pay rent"))
+  }
+
+  @Test(arguments: [
+    ("Gym mon wed fri at 18:00", CapturedWhen.Problem.severalDays("mon wed fri")),
+    ("Gym mon, wed and fri", .severalDays("mon, wed and fri")), ("Gym mon-fri 9:00", .severalDays("mon-fri")),
+    ("Gym on tuesday and thursday", .severalDays("on tuesday and thursday")),
+    ("Walk friday for 45m", .lengthWithoutTime("for 45m")), ("Report for 2h tomorrow", .lengthWithoutTime("for 2h")),
+    ("Standup every weekday 9:30 for 15m", .lengthOfRule("for 15m")),
+    ("Gym every mon, wed and fri at 18:00", nil), ("Walk for 20 minutes", nil), ("Walk friday 9:00 for 45m", nil),
+    ("Friday tomorrow", nil),
+  ])
+  func saysWhatCannotBeWritten(text: String, problem: CapturedWhen.Problem?) {
+    #expect(CapturedWords(text).when.problem == problem)
+  }
+
+  @Test(arguments: [
+    ("Review slides in 2 hours", 120), ("Review slides in half an hour", 30), ("Tea in 90 minutes", 90), ("Tea in 5m", nil),
+    ("Tea in 3 days", nil), ("Tea in 2 hours #work", 120),
+  ])
+  func countsFromNow(text: String, minutes: Int?) { #expect(CapturedWords(text).when.minutesFromNow == minutes) }
 
   @Test(arguments: rows)
   func leavesWhatIsNotAskedFor(row: [String]) {
@@ -39,6 +79,7 @@ import Testing
       case .due: #expect(when.due == nil)
       case .time: #expect(when.time == nil && when.minutes == nil)
       case .rule: #expect(when.rule == nil)
+      case .priority: #expect(when.priority == nil)
       }
     }
   }
@@ -48,6 +89,6 @@ import Testing
     ("Call at 19", false), ("Call at 7 o'clock", true), ("Film tonight at 8", false), ("Walk tomorrow morning at 8", false),
   ])
   func anHourAloneIsOfEitherHalfOfTheDay(words: String, isHalfDay: Bool) {
-    #expect(CapturedWords(words).when.isHalfDay == isHalfDay)
+    #expect(CapturedWords(words).when.time?.isHalfDay == isHalfDay)
   }
 }

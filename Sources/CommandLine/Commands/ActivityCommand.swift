@@ -3,7 +3,7 @@ import Workspace
 
 /// `tidemark activity`
 enum ActivityCommand {
-  private static let name = Operand.one("NAME", "its name as in a file, with icon and fields")
+  private static let names = Operand.some("NAME", "each by its name as in a file, with icon and fields")
   private static let category = Option.text("category", value: "NAME", "Put it into this category")
   private static let icon = Option.text("icon", value: "ICON", "Its icon: an emoji, or the name of a symbol")
 
@@ -11,14 +11,15 @@ enum ActivityCommand {
 
   private static let add = Command(
     "add",
-    "Add an activity",
+    "Add activities",
     discussion: """
-      It goes after the others, at the lowest rank, and has today as its first day. `tidemark log` notes that it was done.
+      Each goes after the others, at the lowest rank, and has today as its first day. `tidemark log` notes that it was done.
       """,
-    operands: [name],
+    operands: [names],
     options: [category, icon, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark activity add Tennis --category Hobby", "Add an activity"),
+      Example("tidemark activity add Running Swimming", "Add two"),
       Example("tidemark activity add \"Dentist (category: Health)\"", "Add one as it is written in a file"),
     ],
     exitCodes: EditSession.exitCodes
@@ -30,12 +31,9 @@ enum ActivityCommand {
         named: invocation[EditSession.scope],
         help: "`tidemark new activities` begins one"
       )
-      try vault.addActivity(
-        invocation[name],
-        category: invocation[category],
-        icon: invocation[icon],
-        to: thing
-      )
+      for name in invocation[names] {
+        try vault.addActivity(name, category: invocation[category], icon: invocation[icon], to: thing)
+      }
       try EditCheck(vault).check()
     }
   }

@@ -45,10 +45,13 @@ enum BlockCommand {
     """
 
   /// Runs a command on the block that was named.
+  ///
+  /// - Parameter words: what says when, for a command that does it with a task that is no block.
   static func run(
     _ invocation: Invocation,
     _ console: Console,
     to other: NamedDay? = nil,
+    words: [String] = [],
     _ change: (inout EditedVault, Thing) throws(EditRefusal) -> Void
   ) -> ExitCode {
     let name = invocation[name]
@@ -60,7 +63,17 @@ enum BlockCommand {
     ) {
       vault throws(EditRefusal) in
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
-      let block = try vault.block(named: name, on: date, in: invocation[EditSession.scope])
+      let block: Thing
+      do throws(EditRefusal) {
+        block = try vault.block(named: name, on: date, in: invocation[EditSession.scope])
+      } catch {
+        guard error.choice == nil, error.candidates.count < 2, let task = try? vault.dayTask(named: name) else { throw error }
+        throw EditRefusal(
+          "\(EditRefusal.quote(task.title)) is a task without a time, at \(try vault.place(of: task)), and no time block",
+          help: "`tidemark schedule` gives it one",
+          commands: [["schedule", task.title] + (words.isEmpty ? ["15:00"] : words)]
+        )
+      }
       try change(&vault, block)
     }
   }
@@ -119,14 +132,18 @@ enum BlockAddCommand {
     ) { vault throws(EditRefusal) in
       let read = try CommandTimes(
         invocation[when],
+        after: ["block", "add", invocation[text]],
         day: (invocation[day], "--on"),
         time: (invocation[at], "--at"),
-        minutes: (invocation[length], "--for")
+        minutes: (invocation[length], "--for"),
+        in: vault
       )
-      let date = vault.day(read.day) ?? vault.today
+      try read.refuseChange(invocation[when])
+      let date = read.day ?? vault.today
       let item = try item(invocation[text], at: read.time?.start ?? vault.settings.dayStarts, on: date, vault)
       let fit = try BlockCommand.fit(invocation)
-      try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
+      let block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
+      read.noteWhatIsOver(on: date, for: block.title, &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
   }
@@ -151,7 +168,7 @@ enum BlockAddCommand {
 
 /// `tidemark block move`
 enum BlockMoveCommand {
-  private static let when = Operand.when("where it goes: 15:00, tomorrow, “fri 9:30”, 10:00-11:30")
+  private static let when = Operand.when("where it goes: 15:00, tomorrow, “fri 9:30”, 10:00-11:30, +30m")
   private static let toDay = EditOptions.day("to", "Move it to this day").known(as: "to-day")
   private static let at = EditOptions.times("at", "When it is to begin, or from when to when; when it does now unless said")
   private static let length = EditOptions.minutes("for", "How long it is to last; as long as now unless said")
@@ -170,18 +187,28 @@ enum BlockMoveCommand {
     examples: [
       Example("tidemark block move \"Deep work\" 14:00", "Move it to the afternoon"),
       Example("tidemark block move \"Deep work\" 14:00-15:00", "Say when it ends, too"),
+      Example("tidemark block move \"Deep work\" +30m", "Make it half an hour later"),
       Example("tidemark block move 9:00 --to tomorrow", "Move what begins at nine to tomorrow"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    BlockCommand.run(invocation, console, to: invocation[toDay] ?? invocation[when].day) { vault, block throws(EditRefusal) in
+    BlockCommand.run(
+      invocation,
+      console,
+      to: invocation[toDay] ?? invocation[when].day,
+      words: invocation[when].texts
+    ) { vault, block throws(EditRefusal) in
+      let date = vault.date(of: block) ?? vault.today
       let read = try CommandTimes(
         invocation[when],
+        after: ["block", "move", invocation[BlockCommand.name]],
         day: (invocation[toDay], "--to"),
         time: (invocation[at], "--at"),
-        minutes: (invocation[length], "--for")
+        minutes: (invocation[length], "--for"),
+        in: vault,
+        standard: date
       )
-      guard read.day != nil || read.time != nil || read.minutes != nil else {
+      guard read.day != nil || read.time != nil || read.minutes != nil || read.change ?? 0 != 0 else {
         throw EditRefusal(
           "neither a day nor a time is named",
           help: "say where \(EditRefusal.quote(block.title)) goes",
@@ -189,17 +216,36 @@ enum BlockMoveCommand {
         )
       }
       let fit = try BlockCommand.fit(invocation)
-      try vault.moveBlock(block, to: vault.day(read.day), at: read.time?.start, minutes: read.minutes, fit)
+      let start = try read.change.flatMap { $0 == 0 ? nil : $0 }.map { change throws(EditRefusal) in
+        try vault.start(of: block, later: change)
+      }
+      try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
+      read.noteWhatIsOver(on: read.day ?? date, for: block.title, &vault)
     }
   }
 }
 
 /// `tidemark block extend`
 enum BlockExtendCommand {
-  private static let length = Operand.phrase("LENGTH", .length, "how much longer, such as 15m, or shorter: -15m (default: 5m)")
-  {
-    text throws(PhraseProblem) in try LengthPhrase(text)
+  /// How a block is to end.
+  private enum End {
+    case later(LengthPhrase)
+    case at(TimeOfDay)
+
+    init(_ text: String) throws(PhraseProblem) {
+      let words = text.split(separator: " ").map { $0.lowercased() }
+      if let first = words.first, ["to", "until", "till"].contains(first), words.count > 1 {
+        self = .at(try TimePhrase.time(words.dropFirst().joined(separator: " ")))
+      } else {
+        self = .later(try LengthPhrase(words.drop { $0 == "by" }.joined(separator: " ")))
+      }
+    }
   }
+
+  private static let length = Operand.many(
+    "LENGTH",
+    "how much longer, as in 15m, or shorter: -15m; or its end: “to 14:30”; 5m unless said"
+  )
 
   static let command = Command(
     "extend",
@@ -213,12 +259,27 @@ enum BlockExtendCommand {
     examples: [
       Example("tidemark block extend \"Deep work\"", "Five minutes more"),
       Example("tidemark block extend \"Deep work\" 30m", "Half an hour more"),
+      Example("tidemark block extend \"Deep work\" to 14:30", "Say when it ends"),
       Example("tidemark block extend \"Deep work\" -15m", "A quarter of an hour less"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
-      try vault.extendBlock(block, by: invocation[length]?.minutes ?? 5)
+      switch try end(invocation[length]) {
+      case nil: try vault.extendBlock(block, by: 5)
+      case .later(let length)?: try vault.extendBlock(block, by: length.minutes)
+      case .at(let end)?: try vault.extendBlock(block, to: end)
+      }
+    }
+  }
+
+  private static func end(_ words: [String]) throws(EditRefusal) -> End? {
+    guard !words.isEmpty else { return nil }
+    let text = words.joined(separator: " ")
+    do throws(PhraseProblem) {
+      return try End(text)
+    } catch {
+      throw EditRefusal(error.message(about: text, .length))
     }
   }
 }

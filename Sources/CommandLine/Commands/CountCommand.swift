@@ -17,11 +17,14 @@ enum CountCommand {
   static let command = Command(
     "count",
     "Change the number of a counter or a count",
-    discussion: "A counter does not go below 0. Days since or until a date count themselves.",
+    discussion: """
+      A counter does not go below 0, and goes on from day to day; “=0” begins anew. On which days something was done is kept by a \
+      habit of a ritual or an activity. Days since or until a date count themselves.
+      """,
     operands: [item, change],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark count Water", "Drink a glass"),
+      Example("tidemark count Chapters", "Read one more"),
       Example("tidemark count \"Pages left\" -12", "Subtract twelve"),
       Example("tidemark count Laps =0", "Begin again at 0"),
     ],

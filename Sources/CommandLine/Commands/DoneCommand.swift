@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Planner
+import Views
 
 /// `tidemark done`
 enum DoneCommand {
@@ -20,9 +21,9 @@ enum DoneCommand {
     discussion: """
       A box is ticked. Something that recurs, a streak, a habit or an activity gets an entry in its log: one for each occurrence, \
       or one a day. A task of a project gets “done”, moves to the section Done if there is one, and its copies on that day and \
-      later days are ticked too; those of earlier days stay as they are. If you name several things, all of them are done or \
-      none. Of several of one name the open one is meant, and of several open ones that of the day. The name of a ritual means \
-      its habits.
+      later days are ticked too; those of earlier days stay as they are. What an earlier day left open, as `tidemark today` shows \
+      it, is ticked there, if nothing else has its name. If you name several things, all of them are done or none. Of several of \
+      one name the open one is meant, and of several open ones that of the day. The name of a ritual means its habits.
       """,
     operands: [items],
     options: [ritual, on, at, note, EditSession.scope] + EditSession.options,
@@ -39,7 +40,9 @@ enum DoneCommand {
       invocation,
       console,
       names: invocation[items].names,
-      days: { today in invocation[items].earliest(or: invocation[on], from: today)...CivilDate.latest }
+      days: { today in
+        min(invocation[items].earliest(or: invocation[on], from: today), TaskSurvey.firstDay(before: today))...CivilDate.latest
+      }
     ) { vault throws(EditRefusal) in
       let named = invocation[items]
       try named.check(vault) { $0.box != nil || $0.isLogged }
@@ -49,8 +52,12 @@ enum DoneCommand {
       for name in named.names {
         switch try doing(name, on: days.last, invocation, vault) {
         case .item(let thing): things.append(thing)
+        case .ritual(let ritual) where rituals.contains(ritual): continue
         case .ritual(let ritual): rituals.append(ritual)
         }
+      }
+      if days.count == 1, invocation.isGiven(on) || named.namedDays != nil {
+        for thing in things { try vault.checkDay(days.last, of: thing, for: "done") }
       }
       for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
         throw EditRefusal(
@@ -62,10 +69,11 @@ enum DoneCommand {
         try vault.complete(thing, on: day, at: time, words: invocation[note] ?? "")
       }
       if let name = invocation[ritual] { rituals.append(try vault.file(named: name, of: [.ritual])) }
+      let hasDone = !things.isEmpty
       if things.isEmpty, rituals.isEmpty {
         throw EditRefusal("nothing is named", help: "name what was done, or a ritual")
       }
-      for ritual in rituals { try complete(ritual, on: days, at: time, invocation, &vault) }
+      for ritual in rituals { try complete(ritual, on: days, at: time, isAlone: !hasDone, invocation, &vault) }
     }
   }
 
@@ -76,6 +84,7 @@ enum DoneCommand {
     _ vault: EditedVault
   ) throws(EditRefusal) -> NamedDoing {
     try vault.doing(
+      "done",
       named: name,
       on: date,
       in: invocation[EditSession.scope],
@@ -86,16 +95,19 @@ enum DoneCommand {
   }
 
   /// Does what is open of a ritual on each day.
+  ///
+  /// - Parameter isAlone: whether nothing else is done, so that a ritual of which nothing is open must be told.
   private static func complete(
     _ ritual: Thing,
     on days: DateRange,
     at time: TimeOfDay?,
+    isAlone: Bool,
     _ invocation: Invocation,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
     for day in days.days {
       let habits = try vault.openHabits(of: ritual, on: day)
-      if habits.isEmpty { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is open on \(day)") }
+      if habits.isEmpty, isAlone { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is open on \(day)") }
       try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
         try vault.complete(habit, on: day, at: time, words: invocation[note] ?? "")
       }

@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Planner
+import Views
 import Workspace
 
 /// `tidemark drop`
@@ -11,19 +12,23 @@ enum DropCommand {
     "drop",
     "Say that tasks will not be done",
     discussion: """
-      The box becomes “[-]”, and the line stays. A task of a project is dropped with its open copies on today and later days. Of \
-      several things all are dropped, or none. `tidemark reopen` opens them again.
+      The box becomes “[-]”, and the line stays. A task of a project is dropped with its open copies on today and later days; \
+      what an earlier day left open is dropped there. Of several things all are dropped, or none. `tidemark reopen` opens them \
+      again.
       """,
     operands: [items],
     options: [EditSession.scope] + EditSession.options,
     examples: [Example("tidemark drop \"Draft chapter\"", "Give up a task, and leave it in its place")],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: invocation[items]) { vault throws(EditRefusal) in
+    EditSession.run(invocation, console, names: invocation[items], days: { TaskSurvey.firstDay(before: $0)...CivilDate.latest })
+    {
+      vault throws(EditRefusal) in
       let today = vault.today
       var things: [Thing] = []
       for name in invocation[items] {
         let doing = try vault.doing(
+          "drop",
           named: name,
           on: today,
           in: invocation[EditSession.scope],

@@ -1,4 +1,5 @@
 import Editing
+import Phrases
 import Workspace
 
 /// `tidemark log`
@@ -50,6 +51,11 @@ enum LogCommand {
         } catch {
           guard error.candidates.isEmpty else { throw error }
           var refusal = error
+          // A day or a time that is not read is no activity to be.
+          guard (try? WhenPhrase(name)) == nil, !["at", "on", "for", "in", "last", "this"].contains(name.lowercased()) else {
+            refusal.help = "a day and a time stand behind the names, as in “yesterday 18:30”"
+            throw refusal
+          }
           refusal.commands =
             vault.files(of: .activities).isEmpty
             ? [["new", "activities", "--activity", name]] : [["activity", "add", name]]

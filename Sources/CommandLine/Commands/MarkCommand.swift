@@ -8,7 +8,7 @@ import Workspace
 enum MarkCommand {
   private static let words = Operand.many(
     "WORDS",
-    "the week, as its number or a day of it, and the phrase; this week unless said"
+    "the week, as its number or a day of it, and the phrase or the rating; this week unless said"
   )
   private static let rating = Option.value(
     "rating",
@@ -29,15 +29,17 @@ enum MarkCommand {
     "mark",
     "Mark a week of a life",
     discussion: """
-      A week is named by its number, or by a day of it, before the phrase. It has one mark: a second is refused, and --replace \
-      changes it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several lives \
-      yours is meant; --in names another. The mark goes into the section of its year, in the order of the dates there. For an \
-      earlier week it also says on which day you wrote it.
+      A week is named by its number, or by a day of it, before the phrase. A rating in place of a phrase is the rating. A week of a \
+      life begins on the weekday of birth; the command says its days. It has one mark: a second is refused, and --replace changes \
+      it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several lives yours is \
+      meant; --in names another. The mark goes into the section of its year, in the order of the dates there. For an earlier week \
+      it also says on which day you wrote it.
       """,
     operands: [words],
     options: [rating, category, replace, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark mark --rating good --category growth \"Finished the outline\"", "Mark this week"),
+      Example("tidemark mark good", "Say how this week was, and no more"),
       Example("tidemark mark 2026-11-03 --rating hard", "Mark an earlier week"),
       Example("tidemark mark 1547 \"Met Teresa\"", "Mark a week by its number"),
       Example("tidemark mark 2026-11-03 --rating good --replace", "Change the mark of a week"),
@@ -51,12 +53,12 @@ enum MarkCommand {
         named: invocation[EditSession.scope],
         help: "`tidemark new life` begins one"
       )
-      let (week, phrase) = try split(invocation[words])
+      let (week, phrase, rating) = try split(invocation[words], invocation[rating])
       if week != nil { try refuseYear(invocation[words][0], vault[thing.file]?.plan.life?.span) }
       try vault.mark(
         thing,
         on: try day(of: week, in: vault, thing),
-        rating: invocation[rating],
+        rating: rating,
         category: invocation[category].flatMap { LifeCategory(rawValue: $0) },
         phrase: phrase,
         called: week.map { name(of: $0) } ?? "this week",
@@ -66,18 +68,30 @@ enum MarkCommand {
     }
   }
 
-  /// The week, if the first of the words is one, and the phrase.
-  private static func split(_ words: [String]) throws(EditRefusal) -> (LifeWeekWord?, String) {
-    let week = words.first.flatMap { LifeWeekWord($0) }
-    let rest = words.dropFirst(week == nil ? 0 : 1)
-    guard rest.count <= 1 else {
-      let first = rest.first ?? ""
+  /// The week, if the words begin with one, the phrase and the rating. A lone rating is no phrase.
+  private static func split(
+    _ words: [String],
+    _ rating: WeekRating?
+  ) throws(EditRefusal) -> (LifeWeekWord?, String, WeekRating?) {
+    var week: LifeWeekWord?
+    var rest = words
+    if let first = words.first, let named = LifeWeekWord(first), words.count <= 2 || first.contains("-") {
+      week = named
+      rest.removeFirst()
+    }
+    guard let first = rest.first, let said = WeekRating(word: first), Int(first) == nil else {
+      return (week, rest.joined(separator: " "), rating)
+    }
+    // Words in quotation marks behind it are the phrase.
+    let isInQuotes = rest.count == 2 && rest[1].contains(" ")
+    guard rest.count == 1 || isInQuotes else { return (week, rest.joined(separator: " "), rating) }
+    guard rating == nil || rating == said && !isInQuotes else {
       throw EditRefusal(
-        "\(EditRefusal.quote(first)) is not a week",
-        help: "name a week by its number or a day like 2026-11-20, and put the phrase in quotation marks"
+        "\(EditRefusal.quote(first)) is a rating, and --rating says one",
+        help: "leave out one of the two, or put all words of the phrase in quotation marks"
       )
     }
-    return (week, rest.first ?? "")
+    return (week, isInQuotes ? rest[1] : "", said)
   }
 
   /// Refuses a number of a week that is more likely a year of the life.

@@ -1,4 +1,5 @@
 import Chronology
+import Phrases
 import Planner
 import Reading
 import SourceText
@@ -6,13 +7,21 @@ import Workspace
 
 /// `tidemark new life`
 enum NewLifeCommand {
+  /// A date with its year in other words: “14 june 1990”. A day that hangs on today is no birth.
+  private static func birth(_ text: String) -> CivilDate? {
+    guard text.contains(where: \.isNumber), let phrase = try? DayPhrase(text) else { return nil }
+    let (one, other) = (CivilDate.earliest, CivilDate(year: 2000, month: 6, day: 15) ?? .latest)
+    let dates = [one, other].map { phrase.date(in: PhraseContext(today: $0, .back)) }
+    return dates[0] == dates[1] ? dates[0] : nil
+  }
+
   private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” unless said")
   private static let born = Option.value(
     "born",
     value: "DATE",
     expectation: "a day like 1990-06-14",
     "Count from this day of birth; must be given"
-  ) { CivilDate($0) }
+  ) { text in CivilDate(text) ?? birth(text) }
   private static let expectancy = Option.value(
     "expectancy",
     value: "N",

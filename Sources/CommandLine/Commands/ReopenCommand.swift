@@ -35,6 +35,7 @@ enum ReopenCommand {
       for name in named.names {
         switch try doing(name, on: days.last, invocation, vault) {
         case .item(let thing): things.append(thing)
+        case .ritual(let ritual) where rituals.contains(ritual): continue
         case .ritual(let ritual): rituals.append(ritual)
         }
       }

@@ -2,11 +2,15 @@ import Chronology
 import Editing
 import Phrases
 import Planner
+import Views
 import Workspace
 
 /// `tidemark schedule`
 enum ScheduleCommand {
-  private static let task = Operand.optional("TASK", "a task of a project, by its name or a part of it, or FILE:LINE")
+  private static let task = Operand.optional(
+    "TASK",
+    "a task of a project or of a day, by its name or a part of it, or FILE:LINE"
+  )
   private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
   private static let when = Operand.when("the day and the times of its block: “friday 9:30”, tomorrow, 10:00-11:30")
   private static let day = EditOptions.day("on", "The day to plan it on; today by default").known(as: "day")
@@ -22,6 +26,7 @@ enum ScheduleCommand {
     "Plan a task or a stack on a day",
     discussion: """
       A copy of the task, with the name of its project, goes below the block; without a time and --block it is a task of the day. \
+      A task that stands on a day alone goes there itself: with a time it becomes a block with a box. \
       Nothing is planned twice in one place. A time that is taken is refused unless --nearest or --overlap is there. A block of the routine that the day shows is written into the day's file first; a \
       day without a file gets one.
       """,
@@ -47,7 +52,11 @@ enum ScheduleCommand {
       console,
       names: [name].compactMap(\.self),
       days: { today in
-        [invocation[day], words.day].compactMap { $0?.date(from: today) }.reduce(today, min)...CivilDate.latest
+        // What earlier days left can be named, to be told how it comes to today.
+        [invocation[day], words.day].compactMap { $0?.date(from: today) }.reduce(
+          TaskSurvey.firstDay(before: today),
+          min
+        )...CivilDate.latest
       }
     ) { vault throws(EditRefusal) in
       if let task = invocation[task], invocation.isGiven(stack), (try? WhenPhrase(task)) == nil {
@@ -55,20 +64,75 @@ enum ScheduleCommand {
       }
       let read = try CommandTimes(
         words,
+        after: name.map { ["schedule", $0] } ?? [],
         day: (invocation[day], "--on"),
         time: (invocation[at], "--at"),
-        minutes: (invocation[length], "--for")
+        minutes: (invocation[length], "--for"),
+        in: vault
       )
-      let date = vault.day(read.day) ?? vault.today
+      try read.refuseChange(words)
+      let date = read.day ?? vault.today
       let place = try place(read, invocation)
       switch (name, invocation[stack]) {
       case (let name?, _):
-        try vault.schedule(try vault.projectTask(named: name, in: invocation[EditSession.scope]), on: date, place)
+        try schedule(name, words, on: date, place, in: invocation[EditSession.scope], &vault)
       case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
       default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
       }
+      read.noteWhatIsOver(on: date, for: name ?? invocation[stack] ?? "", &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
+  }
+
+  /// Plans a task of a project, or else one of a day.
+  private static func schedule(
+    _ name: String,
+    _ words: WhenWords,
+    on date: CivilDate,
+    _ place: PlannedPlace,
+    in scope: String?,
+    _ vault: inout EditedVault
+  ) throws(EditRefusal) {
+    let task: Thing
+    do throws(EditRefusal) {
+      task = try vault.projectTask(named: name, in: scope)
+    } catch {
+      guard error.choice == nil else { throw error }
+      var refusal = error
+      var ofDay: Thing?
+      do throws(EditRefusal) {
+        ofDay = try vault.dayTask(named: name, in: scope)
+      } catch let other {
+        if other.choice != nil { throw other }
+      }
+      let today = vault.today
+      let block = try? vault.thing(named: name, called: "time block") { thing, item in
+        item?.type == .block && vault.date(of: thing).map { today <= $0 } ?? false
+      }
+      // What is called so in full is meant before what only begins so.
+      let isBlock = block.map { isCalled(name, $0) } ?? false
+      if let ofDay, !isBlock || isCalled(name, ofDay) { return try vault.plan(ofDay, on: date, place) }
+      if !isBlock, let left = vault.leftOver(named: name), let day = vault.date(of: left) {
+        refusal.candidates = []
+        refusal.help = "\(EditRefusal.quote(left.title)) was left open on \(day.echo); carry it over first"
+        refusal.commands = [["carry-over", "--from", day.description]]
+      } else if !isBlock, let stack = try? vault.stack(named: name) {
+        refusal.candidates = []
+        refusal.help = "a stack is called so"
+        refusal.commands = [["schedule", "--stack", stack.title] + words.texts]
+      } else if let block, !words.texts.isEmpty {
+        refusal = EditRefusal(
+          "\(EditRefusal.quote(block.title)) is a time block, and no task, at \(try vault.place(of: block))"
+        )
+        refusal.commands = [["block", "move", block.title] + words.texts]
+      }
+      throw refusal
+    }
+    try vault.schedule(task, on: date, place)
+  }
+
+  private static func isCalled(_ name: String, _ thing: Thing) -> Bool {
+    NameFit(NameKey(name), NameKey(thing.title)) == .equal
   }
 
   private static func place(_ times: CommandTimes, _ invocation: Invocation) throws(EditRefusal) -> PlannedPlace {

@@ -40,6 +40,7 @@ enum SkipCommand {
       var (things, rituals): ([Thing], [Thing]) = ([], [])
       for name in named.names {
         let doing = try vault.doing(
+          "skip",
           named: name,
           on: range.last,
           in: invocation[EditSession.scope],
@@ -49,6 +50,7 @@ enum SkipCommand {
         }
         switch doing {
         case .item(let thing): things.append(thing)
+        case .ritual(let ritual) where rituals.contains(ritual): continue
         case .ritual(let ritual): rituals.append(ritual)
         }
       }

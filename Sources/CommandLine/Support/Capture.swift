@@ -3,6 +3,7 @@ import Editing
 import Outline
 import Phrases
 import Planner
+import Views
 import Workspace
 
 /// A task that is noted down in a hurry: its words, and where it goes (commands, *Capture*).
@@ -32,17 +33,53 @@ struct Capture {
     guard !text.isEmpty else { throw EditRefusal("the task has no words") }
     if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
     let found = words(of: text)
+    if let problem = found.when.problem { throw refusal(of: problem, text) }
     let when = CaptureTimes(found.when, self, in: vault)
+    let capture = found.when.priority.map { with(priority: $0) } ?? self
     if case .day(nil) = place, !isLiteral, due == nil, priority == nil, time == nil, rule == nil, let draft = counter(text) {
-      return try vault.add(draft, to: try vault.place(for: .counter))
+      try vault.add(draft, to: try vault.place(for: .counter))
+      let name = draft.words.prefix { $0 != ":" }
+      return vault.note(
+        "a counter goes on from day to day; `\(ShellWord.line(["tidemark", "count", String(name), "=0"]))` begins anew"
+      )
     }
     switch place {
-    case .project(let name, _): try addToProject(found.words, name, when, &vault)
-    case .day where when.rule != nil: try addToPage(found.words, when, &vault)
-    case .day: try addToDay(found.words, when, &vault)
+    case .project(let name, _): try capture.addToProject(found.words, name, when, &vault)
+    case .day where when.rule != nil: try capture.addToPage(found.words, when, &vault)
+    case .day: try capture.addToDay(found.words, when, &vault)
     case .stack: break
     }
-    if let sentence = CaptureEcho(found, when).sentence(in: vault) { vault.note(sentence) }
+    guard !isLiteral else { return }
+    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+  }
+
+  private func with(priority: String) -> Capture {
+    var capture = self
+    capture.priority = priority
+    return capture
+  }
+
+  private func refusal(of problem: CapturedWhen.Problem, _ text: String) -> EditRefusal {
+    switch problem {
+    case .severalDays(let days):
+      let words = days.split { " ,&/+".contains($0) }
+      let listed = words.filter { !["and", "on"].contains($0.lowercased()) }.joined(separator: ", ")
+      return EditRefusal(
+        "\(EditRefusal.quote(days)) can be every week on these days, or once on each of them",
+        help: "write “every” before them for what comes round, or add it once for each day; --literal leaves them in the words",
+        commands: days.contains("-") || days.contains(" to ") ? [] : [["add", text.replacing(days, with: "every \(listed)")]]
+      )
+    case .lengthWithoutTime(let length):
+      return EditRefusal(
+        "\(EditRefusal.quote(length)) is a length, and no time is said at which it begins",
+        help: "name the time, as in “9:00 \(length)”, or leave the length out; --literal leaves all in the words"
+      )
+    case .lengthOfRule(let length):
+      return EditRefusal(
+        "\(EditRefusal.quote(length)) is a length, and what comes round has none",
+        help: "leave it out; a block of every week is a line of the Routine in tidemark.md"
+      )
+    }
   }
 
   private func words(of text: String) -> CapturedWords {
@@ -52,6 +89,7 @@ struct Capture {
     if due != nil { parts.remove(.due) }
     if time != nil { parts.remove(.time) }
     if rule != nil { parts.remove(.rule) }
+    if priority != nil { parts.remove(.priority) }
     return CapturedWords(text, reading: parts)
   }
 
@@ -114,7 +152,8 @@ struct Capture {
       guard when.due == nil, priority == nil else {
         throw EditRefusal(
           "a block of a day has no due day and no priority",
-          help: "leave the time out; or put it into a project, with --project, and plan it with `tidemark schedule`"
+          help: (priority == nil ? "leave the time out" : "leave the time or --priority \(priority ?? "") out")
+            + "; or put it into a project, with --project, and plan it with `tidemark schedule`"
         )
       }
       let item = try BlockAddCommand.item(line, at: start, on: date, vault)

@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Phrases
+import Views
 
 /// When a noted task is, of its words and of the options together.
 struct CaptureTimes {
@@ -12,7 +13,7 @@ struct CaptureTimes {
   private(set) var minutes: Int?
   /// As it is written in a file.
   var rule: String?
-  /// Whether an hour that was said alone was moved to the next one that lies ahead.
+  /// Whether the day or the time was not said, but follows of what was: the next seven o'clock, or two hours from now.
   private(set) var isMoved = false
 
   init(_ when: CapturedWhen, _ capture: Capture, in vault: EditedVault) {
@@ -24,19 +25,38 @@ struct CaptureTimes {
     day = vault.day(named ?? when.day.map { NamedDay($0) })
     due = vault.day(capture.due ?? when.due.map { NamedDay($0) })
     rule = capture.rule ?? when.rule?.description
-    let time = capture.time ?? when.time
-    (start, end, minutes) = (time?.start, time?.end, time?.minutes ?? when.minutes)
-    guard when.isHalfDay, capture.time == nil, day == nil, due == nil, rule == nil, let said = start,
-      vault.now.date == vault.today, said < vault.now.time
-    else { return }
-    // `at 7` is the next seven that lies ahead, of today or of tomorrow.
-    isMoved = true
-    if let later = when.time?.later.start, later >= vault.now.time {
-      start = later
-    } else {
-      day = vault.today.adding(days: 1)
+    var time = capture.time ?? when.time
+    if let distance = when.minutesFromNow {
+      isMoved = true
+      (day, time) = vault.moment(after: distance)
+    } else if capture.time == nil, due == nil, rule == nil, let said = time, let next = vault.nextHour(said, on: day) {
+      isMoved = true
+      (day, time) = next
     }
+    (start, end, minutes) = (time?.start, time?.end, time?.minutes ?? when.minutes)
   }
+}
+
+extension EditedVault {
+  /// The day and the time that are so many minutes from now.
+  func moment(after minutes: Int) -> (CivilDate, TimePhrase) {
+    let all = now.time.minutes + minutes
+    let time = TimeOfDay(hour: all % 1440 / 60, minute: all % 60) ?? now.time
+    return (today.adding(days: all / 1440), TimePhrase(time))
+  }
+
+  /// An hour alone, as in `at 7`, that is over today: the next seven o'clock that lies ahead, of today, or where no day is said of
+  /// tomorrow (commands, *When*). Nil where it is meant as it stands.
+  ///
+  /// - Parameter day: the day that is said; nil of none.
+  func nextHour(_ time: TimePhrase, on day: CivilDate?) -> (CivilDate?, TimePhrase)? {
+    guard time.isHalfDay, day ?? today == today, now.date == today, time.start < now.time else { return nil }
+    if time.later.start >= now.time { return (day, time.later) }
+    return day == nil ? (today.adding(days: 1), time.settled) : nil
+  }
+
+  /// Whether a time of a day is over.
+  func isOver(_ start: TimeOfDay, on day: CivilDate) -> Bool { now.date == today && (day, start) < (today, now.time) }
 }
 
 /// How the words of a noted task were read, for the person to see that nothing else was meant.
@@ -46,29 +66,52 @@ struct CaptureEcho {
 
   init(_ words: CapturedWords, _ times: CaptureTimes) { (self.words, self.times) = (words, times) }
 
-  /// Nil where all words are as they were.
-  func sentence(in vault: EditedVault) -> String? {
+  /// What was read, and what was not; none where the words say nothing of when.
+  func sentences(in vault: EditedVault) -> [String] { [reading(in: vault), leaving].compactMap(\.self) }
+
+  private func reading(in vault: EditedVault) -> String? {
     guard let read = words.read else { return nil }
     let clock = vault.settings.clock
     var meanings: [String] = []
     if words.when.day != nil || times.isMoved, let day = times.day { meanings.append(day.echo) }
     if words.when.due != nil, let due = times.due { meanings.append("due \(due.echo)") }
     if let rule = words.when.rule { meanings.append("every: \(rule)") }
-    if words.when.time != nil, let start = times.start {
+    if words.when.time != nil || words.when.minutesFromNow != nil, let start = times.start {
       meanings.append(times.end.map { "\(clock.text(start)) - \(clock.text($0))" } ?? clock.text(start))
     }
-    if words.when.minutes != nil, let minutes = times.minutes { meanings.append("\(minutes) minutes") }
+    if words.when.minutes != nil, let minutes = times.minutes { meanings.append(LengthWords.text(minutes)) }
+    if let priority = words.when.priority { meanings.append("priority: \(priority)") }
     let meaning = meanings.joined(separator: ", ")
     // Who wrote `18:00` need not be told that it is 18:00.
     var sentence = "read \(EditRefusal.quote(read)) as \(read == meaning ? "a time" : meaning)"
     if isOver(in: vault) { sentence += ", which is over" }
-    if let kept = words.kept { sentence += "; \(EditRefusal.quote(kept)) stays in the words, as --at gives a time" }
+    if words.when.isPartOfDay { sentence += ", without a time; “at 9” says one" }
     return sentence + "; --literal leaves it in the words"
+  }
+
+  /// What may say when and was not read, and how to say it.
+  private var leaving: String? {
+    guard let first = words.left.first else { return nil }
+    let texts = words.left.prefix(3).map { EditRefusal.quote($0.text) }.joined(separator: " and ")
+    let sentence = "\(texts) \(words.left.count == 1 ? "was" : "were") left in the words"
+    guard words.left.count == 1 else { return sentence + "; what says when is read at their end" }
+    let last = first.isLast ? nil : "put it last"
+    switch first.kind {
+    case .when(let day, let time):
+      let options = [day.map { ShellWord.line(["--on", $0]) }, time.map { ShellWord.line(["--at", $0]) }].compactMap(\.self)
+      let option = options.isEmpty ? nil : options.joined(separator: " ")
+      let ways = [last, option.map { (first.isLast ? "" : "say ") + $0 + (first.isLast ? " says when" : "") }].compactMap(
+        \.self
+      )
+      return ways.isEmpty ? sentence : "\(sentence); \(ways.joined(separator: ", or "))"
+    case .due, .rule: return sentence + (last.map { "; \($0)" } ?? "")
+    case .period: return sentence + ", as it is more than one day; --on names one"
+    case .part: return sentence + "; --at says a time"
+    }
   }
 
   private func isOver(in vault: EditedVault) -> Bool {
     guard let start = times.start, words.when.time != nil, times.due == nil, times.rule == nil else { return false }
-    let day = times.day ?? vault.today
-    return vault.now.date == vault.today && (day, start) < (vault.today, vault.now.time)
+    return vault.isOver(start, on: times.day ?? vault.today)
   }
 }

@@ -23,16 +23,32 @@ struct NamedThings: Sendable {
     (names, days, time, words) = (texts, nil, nil, "")
   }
 
-  /// All words as a day, a range of days, a time with a colon, or a day and a time.
+  /// All words as a day, a range of days, a time that can be no number, or a day and a time.
   private static func read(_ words: [String], _ direction: PhraseDirection) -> (NamedPeriod?, TimeOfDay?)? {
     if let days = days(words, direction) { return (days, nil) }
-    for start in words.indices {
-      let end = words[start...].joined(separator: " ")
-      guard end.contains(":"), let time = try? TimePhrase.time(end) else { continue }
-      if start == 0 { return (nil, time) }
-      if let days = days(Array(words[..<start]), direction) { return (days, time) }
+    if let time = time(words) { return (nil, time) }
+    for place in words.indices.dropFirst() {
+      let (one, other) = (Array(words[..<place]), Array(words[place...]))
+      if let time = time(other), let days = days(one, direction) { return (days, time) }
+      if let time = time(one), let days = days(other, direction) { return (days, time) }
     }
-    return nil
+    return partOfDay(words, direction)
+  }
+
+  /// `18:30`, `7am`, `at 9`.
+  private static func time(_ words: [String]) -> TimeOfDay? {
+    let text = words.joined(separator: " ").lowercased()
+    let isSure =
+      text.contains(":") || text.hasPrefix("at ") || ["am", "pm"].contains(text.suffix(2)) && text.first?.isNumber ?? false
+    return isSure ? try? TimePhrase.time(text) : nil
+  }
+
+  /// `yesterday evening at 8`.
+  private static func partOfDay(_ words: [String], _ direction: PhraseDirection) -> (NamedPeriod?, TimeOfDay?)? {
+    guard words.contains(where: isOfDays), let phrase = try? WhenPhrase(words.joined(separator: " ")), phrase.minutes == nil,
+      let day = phrase.day, let time = phrase.time, let days = try? NamedPeriod(dayOrPeriod: day.text, direction)
+    else { return nil }
+    return (days, time.start)
   }
 
   /// Less is read than after an option: `tom` and `may` are names as well.

@@ -76,7 +76,7 @@ struct UndoSession {
       return console.refuse(invocation, words + reason(failure, root))
     }
     let verb = list == .undo ? "undone" : "done again"
-    let notes = ["\(verb): “\(line(of: item.entry))” of \(item.entry.time)"]
+    let notes = ["\(verb): “\(line(of: item.entry))” of \(item.entry.time)\(distance(to: item.entry))"]
     if invocation[SharedOptions.json] {
       console.output.write(RevisionJSON.object(revisions, notes: notes).write(pretty: true) + "\n")
     } else if invocation[EditSession.dryRun] {
@@ -86,6 +86,13 @@ struct UndoSession {
       console.output.write(notes[0] + "\n" + files.joined())
     }
     return .success
+  }
+
+  /// Says of a command that was not typed just now how long ago it was; nothing where the command said itself what time it is.
+  private func distance(to entry: UndoEntry) -> String {
+    let clock = [SharedOptions.today.syntax.spelling, SharedOptions.now.syntax.spelling]
+    guard list == .undo, !entry.arguments.contains(where: { word in clock.contains { word.hasPrefix($0) } }) else { return "" }
+    return UndoDistance(from: entry.time, to: invocation.momentOfWriting).map { ", \($0.words)" } ?? ""
   }
 
   private func state(of revision: FileRevision) -> String {

@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Phrases
+import Views
 
 /// The words of a command line that say when, behind the name of the thing: `friday 9:30` (commands, *When*).
 struct WhenWords: Sendable {
@@ -8,13 +9,24 @@ struct WhenWords: Sendable {
   let direction: PhraseDirection
 
   /// What the words say; nil where there are none.
-  func phrase() throws(EditRefusal) -> WhenPhrase? {
+  ///
+  /// - Parameter command: what stands before them, which ends with a name; nil where no name does.
+  func phrase(after command: [String] = []) throws(EditRefusal) -> WhenPhrase? {
     guard !texts.isEmpty else { return nil }
     let text = texts.joined(separator: " ")
     do throws(PhraseProblem) {
       return try WhenPhrase(text)
     } catch {
-      throw EditRefusal(error.message(about: text, .when))
+      var refusal = EditRefusal(error.message(about: text, .when))
+      // `block add Deep work 10:15`: a name of several words without quotation marks.
+      let start = texts.indices.dropFirst().first { (try? WhenPhrase(texts[$0...].joined(separator: " "))) != nil }
+      if let start, let name = command.last {
+        refusal.help = "put a name of several words in quotation marks"
+        refusal.commands = [
+          command.dropLast() + [([name] + texts[..<start]).joined(separator: " ")] + texts[start...]
+        ]
+      }
+      throw refusal
     }
   }
 
@@ -33,26 +45,59 @@ extension Operand where Value == WhenWords {
 
 /// When something goes somewhere, of the words behind its name and of the options; each may say it, and not both.
 struct CommandTimes {
-  let day: NamedDay?
+  let day: CivilDate?
   let time: TimePhrase?
   /// How long, in minutes.
   let minutes: Int?
+  /// By how many minutes it is to be later than it is, or by less than 0 earlier.
+  let change: Int?
 
   /// - Parameters:
+  ///   - command: what stands before the words: the command, and the name of the thing.
   ///   - day: what an option says, with its spelling.
   ///   - time: the same of the time.
   ///   - minutes: the same of the length.
+  ///   - standard: the day that is meant where none is said; today by default.
   init(
     _ words: WhenWords,
+    after command: [String] = [],
     day: (NamedDay?, String),
     time: (TimePhrase?, String),
-    minutes: (Int?, String)? = nil
+    minutes: (Int?, String)? = nil,
+    in vault: EditedVault,
+    standard: CivilDate? = nil
   ) throws(EditRefusal) {
-    let phrase = try words.phrase()
-    self.day = try CommandTimes.one(phrase?.day.map { NamedDay($0, words.direction) }, day.0, day.1, words)
-    self.time = try CommandTimes.one(phrase?.time, time.0, time.1, words)
+    let phrase = try words.phrase(after: command)
+    let moment = phrase?.minutesFromNow.map { vault.moment(after: $0) }
+    var said = vault.day(phrase?.day.map { NamedDay($0, words.direction) })
+    var spoken = phrase?.time
+    let known = said ?? vault.day(day.0) ?? standard
+    if let time = spoken, let next = vault.nextHour(time, on: known) {
+      spoken = next.1
+      if known == nil { said = next.0 }
+    }
+    self.day = try CommandTimes.one(moment?.0 ?? said, vault.day(day.0), day.1, words)
+    self.time = try CommandTimes.one(moment?.1 ?? spoken, time.0, time.1, words)
     let length = minutes?.0 ?? (phrase?.minutes == nil ? time.0?.minutes : nil)
     self.minutes = try CommandTimes.one(phrase?.minutes, length, minutes?.1 ?? time.1, words)
+    change = try CommandTimes.one(phrase?.change, time.0 == nil ? nil : 0, time.1, words)
+  }
+
+  /// Refuses words that move a thing by a length, where there is none to move.
+  func refuseChange(_ words: WhenWords) throws(EditRefusal) {
+    guard change ?? 0 != 0 else { return }
+    throw EditRefusal(
+      "\(EditRefusal.quote(words.texts.joined(separator: " "))) moves what has a time already",
+      help: "name a time, as in 9:30 or “in 30 minutes”"
+    )
+  }
+
+  /// Says of a time that was asked for that it is over: it may have been meant of another day.
+  func noteWhatIsOver(on date: CivilDate, for name: String, _ vault: inout EditedVault) {
+    guard let start = time?.start, date == vault.today, vault.isOver(start, on: date) else { return }
+    let clock = vault.settings.clock
+    let command = ShellWord.line(["tidemark", "block", "move", name, "tomorrow", clock.text(start)])
+    vault.note("\(clock.text(start)) of today is over, it is \(clock.text(vault.now.time)); `\(command)` makes it tomorrow")
   }
 
   private static func one<Value>(

@@ -35,7 +35,9 @@ struct ItemWalk {
   }
 
   /// The wanted items in the order of the file, as they were read and as they are listed.
-  func items(where isWanted: (PlanItem, ItemHome) -> Bool) -> [(read: PlanItem, listed: ListedItem)] {
+  ///
+  /// - Parameter owner: the title of the project whose tasks they are, which is looked through as well.
+  func items(of owner: String = "", where isWanted: (PlanItem, ItemHome) -> Bool) -> [(read: PlanItem, listed: ListedItem)] {
     let homes = ([content.introduction] + content.sections).map(home.in)
     var items: [(read: PlanItem, listed: ListedItem)] = []
     // How many items the nearest thing to be done stands below, while what follows stands below it.
@@ -49,7 +51,9 @@ struct ItemWalk {
       guard isWanted(item, home) else { continue }
       var listed = ListedItem(item, in: home, at: TaskPlace(of: item, in: record), time, isStep: isStep)
       if !words.isEmpty {
-        listed.matches = SearchedText.matches(of: words, title: listed.title) { SearchedText.lines(of: item, isDeep: isDeep) }
+        listed.matches = SearchedText.matches(of: words, title: listed.title, home: owner) {
+          SearchedText.lines(of: item, isDeep: isDeep)
+        }
       }
       items.append((item, listed))
     }

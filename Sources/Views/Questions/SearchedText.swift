@@ -28,9 +28,11 @@ enum SearchedText {
   }
 
   /// The lines that have some of the words and are not the title; nil where one of the words is in none of them.
-  static func matches(of words: SearchWords, title: String, _ lines: () -> [String]) -> [String]? {
+  ///
+  /// - Parameter home: the title of what it belongs to, in which words may be as well.
+  static func matches(of words: SearchWords, title: String, home: String = "", _ lines: () -> [String]) -> [String]? {
     guard !words.isEmpty else { return [] }
-    let inTitle = words.found(in: title)
+    let inTitle = words.found(in: title).union(home.isEmpty ? [] : words.found(in: home))
     var missing = Set(words.texts.indices).subtracting(inTitle)
     if missing.isEmpty { return [] }
     var matches: [String] = []

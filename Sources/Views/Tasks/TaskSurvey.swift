@@ -64,6 +64,9 @@ package struct TaskSurvey: Sendable {
   /// How many days back the tasks of days are looked for, where nothing asks for more.
   package static let daysBack = 28
 
+  /// The first of the days whose tasks are told on a day.
+  package static func firstDay(before today: CivilDate) -> CivilDate { today.adding(days: -daysBack) }
+
   /// - Parameters:
   ///   - plans: with the days from today on, and those before whose tasks are to be told.
   ///   - today: the day on which tasks are due; before the vault's `midnight` it is not that of `now`.
@@ -78,7 +81,7 @@ package struct TaskSurvey: Sendable {
     let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
       let file = plans.projects[index]
       let walk = ItemWalk(file.record, file.value.content, time, words: words)
-      return walk.items { item, _ in item.isTask }.map { read, listed in
+      return walk.items(of: walk.home.title) { item, _ in item.isTask }.map { read, listed in
         let key = TaskKey(project: file.record.title, read)
         var task = listed
         task.next = blocks[key]

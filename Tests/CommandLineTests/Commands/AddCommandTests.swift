@@ -73,8 +73,43 @@ import Testing
       "“mon 9:30 for 45m” as Mon 23 Nov 2026, 09:30, 45 minutes"
     ),
     (
-      "Walk tomorrow morning", "", "days/2026-11-21.md", "- [ ] Walk morning",
-      "“tomorrow” as Sat 21 Nov 2026; “morning” stays in the words, as --at gives a time"
+      "Walk tomorrow morning", "", "days/2026-11-21.md", "- [ ] Walk",
+      "“tomorrow morning” as Sat 21 Nov 2026, without a time; “at 9” says one"
+    ),
+    ("Gym tonight at 6", "", "days/2026-11-20.md", "- [ ] 18:00 - 19:00 Gym", "“tonight at 6” as Fri 20 Nov 2026, 18:00"),
+    ("Call Ben tonight 8", "", "days/2026-11-20.md", "- [ ] 20:00 - 21:00 Call Ben", "“tonight 8” as Fri 20 Nov 2026, 20:00"),
+    ("Nap today at 7", "", "days/2026-11-20.md", "- [ ] 19:00 - 20:00 Nap", "“today at 7” as Fri 20 Nov 2026, 19:00"),
+    (
+      "Coffee with Ben mon 15:30-16:15 #friends", "", "days/2026-11-23.md", "- [ ] 15:30 - 16:15 Coffee with Ben #friends",
+      "“mon 15:30-16:15” as Mon 23 Nov 2026, 15:30 - 16:15"
+    ),
+    (
+      "Order ink tomorrow !high #desk", "", "days/2026-11-21.md", "- [ ] Order ink #desk (priority: high)",
+      "“tomorrow !high” as Sat 21 Nov 2026, priority: high"
+    ),
+    (
+      "Sand it high priority", "-p house", "projects/house.md", "- [ ] Sand it (priority: high)",
+      "“high priority” as priority: high"
+    ),
+    (
+      "Review slides in 2 hours", "", "days/2026-11-20.md", "- [ ] 12:15 - 13:15 Review slides",
+      "“in 2 hours” as Fri 20 Nov 2026, 12:15"
+    ),
+    (
+      "Look at the moon in 14 hours", "", "days/2026-11-21.md", "- [ ] 00:15 - 01:15 Look at the moon",
+      "“in 14 hours” as Sat 21 Nov 2026, 00:15"
+    ),
+    (
+      "Clean fridge by end of month", "", "days/2026-11-30.md", "- [ ] Clean fridge (due: 2026-11-30)",
+      "“by end of month” as due Mon 30 Nov 2026"
+    ),
+    (
+      "Backup first of every month", "", "pages/health.md", "- [ ] Backup (every: month on 1, from: 2026-11-20)",
+      "“first of every month” as every: month on 1"
+    ),
+    (
+      "Sauna mon at 6pm for 3 hours", "", "days/2026-11-23.md", "- [ ] 18:00 - 21:00 Sauna",
+      "“mon at 6pm for 3 hours” as Mon 23 Nov 2026, 18:00, 3 hours"
     ),
     // The next one that lies ahead, of today or of tomorrow.
     ("Call at 7", "", "days/2026-11-20.md", "- [ ] 19:00 - 20:00 Call", "“at 7” as 19:00"),
@@ -110,6 +145,67 @@ import Testing
     #expect(run.output.contains("read “") == (read != nil))
     if let read { #expect(run.output.hasSuffix("read " + read + Self.read)) }
     #expect(folder.run("lint @ --strict --today 2026-11-20").status == .success)
+  }
+
+  @Test(arguments: [
+    ("Talk to boss on monday about raise", "“on monday” was left in the words; put it last, or say --on monday"),
+    ("Meet Ben friday 15:00 in town", "“friday 15:00” was left in the words; put it last, or say --on friday --at \"15:00\""),
+    ("Buy present for Tom next week", "“next week” was left in the words, as it is more than one day; --on names one"),
+    ("Book flights this weekend", "“this weekend” was left in the words, as it is more than one day; --on names one"),
+    ("Walk in the morning", "“in the morning” was left in the words; --at says a time"),
+    ("Open until 5pm", "“5pm” was left in the words; --at 5pm says when"),
+    ("Swim every monday with Kim", "“every monday” was left in the words; put it last"),
+    (
+      "Meet on monday or on tuesday morning",
+      "“on monday” and “on tuesday” were left in the words; what says when is read at their end"
+    ),
+  ])
+  func whatIsLeftInTheWordsIsSaid(words: String, sentence: String) throws {
+    let run = add(words)
+    #expect(run.output.split(separator: "\n").last == Substring(sentence), "\(run.output)\(run.error)")
+    #expect(try folder.text("days/2026-11-20.md").contains("- [ ] \(words)\n"))
+    try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n")
+    #expect(!add(words, "--literal").output.contains("left in the words"))
+  }
+
+  @Test(arguments: [
+    ("Gym mon wed fri at 18:00", "“mon wed fri” can be every week on these days, or once on each of them"),
+    ("Walk friday for 45m", "“for 45m” is a length, and no time is said at which it begins"),
+    ("Standup every weekday 9:30 for 15m", "“for 15m” is a length, and what comes round has none"),
+    ("Meeting with Kim mon 10-11 high priority", "a block of a day has no due day and no priority"),
+  ])
+  func whatCannotBeWrittenIsRefused(words: String, problem: String) {
+    let run = add(words)
+    #expect(run.status == .couldNotRun && run.error.contains(problem), "\(run.output)\(run.error)")
+  }
+
+  @Test func severalWeekdaysNameTheCommandOfEveryWeek() {
+    #expect(
+      add("Gym mon wed fri at 18:00").error.hasSuffix("  type: tidemark add \"Gym every mon, wed, fri at 18:00\"\n")
+    )
+    #expect(add("Gym every mon, wed, fri at 18:00").status == .success)
+    #expect(add("Bike sat and sun").error.hasSuffix("  type: tidemark add \"Bike every sat, sun\"\n"))
+  }
+
+  @Test func aCounterSaysThatItGoesOn() {
+    #expect(
+      add("Steps 0/8").output.hasSuffix("a counter goes on from day to day; `tidemark count Steps \"=0\"` begins anew\n")
+        || add("Laps 0/8").output.hasSuffix("a counter goes on from day to day; `tidemark count Laps =0` begins anew\n")
+    )
+  }
+
+  /// What stands in a strategy is about something of its own.
+  @Test func whatComesRoundGoesToNoStrategyThatHasNoneYet() throws {
+    try folder.write(
+      "pages/health.md",
+      "---\nkind: page\n---\n\n# Health\n\n## How\n\n### Small steps\n\n- Write a line (streak: daily)\n"
+    )
+    #expect(add("Pills every day").status == .success)
+    #expect(
+      try folder.text("pages/health.md").contains("## How\n\n- [ ] Pills (every: daily, from: 2026-11-20)\n\n### Small steps\n")
+    )
+    #expect(add("Vacuum every mon", "--page health --section small").status == .success)
+    #expect(add("Bins every tue").output.contains("Bins"))
   }
 
   @Test func theFileOfADayIsMadeOnce() throws {

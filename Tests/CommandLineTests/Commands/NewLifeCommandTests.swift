@@ -49,6 +49,19 @@ import Testing
     #expect(folder.run(["new", "life", "-o", "@/2026-11-20.md"] + arguments).error.contains("exists already"))
   }
 
+  @Test(arguments: ["14 june 1990", "june 14 1990", "14.6.1990", "1990-6-14", "14th of June 1990"])
+  func readsTheDayOfBirthAsDaysAreRead(words: String) throws {
+    let run = folder.run(["new", "life", "--born", words, "--today", "2026-11-20", "-o", "@/life.md"])
+    #expect(run.status == .success, "\(run.error)")
+    #expect(try folder.text("life.md").contains("born: 1990-06-14\n"))
+  }
+
+  @Test(arguments: ["14 june", "yesterday", "fri", "3d", "the 14th", "end of 1990"])
+  func aDayThatHangsOnTodayIsNoBirth(words: String) throws {
+    let run = folder.run(["new", "life", "--born", words, "--today", "2026-11-20", "-o", "@/life.md"])
+    #expect(run.error.contains("“\(words)” is not a day like 1990-06-14"))
+  }
+
   @Test(arguments: [
     ("", "name the day of birth, as in “--born 1990-06-14”"),
     ("--born 1990", "“1990” is not a day like 1990-06-14, as “--born” needs it"),

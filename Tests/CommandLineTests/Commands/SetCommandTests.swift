@@ -110,8 +110,8 @@ extension TemporaryFolder {
     let run = folder.edit("remove", "Thesis", "--force")
     #expect(
       run.output == """
-        its line in the lists is gone: @/tidemark.md:9
         removed: “Thesis”, @/thesis.md; kept in @/.trash/2026-11-20-thesis.md
+        its line in the lists is gone: @/tidemark.md:9
 
         """
     )

@@ -55,6 +55,17 @@ import Testing
     #expect(try TaskVault().run("tasks " + options).lines[0] == heading)
   }
 
+  /// A task is known by its project as well.
+  @Test func theTitleOfAProjectCountsAsFound() throws {
+    let kitchen = "---\nkind: project\n---\n\n# Kitchen\n\n- [ ] Choose paint\n- [ ] Move the fridge\n"
+    let vault = try TaskVault(["kitchen.md": kitchen, "b.md": TaskVault.project("Gate")])
+    let lines = vault.run("tasks kitchen").lines
+    #expect(lines.contains { $0.contains("Choose paint") } && lines.contains { $0.contains("Move the fridge") }, "\(lines)")
+    #expect(vault.run("tasks kitchen paint").lines.contains { $0.contains("Choose paint") })
+    #expect(!vault.run("tasks kitchen paint").lines.contains { $0.contains("Move the fridge") })
+    #expect(!vault.run("tasks gate").lines.contains { $0.contains("Choose paint") })
+  }
+
   @Test func theClockOfTheVaultIsUsed() throws {
     var files = TaskVault.files
     files["tidemark.md"] = "---\nkind: vault\nclock: 12h\n---\n\n# Vault\n"

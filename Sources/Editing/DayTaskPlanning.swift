@@ -1,0 +1,83 @@
+public import Chronology
+import Outline
+import Phrases
+import Planner
+
+extension EditedVault {
+  /// The open task of a day that a name means, of today or a later day; one that stands in no project.
+  public func dayTask(named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
+    let isPlace = FileLine(name) != nil
+    return try thing(
+      named: name,
+      in: scope,
+      called: "task of a day",
+      preferring: [{ thing, _ in self.date(of: thing) == today }]
+    ) { thing, item in
+      guard let item, item.type == .task, item.box == .open, item.task.project == nil else { return false }
+      return date(of: thing).map { isPlace || today <= $0 } ?? false
+    }
+  }
+
+  /// Plans a task of a day, which stands nowhere else: its line goes to the block or the day that is said.
+  public mutating func plan(_ task: Thing, on date: CivilDate, _ place: PlannedPlace) throws(EditRefusal) {
+    guard let path = task.path, let item = item(of: task), let own = self.date(of: task) else {
+      throw EditRefusal("there is nothing to plan")
+    }
+    switch place {
+    case .day:
+      guard own != date else {
+        return note("\(EditRefusal.quote(item.text)) is a task of \(date) already, \(try self.place(of: task))")
+      }
+      try move(task, below: nil, on: date)
+    case .block(let name):
+      let block = try block(named: name, on: date)
+      guard block.file != task.file || block.path != path.parent else {
+        return note(
+          "\(EditRefusal.quote(item.text)) is in \(EditRefusal.quote(block.title)) already, \(try self.place(of: task))"
+        )
+      }
+      try move(found(task, item), below: block, on: date)
+    case .newBlock(let start, let minutes, let fit):
+      if item.isBare {
+        update(task.file, to: try file(task.file).removing(path))
+        let block = PlanItem(.block(.at(start)), text: item.text, box: .open, icon: item.icon)
+        try addBlock(block, at: start, minutes: minutes, on: date, fit)
+      } else {
+        let block = try addBlock(PlanItem(.block(.at(start)), text: item.text), at: start, minutes: minutes, on: date, fit)
+        try move(found(task, item), below: block, on: date)
+      }
+    }
+  }
+
+  /// Where a task is after others of its file have moved.
+  private func found(_ task: Thing, _ item: PlanItem) -> Thing {
+    guard self.item(of: task) != item, let content = self[task.file]?.plan.content else { return task }
+    return content.placedItems { $0 == item }.first.map { Thing(file: task.file, path: $0.path, title: task.title) } ?? task
+  }
+
+  private mutating func move(_ task: Thing, below block: Thing?, on date: CivilDate) throws(EditRefusal) {
+    guard let path = task.path else { return }
+    let name: String
+    if let block { name = block.file } else { name = try openDay(on: date) }
+    let target = try file(name)
+    let position = block?.path.map { target.endOfTasks(below: $0) } ?? target.endOfDayTasks
+    let moved: (file: EditableFile, path: PlanPath)
+    if name == task.file {
+      moved = try target.moving(path, to: position)
+    } else {
+      let both = try file(task.file).moving(path, to: position, in: target)
+      update(task.file, to: both.from)
+      moved = (both.to, both.path)
+    }
+    update(name, to: moved.file)
+    let holder = block.map { "in \(EditRefusal.quote($0.title)) on \(date)" } ?? "on \(date)"
+    note("planned: \(EditRefusal.quote(task.title)) \(holder), \(moved.file.path):\(moved.file.line(of: moved.path))")
+  }
+}
+
+extension PlanItem {
+  /// Whether a task says nothing but its words and its icon, so that a block can say the same.
+  fileprivate var isBare: Bool {
+    children.isEmpty && notes.isEmpty && self == PlanItem(.task, text: text, box: box, icon: icon)
+  }
+}

@@ -1,0 +1,95 @@
+import Chronology
+
+/// What noted words have amidst them, or at their end, that may say when and was not read (commands, *Capture*).
+package struct CapturedRest: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A day, a time or both, which would be read at the end; neither of a distance in hours.
+    case when(day: String?, time: String?)
+    /// A day or a time by which it is due.
+    case due
+    case rule
+    /// More than a day: `next week`.
+    case period
+    /// Neither a day nor a time: `in the morning`.
+    case part
+  }
+
+  /// As it was typed.
+  package let text: String
+  package let kind: Kind
+  /// Whether the words end with it.
+  package let isLast: Bool
+}
+
+extension CapturedWhenReader {
+  /// What words hold that may say when; none where they hold nothing else.
+  func rests(in words: [String]) -> [CapturedRest] {
+    var rests: [CapturedRest] = []
+    var start = 0
+    while start < words.count {
+      let counts = stride(from: min(8, words.count - start), to: 0, by: -1)
+      let found = counts.lazy.compactMap { count -> (count: Int, kind: CapturedRest.Kind)? in
+        let phrase = Array(words[start..<start + count])
+        return kind(of: phrase, before: words.dropFirst(start + count).first).map { (count, $0) }
+      }.first
+      guard let found else {
+        start += 1
+        continue
+      }
+      let text = words[start..<start + found.count].joined(separator: " ")
+      let isLast = start + found.count == words.count
+      // A day that the words begin with is their name: `Sunday roast`.
+      let isName = if case .when(.some, nil) = found.kind { start == 0 && found.count == 1 } else { false }
+      if found.count < words.count, !isName { rests.append(CapturedRest(text: text, kind: found.kind, isLast: isLast)) }
+      start += found.count
+    }
+    return rests
+  }
+
+  /// What a phrase may say.
+  private func kind(of phrase: [String], before next: String?) -> CapturedRest.Kind? {
+    let text = PhraseText.plain(phrase.joined(separator: " "))
+    // They say nothing, and are passed over where a day is read.
+    if text.hasSuffix(" the") || text.hasSuffix(" of") { return nil }
+    if rule(phrase, Found()) != nil { return .rule }
+    if due(phrase, Found()) != nil { return .due }
+    if delay(phrase, Found()) != nil { return .when(day: nil, time: nil) }
+    if asks(for: .day), Self.isPeriod(text) { return .period }
+    for count in (0...phrase.count).reversed() {
+      let (one, other) = (Array(phrase.prefix(count)), Array(phrase.dropFirst(count)))
+      for (day, time) in [(one, other), (other, one)] {
+        guard day.isEmpty || isDay(day), time.isEmpty || isTime(time, before: next) else { continue }
+        return .when(
+          day: day.isEmpty ? nil : Self.withoutLead(day),
+          time: time.isEmpty ? nil : Self.withoutLead(time)
+        )
+      }
+    }
+    guard asks(for: .time) else { return nil }
+    return DayPart(text) != nil && phrase.count == 3 || DayPart(today: text) != nil ? .part : nil
+  }
+
+  private func isDay(_ phrase: [String]) -> Bool {
+    if DayPart(today: PhraseText.plain(phrase.joined(separator: " "))) != nil, phrase.count > 1 { return false }
+    return day(phrase, Found()).map { !$0.needsTime } ?? false
+  }
+
+  /// A bare hour is one only where the words end behind it, or go on: `at 3 flats` is none.
+  private func isTime(_ phrase: [String], before next: String?) -> Bool {
+    guard let found = time(phrase, Found()), !found.isDueTime, let time = found.when.time else { return false }
+    let goesOn = ["in", "with", "for", "about", "on", "to", "and", "the", "at"]
+    return !time.isHalfDay || next.map { goesOn.contains($0.lowercased()) } ?? true
+  }
+
+  private static func withoutLead(_ phrase: [String]) -> String {
+    (["on", "at"].contains(phrase[0].lowercased()) ? phrase.dropFirst() : phrase[...]).joined(separator: " ")
+  }
+
+  /// `next week`, `this weekend`, `at the weekend`.
+  private static func isPeriod(_ text: String) -> Bool {
+    let words = text.split(separator: " ").drop { ["on", "at", "by"].contains($0) }
+    guard words.count == 2, let first = words.first, let last = words.last else { return false }
+    if last == "weekend" { return ["this", "next", "the"].contains(first) }
+    return ["this", "next"].contains(first) && ["week", "month", "quarter", "year"].contains(last)
+  }
+}

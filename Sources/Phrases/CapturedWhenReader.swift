@@ -1,0 +1,257 @@
+import Chronology
+
+/// Reads the end of noted words: phrases one after another, each kind at most once, and nothing else.
+struct CapturedWhenReader {
+  struct Found {
+    var when = CapturedWhen()
+    var read: [String] = []
+    /// Tags, which are words.
+    var tags: [String] = []
+    /// A weekday that is also a word, which is meant only beside a time: `sat`.
+    var needsTime = false
+    /// The last phrase was a day, of which a part may follow.
+    var isAfterDay = false
+    /// The last phrase was a part of a day, which a bare hour may follow: `tonight 8`.
+    var isAfterPart = false
+    var part: DayPart?
+    var isTonight = false
+    /// Whether the time is the one by which it is due: `by 5pm`.
+    var isDueTime = false
+    /// The words of a length.
+    var length: String?
+    /// Whether the priority may be a page as well, so that it is read only beside a day or a time: `p1`.
+    var hasShortPriority = false
+  }
+
+  private let parts: Set<CapturedWords.Part>
+
+  init(_ parts: Set<CapturedWords.Part>) { self.parts = parts }
+
+  func asks(for part: CapturedWords.Part) -> Bool { parts.contains(part) }
+
+  func read(_ words: ArraySlice<String>) -> Found? { read(words, Found()) }
+
+  private func read(_ words: ArraySlice<String>, _ found: Found) -> Found? {
+    guard !words.isEmpty else { return finished(found) }
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let phrase = Array(words.prefix(count))
+      for next in [tag, rule, due, severalDays, day, partOfDay, time, length, delay, priority] {
+        guard let next = next(phrase, found) else { continue }
+        if let all = read(words.dropFirst(count), next) { return all }
+      }
+    }
+    return nil
+  }
+
+  /// What is read as a whole; nil where it says nothing, or not enough to be sure.
+  private func finished(_ found: Found) -> Found? {
+    var found = found
+    if found.needsTime, found.when.time == nil { return nil }
+    if let part = found.part {
+      if let time = found.when.time {
+        guard let meant = part.time(time) else { return nil }
+        found.when.time = meant
+      } else {
+        found.when.isPartOfDay = !found.isTonight
+      }
+    }
+    if let length = found.length {
+      if found.when.rule != nil {
+        found.when.problem = .lengthOfRule(length)
+      } else if found.when.time == nil, found.when.minutesFromNow == nil {
+        guard found.when.day != nil || found.when.due != nil else { return nil }
+        found.when.problem = .lengthWithoutTime(length)
+      }
+    }
+    if found.isDueTime, found.when.due == nil {
+      (found.when.due, found.when.day) = (found.when.day ?? (try? DayPhrase("today")), nil)
+    }
+    var others = found.when
+    if found.hasShortPriority { others.priority = nil }
+    return others.isEmpty ? nil : found
+  }
+
+  private func adding(_ phrase: [String], to found: Found, _ change: (inout Found) -> Void) -> Found {
+    var next = found
+    next.read += phrase
+    (next.isAfterDay, next.isAfterPart) = (false, false)
+    change(&next)
+    return next
+  }
+
+  /// `#family`, which stays behind the words.
+  private func tag(_ phrase: [String], _ found: Found) -> Found? {
+    guard phrase.count == 1, phrase[0].first == "#", phrase[0].dropFirst().first?.isLetter ?? false else { return nil }
+    var next = found
+    next.tags += phrase
+    return next
+  }
+
+  /// `!high`, `p1`, `high priority`.
+  private func priority(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.contains(.priority), found.when.priority == nil, phrase.count <= 2 else { return nil }
+    guard let priority = Self.priorities[phrase.joined(separator: " ").lowercased()] else { return nil }
+    let isShort = phrase.count == 1 && phrase[0].first != "!"
+    return adding(phrase, to: found) { ($0.when.priority, $0.hasShortPriority) = (priority, isShort) }
+  }
+
+  private static let priorities: [String: String] = {
+    var priorities = ["p1": "high", "p2": "medium", "p3": "low"]
+    for word in ["high", "medium", "low"] {
+      for spelling in ["!\(word)", "\(word) priority", "priority \(word)", "priority: \(word)"] { priorities[spelling] = word }
+    }
+    return priorities
+  }()
+
+  // MARK: Rules
+
+  /// `every monday`, `daily`.
+  func rule(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.contains(.rule), found.when.rule == nil, let rule = Self.rule(phrase) else { return nil }
+    return adding(phrase, to: found) { $0.when.rule = rule }
+  }
+
+  private static func rule(_ phrase: [String]) -> Recurrence? {
+    if let day = dayOfMonth(phrase) { return try? Recurrence.parse("month on \(day)").get() }
+    let isLed = phrase.count > 1 && ["every", "each"].contains(phrase[0].lowercased())
+    // With a capital it is a name: `Buy The Daily`.
+    guard isLed || phrase.count == 1 && ["daily", "weekly", "monthly", "yearly"].contains(phrase[0]) else { return nil }
+    return try? Recurrence.parse(phrase.joined(separator: " ")).get()
+  }
+
+  /// `first of every month`, `on the 15th of each month`.
+  private static func dayOfMonth(_ phrase: [String]) -> Int? {
+    var words = phrase.map { $0.lowercased() }[...]
+    for lead in ["on", "the"] where words.first == lead { words.removeFirst() }
+    guard words.count == 4, let first = words.first, words.last == "month",
+      ["every", "each"].contains(words.dropFirst(2).first),
+      words.dropFirst().first == "of"
+    else { return nil }
+    if first == "first" { return 1 }
+    let tokens = PhraseToken.tokens(of: first)
+    guard tokens.count == 2, ["st", "nd", "rd", "th"].contains(tokens[1].word), let day = tokens[0].count, 1...31 ~= day else {
+      return nil
+    }
+    return day
+  }
+
+  // MARK: Days
+
+  /// `due friday`, `by the 1st`, `until 1 dec`.
+  func due(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.contains(.due), found.when.due == nil, phrase.count > 1 else { return nil }
+    var rest = phrase[...]
+    let leads: Set<String> = ["due", "by", "until", "on"]
+    guard let first = rest.first?.lowercased(), first != "on", leads.contains(first) else { return nil }
+    rest.removeFirst()
+    if first == "due", let second = rest.first?.lowercased(), ["by", "on"].contains(second) { rest.removeFirst() }
+    guard let (day, _) = Self.day(Array(rest), isLed: true) else { return nil }
+    return adding(phrase, to: found) { $0.when.due = day }
+  }
+
+  func day(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.contains(.day), found.when.day == nil, found.when.minutesFromNow == nil else { return nil }
+    let text = PhraseText.plain(phrase.joined(separator: " "))
+    if let part = DayPart(today: text) {
+      guard found.part == nil, let today = try? DayPhrase("today") else { return nil }
+      return adding(phrase, to: found) {
+        ($0.when.day, $0.part, $0.isTonight, $0.isAfterPart) = (today, part, text == "tonight", true)
+      }
+    }
+    let isLed = text.hasPrefix("on ")
+    guard let (day, needsTime) = Self.day(isLed ? Array(phrase.dropFirst()) : phrase, isLed: isLed) else { return nil }
+    return adding(phrase, to: found) { ($0.when.day, $0.needsTime, $0.isAfterDay) = (day, needsTime, true) }
+  }
+
+  /// `morning` after a day, `in the evening` after a day or a time.
+  private func partOfDay(_ phrase: [String], _ found: Found) -> Found? {
+    let text = PhraseText.plain(phrase.joined(separator: " "))
+    guard parts.contains(.time), found.part == nil, let part = DayPart(text) else { return nil }
+    let isAfterTime = found.when.time != nil && phrase.count > 1
+    guard found.isAfterDay || isAfterTime else { return nil }
+    return adding(phrase, to: found) { ($0.part, $0.isAfterPart) = (part, true) }
+  }
+
+  /// `mon wed fri`, which says several days, or one of each week.
+  private func severalDays(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.contains(.day), found.when.day == nil, phrase.count > 1 || phrase[0].contains(where: { ",/&+-".contains($0) })
+    else { return nil }
+    let words = phrase.flatMap { $0.lowercased().split { ",/&+-".contains($0) }.map(String.init) }
+    let links: Set<String> = ["and", "to", "on"]
+    let days = words.filter { !links.contains($0) }
+    guard days.count > 1, !links.contains(words.last ?? ""), days.allSatisfy({ $0.count > 2 && Weekday(beginning: $0) != nil })
+    else { return nil }
+    let said = phrase.joined(separator: " ")
+    return adding(phrase, to: found) {
+      ($0.when.day, $0.when.problem) = (try? DayPhrase("today"), .severalDays(said))
+    }
+  }
+
+  /// A day that is surely meant, and whether it is so only beside a time.
+  private static func day(_ phrase: [String], isLed: Bool) -> (day: DayPhrase, needsTime: Bool)? {
+    let text = PhraseText.plain(phrase.joined(separator: " "))
+    guard let day = try? DayPhrase(text) else { return nil }
+    let tokens = PhraseToken.tokens(of: text)
+    let isSure: Bool
+    switch day.meaning {
+    case .date: isSure = isDate(text) || isMonthNamed(tokens)
+    case .monthDay: isSure = isMonthNamed(tokens) || text.hasSuffix(".")
+    case .dayOfMonth: isSure = isLed
+    case .weekday(let weekday): return (day, !isLed && !isName(text, of: weekday))
+    case .chosenWeekday(_, let choice): isSure = choice != .last
+    case .end: isSure = true
+    case .distance(let found):
+      let isNamed = ["today", "tonight", "tomorrow"].contains(text) || text.hasSuffix("after tomorrow")
+      isSure = isNamed || found.direction == .ahead && text.hasPrefix("in ")
+    }
+    return isSure ? (day, false) : nil
+  }
+
+  private static func isDate(_ text: String) -> Bool { text.split(separator: "-").count == 3 }
+
+  private static func isMonthNamed(_ tokens: [PhraseToken]) -> Bool {
+    tokens.contains { $0.word.flatMap { Month(beginning: $0) } != nil }
+  }
+
+  /// In full, or by three letters that are no other word.
+  private static func isName(_ text: String, of weekday: Weekday) -> Bool {
+    text == weekday.fullName || text == weekday.name && ![.saturday, .sunday].contains(weekday)
+  }
+
+  // MARK: Times
+
+  /// One that cannot be a number: with a colon, with `am` or `pm`, or after `at`; after `by` it is when the task is due.
+  func time(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.contains(.time), found.when.time == nil, found.when.minutesFromNow == nil else { return nil }
+    let isDueTime = phrase.count > 1 && ["by", "due"].contains(phrase[0].lowercased())
+    let own = isDueTime ? Array(phrase.dropFirst()) : phrase
+    let text = PhraseText.plain(own.joined(separator: " "))
+    guard let time = try? TimePhrase(text), !isDueTime || time.end == nil && parts.contains(.due) else { return nil }
+    // Behind a day two hours are a time, and behind a part of one an hour is.
+    guard Self.isSure(text) || found.isAfterPart && time.isHalfDay || found.isAfterDay && time.end != nil else { return nil }
+    return adding(phrase, to: found) { ($0.when.time, $0.isDueTime) = (time, isDueTime) }
+  }
+
+  /// Whether what is read as a time can be nothing else.
+  private static func isSure(_ text: String) -> Bool {
+    let isLed = text.hasPrefix("at ") || text.hasPrefix("@")
+    let isNamed = ["noon", "midday", "midnight"].contains(text) || text.contains(" past ") || text.contains("quarter to ")
+    return isLed || isNamed || text.contains(":") || text.hasSuffix("m") || text.hasSuffix("clock")
+  }
+
+  /// `for 45m`
+  private func length(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.contains(.time), found.length == nil, phrase.count > 1, phrase[0].lowercased() == "for",
+      let minutes = try? LengthPhrase.minutes(phrase.dropFirst().joined(separator: " "))
+    else { return nil }
+    return adding(phrase, to: found) { ($0.when.minutes, $0.length) = (minutes, phrase.joined(separator: " ")) }
+  }
+
+  /// `in 2 hours`
+  func delay(_ phrase: [String], _ found: Found) -> Found? {
+    guard parts.isSuperset(of: [.time, .day]), found.when.minutesFromNow == nil, found.when.time == nil, found.when.day == nil,
+      let minutes = DelayPhrase.fromNow(PhraseText.plain(phrase.joined(separator: " ")))
+    else { return nil }
+    return adding(phrase, to: found) { $0.when.minutesFromNow = minutes }
+  }
+}
