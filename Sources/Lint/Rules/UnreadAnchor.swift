@@ -185,16 +185,13 @@ public enum UnreadAnchor: Rule {
   public static let page = RulePage(
     summary: "An item that begins like a time or a date, and is read as words",
     explanation: """
-      Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and one \
-      that begins with a time that it cannot use, because a key such as `every` says what it is. In a day and in the routine also \
-      what you probably meant as a time (`10.30`, `1630`, `at 19:00`, `7 - 8`), a line without a list marker that begins with a \
-      time, and one that begins with another day (`tomorrow:`), or with this one and a time (`today 14:00`). Also a second time \
-      or date after the first, as in `12:00, 13:00 lunch`; and on a page a time before a sign that ends none (`9:00; coffee`), \
-      and a date in another order (`24.12.2026 Christmas`). In a day and among the rows of a schedule also times behind the words \
-      (`lunch 12-13`), and how long a block is in brackets (`11:00 standup (15 min)`); in a schedule every spelling that is found \
-      in a day, and days before a time (`Mondays 18:00 choir`). On an open task of a day also one time behind the words (`call Mum \
-      17:30`), and how long a block is in words (`11:00 for 45 min call`); on a page months and years at the start (`Sept 2026 - \
-      Feb 2027: write`).
+      Finds an item that begins with the shape of a time or a date that no clock or calendar has (`25:00`, `2026-02-30`), and \
+      one with a time that it cannot use, because a key such as `every` says what it is. In a day and in the routine also what you \
+      probably meant as a time (`10.30`, `at 19:00`, `7 - 8`), a line without a list marker that begins with one, and another day \
+      (`tomorrow:`), or this one and a time (`today 14:00`). Also a second time or date after the first (`12:00, 13:00 lunch`); on \
+      a page `9:00; coffee`, `24.12.2026 Christmas` and `Sept 2026 - Feb 2027: write`. In a day and among the rows of a schedule \
+      also times behind the words (`lunch 12-13`, of an open task `call Mum 17:30`), and how long a block is (`11:00 standup (15 \
+      min)`, `11:00 for 45 min call`); in a schedule every spelling of a day, and days before a time (`Mondays 18:00 choir`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and is neither.",
     example: """

@@ -76,7 +76,8 @@ import Testing
     #expect(rules("lint @/v/journal") == [])
     #expect(folder.run("lint @/v/tidemark.md").output.contains("3 files in “journal” are named by dates"))
     #expect(rules("lint --fix @/v").contains("@/v/tidemark.md unclaimed-folder"))
-    #expect(try folder.text("v/projects/thesis.md").contains("Drift"))
+    // It is nearly “Draft”, which may have been meant.
+    #expect(try !folder.text("v/projects/thesis.md").contains("Drift"))
     try folder.write("v/tidemark.md", "---\nkind: vault\ndayss: journal\n---\n\n# V\n")
     #expect(
       rules("lint @/v/tidemark.md").sorted() == ["@/v/tidemark.md misspelled-property", "@/v/tidemark.md unclaimed-folder"]
