@@ -35,8 +35,15 @@ struct GlancePage: Sendable {
     recurring = glance.recurring.map { Line(item: named($0.place), figure: $0) }
   }
 
+  /// Those of all pages, the smallest goal first: eight glasses are of a day, and thousands of pounds of years.
+  static func openCounters(of pages: [VaultPlans.File<FocusPage>]) -> [Line<Counter>] {
+    pages.flatMap(openCounters).enumerated()
+      .sorted { ($0.element.figure.goal, $0.offset) < ($1.element.figure.goal, $1.offset) }
+      .map(\.element)
+  }
+
   /// The counters of a page that have not reached their goals, without those that are set aside.
-  static func openCounters(_ file: VaultPlans.File<FocusPage>) -> [Line<Counter>] {
+  private static func openCounters(_ file: VaultPlans.File<FocusPage>) -> [Line<Counter>] {
     let items = file.value.glanceItems
     guard items.contains(where: { isOpenCounter($0) }) else { return [] }
     let entries = GlanceItems(file.value.content, of: file.record).entries

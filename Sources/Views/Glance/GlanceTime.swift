@@ -33,14 +33,19 @@ struct GlanceTimes: Sendable {
   /// The file that today would have, as it is shown; nil where it has one.
   let missingFile: String?
 
-  /// - Parameter page: the one whose rows count; nil for all.
-  init(_ plans: VaultPlans, page: Int?, now: Moment, today: CivilDate) {
-    let looks = ProjectLooks(plans.projects)
-    let name =
-      plans.root == nil ? "\(today).md" : FileSystem.path(of: "\(today).md", in: plans.settings.folders.folder(forNew: .day))
-    let path = FileSystem.path(of: name, in: plans.shownFolder)
-    let day = DaySheet(of: today, in: plans, looks, today: today, now: now, missingFile: path)
-    missingFile = day.files.isEmpty ? path : nil
+  /// The path, as it is shown, that a file of today would have.
+  static func file(of today: CivilDate, in plans: VaultPlans) -> String {
+    let folder = plans.root.map { _ in plans.settings.folders.folder(forNew: .day) }
+    let name = folder.map { FileSystem.path(of: "\(today).md", in: $0) } ?? "\(today).md"
+    return FileSystem.path(of: name, in: plans.shownFolder)
+  }
+
+  /// - Parameters:
+  ///   - day: today.
+  ///   - page: the one whose rows count; nil for all.
+  init(of day: DaySheet, _ plans: VaultPlans, page: Int? = nil) {
+    let (now, today) = (day.now, day.today)
+    missingFile = day.files.isEmpty ? day.missingFile : nil
     let pages = page.map { [plans.pages[$0]] } ?? plans.pages
     let rows = pages.map { GlanceTimes.rows(of: $0.value, defaultMinutes: plans.settings.defaultBlock) }
     let blocks = day.blocks.map { TimedEntry(block: $0.block) }
