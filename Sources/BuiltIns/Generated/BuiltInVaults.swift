@@ -8,12 +8,8 @@ package enum BuiltInVaults {
       text: #"""
         # {{today}} {{weekday}}
 
-        - 09:00 - 10:00 Begin
+        - 09:00 - 09:30 Begin
           - [ ] Put a real page beside the first one (project: First steps)
-        - 14:00 Walk
-        - 20:30 - 21:00 🌙 Look back
-          - [ ] Plan tomorrow (project: First steps)
-        - [ ] Buy milk
 
         """#
     ),
@@ -39,8 +35,7 @@ package enum BuiltInVaults {
 
         ## What am I trying to accomplish
 
-        - [ ] Write one thing down every day
-        - Days begun well: 0/30
+        - One thing written down every day
 
         ## How am I going to do this?
 
@@ -48,12 +43,9 @@ package enum BuiltInVaults {
 
         Two minutes are enough to begin.
 
-        - Write a line (streak: daily)
-
         ## Schedule
 
         - 08:00 Look at the day
-        - 21:30 Lights out
 
         ## Things that used to matter
 
@@ -71,7 +63,6 @@ package enum BuiltInVaults {
         # First steps
 
         - [ ] Put a real page beside the first one (priority: high)
-        - [ ] Plan tomorrow (due: {{tomorrow}})
         - [ ] Put the vault under git
 
         """#
