@@ -8,10 +8,11 @@ import Views
 enum StatsCommand {
   static let command = Command(
     "stats",
-    "Count what the files hold",
+    "Count what the files hold: this month, where nothing else is asked for",
     subcommands: [
       StatsTimeCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
-    ]
+    ],
+    alone: "month"
   )
 }
 
