@@ -8,8 +8,9 @@ package enum BuiltInVaults {
       text: #"""
         # {{today}} {{weekday}}
 
-        - 09:00 - 09:30 Begin
+        - 09:00 - 10:00 Begin
           - [ ] Put a real page beside the first one (project: First steps)
+        - [ ] Buy milk
 
         """#
     ),
@@ -36,12 +37,15 @@ package enum BuiltInVaults {
         ## What am I trying to accomplish
 
         - One thing written down every day
+        - Thirty days begun well
 
         ## How am I going to do this?
 
         ### The smallest step
 
         Two minutes are enough to begin.
+
+        - Write a line (streak: daily)
 
         ## Schedule
 
@@ -63,6 +67,7 @@ package enum BuiltInVaults {
         # First steps
 
         - [ ] Put a real page beside the first one (priority: high)
+        - [ ] Plan tomorrow (due: {{tomorrow}})
         - [ ] Put the vault under git
 
         """#
