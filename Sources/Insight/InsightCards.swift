@@ -31,7 +31,8 @@ extension InsightSums {
       lastDay: past.lastDay,
       trend: trend(of: count, in: past),
       points: nil,
-      tip: tip(for: card)
+      tip: tip(for: card),
+      isTipAside: isTipAside(for: card)
     )
   }
 
@@ -52,7 +53,8 @@ extension InsightSums {
       lastDay: past.lastDay,
       trend: comparison?.trend,
       points: comparison?.points,
-      tip: tip(for: card)
+      tip: tip(for: card),
+      isTipAside: isTipAside(for: card)
     )
   }
 

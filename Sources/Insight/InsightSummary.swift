@@ -31,6 +31,9 @@ public struct InsightSummary: Hashable, Sendable {
 
   public var tip: String
 
+  /// Whether the tip says what is not there yet, or what comes next, and nothing of how things stand.
+  public var isTipAside: Bool
+
   public var title: String { card.title }
 }
 

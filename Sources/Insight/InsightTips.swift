@@ -16,6 +16,18 @@ extension InsightSums {
     }
   }
 
+  /// Whether the tip of a card says nothing of how things stand.
+  func isTipAside(for card: InsightCard) -> Bool {
+    switch card {
+    case .streak: history.all.streak.longest == 0
+    case .completion: weekComparison == nil
+    case .daysActive: totals.activeDays == 0
+    case .totalCheckIns: true
+    case .bestRitual: ranked.count == 1
+    case .active, .habitsToday, .sevenDayAverage: false
+    }
+  }
+
   private var activeTip: String {
     if history.rituals.isEmpty { return "`tidemark presets` lists rituals to begin with." }
     if let ritual = history.statuses.firstIndex(where: \.asksForRenewal) {

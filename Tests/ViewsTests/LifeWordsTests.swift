@@ -22,10 +22,12 @@ import Testing
   }
 
   @Test func tellsTheStreak() {
-    #expect(LifeWords.streak(LifeViewSample.sheet(marks: [])) == "No week is marked yet.")
+    #expect(
+      LifeWords.streak(LifeViewSample.sheet(marks: [])) == "No week is marked yet: “tidemark mark” says how this one was."
+    )
     let marked = LifeViewSample.sheet(marks: [WeekMark(date: LifeViewSample.today)])
-    #expect(LifeWords.streak(marked) == "1 week marked · 1 in a row · 1 at most")
+    #expect(LifeWords.streak(marked) == "1 week marked")
     let coming = LifeViewSample.sheet(marks: [WeekMark(date: LifeViewSample.day("2027-01-01"))])
-    #expect(LifeWords.streak(coming) == "No week is marked yet.")
+    #expect(LifeWords.streak(coming) == "No week is marked yet: “tidemark mark” says how this one was.")
   }
 }

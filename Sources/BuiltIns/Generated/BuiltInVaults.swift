@@ -10,9 +10,6 @@ package enum BuiltInVaults {
 
         - 09:00 - 10:00 Begin
           - [ ] Put a real page beside the first one (project: First steps)
-        - 14:00 Walk
-        - 20:30 - 21:00 🌙 Look back
-          - [ ] Plan tomorrow (project: First steps)
         - [ ] Buy milk
 
         """#
@@ -39,8 +36,8 @@ package enum BuiltInVaults {
 
         ## What am I trying to accomplish
 
-        - [ ] Write one thing down every day
-        - Days begun well: 0/30
+        - One thing written down every day
+        - Thirty days begun well
 
         ## How am I going to do this?
 
@@ -53,7 +50,6 @@ package enum BuiltInVaults {
         ## Schedule
 
         - 08:00 Look at the day
-        - 21:30 Lights out
 
         ## Things that used to matter
 

@@ -24,7 +24,7 @@ struct ArgumentParser {
   mutating func parse(_ arguments: [String]) -> Request {
     // The first mistake is told, but only if no help is asked for further on.
     var mistake: Request?
-    let arguments = commandFirst(arguments)
+    let arguments = withSubcommand(commandFirst(arguments))
     var rest = arguments[...]
     var optionsEnded = false
     while let argument = rest.popFirst() {
@@ -69,6 +69,16 @@ struct ArgumentParser {
       return arguments
     }
     return [command] + early + rest.dropFirst()
+  }
+
+  /// The arguments with the subcommand that is meant where a command that gathers others stands alone, or before options.
+  private func withSubcommand(_ arguments: [String]) -> [String] {
+    guard let command = program.commands.first(where: { $0.name == arguments.first }), let alone = command.alone else {
+      return arguments
+    }
+    let isHelp = arguments.dropFirst().contains { find(spelling: $0)?.name == Program.help.syntax.name }
+    if isHelp || arguments.dropFirst().first.map({ !isOption($0) }) ?? false { return arguments }
+    return [command.name, alone] + arguments.dropFirst()
   }
 
   private func find(spelling: some StringProtocol) -> OptionSyntax? { declared.first { $0.isSpelled(spelling) } }
@@ -147,11 +157,13 @@ extension ArgumentParser {
     for (index, operand) in declared.enumerated() {
       let needed = declared[(index + 1)...].count { $0.isRequired }
       let free = max(rest.count - needed, operand.isRequired ? min(rest.count, 1) : 0)
-      let texts = rest.prefix(operand.isRepeatable ? free : min(free, 1))
+      let most = operand.isRepeatable || operand.joinsWords ? free : min(free, 1)
+      let taken = rest.prefix(most)
+      let texts = operand.joinsWords && !taken.isEmpty ? [taken.joined(separator: " ")] : Array(taken)
       if texts.isEmpty, operand.isRequired { throw .missingOperand(operand.name) }
       for text in texts { try check(text, operand.value, of: operand.name) }
-      result[operand.name] = Array(texts)
-      rest = rest.dropFirst(texts.count)
+      result[operand.name] = texts
+      rest = rest.dropFirst(taken.count)
     }
     if let extra = rest.first { throw .unexpectedOperand(extra) }
     return result

@@ -17,6 +17,8 @@ public struct Command: Sendable {
   public var isHidden = false
   /// What is meant by a word that is none of them: the name of one of them, or a command line to suggest; nil for nothing.
   public var standard: String?
+  /// Which of them it is where no word follows; nil for none.
+  public var alone: String?
   /// Does the work; nil for a command that gathers others.
   public var run: (@Sendable (Invocation, Console) -> ExitCode)?
 
@@ -48,13 +50,15 @@ public struct Command: Sendable {
     _ summary: String,
     discussion: String = "",
     subcommands: [Command],
-    standard: String? = nil
+    standard: String? = nil,
+    alone: String? = nil
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
     self.subcommands = subcommands
     self.standard = standard
+    self.alone = alone
     operands = []
     options = []
     examples = []

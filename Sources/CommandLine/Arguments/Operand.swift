@@ -18,6 +18,8 @@ public struct OperandSyntax: Sendable {
   public var summary: String
   public var isRequired: Bool
   public var isRepeatable: Bool
+  /// Whether several words are one value, so that they need no quotes.
+  public var joinsWords = false
 
   /// The word for it in the help, in capitals.
   public var name: String { value.name }

@@ -1,16 +1,22 @@
 import Chronology
+import Diagnostics
 import Phrases
 import Vault
 import Views
 
 /// `tidemark day`
 enum DayCommand {
-  private static let day = Operand.phrase(
+  private static let day = Operand<NamedPeriod?>.phrase(
     "DATE",
     standard: "today",
     .day,
-    "the day: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, or a weekday, which is the next after today"
-  ) { text throws(PhraseProblem) in try NamedDay(text, .ahead) }
+    "the day: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, or a weekday, which is the next after today; or “last week”"
+  ) { text throws(PhraseProblem) in
+    // A week is the one period that has a view of its own.
+    try NamedPeriod(dayOrPeriod: text.lowercased() == "week" ? "this week" : text, .ahead)
+  }
+
+  private static let on = EditOptions.day("on", "The same as DATE, as other commands have it").known(as: "day")
 
   private static let week = Option.flag("week", "Show the whole week that the day is in")
 
@@ -21,19 +27,22 @@ enum DayCommand {
       Time blocks are shown from the start of the day to its end, as high as they are long: short ones with the number of their \
       tasks, tall ones with the tasks. Words below a block are cut to one line; `tidemark block show` shows all of them. The \
       notes of the day come after its tasks. Free time is shown, and long free stretches are shortened. On today and later days, \
-      the blocks of the vault's routine are shown as well. A week is seven columns, or seven lists in a narrow terminal.
+      the blocks of the vault's routine are shown as well. A recurring task with a time is shown at that time; on today and later \
+      days, so are the rows of the schedules of pages. Neither takes free time, and neither is shown beside a block of its name and \
+      time. A week is seven columns, or seven lists in a narrow terminal.
 
       --json prints an object with date, weekday, isToday, today, now, clock, range, plannedMinutes, freeMinutes, files (or \
-      missingFile, the one to make), unclaimed (notes that are named by the day; setting is what makes them the day's), blocks, free, tasks (those of no block), notes (a list of texts) and problems; icon, words and \
+      missingFile, the one to make), unclaimed (notes that are named by the day; setting is what makes them the day's), blocks, free, recurring (tasks at their times: start, end where it \
+      is due every few hours, title, icon, every, state, page or project, path and line), rows (of pages: start, end, title, icon, page, path and line), tasks (those of no block), notes (a list of texts) and problems; icon, words and \
       introduction are what the day says besides. A block has start, end, minutes, hasWrittenEnd, title, name, the icon and \
-      color that it is shown with, ownIcon and ownColor, project (of all its tasks), isRoutine, phase (past, running, coming), \
+      color that it is shown with, ownIcon and ownColor, project (of all its tasks), isRoutine, recurring (the task that it is a copy of), isDoneEarlier (the task of its name was done in a block before it), phase (past, running, coming), \
       overlaps, notify, tasks, notes, path and line. A task has title, state (open, done, dropped) or mark, project, notes (its \
       steps among them), path and line. \
       With --week the object has first, last and days.
       """,
     operands: [day],
     options: [
-      week, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
+      week, on, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],
@@ -41,6 +50,7 @@ enum DayCommand {
       Example("tidemark day", "Show today"),
       Example("tidemark day friday", "Show the next Friday"),
       Example("tidemark day 2026-11-20 --week", "Show the week of that day"),
+      Example("tidemark day next week", "Show the next week"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "the day was shown, whether or not there is anything in it"),
@@ -48,15 +58,40 @@ enum DayCommand {
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
-    let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? vault.today
-    let first = invocation[week] ? date.startOfWeek(from: vault.settings.weekStarts) : date
-    let dates = DateRange(first: first, last: invocation[week] ? first.adding(days: 6) : first) ?? DateRange(first)
+    let days: DateRange
+    switch asked(invocation, vault) {
+    case .success(let found): days = found
+    case .failure(let problem): return console.refuse(invocation, problem.message)
+    }
+    let showsWeek = invocation[week] || days.count > 1
+    let first = showsWeek ? days.first.startOfWeek(from: vault.settings.weekStarts) : days.first
+    let dates = DateRange(first: first, last: showsWeek ? first.adding(days: 6) : first) ?? DateRange(first)
     return show(dates, vault, invocation, console)
+  }
+
+  /// The day of DATE or --on, or a week.
+  private static func asked(_ invocation: Invocation, _ vault: ViewedVault) -> Result<DateRange, QuestionProblem> {
+    guard let period = invocation[day] else { return .success(DateRange(vault.day(invocation[on]) ?? vault.today)) }
+    let text = ControlCharacters.escaping(period.text)
+    guard invocation[on] == nil else {
+      return .failure(QuestionProblem(message: "“\(text)” is the day; leave out --on"))
+    }
+    do throws(PhraseProblem) {
+      let days = try period.days(from: vault.today, weekStart: vault.settings.weekStarts)
+      let isWeek = days.count == 7 && days.first == days.first.startOfWeek(from: vault.settings.weekStarts)
+      guard days.count == 1 || isWeek else {
+        let message = "“\(text)” is \(counted(days.count, "day")); name one day, or a week like “last week”"
+        return .failure(QuestionProblem(message: message))
+      }
+      return .success(days)
+    } catch {
+      return .failure(QuestionProblem(message: error.message(about: period.text, .day)))
+    }
   }
 
   /// Shows one day, or several beside one another.
   static func show(_ dates: DateRange, _ vault: ViewedVault, _ invocation: Invocation, _ console: Console) -> ExitCode {
-    let (plans, status) = vault.plans(days: dates.first...dates.last)
+    let (plans, status) = vault.plans(days: dates.first...dates.last, kinds: [.project, .page])
     guard vault.isThere else { return status }
     let looks = ProjectLooks(plans.projects)
     let folder = plans.root == nil ? vault.path : plans.shownFolder

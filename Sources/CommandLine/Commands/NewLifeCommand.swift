@@ -38,7 +38,8 @@ enum NewLifeCommand {
     "Begin a life in weeks",
     discussion: """
       Without --output it is life.md in the folder of the vault, else in this one. A file that exists is never written over. The \
-      file has a section for phases and one for the marks of this year; `tidemark life` shows it.
+      file has a section for phases, the first day of each with its name, as in “2008-09-15 University”, and one for the marks of \
+      this year, which `tidemark mark` writes. `tidemark life` shows it.
       """,
     operands: [title],
     options: [born, expectancy, output, SharedOptions.today, SharedOptions.now],
@@ -55,23 +56,12 @@ enum NewLifeCommand {
     let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse("the title has no words") }
     var life = Life(born: born, expectancy: invocation[expectancy], content: PlanContent(title: title))
-    life.content.sections = [
-      section(
-        "Phases",
-        "What some years were, up to the next: a list of first days with a name each, as in “2008-09-15 University”."
-      ),
-      section(String(today.parts.year), "Say how a week was with `tidemark mark`, and it has a line here."),
-    ]
+    life.content.sections = [PlanSection(title: "Phases"), PlanSection(title: String(today.parts.year))]
     let text = Plan.life(life).markdown
     life.content.title = standardTitle
     let path = invocation[output] ?? PagePath.atRoot(fileName)
     let check = NewFileCheck(today: today, path: path)
     if let problem = check.problem(in: text, beside: Plan.life(life).markdown) { return file.refuse(problem) }
     return file.write(text, to: path)
-  }
-
-  /// A section that says how to fill it.
-  private static func section(_ title: String, _ words: String) -> PlanSection {
-    PlanSection(title: title, elements: [.item(PlanItem(.text, text: words))])
   }
 }

@@ -8,10 +8,11 @@ import Views
 enum StatsCommand {
   static let command = Command(
     "stats",
-    "Count what was planned and done",
+    "Count what was planned and done: this month, unless you ask for another period",
     subcommands: [
       StatsTimeCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
-    ]
+    ],
+    alone: "month"
   )
 }
 

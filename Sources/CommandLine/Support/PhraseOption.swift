@@ -17,7 +17,7 @@ extension Option {
 }
 
 extension Operand {
-  /// An operand in a person's words that may be there.
+  /// An operand in a person's words that may be there, of one argument or several.
   static func phrase<Wrapped>(
     _ name: String,
     standard: String? = nil,
@@ -28,7 +28,7 @@ extension Operand {
     var value = ValueSyntax(name: name, standard: standard, expectation: kind.expectation) { (try? read($0)) != nil }
     value.problem = { phraseProblem($0, kind, read) }
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false)
+      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false, joinsWords: true)
     ) { $0.first.flatMap { try? read($0) } }
   }
 }

@@ -47,9 +47,11 @@ struct ActivitiesLayout {
     columns += ActivityPeriod.allCases.map { period in
       Column(heading: period.rawValue, cells: histories.map { String($0.count(in: period)) })
     }
-    columns.append(Column(heading: "Every", cells: histories.map { $0.averageInterval?.text ?? "" }, spareRank: 1))
     columns.append(
-      Column(heading: "Longest", cells: histories.map { $0.longestInterval.map { String($0) } ?? "" }, spareRank: 0)
+      Column(heading: "Every", cells: histories.map { $0.averageInterval.map { "\($0.text) d" } ?? "" }, spareRank: 1)
+    )
+    columns.append(
+      Column(heading: "Longest", cells: histories.map { $0.longestInterval.map { "\($0) d" } ?? "" }, spareRank: 0)
     )
     let categories = sheet.rows.map { $0.activity.category.map { DayWords.title($0) } ?? "" }
     columns.append(Column(heading: "Category", cells: categories, alignment: .left, spareRank: 2))

@@ -35,6 +35,7 @@ struct DayAdvice {
 
   private var reason: String {
     if !sheet.blocks.isEmpty { return "This day has no file yet; what is shown is the routine of the vault." }
+    if !sheet.timed.isEmpty, !sheet.isPast { return "This day has no file yet; what is shown recurs." }
     return sheet.isPast ? "This day has no file." : "Nothing is planned for this day: it has no file."
   }
 

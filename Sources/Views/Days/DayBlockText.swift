@@ -52,6 +52,8 @@ struct DayBlockText {
       details.append("overlaps" + (namesOther ? " " + DisplayWidth.cut(DayWords.title(other), to: 24) : ""))
     }
     if block.block.isRoutine { details.append("routine") }
+    if block.recurring != nil { details.append("recurring") }
+    if block.isDoneEarlier { details.append("done earlier") }
     let boxes = listedTasks.map(\.box)
     if countsTasks, !boxes.isEmpty { details.append(DayWords.tasks(boxes)) }
     return details

@@ -41,10 +41,9 @@ struct DayCalendar {
       time < sheet.range.upperBound ? stretches.lastIndex { $0.range.lowerBound <= time } : nil
     }
     if let time, time < sheet.range.lowerBound { lines.append(gutter.now(time, width: width)) }
+    let timed = Dictionary(grouping: sheet.timed) { item in stretches.lastIndex { $0.range.lowerBound <= item.start } ?? 0 }
     for (index, stretch) in stretches.enumerated() {
-      var rows = rows(of: stretch, scale)
-      if let time, index == current { mark(time, in: stretch, &rows) }
-      lines += rows
+      lines += rows(of: stretch, scale, timed[index] ?? [], now: index == current ? time : nil)
     }
     lines.append(gutter.row(sheet.range.upperBound, StyledLine("╵", .quiet), StyledLine(), isQuiet: true))
     if let time, time >= sheet.range.upperBound { lines.append(gutter.now(time, width: width)) }
@@ -52,14 +51,32 @@ struct DayCalendar {
     return lines
   }
 
-  private func mark(_ time: TimeOfDay, in stretch: Stretch, _ rows: inout [StyledLine]) {
+  /// The rows of a stretch, with what stands at a time within it, and now, each in its place.
+  private func rows(of stretch: Stretch, _ scale: DayScale, _ timed: [TimedItem], now: TimeOfDay?) -> [StyledLine] {
+    var rows = rows(of: stretch, scale)
     let range = stretch.range
-    guard time > range.lowerBound else { return rows.insert(gutter.now(time, width: width), at: 0) }
-    guard time < range.upperBound else { return rows.append(gutter.now(time, width: width)) }
-    let elapsed = time.minutes - range.lowerBound.minutes
-    let length = range.upperBound.minutes - range.lowerBound.minutes
-    let place = min(max((elapsed * rows.count + length / 2) / length, 1), rows.count)
-    rows.insert(gutter.now(time, bar: bar(of: stretch), width: width), at: place)
+    let count = rows.count
+    func place(_ time: TimeOfDay) -> Int {
+      let elapsed = time.minutes - range.lowerBound.minutes
+      let length = max(range.upperBound.minutes - range.lowerBound.minutes, 1)
+      return min(max((elapsed * count + length / 2) / length, 1), count)
+    }
+    var marks = timed.map { (time: $0.start, place: place($0.start), line: row($0, in: stretch)) }
+    if let now {
+      let isWithin = range.contains(now) && now > range.lowerBound
+      let line = isWithin ? gutter.now(now, bar: bar(of: stretch), width: width) : gutter.now(now, width: width)
+      let rank = marks.firstIndex { $0.time >= now } ?? marks.count
+      marks.insert((now, now == range.lowerBound ? 0 : place(now), line), at: rank)
+    }
+    for mark in marks.reversed() { rows.insert(mark.line, at: mark.place) }
+    // Outside of the hours of the vault a row without words only says when they begin, which the first item does.
+    if case .outside = stretch, timed.first?.start == range.lowerBound { rows.removeFirst() }
+    return rows
+  }
+
+  private func row(_ item: TimedItem, in stretch: Stretch) -> StyledLine {
+    let isQuiet = item.state == .done || item.state == .skipped || sheet.phase(of: item.start..<item.start) == .past
+    return gutter.row(item.start, bar(of: stretch), DayWords.line(of: item, sheet.clock, isQuiet: isQuiet), isQuiet: isQuiet)
   }
 
   // MARK: Rows

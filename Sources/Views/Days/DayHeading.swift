@@ -25,11 +25,16 @@ struct DayHeading {
   var numbersInFull: [String] { numbers(DayWords.lengthInFull) }
 
   private func numbers(_ length: (Int) -> String) -> [String] {
-    guard !sheet.blocks.isEmpty || !sheet.files.isEmpty else { return [] }
+    guard !sheet.isWithoutTimes || !sheet.files.isEmpty else { return [] }
     var parts = [counted(sheet.blocks.count, "block")]
     if sheet.plannedMinutes > 0 { parts.append(length(sheet.plannedMinutes) + " planned") }
     if sheet.freeMinutes > 0 { parts.append(length(sheet.freeMinutes) + " free") }
     if !sheet.boxes.isEmpty { parts.append(DayWords.tasks(sheet.boxes)) }
+    let recurring = sheet.recurring.compactMap(\.state)
+    if !recurring.isEmpty {
+      let done = recurring.count { $0 == .done }
+      parts.append("\(recurring.count) recurring" + (done > 0 ? ", \(done) done" : ""))
+    }
     return parts
   }
 

@@ -29,6 +29,8 @@ enum DayJSON {
       ),
       ("blocks", .array(sheet.blocks.map { block($0, sheet.phase(of: $0.block.range)) })),
       ("free", .array(sheet.free.map { object(times(of: $0)) })),
+      ("recurring", .array(sheet.recurring.map(item))),
+      ("rows", .array(sheet.timed.filter { !$0.isRecurring }.map(item))),
       ("tasks", .array(sheet.tasks.map(task))),
       ("notes", NotesText.json(sheet.notes)),
       ("problems", .array(sheet.problems.map { ["rule": .string($0.rule), "message": .string($0.message)] })),
@@ -76,6 +78,8 @@ enum DayJSON {
         ("ownColor", block.color.map { .string($0.rawValue) }),
         ("project", block.project.map { .string($0) }),
         ("isRoutine", .bool(block.isRoutine)),
+        ("recurring", sheet.recurring.map(item)),
+        ("isDoneEarlier", sheet.isDoneEarlier ? .bool(true) : nil),
         ("phase", .string(phase.rawValue)),
         ("overlaps", sheet.overlapped.map { .string($0) }),
         ("notify", .array(block.notify.text.split(separator: " ").map { .string(String($0)) })),
@@ -83,6 +87,17 @@ enum DayJSON {
         ("notes", NotesText.json(block.notes)),
       ] + members(of: sheet.place)
     )
+  }
+
+  private static func item(_ item: TimedItem) -> JSON {
+    var parts: [(String, JSON?)] = [
+      ("start", .string("\(item.start)")), ("end", item.end.map { .string("\($0)") }), ("title", .string(item.title)),
+      ("icon", item.icon.map { .string($0.text) }),
+    ]
+    if case .recurring(let rule, let state) = item.kind {
+      parts += [("every", .string(rule)), ("state", .string(state.words))]
+    }
+    return object(parts + [(item.isOfProject ? "project" : "page", .string(item.home))] + members(of: item.place))
   }
 
   private static func task(_ task: BlockTask, index: Int, of block: DaySheet.Block) -> JSON {

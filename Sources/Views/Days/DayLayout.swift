@@ -20,7 +20,7 @@ struct DayLayout {
   /// No line is wider than the width.
   var lines: [StyledLine] {
     var parts = [DayHeading(sheet).lines(width: width), introduction]
-    if !sheet.blocks.isEmpty || !sheet.files.isEmpty { parts.append(calendar) }
+    if !sheet.isWithoutTimes || !sheet.files.isEmpty { parts.append(calendar) }
     parts += [tasks, notes, problems, DayAdvice(sheet).lines(width: width)]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
@@ -47,7 +47,7 @@ struct DayLayout {
 
   private var tasks: [StyledLine] {
     guard !sheet.tasks.isEmpty else { return [] }
-    var title = StyledLine("Tasks of the day", .strong)
+    var title = StyledLine("Tasks in no block", .strong)
     let done = sheet.tasks.count { $0.box == .done }
     if done > 0 { title.add(" · \(done) of \(sheet.tasks.count) done", .quiet) }
     return [title]
@@ -56,7 +56,7 @@ struct DayLayout {
         var line = StyledLine("  " + DayWords.box(task.box), .quiet)
         line.add(" " + DayWords.title(task.title), isOver ? .quiet : .plain)
         if let project = task.project { line.add(" · " + DayWords.title(project), .quiet) }
-        if let due = task.due { line.add(" · due \(due)", .quiet) }
+        if let due = task.due { line.add(" · " + DayWords.due(due, task.box, sheet), .quiet) }
         return [line] + NotesText.lines(task.notes, width, .quiet, indent: 6, isSpaced: false)
       }
   }

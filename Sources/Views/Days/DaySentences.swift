@@ -16,9 +16,9 @@ struct DaySentences {
   var lines: [String] {
     var lines = headings
     if let introduction = sheet.introduction { lines.append(DayWords.title(introduction)) }
-    if !sheet.blocks.isEmpty || !sheet.files.isEmpty { lines += calendar }
+    if !sheet.isWithoutTimes || !sheet.files.isEmpty { lines += calendar }
     for task in sheet.tasks {
-      lines.append("Task of the day, " + words(task.title, task.box, task.project, task.due))
+      lines.append("Task in no block, " + words(task.title, task.box, task.project, task.due))
       lines += notes(task.notes, of: DayWords.title(task.title))
     }
     lines += notes(sheet.notes)
@@ -40,6 +40,11 @@ struct DaySentences {
 
   private var calendar: [String] {
     var parts: [(start: TimeOfDay, lines: [String])] = sheet.blocks.map { ($0.block.start, sentences(of: $0)) }
+    // What a page has every day is not told for each of several.
+    for item in isOneOfSeveral ? sheet.recurring : sheet.timed {
+      let words = [DayWords.title(item.title)] + DayWords.details(of: item, sheet.clock)
+      parts.append((item.start, ["\(text(item.start)): \(words.joined(separator: "; "))."]))
+    }
     for stretch in sheet.free { parts.append((stretch.lowerBound, ["\(span(stretch)): free."])) }
     if let time = sheet.time { parts.append((time, ["Now it is \(text(time))."])) }
     let order = parts.indices.sorted { (parts[$0].start, $0) < (parts[$1].start, $1) }
@@ -67,6 +72,8 @@ struct DaySentences {
     }
     if block.isTask, let task = block.block.tasks.first { details.append(DayWords.state(task.box)) }
     if block.block.isRoutine { details.append("routine") }
+    if block.recurring != nil { details.append("recurring") }
+    if block.isDoneEarlier { details.append("done earlier") }
     if let other = block.overlapped { details.append("overlaps \(DayWords.title(other))") }
     if block.look.color != .standard { details.append("color \(block.look.color.rawValue)") }
     if !tasks.isEmpty { details.append(DayWords.tasks(tasks.map(\.box))) }
@@ -83,7 +90,7 @@ struct DaySentences {
   private func words(_ title: String, _ box: BoxState, _ project: String?, _ due: CivilDate?) -> String {
     var words = "\(DayWords.state(box)): \(DayWords.title(title))"
     if let project { words += ", project \(DayWords.title(project))" }
-    if let due { words += ", due \(due)" }
+    if let due { words += ", " + DayWords.due(due, box, sheet, .full) }
     return words + "."
   }
 }

@@ -42,7 +42,19 @@ extension DaySheet {
       blocks[index].block = looks.settled(blocks[index].block)
       blocks[index].look = looks.look(of: blocks[index].block)
     }
+    addTimed(TimedItem.all(on: date, in: plans, today: today))
     settle()
+  }
+
+  /// What a block tells already, or a task of one, is told once.
+  private mutating func addTimed(_ items: [TimedItem]) {
+    for item in items {
+      if let copy = blocks.firstIndex(where: { item.isCopied(by: $0.block) }) {
+        if item.isRecurring { blocks[copy].recurring = item }
+      } else if !blocks.contains(where: { item.isAssigned(to: $0.block) }) {
+        timed.append(item)
+      }
+    }
   }
 
   /// Takes from a file what is no block.
@@ -117,8 +129,8 @@ extension DaySheet {
   /// Says what follows from the blocks: the range, what is free, what overlaps, and what is wrong.
   private mutating func settle() {
     let ranges = blocks.map(\.block.range)
-    let start = ranges.map(\.lowerBound).min().map { min($0, range.lowerBound) } ?? range.lowerBound
-    let end = ranges.map(\.upperBound).max().map { max($0, range.upperBound) } ?? range.upperBound
+    let start = (ranges.map(\.lowerBound) + timed.map(\.start) + [range.lowerBound]).min() ?? range.lowerBound
+    let end = (ranges.map(\.upperBound) + timed.map(\.start) + [range.upperBound]).max() ?? range.upperBound
     free = FreeTime(in: range, besides: ranges).stretches
     outside = FreeTime(in: start..<end, besides: ranges + [range]).stretches
     range = start..<end
@@ -126,6 +138,13 @@ extension DaySheet {
       let names = files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
       let message = "\(counted(files.count, "file")) are for this day, and all are shown: \(names). Make them one."
       problems.append(Problem(rule: "duplicate-day", message: message))
+    }
+    for index in blocks.indices where blocks[index].block.tasks.isEmpty {
+      let name = TimedItem.key(blocks[index].block.name)
+      blocks[index].isDoneEarlier = blocks[..<index].contains { earlier in
+        TimedItem.key(earlier.block.name) == name
+          && earlier.block.tasks.contains { $0.box == .done && TimedItem.key($0.title) == name }
+      }
     }
     for overlap in BlockOverlap.all(in: ranges) {
       let (earlier, later) = (blocks[overlap.earlier].block, blocks[overlap.later].block)

@@ -16,6 +16,11 @@ package struct DaySheet: Sendable {
     var taskPlaces: [Place] = []
     /// The name of a block that begins before it and has not ended when it begins.
     var overlapped: String?
+    /// Whether it has no task, and an earlier block of its name had the task of that name, which is done: the rest of a block that was
+    /// split.
+    var isDoneEarlier = false
+    /// The recurring task of its name that is due when it begins, which is told as the block.
+    var recurring: TimedItem?
   }
 
   /// A task of the day that stands below no block.
@@ -59,7 +64,7 @@ package struct DaySheet: Sendable {
   var today: CivilDate
   var now: Moment
   var clock: ClockStyle
-  /// From `day-starts` to `day-ends`, and further where blocks lie outside them.
+  /// From `day-starts` to `day-ends`, and further where blocks, or tasks with a time, lie outside them.
   var range: Range<TimeOfDay>
   /// By start.
   var blocks: [Block] = []
@@ -68,6 +73,8 @@ package struct DaySheet: Sendable {
   /// What no block covers of the range outside of these hours, where no free time is looked for.
   var outside: [Range<TimeOfDay>] = []
   var tasks: [Task] = []
+  /// What stands at a time besides the blocks, and is no copy of one, by its times.
+  var timed: [TimedItem] = []
   var icon: Icon?
   /// What the title says besides the day.
   var words = ""
@@ -101,6 +108,12 @@ package struct DaySheet: Sendable {
 
   /// The boxes of all tasks, in blocks and below none.
   var boxes: [BoxState] { blocks.flatMap { $0.block.tasks.map(\.box) } + tasks.map(\.box) }
+
+  /// Whether nothing has a time on it.
+  var isWithoutTimes: Bool { blocks.isEmpty && timed.isEmpty }
+
+  /// The recurring tasks that have a time on it, those told as blocks not among them.
+  var recurring: [TimedItem] { timed.filter(\.isRecurring) }
 
   func phase(of range: Range<TimeOfDay>) -> Phase {
     if Moment(date, range.upperBound) <= now || now.date > date { return .past }

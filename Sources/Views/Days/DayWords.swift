@@ -64,8 +64,36 @@ enum DayWords {
     }
   }
 
+  /// When a task of a day is due, as seen from today: `due tomorrow, Fri 27 Nov`; of one that is settled the day alone.
+  static func due(_ date: CivilDate, _ box: BoxState, _ sheet: DaySheet, _ style: TaskWords.Style = .short) -> String {
+    let words = TaskWords(today: sheet.today, clock: sheet.clock, style: style)
+    return box.isToDo ? words.due(date) : "due " + words.day(date)
+  }
+
   /// A box as it stands before a task.
   static func box(_ box: BoxState) -> String { ControlCharacters.escaping(box.text) }
+
+  /// What is said of an item at a time of the day, besides its title: `done`, `recurring`, `every: hourly`, `until 16:00`, `Health`.
+  static func details(of item: TimedItem, _ clock: ClockStyle) -> [String] {
+    let home = title(item.home)
+    switch item.kind {
+    case .recurring(let rule, let state):
+      let last = item.end.map { "until \(clock.text($0))" }
+      let settled = state == .done || state == .skipped || state == .missed ? state.words : nil
+      return [settled, "recurring", item.end.map { _ in "every: \(rule)" }, last, home].compactMap(\.self)
+    case .row: return [item.end.map { "until \(clock.text($0))" }, "every day", home].compactMap(\.self)
+    }
+  }
+
+  /// The same as a line: `[ ] Standup · recurring · Compass`.
+  static func line(of item: TimedItem, _ clock: ClockStyle, isQuiet: Bool) -> StyledLine {
+    var line = StyledLine()
+    if let state = item.state { line.add(state.box + " ", .quiet) }
+    line.add(ShownText.titled(title(item.title), item.icon), isQuiet ? .quiet : .plain)
+    // The box says it.
+    for detail in details(of: item, clock) where detail != HabitState.done.words { line.add(" · " + detail, .quiet) }
+    return line
+  }
 
   /// The lines of what is wrong, behind a mark.
   static func problem(_ message: String, width: Int) -> [StyledLine] {

@@ -86,21 +86,26 @@ struct WeekGrid {
   private func rows(_ minutes: Int) -> [StyledLine] {
     let placed = week.days.map { place($0.blocks, minutes) }
     let length = range.upperBound.minutes - range.lowerBound.minutes
-    let count = max((length + minutes - 1) / minutes, placed.compactMap(\.last?.rowRange.upperBound).max() ?? 0)
+    let timed = zip(week.days, placed).map { mark($0.recurring, $1, minutes) }
+    let ends = placed.compactMap(\.last?.rowRange.upperBound) + timed.compactMap { $0.keys.max().map { $0 + 1 } }
+    let count = max((length + minutes - 1) / minutes, ends.max() ?? 0)
     let now = nowRow(minutes, count)
     var lines: [StyledLine] = now == -1 ? [nowLine(placed, after: -1)] : []
     var index = 0
     var isAfterGap = true
     while index < count {
-      let gap = (index..<count).prefix { row in row != now && !placed.contains { $0.contains { $0.rowRange.contains(row) } } }
-        .count
+      let gap = (index..<count).prefix { row in
+        row != now && !timed.contains { $0[row] != nil } && !placed.contains { $0.contains { $0.rowRange.contains(row) } }
+      }.count
       if gap >= 3 {
         lines.append(StyledLine(DisplayWidth.padded("⋮", to: gutter - 2, alignment: .right), .quiet))
         index += gap
         isAfterGap = true
         continue
       }
-      let cells = zip(week.days, placed).map { cell(of: $0, $1, row: index) }
+      let cells = week.days.indices.map { day in
+        timed[day][index].map { cell(of: $0, week.days[day]) } ?? cell(of: week.days[day], placed[day], row: index)
+      }
       lines.append(row(label(ofRow: index, minutes, isFirst: isAfterGap), cells))
       isAfterGap = false
       if index == now { lines.append(nowLine(placed, after: index)) }
@@ -131,16 +136,46 @@ struct WeekGrid {
     return placed
   }
 
+  /// The rows of the recurring tasks of a day: each stands at its time, or in the next row that says nothing.
+  private func mark(_ items: [TimedItem], _ placed: [Placed], _ minutes: Int) -> [Int: TimedItem] {
+    var marks: [Int: TimedItem] = [:]
+    for item in items {
+      var row = (item.start.minutes - range.lowerBound.minutes + minutes / 2) / minutes
+      func saysSomething(_ row: Int) -> Bool {
+        placed.first { $0.rowRange.contains(row) }.map { row - $0.rowRange.lowerBound < words(of: $0).count } ?? false
+      }
+      while marks[row] != nil || saysSomething(row) { row += 1 }
+      marks[row] = item
+    }
+    return marks
+  }
+
+  private func cell(of item: TimedItem, _ day: DaySheet) -> StyledLine {
+    let isOver = item.state == .done || item.state == .skipped || day.phase(of: item.start..<item.start) == .past
+    var line = StyledLine("┊", .quiet)
+    let box = item.state == .done ? "[x] " : ""
+    let words = "\(clock.text(item.start)) \(box)\(DayWords.title(item.title))"
+    line.add(DisplayWidth.cut(words, to: column - 1), isOver ? .quiet : .plain)
+    return line
+  }
+
+  /// The words of a block, a line for each of its rows that has some.
+  private func words(of placed: Placed) -> [String] {
+    let block = placed.block.block
+    let words = "\(placed.block.overlapped == nil ? "" : "!")\(clock.text(block.start)) \(DayWords.title(block.name))"
+    var lines = TextWrapping.lines(of: words, width: column - 1)
+    if lines.count > placed.rowRange.count {
+      let kept = placed.rowRange.count - 1
+      lines[kept...] = [lines[kept...].joined(separator: " ")]
+    }
+    return lines
+  }
+
   private func cell(of day: DaySheet, _ placed: [Placed], row: Int) -> StyledLine {
     guard let found = placed.first(where: { $0.rowRange.contains(row) }) else { return StyledLine() }
     let block = found.block.block
-    let words = "\(found.block.overlapped == nil ? "" : "!")\(clock.text(block.start)) \(DayWords.title(block.name))"
     let room = column - 1
-    var lines = TextWrapping.lines(of: words, width: room)
-    if lines.count > found.rowRange.count {
-      let kept = found.rowRange.count - 1
-      lines[kept...] = [lines[kept...].joined(separator: " ")]
-    }
+    let lines = words(of: found)
     let index = row - found.rowRange.lowerBound
     var line = DayGutter.bar(of: found.block)
     let phase = day.phase(of: block.range)

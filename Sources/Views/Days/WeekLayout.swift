@@ -35,7 +35,9 @@ struct WeekLayout {
 
   private var legend: [StyledLine] {
     let hasRoutine = week.days.contains { $0.blocks.contains(where: \.block.isRoutine) }
-    return hasRoutine ? [StyledLine("░ routine of the vault", .quiet)] : []
+    let hasRecurring = week.days.contains { !$0.recurring.isEmpty }
+    let signs = (hasRoutine ? ["░ routine of the vault"] : []) + (hasRecurring ? ["┊ recurring task"] : [])
+    return LineLayout.joined(signs.map { LinePiece($0, .quiet) }, width)
   }
 
   private var problems: [StyledLine] {
@@ -53,15 +55,23 @@ struct WeekLayout {
   private func list(of day: DaySheet) -> [StyledLine] {
     let gutter = DayGutter(clock: day.clock)
     var lines = [DayHeading(day).title]
-    let running = day.time.map { time in day.blocks.prefix { $0.block.start < time }.count }
-    for (index, block) in day.blocks.enumerated() {
-      if index == running, let time = day.time { lines.append(gutter.now(time, width: min(width, 40))) }
+    var rows: [(start: TimeOfDay, line: StyledLine)] = day.blocks.map { block in
       let phase = day.phase(of: block.block.range)
       let words = DayBlockText(block: block, phase: phase, width: width - gutter.width).headline(countsTasks: true)
       let bar = DayGutter.bar(of: block)
-      lines.append(gutter.row(block.block.start, bar, words, isQuiet: phase == .past))
+      return (block.block.start, gutter.row(block.block.start, bar, words, isQuiet: phase == .past))
     }
-    if running == day.blocks.count, let time = day.time { lines.append(gutter.now(time, width: min(width, 40))) }
+    for item in day.recurring {
+      let isQuiet = item.state == .done || day.phase(of: item.start..<item.start) == .past
+      let words = DayWords.line(of: item, day.clock, isQuiet: isQuiet)
+      let line = gutter.row(item.start, StyledLine("┊", .quiet), words, isQuiet: isQuiet)
+      rows.insert((item.start, line), at: rows.firstIndex { $0.start > item.start } ?? rows.count)
+    }
+    if let time = day.time {
+      let line = gutter.now(time, width: min(width, 40))
+      rows.insert((time, line), at: rows.firstIndex { $0.start >= time } ?? rows.count)
+    }
+    lines += rows.map(\.line)
     if let foot = WeekLayout.foot(of: day) {
       let margin = String(repeating: " ", count: gutter.width)
       lines.append(StyledLine(margin + foot + (day.tasks.isEmpty ? "" : ", in no block"), .quiet))
@@ -72,7 +82,7 @@ struct WeekLayout {
   /// What stands below the blocks of a day.
   static func foot(of day: DaySheet) -> String? {
     if !day.tasks.isEmpty { return DayWords.tasks(day.tasks.map(\.box)) }
-    guard day.blocks.isEmpty else { return nil }
+    guard day.blocks.isEmpty, day.recurring.isEmpty else { return nil }
     return day.files.isEmpty ? "no file" : "no block"
   }
 }

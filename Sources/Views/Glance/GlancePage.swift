@@ -35,21 +35,24 @@ struct GlancePage: Sendable {
     recurring = glance.recurring.map { Line(item: named($0.place), figure: $0) }
   }
 
-  /// The counters of a page that have not reached their goals, without those that are set aside.
-  static func openCounters(_ file: VaultPlans.File<FocusPage>) -> [Line<Counter>] {
-    let items = file.value.glanceItems
-    guard items.contains(where: { isOpenCounter($0) }) else { return [] }
-    let entries = GlanceItems(file.value.content, of: file.record).entries
-    return zip(items, entries).compactMap { item, entry in
-      guard isOpenCounter(item), case .counter(let counter) = item.item.content else { return nil }
-      let named = GlanceSheet.Named(title: ShownText.line(entry.item.text), icon: entry.item.icon, place: entry.place)
-      return Line(item: named, figure: counter)
-    }
+  /// Those of all pages, the smallest goal first: eight glasses are of a day, and thousands of pounds of years.
+  static func openCounters(of pages: [VaultPlans.File<FocusPage>]) -> [Line<Counter>] {
+    pages.flatMap(openCounters).enumerated()
+      .sorted { ($0.element.figure.goal, $0.offset) < ($1.element.figure.goal, $1.offset) }
+      .map(\.element)
   }
 
-  private static func isOpenCounter(_ entry: FocusPage.GlanceItem) -> Bool {
-    guard !entry.isSetAside, case .counter(let counter) = entry.item.content else { return false }
-    return counter.value < counter.goal
+  /// The counters of a page that have not reached their goals, without those that are set aside.
+  private static func openCounters(_ file: VaultPlans.File<FocusPage>) -> [Line<Counter>] {
+    var lines: [Line<Counter>] = []
+    for section in file.value.allSections where !section.isSetAside {
+      section.forEachItem { item in
+        guard case .counter(let counter) = item.content, counter.value < counter.goal else { return }
+        let place = TaskPlace(of: item, in: file.record)
+        lines.append(Line(item: .init(title: ShownText.line(item.text), icon: item.icon, place: place), figure: counter))
+      }
+    }
+    return lines
   }
 
   var isEmpty: Bool { counters.isEmpty && openBoxes.isEmpty && streaks.isEmpty && recurring.isEmpty }

@@ -90,8 +90,6 @@ package struct GlanceSheet: Sendable {
     self.today = today
     self.now = now
     clock = plans.settings.clock
-    let times = GlanceTimes(plans, page: page, now: now, today: today)
-    (current, next, missingFile) = (times.current, times.next, times.missingFile)
     let survey = RitualSurvey(plans, now: now, today: today)
     occasions = ToldOccasion.all(plans, survey)
     let glance = survey.history.glance(slot: survey.slot)
@@ -106,9 +104,12 @@ package struct GlanceSheet: Sendable {
       let ritual = Named(title: own.title, icon: own.icon, place: survey.places[next.ritual])
       return NextRitual(ritual: ritual, slot: own.slot, day: next.day)
     }
-    let sheet = TodaySheet(survey, plans, times: DaySlotFilter([]), missingFile: "", jobs: jobs)
+    let missing = GlanceTimes.file(of: today, in: plans)
+    let sheet = TodaySheet(survey, plans, times: DaySlotFilter([]), missingFile: missing, jobs: jobs)
+    let times = page == nil ? sheet.nowAndNext : sheet.day.map { GlanceTimes(of: $0, plans, page: page) }
+    (current, next, missingFile) = (times?.current, times?.next, times?.missingFile)
     tasks = GlanceSheet.tasks(sheet)
-    counters = page == nil ? plans.pages.flatMap(GlancePage.openCounters) : []
+    counters = page == nil ? sheet.counters : []
     self.page = page.map {
       GlancePage(plans.pages[$0], weekStart: plans.settings.weekStarts, today: today, time: now.time(on: today))
     }

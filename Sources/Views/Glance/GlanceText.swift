@@ -76,7 +76,7 @@ enum GlanceText {
     named(entry.task, [("home", entry.home.map { .string($0) }), ("due", entry.due.map { .string($0.description) })])
   }
 
-  private static func counter(_ line: GlancePage.Line<Counter>) -> JSON {
+  static func counter(_ line: GlancePage.Line<Counter>) -> JSON {
     let counter = line.figure
     return named(
       line.item,

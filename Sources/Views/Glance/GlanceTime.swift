@@ -33,14 +33,19 @@ struct GlanceTimes: Sendable {
   /// The file that today would have, as it is shown; nil where it has one.
   let missingFile: String?
 
-  /// - Parameter page: the one whose rows count; nil for all.
-  init(_ plans: VaultPlans, page: Int?, now: Moment, today: CivilDate) {
-    let looks = ProjectLooks(plans.projects)
-    let name =
-      plans.root == nil ? "\(today).md" : FileSystem.path(of: "\(today).md", in: plans.settings.folders.folder(forNew: .day))
-    let path = FileSystem.path(of: name, in: plans.shownFolder)
-    let day = DaySheet(of: today, in: plans, looks, today: today, now: now, missingFile: path)
-    missingFile = day.files.isEmpty ? path : nil
+  /// The path, as it is shown, that a file of today would have.
+  static func file(of today: CivilDate, in plans: VaultPlans) -> String {
+    let folder = plans.root.map { _ in plans.settings.folders.folder(forNew: .day) }
+    let name = folder.map { FileSystem.path(of: "\(today).md", in: $0) } ?? "\(today).md"
+    return FileSystem.path(of: name, in: plans.shownFolder)
+  }
+
+  /// - Parameters:
+  ///   - day: today.
+  ///   - page: the one whose rows count; nil for all.
+  init(of day: DaySheet, _ plans: VaultPlans, page: Int? = nil) {
+    let (now, today) = (day.now, day.today)
+    missingFile = day.files.isEmpty ? day.missingFile : nil
     let pages = page.map { [plans.pages[$0]] } ?? plans.pages
     let rows = pages.map { GlanceTimes.rows(of: $0.value, defaultMinutes: plans.settings.defaultBlock) }
     let blocks = day.blocks.map { TimedEntry(block: $0.block) }
@@ -64,26 +69,28 @@ struct GlanceTimes: Sendable {
     now.time.minutes + max(today.days(until: now.date), 0) * TimeOfDay.endOfDay.minutes
   }
 
-  /// A schedule row, and where it stands among the items of its page.
-  private typealias Row = (index: Int, times: TimedEntry)
+  /// A schedule row, and when it lasts.
+  private typealias Row = (item: PlanItem, times: TimedEntry)
 
   private static func rows(of page: FocusPage, defaultMinutes: Int) -> [Row] {
-    let found = page.glanceItems.enumerated().compactMap { index, entry -> (index: Int, time: ScheduleTime)? in
-      guard !entry.isSetAside, case .schedule(let time) = entry.item.content else { return nil }
-      return (index, time)
+    var found: [(item: PlanItem, time: ScheduleTime)] = []
+    for section in page.allSections where !section.isSetAside {
+      section.forEachItem { item in
+        if case .schedule(let time) = item.content { found.append((item, time)) }
+      }
     }
+    guard !found.isEmpty else { return [] }
     let times = TimedEntry.rows(found.map(\.time), defaultMinutes: defaultMinutes)
-    return zip(found, times).map { ($0.index, $1) }
+    return zip(found, times).map { ($0.item, $1) }
   }
 
   private static func entry(_ row: Row, in file: VaultPlans.File<FocusPage>) -> GlanceTime {
-    let written = GlanceItems(file.value.content, of: file.record).entries[row.index]
-    return GlanceTime(
-      title: ShownText.line(written.item.text),
-      icon: written.item.icon,
+    GlanceTime(
+      title: ShownText.line(row.item.text),
+      icon: row.item.icon,
       times: row.times,
       page: ShownText.line(file.record.title),
-      place: written.place
+      place: TaskPlace(of: row.item, in: file.record)
     )
   }
 

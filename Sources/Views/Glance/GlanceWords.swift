@@ -27,8 +27,11 @@ struct GlanceWords: Sendable {
   /// Of the open boxes of a page no more lines are shown.
   static let shownLines = 8
   /// Nor of tasks and counters of the day, beside which there is more to tell.
-  static let shownTasks = 3
-  static let shownCounters = 2
+  private static let shownTasks = 3
+  private static let shownCounters = 2
+
+  /// How many of some are shown: a line is not left out to say that there is one more.
+  private static func shown(_ count: Int, of most: Int) -> Int { count == most + 1 ? count : min(count, most) }
 
   let sheet: GlanceSheet
   private let days: TaskWords
@@ -83,7 +86,7 @@ struct GlanceWords: Sendable {
   // MARK: Tasks and counters
 
   private var tasks: Group {
-    let rows = sheet.tasks.prefix(GlanceWords.shownTasks).map { entry in
+    let rows = sheet.tasks.prefix(GlanceWords.shown(sheet.tasks.count, of: GlanceWords.shownTasks)).map { entry in
       let due = entry.due.map { LinePiece(dueWords($0), $0 < sheet.today ? .color(.red) : .plain) }
       let home = entry.home.map { LinePiece($0, .quiet) }
       return row("Task", entry.task, [due, home].compactMap(\.self), mark: "[ ]")
@@ -98,7 +101,9 @@ struct GlanceWords: Sendable {
   }
 
   private var counters: Group {
-    let rows = sheet.counters.prefix(GlanceWords.shownCounters).map { row("Counter", $0.item, pieces($0.figure)) }
+    let rows = sheet.counters.prefix(GlanceWords.shown(sheet.counters.count, of: GlanceWords.shownCounters)).map {
+      row("Counter", $0.item, pieces($0.figure))
+    }
     let rest = sheet.counters.count - rows.count
     return Group(label: "Counters", rows: rows, more: more(rest, "Counters"))
   }
@@ -155,7 +160,9 @@ struct GlanceWords: Sendable {
       let words = "it has no counter, open box, streak or recurring task that is open"
       return [heading, Group(label: "", rows: [Row(kind: "Page", pieces: [LinePiece(words, .quiet)])])]
     }
-    let boxes = page.openBoxes.prefix(GlanceWords.shownLines).map { row("Open box", $0, [], mark: "[ ]") }
+    let boxes = page.openBoxes.prefix(GlanceWords.shown(page.openBoxes.count, of: GlanceWords.shownLines)).map {
+      row("Open box", $0, [], mark: "[ ]")
+    }
     let rest = more(page.openBoxes.count - boxes.count, "Open boxes")
     return [
       heading, Group(label: "Goals", rows: page.counters.map { row("Goal", $0.item, pieces($0.figure)) }),
@@ -171,10 +178,14 @@ struct GlanceWords: Sendable {
   }
 
   private func pieces(_ counter: Counter) -> [LinePiece] {
-    let rate = Rate(done: counter.percent, of: 100)
+    [percent(Rate(done: counter.percent, of: 100)), LinePiece(GlanceWords.part(counter))]
+  }
+
+  /// `3 of 8 glasses`.
+  static func part(_ counter: Counter) -> String {
     let unit = ShownText.line(counter.unit)
-    let part = "\(GlanceWords.grouped(counter.value)) of \(GlanceWords.grouped(counter.goal))"
-    return [percent(rate), LinePiece(unit.isEmpty ? part : "\(part) \(unit)")]
+    let part = "\(grouped(counter.value)) of \(grouped(counter.goal))"
+    return unit.isEmpty ? part : "\(part) \(unit)"
   }
 
   private func pieces(_ streak: PageGlance.StreakFigure) -> [LinePiece] {

@@ -30,10 +30,21 @@ package struct HistoryDay: View, Sendable {
   /// What the day came to in pieces: `4 of 9 done`, `44 %`, `streak 5 days`.
   private var pieces: [LinePiece] {
     guard !rituals.isEmpty else { return [] }
-    return HistoryDay.pieces(figures)
+    return HistoryDay.pieces(figures, skipped: skippedCount)
   }
 
-  private static func pieces(_ figures: DayFigures) -> [LinePiece] {
+  private var skippedCount: Int { rituals.reduce(0) { $0 + HistoryDay.skippedCount($1) } }
+
+  private static func skippedCount(_ day: RitualDay) -> Int { day.habits.count { $0.state == .skipped } }
+
+  /// What the day came to in a line; where something was skipped, not all is done.
+  private var line: String {
+    let line = figures.line
+    guard skippedCount > 0, line.hasPrefix("All done") else { return line }
+    return "All that was not skipped is done" + line.dropFirst("All done".count)
+  }
+
+  private static func pieces(_ figures: DayFigures, skipped: Int) -> [LinePiece] {
     guard figures.when != .ahead else { return [] }
     let rate = figures.rate
     guard rate.due > 0 else {
@@ -42,7 +53,8 @@ package struct HistoryDay: View, Sendable {
       ]
     }
     return [
-      LinePiece("\(RateText.part(rate)) done"), LinePiece(RateText.percent(rate), rate.band.style),
+      LinePiece("\(RateText.part(rate)) done" + (skipped > 0 ? ", \(skipped) skipped" : "")),
+      LinePiece(RateText.percent(rate), rate.band.style),
       LinePiece("streak \(counted(figures.streak, "day"))"),
     ]
   }
@@ -52,7 +64,7 @@ package struct HistoryDay: View, Sendable {
       return [title.map { "No arc of “\($0)” ran on this day." } ?? "No ritual ran on this day."]
     }
     let comparison = HistoryWords.comparison(figures).map { HistoryWords.title($0) + "." }
-    return [comparison, figures.line].compactMap(\.self)
+    return [comparison, line].compactMap(\.self)
   }
 
   private func habit(_ day: HabitDay, _ of: RitualDay) -> ArcHabit {
@@ -100,7 +112,7 @@ package struct HistoryDay: View, Sendable {
     let told = sentences.flatMap { LineLayout.wrapped($0, width) }
     let groups = rituals.map { day -> [StyledLine] in
       let own = survey.rituals[day.ritual]
-      let rate = self.title == nil ? HistoryDay.pieces(day.figures) : []
+      let rate = self.title == nil ? HistoryDay.pieces(day.figures, skipped: HistoryDay.skippedCount(day)) : []
       return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, survey.style(of: day.ritual))
         + LineLayout.joined([LinePiece(dayOfArc(day))] + rate, width, indent: 2)
         + habits(day).flatMap { entry -> [StyledLine] in
@@ -121,7 +133,7 @@ package struct HistoryDay: View, Sendable {
     if !pieces.isEmpty { lines.append(pieces.map(\.text).joined(separator: "; ")) }
     lines += sentences
     for day in rituals {
-      let pieces = [dayOfArc(day)] + HistoryDay.pieces(day.figures).map(\.text)
+      let pieces = [dayOfArc(day)] + HistoryDay.pieces(day.figures, skipped: HistoryDay.skippedCount(day)).map(\.text)
       lines.append("\(survey.rituals[day.ritual].title): " + pieces.joined(separator: "; "))
       lines += habits(day).flatMap { entry -> [String] in
         let noted = noted(entry, day)

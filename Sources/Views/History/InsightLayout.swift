@@ -48,7 +48,7 @@ struct InsightLayout {
     var spark = [LinePiece(InsightWords.sparkline(card)), LinePiece("14 days", .quiet)]
     if let trend = InsightWords.trend(card) { spark.append(trend) }
     return [title] + below + LineLayout.joined(spark, width) + (isOverview ? [] : card.breakdown.flatMap { row($0, width) })
-      + LineLayout.wrapped(card.tip, width, .quiet)
+      + (InsightWords.showsTip(of: card, among: cards) ? LineLayout.wrapped(card.tip, width, .quiet) : [])
   }
 
   /// A label, and its figure at the right end; below it where there is no room.

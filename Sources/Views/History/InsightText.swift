@@ -11,7 +11,8 @@ enum InsightText {
         let trend =
           InsightWords.trend(card).map { words in [words.text.split(separator: " ").dropFirst().joined(separator: " ")] } ?? []
         return [([card.title + ": " + card.headline.text] + trend).joined(separator: "; ")]
-          + (cards.count > 1 ? [] : card.breakdown.map { "\($0.label): \($0.figure.text)" }) + [card.tip]
+          + (cards.count > 1 ? [] : card.breakdown.map { "\($0.label): \($0.figure.text)" })
+          + (InsightWords.showsTip(of: card, among: cards) ? [card.tip] : [])
       }
     return groups.joined(separator: [""]).map { ControlCharacters.escaping($0) }
   }

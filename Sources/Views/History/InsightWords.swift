@@ -16,6 +16,11 @@ enum InsightWords {
     )
   }
 
+  /// Beside other cards, of what is not there yet one thing is told: that of the first card.
+  static func showsTip(of card: InsightSummary, among cards: [InsightSummary]) -> Bool {
+    cards.count == 1 || !card.isTipAside || cards.first(where: \.isTipAside)?.card == card.card
+  }
+
   /// Whether the days of a card are percents.
   static func isRate(_ card: InsightCard) -> Bool {
     switch card {

@@ -65,14 +65,19 @@ package enum LifeWords {
     }
   }
 
-  /// `40 weeks marked · 4 in a row, this week pending · 9 at most`.
+  /// `40 weeks marked · 4 in a row, this week pending · 9 at most`; of a row that is none, and of the longest twice, nothing.
   static func streak(_ sheet: LifeSheet) -> String {
     let marked = sheet.marks.weeks.count { $0 <= sheet.weeks.lived }
-    guard marked > 0 else { return "No week is marked yet." }
+    guard marked > 0 else {
+      return sheet.weeks.current == nil
+        ? "No week is marked yet." : "No week is marked yet: “tidemark mark” says how this one was."
+    }
     let streak = sheet.streak
-    let isPending = sheet.marks.mark(ofWeek: sheet.weeks.lived) == nil
-    return "\(count(marked, "week")) marked · \(number(streak.current)) in a row\(isPending ? ", this week pending" : "")"
-      + " · \(number(streak.longest)) at most"
+    let pending = sheet.marks.mark(ofWeek: sheet.weeks.lived) == nil ? ", this week pending" : ""
+    let words = "\(count(marked, "week")) marked"
+    guard streak.longest > 1 else { return words }
+    let row = " · \(number(streak.current)) in a row\(pending)"
+    return words + row + (streak.longest > streak.current ? " · \(number(streak.longest)) at most" : "")
   }
 
   /// `born 1990-06-14`, `age 36`, `85 years expected`.

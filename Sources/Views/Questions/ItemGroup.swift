@@ -36,8 +36,18 @@ struct ItemGroup: Sendable {
 
   private var openItems: [ListedItem] { hidesWaiting ? items.filter { $0.state != .waiting } : items }
   var waitingCount: Int { items.count - openItems.count }
-  var shownItems: ArraySlice<ListedItem> { openItems.prefix(limit ?? items.count) }
+  /// No line is spent on saying that there is one more.
+  var shownItems: ArraySlice<ListedItem> {
+    let open = openItems
+    return open.prefix(limit.map { open.count == $0 + 1 ? open.count : $0 } ?? items.count)
+  }
   var hiddenCount: Int { openItems.count - shownItems.count }
+
+  /// `1 open`, or `1 open, 2 not open yet` where those are shown too.
+  var openWords: String {
+    let waiting = shownItems.count { $0.state == .waiting }
+    return "\(items.count { $0.state == .open }) open" + (waiting > 0 ? ", \(waiting) not open yet" : "")
+  }
 
   /// The items that are told below the heading: a file that it names is not told again, unless its own text has what was looked for.
   var toldItems: [ListedItem] {

@@ -18,7 +18,8 @@ package struct ItemSurvey: Sendable {
     self.question = question
     time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
     clock = plans.settings.clock
-    let sources = Source.all(of: plans)
+    var sources = Source.all(of: plans)
+    Source.findCopies(in: &sources)
     let tasks = Set(plans.projects.flatMap { file in file.value.tasks.map { TaskKey(project: file.record.title, $0) } })
     items = ItemSurvey.items(of: sources, tasks, question, time, clock, jobs)
     guard items.isEmpty, question.parts.count > 1 else {
@@ -47,6 +48,31 @@ package struct ItemSurvey: Sendable {
     var content: PlanContent
     var category: String?
     var isRoot = false
+    /// Of a day: the tasks that a later day has again, which say how they stand there.
+    private var writtenLater: Set<TaskKey> = []
+
+    init(record: VaultRecord, content: PlanContent, category: String? = nil, isRoot: Bool = false) {
+      (self.record, self.content, self.category, self.isRoot) = (record, content, category, isRoot)
+    }
+
+    /// Settles which tasks of days were carried over: those that are left open, and a later day has too.
+    static func findCopies(in sources: inout [Source]) {
+      var later: Set<TaskKey> = []
+      var keys = TaskKey.Maker()
+      for index in sources.indices.reversed() where sources[index].record.date != nil {
+        var own: [TaskKey] = []
+        sources[index].content.forEachItem { item in
+          if item.box != nil { own.append(keys.key(project: item.task.project ?? "", item)) }
+        }
+        sources[index].writtenLater = later.intersection(own)
+        later.formUnion(own)
+      }
+    }
+
+    private func isCarriedOver(_ item: PlanItem) -> Bool {
+      guard !writtenLater.isEmpty, item.box == .open else { return false }
+      return writtenLater.contains(TaskKey(project: item.task.project ?? "", item))
+    }
 
     static func all(of plans: VaultPlans) -> [Source] {
       func sources<Value: PlanFile>(_ files: [VaultPlans.File<Value>]) -> [Source] {
@@ -72,7 +98,8 @@ package struct ItemSurvey: Sendable {
         if question.admits(file, today: time.today) { items.append(file) }
       }
       let asked = walk.items { item, home in
-        guard question.admits(item.type, in: home), item.type.isListedUnasked || question.asksForWords else { return false }
+        guard !isCarriedOver(item), question.admits(item.type, in: home), item.type.isListedUnasked || question.asksForWords
+        else { return false }
         let isOfOther = home.project == nil && !question.kinds.contains(.kind(home.kind))
         return !isOfOther || item.task.project.map { !tasks.contains(TaskKey(project: $0, item)) } ?? true
       }

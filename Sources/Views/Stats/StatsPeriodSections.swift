@@ -186,7 +186,9 @@ struct StatsPeriodSections: Sendable {
   private func otherColumns(_ rows: [StatsPeriodSheet.MonthRow], _ year: StatsPeriodSheet.MonthRow) -> [Column] {
     var columns: [Column] = []
     if year.streaks.due > 0 { columns.append(percent(rows.map(\.streaks), heading: "Streaks", "streaks ", spare: 3)) }
-    if year.recurring.due > 0 { columns.append(percent(rows.map(\.recurring), heading: "Tasks", "recurring tasks ", spare: 2)) }
+    if year.recurring.due > 0 {
+      columns.append(percent(rows.map(\.recurring), heading: "Recurring", "recurring tasks ", spare: 2))
+    }
     if year.activities > 0 {
       columns.append(count("Activities", rows.map(\.activities), spare: 1) { "activities \(LifeWords.number($0))" })
     }

@@ -6,8 +6,10 @@ struct TaskKey: Hashable, Sendable {
   let project: String
   let name: String
 
-  init(project: String, _ item: PlanItem) {
-    self.project = TaskKey.projectKey(project)
+  init(project: String, _ item: PlanItem) { self.init(projectKey: TaskKey.projectKey(project), item) }
+
+  private init(projectKey: String, _ item: PlanItem) {
+    project = projectKey
     let name = Document.name(ofTitle: item.text)
     self.name = item.id.map { "\(name) ^\($0)" } ?? name
   }
@@ -20,4 +22,16 @@ struct TaskKey: Hashable, Sendable {
 
   /// A title of a project as it is compared: upper and lower case do not count.
   static func projectKey(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
+
+  /// Makes keys of many tasks of few projects.
+  struct Maker {
+    private var projectKeys: [String: String] = [:]
+
+    mutating func key(project: String, _ item: PlanItem) -> TaskKey {
+      if let known = projectKeys[project] { return TaskKey(projectKey: known, item) }
+      let key = TaskKey.projectKey(project)
+      projectKeys[project] = key
+      return TaskKey(projectKey: key, item)
+    }
+  }
 }

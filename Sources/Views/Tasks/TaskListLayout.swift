@@ -75,7 +75,7 @@ struct TaskListLayout {
   private func count(of group: ItemGroup) -> String {
     if group.shownItems.isEmpty { return "nothing to do" }
     let open = group.items.count { $0.state == .open }
-    return open == 0 && !list.question.states.isEmpty ? counted(group.items.count, "task") : "\(open) open"
+    return open == 0 && !list.question.states.isEmpty ? counted(group.items.count, "task") : group.openWords
   }
 
   /// The title of a group, and how many tasks it has.

@@ -43,8 +43,7 @@ struct TaskListPlain {
 
   /// `To do in Thesis, 6 open:`, `To do on 20 November, 1 open:`.
   private func heading(of group: ItemGroup, _ title: String) -> String {
-    let open = group.items.count { $0.state == .open }
-    let count = group.shownItems.isEmpty ? ": nothing" : ", \(open) open:"
+    let count = group.shownItems.isEmpty ? ": nothing" : ", \(group.openWords):"
     return switch group.subject {
     case .project: "To do in \(title)\(count)"
     case .page: "To do on \(title)\(count)"

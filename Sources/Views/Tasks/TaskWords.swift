@@ -45,9 +45,9 @@ struct TaskWords: Sendable {
     return late > 0 ? "overdue by \(counted(late, "day")), \(day(date))" : "due \(distanceAndDay(date))"
   }
 
-  /// `last due Fri 20 Nov, 2 days ago`, `open since 09:00`, `open today`: of all that were missed the last one is told.
+  /// `open since Fri 20 Nov, 2 days ago`, `open since 09:00`, `open today`: of all that were missed the last one is told.
   func openPiece(since day: CivilDate, _ time: TimeOfDay?) -> LinePiece {
-    guard day == today else { return LinePiece("last due \(self.day(day)), \(distance(to: day))", .color(.red)) }
+    guard day == today else { return LinePiece("open since \(self.day(day)), \(distance(to: day))", .color(.red)) }
     return LinePiece(time.map { "open since \(clock.text($0))" } ?? "open today")
   }
 

@@ -19,40 +19,48 @@ struct LeftOverTasks: Sendable {
   private(set) var tasks: [Task] = []
   private let today: CivilDate
 
-  /// How many are told.
+  /// How many are told, if there are two or more besides.
   static let shownCount = 4
+
+  /// Those that are told: a line is not spent on saying that there is one more.
+  var shown: ArraySlice<Task> {
+    tasks.prefix(tasks.count == LeftOverTasks.shownCount + 1 ? tasks.count : LeftOverTasks.shownCount)
+  }
 
   init(_ plans: VaultPlans, today: CivilDate) {
     self.today = today
     var mentions: [Leftovers<TaskKey>.Mention] = []
-    var all: [Task] = []
+    var items: [(item: PlanItem, file: Int)] = []
     // What is planned for a later day already is not left.
     var later: Set<TaskKey> = []
-    for file in plans.days {
+    var keys = TaskKey.Maker()
+    for (index, file) in plans.days.enumerated() {
       guard let date = file.value.date else { continue }
       for item in file.value.tasks + file.value.blockItems.flatMap(\.assignedTasks) {
         guard let box = item.box else { continue }
-        let project = item.task.project
-        let key = TaskKey(project: project ?? "", item)
+        let key = keys.key(project: item.task.project ?? "", item)
         guard date <= today else {
           later.insert(key)
           continue
         }
         mentions.append(Leftovers.Mention(date: date, name: key, box: box))
-        all.append(
-          Task(
-            title: ShownText.line(item.text),
-            project: project.map(ShownText.line),
-            day: date,
-            place: TaskPlace(of: item, in: file.record)
-          )
-        )
+        items.append((item, index))
       }
     }
     let found = Leftovers(mentions, before: today).places().filter { !later.contains(mentions[$0].name) }
     guard !found.isEmpty else { return }
     let open = LeftOverTasks.openTasks(of: plans.projects)
-    tasks = found.filter { all[$0].project == nil || open.contains(mentions[$0].name) }.map { all[$0] }
+    // Of four weeks of tasks few are left: what is shown of one is made for those alone.
+    tasks = found.filter { items[$0].item.task.project == nil || open.contains(mentions[$0].name) }
+      .map { place in
+        let (item, file) = items[place]
+        return Task(
+          title: ShownText.line(item.text),
+          project: item.task.project.map(ShownText.line),
+          day: mentions[place].date,
+          place: TaskPlace(of: item, in: plans.days[file].record)
+        )
+      }
       .enumerated().sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }.map(\.element)
   }
 
@@ -65,9 +73,11 @@ struct LeftOverTasks: Sendable {
     )
   }
 
-  /// Leaves out tasks of projects that are told elsewhere, by what tells them apart.
-  mutating func leaveOut(where isTold: (TaskKey) -> Bool) {
-    tasks.removeAll { task in task.project.map { isTold(TaskKey(project: $0, titled: task.title)) } ?? false }
+  /// Leaves out what is told elsewhere: tasks of projects, by what tells them apart, and others, by their names as they are compared.
+  mutating func leaveOut(where isTold: (TaskKey) -> Bool, names: Set<String>) {
+    tasks.removeAll { task in
+      task.project.map { isTold(TaskKey(project: $0, titled: task.title)) } ?? names.contains(TaskKey.projectKey(task.title))
+    }
   }
 
   /// The command that takes them all over; nil where there is nothing. By itself `carry-over` takes those of the seven days before.

@@ -19,10 +19,11 @@ struct TodayLayout {
     let heading = LineLayout.wrapped(words.title, width, .strong) + LineLayout.joined(words.summary, width)
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
     let plan = sheet.day.map { TodayPlanLayout($0, words, width: width).lines } ?? []
-    let open = sheet.trackers.filter { !$0.isDone }
+    let open = sheet.openTrackers
     let occasions = sheet.occasions.flatMap { LineLayout.joined([LinePiece($0.kind, .now)] + $0.pieces(words.days), width) }
     let parts = [
-      heading, occasions, group("Tasks", taskLines), group(TodayWords.leftOverTitle, leftOverLines), plan, empty,
+      heading, occasions, group("Tasks", taskLines), soonAndCounted, group(TodayWords.leftOverTitle, leftOverLines), plan,
+      empty,
       group("Rituals", sheet.openRituals.flatMap(lines)),
     ]
     let rest = [
@@ -46,10 +47,30 @@ struct TodayLayout {
     return ofDay + sheet.unplannedTasks.flatMap { item($0.title, nil, words.pieces($0)) }
   }
 
+  /// What is due in the days to come, and what is counted: a line each.
+  private var soonAndCounted: [StyledLine] {
+    onOneLine(TodayWords.soonTitle, sheet.soonTasks.map(words.soonWords))
+      + onOneLine(TodayWords.countersTitle, sheet.counters.map(words.words))
+  }
+
+  /// As many parts as fit, and how many more there are.
+  private func onOneLine(_ title: String, _ parts: [String]) -> [StyledLine] {
+    guard !parts.isEmpty else { return [] }
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let more = parts.count > count ? ["and \(parts.count - count) more"] : []
+      let pieces = (parts.prefix(count) + more).enumerated().map { index, text in
+        LinePiece((index == 0 ? title + ": " : "") + text)
+      }
+      let lines = LineLayout.joined(pieces, width)
+      if lines.count == 1 || count == 1 { return lines }
+    }
+    return []
+  }
+
   /// The first few of what earlier days left open, and the command that takes all of it over.
   private var leftOverLines: [StyledLine] {
     guard let leftOver = sheet.leftOver, let advice = TodayWords.advice(leftOver) else { return [] }
-    return leftOver.tasks.prefix(LeftOverTasks.shownCount).flatMap { item($0.title, nil, words.pieces($0)) }
+    return leftOver.shown.flatMap { item($0.title, nil, words.pieces($0)) }
       + LineLayout.joined(
         [LinePiece(advice.words, .quiet), LinePiece(advice.command, .quiet)],
         width,

@@ -11,12 +11,24 @@ struct TodayPlanLayout {
   init(_ sheet: DaySheet, _ words: TodayWords, width: Int) { (self.sheet, self.words, self.width) = (sheet, words, width) }
 
   var lines: [StyledLine] {
-    guard !sheet.blocks.isEmpty else { return [] }
-    let shown = sheet.blocks.filter { sheet.phase(of: $0.block.range) != .past || $0.block.tasks.contains(where: \.box.isToDo) }
+    guard !sheet.blocks.isEmpty || !words.sheet.rows.isEmpty else { return [] }
+    let shown = sheet.shownBlocks
     let over = sheet.blocks.count - shown.count
-    var lines = [StyledLine("Planned", .strong)] + shown.flatMap(lines)
-    if over > 0 { lines.append(StyledLine("  \(counted(over, "block")) \(over == 1 ? "is" : "are") over", .quiet)) }
-    return lines
+    var parts: [(start: TimeOfDay, lines: [StyledLine])] = shown.map { (start: $0.block.start, lines: lines(of: $0)) }
+    for row in words.sheet.rows {
+      parts.insert((row.times.start, lines(of: row)), at: parts.firstIndex { $0.start > row.times.start } ?? parts.count)
+    }
+    let rest = over > 0 ? [StyledLine("  \(counted(over, "block")) \(over == 1 ? "is" : "are") over", .quiet)] : []
+    return [StyledLine("Planned", .strong)] + parts.flatMap(\.lines) + rest
+  }
+
+  private func lines(of row: GlanceTime) -> [StyledLine] {
+    let times = "\(sheet.clock.text(row.times.start)) - \(sheet.clock.text(row.times.end))"
+    return LineLayout.joined(
+      [LinePiece(times + " " + ShownText.titled(row.title, row.icon))] + words.pieces(row),
+      width,
+      indent: 2
+    )
   }
 
   private func lines(of block: DaySheet.Block) -> [StyledLine] {
@@ -32,6 +44,8 @@ struct TodayPlanLayout {
     case .coming: break
     }
     if block.block.isRoutine { pieces.append(LinePiece("routine", .quiet)) }
+    if block.isDoneEarlier { pieces.append(LinePiece("done earlier", .quiet)) }
+    if let recurring = block.recurring { pieces += words.pieces(recurring) }
     let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0)
     let open = tasks.filter(\.box.isToDo) + tasks.filter { !$0.box.isToDo && phase != .past }
     return LineLayout.joined(pieces, width, indent: 2)
@@ -47,6 +61,13 @@ struct TodayPlanLayout {
           width
         )
       }
+  }
+}
+
+extension DaySheet {
+  /// Those that run or come, and of those that are over what has something left to do.
+  var shownBlocks: [Block] {
+    blocks.filter { phase(of: $0.block.range) != .past || $0.block.tasks.contains(where: \.box.isToDo) }
   }
 }
 

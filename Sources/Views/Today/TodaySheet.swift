@@ -64,12 +64,18 @@ package struct TodaySheet: Sendable {
   var withUnreadArc: [Int]
   /// The blocks of today, and its loose tasks. What follows is left out, too, where parts of the day are asked for.
   var day: DaySheet?
+  /// What goes on now and what is next, of the blocks and of the rows of pages; one source with `tidemark glance`.
+  private(set) var nowAndNext: GlanceTimes?
   /// What ends today, or is a milestone.
   var occasions: [ToldOccasion]
   /// Recurring tasks and streaks of pages that are due, or were done today; by the times that they have.
   var trackers: [TodayTracker]
   /// Open tasks of projects and pages that are due or overdue; what is overdue longest comes first.
   var tasks: [ListedItem]
+  /// Those that are due in the days to come, the soonest first, be they planned today or not.
+  private var dueSoon: [ListedItem] = []
+  /// The counters of pages that have not reached their goals, as `tidemark glance` orders them.
+  private(set) var counters: [GlancePage.Line<Counter>] = []
   /// Tasks of projects and pages that were done today.
   var doneTasks: [ListedItem]
   /// What days before left open.
@@ -114,6 +120,7 @@ package struct TodaySheet: Sendable {
       now: survey.now,
       missingFile: missingFile
     )
+    nowAndNext = day.map { GlanceTimes(of: $0, plans) }
     let trackers = Workers.map(count: plans.pages.count, jobs: jobs) { index in
       TodayTracker.all(
         in: plans.pages[index],
@@ -128,13 +135,17 @@ package struct TodaySheet: Sendable {
     self.trackers = byTime.map(\.element)
     let written = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs)
     let ofPages = written.pages.flatMap(\.tasks).filter { $0.type == .checkbox && !$0.home.isSetAside }
-    tasks = TodaySheet.due(written.projects.flatMap(\.toDo) + ofPages.filter { $0.due != nil }, today: survey.today)
+    let all = written.projects.flatMap(\.toDo) + ofPages.filter { $0.due != nil }
+    tasks = TodaySheet.due(all, today: survey.today)
     for task in tasks {
       if let key = TodaySheet.key(task.title, task.project), tasksByKey[key] == nil { tasksByKey[key] = task }
     }
     // What is due is told already.
     let told = tasksByKey
-    leftOver?.leaveOut { told[$0] != nil }
+    let names = tasks.filter { $0.project == nil }.map(\.title) + self.trackers.filter { !$0.isDone }.map(\.title)
+    leftOver?.leaveOut(where: { told[$0] != nil }, names: Set(names.map(TaskKey.projectKey)))
+    counters = GlancePage.openCounters(of: plans.pages)
+    dueSoon = TodaySheet.dueSoon(all, today: survey.today)
     doneTasks = (written.projects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
   }
 
@@ -144,6 +155,17 @@ package struct TodaySheet: Sendable {
       && (leftOver?.tasks ?? []).isEmpty && day.map { $0.blocks.isEmpty && $0.tasks.isEmpty } ?? true
   }
 
+  /// The recurring tasks and streaks that are open, but for those that a block which is shown is a copy of.
+  var openTrackers: [TodayTracker] {
+    let copied = (day?.shownBlocks ?? []).compactMap(\.recurring?.place)
+    return trackers.filter { tracker in
+      !tracker.isDone && !copied.contains { $0.path == tracker.place.path && $0.line == tracker.place.line }
+    }
+  }
+
+  /// The rows of pages that go on now or are next, where no block is.
+  var rows: [GlanceTime] { [nowAndNext?.current, nowAndNext?.next].compactMap(\.self).filter { $0.page != nil } }
+
   /// The rituals of which something is open, by part of the day.
   var openRituals: [RitualEntry] { slots.flatMap(\.rituals).filter { !$0.isSettled && !$0.isIdle } }
 
@@ -151,7 +173,12 @@ package struct TodaySheet: Sendable {
   var idleRituals: [RitualEntry] { slots.flatMap(\.rituals).filter(\.isIdle) }
 
   /// Tasks that are due and stand in no block and no list of today, where they are told already.
-  var unplannedTasks: [ListedItem] {
+  var unplannedTasks: [ListedItem] { unplanned(tasks) }
+
+  /// Tasks that are due in the days to come, and are not planned today.
+  var soonTasks: [ListedItem] { unplanned(dueSoon) }
+
+  private func unplanned(_ tasks: [ListedItem]) -> [ListedItem] {
     guard let day else { return tasks }
     let planned = day.blocks.flatMap(\.block.tasks).compactMap { TodaySheet.key($0.title, $0.project) }
     let keys = Set(planned + day.tasks.compactMap { TodaySheet.key($0.title, $0.project) })
@@ -194,6 +221,18 @@ package struct TodaySheet: Sendable {
         )
       }
     )
+  }
+
+  /// How many days ahead a deadline is told: a week, so that none is first seen on its day.
+  static let soonDays = 7
+
+  private static func dueSoon(_ tasks: [ListedItem], today: CivilDate) -> [ListedItem] {
+    let soon = tasks.filter { task in
+      task.state == .open && (task.due.map { today < $0 && $0 <= today.adding(days: soonDays) } ?? false)
+    }
+    return soon.enumerated()
+      .sorted { ($0.element.due ?? today, $0.offset) < ($1.element.due ?? today, $1.offset) }
+      .map(\.element)
   }
 
   /// Open tasks whose day has come; what is overdue longest comes first.

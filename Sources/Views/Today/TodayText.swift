@@ -20,11 +20,17 @@ enum TodayText {
         lines += ritual.habits.map { "Habit \($0.title): \($0.state.words)" }
       }
     }
-    lines += sheet.trackers.filter { !$0.isDone }
+    lines += sheet.rows.map { row in
+      let times = "\(words.days.clock.text(row.times.start)) to \(words.days.clock.text(row.times.end))"
+      return sentence("Planned \(times),", row.title, words.pieces(row))
+    }
+    lines += sheet.openTrackers
       .map { sentence($0.isRecurring ? "Recurring" : "Streak", $0.title, words.pieces($0)) }
     lines += sheet.tasks.map { sentence("Task", $0.title, words.pieces($0)) }
+    lines += sheet.soonTasks.map { sentence(TodayWords.soonTitle, $0.title, words.pieces($0)) }
+    lines += sheet.counters.map { "\(TodayWords.countersTitle) \($0.item.title): \(GlanceWords.part($0.figure))" }
     if let leftOver = sheet.leftOver {
-      lines += leftOver.tasks.prefix(LeftOverTasks.shownCount).map {
+      lines += leftOver.shown.map {
         sentence(TodayWords.leftOverTitle, $0.title, words.pieces($0))
       }
       lines += TodayWords.advice(leftOver).map { ["\($0.words) \($0.command)"] } ?? []
@@ -54,6 +60,8 @@ enum TodayText {
       var details = phase == .past ? ["over"] : phase == .running ? ["now"] : []
       if block.isTask, let own = block.block.tasks.first { details.append(DayWords.state(own.box)) }
       if block.block.isRoutine { details.append("routine") }
+      if block.isDoneEarlier { details.append("done earlier") }
+      if let recurring = block.recurring { details += words.pieces(recurring).map(\.text) }
       let own = ["Planned \(times): \(DayWords.title(block.block.name))"] + details
       return [own.joined(separator: "; ")]
         + block.block.tasks.dropFirst(block.isTask ? 1 : 0).map { assigned in
@@ -75,6 +83,8 @@ enum TodayText {
       ("occasions", .array(sheet.occasions.map(GlanceText.occasion))),
       ("rituals", .array(rituals)), ("trackers", .array(sheet.trackers.map(tracker))),
       ("tasks", .array(sheet.tasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
+      ("dueSoon", .array(sheet.soonTasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
+      ("counters", .array(sheet.counters.map(GlanceText.counter))),
       ("doneTasks", .array(sheet.doneTasks.map { TaskJSON.task($0, sheet.now, sheet.today) })),
       ("leftOver", .array((sheet.leftOver?.tasks ?? []).map(leftOver))),
       ("renewals", .array(sheet.renewals.map { .object(survey.json($0.ritual) + [("renewal", .string($0.arc.text))]) })),

@@ -89,6 +89,18 @@ struct TodayWords: Sendable {
     return pieces + [LinePiece(tracker.page, .quiet)]
   }
 
+  /// Of a row of a page.
+  func pieces(_ row: GlanceTime) -> [LinePiece] {
+    let isNow = sheet.nowAndNext?.current.map { $0.place == row.place && $0.times == row.times } ?? false
+    let home = row.page.map { LinePiece($0, .quiet) }
+    return [isNow ? LinePiece("now", .now) : nil, LinePiece("every day", .quiet), home].compactMap(\.self)
+  }
+
+  /// Of a recurring task that a block is a copy of.
+  func pieces(_ recurring: TimedItem) -> [LinePiece] {
+    [LinePiece("recurring", .quiet)] + (recurring.state == .done ? [LinePiece("done", .quiet)] : [])
+  }
+
   /// Of a loose task of the day.
   func pieces(_ task: DaySheet.Task) -> [LinePiece] {
     let project = task.project.map { LinePiece(ShownText.line($0)) }
@@ -117,6 +129,21 @@ struct TodayWords: Sendable {
     return pieces
   }
 
+  // MARK: What comes, and what is counted
+
+  static let soonTitle = "Due soon"
+  static let countersTitle = "Counters"
+
+  /// `Pay the bill, Fri 27`: within a week the weekday and the day of the month are enough.
+  func soonWords(_ task: ListedItem) -> String {
+    task.title + (task.due.map { ", \($0.weekday.title.prefix(3)) \($0.day)" } ?? "")
+  }
+
+  /// `Water 3 of 8 glasses`.
+  func words(_ counter: GlancePage.Line<Counter>) -> String {
+    ShownText.titled(counter.item.title, counter.item.icon) + " " + GlanceWords.part(counter.figure)
+  }
+
   // MARK: What was left
 
   static let leftOverTitle = "Left over"
@@ -128,7 +155,7 @@ struct TodayWords: Sendable {
 
   /// `This takes them all over:`, with how many are not told, and the command.
   static func advice(_ leftOver: LeftOverTasks) -> (words: String, command: String)? {
-    let more = leftOver.tasks.count - LeftOverTasks.shownCount
+    let more = leftOver.tasks.count - leftOver.shown.count
     let what = more > 0 ? "There are \(more) more; this" : "This"
     return leftOver.command.map { ("\(what) takes \(leftOver.tasks.count == 1 ? "it" : "them all") over:", $0) }
   }

@@ -41,7 +41,10 @@ import Testing
     ("sat", "Saturday 2026-11-21 · tomorrow"), ("2026-11-18", "Wednesday 2026-11-18 · 2 days ago"),
     ("friday", "Friday 2026-11-27 · in 7 days"), ("yesterday", "Thursday 2026-11-19 · yesterday"),
     ("--week tomorrow", "Week of 2026-11-16 - 2026-11-22 · today is Friday"),
-    ("--week 2026-11-23", "Week of 2026-11-23 - 2026-11-29"),
+    ("--week 2026-11-23", "Week of 2026-11-23 - 2026-11-29"), ("week", "Week of 2026-11-16 - 2026-11-22 · today is Friday"),
+    ("this week", "Week of 2026-11-16 - 2026-11-22 · today is Friday"), ("last week", "Week of 2026-11-09 - 2026-11-15"),
+    ("next week", "Week of 2026-11-23 - 2026-11-29"), ("--week --on monday", "Week of 2026-11-23 - 2026-11-29"),
+    ("--on sat", "Saturday 2026-11-21 · tomorrow"), ("2 days ago", "Wednesday 2026-11-18 · 2 days ago"),
   ])
   func showsTheDayThatIsAskedFor(arguments: String, heading: String) {
     #expect(run(arguments).lines.first == heading)
@@ -51,6 +54,40 @@ import Testing
     try folder.write("tidemark.md", "---\nkind: vault\nweek-starts: sunday\n---\n\n# Vault\n")
     #expect(run("--week").lines.first == "Week of 2026-11-15 - 2026-11-21 · today is Friday")
     #expect(run("--week sun").lines.first == "Week of 2026-11-22 - 2026-11-28")
+  }
+
+  @Test(arguments: [
+    ("mon..wed", "“mon..wed” is 3 days; name one day, or a week like “last week”"),
+    ("2026-11", "“2026-11” is 30 days; name one day, or a week like “last week”"),
+    ("fri --on sat", "“fri” is the day; leave out --on"),
+  ])
+  func refusesWhatIsNoDayAndNoWeek(arguments: String, problem: String) {
+    let run = run(arguments)
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasPrefix("tidemark day: \(problem)\n"))
+  }
+
+  /// A task is due as seen from today, in the words of `today`.
+  @Test func tellsWhenATaskIsDueAsTodayDoes() throws {
+    try folder.write(
+      "days/2026-11-23.md",
+      "---\nkind: day\n---\n\n# 2026-11-23\n\n- [ ] Bill (due: 2026-11-22)\n- [ ] Tax (due: 2026-11-19)\n"
+    )
+    let lines = run("2026-11-23").lines
+    #expect(lines.contains("  [ ] Bill · due in 2 days, Sun 22 Nov"))
+    #expect(lines.contains("  [ ] Tax · overdue by 1 day, Thu 19 Nov"))
+    #expect(run("2026-11-23 --plain").lines.contains("Task in no block, open: Bill, due in 2 days, Sunday 22 November."))
+  }
+
+  /// What is left of a block that was split, where its task is done, is no work left.
+  @Test func theRestOfADoneBlockSaysSo() throws {
+    let day = "---\nkind: day\n---\n\n# 2026-11-20\n\n- [x] 09:00 - 09:30 Paint\n- 14:00 - 14:30 Paint\n- 15:00 - 15:30 Walk\n"
+    try folder.write("days/2026-11-20.md", day)
+    #expect(run("").lines.contains("14:00 ▌ 🕒 Paint · done earlier · 30 m"))
+    #expect(run("").lines.contains("15:00 ▌ 🕒 Walk · 30 m"))
+    #expect(run("--plain").lines.contains("14:00 to 14:30, 30 minutes: Paint; done earlier."))
+    try folder.write("days/2026-11-20.md", day.replacing("[x]", with: "[ ]"))
+    #expect(!run("").output.contains("done earlier"))
   }
 
   @Test func speaksInPlainLines() {

@@ -24,11 +24,7 @@ import Testing
 
         ## Phases
 
-        What some years were, up to the next: a list of first days with a name each, as in “2008-09-15 University”.
-
         ## 2026
-
-        Say how a week was with `tidemark mark`, and it has a line here.
 
         """
     )

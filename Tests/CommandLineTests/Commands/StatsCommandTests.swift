@@ -31,6 +31,23 @@ import Testing
     #expect((run.output + run.error).contains(expected))
   }
 
+  @Test(arguments: ["this week", "last week", "2 weeks"])
+  func aPeriodNeedsNoQuotes(words: String) throws {
+    let run = try TaskVault().run("stats time \(words)")
+    #expect(run.status == .success, "\(run.error)")
+  }
+
+  /// Alone it shows this month; its help is its own.
+  @Test(arguments: ["", "--plain", "--json"])
+  func aloneItShowsThisMonth(options: String) throws {
+    let vault = try TaskVault()
+    let alone = vault.run("stats \(options)")
+    #expect(alone.status == .success)
+    #expect(alone.output == vault.run("stats month \(options)").output)
+    #expect(CommandRun(["stats", "--help"]).output.contains("tidemark stats"))
+    #expect(CommandRun(["stats", "--help"]).output.contains("  year"))
+  }
+
   @Test func aPeriodHasItsOwnEnds() throws {
     let run = try TaskVault().run("stats time 7d --from yesterday")
     #expect(run.status == .couldNotRun)
@@ -120,9 +137,5 @@ import Testing
     let projects = try #require(report["projects"] as? [[String: Any]])
     #expect(projects.map { $0["minutes"] as? Int } == [470, 30, 10])
     #expect((report["blocks"] as? [[String: Any]])?.count == 7)
-  }
-
-  @Test func statsNeedsToKnowOfWhat() {
-    #expect(CommandRun("stats").error == "tidemark stats: a command is missing; choose from: time, month, year\n")
   }
 }

@@ -11,6 +11,18 @@ import Testing
     #expect(lines.contains("All done, 21 days without a miss."))
   }
 
+  /// What was skipped is not done, though it breaks nothing.
+  @Test func whatWasSkippedIsNotDone() throws {
+    let habits = ["- Drink", "  - 2026-11-20", "- Read", "  - 2026-11-20", "- Run", "  - 2026-11-20 skipped"]
+    let vault = try RitualVault([
+      "a.md": RitualVault.ritual("A", "", "## Arc 1: 2026-11-20 - 2026-12-13", "", habits.joined(separator: "\n"))
+    ])
+    let lines = vault.run("history today").lines
+    #expect(lines.contains("2 of 2 done, 1 skipped · 100 % · streak 1 day"))
+    #expect(lines.contains("All that was not skipped is done today."))
+    #expect(vault.run("history today --plain").lines.contains("2 of 2 done, 1 skipped; 100 %; streak 1 day"))
+  }
+
   @Test func aCompletedArcCounts() throws {
     let output = try RitualVault().run("history --on 2026-09-05").output
     #expect(output.contains("arc 1, day 5 of 20"))

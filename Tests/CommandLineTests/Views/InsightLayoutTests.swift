@@ -20,6 +20,18 @@ import Testing
     #expect(first.contains("Streak: ") == (columns == 2))
   }
 
+  /// Of what is not there yet one thing is told, and of a card alone its own.
+  @Test func aYoungVaultHasOneHint() throws {
+    let habits = "- Drink\n  - 2026-11-18 - 2026-11-20"
+    let vault = try RitualVault(["a.md": RitualVault.ritual("A", "", "## Arc 1: 2026-11-18 - 2026-12-13", "", habits)])
+    let hints = ["With two weeks of days there is a trend.", "more make 10.", "Two rituals make a comparison."]
+    for options in ["", "--plain"] {
+      let output = vault.run("insights \(options)", width: 60).output
+      #expect(hints.filter { output.contains($0) } == [hints[0]])
+    }
+    #expect(vault.run("insights best-ritual").output.contains(hints[2]))
+  }
+
   /// One bar a day.
   @Test func sparklinesHaveFourteenDays() throws {
     let survey = try RitualVault().survey

@@ -85,7 +85,7 @@ import Testing
     ("list --project thesis --priority high", ["Draft chapter 3, all of it with the notes at the end"]),
     ("list --kind day --sort age --kind task --tag kale", ["Left behind #kale"]),
     ("list footnotes --kind task", ["Footnotes"]),
-    ("list footnotes --kind task --kind day", ["Footnotes", "Footnotes"]),
+    ("list footnotes --kind task --kind day", ["Footnotes"]),
     (
       "list --due this-week --sort due",
       [
@@ -101,6 +101,25 @@ import Testing
   func findsWhatIsAskedFor(line: String, expected: [String]) throws {
     let found = try titles(line)
     #expect(found == expected)
+  }
+
+  /// A task that a later day has too is told as it stands there.
+  @Test func whatWasCarriedOverIsToldOnce() throws {
+    func day(_ date: String, _ line: String) -> String { "---\nkind: day\n---\n\n# \(date)\n\n\(line)\n" }
+    let vault = try TaskVault([
+      "days/2026-11-17.md": day("2026-11-17", "- [ ] Gift for Tom\n- [ ] Ring Ben\n- [x] Feed Tom's cat"),
+      "days/2026-11-18.md": day("2026-11-18", "- [ ] Gift for Tom\n- [ ] Ring Ben"),
+      "days/2026-11-20.md": day("2026-11-20", "- [ ] gift for Tom\n- [-] Ring Ben\n- [ ] Feed Tom's cat"),
+    ])
+    let tom = vault.run("list tom --plain").output
+    #expect(
+      tom.components(separatedBy: "Gift for Tom").count + tom.components(separatedBy: "gift for Tom").count == 4,
+      "\(tom)"
+    )
+    #expect(vault.run("list ben --state open").output.hasPrefix("No item is as asked for."))
+    #expect(vault.run("list ben").output.components(separatedBy: "Ring Ben").count == 2)
+    // What was done on one day and is to be done on another is two.
+    #expect(tom.components(separatedBy: "Feed Tom's cat").count == 3)
   }
 
   /// The line of a file is that on which the item begins.

@@ -183,6 +183,102 @@ import Testing
     #expect(lines.filter { $0.contains("Task of") }.count == min(days.count, LeftOverTasks.shownCount))
   }
 
+  /// No line is spent on saying that there is one more.
+  @Test func fiveThatAreLeftAreTold() throws {
+    let files = (13...17).map { ("days/2026-11-\($0).md", Self.day("2026-11-\($0)", "- [ ] Task of \($0)")) }
+    let output = try RitualVault(Dictionary(uniqueKeysWithValues: files)).run("today").output
+    #expect((13...17).allSatisfy { output.contains("Task of \($0)") })
+    #expect(!output.contains("more"))
+    #expect(output.contains("    This takes them all over: tidemark carry-over\n"))
+  }
+
+  /// What is due within a week, and not planned today, is told on a line, and what is counted on another.
+  @Test func whatIsDueSoonAndWhatIsCountedIsTold() throws {
+    let project = """
+      ---
+      kind: project
+      ---
+
+      # House
+
+      - [ ] Tiles (due: 2026-11-27)
+      - [ ] Pay the bill (due: 2026-11-21)
+      - [ ] Later (due: 2026-11-28)
+      - [ ] Planned (due: 2026-11-22)
+      - [x] Done (due: 2026-11-22)
+      """
+    let page = "---\nkind: page\n---\n\n# Health\n\n- 💧 Water: 3/8 glasses\n- Books: 12/12\n- [ ] Form (due: 2026-11-23)\n"
+    let vault = try RitualVault([
+      "house.md": project, "health.md": page,
+      "days/2026-11-20.md": Self.day("2026-11-20", "- 18:00 - 19:00 Home", "  - [ ] Planned (project: House)"),
+    ])
+    let lines = vault.run("today").lines
+    #expect(lines.contains("Due soon: Pay the bill, Sat 21 · Form, Mon 23 · Tiles, Fri 27"))
+    #expect(lines.contains("Counters: 💧 Water 3 of 8 glasses"))
+    let narrow = vault.run("today", width: 46).lines
+    #expect(narrow.contains("Due soon: Pay the bill, Sat 21 · and 2 more"))
+    let plain = vault.run("today --plain").lines
+    #expect(plain.contains("Due soon Pay the bill: in House; due tomorrow, Saturday 21 November"))
+    #expect(plain.contains("Counters Water: 3 of 8 glasses"))
+    let json = vault.run("today --json").output
+    #expect(json.contains("\"dueSoon\": [\n    {\n      \"title\": \"Pay the bill\""))
+    #expect(json.contains("\"counters\": [\n    {\n      \"title\": \"Water\""))
+  }
+
+  private static let recurring = """
+    ---
+    kind: page
+    ---
+
+    # Sport
+
+    - [ ] Gym (every: mon wed fri, at: 18:00)
+    - [ ] Pills (every: daily, at: 08:00)
+      - 2026-11-18
+    - 08:30 - 12:00 Write
+    - 21:30 Lights out
+    """
+
+  /// A recurring task that a block is a copy of is told as the block, until that is over.
+  @Test func aBlockThatIsACopyIsToldOnce() throws {
+    let day = Self.day("2026-11-20", "- 18:00 - 19:00 gym")
+    let vault = try RitualVault(["sport.md": Self.recurring, "days/2026-11-20.md": day])
+    let lines = vault.run("today").lines
+    #expect(lines.filter { $0.lowercased().contains("gym") } == ["  18:00 - 19:00 gym · recurring"])
+    #expect(
+      vault.run("today --plain").lines.filter { $0.lowercased().contains("gym") } == ["Planned 18:00 to 19:00: gym; recurring"]
+    )
+    let over = vault.run("today", now: "19:30").lines
+    #expect(over.filter { $0.lowercased().contains("gym") } == ["    [ ] Gym · open since 18:00 · Sport"])
+    // An hour earlier it is another thing.
+    try vault.folder.write("days/2026-11-20.md", Self.day("2026-11-20", "- 17:00 - 18:00 gym"))
+    #expect(vault.run("today").lines.filter { $0.lowercased().contains("gym") }.count == 2)
+  }
+
+  /// What goes on and what is next is one thing in all three views.
+  @Test(arguments: [("10:15", "Write", "Lights out"), ("21:45", "Lights out", ""), ("13:00", "", "Lights out")])
+  func todayAndDayAgreeWithTheGlance(now: String, current: String, next: String) throws {
+    let vault = try RitualVault(["sport.md": Self.recurring])
+    let glance = vault.run("glance", now: now).lines
+    let today = vault.run("today", now: now).lines
+    for (label, title) in [("Now", current), ("Next", next)] where !title.isEmpty {
+      #expect(glance.contains { $0.hasPrefix(label) && $0.contains(title) }, "\(label)")
+      #expect(
+        today.contains { $0.contains(title) && $0.contains("every day · Sport") && $0.contains("· now ·") == (label == "Now") }
+      )
+      #expect(vault.run("day", now: now).lines.contains { $0.contains("\(title) · ") && $0.contains("every day · Sport") })
+    }
+    let told = today.filter { $0.contains("every day") }
+    #expect(told.count == [current, next].count { !$0.isEmpty })
+  }
+
+  /// What is open since a day that is over says since when, and when it comes again.
+  @Test func whatIsOpenSinceEarlierSaysSo() throws {
+    let vault = try RitualVault(["sport.md": Self.recurring])
+    let pills = vault.run("today", now: "07:30").lines.filter { $0.contains("Pills") }
+    #expect(pills == ["    [ ] Pills · open since Thu 19 Nov, yesterday · again at 08:00 · Sport"])
+  }
+
   /// What is due today is not told again as left over.
   @Test func whatIsDueIsNotLeftOver() throws {
     let vault = try RitualVault([
