@@ -126,7 +126,7 @@ import Testing
     ),
     (
       .page, "- [ ] Visa (due: 2026-12-01 at 9am, remind me: yes)",
-      "write “2026-12-01, notify: 09:00”, and give “remind me: yes” a key of its own, or take it out of the brackets"
+      "write “2026-12-01, notify: 09:00”, and give “remind me: yes” a key of its own, or move it out of the parentheses"
     ),
     (
       .day, "- 15:00 Doctor (remind: 30 min before)",

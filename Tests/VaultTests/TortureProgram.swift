@@ -45,9 +45,13 @@ struct TortureProgram {
   }
 
   func start(_ arguments: [String]) throws -> Running {
-    var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var low: [Int32] = [0, 0]
+    try #require(pipe(&low) == 0)
+    // Tests that run at the same time close files of their own by number, and so does Foundation's `Process` on other threads. A
+    // number closed once too often would be one of these two, and what is read here would never come.
+    let ends = low.map { fcntl($0, F_DUPFD_CLOEXEC, 256) }
+    for end in low { close(end) }
+    try #require(!ends.contains(-1))
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)

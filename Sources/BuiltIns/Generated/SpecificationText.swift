@@ -5,14 +5,14 @@ package enum SpecificationText {
   package static let text = ##"""
     # The Tidemark file format, version 0.2 (draft)
 
-    Tidemark files are Markdown files that people write by hand and programs understand: pages of goals and trackers, days,
-    tasks, rituals. This document says what such a file means, down to the character. It is written for the person who keeps
-    the files as well as for the one who writes a program that reads them.
+    Tidemark files are Markdown files that people write by hand and programs understand: pages of goals and trackers, days, tasks,
+    rituals. This document says what such a file means, down to the character. It is written for the person who keeps the files as well
+    as for the one who writes a program that reads them.
 
-    The chapters up to [Logs] hold for all kinds of files. Each kind has a chapter of its own after them; [Keys], [Streaks]
-    and [Sums] hold for several. Sections are cited by their headings: `tidemark spec anchors` prints [Anchors]. Footnotes
-    give reasons. Beside this text stand further examples (`cases/`), a grammar of the lines (`tidemark.ebnf`), the plain
-    text of a file (`TEXT.md`) and the schema of the export (`export.schema.json`); `README.md` says how to use them.
+    The chapters up to [Logs] hold for all kinds of files. Each kind has a chapter of its own after them; [Keys], [Streaks] and [Sums]
+    hold for several. Sections are cited by their headings: `tidemark spec anchors` prints [Anchors]. Footnotes give reasons. Beside
+    this text stand further examples (`cases/`), a grammar of the lines (`tidemark.ebnf`), the plain text of a file (`TEXT.md`) and the
+    schema of the export (`export.schema.json`); `README.md` says how to use them.
 
     The text of this specification is dedicated to the public domain under CC0 1.0 (see `LICENSE` beside it).
 
@@ -20,9 +20,9 @@ package enum SpecificationText {
 
     ### Requirements
 
-    The words MUST, MUST NOT, SHOULD, SHOULD NOT and MAY are used as in RFC 2119. They bind programs. For people there are
-    no duties: every sequence of bytes is a file that a program MUST read without failing, and the worst that can happen to
-    a careless line is that it stays text and is *reported*.
+    The words MUST, MUST NOT, SHOULD, SHOULD NOT and MAY are used as in RFC 2119. They bind programs. For people there are no duties:
+    every sequence of bytes is a file that a program MUST read without failing, and the worst that can happen to a careless line is that
+    it stays text and is *reported*.
 
     A finding has a **severity**:
 
@@ -30,8 +30,8 @@ package enum SpecificationText {
     - a **warning**: something is probably not read as it was meant;
     - an **information** (written `info`): worth knowing, or a matter of taste.
 
-    *Reported* without a severity means a warning; tables of rules leave it to [Diagnostics]. Each finding has the name of
-    its rule, in kebab-case; all of them are listed there.
+    *Reported* without a severity means a warning; tables of rules leave it to [Diagnostics]. Each finding has the name of its rule, in
+    kebab-case; all of them are listed there.
 
     Three principles decide where the rules are silent:
 
@@ -41,29 +41,29 @@ package enum SpecificationText {
 
     ### How to read the examples
 
-    An example is a block of input, the block `reading` with all that is read from it, and sometimes a block `formatted`
-    with its canonical form ([Canonical form]). The examples here are those that explain a rule; all others stand in the
-    folder `cases`, below the same headings. All of them are run as tests against the reference implementation.
+    An example is a block of input, the block `reading` with all that is read from it, and sometimes a block `formatted` with its
+    canonical form ([Canonical form]). The examples here are those that explain a rule; all others stand in the folder `cases`, below
+    the same headings. All of them are run as tests against the reference implementation.
 
-    - The info string `tidemark page` marks a snippet that stands in a section `## Section` of a page; `tidemark file` marks
-      a whole file, called `example.md`, or `tidemark.md` if its kind is `vault`.
-    - In `reading`, each item is one line: its type, its title in quotes, its values as `key=value`. Children stand below
-      it, two spaces further right. Keys that are not named are not checked, but all items and all findings are listed.
+    - The info string `tidemark page` marks a snippet that stands in a section `## Section` of a page; `tidemark file` marks a whole
+      file, called `example.md`, or `tidemark.md` if its kind is `vault`.
+    - In `reading`, each item is one line: its type, its title in quotes, its values as `key=value`. Children stand below it, two spaces
+      further right. Keys that are not named are not checked, but all items and all findings are listed.
     - A paragraph, a quote and an image have no title: `text text="…"`, `quote text="…" author=…`, `image alt=… source=…`.
-    - Values with spaces stand in double quotes. Nothing is escaped in them. Lists are joined with a comma and a space. A
-      run of spaces and line breaks within a value is shown as one space.
-    - `entry` is an entry of a log. Entries stand before the other children, in the order of their dates. `other` is a block
-      that is kept and is no item. Link definitions and blank lines are not shown.
-    - An example `tidemark file PATH` has that path in a vault whose root says `days: days`, `pages: pages`,
-      `projects: projects` and `rituals: rituals` ([Kind by folder]).
-    - The first line of a file is its kind (`page`, `day`, …) and its title, with its properties, and of a day its `date`.
-      The settings of a vault have the names of their properties. `introduction`, `section` and `group` are headings: those
-      of sections stand at the margin, what is in them two spaces further right. An introduction is shown if something is in
-      it. In a snippet, `group` stands at the margin.
-    - `error`, `warning` and `info` are findings, `LINE:COLUMN rule`, after the items, in the order of the file. Lines and
-      columns count from 1, columns in Unicode scalars, and the first line is that of the block.
-    - Today is Friday, 2026-11-20. No other file exists, so all settings have their defaults, and rules that look at other
-      files are silent.
+    - Values with spaces stand in double quotes. Nothing is escaped in them. Lists are joined with a comma and a space. A run of spaces
+      and line breaks within a value is shown as one space.
+    - `entry` is an entry of a log. Entries stand before the other children, in the order of their dates. `other` is a block that is
+      kept and is no item. Link definitions and blank lines are not shown.
+    - An example `tidemark file PATH` has that path in a vault whose root says `days: days`, `pages: pages`, `projects: projects` and
+      `rituals: rituals` ([Kind by folder]).
+    - The first line of a file is its kind (`page`, `day`, …) and its title, with its properties, and of a day its `date`. The settings
+      of a vault have the names of their properties. `introduction`, `section` and `group` are headings: those of sections stand at the
+      margin, what is in them two spaces further right. An introduction is shown if something is in it. In a snippet, `group` stands at
+      the margin.
+    - `error`, `warning` and `info` are findings, `LINE:COLUMN rule`, after the items, in the order of the file. Lines and columns count
+      from 1, columns in Unicode scalars, and the first line is that of the block.
+    - Today is Friday, 2026-11-20. No other file exists, so all settings have their defaults, and rules that look at other files are
+      silent.
 
     ```tidemark page
     - [ ] Passport
@@ -78,23 +78,23 @@ package enum SpecificationText {
 
     ### Bytes and lines
 
-    A file is a sequence of bytes in UTF-8. A byte order mark at its start is allowed and kept. Lines end with LF, CRLF or
-    CR[^cr]; each is kept as it is, also where they are mixed. The last line MAY lack its ending.
+    A file is a sequence of bytes in UTF-8. A byte order mark at its start is allowed and kept. Lines end with LF, CRLF or CR[^cr]; each
+    is kept as it is, also where they are mixed. The last line MAY lack its ending.
 
-    Bytes that are not UTF-8 are an error (`invalid-utf8`) at the first of each run of them. The rest of the file MUST still
-    be read, and a program MUST NOT rewrite the file. NUL and other control characters are text. A file in UTF-16 whose front matter
-    says a known kind cannot be read; a program that comes across one SHOULD say so.
+    Bytes that are not UTF-8 are an error (`invalid-utf8`) at the first of each run of them. The rest of the file MUST still be read,
+    and a program MUST NOT rewrite the file. NUL and other control characters are text. A file in UTF-16 whose front matter says a known
+    kind cannot be read; a program that comes across one SHOULD say so.
 
     [^cr]: CommonMark ends a line at a lone carriage return, and structure is CommonMark's. Such files are rare, but a
         reader that disagreed with Markdown about where a line ends would put findings in the wrong place.
 
     ### Spaces and equal spellings
 
-    A **space** is U+0020, a tab, U+00A0 or U+202F[^nbsp]. Runs of spaces and of single line breaks inside a paragraph
-    *fold*: they mean the same as one U+0020.
+    A **space** is U+0020, a tab, U+00A0 or U+202F[^nbsp]. Runs of spaces and of single line breaks inside a paragraph *fold*: they mean
+    the same as one U+0020.
 
-    In fields, anchors and log entries, curly double quotes (`“` `”` `„`) mean `"`, and U+2212 (`−`) means `-`. ASCII case
-    is ignored in keys, keyword values, and the names of weekdays, months and types. It counts everywhere else.
+    In fields, anchors and log entries, curly double quotes (`“` `”` `„`) mean `"`, and U+2212 (`−`) means `-`. ASCII case is ignored in
+    keys, keyword values, and the names of weekdays, months and types. It counts everywhere else.
 
     ```tidemark page
     - [ ] Book room (Due: 2026-12-01, PRIORITY: High)
@@ -139,9 +139,9 @@ package enum SpecificationText {
 
     ### Front matter
 
-    Front matter begins with a line `---`, the very first of the file, and ends with the next line `---` or `...`. Spaces
-    after the dots or dashes are ignored. It is YAML, but only a flat mapping is read, whose values are scalars and lists of
-    scalars. Every scalar is taken as text, however YAML would type it[^yamltext].
+    Front matter begins with a line `---`, the very first of the file, and ends with the next line `---` or `...`. Spaces after the dots
+    or dashes are ignored. It is YAML, but only a flat mapping is read, whose values are scalars and lists of scalars. Every scalar is
+    taken as text, however YAML would type it[^yamltext].
 
     ```tidemark file
     ---
@@ -159,21 +159,20 @@ package enum SpecificationText {
     section "Now"
     ```
 
-    A key that stands twice is an error at the second (`duplicate-property`), and the first counts, even where its value is
-    wrong. A value that is a mapping, a list of anything but scalars, an alias, or has a tag is kept and not read; an
-    information at the value says so (`unread-property`).
+    A key that stands twice is an error at the second (`duplicate-property`), and the first counts, even where its value is wrong. A
+    value that is a mapping, a list of anything but scalars, an alias, or has a tag is kept and not read; an information at the value
+    says so (`unread-property`).
 
-    If the YAML cannot be read, or the closing line is missing, but a line `kind: KIND` with a known kind is in the front
-    matter, the file is Tidemark's all the same: one error (`front-matter`), and no properties. The error is at the line on
-    which the YAML stops making sense, or at the opening line. Front matter that is not closed ends before the first blank
-    line or line that begins with `#`[^unclosed].
+    If the YAML cannot be read, or the closing line is missing, but a line `kind: KIND` with a known kind is in the front matter, the
+    file is Tidemark's all the same: one error (`front-matter`), and no properties. The error is at the line on which the YAML stops
+    making sense, or at the opening line. Front matter that is not closed ends before the first blank line or line that begins with
+    `#`[^unclosed].
 
-    A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML
-    comments, is reported at its `---` (`late-front-matter`). It is not front matter. Neither are properties on the first
-    lines of a file without a `---` above them; if one of these is `kind: KIND`, it is reported likewise, and the `---`
-    below them is no accidental heading. So is a first line of two or more of one of `-` `+` `=` `*` `_` `~`, or of
-    backquotes and `yaml` or `toml`, above properties, with `=` for the colon or not, of which one says a known kind
-    (`+++`, `----`): the fix writes `---`, and the properties with a colon.
+    A line `---` followed by a line `kind: KIND` with a known kind, and before both nothing but blank lines and HTML comments, is
+    reported at its `---` (`late-front-matter`). It is not front matter. Neither are properties on the first lines of a file without a
+    `---` above them; if one of these is `kind: KIND`, it is reported likewise, and the `---` below them is no accidental heading. So is
+    a first line of two or more of one of `-` `+` `=` `*` `_` `~`, or of backquotes and `yaml` or `toml`, above properties, with `=` for
+    the colon or not, of which one says a known kind (`+++`, `----`): the fix writes `---`, and the properties with a colon.
 
     [^yamltext]: YAML 1.1 makes `10:00` the number 600 and `no` the value false. What a person writes in a property is what
         they see.
@@ -198,15 +197,15 @@ package enum SpecificationText {
 
     The name of a property is written in lower case: case counts in it, as in YAML. The case of its value does not count.
 
-    A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A
-    property that is not in the table for this kind is kept in silence. It is reported at its name (`misspelled-property`)
-    if it is one or two **edits** from one that is (insertions, deletions, replacements, swaps of neighbours), and fewer
-    than it has letters. A property that another kind knows is never taken for misspelled. Of one near `kind` the finding
-    is `misspelled-kind`, where that speaks of it ([Kinds]).
+    A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A property that
+    is not in the table for this kind is kept in silence. It is reported at its name (`misspelled-property`) if it is one or two
+    **edits** from one that is (insertions, deletions, replacements, swaps of neighbours), and fewer than it has letters. A property
+    that another kind knows is never taken for misspelled. Of one near `kind` the finding is `misspelled-kind`, where that speaks of it
+    ([Kinds]).
 
-    YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such
-    a line was meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in
-    quotes or after `>` or `|` MAY stand on several lines.
+    YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such a line was
+    meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in quotes or after `>` or
+    `|` MAY stand on several lines.
 
     ```tidemark file
     ---
@@ -224,42 +223,40 @@ package enum SpecificationText {
 
     ### Kinds
 
-    A Markdown file whose front matter has a known `kind` is a **Tidemark file**, and so is one that has a kind by its
-    folder ([Kind by folder]). Any other file is somebody's note: a program MUST leave it alone, and no rule but
-    `late-front-matter`, `misspelled-kind` and `misplaced-vault` speaks of it. `unclaimed-folder` speaks of folders of such
-    files, at the root ([Kind by folder]).
+    A Markdown file whose front matter has a known `kind` is a **Tidemark file**, and so is one that has a kind by its folder
+    ([Kind by folder]). Any other file is somebody's note: a program MUST leave it alone, and no rule but `late-front-matter`,
+    `misspelled-kind` and `misplaced-vault` speaks of it. `unclaimed-folder` speaks of folders of such files, at the root
+    ([Kind by folder]).
 
     Inside a vault ([The vault]), these are reported (`misspelled-kind`), and the kind of such a file is not known:
 
-    - a kind that is one edit from a known one, or begins with the word of one, or with `daily`, `habit` or `activity`, at
-      its value;
+    - a kind that is one edit from a known one, or begins with the word of one, or with `daily`, `habit` or `activity`, at its value;
     - a list, or another value that is not read, with a known kind in it;
     - `kind` without a value;
-    - a property that is one or two edits from `kind` and has a known one; in a file that has its kind by its folder
-      ([Kind by folder]) if it names another;
+    - a property that is one or two edits from `kind` and has a known one; in a file that has its kind by its folder ([Kind by folder])
+      if it names another;
     - `type` with a known kind, in a folder called like that kind: `type: page` in `pages`;
-    - in front matter that cannot be read, a line that says a known kind in another way: `kind = page`, `Kind page`,
-      `- kind: page`;
-    - a line that YAML joins to a known kind, because it is indented, at that line: `kind: page` and `  - garden` below it
-      are the text `page - garden`.
+    - in front matter that cannot be read, a line that says a known kind in another way: `kind = page`, `Kind page`, `- kind: page`;
+    - a line that YAML joins to a known kind, because it is indented, at that line: `kind: page` and `  - garden` below it are the text
+      `page - garden`.
 
     A program that walks a vault SHOULD leave out its folder `templates`: what lies there is no page yet.
 
     ### Kind by folder
 
-    The root of a vault may say in which folders the files of a kind lie ([Settings]): `days: journal`. There a Markdown
-    file needs no `kind`. One whose front matter has no property `kind` has the kind of the nearest folder above it that the
-    root names; in a folder of days only if its name holds a date ([The date of a day]), else it is somebody's note. Front
-    matter need not be there at all[^onelinevault], and where it is opened and not closed, it is a line across the page. A
-    file that says its kind has that kind, wherever it lies.
+    The root of a vault may say in which folders the files of a kind lie ([Settings]): `days: journal`. There a Markdown file needs no
+    `kind`. One whose front matter has no property `kind` has the kind of the nearest folder above it that the root names; in a folder
+    of days only if its name holds a date ([The date of a day]), else it is somebody's note. Front matter need not be there at
+    all[^onelinevault], and where it is opened and not closed, it is a line across the page. A file that says its kind has that kind,
+    wherever it lies.
 
-    `kind: note` in any file says that it is somebody's note. A file with any other word after `kind` that is no kind is
-    left alone, whatever its folder, and reported where the word is nearly one ([Kinds]).
+    `kind: note` in any file says that it is somebody's note. A file with any other word after `kind` that is no kind is left alone,
+    whatever its folder, and reported where the word is nearly one ([Kinds]).
 
-    Where three or more files of a folder have names that begin with a digit and hold a date, and are notes without a
-    property `kind`, that is most likely a folder of days that the root does not name. An information at the root says so once for each folder (`unclaimed-folder`). One such file is enough in a folder called `days`, `daily`, `dailies`,
-    `daily notes`, `journal`, `diary` or the like. A folder whose name begins with a digit, as of a year or a month, counts as
-    the one that it lies in.
+    Where three or more files of a folder have names that begin with a digit and hold a date, and are notes without a property `kind`,
+    that is most likely a folder of days that the root does not name. An information at the root says so once for each folder
+    (`unclaimed-folder`). One such file is enough in a folder called `days`, `daily`, `dailies`, `daily notes`, `journal`, `diary` or
+    the like. A folder whose name begins with a digit, as of a year or a month, counts as the one that it lies in.
 
     ```tidemark file days/2026-11-20.md
     - 06:00 - 06:30 Morning pages
@@ -279,15 +276,15 @@ package enum SpecificationText {
 
     ### Merge conflicts and bounds
 
-    A line that begins with `<<<<<<<` or `>>>>>>>` and a space is an error (`conflict-marker`), and between the two also one
-    of `=======` alone, or `|||||||` alone or with a space after it. Longer marks, which git writes where
-    `conflict-marker-size` says so, count if the first and the last mark of a conflict have the same length. In a fenced
-    code block all of them are text. A program MUST NOT rewrite a file with such a line, and SHOULD report nothing else
-    about it[^conflict]. A line of seven `=` elsewhere is an ordinary underline.
+    A line that begins with `<<<<<<<` or `>>>>>>>` and a space is an error (`conflict-marker`), and between the two also one of
+    `=======` alone, or `|||||||` alone or with a space after it. Longer marks, which git writes where `conflict-marker-size` says so,
+    count if the first and the last mark of a conflict have the same length. In a fenced code block all of them are text. A program MUST
+    NOT rewrite a file with such a line, and SHOULD report nothing else about it[^conflict]. A line of seven `=` elsewhere is an
+    ordinary underline.
 
-    A program MAY refuse to look for structure in a file beyond certain bounds. It MUST then say which bound was passed,
-    where, and what to do (`over-limit`, an error), MUST NOT rewrite the file, and MUST go on with the other files. The
-    bounds MUST admit at least what the table says. Tidemark's own are beside it; there is none for the length of a line.
+    A program MAY refuse to look for structure in a file beyond certain bounds. It MUST then say which bound was passed, where, and what
+    to do (`over-limit`, an error), MUST NOT rewrite the file, and MUST go on with the other files. The bounds MUST admit at least what
+    the table says. Tidemark's own are beside it; there is none for the length of a line.
 
     | what | MUST admit | Tidemark reads | past it |
     |---|---|---|---|
@@ -304,17 +301,16 @@ package enum SpecificationText {
 
     ## Headings
 
-    Headings are those of Markdown, with `#` or underlined. Level 1 is a title, level 2 a section, level 3 a group. A deeper
-    heading is *other* ([What is an item]) in the section or group where it stands, and what follows it still belongs there.
+    Headings are those of Markdown, with `#` or underlined. Level 1 is a title, level 2 a section, level 3 a group. A deeper heading is
+    *other* ([What is an item]) in the section or group where it stands, and what follows it still belongs there.
 
     A heading without words is reported at its first character (`empty-heading`). It still begins a title, section or group.
 
     ### Title
 
-    The first heading of level 1 is the document's title. Without one, the title is the name of the file without its ending,
-    and an information at the first line with text below the front matter says so (`missing-title`), except in a file that
-    has its kind by its folder ([Kind by folder]). A later heading of level 1 is read as a section, and reported
-    (`second-title`).
+    The first heading of level 1 is the document's title. Without one, the title is the name of the file without its ending, and an
+    information at the first line with text below the front matter says so (`missing-title`), except in a file that has its kind by its
+    folder ([Kind by folder]). A later heading of level 1 is read as a section, and reported (`second-title`).
 
     ### Sections and the introduction
 
@@ -322,27 +318,27 @@ package enum SpecificationText {
 
     Two sections of one name ([Titles and names]) are reported at the second (`duplicate-section`).
 
-    Some names say what stands in a section of one kind of file: *Things that used to matter* (a page), *Done* (a project),
-    *Phases* (a life), *Arc* and a number (a ritual), and five of a vault's root. Only the name counts, ASCII case ignored:
-    no icon, field, tag or punctuation at its end makes a difference to any program.
+    Some names say what stands in a section of one kind of file: *Things that used to matter* (a page), *Done* (a project), *Phases* (a
+    life), *Arc* and a number (a ritual), and five of a vault's root. Only the name counts, ASCII case ignored: no icon, field, tag or
+    punctuation at its end makes a difference to any program.
 
-    A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and
-    reported at the underline (`accidental-heading`). So is one of three or more dashes below several lines, or, in a file
-    with another section or group marked by `#`, below words with a space that are more than twice as long.
+    A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and reported at
+    the underline (`accidental-heading`). So is one of three or more dashes below several lines, or, in a file with another section or
+    group marked by `#`, below words with a space that are more than twice as long.
 
     ### Groups
 
-    A group belongs to the section, or introduction, in which it stands. It ends at the next heading of level 1 to
-    3[^insert]. On a page, every group is a *strategy* ([Strategies]).
+    A group belongs to the section, or introduction, in which it stands. It ends at the next heading of level 1 to 3[^insert]. On a
+    page, every group is a *strategy* ([Strategies]).
 
     [^insert]: So what is added at the end of a section would land in its last group. A program inserts an item of the
         section itself before the section's first group.
 
     ### Icons and fields of headings
 
-    A heading MAY begin with an icon ([Icons]) and end in a field group ([Fields]). `icon` is read in every heading, `theme`
-    in those of the sections of pages, `ended` in those of the arcs of rituals ([Arcs]). The property `icon` wins over the
-    icon of the title, which then stays in the title's text.
+    A heading MAY begin with an icon ([Icons]) and end in a field group ([Fields]). `icon` is read in every heading, `theme` in those of
+    the sections of pages, `ended` in those of the arcs of rituals ([Arcs]). The property `icon` wins over the icon of the title, which
+    then stays in the title's text.
 
     ```tidemark file
     ---
@@ -364,8 +360,8 @@ package enum SpecificationText {
       group "Bread" icon=🍞
     ```
 
-    A wrong theme is an error like any wrong value. `theme` in any other heading is out of place ([Keys out of place]). A
-    heading has no box and no anchor.
+    A wrong theme is an error like any wrong value. `theme` in any other heading is out of place ([Keys out of place]). A heading has no
+    box and no anchor.
 
     ## Items
 
@@ -378,12 +374,12 @@ package enum SpecificationText {
     - a paragraph that is one image and nothing else, in a section, group or list item;
     - a block quote, in a section, group or list item.
 
-    A paragraph, quote or image in a section has no box, icon, anchor or fields, but for `was`
-    ([Things that used to matter]): its parentheses are words[^paragraphs]. What stands inside a quote is its text.
+    A paragraph, quote or image in a section has no box, icon, anchor or fields, but for `was` ([Things that used to matter]): its
+    parentheses are words[^paragraphs]. What stands inside a quote is its text.
 
-    Everything else is *other*: code, HTML, thematic breaks, headings of level 4 to 6 and headings inside list items, tables
-    (a paragraph whose second line is a row of dashes and bars), callouts (a quote whose text begins with `[!`). It is kept
-    and is no item. Link reference definitions and blank lines are kept too.
+    Everything else is *other*: code, HTML, thematic breaks, headings of level 4 to 6 and headings inside list items, tables (a
+    paragraph whose second line is a row of dashes and bars), callouts (a quote whose text begins with `[!`). It is kept and is no item.
+    Link reference definitions and blank lines are kept too.
 
     ```tidemark page
     A paragraph.
@@ -410,9 +406,9 @@ package enum SpecificationText {
 
     Lists that differ only in their looseness or marker read alike.
 
-    An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`). An
-    ordered list of one item with a number above 99 is reported as an information at its number (`accidental-list`):
-    `1986. A good year` begins such a list.
+    An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`). An ordered list
+    of one item with a number above 99 is reported as an information at its number (`accidental-list`): `1986. A good year` begins such
+    a list.
 
     ### The headline
 
@@ -423,8 +419,8 @@ package enum SpecificationText {
     with fields in the text, and at most one icon. The headline ends
 
     1. with the first line that ends in a field group and its trailing zone ([The trailing zone]), or in a Dataview field;
-    2. else, without a box and an anchor, with the first line that ends in the value of a counter or a tally
-       ([Counters with a goal], [Tallies])[^valueline];
+    2. else, without a box and an anchor, with the first line that ends in the value of a counter or a tally ([Counters with a goal],
+       [Tallies])[^valueline];
     3. else with the paragraph.
 
     What follows in the paragraph is notes.
@@ -443,8 +439,7 @@ package enum SpecificationText {
     [^valueline]: Details on the next line are how people write. Read to the end of the paragraph, the unit of the first
         would be *glasses more when it is hot*, and the second would be no tally.
 
-    An item of a numbered list has its **number**; as in Markdown, numbers rise by one from that of the first item, whatever
-    is written.
+    An item of a numbered list has its **number**; as in Markdown, numbers rise by one from that of the first item, whatever is written.
 
     A list item without a paragraph is an item with an empty title.
 
@@ -456,8 +451,8 @@ package enum SpecificationText {
     | `[x]`, `[X]`, `[✓]`, `[✔]` | done |
     | `[-]`, `[−]` | dropped |
 
-    A box is the first thing in a list item, and a space or the end of the line follows it. Between the brackets any space
-    of [Spaces and equal spellings] will do.
+    A box is the first thing in a list item, and a space or the end of the line follows it. Between the brackets any space of
+    [Spaces and equal spellings] will do.
 
     One other character in the brackets makes a box as well. It is kept, its state is unknown, and it is reported
     (`unknown-box`)[^otherboxes].
@@ -478,8 +473,7 @@ package enum SpecificationText {
 
     These look like boxes and are none. They stay text, reported at their `[`, or at the marker before it (`malformed-box`):
 
-    - brackets around nothing, or around spaces and at most one `x`, `X` or `-`, other than a box: `[]`, `[ x]`, `[x ]`,
-      `[  ]`;
+    - brackets around nothing, or around spaces and at most one `x`, `X` or `-`, other than a box: `[]`, `[ x]`, `[x ]`, `[  ]`;
     - a box of the table with a letter or digit directly after it: `[x]text`;
     - a line of a paragraph that begins with `-`, `*` or `+` directly before a box: `-[ ] text`;
     - a line of a text box or of notes that begins with a box of the table and words;
@@ -516,11 +510,10 @@ package enum SpecificationText {
 
     ### Icons
 
-    An **icon** is one grapheme cluster at the start of a headline or heading that shows as an emoji: it has emoji
-    presentation, or U+FE0F follows its first scalar, or it is a keycap (`3️⃣`) or a flag; or it is an emoji from U+1F300 on
-    that has text presentation, as `🏔`: nobody means its outline. A space after it is usual, but
-    not needed. Symbols that show as text, and digits, `#`, `*`, `©` and `®` alone, are no icons. The first icon counts; a
-    second emoji is text. An icon carries no meaning.
+    An **icon** is one grapheme cluster at the start of a headline or heading that shows as an emoji: it has emoji presentation, or
+    U+FE0F follows its first scalar, or it is a keycap (`3️⃣`) or a flag; or it is an emoji from U+1F300 on that has text presentation,
+    as `🏔`: nobody means its outline. A space after it is usual, but not needed. Symbols that show as text, and digits, `#`, `*`, `©`
+    and `®` alone, are no icons. The first icon counts; a second emoji is text. An icon carries no meaning.
 
     ```tidemark page
     - 🌱 Seeds
@@ -539,18 +532,17 @@ package enum SpecificationText {
 
     The icon stands after the box, before or after the anchor.
 
-    The field `icon` is an emoji, or names a symbol: ASCII letters, digits, `.`, `-` and `_`, a letter first. Beside it, an
-    emoji at the start is text[^twoicons]. A program that has no picture for a symbol shows the nearest emoji, or nothing.
+    The field `icon` is an emoji, or names a symbol: ASCII letters, digits, `.`, `-` and `_`, a letter first. Beside it, an emoji at the
+    start is text[^twoicons]. A program that has no picture for a symbol shows the nearest emoji, or nothing.
 
     [^twoicons]: Whoever writes the field says which icon is meant. Dropping the emoji would lose a character of the text.
 
     ### Anchors
 
-    An **anchor** is a time, a range of times, a date, or a range of dates ([Scalars]) at the start of a headline: after the
-    box and the icon, before the text. It ends before a space, a comma, a colon that no digit follows, or the end. Before
-    anything else the characters are words. Anchors are read in list items of pages, and in logs; times also at the top
-    level of a day ([Time blocks]) and of a vault's *Routine* ([The routine]), dates at the top level of a life
-    ([Marked weeks] and [Phases of a life]).
+    An **anchor** is a time, a range of times, a date, or a range of dates ([Scalars]) at the start of a headline: after the box and the
+    icon, before the text. It ends before a space, a comma, a colon that no digit follows, or the end. Before anything else the
+    characters are words. Anchors are read in list items of pages, and in logs; times also at the top level of a day ([Time blocks]) and
+    of a vault's *Routine* ([The routine]), dates at the top level of a life ([Marked weeks] and [Phases of a life]).
 
     ```tidemark page
     - 17:00 Work on outline
@@ -567,9 +559,9 @@ package enum SpecificationText {
     schedule "" start=20:00
     ```
 
-    A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) or colon with a space before it and a space or the
-    end after it, is **decoration**: no part of the title. The canonical form drops it, but not a comma or dash before a
-    digit[^goeson], nor a colon before a second time or date.
+    A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) or colon with a space before it and a space or the end after
+    it, is **decoration**: no part of the title. The canonical form drops it, but not a comma or dash before a digit[^goeson], nor a
+    colon before a second time or date.
 
     ```tidemark page
     - 17:00: Outline
@@ -587,17 +579,16 @@ package enum SpecificationText {
     - 21:00 Read
     ```
 
-    Words in the middle, longer numbers and other shapes of dates are no anchors[^otherdates]. A second time behind a time,
-    or date behind a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`),
-    unless a colon stands between.
+    Words in the middle, longer numbers and other shapes of dates are no anchors[^otherdates]. A second time behind a time, or date
+    behind a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`), unless a colon stands
+    between.
 
     **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
 
-    - a date and then, with or without spaces, `/` or a separator of ranges ([Ranges]), and a digit, where no range of dates
-      reads;
+    - a date and then, with or without spaces, `/` or a separator of ranges ([Ranges]), and a digit, where no range of dates reads;
     - a time and directly then `/` or a separator and a digit, where no range of times reads;
-    - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour
-      from 0 to 24, where no range of times reads; likewise `until`, `till`, `til` or `bis` and a time.
+    - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour from 0 to 24,
+      where no range of times reads; likewise `until`, `till`, `til` or `bis` and a time.
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis
@@ -620,17 +611,16 @@ package enum SpecificationText {
     error 4:3 half-range
     ```
 
-    A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or
-    both), of a range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date
-    ([Dates]), but is none, is reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign
-    behind it that no time ends before (`9:00; coffee`, `18:00?? drinks`), `at 19:00` in small letters, two times with
-    points (`6.15 - 7.00 run`), and a date of another order with its year, before words: `24.12.2026 Christmas`; also months
-    or years from the first to the last, `Sept 2026 - Feb 2027: write`, if the last is to come or the section has a
-    timeline.
+    A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or both), of a
+    range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date ([Dates]), but is none, is
+    reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign behind it that no time ends before
+    (`9:00; coffee`, `18:00?? drinks`), `at 19:00` in small letters, two times with points (`6.15 - 7.00 run`), and a date of another
+    order with its year, before words: `24.12.2026 Christmas`; also months or years from the first to the last,
+    `Sept 2026 - Feb 2027: write`, if the last is to come or the section has a timeline.
 
-    Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration.
-    Where the type comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported
-    (`unread-anchor`): it was probably meant as `at`[^anchorlost].
+    Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration. Where the type
+    comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported (`unread-anchor`): it was
+    probably meant as `at`[^anchorlost].
 
     ```tidemark page
     - [ ] 2026-01-05: Send the letter
@@ -654,9 +644,9 @@ package enum SpecificationText {
 
     ### Notes and children
 
-    In a list item, the rest of the first paragraph after the headline and all further paragraphs are **notes**. Nested list
-    items, quotes and image paragraphs are **children**: list items are typed by the same table (on pages, that of
-    [What type an item is]) at every depth. Code, HTML and so on are kept as *other*.
+    In a list item, the rest of the first paragraph after the headline and all further paragraphs are **notes**. Nested list items,
+    quotes and image paragraphs are **children**: list items are typed by the same table (on pages, that of [What type an item is]) at
+    every depth. Code, HTML and so on are kept as *other*.
 
     ````tidemark page
     - Thesis (icon: 📘)
@@ -689,10 +679,9 @@ package enum SpecificationText {
 
     ### Titles and names
 
-    The **title** of an item is its text as Markdown source, on one line: spaces folded, escapes and inline markup as
-    written. Not part of it are the box, the icon, the anchor and its decoration, field groups and what follows them in the
-    trailing zone, Dataview fields, an `^id` at the end, and the value part of counters, tallies, text lists, and counts
-    (`: 3/8 glasses`).
+    The **title** of an item is its text as Markdown source, on one line: spaces folded, escapes and inline markup as written. Not part
+    of it are the box, the icon, the anchor and its decoration, field groups and what follows them in the trailing zone, Dataview
+    fields, an `^id` at the end, and the value part of counters, tallies, text lists, and counts (`: 3/8 glasses`).
 
     ```tidemark page
     - Read *Dune*   again
@@ -705,14 +694,13 @@ package enum SpecificationText {
     checkbox "See [the map](map.md)" state=done doneOn=2026-11-01
     ```
 
-    The **name** of a thing is its title with escapes resolved, spaces folded, in Unicode form NFC, without variation
-    selectors, and without tags and punctuation (`.,;:!`) at its end. Case counts. Outside of pages, `project` belongs to
-    the name.
+    The **name** of a thing is its title with escapes resolved, spaces folded, in Unicode form NFC, without variation selectors, and
+    without tags and punctuation (`.,;:!`) at its end. Case counts. Outside of pages, `project` belongs to the name.
 
-    Names tell things apart. Two list items of one name in one **place** are reported at the second (`duplicate-name`), if
-    both have a state or a history[^rows]: their types are among `checkbox` `countUp` `countDown` `counter` `streak` `tally`
-    `best` `recurring` `task` `category` `habit` `activity`. Exempt are items with an empty name, and items with different
-    ids, where having none counts as an id too. A place is
+    Names tell things apart. Two list items of one name in one **place** are reported at the second (`duplicate-name`), if both have a
+    state or a history[^rows]: their types are among `checkbox` `countUp` `countDown` `counter` `streak` `tally` `best` `recurring`
+    `task` `category` `habit` `activity`. Exempt are items with an empty name, and items with different ids, where having none counts as
+    an id too. A place is
 
     - the items of a section outside its groups, the items of a group, or the children of an item;
     - in a day, the tasks of a block, at any depth, and the block itself if it has a box ([Tasks of a day]);
@@ -746,10 +734,10 @@ package enum SpecificationText {
 
     ### Tags
 
-    A **tag** is `#` and a word: a letter, then letters, digits, `-`, `_` and `/`, at the start of the text or after a space
-    or an opening parenthesis. Letters are those of any script. Tags are read in the text of a headline and in its trailing
-    zone, and in text boxes; not in notes, code or links[^notetags]. Tags in the text stay in the title; those after a field
-    group do not. A tag of a headline that differs from an earlier one of its file by case alone is reported (`other-case`).
+    A **tag** is `#` and a word: a letter, then letters, digits, `-`, `_` and `/`, at the start of the text or after a space or an
+    opening parenthesis. Letters are those of any script. Tags are read in the text of a headline and in its trailing zone, and in text
+    boxes; not in notes, code or links[^notetags]. Tags in the text stay in the title; those after a field group do not. A tag of a
+    headline that differs from an earlier one of its file by case alone is reported (`other-case`).
 
     ```tidemark page
     - Draft #thesis chapter
@@ -773,13 +761,12 @@ package enum SpecificationText {
 
     A comment keeps rules silent:
 
-    - `<!-- tidemark: allow RULE -->` on a line above a block holds for the next block and all that is in it. Above a list
-      it holds for the next list item only[^nextitem]. Inside a list item it is indented as its text.
+    - `<!-- tidemark: allow RULE -->` on a line above a block holds for the next block and all that is in it. Above a list it holds for
+      the next list item only[^nextitem]. Inside a list item it is indented as its text.
     - `<!-- tidemark: allow-file RULE -->` anywhere holds for the whole file, as does the property `allow`.
 
     Several rules are separated by spaces or commas. A name that is no rule is reported at the name (`unknown-suppression`).
-    `invalid-utf8`, `conflict-marker`, `over-limit` and `front-matter` cannot be suppressed. Like any comment, a suppression
-    is *other*.
+    `invalid-utf8`, `conflict-marker`, `over-limit` and `front-matter` cannot be suppressed. Like any comment, a suppression is *other*.
 
     ```tidemark page
     <!-- tidemark: allow unknown-box -->
@@ -802,14 +789,14 @@ package enum SpecificationText {
 
     ### Field groups
 
-    A **group** is a pair of parentheses in a headline. Its **parts** are what stands between commas; but a comma splits
-    only where `word:` follows it, outside quotes. A part is a **field** if it has the shape `key: value`: a word (an ASCII
-    letter, then letters, digits and hyphens), a colon that is not doubled, and a value. Spaces around key and value do not
-    matter, and the space after the colon MAY be missing.
+    A **group** is a pair of parentheses in a headline. Its **parts** are what stands between commas; but a comma splits only where
+    `word:` follows it, outside quotes. A part is a **field** if it has the shape `key: value`: a word (an ASCII letter, then letters,
+    digits and hyphens), a colon that is not doubled, and a value. Spaces around key and value do not matter, and the space after the
+    colon MAY be missing.
 
-    A key is **leading** in a place if it can stand there alone, and **dependent** if it is only read beside another; [Keys]
-    says which. A group that ends the headline is a **field group** if every part is a field and at least one key is leading
-    in its place. Any other group is words.
+    A key is **leading** in a place if it can stand there alone, and **dependent** if it is only read beside another; [Keys] says which.
+    A group that ends the headline is a **field group** if every part is a field and at least one key is leading in its place. Any other
+    group is words.
 
     ```tidemark page
     - [ ] Draft chapter 3 (due: 2026-12-01, priority: high)
@@ -830,11 +817,11 @@ package enum SpecificationText {
     Groups are read as people write them, too:
 
     - `=` for the colon after a known key;
-    - `;` for the comma before a known key, or no comma at all; that only after a known key whose value is no free text
-      (`project`, `was`, `category`);
-    - other words for keys, in groups and not in [Dataview fields]: `deadline` for `due`, `prio` for `priority`; and, if the
-      value is one of the key or was meant as one, `by` for `due`, `p` for `priority`, `repeat` for `every`, `start` for
-      `from`[^otherwords]. What is said of a key holds for another word for it.
+    - `;` for the comma before a known key, or no comma at all; that only after a known key whose value is no free text (`project`,
+      `was`, `category`);
+    - other words for keys, in groups and not in [Dataview fields]: `deadline` for `due`, `prio` for `priority`; and, if the value is
+      one of the key or was meant as one, `by` for `due`, `p` for `priority`, `repeat` for `every`, `start` for `from`[^otherwords].
+      What is said of a key holds for another word for it.
 
     ```tidemark page
     - [ ] Book room (deadline=2026-12-01; prio: high)
@@ -852,10 +839,10 @@ package enum SpecificationText {
     - [ ] Read Emma (by: Jane Austen)
     ```
 
-    In a field group, a key that is none is reported at the key, with the nearest one (`unknown-key`); a key that stands a
-    second time in the headline is an error at the second (`duplicate-key`), and the first counts; a value that the key
-    cannot have is an error at the value (`field-value`), and the field is as if absent, also for the type of the
-    item[^asabsent]. All of them stay out of the title.
+    In a field group, a key that is none is reported at the key, with the nearest one (`unknown-key`); a key that stands a second time
+    in the headline is an error at the second (`duplicate-key`), and the first counts; a value that the key cannot have is an error at
+    the value (`field-value`), and the field is as if absent, also for the type of the item[^asabsent]. All of them stay out of the
+    title.
 
     ```tidemark page
     - [ ] Draft (due: 2026-12-01, prority: high)
@@ -885,10 +872,10 @@ package enum SpecificationText {
 
     ### The trailing zone
 
-    After a field group, up to the end of the line, these MAY follow in any order, with or without spaces between: further
-    field groups, tags, one of `.` `,` `;` `:` `!`, comments, and an id (`^`, then ASCII letters, digits and hyphens). They
-    are the **trailing zone**, and no part of the title. An id is read at the end of a line without a field group too; tags,
-    punctuation and comments are then text.
+    After a field group, up to the end of the line, these MAY follow in any order, with or without spaces between: further field groups,
+    tags, one of `.` `,` `;` `:` `!`, comments, and an id (`^`, then ASCII letters, digits and hyphens). They are the **trailing zone**,
+    and no part of the title. An id is read at the end of a line without a field group too; tags, punctuation and comments are then
+    text.
 
     ```tidemark page
     - [ ] Call mum (due: 2026-12-01).
@@ -911,10 +898,10 @@ package enum SpecificationText {
 
     ### Values
 
-    A value runs to the next comma that ends its part, or to the closing parenthesis. Balanced parentheses in it are part of
-    it. A value in double quotes may hold anything; a quote and a backslash in it are written `\"` and `\\`. Quotes are
-    needed only around a comma that `word:` follows, an unbalanced parenthesis, spaces at the ends, and a quote at the
-    start. An empty value is an error like any other wrong value, at the key.
+    A value runs to the next comma that ends its part, or to the closing parenthesis. Balanced parentheses in it are part of it. A value
+    in double quotes may hold anything; a quote and a backslash in it are written `\"` and `\\`. Quotes are needed only around a comma
+    that `word:` follows, an unbalanced parenthesis, spaces at the ends, and a quote at the start. An empty value is an error like any
+    other wrong value, at the key.
 
     ```tidemark page
     - [ ] Proofs (project: Thesis (2026), priority: low)
@@ -934,10 +921,10 @@ package enum SpecificationText {
 
     ### Dataview fields
 
-    `[key:: value]` and `(key:: value)` are fields if the key is one of those in [Keys], of this kind of file or of another,
-    wherever they stand in the first paragraph of a list item. They are no part of the title or of the notes. A known key in
-    the wrong place, twice, or with a wrong value is reported as in a group. An unknown key is silent and stays
-    text[^dataview]. A Dataview field that ends a line ends the headline, as a field group does.
+    `[key:: value]` and `(key:: value)` are fields if the key is one of those in [Keys], of this kind of file or of another, wherever
+    they stand in the first paragraph of a list item. They are no part of the title or of the notes. A known key in the wrong place,
+    twice, or with a wrong value is reported as in a group. An unknown key is silent and stays text[^dataview]. A Dataview field that
+    ends a line ends the headline, as a field group does.
 
     ```tidemark page
     - [ ] Draft [due:: 2026-12-01] chapter 3
@@ -953,8 +940,8 @@ package enum SpecificationText {
     checkbox "Bind [paper:: linen]" state=open
     ```
 
-    A program that writes a field into a file SHOULD use the spelling that the headline uses already, else the one that the
-    file uses most, else a group.
+    A program that writes a field into a file SHOULD use the spelling that the headline uses already, else the one that the file uses
+    most, else a group.
 
     [^dataview]: Dataview lets people invent keys, and files full of them are older than this format.
 
@@ -962,12 +949,11 @@ package enum SpecificationText {
 
     A known key that is not read where it stands is reported at the key (`misplaced-key`):
 
-    - in a field group or Dataview field, a key that the place does not have ([Keys]), a dependent key without its leader,
-      and a leading key that the item's type does not use;
-    - in a group that ends the headline of a list item, that is words only because none of its keys leads here, and has a
-      key that leads in some list item of this kind of file[^elsewhere], days, projects and stacks being one kind
-      here[^taskfiles]; or a key of any kind with a value that no prose has: of `every`, `streak`, `best`, `count`, `due`,
-      `done`, `since`, `until` or `priority`;
+    - in a field group or Dataview field, a key that the place does not have ([Keys]), a dependent key without its leader, and a leading
+      key that the item's type does not use;
+    - in a group that ends the headline of a list item, that is words only because none of its keys leads here, and has a key that leads
+      in some list item of this kind of file[^elsewhere], days, projects and stacks being one kind here[^taskfiles]; or a key of any
+      kind with a value that no prose has: of `every`, `streak`, `best`, `count`, `due`, `done`, `since`, `until` or `priority`;
     - `theme` in a group that ends a heading, other than that of a section of a page.
 
     The value of a key out of place is not checked.
@@ -1044,30 +1030,29 @@ package enum SpecificationText {
     error 4:18 field-value
     ```
 
-    In the last line the comma does not split, because no `word:` follows it. So the value is wrong as a whole. The fix is
-    safe all the same: `high` can only be a priority.
+    In the last line the comma does not split, because no `word:` follows it. So the value is wrong as a whole. The fix is safe all the
+    same: `high` can only be a priority.
 
-    The fix of such a paragraph or note, or of one that is a line of Logseq, writes the field to the list item right above, if
-    that reads it. Where only an item with a box would, the fix of a field among the words makes one. Both are guesses.
+    The fix of such a paragraph or note, or of one that is a line of Logseq, writes the field to the list item right above, if that
+    reads it. Where only an item with a box would, the fix of a field among the words makes one. Both are guesses.
 
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
     [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`; but not `at`,
-        `in`, `to`, `was`, `source` or the `category` of an activity first, nor the name of a symbol, nor a `project` in
-        small letters. A word near a key (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was
-        meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`.
-        `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A day alone on
-        an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in category. In a
-        section that is called *Habits* or the like, how often an item without a box is done is a streak, also as `(daily)`.
-        `completed` and `finished` are `done`, `before` is `due`, `remind` is `notify`; behind a number `record` is `best`.
-        `goal` or `target` behind a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a
-        streak. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item of a page, and
-        without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is
-        `until`, and behind a number it is `count: down`. On an open box also two days, the last of which is `due`; on a
-        ticked one a day that is not to come, which is `done`. `notify` with whatever it says. `from` on a box without a
-        rule: a task has no first day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or
-        `every` with a value, it is said where it is read; in a day `(every monday)` and `(goal 24)` are words.
+        `in`, `to`, `was`, `source` or the `category` of an activity first, nor the name of a symbol, nor a `project` in small letters.
+        A word near a key (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was meant: `(due tomorrow)`,
+        `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`. `(streak)`, `(best)`, `(high)`,
+        `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A day alone on an open box. Of a habit a rule alone, of a
+        task `(daily)` to `(yearly)`, of an activity a built-in category. In a section that is called *Habits* or the like, how often an
+        item without a box is done is a streak, also as `(daily)`. `completed` and `finished` are `done`, `before` is `due`, `remind` is
+        `notify`; behind a number `record` is `best`. `goal` or `target` behind a number is a counter, `Books: 14 (goal 20)`; with times
+        a period, `(goal: 2/week)`, a streak. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item
+        of a page, and without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is
+        `until`, and behind a number it is `count: down`. On an open box also two days, the last of which is `due`; on a ticked one a
+        day that is not to come, which is `done`. `notify` with whatever it says. `from` on a box without a rule: a task has no first
+        day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every` with a value, it is said where
+        it is read; in a day `(every monday)` and `(goal 24)` are words.
 
     [^lastwords]: Not behind *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
         `every day` ends too many sentences to be told. A date is none behind *of*, *for*, *since* and the like: *minutes of
@@ -1077,9 +1062,8 @@ package enum SpecificationText {
 
     ### Lines of other programs
 
-    A line with signs of another program is text, and MUST be reported once, at the first of its signs (`foreign-line`). A
-    program that converts such a line converts all of it or nothing: each sign becomes a field, a tag or the box, or stays
-    as words.
+    A line with signs of another program is text, and MUST be reported once, at the first of its signs (`foreign-line`). A program that
+    converts such a line converts all of it or nothing: each sign becomes a field, a tag or the box, or stays as words.
 
     | | Obsidian Tasks | Dataview | Org | todo.txt | TaskPaper | Todoist | Logseq | becomes |
     |---|---|---|---|---|---|---|---|---|
@@ -1097,29 +1081,27 @@ package enum SpecificationText {
 
     Words like `+project`, `@phone` and `#label` stay as they are.
 
-    - Of a task that comes round, the day on which it is due is the day from which its rule counts (`from`); where it is not
-      due, the day for which it is scheduled, or on which it starts. `when done`, `every!`, `rec:1w` and `.+1w` are `after
-      done`. A task that is done does not recur here: its rule stays as words.
+    - Of a task that comes round, the day on which it is due is the day from which its rule counts (`from`); where it is not due, the
+      day for which it is scheduled, or on which it starts. `when done`, `every!`, `rec:1w` and `.+1w` are `after done`. A task that is
+      done does not recur here: its rule stays as words.
     - Where a line says a thing twice, or what its place has no key for, it is reported and not converted.
     - The fields end the words. What stands below these on a line of its own, as `DEADLINE: <…>`, goes with that line.
-    - The fix is safe where everything has one reading and a key. It is a guess with words for what has none; with a level
-      that this format has not (🔺 ⏬, letters, `p1`, a number); with a day by its name; with a date of what is done on an
-      open box; and where the box of a bullet is made up[^boxmade].
+    - The fix is safe where everything has one reading and a key. It is a guess with words for what has none; with a level that this
+      format has not (🔺 ⏬, letters, `p1`, a number); with a day by its name; with a date of what is done on an open box; and where the
+      box of a bullet is made up[^boxmade].
 
     A line is another program's
 
-    - if it is a list item with one of the emoji and its value, at the start only behind a box, for there it is an icon, and
-      the date an anchor; a level, and what has no key, only in an item with a box[^levels]; a paragraph with one of them and
-      a date or a rule;
-    - if it is a list item with one of the names of Dataview's fields here, and a date or a rule as its value; or one of
-      TaskPaper's tags, with its brackets, or `@done` behind all words;
-    - if `[#A]` stands among the first words of an item or a paragraph, `SCHEDULED:`, `DEADLINE:` or `CLOSED:` and a
-      timestamp anywhere in it, or two or more stars and a state at the start of a paragraph;
-    - if it begins, behind a box or not, with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a
-      key of todo.txt; or has `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
+    - if it is a list item with one of the emoji and its value, at the start only behind a box, for there it is an icon, and the date an
+      anchor; a level, and what has no key, only in an item with a box[^levels]; a paragraph with one of them and a date or a rule;
+    - if it is a list item with one of the names of Dataview's fields here, and a date or a rule as its value; or one of TaskPaper's
+      tags, with its brackets, or `@done` behind all words;
+    - if `[#A]` stands among the first words of an item or a paragraph, `SCHEDULED:`, `DEADLINE:` or `CLOSED:` and a timestamp anywhere
+      in it, or two or more stars and a state at the start of a paragraph;
+    - if it begins, behind a box or not, with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a key of
+      todo.txt; or has `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
     - if its words end in `p1`, `p2`, `p3` or `p4`, tags and labels apart, and it has a box, a label, a day or `every`;
-    - if it is nothing but a key of Logseq, `::` and a value that fits, in a paragraph or in the notes right below a
-      headline.
+    - if it is nothing but a key of Logseq, `::` and a value that fits, in a paragraph or in the notes right below a headline.
 
     Signs in code, comments and addresses are none. Paragraphs are looked at in pages, days, projects and stacks alone.
 
@@ -1149,14 +1131,13 @@ package enum SpecificationText {
     warning 8:1 foreign-line
     ```
 
-    A word or a sign for a state alone is less: an information at it says what it may mean (`foreign-state`). It is `TODO`,
-    `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or `WAITING`, with a colon or in square brackets too, before the words of a
-    list item, or of a paragraph of one line, in a page, a day, a project or stacks. It is no state before a word in
-    capitals, before *list*, before the little words that follow *todo* in Spanish and Portuguese, in a line of more than
-    twelve words, and where the line ends like a sentence[^states]. In the same files `x`, `<` and `o` at the start of each
-    line of a paragraph of two or more, or `x` in two or more items in a row, are signs of a bullet journal[^quotes]; and
-    `(A)`, `(B)` or `(C)` at the start of the words behind a box, if no other letter stands so in the line, is a priority of
-    todo.txt.
+    A word or a sign for a state alone is less: an information at it says what it may mean (`foreign-state`). It is `TODO`, `DONE`,
+    `CANCELLED`, `LATER`, `NOW`, `DOING` or `WAITING`, with a colon or in square brackets too, before the words of a list item, or of a
+    paragraph of one line, in a page, a day, a project or stacks. It is no state before a word in capitals, before *list*, before the
+    little words that follow *todo* in Spanish and Portuguese, in a line of more than twelve words, and where the line ends like a
+    sentence[^states]. In the same files `x`, `<` and `o` at the start of each line of a paragraph of two or more, or `x` in two or more
+    items in a row, are signs of a bullet journal[^quotes]; and `(A)`, `(B)` or `(C)` at the start of the words behind a box, if no
+    other letter stands so in the line, is a priority of todo.txt.
 
     ```tidemark page
     - TODO Call the chimney sweep
@@ -1209,14 +1190,13 @@ package enum SpecificationText {
     Some lines may have been meant, and cannot be told from prose. They are text as well[^undecided].
 
     [^undecided]: `Yoga every Tuesday` without a box, `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`,
-        `colour: orange` in the text of a project, a date on an item of a project without a box, `(by summer 2027)`,
-        `waiting for Jo`, `Values: kind, calm`, `Tennis - Hobby`, and in a life `summer 2026: lake`: somebody's words more
-        often than a slip, or nothing that could be written instead.
+        `colour: orange` in the text of a project, a date on an item of a project without a box, `(by summer 2027)`, `waiting for Jo`,
+        `Values: kind, calm`, `Tennis - Hobby`, and in a life `summer 2026: lake`: somebody's words more often than a slip, or nothing
+        that could be written instead.
 
     ## Scalars
 
-    The **written form** of a value is the one that programs write, and that the canonical form gives. The other spellings
-    are read.
+    The **written form** of a value is the one that programs write, and that the canonical form gives. The other spellings are read.
 
     ### Dates
 
@@ -1248,38 +1228,38 @@ package enum SpecificationText {
 
     ### Times
 
-    A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from
-    1 to 12, minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it; before these a point may
-    stand for the colon (`9.30am`), and directly behind minutes `a` and `p` for them (`5:30p`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow `HH:MM`. In a day and in
-    the routine `12h30` is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as the end of a
-    range.
+    A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from 1 to 12,
+    minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it; before these a point may stand for the colon
+    (`9.30am`), and directly behind minutes `a` and `p` for them (`5:30p`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow
+    `HH:MM`. In a day and in the routine `12h30` is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as
+    the end of a range.
 
     [^lengths]: `1h30` is a length of time to most, and on a page `12h30` is as well.
 
     ### Ranges
 
-    The **separators** of a range are `-`, `–`, `—`, `−`, `→`, `->` and `..`, with spaces around them or not, and `to`
-    between spaces. The written form is a hyphen between spaces.
+    The **separators** of a range are `-`, `–`, `—`, `−`, `→`, `->` and `..`, with spaces around them or not, and `to` between spaces.
+    The written form is a hyphen between spaces.
 
     A range of dates is two dates, of which the second MAY equal the first.
 
-    A range of times is two times; the end MAY be `24:00`. Where the end has `am` or `pm` and the start has not, the start
-    MAY be an hour alone, and
+    A range of times is two times; the end MAY be `24:00`. Where the end has `am` or `pm` and the start has not, the start MAY be an
+    hour alone, and
 
-    - an hour of 1 to 12 without a leading zero is in the same half of the day as the end, or in the other one if it would
-      not be before the end: `9-10am`, `11 - 1pm`;
+    - an hour of 1 to 12 without a leading zero is in the same half of the day as the end, or in the other one if it would not be before
+      the end: `9-10am`, `11 - 1pm`;
     - any other start is of twenty-four hours: `09:30 - 11pm`.
 
-    Where the start has `am` or `pm` and the end has not, an end of 1 to 12 without a leading zero is in the same half of
-    the day as the start, or in the other one if it would not be after the start: `1pm - 2:30`, `11am - 2:30`,
-    `10pm - 6:00`. Any other end is of twenty-four hours.
+    Where the start has `am` or `pm` and the end has not, an end of 1 to 12 without a leading zero is in the same half of the day as the
+    start, or in the other one if it would not be after the start: `1pm - 2:30`, `11am - 2:30`, `10pm - 6:00`. Any other end is of
+    twenty-four hours.
 
-    In a day and in the routine one of two times may be an hour alone: `9-10:30`, and without a space before the separator
-    `9:00-10`, `1pm-3`[^verses]. The end is then later on the same day.
+    In a day and in the routine one of two times may be an hour alone: `9-10:30`, and without a space before the separator `9:00-10`,
+    `1pm-3`[^verses]. The end is then later on the same day.
 
-    The end MUST be after the start. But a range that starts at 12:00 or later and ends at 12:00 or earlier **passes
-    midnight**, and is read so. Any other end at or before its start, and a last day before the first, is an error
-    (`end-before-start`)[^midnight], and the range is not read.
+    The end MUST be after the start. But a range that starts at 12:00 or later and ends at 12:00 or earlier **passes midnight**, and is
+    read so. Any other end at or before its start, and a last day before the first, is an error (`end-before-start`)[^midnight], and the
+    range is not read.
 
     ```tidemark page
     - 09:00-10:30 One
@@ -1325,9 +1305,9 @@ package enum SpecificationText {
 
     ### Times that were meant
 
-    In a day and in the routine, a list item at the top level that begins so is reported at the words for the time
-    (`unread-anchor`; below another item `nested-block`). The message names the time, and the fix writes it; it is safe
-    where *one* is said, and no words are lost but those that say the time.
+    In a day and in the routine, a list item at the top level that begins so is reported at the words for the time (`unread-anchor`;
+    below another item `nested-block`). The message names the time, and the fix writes it; it is safe where *one* is said, and no words
+    are lost but those that say the time.
 
     | spelling | | not |
     |---|---|---|
@@ -1340,28 +1320,27 @@ package enum SpecificationText {
     | `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
 
-    Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or,
-    for an hour, a range of hours or four digits, before a plural in `s`; but two hours from 7 on are meant before a plural
-    for what is done, if it ends the words: `8-9 emails`[^counted].
+    Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or, for an hour,
+    a range of hours or four digits, before a plural in `s`; but two hours from 7 on are meant before a plural for what is done, if it
+    ends the words: `8-9 emails`[^counted].
 
-    **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is
-    unsafe, writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two
-    hours behind a word for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; one time, with minutes that
-    are a multiple of 5, behind the words of an open box of a day (`call Mum 17:30`), but not behind *by*, *after*, *in* and
-    the like or a book with verses; and how long something is that has a start and no end, in brackets or right behind its
-    time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
+    **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is unsafe,
+    writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours behind a word
+    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; one time, with minutes that are a multiple of 5, behind the
+    words of an open box of a day (`call Mum 17:30`), but not behind *by*, *after*, *in* and the like or a book with verses; and how
+    long something is that has a start and no end, in brackets or right behind its time: `11:00 standup (15 min)`,
+    `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
 
-    A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or
-    the like. There what the table lists is reported as in a day, plurals in `s` or not, and so are one time behind the
-    words (`tea at 17:00`) and days of the week before a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
+    A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or the like.
+    There what the table lists is reported as in a day, plurals in `s` or not, and so are one time behind the words (`tea at 17:00`) and
+    days of the week before a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
 
-    A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph
-    whose every line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that
-    stands as far left as its marker. A paragraph becomes list items all at once; that is safe if each line has a range, or
-    a sign or emoji before its time.
+    A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph whose every
+    line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that stands as far left as its
+    marker. A paragraph becomes list items all at once; that is safe if each line has a range, or a sign or emoji before its time.
 
-    At the start of a list item of a day these are words for **another day**, and reported too. There is no fix: the line
-    belongs into another file.
+    At the start of a list item of a day these are words for **another day**, and reported too. There is no fix: the line belongs into
+    another file.
 
     | words | | not |
     |---|---|---|
@@ -1369,9 +1348,8 @@ package enum SpecificationText {
     | a day before a time | `fri 14:00 handover`, `24.11. 9am` | |
     | a number with a year, or with a point at its end | `2026-11-25 review`, `23.11.2026 haircut`, `24.11. haircut` | `12/25 done` |
 
-    A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing
-    to report, but before a time: that does not read behind them, and the fix writes it alone. The fix is safe if the year
-    is said.
+    A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing to report,
+    but before a time: that does not read behind them, and the fix writes it alone. The fix is safe if the year is said.
 
     [^counted]: A false finding costs more trust than a silent line: `9-11 parcels` is left alone, though it may be a block.
 
@@ -1384,8 +1362,8 @@ package enum SpecificationText {
 
     ### Dates that were meant
 
-    Where a date is expected and none reads, the finding names the date that, as of today, is most likely meant: at the
-    value of a field (`field-value`), in a log (`unread-entry`), in a life (`unread-mark`). The fix writes it.
+    Where a date is expected and none reads, the finding names the date that, as of today, is most likely meant: at the value of a field
+    (`field-value`), in a log (`unread-entry`), in a life (`unread-mark`). The fix writes it.
 
     | spelling | date | fix |
     |---|---|---|
@@ -1401,36 +1379,34 @@ package enum SpecificationText {
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |
 
-    In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are
-    dates there only before a colon, a comma, a dash or the end. The right weekday before a whole date is no more than the
-    date, also in German, French and Spanish.
+    In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are dates there
+    only before a colon, a comma, a dash or the end. The right weekday before a whole date is no more than the date, also in German,
+    French and Spanish.
 
     [^words]: Words such as `tomorrow` change their meaning while they stand in the file.
 
     ### Durations
 
-    A duration is minutes of the clock, written `90m`, or days of the calendar, written `28 days` and `1 day`. Also read:
-    `min` and `minutes`, `h` and `hours`, `1h30m`, `1.5h`, `weeks`, with or without a space before the unit, singular or
-    plural. Minutes and days do not mix. No field takes a duration, but the setting `default-block` of a vault ([Settings])
-    and the `duration` of a ritual ([Properties of a ritual]) do.
+    A duration is minutes of the clock, written `90m`, or days of the calendar, written `28 days` and `1 day`. Also read: `min` and
+    `minutes`, `h` and `hours`, `1h30m`, `1.5h`, `weeks`, with or without a space before the unit, singular or plural. Minutes and days
+    do not mix. No field takes a duration, but the setting `default-block` of a vault ([Settings]) and the `duration` of a ritual
+    ([Properties of a ritual]) do.
 
     ### Numbers and quantities
 
-    A number is digits, with a `-` before them or not, and a decimal point and digits after them or not: `120`, `-3`,
-    `12.4`. Also read are a `+` before it, and commas between groups of exactly three digits: `1,200`; outside of logs and
-    of counters also spaces, if the first digit is not 0: `1 200`[^groups]. `1,5` is no number[^comma]. Numbers of up to 15
-    digits MUST be read; longer ones MAY be taken for no number. The written form has no `+`, no commas and no spaces; a
-    program that writes a number from a model leaves out zeros at the end of its decimals, and `fmt` keeps those that
-    somebody wrote[^zeros].
+    A number is digits, with a `-` before them or not, and a decimal point and digits after them or not: `120`, `-3`, `12.4`. Also read
+    are a `+` before it, and commas between groups of exactly three digits: `1,200`; outside of logs and of counters also spaces, if the
+    first digit is not 0: `1 200`[^groups]. `1,5` is no number[^comma]. Numbers of up to 15 digits MUST be read; longer ones MAY be
+    taken for no number. The written form has no `+`, no commas and no spaces; a program that writes a number from a model leaves out
+    zeros at the end of its decimals, and `fmt` keeps those that somebody wrote[^zeros].
 
     [^groups]: `5 100 m` in a log is a number and a note, `24/7 365 days` a saying, `030 123 456` a telephone.
 
     [^zeros]: `12.40` says how exactly it was measured, or that it is money.
 
-    A **quantity** is a number and, after spaces, a **unit**: any words, of which the first does not begin with a digit. The
-    unit MAY follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it is. The
-    sign of a currency (`$`, U+00A2 to U+00A5, U+20A0 to U+20CF) MAY stand before the number, which a space or the end then
-    follows: `$1200` is `1200 $`.
+    A **quantity** is a number and, after spaces, a **unit**: any words, of which the first does not begin with a digit. The unit MAY
+    follow the number directly if it begins with a letter, `%` or `°`; the canonical form leaves that as it is. The sign of a currency
+    (`$`, U+00A2 to U+00A5, U+20A0 to U+20CF) MAY stand before the number, which a space or the end then follows: `$1200` is `1200 $`.
 
     ```tidemark page
     - Deadlift: 120kg (best: highest)
@@ -1448,8 +1424,8 @@ package enum SpecificationText {
 
     ### Lengths of time
 
-    Where a number is a value (of a counter, a count, a best, its attempts, or of `to`), a **length of time** may stand,
-    written `H:MM:SS`, with decimals or without: `0:24:30`, `1:02:03`. Also read are
+    Where a number is a value (of a counter, a count, a best, its attempts, or of `to`), a **length of time** may stand, written
+    `H:MM:SS`, with decimals or without: `0:24:30`, `1:02:03`. Also read are
 
     | spelling | length |
     |---|---|
@@ -1457,9 +1433,9 @@ package enum SpecificationText {
     | `7:45 h` (`hrs`, `hours`) | hours and minutes: `7:45:00` |
     | `1h20`, `1h 20m`, `5 min 30 s` | two or three parts, each below 60 but the first: `1:20:00`, `0:05:30` |
 
-    `24:30` alone is none[^barelength], and `45 min` is a quantity. Lengths are compared and added up by their seconds. A
-    program that changes one keeps `min` and `h`, where it can. The attempts of a best are all numbers or all lengths, as in
-    its headline, else as the earliest: others do not count, and are reported (`entry-value`).
+    `24:30` alone is none[^barelength], and `45 min` is a quantity. Lengths are compared and added up by their seconds. A program that
+    changes one keeps `min` and `h`, where it can. The attempts of a best are all numbers or all lengths, as in its headline, else as
+    the earliest: others do not count, and are reported (`entry-value`).
 
     ```tidemark page
     - Parkrun: 24:30 min (best: lowest)
@@ -1482,9 +1458,9 @@ package enum SpecificationText {
 
     ### Values that were meant
 
-    A bullet or a label of a page of at most 60 bytes, with a name of at most four words, is reported (`unread-value`, info)
-    where it ends in one of these. The fix, which is unsafe, writes it as it is read. In other kinds of files such words are
-    what was noted there, and no value.[^daysvalues]
+    A bullet or a label of a page of at most 60 bytes, with a name of at most four words, is reported (`unread-value`, info) where it
+    ends in one of these. The fix, which is unsafe, writes it as it is read. In other kinds of files such words are what was noted
+    there, and no value.[^daysvalues]
 
     | spelling | written |
     |---|---|
@@ -1499,9 +1475,9 @@ package enum SpecificationText {
     | `Smoke free since 2025-03-01` | `Smoke free (since: 2025-03-01)` |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
-    So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits,
-    the first no 0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the
-    unit `e3`. In the log of a best such numbers are reported if none is in the headline, and no other has a point.
+    So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits, the first no
+    0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the unit `e3`. In the log of a
+    best such numbers are reported if none is in the headline, and no other has a point.
 
     [^bare]: `Saved: 1,200 (best: highest)` says that it is a number, and is read ([Numbers and quantities]).
 
@@ -1522,8 +1498,8 @@ package enum SpecificationText {
     [^priorities]: `1` comes first in iCalendar (RFC 5545), Todoist and TaskPaper. Of `!`, more is more, as in Apple's
         Reminders.
 
-    A color is that of a project, a block, a category or a phase ([Words, icon and color of a block],
-    [Title and color of a project], [Categories], [Phases of a life]), a rating that of a marked week ([Marked weeks]).
+    A color is that of a project, a block, a category or a phase ([Words, icon and color of a block], [Title and color of a project],
+    [Categories], [Phases of a life]), a rating that of a marked week ([Marked weeks]).
 
     ## Rules of recurrence
 
@@ -1531,23 +1507,22 @@ package enum SpecificationText {
 
     A **rule** says on which days something is due:
 
-        rule = days | [N] unit ["on" on] | [N] unit "after" "done" | N "times" ("a" | "in" [N]) unit
-        unit = hour | day | week | month | year
-        days = weekday | weekend | day-name … | day-name - day-name …
+        rule = days | [N] unit ["on" on] | [N] unit "after" "done" | N "times" ("a" | "in" [N]) unit unit = hour | day | week | month |
+        year days = weekday | weekend | day-name … | day-name - day-name …
 
     - N is a whole number from 1 to 999.
     - Units MAY be plural. `hourly`, `daily`, `weekly`, `monthly`, `yearly` are the units too.
-    - Day names are `mon` `tue` `wed` `thu` `fri` `sat` `sun`, or written out, singular or plural; so are `weekday` (Monday
-      to Friday) and `weekend`. A range of days uses a separator of ranges, and may run over the end of the week: `sat-mon`.
-    - `on` takes, after a week or hour, days as above; after a month, numbers from 1 to 31 (`1st`, `22nd` too) and `last`,
-      or ordinals (`1st` to `5th`, `last`) each with one or more day names, or `1st weekday`, `last weekday`; after a year,
-      the name of a month (`jan` … `dec`, or written out), then numbers and `last`.
+    - Day names are `mon` `tue` `wed` `thu` `fri` `sat` `sun`, or written out, singular or plural; so are `weekday` (Monday to Friday)
+      and `weekend`. A range of days uses a separator of ranges, and may run over the end of the week: `sat-mon`.
+    - `on` takes, after a week or hour, days as above; after a month, numbers from 1 to 31 (`1st`, `22nd` too) and `last`, or ordinals
+      (`1st` to `5th`, `last`) each with one or more day names, or `1st weekday`, `last weekday`; after a year, the name of a month
+      (`jan` … `dec`, or written out), then numbers and `last`.
     - Days without a unit are those of every week.
     - Words are separated by spaces; commas are spaces.
 
-    The written form has each unit once, in the singular for one and with a number for more, day names in three letters from
-    Monday on, numbers rising. Every single unit without `on` is written `hourly`, `daily`, `weekly`, `monthly`, `yearly`;
-    days of every week stand alone. Monday to Friday are `weekday`, Saturday and Sunday `weekend`.
+    The written form has each unit once, in the singular for one and with a number for more, day names in three letters from Monday on,
+    numbers rising. Every single unit without `on` is written `hourly`, `daily`, `weekly`, `monthly`, `yearly`; days of every week stand
+    alone. Monday to Friday are `weekday`, Saturday and Sunday `weekend`.
 
     ```tidemark page
     - [ ] A (every: 1 days)
@@ -1594,16 +1569,16 @@ package enum SpecificationText {
     | `3x a week` `3/week` `3 days a week` `twice a month` `weekly 3x` | `3 times a week` (the third too) `2 times a month` |
     | `once a week` `once a month on the 1st` | `weekly` `month on 1` |
 
-    What is said and has not one meaning is a wrong value like any other (`field-value`), and the finding says what it could
-    be: `biweekly`, `bimonthly` and `biannual`, with a hyphen or without; `2nd tue` to `5th tue` alone, which is every
-    second Tuesday or the second of each month; days by their initials (`M W F`, with a safe fix if only one rule can be
-    meant); one of two numbers (`2-3 times a week`); a part of the day (`every morning`), since a rule says days; a number
-    with a fraction (`1,5 weeks`); and less than an hour[^said].
+    What is said and has not one meaning is a wrong value like any other (`field-value`), and the finding says what it could be:
+    `biweekly`, `bimonthly` and `biannual`, with a hyphen or without; `2nd tue` to `5th tue` alone, which is every second Tuesday or the
+    second of each month; days by their initials (`M W F`, with a safe fix if only one rule can be meant); one of two numbers
+    (`2-3 times a week`); a part of the day (`every morning`), since a rule says days; a number with a fraction (`1,5 weeks`); and less
+    than an hour[^said].
 
-    Words of the value that belong to another key are written with it: `Wednesdays 17:00` as `wed, at: 17:00`, `mon in june`
-    as `mon, in: jun`, `4 weeks from 2026-11-02` as `4 weeks, from: 2026-11-02`, all safe. `at 10`, a day without its year, and
-    `year in March`, which is `year on mar 1`, are guesses. Other words behind a comma (`daily, paused`) are named alone, and
-    the fix, a guess, puts them back into the words of the item.
+    Words of the value that belong to another key are written with it: `Wednesdays 17:00` as `wed, at: 17:00`, `mon in june` as
+    `mon, in: jun`, `4 weeks from 2026-11-02` as `4 weeks, from: 2026-11-02`, all safe. `at 10`, a day without its year, and
+    `year in March`, which is `year on mar 1`, are guesses. Other words behind a comma (`daily, paused`) are named alone, and the fix, a
+    guess, puts them back into the words of the item.
 
     ```tidemark page
     - [ ] A (every: other monday, from: 2026-11-02)
@@ -1633,18 +1608,18 @@ package enum SpecificationText {
 
     ### The phase of a rule
 
-    Intervals are counted from the **phase**: the date of `from`, else the earliest entry of the log, else Monday
-    2000-01-03. Days are counted from that day; weeks, months and years from the week (as the vault's `week-starts` says),
-    month and year that hold it. Hours begin anew every day.
+    Intervals are counted from the **phase**: the date of `from`, else the earliest entry of the log, else Monday 2000-01-03. Days are
+    counted from that day; weeks, months and years from the week (as the vault's `week-starts` says), month and year that hold it. Hours
+    begin anew every day.
 
-    Without `on`, the due day of a week, month or year is the weekday, the day of the month, or the date of `from`; without
-    `from`, the first of the period.
+    Without `on`, the due day of a week, month or year is the weekday, the day of the month, or the date of `from`; without `from`, the
+    first of the period.
 
-    A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit is
-    the hour. With an entry in the log the fix is safe: it writes a day that keeps what is due. Without one nobody said from
-    when, and the fix is a guess: the day of a line below that does not read, the next such day from today on, or the day
-    that keeps what is due. Programs that write such a rule MUST write `from` with it[^phase]. A program that adds a task that recurs
-    writes `from` with any rule, so that no day before it was missed.
+    A rule with N above 1 and neither `from` nor `after done` is reported at the rule (`unphased-rule`), unless its unit is the hour.
+    With an entry in the log the fix is safe: it writes a day that keeps what is due. Without one nobody said from when, and the fix is
+    a guess: the day of a line below that does not read, the next such day from today on, or the day that keeps what is due. Programs
+    that write such a rule MUST write `from` with it[^phase]. A program that adds a task that recurs writes `from` with any rule, so
+    that no day before it was missed.
 
     ```tidemark page
     - [ ] A (every: 2 weeks on mon)
@@ -1671,8 +1646,8 @@ package enum SpecificationText {
 
     - `in`: names of months, or ranges of them, also over the end of the year; only days in these months are due;
     - `from` and `until`: the first and last day that can be due, both included;
-    - `at`: the times of a due day, each an occurrence of its own. Beside hours it is a range of times instead: the window
-      in which the hours are counted, from its start, beginning anew every day.
+    - `at`: the times of a due day, each an occurrence of its own. Beside hours it is a range of times instead: the window in which the
+      hours are counted, from its start, beginning anew every day.
 
     ```tidemark page
     - [ ] Water (every: 2 days, from: 2026-04-01, in: apr-sep)
@@ -1690,26 +1665,25 @@ package enum SpecificationText {
     - [ ] Stretch (every: 2 hours, at: 09:00 - 17:00)
     ```
 
-    A window without hours, and times without a window beside hours, are wrong values. An `until` before its `from`, and a
-    window whose end is before its start, are errors at the value (`end-before-start`); the `until`, or the `at`, is as if
-    absent.
+    A window without hours, and times without a window beside hours, are wrong values. An `until` before its `from`, and a window whose
+    end is before its start, are errors at the value (`end-before-start`); the `until`, or the `at`, is as if absent.
 
     ### After done
 
-    `[N] unit after done` is due that many units after the day of the latest entry; months and years are cut to the end of a
-    shorter month. Before any entry it is due on `from`, or at once. It takes no `on` and no hours, no streak has it, and
-    `in` beside it is out of place.
+    `[N] unit after done` is due that many units after the day of the latest entry; months and years are cut to the end of a shorter
+    month. Before any entry it is due on `from`, or at once. It takes no `on` and no hours, no streak has it, and `in` beside it is out
+    of place.
 
     ### Times a period
 
-    `3 times a week` and `5 times in 2 months` mean so many days of each period, whichever they are. The number is from 2 to
-    999, the period one or several weeks, months or years, counted from the phase as those of a streak are. A day counts
-    once, however often it is in the log, so `3 times a day` is a wrong value[^timesaday]; a number above what the period
-    can hold is `unreachable-goal`. What is done beyond the number is no mistake, and counts for nothing.
+    `3 times a week` and `5 times in 2 months` mean so many days of each period, whichever they are. The number is from 2 to 999, the
+    period one or several weeks, months or years, counted from the phase as those of a streak are. A day counts once, however often it
+    is in the log, so `3 times a day` is a wrong value[^timesaday]; a number above what the period can hold is `unreachable-goal`. What
+    is done beyond the number is no mistake, and counts for nothing.
 
     - A recurring task is due on each day that has no entry, until so many days of the period, done or skipped, have one.
-    - A streak of it is that of the period with the number as its `goal`, which is out of place beside it:
-      `streak: 3 times a week` is `streak: weekly, goal: 3`, and both stay as they are written.
+    - A streak of it is that of the period with the number as its `goal`, which is out of place beside it: `streak: 3 times a week` is
+      `streak: weekly, goal: 3`, and both stay as they are written.
     - A habit is due as [Days that count] says. Its `goal` is that of the arc, as ever.
     - No block of the routine has such a rule, since no log says on which days it was.
 
@@ -1735,12 +1709,12 @@ package enum SpecificationText {
     ### Which days are due
 
     - A day that a month lacks is skipped: `month on 31` is due seven times a year, `year on feb 29` every fourth year.
-    - A rule other than `after done` and times a period equals one rule of RFC 5545 for each distinct minute of `at`, with
-      `DTSTART` at the first occurrence, `WKST` as the vault says, in floating time.
-    - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open; older
-      ones are missed and do not pile up.
-    - Of a day with times, an entry with a time settles the latest of them that is not after its own, or the first; where an
-      entry before it did so, the next one[^early]. An entry without a time settles all of its day.
+    - A rule other than `after done` and times a period equals one rule of RFC 5545 for each distinct minute of `at`, with `DTSTART` at
+      the first occurrence, `WKST` as the vault says, in floating time.
+    - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open; older ones are
+      missed and do not pile up.
+    - Of a day with times, an entry with a time settles the latest of them that is not after its own, or the first; where an entry
+      before it did so, the next one[^early]. An entry without a time settles all of its day.
 
     | rule | from | the first days due |
     |---|---|---|
@@ -1754,9 +1728,8 @@ package enum SpecificationText {
     | `monthly` | 2026-01-15 | Jan 15, Feb 15, Mar 15 |
     | `year on feb 29` | 2026-01-01 | 2028-02-29, 2032-02-29 |
 
-    A rule with no day ever, its months and bounds counted in, is an error at the rule (`never-due`); the rule is read all
-    the same, and gets no second finding. A month with `29`, `30` or `31` gets an information at the rule (`month-end`):
-    `last` may be meant.
+    A rule with no day ever, its months and bounds counted in, is an error at the rule (`never-due`); the rule is read all the same, and
+    gets no second finding. A month with `29`, `30` or `31` gets an information at the rule (`month-end`): `last` may be meant.
 
     ```tidemark page
     - [ ] A (every: month on 30, in: feb)
@@ -1780,10 +1753,9 @@ package enum SpecificationText {
 
     ### Where a log is
 
-    An item of a page or a project with `streak`, `best` or `every`, a habit and an activity have a **log**: those of its
-    direct children that are list items and begin, after a box, with a date or a range of dates (an anchor as in [Anchors]).
-    Each is an **entry**. Its other children are items as usual. Any other item has no log, and on a page its dated children
-    are timeline items.
+    An item of a page or a project with `streak`, `best` or `every`, a habit and an activity have a **log**: those of its direct
+    children that are list items and begin, after a box, with a date or a range of dates (an anchor as in [Anchors]). Each is an
+    **entry**. Its other children are items as usual. Any other item has no log, and on a page its dated children are timeline items.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -1808,18 +1780,17 @@ package enum SpecificationText {
 
         entry = [box] (date [time] | date - date) [value | state] [note] [fields]
 
-    A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts; what is said there of
-    the canonical form holds before a note, and of a colon after a value. A time with seconds is none. Then, by the kind of
-    item:
+    A range stands for each of its days. Decoration ([Anchors]) may follow each of the parts; what is said there of the canonical form
+    holds before a note, and of a colon after a value. A time with seconds is none. Then, by the kind of item:
 
-    - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a
-      date, `-3` is half a range. A unit of weight, length, time or energy, `x`, `reps`, `pts`, `bpm`, `%` or `°` may follow
-      without a space, and is of the note: `95kg`, not `3rd` or `5k`;
-    - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon,
-      a comma or the end after it. None means done. `missed` counts as no entry.
+    - *best*: a number or a length of time, the **value** of the attempt. One below 0 stands after a colon: directly after a date, `-3`
+      is half a range. A unit of weight, length, time or energy, `x`, `reps`, `pts`, `bpm`, `%` or `°` may follow without a space, and
+      is of the note: `95kg`, not `3rd` or `5k`;
+    - *streak*, *recurring*, *habit* and *activity*: a **state**, one of `done`, `skipped`, `missed`, with a space, a colon, a comma or
+      the end after it. None means done. `missed` counts as no entry.
 
-    An explicit `done` ends the reading in every log: the rest is the note, which may then begin with a number or a
-    state[^explicit]. Without a state, a box says it: `[x]` done, `[-]` skipped, `[ ]` missed.
+    An explicit `done` ends the reading in every log: the rest is the note, which may then begin with a number or a state[^explicit].
+    Without a state, a box says it: `[x]` done, `[-]` skipped, `[ ]` missed.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -1840,19 +1811,17 @@ package enum SpecificationText {
       entry 2026-11-13 status=done note="skipped the warm-up"
     ```
 
-    An entry may have the field `source`, one word that says where it came from. Further lines of its paragraph belong to
-    its note. Further paragraphs are its notes, and what is nested in it are items as anywhere.
+    An entry may have the field `source`, one word that says where it came from. Further lines of its paragraph belong to its note.
+    Further paragraphs are its notes, and what is nested in it are items as anywhere.
 
-    Two entries may name the same day: done beats skipped. An entry that shares a day with an earlier line of the log, and
-    has the same state, is reported (`duplicate-entry`)[^duplicates]; not so where one of the two has a time, nor among the
-    attempts of a best. Habits and activities are done once a day, so there a time makes no difference
-    ([What is reported of activities]).
+    Two entries may name the same day: done beats skipped. An entry that shares a day with an earlier line of the log, and has the same
+    state, is reported (`duplicate-entry`)[^duplicates]; not so where one of the two has a time, nor among the attempts of a best.
+    Habits and activities are done once a day, so there a time makes no difference ([What is reported of activities]).
 
     [^explicit]: `2026-11-13 done skipped the warm-up` is how a person would write it, too.
 
     [^duplicates]: Two devices that each added today's line give two equal lines when their files are merged: the log says
-        no more than with one. The fix deletes the later line only if it has neither note nor field, so that nothing is
-        lost.
+        no more than with one. The fix deletes the later line only if it has neither note nor field, so that nothing is lost.
 
     ### What is reported of logs
 
@@ -1900,8 +1869,8 @@ package enum SpecificationText {
     ```
 
     [^notetimes]: The spellings of [Times that were meant], but without a zero at its start a number before `.` or `h` only
-        from 13 on, with minutes behind `h` from 10 on: `7.15` and `8h` are rather measured. So is `01:02:03`, and there is
-        no range of hours alone, since `4-6` is a score.
+        from 13 on, with minutes behind `h` from 10 on: `7.15` and `8h` are rather measured. So is `01:02:03`, and there is no range of
+        hours alone, since `4-6` is a score.
 
     [^outdented]: A log whose indentation was lost would otherwise be silent, and a streak with it.
 
@@ -1968,13 +1937,13 @@ package enum SpecificationText {
     recurring "Buy tea" every=sat
     ```
 
-    For the patterns 12 to 14, the text is looked at without its trailing tags, which are tags of the item and no part of
-    the value[^valuetags]. A colon counts if a space or the end follows it, if it is not escaped and not in code, a link or
-    brackets, and if the label before it is not empty. Tallies and quantities begin after the last colon whose rest fits,
-    text lists after the first colon.
+    For the patterns 12 to 14, the text is looked at without its trailing tags, which are tags of the item and no part of the
+    value[^valuetags]. A colon counts if a space or the end follows it, if it is not escaped and not in code, a link or brackets, and if
+    the label before it is not empty. Tallies and quantities begin after the last colon whose rest fits, text lists after the first
+    colon.
 
-    Two of `every`, `streak`, `best`, `count` in one headline are an error at the second of them (`conflicting-keys`). The
-    type is that of the table; the other key is not read.
+    Two of `every`, `streak`, `best`, `count` in one headline are an error at the second of them (`conflicting-keys`). The type is that
+    of the table; the other key is not read.
 
     ```tidemark page
     - Run (streak: daily, every: mon)
@@ -1991,9 +1960,9 @@ package enum SpecificationText {
 
     ### The field type
 
-    The field `type` names one of `bullet` `checkbox` `countUp` `countDown` `counter` `streak` `textList` `timeline` `label`
-    `tally` `best` `recurring` `schedule`, ASCII case ignored. The item is of that type. What the type does not use stays in
-    the title, and a key that it does not use is out of place ([Keys out of place]).
+    The field `type` names one of `bullet` `checkbox` `countUp` `countDown` `counter` `streak` `textList` `timeline` `label` `tally`
+    `best` `recurring` `schedule`, ASCII case ignored. The item is of that type. What the type does not use stays in the title, and a
+    key that it does not use is out of place ([Keys out of place]).
 
     A type that needs what the line lacks is an error at the value (`field-value`), and the item is typed without it.
 
@@ -2033,12 +2002,12 @@ package enum SpecificationText {
 
     ### Checkbox lists
 
-    A list item with a box is a checkbox, and so is one without a box that has a child with a box: it is the title of a
-    list. Beside a box, on an item of any type, these fields are read: `due` and `done`, dates; `priority`; `project`, a
-    project's title; and `notify`. The steps of a task have the same fields ([Tasks of a day], [Steps and notes]).
+    A list item with a box is a checkbox, and so is one without a box that has a child with a box: it is the title of a list. Beside a
+    box, on an item of any type, these fields are read: `due` and `done`, dates; `priority`; `project`, a project's title; and `notify`.
+    The steps of a task have the same fields ([Tasks of a day], [Steps and notes]).
 
-    `notify` is a time, or `yes` for the morning reminder, of the due day. Without `due` it is reported
-    (`notify-needs-due`). So is `done` with a date behind an open box (`open-with-done`).
+    `notify` is a time, or `yes` for the morning reminder, of the due day. Without `due` it is reported (`notify-needs-due`). So is
+    `done` with a date behind an open box (`open-with-done`).
 
     ```tidemark page
     - [ ] Passport
@@ -2064,8 +2033,8 @@ package enum SpecificationText {
 
     ### Counting days
 
-    `since: DATE` counts the days up from a date, `until: DATE` down to one. The number of days is today's distance from the
-    date; the date itself is day 0. Both are read only without a box.
+    `since: DATE` counts the days up from a date, `until: DATE` down to one. The number of days is today's distance from the date; the
+    date itself is day 0. Both are read only without a box.
 
     ```tidemark page
     - Sober (since: 2024-03-01)
@@ -2083,9 +2052,9 @@ package enum SpecificationText {
 
     ### Counting in numbers
 
-    `count: up` and `count: down` make a number that is counted by hand: `label: QUANTITY (count: down, to: NUMBER)`. `to`
-    is where the counting ends; for `down` it is 0 unless said. Without a number after a colon, the value is 0, the title is
-    the whole text, and `missing-number` is reported: at what stands after the colon, else at the title.
+    `count: up` and `count: down` make a number that is counted by hand: `label: QUANTITY (count: down, to: NUMBER)`. `to` is where the
+    counting ends; for `down` it is 0 unless said. Without a number after a colon, the value is 0, the title is the whole text, and
+    `missing-number` is reported: at what stands after the colon, else at the title.
 
     ```tidemark page
     - Pages left: 120 (count: down, to: 0)
@@ -2104,21 +2073,21 @@ package enum SpecificationText {
 
     ### Counters with a goal
 
-    `label: A/B unit`: A and B are numbers, with spaces around the slash or not, A at least 0 and B above 0, and the unit as
-    in a quantity. A may pass B. However a value is spaced or broken over lines, it is the same value. Also read are
-    `A of B` and `A out of B`, behind which a unit has at most two words[^of].
+    `label: A/B unit`: A and B are numbers, with spaces around the slash or not, A at least 0 and B above 0, and the unit as in a
+    quantity. A may pass B. However a value is spaced or broken over lines, it is the same value. Also read are `A of B` and
+    `A out of B`, behind which a unit has at most two words[^of].
 
     [^of]: `Meeting: 3 of 8 people came late` is a sentence.
 
     ### Streaks on a page
 
-    `streak: RULE` tracks a habit by its log. The rule is one of [Rules of recurrence] without hours and `after done`.
-    Beside it, `from` and `until` bound it. `goal` says on how many days of the period (a week, month or year, or several)
-    it is to be done: a whole number of at least 1, and 1 unless said. How the streak is counted is in [Streaks].
+    `streak: RULE` tracks a habit by its log. The rule is one of [Rules of recurrence] without hours and `after done`. Beside it, `from`
+    and `until` bound it. `goal` says on how many days of the period (a week, month or year, or several) it is to be done: a whole
+    number of at least 1, and 1 unless said. How the streak is counted is in [Streaks].
 
-    A goal above what the period can hold is reported at the value (`unreachable-goal`): 1 for rules that name days, N × 7
-    for weeks, N × 31 for months, N × 366 for years. So is the `goal` of a habit ([Habits]) above the days of its arc on
-    which it is due; a rule `after done` bounds none.
+    A goal above what the period can hold is reported at the value (`unreachable-goal`): 1 for rules that name days, N × 7 for weeks, N
+    × 31 for months, N × 366 for years. So is the `goal` of a habit ([Habits]) above the days of its arc on which it is due; a rule
+    `after done` bounds none.
 
     ```tidemark page
     - Meditate (streak: daily)
@@ -2137,8 +2106,8 @@ package enum SpecificationText {
 
     ### Text lists
 
-    `label:` and two or more parts with ` | ` between them: a bar with a space on each side, not escaped, and not in
-    brackets, code or links; the last bar may end the line. Empty parts are left out, and do not count.
+    `label:` and two or more parts with ` | ` between them: a bar with a space on each side, not escaped, and not in brackets, code or
+    links; the last bar may end the line. Empty parts are left out, and do not count.
 
     ```tidemark page
     - Values: kind | calm | curious
@@ -2161,14 +2130,13 @@ package enum SpecificationText {
 
     ### Images
 
-    A paragraph that is one image and nothing else. A path is relative to the file; one that does not exist is reported at
-    the image (`missing-image`). An address with a scheme is not looked at. An image in a line with words, or in a headline,
-    is text.
+    A paragraph that is one image and nothing else. A path is relative to the file; one that does not exist is reported at the image
+    (`missing-image`). An address with a scheme is not looked at. An image in a line with words, or in a headline, is text.
 
     ### Quotes
 
-    A block quote. If its last line begins with `—`, `―`, `–` or `--` and words follow, these are the author, given that
-    there are other words before. The rest is the text.
+    A block quote. If its last line begins with `—`, `―`, `–` or `--` and words follow, these are the author, given that there are other
+    words before. The rest is the text.
 
     ```tidemark page
     > Well begun is half done.
@@ -2183,22 +2151,21 @@ package enum SpecificationText {
 
     ### Tallies
 
-    `label:` and only strokes (`|`) and spaces, at least one stroke. The value is their number. Written form: fives, with a
-    space between.
+    `label:` and only strokes (`|`) and spaces, at least one stroke. The value is their number. Written form: fives, with a space
+    between.
 
     ### Best so far
 
-    `label: QUANTITY (best: highest)`, or `lowest`. The number MAY be missing if there is a log of attempts; something else
-    in its place is reported (`missing-number`). With a log, it is to be the extreme of its values (`best-mismatch`,
-    [What is reported of logs]).
+    `label: QUANTITY (best: highest)`, or `lowest`. The number MAY be missing if there is a log of attempts; something else in its place
+    is reported (`missing-number`). With a log, it is to be the extreme of its values (`best-mismatch`, [What is reported of logs]).
 
     ### Recurring tasks and schedule rows
 
-    `every: RULE`, with a log, is a recurring task. Its box is usual and not required; it is no state. A tick is reported at
-    the box (`ticked-recurring`): what was done is an entry[^tick].
+    `every: RULE`, with a log, is a recurring task. Its box is usual and not required; it is no state. A tick is reported at the box
+    (`ticked-recurring`): what was done is an entry[^tick].
 
-    A time or range of times as anchor makes a **schedule row**. Rows may overlap, pass midnight, and stand in any order.
-    The field `notify` on a row, with a box or without, is `start`, `end` or `start end`, and needs no `due`.
+    A time or range of times as anchor makes a **schedule row**. Rows may overlap, pass midnight, and stand in any order. The field
+    `notify` on a row, with a box or without, is `start`, `end` or `start end`, and needs no `due`.
 
     ```tidemark page
     - 05:00 - 06:30 Pages
@@ -2247,14 +2214,14 @@ package enum SpecificationText {
 
     ### Things that used to matter
 
-    The section *Things that used to matter* of a page is where set-aside items go. It is the last section of its page; one
-    that is not is reported at its title (`set-aside-last`). What stands there is typed as elsewhere, but is not due,
-    counted or shown. In other kinds of file a section of this name is a section like any other. A section whose name holds *used to matter*
-    where there is none of that name is reported (`set-aside-last`).
+    The section *Things that used to matter* of a page is where set-aside items go. It is the last section of its page; one that is not
+    is reported at its title (`set-aside-last`). What stands there is typed as elsewhere, but is not due, counted or shown. In other
+    kinds of file a section of this name is a section like any other. A section whose name holds *used to matter* where there is none of
+    that name is reported (`set-aside-last`).
 
-    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section. There,
-    `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item that is
-    restored goes back and loses the field.
+    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section. There, `was` is
+    read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item that is restored goes back
+    and loses the field.
 
     ```tidemark file
     ---
@@ -2295,21 +2262,19 @@ package enum SpecificationText {
 
     ### Themes
 
-    `theme` of a page (a property) or of a section (a field of its heading) is one of `color`, `monochrome`, `bold`, `soft`.
-    It is for programs that show the page. A section without one has the page's.
+    `theme` of a page (a property) or of a section (a field of its heading) is one of `color`, `monochrome`, `bold`, `soft`. It is for
+    programs that show the page. A section without one has the page's.
 
     ### The default page
 
-    A new page has these sections, unless another template is asked for: *What am I inspired by*, *Who do I need to become
-    to make my dreams a reality?*, *What am I trying to accomplish*, *How am I going to do this?*, *Schedule*, *Things that
-    used to matter*. Strategies go under the fourth, schedule rows under *Schedule*. Only the last name has a meaning to
-    programs.
+    A new page has these sections, unless another template is asked for: *What am I inspired by*, *Who do I need to become to make my
+    dreams a reality?*, *What am I trying to accomplish*, *How am I going to do this?*, *Schedule*, *Things that used to matter*.
+    Strategies go under the fourth, schedule rows under *Schedule*. Only the last name has a meaning to programs.
 
     ## Days
 
-    A **day** is a file of kind `day`: the time blocks of one day, the tasks that are assigned to them, tasks of the day
-    itself, and notes. The file is read by itself. What it says of projects is compared with them only in a vault
-    ([Copies of tasks]).
+    A **day** is a file of kind `day`: the time blocks of one day, the tasks that are assigned to them, tasks of the day itself, and
+    notes. The file is read by itself. What it says of projects is compared with them only in a vault ([Copies of tasks]).
 
     ```tidemark file
     ---
@@ -2345,23 +2310,23 @@ package enum SpecificationText {
     | 3 | a box, below a task | `checkbox`: a step of the task |
     | 4 | nothing of all this | `bullet` |
 
-    *At the top level* is a list item that stands in no other, in the introduction, any section or any group. *Above* a list
-    item are those that it stands in, at any depth. Paragraphs, images and quotes are what they are on pages, and so are
-    notes and children ([Notes and children]). The types of pages that are not in this table do not exist here, and there
-    are no logs: `Water: 3/8 glasses` is words, and so is a dated child.
+    *At the top level* is a list item that stands in no other, in the introduction, any section or any group. *Above* a list item are
+    those that it stands in, at any depth. Paragraphs, images and quotes are what they are on pages, and so are notes and children
+    ([Notes and children]). The types of pages that are not in this table do not exist here, and there are no logs: `Water: 3/8 glasses`
+    is words, and so is a dated child.
 
     ### The date of a day
 
-    The day is the first date in the title, `YYYY-MM-DD` with no letter and no digit directly before or after it; where the
-    title holds none, the first in the file's name, in which `_` or `.` may part its numbers. What stands around it is
-    free[^firstdate]. Without either it is an error at the title (`missing-date`), or where `missing-title` stands. The file
-    is still a day, and its items are read; but it is the day of nothing, and no view shows it.
+    The day is the first date in the title, `YYYY-MM-DD` with no letter and no digit directly before or after it; where the title holds
+    none, the first in the file's name, in which `_` or `.` may part its numbers. What stands around it is free[^firstdate]. Without
+    either it is an error at the title (`missing-date`), or where `missing-title` stands. The file is still a day, and its items are
+    read; but it is the day of nothing, and no view shows it.
 
-    As in every kind, the title of a file without a heading of level 1 is the file's name ([Title]): a file `2026-11-20.md`
-    needs no title to have a date, and *Tuesday 24 November* in `2026-11-24.md` takes none away.
+    As in every kind, the title of a file without a heading of level 1 is the file's name ([Title]): a file `2026-11-20.md` needs no
+    title to have a date, and *Tuesday 24 November* in `2026-11-24.md` takes none away.
 
-    Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date. If
-    none is, the first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case.
+    Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date. If none is, the
+    first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case.
 
     ```tidemark file
     ---
@@ -2375,9 +2340,9 @@ package enum SpecificationText {
     warning 5:14 weekday-mismatch
     ```
 
-    A file whose name holds another date than its title is reported at the date of the title (`date-mismatch`):
-    `days/2026-11-19.md` with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. In a title without a date,
-    words for another day than that of the name are reported likewise. A name without a date is a name.
+    A file whose name holds another date than its title is reported at the date of the title (`date-mismatch`): `days/2026-11-19.md`
+    with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. In a title without a date, words for another day than that of
+    the name are reported likewise. A name without a date is a name.
 
     [^firstdate]: People put the weekday before the date or after it, and a word about the day after both. The form of the
         date is the only thing that a program can be sure of.
@@ -2387,30 +2352,30 @@ package enum SpecificationText {
 
     ### Time blocks
 
-    A list item at the top level that begins with a time ([Times]) or a range of times ([Ranges]) is a **time block**.
-    Neither the sections of a day nor the order of its blocks mean anything to programs. Times are written in 24 hours,
-    whatever the vault's `clock` says.
+    A list item at the top level that begins with a time ([Times]) or a range of times ([Ranges]) is a **time block**. Neither the
+    sections of a day nor the order of its blocks mean anything to programs. Times are written in 24 hours, whatever the vault's `clock`
+    says.
 
-    Only times are anchors in a day: a date at the start of an item is words[^daydates]. What begins like a time and is none
-    stays words, and is reported as on pages ([Anchors]), and what was meant as one is, too ([Times that were meant]). Times
-    among the words are words, in silence.
+    Only times are anchors in a day: a date at the start of an item is words[^daydates]. What begins like a time and is none stays
+    words, and is reported as on pages ([Anchors]), and what was meant as one is, too ([Times that were meant]). Times among the words
+    are words, in silence.
 
-    A time below the first level is no block. It is words, and reported at the time (`nested-block`), unless the item stands
-    below a task, where times are words as in a project ([Tasks of a project]).
+    A time below the first level is no block. It is words, and reported at the time (`nested-block`), unless the item stands below a
+    task, where times are words as in a project ([Tasks of a project]).
 
     [^daydates]: The date is the file's. What begins with another one is for that day's file ([Times that were meant]).
 
     ### Where a block ends
 
-    A block ends at the end that is written; a range that passes midnight counts to 24:00 on its day. A range that ends at
-    `00:00` ends at 24:00 too, and stays as it is written. Without a written end a block lasts the vault's `default-block`
-    (60 minutes), or to the start of the next block that begins later, or to 24:00, whichever is soonest. It makes no
-    difference in which order the blocks are written, nor whether the next one has a written end. Blocks that begin together
-    do not cut each other, and a written end is never cut. A program that shows or counts blocks uses these ends, and MUST
-    NOT write them into the file unless it is asked to. A command that makes a block or moves it writes its end.
+    A block ends at the end that is written; a range that passes midnight counts to 24:00 on its day. A range that ends at `00:00` ends
+    at 24:00 too, and stays as it is written. Without a written end a block lasts the vault's `default-block` (60 minutes), or to the
+    start of the next block that begins later, or to 24:00, whichever is soonest. It makes no difference in which order the blocks are
+    written, nor whether the next one has a written end. Blocks that begin together do not cut each other, and a written end is never
+    cut. A program that shows or counts blocks uses these ends, and MUST NOT write them into the file unless it is asked to. A command
+    that makes a block or moves it writes its end.
 
-    In a day before today a block without an end is reported at its time (`missing-end`, info): another `default-block`
-    would change how long it was. The fix writes the end that it has, and is unsafe: nobody said it.
+    In a day before today a block without an end is reported at its time (`missing-end`, info): another `default-block` would change how
+    long it was. The fix writes the end that it has, and is unsafe: nobody said it.
 
     | blocks of the day | `default-block` | they end at |
     |---|---|---|
@@ -2430,10 +2395,10 @@ package enum SpecificationText {
 
     ### Blocks that do not fit
 
-    **Overlaps.** Two blocks of a day that share a minute are reported (`overlapping-blocks`): once for each block that
-    begins before an earlier one has ended, at its time, with the first block that it overlaps. Of two that begin together,
-    the one further down is the later. A block's end is no part of it, so blocks that touch do not overlap. A block without
-    an end never reaches into the next one, so it overlaps only what begins with it, and what it begins in.
+    **Overlaps.** Two blocks of a day that share a minute are reported (`overlapping-blocks`): once for each block that begins before an
+    earlier one has ended, at its time, with the first block that it overlaps. Of two that begin together, the one further down is the
+    later. A block's end is no part of it, so blocks that touch do not overlap. A block without an end never reaches into the next one,
+    so it overlaps only what begins with it, and what it begins in.
 
     | blocks of the day | reported, by their place in the file |
     |---|---|
@@ -2448,9 +2413,9 @@ package enum SpecificationText {
     | 10:00 - 11:00, 12:00 - 13:00, 09:00 - 17:00 | 1 with 3, 2 with 3 |
 
     **Midnight.** A range that passes midnight ([Ranges]) is read as it is written, and is an error at the range
-    (`block-past-midnight`)[^splitblock]. The fix ends the block at 24:00 and makes the rest a block of the next day, in the
-    file of that day, where its time puts it; if there is no such file, the fix makes one beside this. In a file without a
-    date the error has no fix. In a text from a stream the fix only ends the block.
+    (`block-past-midnight`)[^splitblock]. The fix ends the block at 24:00 and makes the rest a block of the next day, in the file of
+    that day, where its time puts it; if there is no such file, the fix makes one beside this. In a file without a date the error has no
+    fix. In a text from a stream the fix only ends the block.
 
     ```tidemark file
     ---
@@ -2468,9 +2433,9 @@ package enum SpecificationText {
     error 7:3 block-past-midnight
     ```
 
-    **Outside the day.** A block that begins before the vault's `day-starts`, or at its `day-ends` or later, or whose
-    written end is after `day-ends`, gets an information at its time (`outside-day`)[^unwritten]. Without a vault the day
-    runs from 00:00 to 24:00, and nothing is outside. In a vault with `day-starts: 06:00` and `day-ends: 22:00`,
+    **Outside the day.** A block that begins before the vault's `day-starts`, or at its `day-ends` or later, or whose written end is
+    after `day-ends`, gets an information at its time (`outside-day`)[^unwritten]. Without a vault the day runs from 00:00 to 24:00, and
+    nothing is outside. In a vault with `day-starts: 06:00` and `day-ends: 22:00`,
 
         - 05:30 - 06:30 Pages
         - 21:00 - 22:30 Film
@@ -2488,13 +2453,13 @@ package enum SpecificationText {
 
     A block MAY have no words. It is then called *Time block*.
 
-    The color of a block is its own; else that of its project, if it has tasks and all of them are of that one project; else
-    gray. Its icon is found in the same way, and in the end is 🕒. Each is found by itself. A block with a task that has no
-    project is not of one project. Where the project has no color or icon, or does not exist, the block is gray and has 🕒. A
-    program SHOULD leave 🕒 out where it shows words alone, as in exported text.
+    The color of a block is its own; else that of its project, if it has tasks and all of them are of that one project; else gray. Its
+    icon is found in the same way, and in the end is 🕒. Each is found by itself. A block with a task that has no project is not of one
+    project. Where the project has no color or icon, or does not exist, the block is gray and has 🕒. A program SHOULD leave 🕒 out where
+    it shows words alone, as in exported text.
 
-    Of the projects in the table, Thesis is 📘 and blue, Garden 🌱 without a color, Choir red without an icon; Attic has
-    neither; Atlantis does not exist. *None* is a task without a project.
+    Of the projects in the table, Thesis is 📘 and blue, Garden 🌱 without a color, Choir red without an icon; Attic has neither; Atlantis
+    does not exist. *None* is a task without a project.
 
     | the block's own | its tasks' projects | shown as |
     |---|---|---|
@@ -2520,9 +2485,9 @@ package enum SpecificationText {
 
     ### Tasks of a day
 
-    A list item with a box that has no task above it is a **task**. Below a block, at any depth, it is *assigned* to that
-    block; the same task may be assigned to many blocks, on many days. Elsewhere it is a task of the day. A list item with a
-    box below a task is one of its **steps**, and a `checkbox`; one without a box is a note of it, and a `bullet`.
+    A list item with a box that has no task above it is a **task**. Below a block, at any depth, it is *assigned* to that block; the
+    same task may be assigned to many blocks, on many days. Elsewhere it is a task of the day. A list item with a box below a task is
+    one of its **steps**, and a `checkbox`; one without a box is a note of it, and a `bullet`.
 
     ```tidemark file
     ---
@@ -2557,10 +2522,10 @@ package enum SpecificationText {
         task "Bread" state=dropped
     ```
 
-    A box **on a block** makes it a block with one task of its name. The keys of a block and of a task of the day are both
-    read; `notify` is the block's. Tasks below it are assigned to it as well, and are no steps[^blockbox]. A dropped box
-    drops the task; the block keeps its time. The box stands before the time; after it, it is words and reported, as on
-    pages. What looks like a box is checked alike ([Boxes]).
+    A box **on a block** makes it a block with one task of its name. The keys of a block and of a task of the day are both read;
+    `notify` is the block's. Tasks below it are assigned to it as well, and are no steps[^blockbox]. A dropped box drops the task; the
+    block keeps its time. The box stands before the time; after it, it is words and reported, as on pages. What looks like a box is
+    checked alike ([Boxes]).
 
     ```tidemark file
     ---
@@ -2585,8 +2550,8 @@ package enum SpecificationText {
         task "Write it up" state=open project=Thesis
     ```
 
-    Two tasks of one name and one project are reported in one place (`duplicate-name`, [Titles and names]). In two places
-    they are two lines about one task; of two projects they are two tasks.
+    Two tasks of one name and one project are reported in one place (`duplicate-name`, [Titles and names]). In two places they are two
+    lines about one task; of two projects they are two tasks.
 
     [^blockbox]: `- [ ] 09:00 - 10:30 Deep work` over a list of tasks is a block that somebody wants to tick off. Read as
         steps, the tasks in it would lose their projects.
@@ -2602,10 +2567,9 @@ package enum SpecificationText {
     | a step | read | | a time or `yes`, needs `due` | read | read |
     | any other list item | read | | | | |
 
-    A task below a block is planned here, and described in its project. `due`, `priority` and `done` are read on it; if it
-    names a `project`, an information at the first of them says that they belong there
-    (`details-belong-to-project`)[^details]. A task of the day may have no project to hold them, so there they are read in
-    silence.
+    A task below a block is planned here, and described in its project. `due`, `priority` and `done` are read on it; if it names a
+    `project`, an information at the first of them says that they belong there (`details-belong-to-project`)[^details]. A task of the
+    day may have no project to hold them, so there they are read in silence.
 
     ```tidemark file
     ---
@@ -2630,25 +2594,24 @@ package enum SpecificationText {
     info 9:18 details-belong-to-project
     ```
 
-    `every` is out of place, as nothing recurs in a day. A block that repeats stands in the vault's *Routine*
-    ([The routine]), a task that recurs in its project.
+    `every` is out of place, as nothing recurs in a day. A block that repeats stands in the vault's *Routine* ([The routine]), a task
+    that recurs in its project.
 
     [^details]: The truth about a task is one line, in its project. A second due date in a day would be right until one of
         the two is moved.
 
     ### Planned time
 
-    The planned time of a period is the minutes of its blocks; every block counts in full, those that overlap too. By name,
-    a block's minutes fall to its name; a block without words is *Time block*. By project, they are shared equally among the
-    projects of its tasks; a project with several of the tasks counts once, and tasks without a project take nothing. A
-    block without tasks, or whose tasks have no project, falls to no project. Dropped tasks count like others. Programs that
-    show such sums MUST say that they are plans: a block does not say that it was kept.
+    The planned time of a period is the minutes of its blocks; every block counts in full, those that overlap too. By name, a block's
+    minutes fall to its name; a block without words is *Time block*. By project, they are shared equally among the projects of its
+    tasks; a project with several of the tasks counts once, and tasks without a project take nothing. A block without tasks, or whose
+    tasks have no project, falls to no project. Dropped tasks count like others. Programs that show such sums MUST say that they are
+    plans: a block does not say that it was kept.
 
-    Shares are added up exactly and become whole minutes only at the end: each is rounded down, and the minutes that are
-    left go, one each, to those that lost most; among equals, to the first by name. So each list adds up to the total, and
-    each share is less than a minute from the exact one. A list is sorted by time, the most first, then by name; *no
-    project* comes last. (A block of more than 16 projects MAY be shared in parts of 1/720720 of a minute; what does not
-    divide goes to the first by name.)
+    Shares are added up exactly and become whole minutes only at the end: each is rounded down, and the minutes that are left go, one
+    each, to those that lost most; among equals, to the first by name. So each list adds up to the total, and each share is less than a
+    minute from the exact one. A list is sorted by time, the most first, then by name; *no project* comes last. (A block of more than 16
+    projects MAY be shared in parts of 1/720720 of a minute; what does not divide goes to the first by name.)
 
     | blocks: their tasks' projects | total | by project | by name |
     |---|---|---|---|
@@ -2679,9 +2642,9 @@ package enum SpecificationText {
     | 08:00 - 12:00 | 06:00 - 07:00, 12:00 - 13:00 | 08:00 - 12:00 |
     | 08:00 - 12:00 | 08:00 - 10:00, 09:00 - 12:00 | none |
 
-    The **free slot** for a wanted start and a length is the one of this length within the free time whose start is nearest
-    to the wanted one; of two that are equally near, the earlier. The wanted start may be outside the range. If no stretch
-    is long enough, there is none, and a program says so.
+    The **free slot** for a wanted start and a length is the one of this length within the free time whose start is nearest to the
+    wanted one; of two that are equally near, the earlier. The wanted start may be outside the range. If no stretch is long enough,
+    there is none, and a program says so.
 
     | range | blocks | wanted | slot |
     |---|---|---|---|
@@ -2701,10 +2664,10 @@ package enum SpecificationText {
 
     ### The next block
 
-    The next block of a task at a moment is the one with the earliest start among its blocks, on all days, that have not
-    ended; the blocks that days show of the routine are among them. A block that runs is the next one until it ends; then it
-    is the one after it; after the last there is none. A block has ended when its end is reached. Of two that begin
-    together, it is the one that is written first. The days in the table are those of November 2026.
+    The next block of a task at a moment is the one with the earliest start among its blocks, on all days, that have not ended; the
+    blocks that days show of the routine are among them. A block that runs is the next one until it ends; then it is the one after it;
+    after the last there is none. A block has ended when its end is reached. Of two that begin together, it is the one that is written
+    first. The days in the table are those of November 2026.
 
     | the task's blocks | now | next |
     |---|---|---|
@@ -2723,10 +2686,9 @@ package enum SpecificationText {
 
     ### Copies of tasks
 
-    A task below a block, or of the day, that names a `project` is a **copy** of a task of that project: the one whose name
-    is the same ([Titles and names]). A block with a box that names one is a copy too. A task without `project` is compared
-    with nothing. The project's line is the truth ([Projects and tasks]); an open box under a past block only says that it
-    was not done then.
+    A task below a block, or of the day, that names a `project` is a **copy** of a task of that project: the one whose name is the same
+    ([Titles and names]). A block with a box that names one is a copy too. A task without `project` is compared with nothing. The
+    project's line is the truth ([Projects and tasks]); an open box under a past block only says that it was not done then.
 
     These rules look at other files ([The root]).
 
@@ -2756,22 +2718,20 @@ package enum SpecificationText {
           - [ ] Draft chapter 4 (project: Thesis)      missing-task
           - [ ] Draft chapter 3 (project: Teses)       unknown-project: did you mean “Thesis”?
 
-    and these are not: any state of *Back up*, as a task that recurs is done on one day and open on the next; any state of
-    *Prologue*, and any `[-]`, as what is dropped is compared with nothing; and an open *Draft chapter 3* on 2026-11-17,
-    when it was open. A copy that is open on the day of `done` itself is reported: it may have been done after the block,
-    and then one of the two lines says less than the other.
+    and these are not: any state of *Back up*, as a task that recurs is done on one day and open on the next; any state of *Prologue*,
+    and any `[-]`, as what is dropped is compared with nothing; and an open *Draft chapter 3* on 2026-11-17, when it was open. A copy
+    that is open on the day of `done` itself is reported: it may have been done after the block, and then one of the two lines says less
+    than the other.
 
-    Both sides of a disagreement are offered as fixes, and neither is safe: to write the state of the project into the copy,
-    or that of the copy into the project, there with `done` and the day. The fix of `missing-task` adds the task after the
-    last one of the project, and done if some copy of it is done; where several lines miss the task, the first has the fix.
-    It is safe, unless a task of the project has nearly this name, which may have been meant. The fix of `unknown-project`
-    writes the nearest title, and is not safe.
+    Both sides of a disagreement are offered as fixes, and neither is safe: to write the state of the project into the copy, or that of
+    the copy into the project, there with `done` and the day. The fix of `missing-task` adds the task after the last one of the project,
+    and done if some copy of it is done; where several lines miss the task, the first has the fix. It is safe, unless a task of the
+    project has nearly this name, which may have been meant. The fix of `unknown-project` writes the nearest title, and is not safe.
 
     ## Projects and tasks
 
-    A **project** is a file of kind `project`: a list of tasks with one title, an icon and a color. Its tasks may be planned
-    into the blocks of any day ([Tasks of a day]) and stand in stacks ([Task stacks]); what is true of a task is what its
-    project says.
+    A **project** is a file of kind `project`: a list of tasks with one title, an icon and a color. Its tasks may be planned into the
+    blocks of any day ([Tasks of a day]) and stand in stacks ([Task stacks]); what is true of a task is what its project says.
 
     ```tidemark file
     ---
@@ -2805,9 +2765,9 @@ package enum SpecificationText {
 
     ### Title and color of a project
 
-    The title names the project wherever a task says `project: Thesis`. It is compared as a name ([Titles and names]), and
-    case is ignored where a project is looked for. The property `color` is one of the colors of [Keywords]; without it the
-    project is gray. The icon is the property `icon`, else the emoji that begins the title.
+    The title names the project wherever a task says `project: Thesis`. It is compared as a name ([Titles and names]), and case is
+    ignored where a project is looked for. The property `color` is one of the colors of [Keywords]; without it the project is gray. The
+    icon is the property `icon`, else the emoji that begins the title.
 
     *All* is the view of every project. A project of that title, case ignored, is an error at the title (`reserved-title`).
 
@@ -2822,10 +2782,10 @@ package enum SpecificationText {
     | 3 | a box, below a task | `checkbox`: a step of the task |
     | 4 | nothing of all this | `bullet` |
 
-    A `recurring` item is a task too, so what stands below it is its log, its steps and its notes. *Above* is at any depth,
-    as in a day. A task may stand below a bullet, in any section and any group. Times and dates at the start are
-    words[^projecttimes], and so is what is a tracker on a page. Paragraphs, images, quotes and *other* stand among the
-    tasks as on pages, and the icon, the tags and the id of a task are those of any headline.
+    A `recurring` item is a task too, so what stands below it is its log, its steps and its notes. *Above* is at any depth, as in a day.
+    A task may stand below a bullet, in any section and any group. Times and dates at the start are words[^projecttimes], and so is what
+    is a tracker on a page. Paragraphs, images, quotes and *other* stand among the tasks as on pages, and the icon, the tags and the id
+    of a task are those of any headline.
 
     ```tidemark file
     ---
@@ -2866,10 +2826,10 @@ package enum SpecificationText {
 
     ### Names of tasks
 
-    A task is its project and its name ([Titles and names]): without icon, tags and punctuation at its end, and case counts.
-    Two tasks of one name in one project, in any sections, are reported at the second (`duplicate-task`), because no block
-    can say which of the two it means. Different ids tell them apart. Steps are no tasks: their names are compared among
-    those of one task (`duplicate-name`).
+    A task is its project and its name ([Titles and names]): without icon, tags and punctuation at its end, and case counts. Two tasks
+    of one name in one project, in any sections, are reported at the second (`duplicate-task`), because no block can say which of the
+    two it means. Different ids tell them apart. Steps are no tasks: their names are compared among those of one task
+    (`duplicate-name`).
 
     ### Fields of tasks
 
@@ -2882,32 +2842,30 @@ package enum SpecificationText {
     | `every` `at` `in` `from` `until` | a task, with a box or without | [Rules of recurrence] |
     | `icon` | every list item | |
 
-    A recurring task needs no `due`: its rule says the days. `project` is not read in a project, as the file is it, and
-    `color` is that of a block; both are reported wherever a task has them.
+    A recurring task needs no `due`: its rule says the days. `project` is not read in a project, as the file is it, and `color` is that
+    of a block; both are reported wherever a task has them.
 
     ### Tasks that recur
 
-    `every` makes a task recur, as on a page ([Recurring tasks and schedule rows]): its box is no state, and its dated
-    children are its log. A task without `every` has none. A rule below a task is out of place: a step does not recur.
+    `every` makes a task recur, as on a page ([Recurring tasks and schedule rows]): its box is no state, and its dated children are its
+    log. A task without `every` has none. A rule below a task is out of place: a step does not recur.
 
     ### Steps and notes
 
-    Below a task, list items with a box are its **steps**, at any depth, and the others are notes. A step has the fields of
-    a box on a page ([Checkbox lists]), and none of them says anything about the task: a task is done when its own box says
-    so.
+    Below a task, list items with a box are its **steps**, at any depth, and the others are notes. A step has the fields of a box on a
+    page ([Checkbox lists]), and none of them says anything about the task: a task is done when its own box says so.
 
     ### Sections of a project
 
-    Sections and groups are the owner's, and have icons like all headings. The section *Done* is where programs put finished
-    tasks; a finished task elsewhere is no less finished, and an open one in *Done* no less open. A program that ticks a
-    task writes `done` with the day, and moves the task only if there is such a section. What no longer matters is dropped:
-    `[-]`.
+    Sections and groups are the owner's, and have icons like all headings. The section *Done* is where programs put finished tasks; a
+    finished task elsewhere is no less finished, and an open one in *Done* no less open. A program that ticks a task writes `done` with
+    the day, and moves the task only if there is such a section. What no longer matters is dropped: `[-]`.
 
     ### Tasks in a view
 
-    A list of open tasks has those without a priority first, then low, then medium, and at the bottom high. Within these
-    they are ordered by due date, those without one last; what is equal then stays as written. Tasks of several projects
-    come project by project, in their order ([Lists of links]).
+    A list of open tasks has those without a priority first, then low, then medium, and at the bottom high. Within these they are
+    ordered by due date, those without one last; what is equal then stays as written. Tasks of several projects come project by project,
+    in their order ([Lists of links]).
 
     A task in the table is a name, its priority, and the day of November 2026 on which it is due.
 
@@ -2921,8 +2879,8 @@ package enum SpecificationText {
     | a low, b high 21, c low 25, d, e high 20 | d c a e b |
     | a medium 21, b medium 21, c medium 20 | c a b |
 
-    Beside a task stands its next block ([The next block]). Finished tasks are listed by `done`, the latest first, those
-    without it last. Dropped tasks are in neither list.
+    Beside a task stands its next block ([The next block]). Finished tasks are listed by `done`, the latest first, those without it
+    last. Dropped tasks are in neither list.
 
     ### Projects in a vault
 
@@ -2935,9 +2893,9 @@ package enum SpecificationText {
 
     ## Task stacks
 
-    A file of kind `stacks` holds **stacks**: tasks of several projects that are done together, and are assigned to a block
-    at once. Each section is a stack, named by its title. A task in it is a copy of a task of its project
-    ([Copies of tasks]); a stack is a list to take from, and nothing is done or due in it.
+    A file of kind `stacks` holds **stacks**: tasks of several projects that are done together, and are assigned to a block at once.
+    Each section is a stack, named by its title. A task in it is a copy of a task of its project ([Copies of tasks]); a stack is a list
+    to take from, and nothing is done or due in it.
 
     ```tidemark file
     ---
@@ -2968,30 +2926,29 @@ package enum SpecificationText {
 
     ### Items of a stack
 
-    A list item with a box that has no task above it is a `task`; one below a task is a step, a `checkbox`; the others are
-    `bullet`. Times and dates at the start are words; there are no logs and no trackers. Tasks in groups belong to the stack
-    of their section. Tasks before the first section are a stack without a name. A section without tasks is no stack, and
-    may hold notes.
+    A list item with a box that has no task above it is a `task`; one below a task is a step, a `checkbox`; the others are `bullet`.
+    Times and dates at the start are words; there are no logs and no trackers. Tasks in groups belong to the stack of their section.
+    Tasks before the first section are a stack without a name. A section without tasks is no stack, and may hold notes.
 
     A stack may be of one project, and a task may stand in many stacks. Two stacks of one name are two sections of one name
     (`duplicate-section`).
 
     ### Fields of a stack
 
-    A task of a stack has `project` and `icon`. `due`, `priority` and `done` are read; beside `project`, an information says
-    where they belong (`details-belong-to-project`), as below a block. `notify`, `every` and `color` are out of place.
+    A task of a stack has `project` and `icon`. `due`, `priority` and `done` are read; beside `project`, an information says where they
+    belong (`details-belong-to-project`), as below a block. `notify`, `every` and `color` are out of place.
 
     ### Stacks in a vault
 
-    In a vault, `unknown-project` and `missing-task` ([Copies of tasks]) look at every task that names a project, and
-    `duplicate-title` ([Projects in a vault]) at the title. A vault may have several files of stacks. The boxes of stacked
-    tasks are compared with nothing: a stack is used again and again.
+    In a vault, `unknown-project` and `missing-task` ([Copies of tasks]) look at every task that names a project, and `duplicate-title`
+    ([Projects in a vault]) at the title. A vault may have several files of stacks. The boxes of stacked tasks are compared with
+    nothing: a stack is used again and again.
 
     ## The vault
 
-    A file `tidemark.md` of kind `vault` makes its folder a **vault**: all Tidemark files in the folder and below it belong
-    together. It holds the settings of the vault, the order of its pages, rituals and projects, its categories, and the
-    blocks that repeat. In the examples of this section the file is called `tidemark.md`.
+    A file `tidemark.md` of kind `vault` makes its folder a **vault**: all Tidemark files in the folder and below it belong together. It
+    holds the settings of the vault, the order of its pages, rituals and projects, its categories, and the blocks that repeat. In the
+    examples of this section the file is called `tidemark.md`.
 
     ```tidemark file
     ---
@@ -3036,16 +2993,15 @@ package enum SpecificationText {
 
     ### The root
 
-    The vault of a file is the nearest folder, from its own upwards, with such a file. A file outside of every vault has the
-    defaults of [Settings], and the rules that look at other files (but `missing-image`) are silent for it, as they are for
-    a text from a stream that was given no name. Inside a vault they see the whole vault, even where only one of its files
-    was named. A vault inside a vault is one of its own: its files belong to it alone. The root needs neither properties nor
-    sections.
+    The vault of a file is the nearest folder, from its own upwards, with such a file. A file outside of every vault has the defaults of
+    [Settings], and the rules that look at other files (but `missing-image`) are silent for it, as they are for a text from a stream
+    that was given no name. Inside a vault they see the whole vault, even where only one of its files was named. A vault inside a vault
+    is one of its own: its files belong to it alone. The root needs neither properties nor sections.
 
     ### Settings
 
-    Settings are properties, with all that [Properties] says of them. One that is not written has its default; an empty
-    value is a wrong one, except for a list. `allow` in the root holds for every file of the vault.
+    Settings are properties, with all that [Properties] says of them. One that is not written has its default; an empty value is a wrong
+    one, except for a list. `allow` in the root holds for every file of the vault.
 
     | setting | value | default |
     |---|---|---|
@@ -3060,40 +3016,38 @@ package enum SpecificationText {
     | `days` `pages` `projects` `rituals` | a folder, or a list of folders | none |
 
     - **`clock`** is how programs show times. Files hold them in 24 hours all the same.
-    - **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted
-      ([The phase of a rule], [Streaks]).
-    - **`day-starts`** and **`day-ends`** are the range that a view of a day shows. What lies outside is information
-      (`outside-day`, [Blocks that do not fit]), and no free time is looked for there. An end that is not after the start is
-      an error at `day-ends`, and only that is as if absent: the start may be the default.
-    - **`default-block`** is how long a block without an end lasts ([Where a block ends]): minutes of the clock, in the
-      spellings of [Durations].
-    - **`midnight`** is until when a day goes on after its midnight. At 01:00 with `midnight: 03:00`, today is still
-      yesterday's date[^latenight].
-    - **`reminders`** are the times of the three reminders. A slot is `morning`, `midday` or `evening`; one that is not
-      named keeps its default, and of two for one slot the first counts. The morning reminder is that of `notify: yes`.
+    - **`week-starts`** is the first day of the week: in weekly views, and wherever weeks are counted ([The phase of a rule],
+      [Streaks]).
+    - **`day-starts`** and **`day-ends`** are the range that a view of a day shows. What lies outside is information (`outside-day`,
+      [Blocks that do not fit]), and no free time is looked for there. An end that is not after the start is an error at `day-ends`, and
+      only that is as if absent: the start may be the default.
+    - **`default-block`** is how long a block without an end lasts ([Where a block ends]): minutes of the clock, in the spellings of
+      [Durations].
+    - **`midnight`** is until when a day goes on after its midnight. At 01:00 with `midnight: 03:00`, today is still yesterday's
+      date[^latenight].
+    - **`reminders`** are the times of the three reminders. A slot is `morning`, `midday` or `evening`; one that is not named keeps its
+      default, and of two for one slot the first counts. The morning reminder is that of `notify: yes`.
     - **`insights`** is the order of the cards of insights: `active` `streak` `habits-today` `completion` `days-active`
       `seven-day-average` `total-check-ins` `best-ritual`. Those that are left out follow, in this order.
-    - **`days`**, **`pages`**, **`projects`** and **`rituals`** are the folders whose files need not say their kind
-      ([Kind by folder]): paths relative to the folder of the root, parted by `/`, with or without one at the end; `.` is
-      that folder itself. What is new goes to the first folder of its kind. A path that is absolute, climbs with `..` or is
-      empty is a wrong value; so is a folder that another setting, or the same, has named before it. A folder need not
-      exist.
+    - **`days`**, **`pages`**, **`projects`** and **`rituals`** are the folders whose files need not say their kind ([Kind by folder]):
+      paths relative to the folder of the root, parted by `/`, with or without one at the end; `.` is that folder itself. What is new
+      goes to the first folder of its kind. A path that is absolute, climbs with `..` or is empty is a wrong value; so is a folder that
+      another setting, or the same, has named before it. A folder need not exist.
 
     [^latenight]: Who goes to bed at one has not begun a new day, and a streak that ends at 23:59 punishes the wrong thing.
 
     ### Lists of links
 
-    In the sections *Pages*, *Rituals* and *Projects* (their groups included), a list item at the top level that is one link
-    is a `link`. Its order is the order in which programs show pages, rituals and projects. What the lists leave out comes
-    after, by title, case ignored. The sections themselves may stand in any order, with others between; two of one name are
-    both read.
+    In the sections *Pages*, *Rituals* and *Projects* (their groups included), a list item at the top level that is one link is a
+    `link`. Its order is the order in which programs show pages, rituals and projects. What the lists leave out comes after, by title,
+    case ignored. The sections themselves may stand in any order, with others between; two of one name are both read.
 
     A link is written
 
-    - `[words](path)`, the path relative to the folder of the root; escapes with `%` are resolved; angle brackets, a title,
-      and a `#` with what follows it are no part of it;
-    - `[[Title]]`, `[[Title|words]]` or `[[Title#heading]]`: a document of the section's kind with that title, case ignored,
-      else the first, by path, whose file has that name without its ending.
+    - `[words](path)`, the path relative to the folder of the root; escapes with `%` are resolved; angle brackets, a title, and a `#`
+      with what follows it are no part of it;
+    - `[[Title]]`, `[[Title|words]]` or `[[Title#heading]]`: a document of the section's kind with that title, case ignored, else the
+      first, by path, whose file has that name without its ending.
 
     ```tidemark file
     ---
@@ -3118,16 +3072,16 @@ package enum SpecificationText {
       link "[[The sea]]" icon=🌊 target="The sea"
     ```
 
-    Any other list item at the top level of these sections stays what it is, and is reported at its text (`not-a-link`).
-    What is said below a link, and paragraphs between links, are notes. In other sections links are words.
+    Any other list item at the top level of these sections stays what it is, and is reported at its text (`not-a-link`). What is said
+    below a link, and paragraphs between links, are notes. In other sections links are words.
 
     ### Categories
 
-    The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health, Career
-    and Education. They always exist. In the section *Categories*, a list item at the top level is a `category`: it gives
-    one of these a color or an icon, or adds one, for rituals and activities alike. A category without a color is gray. Case
-    is ignored where a category is looked for; one that differs from an earlier one of the list, or of a file of
-    activities, by case alone is reported (`other-case`).
+    The categories of rituals are Health, Productivity, Mindfulness and Self-Care; those of activities Hobby, Health, Career and
+    Education. They always exist. In the section *Categories*, a list item at the top level is a `category`: it gives one of these a
+    color or an icon, or adds one, for rituals and activities alike. A category without a color is gray. Case is ignored where a
+    category is looked for; one that differs from an earlier one of the list, or of a file of activities, by case alone is reported
+    (`other-case`).
 
     ```tidemark file
     ---
@@ -3153,11 +3107,11 @@ package enum SpecificationText {
 
     ### The routine
 
-    In the section *Routine*, a list item at the top level that begins with a time or a range of times is a `routine`: a
-    time block that repeats. `every`, with `in`, `from` and `until`, is its rule ([Rules of recurrence]); without it the
-    block repeats every day. As there is no log, and the time is the block's, hours, `after done` and [Times a period] are
-    wrong values here, and `at` is out of place. `icon`, `color` and `notify` are those of a block. A routine block may
-    carry tasks and notes, which are those of the block on every day.
+    In the section *Routine*, a list item at the top level that begins with a time or a range of times is a `routine`: a time block that
+    repeats. `every`, with `in`, `from` and `until`, is its rule ([Rules of recurrence]); without it the block repeats every day. As
+    there is no log, and the time is the block's, hours, `after done` and [Times a period] are wrong values here, and `at` is out of
+    place. `icon`, `color` and `notify` are those of a block. A routine block may carry tasks and notes, which are those of the block on
+    every day.
 
     ```tidemark file
     ---
@@ -3180,20 +3134,19 @@ package enum SpecificationText {
       routine "Market" start=10:00 every=sat from=2026-04-04 until=2026-10-31
     ```
 
-    Blocks of the routine may overlap, as they may never meet on one day. One that passes midnight counts to 24:00 and is an
-    error, as in a day; what is left of it is a second block, from 00:00.
+    Blocks of the routine may overlap, as they may never meet on one day. One that passes midnight counts to 24:00 and is an error, as
+    in a day; what is left of it is a second block, from 00:00.
 
-    An item without a time is reported at its text (`missing-time`), unless what should be its time is reported already. Its
-    fields are read as those of a block would be, and say nothing.
+    An item without a time is reported at its text (`missing-time`), unless what should be its time is reported already. Its fields are
+    read as those of a block would be, and say nothing.
 
-    **What a day shows of the routine.** A past day shows only its file. Another day without a file shows all routine blocks
-    that are due; with a file, those that are due, whose name no block of the file has nor a dropped task of the day, and
-    that overlap no block of the file. They may overlap each other. They are shown as blocks of the routine, and are not
-    written into any file unless a program is asked for a new day. A task in them that its project has done or dropped is
-    neither shown nor written.
+    **What a day shows of the routine.** A past day shows only its file. Another day without a file shows all routine blocks that are
+    due; with a file, those that are due, whose name no block of the file has nor a dropped task of the day, and that overlap no block
+    of the file. They may overlap each other. They are shown as blocks of the routine, and are not written into any file unless a
+    program is asked for a new day. A task in them that its project has done or dropped is neither shown nor written.
 
-    So a day changes a block of the routine with a block of its name, and leaves it out with its name behind `[-]`, without
-    a time[^notthisday]:
+    So a day changes a block of the routine with a block of its name, and leaves it out with its name behind `[-]`, without a
+    time[^notthisday]:
 
         - 17:00 - 18:00 Walk
         - [-] Supper with Jo
@@ -3201,8 +3154,8 @@ package enum SpecificationText {
     [^notthisday]: With a time it is a block of the day whose task is dropped, and keeps its time, as all do
         ([Tasks of a day]).
 
-    A routine block without a written end lasts `default-block`, or to the start of the file's next block, or of the next
-    routine block that is shown on that day, whichever is soonest.
+    A routine block without a written end lasts `default-block`, or to the start of the file's next block, or of the next routine block
+    that is shown on that day, whichever is soonest.
 
     The day is Friday 2026-11-20, and `default-block` 60m, unless a row says otherwise.
 
@@ -3231,8 +3184,8 @@ package enum SpecificationText {
 
     ### Other sections of the root
 
-    In other sections, and below the first level of these, times are words, items without a box are `bullet`, and those with
-    one what they are in a day: a `task`, or below a task a step. They say nothing to programs.
+    In other sections, and below the first level of these, times are words, items without a box are `bullet`, and those with one what
+    they are in a day: a `task`, or below a task a step. They say nothing to programs.
 
     ### What is reported of a vault
 
@@ -3257,14 +3210,14 @@ package enum SpecificationText {
         - [[Deep Work]]                       dead-link: it is a page, and no project
         - [[thesis]]
 
-    are reported as said. The fixes write the nearest path or title, or take the line away; neither is safe. A file of the
-    vault that stands in two lists, or twice in one, comes where it stands first. A vault that is misplaced is no vault: its
-    settings are not read, and it is no root.
+    are reported as said. The fixes write the nearest path or title, or take the line away; neither is safe. A file of the vault that
+    stands in two lists, or twice in one, comes where it stands first. A vault that is misplaced is no vault: its settings are not read,
+    and it is no root.
 
     ## Rituals
 
-    A **ritual** is a file of kind `ritual`: a few **habits** that are kept together for some weeks, called an **arc**, and
-    then for another arc. Each arc is a section and has habits of its own; below each habit stands its log.
+    A **ritual** is a file of kind `ritual`: a few **habits** that are kept together for some weeks, called an **arc**, and then for
+    another arc. Each arc is a section and has habits of its own; below each habit stands its log.
 
     ```tidemark file
     ---
@@ -3321,12 +3274,12 @@ package enum SpecificationText {
     | `duration` | 7 to 365 days ([Durations]): how long the next arc lasts | 28 days |
     | `finished` | a date: from that day on nobody asks to renew it | none |
 
-    The **times of the day** are half-open: the morning lasts from the vault's `midnight` ([Settings]) to 11:00, midday to
-    14:00, the afternoon to 17:00, the evening to 21:00, the night to the next `midnight`. *Anytime* is all of them. `time`
-    is one of the six words; a clock time is none: when to be called is the vault's affair (`reminders`).
+    The **times of the day** are half-open: the morning lasts from the vault's `midnight` ([Settings]) to 11:00, midday to 14:00, the
+    afternoon to 17:00, the evening to 21:00, the night to the next `midnight`. *Anytime* is all of them. `time` is one of the six
+    words; a clock time is none: when to be called is the vault's affair (`reminders`).
 
-    A `duration` is one of days or weeks: `28` alone is none, and neither is `48h`. A category is kept as it is written; one
-    that the vault does not have is reported only in a vault ([Rituals in a vault]).
+    A `duration` is one of days or weeks: `28` alone is none, and neither is `48h`. A category is kept as it is written; one that the
+    vault does not have is reported only in a vault ([Rituals in a vault]).
 
     ### Arcs
 
@@ -3334,15 +3287,14 @@ package enum SpecificationText {
 
         arc = "Arc" number ":" DATE "-" DATE [fields]
 
-    The number is a whole number, 1 or more, with the colon directly after it. ASCII case of the word does not count, and
-    the days are written as any range of dates ([Ranges]). Nothing else may stand in the heading but an icon before it, and
-    after it fields and what may follow them ([The trailing zone])[^arcwords].
+    The number is a whole number, 1 or more, with the colon directly after it. ASCII case of the word does not count, and the days are
+    written as any range of dates ([Ranges]). Nothing else may stand in the heading but an icon before it, and after it fields and what
+    may follow them ([The trailing zone])[^arcwords].
 
-    A section whose heading begins with *Arc* and a number, or with the word *Arc* and holds a date, and is no such heading,
-    is reported at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs
-    are not lost, but they belong to no arc and count for nothing. For this, marks of emphasis and code, quotes, `[`, `#`
-    and `\` before *Arc* and before the number are skipped; before *Arc* and a date, everything that is no letter is. Other
-    headings are other sections, whatever they hold.
+    A section whose heading begins with *Arc* and a number, or with the word *Arc* and holds a date, and is no such heading, is reported
+    at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs are not lost, but they
+    belong to no arc and count for nothing. For this, marks of emphasis and code, quotes, `[`, `#` and `\` before *Arc* and before the
+    number are skipped; before *Arc* and a date, everything that is no letter is. Other headings are other sections, whatever they hold.
 
     ```tidemark file
     ---
@@ -3364,9 +3316,8 @@ package enum SpecificationText {
     warning 7:4 unread-arc
     ```
 
-    The days of an arc are its first and last and all between; there are 7 to 365 of them. `ended` in the heading is the
-    last day that counts, where an arc was ended early. The **effective days** of an arc are its days, or those up to
-    `ended`.
+    The days of an arc are its first and last and all between; there are 7 to 365 of them. `ended` in the heading is the last day that
+    counts, where an arc was ended early. The **effective days** of an arc are its days, or those up to `ended`.
 
     [^arcwords]: The heading is what `renew` writes and what every sum is taken from. A name of an arc would be one more
         thing to keep in step; what is to be said about it is its first paragraph.
@@ -3374,8 +3325,8 @@ package enum SpecificationText {
     ### Habits
 
     Every list item at the top level of an arc, inside its groups or outside, is a **habit**. In other sections, and in the
-    introduction, list items are notes: `bullet`, or `task` if they have a box. So are those below a habit that are no
-    entries. A habit has a title, an icon, and these fields.
+    introduction, list items are notes: `bullet`, or `task` if they have a box. So are those below a habit that are no entries. A habit
+    has a title, an icon, and these fields.
 
     | key | value | default |
     |---|---|---|
@@ -3428,23 +3379,21 @@ package enum SpecificationText {
       checkbox "Ask the dentist" state=open
     ```
 
-    A habit is text, whatever it looks like elsewhere: a counter, a tally and a time are words of its title. A box on a
-    habit says nothing about any day. It is kept, and a tick `[x]` is reported (`ticked-recurring`), since it was meant for
-    the log.
+    A habit is text, whatever it looks like elsewhere: a counter, a tally and a time are words of its title. A box on a habit says
+    nothing about any day. It is kept, and a tick `[x]` is reported (`ticked-recurring`), since it was meant for the log.
 
     The same habit in two arcs is the same habit: its streak runs over both ([Streaks]).
 
     ### When a habit is due
 
-    A habit is due on every day of its arc, or on those of its rule. Rules are those of [Rules of recurrence], without
-    hours, `at` and `after done`; weeks, months and years without `on` are due on the day that their phase says
-    ([The phase of a rule]). [Days that count] has the cases. A program that adds a habit to an arc that has begun writes
-    `from` with its day, and `every: daily` where there is no rule, so that no day before it was missed.
+    A habit is due on every day of its arc, or on those of its rule. Rules are those of [Rules of recurrence], without hours, `at` and
+    `after done`; weeks, months and years without `on` are due on the day that their phase says ([The phase of a rule]).
+    [Days that count] has the cases. A program that adds a habit to an arc that has begun writes `from` with its day, and `every: daily`
+    where there is no rule, so that no day before it was missed.
 
     ### Logs of habits
 
-    The log of a habit is one of states ([Log entries]). A skipped day is neither kept nor broken. Days may be skipped
-    ahead.
+    The log of a habit is one of states ([Log entries]). A skipped day is neither kept nor broken. Days may be skipped ahead.
 
     What is reported of other logs ([What is reported of logs]) is reported of these.
 
@@ -3459,8 +3408,8 @@ package enum SpecificationText {
     | `ended` outside the arc's days; it is as if absent | `ended-outside-arc` | the value |
     | the arc that begins last is complete, and the ritual is not `finished` by then; not beside an unread arc | `arc-to-renew` | its title |
 
-    Arcs that meet overlap; one that was ended makes room. The order of the sections in the file is free; that of the
-    numbers is that of the first days. They may leave some out.
+    Arcs that meet overlap; one that was ended makes room. The order of the sections in the file is free; that of the numbers is that of
+    the first days. They may leave some out.
 
     ### What is reported of habits
 
@@ -3510,29 +3459,28 @@ package enum SpecificationText {
 
     ### Rituals in a vault
 
-    In a vault, a `category` that is none of those of rituals ([Categories]) is reported at the value (`unknown-category`),
-    with the nearest. Two rituals of one title are reported (`duplicate-title`, [Projects in a vault]).
+    In a vault, a `category` that is none of those of rituals ([Categories]) is reported at the value (`unknown-category`), with the
+    nearest. Two rituals of one title are reported (`duplicate-title`, [Projects in a vault]).
 
     ### Renewing
 
     A ritual is **renewed** by adding an arc. A program that does so
 
-    - takes the number after the highest, and as first day the later of today and the day after the last day that counts of
-      any arc; the days are those of `duration`, unless the user says others;
-    - copies the habits of the last arc that has some: words, icon, goal, rule, tags and notes, and no log. An `until` that
-      has passed is left out, and so is a `from` from which nothing is counted, with `daily` beside it, and a goal above the
-      days on which the habit will be due; a rule that is counted from a day gets that day as its `from`, so that it keeps
-      its rhythm;
-    - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others
-      if the latest comes first, else after them; of a single arc, before it;
+    - takes the number after the highest, and as first day the later of today and the day after the last day that counts of any arc; the
+      days are those of `duration`, unless the user says others;
+    - copies the habits of the last arc that has some: words, icon, goal, rule, tags and notes, and no log. An `until` that has passed
+      is left out, and so is a `from` from which nothing is counted, with `daily` beside it, and a goal above the days on which the
+      habit will be due; a rule that is counted from a day gets that day as its `from`, so that it keeps its rhythm;
+    - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others if the
+      latest comes first, else after them; of a single arc, before it;
     - MUST NOT renew while an arc has days after today or is still to come, nor from `finished` on;
-    - of a ritual without an arc, begins Arc 1 on the first day of its logs, or today, and so that the last of them and
-      today are in it. The heading goes above the list items; a section that they stand in becomes a group of the arc.
+    - of a ritual without an arc, begins Arc 1 on the first day of its logs, or today, and so that the last of them and today are in it.
+      The heading goes above the list items; a section that they stand in becomes a group of the arc.
 
     ## A life in weeks
 
-    A file of kind `life` counts a life in weeks: from the day of birth, a number of years long. Weeks are **marked**, one
-    line each, and **phases** say what the years were.
+    A file of kind `life` counts a life in weeks: from the day of birth, a number of years long. Weeks are **marked**, one line each,
+    and **phases** say what the years were.
 
     ```tidemark file
     ---
@@ -3574,8 +3522,7 @@ package enum SpecificationText {
     | `notify` | a time, or `off`: when the number of weeks is told | `08:00` |
     | `view` | `color` or `mono` | `color` |
 
-    A life without a day of birth cannot be counted (`missing-born`). Neither can one with a wrong day; there the value is
-    the error.
+    A life without a day of birth cannot be counted (`missing-born`). Neither can one with a wrong day; there the value is the error.
 
     ### Weeks of a life
 
@@ -3583,17 +3530,17 @@ package enum SpecificationText {
 
         week = floor((date - born) / 7 days) + 1
 
-    There are `expectancy` × 52 weeks **in all**, so 4,160 by default[^fiftytwo]. A life has **lived** as many weeks as the
-    number of the current one, and the rest **remain**, never fewer than none. The week after the last of them is counted
-    like any other; living on is no error. [Weeks in figures] has the cases.
+    There are `expectancy` × 52 weeks **in all**, so 4,160 by default[^fiftytwo]. A life has **lived** as many weeks as the number of
+    the current one, and the rest **remain**, never fewer than none. The week after the last of them is counted like any other; living
+    on is no error. [Weeks in figures] has the cases.
 
     [^fiftytwo]: Fifty-two weeks are a day or two short of a year. Over eighty years the count ends some fifteen weeks
         before the birthday. It is a round number of rows on one sheet of paper, and so it stays.
 
     ### Marked weeks
 
-    A list item at the top level that begins with a date, in the introduction, any group and any section but *Phases*,
-    **marks** the week that the date is in, whatever the day[^anyday]. Its words are the **phrase**.
+    A list item at the top level that begins with a date, in the introduction, any group and any section but *Phases*, **marks** the
+    week that the date is in, whatever the day[^anyday]. Its words are the **phrase**.
 
     | key | value |
     |---|---|
@@ -3601,9 +3548,9 @@ package enum SpecificationText {
     | `category` | `work` `health` `growth` `relationships` `rest` `adventure` |
     | `marked` | a date: when it was filled in, if that was later |
 
-    Each of them, and the phrase, may be left out. An icon may stand before the date or after it; decoration may follow the
-    date ([Anchors]), and notes the phrase. A time after the date is part of the phrase. A box is kept, and says nothing. A
-    rating is a word, a number, or a number of five; the written form is the word.
+    Each of them, and the phrase, may be left out. An icon may stand before the date or after it; decoration may follow the date
+    ([Anchors]), and notes the phrase. A time after the date is part of the phrase. A box is kept, and says nothing. A rating is a word,
+    a number, or a number of five; the written form is the word.
 
     ```tidemark file
     ---
@@ -3625,26 +3572,25 @@ package enum SpecificationText {
       mark "Met Jo on a platform" date=2010-07-03 rating=great marked=2026-11-20
     ```
 
-    What hangs below a mark are notes, with or without dates. A list item without a date in front is a note, as are
-    paragraphs and quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes.
+    What hangs below a mark are notes, with or without dates. A list item without a date in front is a note, as are paragraphs and
+    quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes.
 
-    Below the heading of a year (`## 2026`) a mark of another year is reported at its date (`date-mismatch`): a slip, or
-    `Week 40`, by which the fortieth week of the year was meant.
+    Below the heading of a year (`## 2026`) a mark of another year is reported at its date (`date-mismatch`): a slip, or `Week 40`, by
+    which the fortieth week of the year was meant.
 
-    A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that
-    are none ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a
-    colon; so is a paragraph whose every line begins with a date. A day without a year, and words, are dates there only
-    before a colon, but for `24.10. snow` and `Nov 10 concert`.
+    A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that are none
+    ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a colon; so is a
+    paragraph whose every line begins with a date. A day without a year, and words, are dates there only before a colon, but for
+    `24.10. snow` and `Nov 10 concert`.
 
     [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
         which week is meant, almost always.
 
     ### Phases of a life
 
-    In the section *Phases*, a list item at the top level that begins with a date or a range of dates is a **phase**.
-    Without an end it lasts to the day before the next phase, or on. A list item at the top level of *Phases* that begins
-    with neither is reported (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section
-    of another name holds marks.
+    In the section *Phases*, a list item at the top level that begins with a date or a range of dates is a **phase**. Without an end it
+    lasts to the day before the next phase, or on. A list item at the top level of *Phases* that begins with neither is reported
+    (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section of another name holds marks.
 
     | key | value |
     |---|---|
@@ -3691,16 +3637,15 @@ package enum SpecificationText {
 
     ### Lives in a vault
 
-    A vault may count several lives, such as that of its owner and those of a family. The owner's is the one beside
-    `tidemark.md`. Of several there, or of several elsewhere where none is there, it is the one that `tidemark.md` names first:
-    by a list item that is one link ([Lists of links]), in any section. Programs show that one unless another is asked for.
-    Where nothing decides, each of those that may be the owner's is reported at its title (`several-lives`), and programs take
-    the first by path.
+    A vault may count several lives, such as that of its owner and those of a family. The owner's is the one beside `tidemark.md`. Of
+    several there, or of several elsewhere where none is there, it is the one that `tidemark.md` names first: by a list item that is one
+    link ([Lists of links]), in any section. Programs show that one unless another is asked for. Where nothing decides, each of those
+    that may be the owner's is reported at its title (`several-lives`), and programs take the first by path.
 
     ## Activities
 
-    A file of kind `activities` is a list of things that are done now and then, with a log of the days on which they were.
-    How long ago each was is counted from that.
+    A file of kind `activities` is a list of things that are done now and then, with a log of the days on which they were. How long ago
+    each was is counted from that.
 
     ```tidemark file
     ---
@@ -3728,9 +3673,9 @@ package enum SpecificationText {
 
     ### Activities and their order
 
-    Every list item at the top level of the file, in the introduction, in a section or in a group, is an **activity**. The
-    order of the file is their **rank**: the first matters most. Sections are the owner's. An activity has a title, an icon,
-    details (its notes), and these fields.
+    Every list item at the top level of the file, in the introduction, in a section or in a group, is an **activity**. The order of the
+    file is their **rank**: the first matters most. Sections are the owner's. An activity has a title, an icon, details (its notes), and
+    these fields.
 
     | key | value |
     |---|---|
@@ -3738,8 +3683,8 @@ package enum SpecificationText {
     | `since` | a date: when it was added |
     | `icon` | an emoji, or a symbol's name |
 
-    A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`). What is a tracker elsewhere is
-    words here: there are no anchors, counters or tallies.
+    A box on an activity is kept and says nothing; a tick is reported (`ticked-recurring`). What is a tracker elsewhere is words here:
+    there are no anchors, counters or tallies.
 
     ### Properties of activities
 
@@ -3747,8 +3692,8 @@ package enum SpecificationText {
     |---|---|---|
     | `glance` | a whole number, 0 to 99: how many activities a glance at the day shows, the first by rank | 4 |
 
-    With the file in front of you the rank says what matters most, so it also says what is shown where there is little
-    room; which activities these are changes with their order[^glance].
+    With the file in front of you the rank says what matters most, so it also says what is shown where there is little room; which
+    activities these are changes with their order[^glance].
 
     ```tidemark file
     ---
@@ -3773,27 +3718,25 @@ package enum SpecificationText {
 
     ### The log of an activity
 
-    Dated children are entries, as in every log of states ([Log entries]). Only what is done is counted. Commands add to the
-    end of the log that grows. Details, boxes and other items below an activity are no entries. An activity without a log
-    was never done.
+    Dated children are entries, as in every log of states ([Log entries]). Only what is done is counted. Commands add to the end of the
+    log that grows. Details, boxes and other items below an activity are no entries. An activity without a log was never done.
 
     ### What is reported of activities
 
-    One completion a day is enough: a second on the same day is reported (`duplicate-entry`), also where one of the two has
-    a time[^oncea]. In a log that begins with its newest day the second is the one above. A day after today is reported
-    (`future-entry`), unless it is skipped.
+    One completion a day is enough: a second on the same day is reported (`duplicate-entry`), also where one of the two has a
+    time[^oncea]. In a log that begins with its newest day the second is the one above. A day after today is reported (`future-entry`),
+    unless it is skipped.
 
     [^oncea]: The counts are of days. Whoever plays twice in a day and wants to remember it can write so in the note.
 
     ### Activities in a vault
 
-    In a vault, a `category` that is none of those of activities ([Categories]) is reported at the value
-    (`unknown-category`), with the nearest.
+    In a vault, a `category` that is none of those of activities ([Categories]) is reported at the value (`unknown-category`), with the
+    nearest.
 
     ## Keys
 
-    Where a key is *leading* it can open a group alone; where it is *dependent* it is only read beside the key named. The
-    places are
+    Where a key is *leading* it can open a group alone; where it is *dependent* it is only read beside the key named. The places are
 
     - of a page: a *list item*, at any depth; one *without a box*; a *schedule row* (a time as anchor); what is *set aside*;
     - of a day: a *block*; an *assigned task*, below a block;
@@ -3803,8 +3746,8 @@ package enum SpecificationText {
     - of a ritual: the *heading of an arc*; a *habit*;
     - of a life: a *mark*; a *phase*;
     - of a file of activities: an *activity*;
-    - of several: a *box*, which is a list item with a box of a page, a task of the day, a block with a box, and a step of a
-      task; a *heading*; an *entry* of a log.
+    - of several: a *box*, which is a list item with a box of a page, a task of the day, a block with a box, and a step of a task; a
+      *heading*; an *entry* of a log.
 
     A key is known in every kind of file, and read in its places alone.
 
@@ -3844,9 +3787,9 @@ package enum SpecificationText {
 
     ## Streaks
 
-    The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They run
-    from `from`, else the first entry, to the lesser of today and `until`. The first and the last period count whole, though
-    `from` or `until` stands in its middle; a completion after today counts for nothing.
+    The units of a streak are the due days of its rule; or, for weeks, months and years without `on`, the periods. They run from `from`,
+    else the first entry, to the lesser of today and `until`. The first and the last period count whole, though `from` or `until` stands
+    in its middle; a completion after today counts for nothing.
 
     A unit is
 
@@ -3855,8 +3798,8 @@ package enum SpecificationText {
     - else **pending** if it is today, or holds it;
     - else **missed**.
 
-    The **current** streak is counted from the last unit backwards: done adds one, skipped and pending pass, missed ends it.
-    The **longest** is the longest run that is counted so. A streak that is set aside has a current of 0.
+    The **current** streak is counted from the last unit backwards: done adds one, skipped and pending pass, missed ends it. The
+    **longest** is the longest run that is counted so. A streak that is set aside has a current of 0.
 
     | today Friday 2026-11-20, weeks from Monday | current | longest |
     |---|---|---|
@@ -3870,35 +3813,31 @@ package enum SpecificationText {
     | 3 times a week: 2 3, 9 10 11, 16 | 1 | 1 |
     | weekly: 3, 11 skipped, 17 | 2 | 2 |
 
-    The units of a **habit** are those of its rule, or all days, over the effective days of its arcs; the unit of a
-    **ritual** is a day on which some habit was due and not skipped. [Streaks of habits and rituals] says how they are
-    counted.
+    The units of a **habit** are those of its rule, or all days, over the effective days of its arcs; the unit of a **ritual** is a day
+    on which some habit was due and not skipped. [Streaks of habits and rituals] says how they are counted.
 
-    **Today** is the local civil date, and one day less while the local time is before the vault's `midnight`. A file holds
-    no zones and no instants: every date and time in it is the writer's wall clock.
+    **Today** is the local civil date, and one day less while the local time is before the vault's `midnight`. A file holds no zones and
+    no instants: every date and time in it is the writer's wall clock.
 
     ## Sums
 
-    This chapter says what programs compute from these files. The tables are cases: a program can be tested against each
-    row, and against further ones in `cases/18-sums.md`. Every sum is a function of what was read and of a given today;
-    entries of days after today count for nothing in any of them.
+    This chapter says what programs compute from these files. The tables are cases: a program can be tested against each row, and
+    against further ones in `cases/18-sums.md`. Every sum is a function of what was read and of a given today; entries of days after
+    today count for nothing in any of them.
 
-    A percent is rounded half up, but is 100 only where all is done and 0 only where nothing is; where nothing is due there
-    is none (`–`). Where a number of more than three digits is told to people, it has a comma before each three of them:
-    `2,594`.
+    A percent is rounded half up, but is 100 only where all is done and 0 only where nothing is; where nothing is due there is none
+    (`–`). Where a number of more than three digits is told to people, it has a comma before each three of them: `2,594`.
 
-    How the rituals of the tables are written: `1 - 28!20: Drink [goal 24] 1-5 7 s8, Weigh [sun] 1` is an arc from
-    2026-11-01 to 2026-11-28 that was ended on the 20th, with two habits: *Drink*, which aims at 24 completions, was done on
-    the 1st to the 5th and on the 7th, and was skipped on the 8th; and *Weigh*, due on Sundays (`every: sun`), done on the
-    1st. `m` is *missed*; `10/31` is a day of another month of 2026; `[from 2]`, `[until 7]`, `[in nov]` are the fields.
-    Arcs stand between `;`, rituals between `/`, with a title and a slot before `=`. Today is Friday 2026-11-20 and weeks
-    begin on Monday, unless a column says other.
+    How the rituals of the tables are written: `1 - 28!20: Drink [goal 24] 1-5 7 s8, Weigh [sun] 1` is an arc from 2026-11-01 to
+    2026-11-28 that was ended on the 20th, with two habits: *Drink*, which aims at 24 completions, was done on the 1st to the 5th and on
+    the 7th, and was skipped on the 8th; and *Weigh*, due on Sundays (`every: sun`), done on the 1st. `m` is *missed*; `10/31` is a day
+    of another month of 2026; `[from 2]`, `[until 7]`, `[in nov]` are the fields. Arcs stand between `;`, rituals between `/`, with a
+    title and a slot before `=`. Today is Friday 2026-11-20 and weeks begin on Monday, unless a column says other.
 
     ### Days that count
 
-    **The days that count** of an arc are its effective days. Where those of two arcs overlap (which is reported), the
-    earlier counts only to the day before the later begins; of two that begin on one day only the one with the higher number
-    counts.[^overlap]
+    **The days that count** of an arc are its effective days. Where those of two arcs overlap (which is reported), the earlier counts
+    only to the day before the later begins; of two that begin on one day only the one with the higher number counts.[^overlap]
 
     | arcs | days that count |
     |---|---|
@@ -3909,18 +3848,16 @@ package enum SpecificationText {
     | `1 - 28; 1 - 16` | none, 1-16 |
     | `1 - 28; 5 - 12; 10 - 20` | 1-4, 5-9, 10-20 |
 
-    **A habit is due** on every day of its arc that counts, or on those of its `every`, within `from`, `until` and `in`.
-    Intervals are counted from its `from`, else from the earliest entry (done or skipped) that lies in its arc, else from
-    Monday 2000-01-03. A rule of weeks, months or years without `on` is due on the weekday, day or date of `from`, else on
-    the first of the week, month or year.
+    **A habit is due** on every day of its arc that counts, or on those of its `every`, within `from`, `until` and `in`. Intervals are
+    counted from its `from`, else from the earliest entry (done or skipped) that lies in its arc, else from Monday 2000-01-03. A rule of
+    weeks, months or years without `on` is due on the weekday, day or date of `from`, else on the first of the week, month or year.
 
-    A rule of so many **times a period** is due, in each period, on the first days that are done, so many of them. For those
-    that it lacks it is due on the first skipped days, and then on the last of the others, when it can no longer be put off.
-    A period of which only some days count (of the arc, within `from`, `until` and `in`) wants its number in proportion,
-    rounded half up.[^lacking]
+    A rule of so many **times a period** is due, in each period, on the first days that are done, so many of them. For those that it
+    lacks it is due on the first skipped days, and then on the last of the others, when it can no longer be put off. A period of which
+    only some days count (of the arc, within `from`, `until` and `in`) wants its number in proportion, rounded half up.[^lacking]
 
-    What lies outside the days that count is ignored, completions and skips alike. A day is done, or skipped, once; done
-    beats skipped. A habit may be done on a day on which it is not due.
+    What lies outside the days that count is ignored, completions and skips alike. A day is done, or skipped, once; done beats skipped.
+    A habit may be done on a day on which it is not due.
 
     | arc | due | done | skipped |
     |---|---|---|---|
@@ -3942,10 +3879,9 @@ package enum SpecificationText {
     | `1 - 14: A [3 times a week] 2 s5` | 2 5 8 12-14 | 2 | 5 |
     | `1 - 30: A [2 times a month] [until 15] 30` | 15 | 30 | – |
 
-    **The state** of a habit on a day is *done*, *skipped*, *open* (due today, or not due and
-    wanted by its period), *missed* (due on a day that is over),
-    *ahead* (due on a day to come) or *not due*. A completion after today is as if it were not there; a skip may be ahead.
-    With `1 - 28: A [weekday] 14 16 s17 s24 25`:
+    **The state** of a habit on a day is *done*, *skipped*, *open* (due today, or not due and wanted by its period), *missed* (due on a
+    day that is over), *ahead* (due on a day to come) or *not due*. A completion after today is as if it were not there; a skip may be
+    ahead. With `1 - 28: A [weekday] 14 16 s17 s24 25`:
 
     | day | state |
     |---|---|
@@ -3967,15 +3903,15 @@ package enum SpecificationText {
 
     ### Settled days
 
-    A day is **settled** when it is over, and today is as soon as nothing that is due on it is open: all of it is done or
-    skipped, or nothing is due. Averages, trends and the figures of ranges count settled days only, so that an open day counts
-    against nothing. Of one ritual its own habits decide, of all rituals those of all; but a rate of all rituals is the sum of
-    the rates of each. What was done on an open day is a check-in all the same, and makes it active.
+    A day is **settled** when it is over, and today is as soon as nothing that is due on it is open: all of it is done or skipped, or
+    nothing is due. Averages, trends and the figures of ranges count settled days only, so that an open day counts against nothing. Of
+    one ritual its own habits decide, of all rituals those of all; but a rate of all rituals is the sum of the rates of each. What was
+    done on an open day is a check-in all the same, and makes it active.
 
     ### Rates
 
-    A rate is how many were done of how many were due. Rates are added by adding both numbers, so that every due habit
-    counts alike. Its band is by the exact fraction: *all*; *half* of it or more; *less*; *nothing due*.
+    A rate is how many were done of how many were due. Rates are added by adding both numbers, so that every due habit counts alike. Its
+    band is by the exact fraction: *all*; *half* of it or more; *less*; *nothing due*.
 
     | done | due | percent | band |
     |---|---|---|---|
@@ -3990,9 +3926,9 @@ package enum SpecificationText {
     | 999 | 1000 | 99 | half |
     | 5 | 5 | 100 | all |
 
-    One rate is compared with another by the difference in points, a point being a hundredth of what is due. Less than one
-    point is *stable* and shown as 0; else *up* or *down*, the points rounded, half away from zero. Where nothing was due on
-    one side, nothing is compared.
+    One rate is compared with another by the difference in points, a point being a hundredth of what is due. Less than one point is
+    *stable* and shown as 0; else *up* or *down*, the points rounded, half away from zero. Where nothing was due on one side, nothing is
+    compared.
 
     | now | before | trend | points |
     |---|---|---|---|
@@ -4007,10 +3943,10 @@ package enum SpecificationText {
     | 1 of 2 | 0 of 0 | – | – |
     | 0 of 3 | 0 of 5 | stable | 0 |
 
-    **Against its goal**: a habit's completions are the days of its arc, to today, on which it was done, due or not; its
-    goal is `goal`, else the number of its due days, skipped ones among them.[^goal] What goes beyond the goal does not
-    count towards the percentage, nor for another habit; the arc's percentage is of all goals together. *So far* is done of
-    due, without what was skipped: to yesterday, and today once the habit is done.
+    **Against its goal**: a habit's completions are the days of its arc, to today, on which it was done, due or not; its goal is `goal`,
+    else the number of its due days, skipped ones among them.[^goal] What goes beyond the goal does not count towards the percentage,
+    nor for another habit; the arc's percentage is of all goals together. *So far* is done of due, without what was skipped: to
+    yesterday, and today once the habit is done.
 
     | arc | completed | goal | percent of the goal | so far |
     |---|---|---|---|---|
@@ -4033,9 +3969,9 @@ package enum SpecificationText {
 
     ### Arcs and rituals
 
-    An arc is *upcoming* before its first day, *active* on its effective days (the one on which it was ended among them),
-    and then *complete*, or *ended early* if its last effective day is before its last planned one. The day is counted from
-    1, while it is active; days in all are the effective ones; what remains are the days after today, 0 on the *last day*.
+    An arc is *upcoming* before its first day, *active* on its effective days (the one on which it was ended among them), and then
+    *complete*, or *ended early* if its last effective day is before its last planned one. The day is counted from 1, while it is
+    active; days in all are the effective ones; what remains are the days after today, 0 on the *last day*.
 
     | arc | today | status | day | of | remaining |
     |---|---|---|---|---|---|
@@ -4050,13 +3986,12 @@ package enum SpecificationText {
     | `1 - 28!28` | 29 | complete | – | 28 | 0 |
     | `1 - 7` | 10/1 | upcoming | – | 7 | 7 |
 
-    The milestones are First Day 1, One Week 7, Halfway ⌈n/2⌉, Three Weeks 21, Complete n, where n is the number of days as
-    planned. Those after the effective end do not exist. They are sorted by their days.
+    The milestones are First Day 1, One Week 7, Halfway ⌈n/2⌉, Three Weeks 21, Complete n, where n is the number of days as planned.
+    Those after the effective end do not exist. They are sorted by their days.
 
-    What becomes of a milestone is decided on its day, as soon as the day is perfect ([Streaks of habits and rituals]) by the
-    habits of its arc, else when the day is over. It is **reached** (`x`) if something was done until then, and on at least half
-    of the arc's due days so far, which are those on which a habit was due and not skipped. Otherwise it has **passed**
-    (`-`).[^passed]
+    What becomes of a milestone is decided on its day, as soon as the day is perfect ([Streaks of habits and rituals]) by the habits of
+    its arc, else when the day is over. It is **reached** (`x`) if something was done until then, and on at least half of the arc's due
+    days so far, which are those on which a habit was due and not skipped. Otherwise it has **passed** (`-`).[^passed]
 
     | arc | today | milestones |
     |---|---|---|
@@ -4089,10 +4024,10 @@ package enum SpecificationText {
 
     [^passed]: A milestone says that something was kept up. A calendar would say it to somebody who did nothing.
 
-    Of a ritual, the *current* arc is the one that has today among the days that count; the *latest* is the one that begins
-    last, even if it is still to come; the habits shown are those of the current arc, else of the latest. *Completed* are
-    the arcs that are complete, not those that were ended early. It asks to be renewed if its latest arc is complete and
-    today is before `finished`, or there is none. Arcs are named by their place in the line.
+    Of a ritual, the *current* arc is the one that has today among the days that count; the *latest* is the one that begins last, even
+    if it is still to come; the habits shown are those of the current arc, else of the latest. *Completed* are the arcs that are
+    complete, not those that were ended early. It asks to be renewed if its latest arc is complete and today is before `finished`, or
+    there is none. Arcs are named by their place in the line.
 
     | arcs | today | current | latest | shown | completed | asks |
     |---|---|---|---|---|---|---|
@@ -4111,12 +4046,12 @@ package enum SpecificationText {
 
     ### Streaks of habits and rituals
 
-    **Of a habit**: its units are its due days, or for weeks, months and years without `on` the periods that have a day in
-    the arc (and between `from` and `until`, in a month of `in`), over its arcs in sequence, as far as today; before `from`
-    has come there are none. The days between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
-    whole, with what was done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of
-    a ritual are one. The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`.
-    The `goal` plays no part; a period of a rule of so many times is done on so many days.
+    **Of a habit**: its units are its due days, or for weeks, months and years without `on` the periods that have a day in the arc (and
+    between `from` and `until`, in a month of `in`), over its arcs in sequence, as far as today; before `from` has come there are none.
+    The days between two arcs are no units; all due days from the first day of an arc to its last that counts are. A period counts
+    whole, with what was done in it in any arc, and once, though two arcs meet in it. Habits of one name in several arcs of a ritual are
+    one. The current streak is 0 unless today is a day of an arc that has the habit, and not after its `until`. The `goal` plays no
+    part; a period of a rule of so many times is done on so many days.
 
     | arcs | today | weeks from | current | longest |
     |---|---|---|---|---|
@@ -4142,10 +4077,10 @@ package enum SpecificationText {
     | `2 - 10: A [weekly] 3; 11 - 28: A [weekly] 12 17` | 20 | monday | 3 | 3 |
     | `1 - 28: A 18 19 21 22` | 20 | monday | 2 | 2 |
 
-    **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped; it
-    is perfect, and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days without
-    an arc are no units. The current streak is 0 if no arc runs today. The streak *on a day* is the one that ended with it:
-    0 after a miss, the one before it where nothing was due, and today as it stands.
+    **Of a ritual, and of perfect days over all rituals**: the unit is a day on which some habit was due and not skipped; it is perfect,
+    and done, if every such habit was done. Today is pending until it is perfect. Other days pass; days without an arc are no units. The
+    current streak is 0 if no arc runs today. The streak *on a day* is the one that ended with it: 0 after a miss, the one before it
+    where nothing was due, and today as it stands.
 
     | rituals | current | longest | perfect days |
     |---|---|---|---|
@@ -4172,10 +4107,10 @@ package enum SpecificationText {
 
     ### A day in figures
 
-    A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due and
-    not skipped, percent, band, the streak on that day, and the day against the seven days before it (done of due of them
-    all together), once it is settled. On a day to come nothing is due yet. A day on which something was due and all of it was skipped has
-    the band *nothing due*, and is shown as *skipped*. The line below the figures goes by the band and the streak:
+    A day is over every arc that ran on it: running, complete, or ended early. For each ritual and for all: done of due and not skipped,
+    percent, band, the streak on that day, and the day against the seven days before it (done of due of them all together), once it is
+    settled. On a day to come nothing is due yet. A day on which something was due and all of it was skipped has the band *nothing due*,
+    and is shown as *skipped*. The line below the figures goes by the band and the streak:
 
     | band | streak | a day that is over | today |
     |---|---|---|---|
@@ -4209,11 +4144,11 @@ package enum SpecificationText {
 
     ### Months, years and other ranges
 
-    A range is told up to today: done of due of its settled days; check-ins (completions, of habits due or not); days active
-    (with a check-in) of the days on which an arc ran, an open today only if it is active; perfect days, of the settled days on
-    which something was due; the longest streak of perfect days of the range alone; the same for each ritual that had an arc in it. The best ritual is the one with the highest rate, of
-    equal ones the one with the most done, then the first in the order of the vault; none where nothing was done. A calendar
-    of a month has rows of seven days from the vault's first weekday on, each day with its band.
+    A range is told up to today: done of due of its settled days; check-ins (completions, of habits due or not); days active (with a
+    check-in) of the days on which an arc ran, an open today only if it is active; perfect days, of the settled days on which something
+    was due; the longest streak of perfect days of the range alone; the same for each ritual that had an arc in it. The best ritual is
+    the one with the highest rate, of equal ones the one with the most done, then the first in the order of the vault; none where
+    nothing was done. A calendar of a month has rows of seven days from the vault's first weekday on, each day with its band.
 
     | rituals | from - to | done | check-ins | active | perfect | longest | best |
     |---|---|---|---|---|---|---|---|
@@ -4231,13 +4166,13 @@ package enum SpecificationText {
     | `1 - 14: A 1-14` | 15 - 30 | 0 of 0 | 0 | 0 of 0 | 0 | 0 | – |
     | `1 - 28: A 15-25` | 18 - 30 | 3 of 3 | 3 | 3 of 3 | 3 | 3 | A |
 
-    **Of pages** a range counts streaks, recurring tasks and bests, which have logs. A number has no history: it is shown as
-    it stands today, in ranges that hold today. Items below others count too; what is set aside does not.
+    **Of pages** a range counts streaks, recurring tasks and bests, which have logs. A number has no history: it is shown as it stands
+    today, in ranges that hold today. Items below others count too; what is set aside does not.
 
-    A **streak**: how many of its units ([Streaks]) were done. A unit that was skipped is not due. Today's counts once it is
-    done; while it can still be done it counts against nothing. A week, month or year is of the range that has its first
-    day, and the first one begins with `from`, else with the first entry; so each unit is of one month, and of one year. The
-    longest run is that of the range's units alone; the current streak is today's.
+    A **streak**: how many of its units ([Streaks]) were done. A unit that was skipped is not due. Today's counts once it is done; while
+    it can still be done it counts against nothing. A week, month or year is of the range that has its first day, and the first one
+    begins with `from`, else with the first entry; so each unit is of one month, and of one year. The longest run is that of the range's
+    units alone; the current streak is today's.
 
     | streak | from - to | done | longest | current |
     |---|---|---|---|---|
@@ -4258,12 +4193,12 @@ package enum SpecificationText {
     | `[3 times a week] 2 3 4 9 16 17` | 1 - 30 | 1 of 2 | 1 | 0 |
     | `[yearly] 3` | 10/1 - 10/31 | 0 of 0 | 0 | 1 |
 
-    A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however
-    many times it has. Today counts once it is settled; while it is open it counts against nothing. Counting begins with
-    `from`, else with the due day that the first entry settles, so a task with neither has none. Of so many times a period
-    each period that begins in the range (the first with `from`, else that of the first entry) wants its number, and an entry
-    settles one; the period that holds today wants no more than it has, until it is over. `after done` is due on `from`, else on the day of the first
-    entry; then the given time after each entry, unless another entry comes before that.
+    A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however many times it
+    has. Today counts once it is settled; while it is open it counts against nothing. Counting begins with `from`, else with the due day
+    that the first entry settles, so a task with neither has none. Of so many times a period each period that begins in the range (the
+    first with `from`, else that of the first entry) wants its number, and an entry settles one; the period that holds today wants no
+    more than it has, until it is over. `after done` is due on `from`, else on the day of the first entry; then the given time after
+    each entry, unless another entry comes before that.
 
     | every | from - to | settled |
     |---|---|---|
@@ -4284,10 +4219,9 @@ package enum SpecificationText {
     | `[2 weeks after done] 2 10` | 1 - 30 | 1 of 1 |
     | `[2 weeks after done] [from 5]` | 1 - 30 | 0 of 1 |
 
-    A **best**: its attempts, the entries done with a number that begin in the range, and the best of them. An **activity**:
-    the days of the range on which it was done. A **number**: its value, its goal, and how much of the goal that is as a
-    percent ([Rates]), of a count down none, as nobody knows where it began. A tally is its strokes, a count of days is as
-    far as today.
+    A **best**: its attempts, the entries done with a number that begin in the range, and the best of them. An **activity**: the days of
+    the range on which it was done. A **number**: its value, its goal, and how much of the goal that is as a percent ([Rates]), of a
+    count down none, as nobody knows where it began. A tally is its strokes, a count of days is as far as today.
 
     | item | value | goal | percent | reached |
     |---|---|---|---|---|
@@ -4310,10 +4244,10 @@ package enum SpecificationText {
 
     ### Insights
 
-    Eight cards, in the vault's order. *The past 7 days* and *the past 31 days* end with the last settled day ([Settled days]):
-    with today, or, while something is open today, with yesterday. In *Days Active* they end with today as soon as it is
-    active, too. *The week before* is the seven days before the past 7. Each card has a sparkline of the fourteen days that end
-    with today: a percentage, absent where nothing was due, or a count.
+    Eight cards, in the vault's order. *The past 7 days* and *the past 31 days* end with the last settled day ([Settled days]): with
+    today, or, while something is open today, with yesterday. In *Days Active* they end with today as soon as it is active, too. *The
+    week before* is the seven days before the past 7. Each card has a sparkline of the fourteen days that end with today: a percentage,
+    absent where nothing was due, or a count.
 
     | card | headline | breakdown | sparkline |
     |---|---|---|---|
@@ -4326,8 +4260,8 @@ package enum SpecificationText {
     | Total Check-ins | completions in all | today; past 7 days; past 31 days | check-ins |
     | Best Ritual | the ritual with the highest rate of the past 31 days, as in [Months, years and other ranges] | every ritual with something due then, the highest first | its rates |
 
-    The trend of a card of rates compares the rate of the past 7 days with that of the week before, as in [Rates]. That of a
-    card of counts compares the sums of their values: more, fewer, or as many; there is none unless an arc ran in both weeks.
+    The trend of a card of rates compares the rate of the past 7 days with that of the week before, as in [Rates]. That of a card of
+    counts compares the sums of their values: more, fewer, or as many; there is none unless an arc ran in both weeks.
 
     | card | rituals | headline | breakdown | trend | points |
     |---|---|---|---|---|---|
@@ -4392,11 +4326,11 @@ package enum SpecificationText {
 
     ### At a glance
 
-    Today's rate and the current streak of perfect days; the next habits, at most four of those that are open: of the
-    current slot first, then of any time, then of later slots in their order, then of earlier ones, and within a slot in the
-    order of the vault and the file; and the next ritual: the first of a later slot (*any time* is none) with a habit that
-    is open, *later today*; else the first of the current slot or of any time with a habit that is open, *now*; else the
-    first by its slot (*any time* last) with a habit due and not skipped, *tomorrow*.
+    Today's rate and the current streak of perfect days; the next habits, at most four of those that are open: of the current slot
+    first, then of any time, then of later slots in their order, then of earlier ones, and within a slot in the order of the vault and
+    the file; and the next ritual: the first of a later slot (*any time* is none) with a habit that is open, *later today*; else the
+    first of the current slot or of any time with a habit that is open, *now*; else the first by its slot (*any time* last) with a habit
+    due and not skipped, *tomorrow*.
 
     | rituals | slot of now | next habits | open in all | next ritual |
     |---|---|---|---|---|
@@ -4416,18 +4350,17 @@ package enum SpecificationText {
     | `M@morning = 1 - 14: a` | night | – | 0 | – |
     | none | morning | – | 0 | – |
 
-    **What a day is told for**: the milestones of the life that fall on it ([Milestones of a life]); those of arcs that are
-    reached on it ([Arcs and rituals]); then of each page the timelines whose last day it is, and the days that it counts down
-    to, not of what is set aside, nor with a box that is done or dropped.
+    **What a day is told for**: the milestones of the life that fall on it ([Milestones of a life]); those of arcs that are reached on
+    it ([Arcs and rituals]); then of each page the timelines whose last day it is, and the days that it counts down to, not of what is
+    set aside, nor with a box that is done or dropped.
 
-    **Now and next**: the blocks of today, with those of the routine that the day shows ([The routine]), and the schedule
-    rows of all pages, or of the one that is named; not those that are set aside. A block lasts to its end
-    ([Where a block ends]). A row without an end lasts as long as a block without one would among the rows of its page. A
-    row that passes midnight lasts into the next day, and so, at the beginning of a day, does that of the day before. *Now*
-    is what began last of all that has begun and not ended; *next* is what begins first of all that begins later today. Of
-    two that begin together a block comes before a row, and else the one that stands first: days by their files, pages in
-    the order of the vault. Before the vault's `midnight` the hours of the day count on past 24: 25:30 is half past one.
-    Blocks without an end last 45 minutes in the table.
+    **Now and next**: the blocks of today, with those of the routine that the day shows ([The routine]), and the schedule rows of all
+    pages, or of the one that is named; not those that are set aside. A block lasts to its end ([Where a block ends]). A row without an
+    end lasts as long as a block without one would among the rows of its page. A row that passes midnight lasts into the next day, and
+    so, at the beginning of a day, does that of the day before. *Now* is what began last of all that has begun and not ended; *next* is
+    what begins first of all that begins later today. Of two that begin together a block comes before a row, and else the one that
+    stands first: days by their files, pages in the order of the vault. Before the vault's `midnight` the hours of the day count on past
+    24: 25:30 is half past one. Blocks without an end last 45 minutes in the table.
 
     | blocks | rows | time | now | next |
     |---|---|---|---|---|
@@ -4453,9 +4386,9 @@ package enum SpecificationText {
 
     **Activities**: of each file the first by rank, as many as its property `glance` says ([Properties of activities]).
 
-    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its percent
-    of the goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring task being
-    none; each streak with its current length ([Streaks on a page]); and each recurring task that is open.
+    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its percent of the
+    goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring task being none; each streak
+    with its current length ([Streaks on a page]); and each recurring task that is open.
 
     | counter | percent |
     |---|---|
@@ -4539,8 +4472,7 @@ package enum SpecificationText {
 
     ### Lived and remaining
 
-    *Lived* is the number of the current week, 0 before birth. *Remaining* is all − lived, never below 0. The percent is
-    lived of all.
+    *Lived* is the number of the current week, 0 before birth. *Remaining* is all − lived, never below 0. The percent is lived of all.
 
     | born | expectancy | today | lived | remaining | all | percent |
     |---|---|---|---|---|---|---|
@@ -4560,8 +4492,8 @@ package enum SpecificationText {
 
     ### One week
 
-    A week is named by its number and the month of its first day. Its age is the age on its first day; a birthday in it is
-    the age reached on any of its days. Birth is no birthday.
+    A week is named by its number and the month of its first day. Its age is the age on its first day; a birthday in it is the age
+    reached on any of its days. Birth is no birthday.
 
     | born | week | told as | days | age | birthday |
     |---|---|---|---|---|---|
@@ -4579,10 +4511,10 @@ package enum SpecificationText {
 
     ### Which phase a day has
 
-    Phases are sorted by their first days, those that begin together as they are written. One without an end lasts to the
-    day before the next begins, and the last for good. Of phases that overlap, a day belongs to the one that begins last; of
-    those that begin together, to the one written last. A week belongs to the last-beginning phase that has one of its days,
-    so a phase begins with the week that its first day is in.[^phaseweek]
+    Phases are sorted by their first days, those that begin together as they are written. One without an end lasts to the day before the
+    next begins, and the last for good. Of phases that overlap, a day belongs to the one that begins last; of those that begin together,
+    to the one written last. A week belongs to the last-beginning phase that has one of its days, so a phase begins with the week that
+    its first day is in.[^phaseweek]
 
     | phases | they last |
     |---|---|
@@ -4616,11 +4548,10 @@ package enum SpecificationText {
 
     ### Marks and the marking streak
 
-    A mark is of the week that its date is in; a mark before birth is of none. Of two marks of a week the first in the file
-    counts, and both are listed. The marking streak counts the marked weeks in a row up to the current one; the current week
-    is pending: it adds one if it is marked, and else ends nothing. A mark of a later day of the current week counts; those
-    of later weeks do not. It makes no difference when a mark was filled in. In the table weeks begin on Thursdays: 5, 12,
-    19, 26 November 2026.
+    A mark is of the week that its date is in; a mark before birth is of none. Of two marks of a week the first in the file counts, and
+    both are listed. The marking streak counts the marked weeks in a row up to the current one; the current week is pending: it adds one
+    if it is marked, and else ends nothing. A mark of a later day of the current week counts; those of later weeks do not. It makes no
+    difference when a mark was filled in. In the table weeks begin on Thursdays: 5, 12, 19, 26 November 2026.
 
     | born 1990-06-14, marks | today | current | longest |
     |---|---|---|---|
@@ -4644,14 +4575,13 @@ package enum SpecificationText {
 
     ### Milestones of a life
 
-    Milestones are the birthdays of 10, 20, 30 … years up to the expected age, and the first day of week all/2 + 1; after
-    the expected age those that are reached, and the next. The text of one is “You've now lived 30 years. 2,594 weeks.”, of
-    the halfway “You've now lived half of your weeks. 2,079 weeks.”: the second figure is what remains with the week that
-    the day is in.
+    Milestones are the birthdays of 10, 20, 30 … years up to the expected age, and the first day of week all/2 + 1; after the expected
+    age those that are reached, and the next. The text of one is “You've now lived 30 years. 2,594 weeks.”, of the halfway “You've now
+    lived half of your weeks. 2,079 weeks.”: the second figure is what remains with the week that the day is in.
 
-    So is a run of marked weeks ([Marks and the marking streak]) when it is 4, 13, 26, 52, 104, 156 … weeks long for the first
-    time, on the day of the mark that counts for its last week: “You've now marked 13 weeks in a row. 2,258 weeks.” Marks of
-    days after today make none.
+    So is a run of marked weeks ([Marks and the marking streak]) when it is 4, 13, 26, 52, 104, 156 … weeks long for the first time, on
+    the day of the mark that counts for its last week: “You've now marked 13 weeks in a row. 2,258 weeks.” Marks of days after today
+    make none.
 
     | born 1990-06-14, marks | today | run | on |
     |---|---|---|---|
@@ -4688,10 +4618,9 @@ package enum SpecificationText {
 
     ### The grid
 
-    A row is 52 weeks, and shows the age of the birthday in it; the first shows 0. A row is shorter than a year. So the
-    second begins a day before the first birthday, the last a hundred days before its own, and birthdays move to the right.
-    Weeks after the expected end, up to the current one, are a last row, even if they are more than 52; it shows the
-    expected age.
+    A row is 52 weeks, and shows the age of the birthday in it; the first shows 0. A row is shorter than a year. So the second begins a
+    day before the first birthday, the last a hundred days before its own, and birthdays move to the right. Weeks after the expected
+    end, up to the current one, are a last row, even if they are more than 52; it shows the expected age.
 
     | born 1990-06-14, row | begins | age |
     |---|---|---|
@@ -4710,8 +4639,8 @@ package enum SpecificationText {
     | 2070-03-13 | 4161 - 4162 |
     | 2075-01-01 | 4161 - 4412 |
 
-    A year of life is the weeks that begin in it, 52 or 53; a decade ten of those, from an age that ten divides. The last
-    years end with the last expected week, or with the current one, or the one that is asked for, whichever is last.
+    A year of life is the weeks that begin in it, 52 or 53; a decade ten of those, from an age that ten divides. The last years end with
+    the last expected week, or with the current one, or the one that is asked for, whichever is last.
 
     | born 1990-06-14, expectancy 80, today 2026-11-20, part | around week | ages | weeks |
     |---|---|---|---|
@@ -4729,8 +4658,8 @@ package enum SpecificationText {
 
     ### Periods of activities
 
-    The past 7 days are today and the six before, the past 31 today and the thirty before. 3 and 12 months begin the day
-    after the same date 3 or 12 months ago; where that month has no such date, the day after its last.
+    The past 7 days are today and the six before, the past 31 today and the thirty before. 3 and 12 months begin the day after the same
+    date 3 or 12 months ago; where that month has no such date, the day after its last.
 
     | period | today | first day |
     |---|---|---|
@@ -4746,10 +4675,10 @@ package enum SpecificationText {
 
     ### Activities in figures
 
-    The completions of an activity are a set of days: a second one on a day counts once, skipped and missed are none, and
-    days after today count for nothing. *Last* is `today`, `-1D` for yesterday and so on, `–` for never. An interval is the
-    days from one completion to the next, 1 for days in a row; the average is shown with one decimal, rounded half up. There
-    is none with fewer than two completions.
+    The completions of an activity are a set of days: a second one on a day counts once, skipped and missed are none, and days after
+    today count for nothing. *Last* is `today`, `-1D` for yesterday and so on, `–` for never. An interval is the days from one
+    completion to the next, 1 for days in a row; the average is shown with one decimal, rounded half up. There is none with fewer than
+    two completions.
 
     | days of November 2026, today the 20th | last | total | 7d | 31d | 3m | 12m | longest | average |
     |---|---|---|---|---|---|---|---|---|
@@ -4794,27 +4723,25 @@ package enum SpecificationText {
 
     ### What formatting changes
 
-    - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to their
-      written form;
-    - field groups: `(key: value, key: value)`, keys in lower case, one space after each colon and comma, no space inside
-      the parentheses, values in quotes only where [Values] needs them; adjacent groups into one; but a group that would
-      then be read otherwise, since brackets or fields stand within its values, keeps its quotes, or all of its spelling;
+    - scalars, ranges, rules and lists of months and times in anchors, fields, entries, counters, counts and bests: to their written
+      form;
+    - field groups: `(key: value, key: value)`, keys in lower case, one space after each colon and comma, no space inside the
+      parentheses, values in quotes only where [Values] needs them; adjacent groups into one; but a group that would then be read
+      otherwise, since brackets or fields stand within its values, keeps its quotes, or all of its spelling;
     - `[X]`, `[✓]` and `[✔]` to `[x]`, states of entries to lower case, strokes into fives;
     - decoration dropped, unless what follows it would then be read otherwise;
     - spaces at the end of headings, headlines and entries, where they are no hard break: dropped;
-    - three or more blank lines outside lists: one; a heading of level 1 to 3 without a blank line before or after it: one
-      is added;
+    - three or more blank lines outside lists: one; a heading of level 1 to 3 without a blank line before or after it: one is added;
     - the end of the file: one line ending, of the kind that the file uses.
 
     ### What formatting leaves
 
-    Front matter; *other*; paragraphs, quotes and the text of titles and notes; the order of anything; list markers,
-    numbers, indentation and looseness; hard breaks; line endings and byte order mark; Dataview's spelling; emoji; Unicode
-    form; headlines and entries with an error; and files that a program refuses to rewrite ([Bytes and lines] and
-    [Merge conflicts and bounds]).
+    Front matter; *other*; paragraphs, quotes and the text of titles and notes; the order of anything; list markers, numbers,
+    indentation and looseness; hard breaks; line endings and byte order mark; Dataview's spelling; emoji; Unicode form; headlines and
+    entries with an error; and files that a program refuses to rewrite ([Bytes and lines] and [Merge conflicts and bounds]).
 
-    A program MUST check before it writes: what it would write reads as the same values, has the same tree of blocks, and a
-    second run changes nothing. If not, it MUST NOT write.
+    A program MUST check before it writes: what it would write reads as the same values, has the same tree of blocks, and a second run
+    changes nothing. If not, it MUST NOT write.
 
     ```tidemark page
     *  [X] 09:00-10:00: Draft ( Due:2026-12-01 ,PRIORITY:High ) #thesis
@@ -4841,10 +4768,10 @@ package enum SpecificationText {
 
     ## Writing from values
 
-    A program that prints a file from its values, and not from a file, writes the canonical form, and guards what would be
-    read as something else. Reading what was printed MUST give the values again. The titles, notes and texts among the
-    values are Markdown source; those that were read are such that they come back as they are. A title that was made
-    otherwise, and would be read as syntax, is guarded, and what comes back has the same name.
+    A program that prints a file from its values, and not from a file, writes the canonical form, and guards what would be read as
+    something else. Reading what was printed MUST give the values again. The titles, notes and texts among the values are Markdown
+    source; those that were read are such that they come back as they are. A title that was made otherwise, and would be read as syntax,
+    is guarded, and what comes back has the same name.
 
     | what would be read otherwise | guard |
     |---|---|
@@ -4885,9 +4812,8 @@ package enum SpecificationText {
 
     ## Diagnostics
 
-    All rules of this version. A program MAY have further rules of its own; it MUST NOT give one of these names another
-    meaning. *Fix* says whether the reference implementation has a fix, and whether it is safe: a safe fix keeps or restores
-    what was plainly meant.
+    All rules of this version. A program MAY have further rules of its own; it MUST NOT give one of these names another meaning. *Fix*
+    says whether the reference implementation has a fix, and whether it is safe: a safe fix keeps or restores what was plainly meant.
 
     | rule | severity | what | at | fix |
     |---|---|---|---|---|
@@ -4987,18 +4913,16 @@ package enum SpecificationText {
     | `long-phrase` | warning | a phrase of more than 140 graphemes ([What is reported of a life]) | the phrase | |
     | `overlapping-phases` | info | a phase that begins before an earlier one has ended ([What is reported of a life]) | its dates | |
 
-    Every finding covers a range; its line and column are those of the range's first character. Findings of one file are in
-    the order of their place; of two at one place, the error comes first.
+    Every finding covers a range; its line and column are those of the range's first character. Findings of one file are in the order of
+    their place; of two at one place, the error comes first.
 
     ## Markdown hazards
 
-    CommonMark reads some lines differently than people do. What follows holds for every program built on a CommonMark
-    parser.
+    CommonMark reads some lines differently than people do. What follows holds for every program built on a CommonMark parser.
 
-    **Link definitions.** `[Idea]: sport` is a link reference definition, and shows nowhere. Such a line is reported at its
-    `[` (`vanishing-text`) if its label is `x`, `X` or `-`, if it stands directly after a list marker, or if its target
-    looks like no address: it has none of `/` `.` `#` `@` and no angle brackets. A label that begins with `^` is a
-    footnote's and exempt.
+    **Link definitions.** `[Idea]: sport` is a link reference definition, and shows nowhere. Such a line is reported at its `[`
+    (`vanishing-text`) if its label is `x`, `X` or `-`, if it stands directly after a list marker, or if its target looks like no
+    address: it has none of `/` `.` `#` `@` and no angle brackets. A label that begins with `^` is a footnote's and exempt.
 
     ```tidemark page
     [Idea]: sport
@@ -5017,23 +4941,22 @@ package enum SpecificationText {
     warning 3:3 vanishing-text
     ```
 
-    A stray `[x]: url` makes every `[x]` in the file a link. Tidemark reads boxes from the text and not from the links, so
-    only the stray line is reported.
+    A stray `[x]: url` makes every `[x]` in the file a link. Tidemark reads boxes from the text and not from the links, so only the
+    stray line is reported.
 
-    **Blank lines never separate two lists**, and a comment at the margin cuts one list in two. Neither matters here: a list
-    has no meaning of its own.
+    **Blank lines never separate two lists**, and a comment at the margin cuts one list in two. Neither matters here: a list has no
+    meaning of its own.
 
-    **Text that becomes a list.** A `+`, `-` or `*` and a space, or a number and `.` or `)`, at the start of a line begin a
-    list item.
+    **Text that becomes a list.** A `+`, `-` or `*` and a space, or a number and `.` or `)`, at the start of a line begin a list item.
 
-    **Front matter** looks like a rule and a heading to Markdown. It is cut off before Markdown sees the file; its lines are
-    still counted.
+    **Front matter** looks like a rule and a heading to Markdown. It is cut off before Markdown sees the file; its lines are still
+    counted.
 
-    **A line of dashes or equals signs** under text makes a heading, however short it is ([Sections and the introduction]).
-    Under a blank line, dashes are a thematic break.
+    **A line of dashes or equals signs** under text makes a heading, however short it is ([Sections and the introduction]). Under a
+    blank line, dashes are a thematic break.
 
-    **Indentation.** What belongs to a list item is indented at least as far as its text. A child that is indented less is a
-    sibling; text that is indented less still joins the paragraph above it, if it follows directly.
+    **Indentation.** What belongs to a list item is indented at least as far as its text. A child that is indented less is a sibling;
+    text that is indented less still joins the paragraph above it, if it follows directly.
 
     ```tidemark page
     - Parent
@@ -5055,16 +4978,14 @@ package enum SpecificationText {
 
     **A marker without a space** continues the line above.
 
-    **Lines that look like items.** These are reported at their sign (`unread-line`), the first of a paragraph, quote or
-    block:
+    **Lines that look like items.** These are reported at their sign (`unread-line`), the first of a paragraph, quote or block:
 
     - a line of a paragraph that begins with `•`, `◦`, `▪`, `·` or `☐` and words;
-    - a paragraph whose lines begin with `-` and a letter, or `–` and a space, and end like no sentence; one such line below
-      a paragraph or quote is its author's name;
-    - such lines below the first of a list item, with whose words they go on; a `–` as far right as the words is a dash in
-      them. There also `*` or `+` and a letter, a `—` and a space, `TODO` and `DONE`, and `##` before a word;
-    - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no
-      comment;
+    - a paragraph whose lines begin with `-` and a letter, or `–` and a space, and end like no sentence; one such line below a paragraph
+      or quote is its author's name;
+    - such lines below the first of a list item, with whose words they go on; a `–` as far right as the words is a dash in them. There
+      also `*` or `+` and a letter, a `—` and a space, `TODO` and `DONE`, and `##` before a word;
+    - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no comment;
     - `##` or `###` directly before the words of a line of its own;
     - right below the words of a list item at the left edge a line in quotation marks with a dash and a name behind it.
 
@@ -5146,24 +5067,23 @@ package enum SpecificationText {
 
     ## Changes
 
-    **0.2 (draft), 2026-11-22.** The text is shorter: each rule stands once, sections are cited by their headings, and the
-    examples that do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people
-    write is read. Rules are read as they are said ([Rules as people say them]). More spellings of times and dates are read
-    ([Dates], [Times], [Ranges]): `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`,
-    `9.30am`; in a day `12h30`, `9-10:30` and `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields
-    ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`. Values may be lengths of time ([Lengths of time]). A day has
-    the date of its file where its title says none. A vault may have several lives ([Lives in a vault]). A file in a folder
-    of a kind has it, unless it says `kind: note` ([Kind by folder]). The canonical form keeps more of what people wrote: a
-    comma or dash before a digit, a colon before a second time ([Anchors]).
+    **0.2 (draft), 2026-11-22.** The text is shorter: each rule stands once, sections are cited by their headings, and the examples that
+    do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people write is read. Rules are
+    read as they are said ([Rules as people say them]). More spellings of times and dates are read ([Dates], [Times], [Ranges]):
+    `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`, `9.30am`; in a day `12h30`, `9-10:30` and
+    `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`.
+    Values may be lengths of time ([Lengths of time]). A day has the date of its file where its title says none. A vault may have
+    several lives ([Lives in a vault]). A file in a folder of a kind has it, unless it says `kind: note` ([Kind by folder]). The
+    canonical form keeps more of what people wrote: a comma or dash before a digit, a colon before a second time ([Anchors]).
 
-    What was most likely meant is reported: fields in other words or without their colon ([Fields that were meant]), times
-    of lines and words for another day ([Times that were meant], [Dates that were meant]), `skip` and other notes that say no
-    ([What is reported of logs]), lines of other programs ([Lines of other programs]), and slips of front matter
-    ([Front matter], [Kinds]).
+    What was most likely meant is reported: fields in other words or without their colon ([Fields that were meant]), times of lines and
+    words for another day ([Times that were meant], [Dates that were meant]), `skip` and other notes that say no
+    ([What is reported of logs]), lines of other programs ([Lines of other programs]), and slips of front matter ([Front matter],
+    [Kinds]).
 
-    **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form,
-    diagnostics, what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a
-    tally ends a headline ([The headline]).
+    **0.1 (draft), 2026-11-20.** The first version: text, headings, items, fields, scalars, rules, logs, canonical form, diagnostics,
+    what is computed, and the eight kinds. Against the design that came before it, the value of a counter or a tally ends a headline
+    ([The headline]).
 
     [Activities and their order]: #activities-and-their-order
     [Activities in a vault]: #activities-in-a-vault
