@@ -315,8 +315,8 @@ struct OutlineReader {
 
   /// Appends the item with its headline; its children follow it in the flat array.
   private mutating func beginListItem(_ index: Int, _ grammar: HeadlineReader.Grammar, depth: Int) -> Int {
-    let headline = read(headlineText(of: index), grammar)
-    return beginListItem(index, headline, depth: depth)
+    let text = headlineText(of: index)
+    return beginListItem(index, read(text, grammar), of: text, depth: depth)
   }
 
   /// The paragraph that an item of a list begins with; an empty range behind its marker where it begins with none.
@@ -326,10 +326,9 @@ struct OutlineReader {
     return end..<end
   }
 
-  private mutating func beginListItem(_ index: Int, _ headline: Headline, depth: Int) -> Int {
+  private mutating func beginListItem(_ index: Int, _ headline: Headline, of text: Range<Int>, depth: Int) -> Int {
     let block = tree[index]
     let first = firstParagraph(of: index)
-    let text = headlineText(of: index)
     let markerEnd = markerEnd(of: block)
     document.items.append(
       Item(
@@ -420,7 +419,7 @@ struct OutlineReader {
     let id: Int
     if excessiveSigns(in: text) == nil {
       if !headlineReader.problems.isEmpty { document.problems += headlineReader.problems }
-      id = beginListItem(index, headline, depth: depth)
+      id = beginListItem(index, headline, of: text, depth: depth)
     } else {
       id = beginListItem(index, .entry, depth: depth)
     }
