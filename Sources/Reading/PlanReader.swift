@@ -6,8 +6,8 @@ import SourceText
 /// A file as typed values, and what was not read of it.
 public struct PlanReading: Sendable {
   public var plan: Plan
-  /// What each item of the outline was read as.
-  public var items: ItemReadings
+  /// What each item of the outline was read as; nil for the entries of logs.
+  public var items: [ItemReading?]
   public var problems: [ReadingProblem]
   private let types: [ItemType?]
 
@@ -45,13 +45,13 @@ extension Plan {
 /// Makes a `Plan` of an outline: one pass over its sections and items.
 struct PlanReader {
   private let document: Document
-  var readings: ItemReadings
+  var readings: [ItemReading?]
   var types: [ItemType?]
   var problems: [ReadingProblem] = []
 
   init(_ document: Document) {
     self.document = document
-    readings = ItemReadings(count: document.items.count)
+    readings = Array(repeating: nil, count: document.items.count)
     types = Array(repeating: nil, count: document.items.count)
   }
 
