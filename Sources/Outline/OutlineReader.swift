@@ -326,7 +326,7 @@ struct OutlineReader {
     return end..<end
   }
 
-  private mutating func beginListItem(_ index: Int, _ headline: Headline, of text: Range<Int>, depth: Int) -> Int {
+  private mutating func beginListItem(_ index: Int, _ headline: Headline, of textRange: Range<Int>, depth: Int) -> Int {
     let block = tree[index]
     let first = firstParagraph(of: index)
     let markerEnd = markerEnd(of: block)
@@ -337,12 +337,12 @@ struct OutlineReader {
         lines: block.lines,
         marker: block.start..<markerEnd,
         headline: headline,
-        notes: first == nil ? [] : rest(of: Spaces.trimmed(text, in: bytes), after: headline),
+        notes: first == nil ? [] : rest(of: Spaces.trimmed(textRange, in: bytes), after: headline),
         depth: depth
       )
     )
     if let first, tree[first].lines.count > 1 {
-      let later = linesAfterFirst(of: Spaces.trimmed(text, in: bytes))
+      let later = linesAfterFirst(of: Spaces.trimmed(textRange, in: bytes))
       reportBoxesWithoutMarker(in: later)
       if document.traits.anchor == .time, depth == 0 { reportTimesWithoutMarker(inLinesOfItem: later) }
     }
