@@ -38,7 +38,9 @@ extension EditedVault {
         in: scope,
         called: word,
         preferring: [
-          { self.date(of: $0) == date && $1?.box == .open }, { $1?.box == .open }, { thing, _ in self.date(of: thing) == date },
+          { self.date(of: $0) == date && $1?.box == .open }, { $1?.box == .open },
+          // What has a log is open again on the next day; a box that is done or dropped is not.
+          { $1.map { $0.box == .open || $0.isLogged } ?? false }, { thing, _ in self.date(of: thing) == date },
         ],
         where: { thing, item in
           // What earlier days left is asked for last.
@@ -118,7 +120,7 @@ extension EditedVault {
     let task = try task(of: thing)
     guard let item = item(of: task), !item.isLogged, item.box != nil, let own = self.date(of: task), own != date else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(item.text)) is of \(own.echo), at \(try place(of: task)), and a box has no other day",
+      "\(EditRefusal.quote(item.text)) is of \(own.echo), at \(try place(of: task)), and cannot be done on another day",
       help: "leave out the day",
       commands: [[command, own >= today ? item.text : try place(of: task)]]
     )

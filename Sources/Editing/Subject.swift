@@ -31,7 +31,7 @@ extension EditedVault {
       } catch let several {
         guard let choice = several.choice, choice.things.allSatisfy(isPast) else { throw error }
         throw EditRefusal(
-          "\(EditRefusal.quote(name)) stands in the files of \(choice.things.count) past days, which are changed only by FILE:LINE",
+          "\(EditRefusal.quote(name)) is in the files of \(choice.things.count) past days, which only FILE:LINE can name",
           help: "name the line that is meant",
           candidates: several.candidates,
           choice: choice

@@ -13,6 +13,7 @@ public final class LintMemory: Sendable {
   private enum WordList: Hashable {
     case projects
     case tasks(ofFile: String)
+    case taskBeginnings(ofFile: String)
     case categories(DocumentKind)
   }
 
@@ -33,6 +34,7 @@ public final class LintMemory: Sendable {
       switch record.kind {
       case .project:
         words.forget(.tasks(ofFile: record.name))
+        words.forget(.taskBeginnings(ofFile: record.name))
         if isRenamed { words.forget(.projects) }
       case .vault: for kind in DocumentKind.allCases { words.forget(.categories(kind)) }
       case .page, .day, .stacks, .ritual, .life, .activities: break
@@ -61,6 +63,18 @@ public final class LintMemory: Sendable {
 
   func taskNames(of project: VaultRecord) -> WordIndex {
     words.value(for: .tasks(ofFile: project.name), weight: project.tasks.count) { WordIndex(project.tasks.map(\.name)) }
+  }
+
+  /// What the names of tasks are without what may be a field that is not read: `Book the room, due 25.11.`.
+  func taskBeginnings(of project: VaultRecord) -> WordIndex {
+    words.value(for: .taskBeginnings(ofFile: project.name), weight: project.tasks.count) {
+      WordIndex(project.tasks.compactMap { Self.beginning(of: $0.name) })
+    }
+  }
+
+  private static func beginning(of name: String) -> String? {
+    let ends = [", ", "; ", " (", " !", " - ", " due ", " by "].compactMap { name.firstRange(of: $0)?.lowerBound }
+    return ends.min().map { String(name[..<$0]) }
   }
 
   func categories(for kind: DocumentKind, of index: VaultIndex) -> WordIndex {

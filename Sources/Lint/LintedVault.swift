@@ -40,6 +40,11 @@ public final class LintedVault: Sendable {
   /// The names of the tasks of a project.
   func taskNames(of project: VaultRecord) -> WordIndex { memory.taskNames(of: project) }
 
+  /// Whether a task of a project may have this name once a field at its end is read.
+  func mayHaveTask(_ name: String, _ project: VaultRecord) -> Bool {
+    memory.taskBeginnings(of: project).nearest(to: name, limit: 0) != nil
+  }
+
   /// The categories that documents of a kind may name.
   func categories(for kind: DocumentKind) -> WordIndex { memory.categories(for: kind, of: index) }
 

@@ -29,7 +29,20 @@ struct CapturedWhenReader {
 
   func asks(for part: CapturedWords.Part) -> Bool { parts.contains(part) }
 
-  func read(_ words: ArraySlice<String>) -> Found? { read(words, Found()) }
+  func read(_ words: ArraySlice<String>) -> Found? { read(Self.withoutComma(words), Found()) }
+
+  /// Words without the comma that stands before a priority: `tomorrow, high priority`.
+  private static func withoutComma(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    for count in 1...2 where words.count > count {
+      guard priorities[words.suffix(count).joined(separator: " ").lowercased()] != nil else { continue }
+      let last = words.endIndex - count - 1
+      guard words[last].count > 1, words[last].hasSuffix(",") else { return words }
+      var plain = words
+      plain[last].removeLast()
+      return plain
+    }
+    return words
+  }
 
   private func read(_ words: ArraySlice<String>, _ found: Found) -> Found? {
     guard !words.isEmpty else { return finished(found) }
@@ -96,7 +109,7 @@ struct CapturedWhenReader {
   }
 
   private static let priorities: [String: String] = {
-    var priorities = ["p1": "high", "p2": "medium", "p3": "low"]
+    var priorities = ["p1": "high", "p2": "medium", "p3": "low", "urgent": "high"]
     for word in ["high", "medium", "low"] {
       for spelling in ["!\(word)", "\(word) priority", "priority \(word)", "priority: \(word)"] { priorities[spelling] = word }
     }

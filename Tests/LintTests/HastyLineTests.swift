@@ -66,6 +66,7 @@ import Testing
     (.habits, "- Run (3x a week)", "meant-field", "- Run (streak: 3 times a week)"),
     (.schedule, "- noon-2 nap", "unread-anchor", "- 12:00 - 14:00 nap"),
     (.streak, "  - 2026-11-21 sick", "negative-note", "  - 2026-11-21 skipped sick"),
+    (.streak, "  - 2026-11-21 no, sick", "negative-note", "  - 2026-11-21 skipped sick"),
     (.streak, "  - no: 2026-11-18", "unread-entry", nil),
     (.streak, "  - missed: 2026-11-18", "unread-entry", "  - 2026-11-18 missed"),
     (.streak, "  - skip 2026-11-18", "unread-entry", "  - 2026-11-18 skipped"),

@@ -42,7 +42,8 @@ import Testing
 
   @Test(arguments: [
     ("Pay rent !high", "high"), ("Pay rent tomorrow p1", "high"), ("Read p3", nil), ("Pay rent tomorrow p2", "medium"),
-    ("Pay rent low priority", "low"),
+    ("Pay rent low priority", "low"), ("Pay rent tomorrow, high priority", "high"), ("Pay rent friday, urgent", "high"),
+    ("Reply if urgent", nil),
     ("Pay rent priority: high", "high"), ("Pay rent p4", nil), ("A high priority thing", nil),
   ])
   func readsAPriority(text: String, priority: String?) {

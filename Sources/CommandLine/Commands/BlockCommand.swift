@@ -69,7 +69,7 @@ enum BlockCommand {
       } catch {
         guard error.choice == nil, error.candidates.count < 2, let task = try? vault.dayTask(named: name) else { throw error }
         throw EditRefusal(
-          "\(EditRefusal.quote(task.title)) is a task without a time, at \(try vault.place(of: task)), and no time block",
+          "\(EditRefusal.quote(task.title)) is a task without a time, at \(try vault.place(of: task)), and not a time block",
           help: "`tidemark schedule` gives it one",
           commands: [["schedule", task.title] + (words.isEmpty ? ["15:00"] : words)]
         )

@@ -18,7 +18,7 @@ enum CountCommand {
     "count",
     "Change the number of a counter or a count",
     discussion: """
-      A counter does not go below 0, and goes on from day to day; “=0” begins anew. On which days something was done is kept by a \
+      A counter does not go below 0, and goes on from day to day; “=0” begins again. On which days something was done is kept by a \
       habit of a ritual or an activity. Days since or until a date count themselves.
       """,
     operands: [item, change],

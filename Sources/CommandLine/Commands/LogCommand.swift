@@ -53,7 +53,7 @@ enum LogCommand {
           var refusal = error
           // A day or a time that is not read is no activity to be.
           guard (try? WhenPhrase(name)) == nil, !["at", "on", "for", "in", "last", "this"].contains(name.lowercased()) else {
-            refusal.help = "a day and a time stand behind the names, as in “yesterday 18:30”"
+            refusal.help = "put the day and the time after the names, as in “yesterday 18:30”"
             throw refusal
           }
           refusal.commands =

@@ -122,7 +122,7 @@ enum ScheduleCommand {
         refusal.commands = [["schedule", "--stack", stack.title] + words.texts]
       } else if let block, !words.texts.isEmpty {
         refusal = EditRefusal(
-          "\(EditRefusal.quote(block.title)) is a time block, and no task, at \(try vault.place(of: block))"
+          "\(EditRefusal.quote(block.title)) is a time block and not a task, at \(try vault.place(of: block))"
         )
         refusal.commands = [["block", "move", block.title] + words.texts]
       }

@@ -40,7 +40,7 @@ struct Capture {
       try vault.add(draft, to: try vault.place(for: .counter))
       let name = draft.words.prefix { $0 != ":" }
       return vault.note(
-        "a counter goes on from day to day; `\(ShellWord.line(["tidemark", "count", String(name), "=0"]))` begins anew"
+        "a counter goes on from day to day; `\(ShellWord.line(["tidemark", "count", String(name), "=0"]))` begins again"
       )
     }
     switch place {
@@ -66,7 +66,7 @@ struct Capture {
       let listed = words.filter { !["and", "on"].contains($0.lowercased()) }.joined(separator: ", ")
       return EditRefusal(
         "\(EditRefusal.quote(days)) can be every week on these days, or once on each of them",
-        help: "write “every” before them for what comes round, or add it once for each day; --literal leaves them in the words",
+        help: "write “every” before them if it recurs, or add it once for each day; --literal leaves them in the words",
         commands: days.contains("-") || days.contains(" to ") ? [] : [["add", text.replacing(days, with: "every \(listed)")]]
       )
     case .lengthWithoutTime(let length):
@@ -76,7 +76,7 @@ struct Capture {
       )
     case .lengthOfRule(let length):
       return EditRefusal(
-        "\(EditRefusal.quote(length)) is a length, and what comes round has none",
+        "\(EditRefusal.quote(length)) is a length, and what recurs has none",
         help: "leave it out; a block of every week is a line of the Routine in tidemark.md"
       )
     }

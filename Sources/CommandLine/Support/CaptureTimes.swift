@@ -94,7 +94,7 @@ struct CaptureEcho {
     guard let first = words.left.first else { return nil }
     let texts = words.left.prefix(3).map { EditRefusal.quote($0.text) }.joined(separator: " and ")
     let sentence = "\(texts) \(words.left.count == 1 ? "was" : "were") left in the words"
-    guard words.left.count == 1 else { return sentence + "; what says when is read at their end" }
+    guard words.left.count == 1 else { return sentence + "; a day and a time are read at the end" }
     let last = first.isLast ? nil : "put it last"
     switch first.kind {
     case .when(let day, let time):

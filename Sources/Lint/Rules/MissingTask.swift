@@ -22,7 +22,7 @@ public enum MissingTask: VaultRule {
         continue
       }
       let nearest = vault.taskNames(of: project).nearest(to: task.name, limit: max(2, task.name.count / 5))
-      let fix = fix(for: task, isSafe: nearest == nil, in: record, project, vault)
+      let fix = fix(for: task, isSafe: nearest == nil && !vault.mayHaveTask(task.name, project), in: record, project, vault)
       findings.add(
         at: task.wordsRange,
         message(task.title, project.title),
@@ -107,7 +107,7 @@ public enum MissingTask: VaultRule {
       """,
     fix: """
       Adds the task to its project, after the last one; as done, if it is done on some day. Unsafe where a task of the project has \
-      nearly this name, and may have been meant; otherwise safe. Where several places name the task, the first one has the fix.
+      nearly this name, or begins with it, and may have been meant; otherwise safe. Where several places name the task, the first one has the fix.
       """
   )
 

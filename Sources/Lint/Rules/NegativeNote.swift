@@ -84,13 +84,15 @@ private struct Negation {
       let (length, state, isCertain) = Negation.sign(text) ?? Negation.bracket(text) ?? Negation.word(text)
         ?? Negation.skip(text)
     else { return nil }
-    self.state = state
     self.isCertain = isCertain
     isBracketed = text.first == "("
     isCross = text.first == "x"
     var rest = note.dropFirst(length).drop { " ,;:.!–—-\u{A0}\u{FE0F}".contains($0) }
     if text.first == "(", rest.last == ")" { rest.removeLast() }
     self.rest = String(rest)
+    // Who was ill skipped the day, whatever else the note says: `no, sick`.
+    let reason = self.rest.lowercased().prefix { $0.isLetter }
+    self.state = !isCertain && !isBracketed && Negation.reasons.contains(String(reason)) ? "skipped" : state
   }
 
   private typealias Found = (length: Int, state: String, isCertain: Bool)

@@ -157,7 +157,7 @@ import Testing
     ("Swim every monday with Kim", "“every monday” was left in the words; put it last"),
     (
       "Meet on monday or on tuesday morning",
-      "“on monday” and “on tuesday” were left in the words; what says when is read at their end"
+      "“on monday” and “on tuesday” were left in the words; a day and a time are read at the end"
     ),
   ])
   func whatIsLeftInTheWordsIsSaid(words: String, sentence: String) throws {
@@ -171,7 +171,7 @@ import Testing
   @Test(arguments: [
     ("Gym mon wed fri at 18:00", "“mon wed fri” can be every week on these days, or once on each of them"),
     ("Walk friday for 45m", "“for 45m” is a length, and no time is said at which it begins"),
-    ("Standup every weekday 9:30 for 15m", "“for 15m” is a length, and what comes round has none"),
+    ("Standup every weekday 9:30 for 15m", "“for 15m” is a length, and what recurs has none"),
     ("Meeting with Kim mon 10-11 high priority", "a block of a day has no due day and no priority"),
   ])
   func whatCannotBeWrittenIsRefused(words: String, problem: String) {
@@ -189,8 +189,8 @@ import Testing
 
   @Test func aCounterSaysThatItGoesOn() {
     #expect(
-      add("Steps 0/8").output.hasSuffix("a counter goes on from day to day; `tidemark count Steps \"=0\"` begins anew\n")
-        || add("Laps 0/8").output.hasSuffix("a counter goes on from day to day; `tidemark count Laps =0` begins anew\n")
+      add("Steps 0/8").output.hasSuffix("a counter goes on from day to day; `tidemark count Steps \"=0\"` begins again\n")
+        || add("Laps 0/8").output.hasSuffix("a counter goes on from day to day; `tidemark count Laps =0` begins again\n")
     )
   }
 

@@ -78,6 +78,11 @@ import Testing
     #expect(rules("lint --fix @/v").contains("@/v/tidemark.md unclaimed-folder"))
     // It is nearly “Draft”, which may have been meant.
     #expect(try !folder.text("v/projects/thesis.md").contains("Drift"))
+    let project = try folder.text("v/projects/thesis.md") + "- [ ] Book the room, due 25.11.2026\n"
+    try folder.write("v/projects/thesis.md", project)
+    try folder.write("v/days/2026-11-20.md", day("- 09:00 Work", "  - [ ] Book the room (project: Thesis)"))
+    #expect(rules("lint --fix @/v --rule missing-task").contains("@/v/days/2026-11-20.md missing-task"))
+    #expect(try folder.text("v/projects/thesis.md") == project)
     try folder.write("v/tidemark.md", "---\nkind: vault\ndayss: journal\n---\n\n# V\n")
     #expect(
       rules("lint @/v/tidemark.md").sorted() == ["@/v/tidemark.md misspelled-property", "@/v/tidemark.md unclaimed-folder"]

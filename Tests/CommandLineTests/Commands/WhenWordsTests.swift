@@ -132,10 +132,10 @@ import Testing
     ("done Walk", "“Walk” is a time block of 2026-11-20 without a box"),
     (
       "done 'Morning tea' yesterday",
-      "“Morning tea” is of Fri 20 Nov 2026, at @/days/2026-11-20.md:8, and a box has no other day"
+      "“Morning tea” is of Fri 20 Nov 2026, at @/days/2026-11-20.md:8, and cannot be done on another day"
     ),
-    ("log Tennis 9", "help: a day and a time stand behind the names"),
-    ("log Tennis last week", "help: a day and a time stand behind the names"),
+    ("log Tennis 9", "help: put the day and the time after the names"),
+    ("log Tennis last week", "help: put the day and the time after the names"),
     ("block add Desk soon", "“soon” is not a day or a time like"),
     ("schedule Draft 9:75", "“9:75” is not on the clock"),
     ("schedule Draft for 20m", "--for is the length of a new block"),
@@ -175,6 +175,14 @@ import Testing
     #expect(self.run("\(command) 'call mum'").error.contains("is called “call mum”"))
   }
 
+  /// A streak is open again, a box that was dropped is not.
+  @Test func aStreakIsMeantBeforeADroppedBox() throws {
+    try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n- [-] Guitar practice book\n")
+    try folder.write("pages/guitar.md", "---\nkind: page\n---\n\n# Guitar\n\n## Daily\n\n- Guitar scales (streak: daily)\n")
+    #expect(run("done guitar").output.hasPrefix("done: “Guitar scales” on 2026-11-20"), "\(run("done guitar").error)")
+    #expect(try folder.text("days/2026-11-20.md").contains("- [-] Guitar practice book"))
+  }
+
   @Test func whatAnEarlierDayLeftIsCarriedOverBeforeItIsPlanned() throws {
     try folder.write("days/2026-11-18.md", "---\nkind: day\n---\n\n# 2026-11-18\n\n- [ ] Call mum\n")
     let error = run("schedule 'call mum' 18:00").error
@@ -202,7 +210,7 @@ import Testing
       "days/2026-11-20.md",
       "---\nkind: day\n---\n\n# 2026-11-20\n\n- 12:00 - 13:00 Walk\n- [ ] Walk the dog\n"
     )
-    #expect(run("schedule walk 15:00").error.contains("“Walk” is a time block, and no task, at @/days/2026-11-20.md:7"))
+    #expect(run("schedule walk 15:00").error.contains("“Walk” is a time block and not a task, at @/days/2026-11-20.md:7"))
     #expect(run("schedule 'walk the' 15:00").output.contains("added: “Walk the dog” 15:00 - 16:00"))
   }
 
@@ -225,7 +233,7 @@ import Testing
       try folder.write("days/2026-11-\(day).md", "---\nkind: day\n---\n\n# 2026-11-\(day)\n\n- [ ] Call mum\n")
     }
     let error = run("remove 'Call mum'").error
-    #expect(error.contains("“Call mum” stands in the files of 2 past days, which are changed only by FILE:LINE"))
+    #expect(error.contains("“Call mum” is in the files of 2 past days, which only FILE:LINE can name"))
     #expect(error.contains("2  @/days/2026-11-18.md:7  Call mum"))
   }
 
