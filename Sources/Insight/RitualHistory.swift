@@ -36,19 +36,45 @@ public struct RitualHistory: Sendable {
     today: CivilDate,
     name: @escaping @Sendable (String) -> String = { $0 }
   ) {
-    self.rituals = rituals
+    let parts = rituals.map { Part($0, weekStart: weekStart, today: today) }
+    self.init(parts: parts, weekStart: weekStart, today: today, name: name)
+  }
+
+  /// A ritual with what its logs come to, which needs none of the others: parts may be made at the same time.
+  public struct Part: Sendable {
+    let ritual: TrackedRitual
+    let runs: [DateRange?]
+    let habits: [[HabitRun]]
+    let timeline: Timeline
+
+    public init(_ ritual: TrackedRitual, weekStart: Weekday, today: CivilDate) {
+      self.ritual = ritual
+      let runs = ritual.runs
+      self.runs = runs
+      habits = zip(ritual.arcs, runs).map { arc, run in
+        run.map { days in arc.habits.map { HabitRun($0, in: days, weekStart: weekStart) } } ?? []
+      }
+      timeline = Timeline(of: habits.joined(), runs, today: today)
+    }
+  }
+
+  /// - Parameters:
+  ///   - parts: one for each ritual, made with the same week and day.
+  ///   - name: makes the name of a habit of its title (format, *Titles and names*); habits of one name in several arcs are one.
+  public init(
+    parts: [Part],
+    weekStart: Weekday,
+    today: CivilDate,
+    name: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    rituals = parts.map(\.ritual)
     self.today = today
     self.weekStart = weekStart
     self.name = name
     statuses = rituals.map { RitualStatus($0, today: today) }
-    let runs = rituals.map(\.runs)
-    self.runs = runs
-    habits = zip(rituals, runs).map { ritual, runs in
-      zip(ritual.arcs, runs).map { arc, run in
-        run.map { days in arc.habits.map { HabitRun($0, in: days, weekStart: weekStart) } } ?? []
-      }
-    }
-    timelines = zip(habits, runs).map { habits, runs in Timeline(of: habits.joined(), runs, today: today) }
+    runs = parts.map(\.runs)
+    habits = parts.map(\.habits)
+    timelines = parts.map(\.timeline)
     all = Timeline(of: timelines, today: today)
   }
 

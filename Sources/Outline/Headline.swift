@@ -24,7 +24,14 @@ public struct Box: Sendable, Equatable {
   public var state: State?
 
   /// `[`, the character, `]`.
-  public var range: Range<Int>
+  @inlinable public var range: Range<Int> { storedRange.range }
+
+  @usableFromInline let storedRange: ByteSpan
+
+  init(state: State?, range: Range<Int>) {
+    self.state = state
+    storedRange = ByteSpan(range)
+  }
 }
 
 /// The time or date that an item begins with (format, *Anchors*).
@@ -39,10 +46,19 @@ public struct Anchor: Sendable, Equatable {
   public var value: Value
 
   /// The time or date, as written, without the decoration after it.
-  public var range: Range<Int>
+  @inlinable public var range: Range<Int> { storedRange.range }
 
   /// What stands between it and the words on its line: a colon, comma or spaced dash, if there is one, and spaces.
-  public var decorationRange: Range<Int>
+  @inlinable public var decorationRange: Range<Int> { storedDecorationRange.range }
+
+  @usableFromInline let storedRange: ByteSpan
+  @usableFromInline let storedDecorationRange: ByteSpan
+
+  init(value: Value, range: Range<Int>, decorationRange: Range<Int>) {
+    self.value = value
+    storedRange = ByteSpan(range)
+    storedDecorationRange = ByteSpan(decorationRange)
+  }
 
   /// Whether it is one date.
   public var isDate: Bool { if case .date = value { true } else { false } }
@@ -59,15 +75,27 @@ public struct Anchor: Sendable, Equatable {
 /// The first words of an item, or of a heading: `[box] [icon] [anchor] [icon] text`, and the fields in it.
 public struct Headline: Sendable, Equatable {
   /// From the first byte to the last of the line on which it ends.
-  public var range: Range<Int>
+  @inlinable public var range: Range<Int> {
+    get { storedRange.range }
+    set { storedRange = ByteSpan(newValue) }
+  }
   public var box: Box?
   /// The emoji, as written.
-  public var iconRange: Range<Int>?
+  @inlinable public var iconRange: Range<Int>? {
+    get { storedIconRange.optionalRange }
+    set { storedIconRange = ByteSpan(newValue) }
+  }
   public var anchor: Anchor?
   /// The words, from the first to the last, without what stands before and after them. May hold some of `cutRanges`.
-  public var textRange: Range<Int>
+  @inlinable public var textRange: Range<Int> {
+    get { storedTextRange.range }
+    set { storedTextRange = ByteSpan(newValue) }
+  }
   /// The word after the `^` that tells two equal names apart.
-  public var idRange: Range<Int>?
+  @inlinable public var idRange: Range<Int>? {
+    get { storedIdRange.optionalRange }
+    set { storedIdRange = ByteSpan(newValue) }
+  }
   /// The places in which it stands, which say what its fields mean.
   public var places: Place
 
@@ -117,12 +145,17 @@ public struct Headline: Sendable, Equatable {
     @inlinable init() {}
   }
 
+  @usableFromInline var storedRange: ByteSpan
+  @usableFromInline var storedIconRange = ByteSpan(nil)
+  @usableFromInline var storedTextRange: ByteSpan
+  @usableFromInline var storedIdRange = ByteSpan(nil)
+
   /// Nil in most headlines, which are only words.
   @usableFromInline var syntax: Shared<Syntax>?
 
   init(range: Range<Int>, text textRange: Range<Int>, places: Place) {
-    self.range = range
-    self.textRange = textRange
+    storedRange = ByteSpan(range)
+    storedTextRange = ByteSpan(textRange)
     self.places = places
   }
 
@@ -136,8 +169,9 @@ public struct Headline: Sendable, Equatable {
   }
 
   public static func == (left: Headline, right: Headline) -> Bool {
-    left.range == right.range && left.box == right.box && left.iconRange == right.iconRange && left.anchor == right.anchor
-      && left.textRange == right.textRange && left.idRange == right.idRange && left.places == right.places
+    left.storedRange == right.storedRange && left.box == right.box && left.storedIconRange == right.storedIconRange
+      && left.anchor == right.anchor && left.storedTextRange == right.storedTextRange
+      && left.storedIdRange == right.storedIdRange && left.places == right.places
       && left.cutRanges == right.cutRanges
       && left.groups == right.groups && left.fields == right.fields && left.tagRanges == right.tagRanges
   }

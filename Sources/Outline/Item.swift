@@ -16,28 +16,28 @@ public struct Item: Sendable, Equatable {
 
   /// The index of its block in the tree.
   @inlinable public var block: Int {
-    _read { yield shared.value.block }
-    _modify {
+    get { Int(shared.value.block) }
+    set {
       Shared.own(&shared)
-      yield &shared.value.block
+      shared.value.block = Int32(clamping: newValue)
     }
   }
 
   /// Its lines, children included, trailing blank lines left out.
   @inlinable public var lines: Range<Int> {
-    _read { yield shared.value.lines }
-    _modify {
+    get { shared.value.lines.range }
+    set {
       Shared.own(&shared)
-      yield &shared.value.lines
+      shared.value.lines = ByteSpan(newValue)
     }
   }
 
   /// The list marker; empty, at the start, where there is none.
   @inlinable public var markerRange: Range<Int> {
-    _read { yield shared.value.markerRange }
-    _modify {
+    get { shared.value.markerRange.range }
+    set {
       Shared.own(&shared)
-      yield &shared.value.markerRange
+      shared.value.markerRange = ByteSpan(newValue)
     }
   }
 
@@ -105,19 +105,19 @@ public struct Item: Sendable, Equatable {
 
   /// How deep it stands: 0 in a section.
   @inlinable public var depth: Int {
-    _read { yield shared.value.depth }
-    _modify {
+    get { Int(shared.value.depth) }
+    set {
       Shared.own(&shared)
-      yield &shared.value.depth
+      shared.value.depth = Int32(clamping: newValue)
     }
   }
 
   @usableFromInline
   struct Parts: Sendable, Equatable {
     @usableFromInline var form: Form
-    @usableFromInline var block: Int
-    @usableFromInline var lines: Range<Int>
-    @usableFromInline var markerRange: Range<Int>
+    @usableFromInline var block: Int32
+    @usableFromInline var lines: ByteSpan
+    @usableFromInline var markerRange: ByteSpan
     @usableFromInline var number: Int?
     @usableFromInline var headline: Headline
     @usableFromInline var noteRanges: [Range<Int>]
@@ -125,7 +125,7 @@ public struct Item: Sendable, Equatable {
     @usableFromInline var log: [Int]
     @usableFromInline var entry: LogEntry?
     @usableFromInline var image: ImageParts?
-    @usableFromInline var depth: Int
+    @usableFromInline var depth: Int32
   }
 
   /// An item is copied often, and its parts hold many references.
@@ -148,9 +148,9 @@ public struct Item: Sendable, Equatable {
     shared = Shared(
       Parts(
         form: form,
-        block: block,
-        lines: lines,
-        markerRange: markerRange,
+        block: Int32(clamping: block),
+        lines: ByteSpan(lines),
+        markerRange: ByteSpan(markerRange),
         number: number,
         headline: headline,
         noteRanges: noteRanges,
@@ -158,9 +158,15 @@ public struct Item: Sendable, Equatable {
         log: log,
         entry: entry,
         image: image,
-        depth: depth
+        depth: Int32(clamping: depth)
       )
     )
+  }
+
+  /// Whether it is only a box, an anchor and words, and nothing stands below it: no field, no tag, no id, no note, no child.
+  public var isBare: Bool {
+    shared.value.headline.syntax == nil && shared.value.headline.idRange == nil && shared.value.noteRanges.isEmpty
+      && shared.value.elements.isEmpty
   }
 
   public static func == (left: Item, right: Item) -> Bool {
@@ -185,14 +191,36 @@ public struct LogEntry: Sendable, Equatable {
   public var days: DateRange
   public var time: TimeOfDay?
   /// The bytes of the time.
-  public var timeRange: Range<Int>?
+  @inlinable public var timeRange: Range<Int>? {
+    get { storedTimeRange.optionalRange }
+    set { storedTimeRange = ByteSpan(newValue) }
+  }
   /// The number of an attempt, where the log is a best's.
-  public var valueRange: Range<Int>?
+  @inlinable public var valueRange: Range<Int>? {
+    get { storedValueRange.optionalRange }
+    set { storedValueRange = ByteSpan(newValue) }
+  }
   /// The word that is written, if one is.
   public var status: Status?
-  public var statusRange: Range<Int>?
+  @inlinable public var statusRange: Range<Int>? {
+    get { storedStatusRange.optionalRange }
+    set { storedStatusRange = ByteSpan(newValue) }
+  }
   /// The words after all that; empty where there are none.
-  public var noteRange: Range<Int>
+  @inlinable public var noteRange: Range<Int> {
+    get { storedNoteRange.range }
+    set { storedNoteRange = ByteSpan(newValue) }
+  }
+
+  @usableFromInline var storedTimeRange = ByteSpan(nil)
+  @usableFromInline var storedValueRange = ByteSpan(nil)
+  @usableFromInline var storedStatusRange = ByteSpan(nil)
+  @usableFromInline var storedNoteRange: ByteSpan
+
+  init(days: DateRange, noteRange: Range<Int>) {
+    self.days = days
+    storedNoteRange = ByteSpan(noteRange)
+  }
 }
 
 extension Document {

@@ -179,7 +179,7 @@ struct OutlineReader {
   }
 
   /// How many signs of syntax a text holds, if they are more than anybody writes.
-  private func excessiveSigns(in range: Range<Int>) -> Int? {
+  func excessiveSigns(in range: Range<Int>) -> Int? {
     guard range.count > bounds.itemSigns else { return nil }
     let signs = range.count { ReaderSigns.contains(bytes[$0]) }
     return signs > bounds.itemSigns ? signs : nil
@@ -216,7 +216,7 @@ struct OutlineReader {
   }
 
   /// The text of a paragraph: from its first byte to the end of its last line.
-  private func paragraphText(_ block: Block) -> Range<Int> {
+  func paragraphText(_ block: Block) -> Range<Int> {
     block.start..<max(block.start, source.contentRange(ofLine: block.endLine - 1).upperBound)
   }
 
@@ -292,7 +292,7 @@ struct OutlineReader {
 
   // MARK: List items
 
-  private mutating func readListItem(_ index: Int, depth: Int) -> Int {
+  mutating func readListItem(_ index: Int, depth: Int) -> Int {
     let id = beginListItem(index, surroundings.grammar(in: document.kind, depth: depth), depth: depth)
     readBody(of: id, block: index, depth: depth)
     reportNestedBlock(id)
@@ -314,19 +314,19 @@ struct OutlineReader {
   }
 
   /// Appends the item with its headline; its children follow it in the flat array.
-  private mutating func beginListItem(_ index: Int, _ grammar: HeadlineReader.Grammar, depth: Int) -> Int {
+  mutating func beginListItem(_ index: Int, _ grammar: HeadlineReader.Grammar, depth: Int) -> Int {
     let text = headlineText(of: index)
     return beginListItem(index, read(text, grammar), of: text, depth: depth)
   }
 
   /// The paragraph that an item of a list begins with; an empty range behind its marker where it begins with none.
-  private func headlineText(of index: Int) -> Range<Int> {
+  func headlineText(of index: Int) -> Range<Int> {
     if let first = firstParagraph(of: index) { return paragraphText(tree[first]) }
     let end = markerEnd(of: tree[index])
     return end..<end
   }
 
-  private mutating func beginListItem(_ index: Int, _ headline: Headline, of textRange: Range<Int>, depth: Int) -> Int {
+  mutating func beginListItem(_ index: Int, _ headline: Headline, of textRange: Range<Int>, depth: Int) -> Int {
     let block = tree[index]
     let first = firstParagraph(of: index)
     let markerEnd = markerEnd(of: block)
@@ -360,14 +360,14 @@ struct OutlineReader {
     return first
   }
 
-  private func markerEnd(of block: Block) -> Int {
+  func markerEnd(of block: Block) -> Int {
     var end = block.start
     while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
     return min(end + 1, bytes.count)
   }
 
   /// The blocks below the headline: paragraphs are notes, lists children or entries, the rest is kept.
-  private mutating func readBody(of id: Int, block index: Int, depth: Int) {
+  mutating func readBody(of id: Int, block index: Int, depth: Int) {
     let headlineBlock = firstParagraph(of: index)
     let logKind = LogReader.Kind(of: document.items[id], in: document)
     let outer = surroundings
@@ -398,65 +398,6 @@ struct OutlineReader {
       }
     }
     if logKind != nil || document.items[id].entry != nil { reportDatedNotes(of: id) }
-  }
-
-  /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
-  /// Its index is returned.
-  private mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) -> Int {
-    let reader = LogReader(bytes: bytes, kind: kind)
-    var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry)
-    let text = headlineText(of: index)
-    let headline = headlineReader.read(text)
-    guard let entry = reader.entry(headline) else {
-      let known = document.problems.count
-      let line = readListItem(index, depth: depth)
-      document.items[owner].elements.append(.item(line))
-      forgetRow(line, after: known)
-      if !headlineReader.problems.isEmpty { reportWrongAnchors(headlineReader.problems, after: known) }
-      if !reportUnreadEntry(line, reader), document.traits.logs == .byPlace { reportDatesInName(of: line) }
-      return line
-    }
-    let id: Int
-    if excessiveSigns(in: text) == nil {
-      if !headlineReader.problems.isEmpty { document.problems += headlineReader.problems }
-      id = beginListItem(index, headline, of: text, depth: depth)
-    } else {
-      id = beginListItem(index, .entry, depth: depth)
-    }
-    document.items[id].entry = entry
-    reportFurtherDate(of: id, reader)
-    document.items[owner].log.append(id)
-    readBody(of: id, block: index, depth: depth)
-    for case .item(let child) in document.items[id].elements {
-      let item = document.items[child]
-      // Where items begin with no dates, they are words.
-      if item.headline.anchor.map({ !$0.isTime }) ?? (self.entry(meantBy: item) != nil) {
-        report(.misplacedEntry, item.headline.range)
-      }
-    }
-    return id
-  }
-}
-
-extension LogReader.Kind {
-  /// The kind of log that stands below an item, or nil where its kind of item has none.
-  init?(of item: Item, in document: Document) {
-    guard item.form == .listItem, item.entry == nil else { return nil }
-    switch document.traits.logs {
-    case .byPlace:
-      guard !item.headline.places.isDisjoint(with: [.activity, .habit]) else { return nil }
-      self = .states
-    case .none:
-      return nil
-    case .byField:
-      if item.headline.field(.every) != nil || item.headline.field(.streak) != nil {
-        self = .states
-      } else if item.headline.field(.best) != nil {
-        self = .values
-      } else {
-        return nil
-      }
-    }
   }
 }
 

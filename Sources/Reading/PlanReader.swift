@@ -222,10 +222,12 @@ struct PlanReader {
 
   private mutating func record(_ index: Int) -> LogRecord {
     let item = document.items[index]
-    let fields = fields(of: item.headline)
     guard let entry = item.entry else { return LogRecord(days: DateRange(CivilDate.earliest)) }
     var record = LogRecord(days: entry.days, time: entry.time, status: status(of: item))
     record.value = entry.valueRange.flatMap { Number(document.source.string(in: $0)) }
+    // Most entries say no more.
+    if entry.noteRange.isEmpty, item.isBare { return record }
+    let fields = fields(of: item.headline)
     record.note = note(entry, item.headline)
     if case .text(let source) = fields[.source] { record.source = source }
     record.otherFields = fields.others

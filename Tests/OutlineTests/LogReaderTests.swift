@@ -1,4 +1,5 @@
 import Chronology
+import SourceText
 import Testing
 
 @testable import Outline
@@ -116,5 +117,25 @@ import Testing
     #expect(document.items[run.log[1]].noteRanges.map { document.text($0) } == ["Deep notes."])
     #expect(document.items.filter { $0.entry != nil }.count == 2)
     #expect(document.shownProblems == ["misplacedEntry 2026-11-02"])
+  }
+
+  /// A date alone is read without the readers of headlines and entries. A space behind it takes it to them, and changes nothing.
+  @Test(arguments: [
+    "- Run (streak: daily)\n  - DATE\n", "- Row (best: 5)\n  1. DATE\n", "- Feed (every: day)\n  - DATE\n\n  - DATE\n",
+  ])
+  func readsADateAloneAlike(list: String) {
+    for date in ["2026-11-01", "2026-02-29", "2026/11/01", "2026-11-1", "26-11-001", "2026-11-0A"] {
+      let items = ["", " "].map { space in
+        let text = "---\nkind: page\n---\n\n# A\n\n## B\n\n" + list.replacing("DATE", with: date + space)
+        let document = Document(reading: SourceText(text))
+        return document.items.map { item in
+          let text = { (range: Range<Int>) in document.source.string(in: range) }
+          return "\(item.number as Any) \(item.depth) \(item.headline.anchor?.value as Any) \(item.headline.places) "
+            + "\(text(item.headline.range)) \(text(item.headline.textRange)) \(text(item.markerRange)) "
+            + "\(item.entry.map { "\($0.days) \($0.noteRange.isEmpty)" } as Any) \(item.log.count) \(item.headline.idRange as Any)"
+        }
+      }
+      #expect(items[0] == items[1], "\(date)")
+    }
   }
 }

@@ -16,7 +16,7 @@ enum RitualViewing {
     let vault = ViewedVault(invocation, console)
     let (plans, status) = vault.plans(days: nil, kinds: [.ritual])
     if status != .success, plans.rituals.isEmpty { return status }
-    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+    let survey = RitualSurvey(plans, now: vault.now, today: vault.today, jobs: vault.jobs)
     var chosen: Int?
     switch words.map({ console.settle(TitleChoice.ritual($0, among: survey.rituals.map(\.title))) }) {
     case nil: break

@@ -59,7 +59,7 @@ enum TodayCommand {
       if case .day(let date) = peek { date >= first || TaskPeek.mayHaveTasks(bytes) } else { true }
     }
     if !vault.isThere { return status }
-    let survey = RitualSurvey(plans, now: vault.now, today: vault.today)
+    let survey = RitualSurvey(plans, now: vault.now, today: vault.today, jobs: vault.jobs)
     let folder = plans.root == nil ? vault.path : plans.shownFolder
     let missing = FileSystem.path(of: plans.root == nil ? "\(vault.today).md" : "days/\(vault.today).md", in: folder)
     let sheet = TodaySheet(survey, plans, times: times, missingFile: missing, jobs: invocation.jobs)

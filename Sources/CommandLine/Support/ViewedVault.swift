@@ -16,7 +16,7 @@ struct ViewedVault {
 
   /// A folder in the vault.
   let path: String
-  private let jobs: Int
+  let jobs: Int
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) {

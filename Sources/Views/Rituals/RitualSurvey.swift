@@ -20,12 +20,15 @@ package struct RitualSurvey: Sendable {
   package let settings: Settings
   private let categories: CategoryLooks
 
-  /// - Parameter isAsked: whether a ritual is one of those that are asked for; of the others nothing is counted. Where some are left
-  ///   out, places of rituals are no places in `plans`.
+  /// - Parameters:
+  ///   - jobs: how many threads may count.
+  ///   - isAsked: whether a ritual is one of those that are asked for; of the others nothing is counted. Where some are left out,
+  ///     places of rituals are no places in `plans`.
   package init(
     _ plans: VaultPlans,
     now: Moment,
     today: CivilDate,
+    jobs: Int = 1,
     where isAsked: (VaultPlans.File<Ritual>) -> Bool = { _ in true }
   ) {
     let asked = plans.rituals.filter(isAsked)
@@ -33,8 +36,11 @@ package struct RitualSurvey: Sendable {
     self.today = today
     settings = plans.settings
     categories = CategoryLooks(plans.root)
-    let rituals = asked.map { RitualSurvey.plain($0.value.tracked) }
-    history = RitualHistory(rituals, weekStart: settings.weekStarts, today: today, name: Document.name(ofTitle:))
+    let weekStart = settings.weekStarts
+    let parts = Workers.map(count: asked.count, jobs: jobs) { index in
+      RitualHistory.Part(RitualSurvey.plain(asked[index].value.tracked), weekStart: weekStart, today: today)
+    }
+    history = RitualHistory(parts: parts, weekStart: weekStart, today: today, name: Document.name(ofTitle:))
     durations = asked.map { $0.value.duration ?? Ritual.standardDuration }
     places = asked.map { TaskPlace(titleOf: $0.record) }
     unreadArcs = asked.map { $0.value.content.sections.contains { $0.role == .unreadArc } }

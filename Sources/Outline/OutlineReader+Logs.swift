@@ -1,0 +1,93 @@
+import Chronology
+import Markdown
+
+extension OutlineReader {
+  /// An entry that is a date and nothing more, as most are: it has the parts that the readers of a headline and of an entry would
+  /// find, and needs neither. Nil for any other line.
+  private mutating func readBareDate(_ index: Int, depth: Int) -> Int? {
+    let block = tree[index]
+    guard block.subtreeEnd == index + 2, tree[index + 1].kind == .paragraph, tree[index + 1].lines.count == 1 else {
+      return nil
+    }
+    let text = paragraphText(tree[index + 1])
+    guard text.count == 10, bytes[text.lowerBound + 4] == UInt8(ascii: "-"), bytes[text.lowerBound + 7] == UInt8(ascii: "-"),
+      let (date, end) = CivilDate.scan(bytes, at: text.lowerBound, end: text.upperBound), end == text.upperBound
+    else { return nil }
+    var headline = Headline(range: text, text: end..<end, places: .entry)
+    headline.anchor = Anchor(value: .date(date), range: text, decorationRange: end..<end)
+    var item = Item(
+      form: .listItem,
+      block: index,
+      lines: block.lines,
+      marker: block.start..<markerEnd(of: block),
+      headline: headline,
+      depth: depth
+    )
+    item.entry = LogEntry(days: DateRange(date), noteRange: end..<end)
+    document.items.append(item)
+    return document.items.count - 1
+  }
+
+  /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
+  /// Its index is returned.
+  mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) -> Int {
+    if let id = readBareDate(index, depth: depth) {
+      document.items[owner].log.append(id)
+      return id
+    }
+    let reader = LogReader(bytes: bytes, kind: kind)
+    var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry)
+    let text = headlineText(of: index)
+    let headline = headlineReader.read(text)
+    guard let entry = reader.entry(headline) else {
+      let known = document.problems.count
+      let line = readListItem(index, depth: depth)
+      document.items[owner].elements.append(.item(line))
+      forgetRow(line, after: known)
+      if !headlineReader.problems.isEmpty { reportWrongAnchors(headlineReader.problems, after: known) }
+      if !reportUnreadEntry(line, reader), document.traits.logs == .byPlace { reportDatesInName(of: line) }
+      return line
+    }
+    let id: Int
+    if excessiveSigns(in: text) == nil {
+      if !headlineReader.problems.isEmpty { document.problems += headlineReader.problems }
+      id = beginListItem(index, headline, of: text, depth: depth)
+    } else {
+      id = beginListItem(index, .entry, depth: depth)
+    }
+    document.items[id].entry = entry
+    reportFurtherDate(of: id, reader)
+    document.items[owner].log.append(id)
+    readBody(of: id, block: index, depth: depth)
+    for case .item(let child) in document.items[id].elements {
+      let item = document.items[child]
+      // Where items begin with no dates, they are words.
+      if item.headline.anchor.map({ !$0.isTime }) ?? (self.entry(meantBy: item) != nil) {
+        report(.misplacedEntry, item.headline.range)
+      }
+    }
+    return id
+  }
+}
+
+extension LogReader.Kind {
+  /// The kind of log that stands below an item, or nil where its kind of item has none.
+  init?(of item: Item, in document: Document) {
+    guard item.form == .listItem, item.entry == nil else { return nil }
+    switch document.traits.logs {
+    case .byPlace:
+      guard !item.headline.places.isDisjoint(with: [.activity, .habit]) else { return nil }
+      self = .states
+    case .none:
+      return nil
+    case .byField:
+      if item.headline.field(.every) != nil || item.headline.field(.streak) != nil {
+        self = .states
+      } else if item.headline.field(.best) != nil {
+        self = .values
+      } else {
+        return nil
+      }
+    }
+  }
+}
