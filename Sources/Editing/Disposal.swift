@@ -14,7 +14,8 @@ extension EditedVault {
     let place = try place(of: thing)
     let (day, block) = (date(of: thing), item(of: thing).flatMap { TimeBlock($0, end: .endOfDay) })
     let left = path.isItem ? try file.removing(path) : try file.removingHeading(path)
-    let kept = keep(file.text(of: path), called: thing.title)
+    let removed = RemovedThing(path, titled: thing.title, of: file, named: thing.file, on: today)
+    let kept = keep(removed.kept, called: thing.title)
     update(thing.file, to: left)
     note("removed: \(EditRefusal.quote(thing.title)), \(place); kept in \(kept)")
     if let block, let day { try leaveOut(routineBlock: block.name, on: day) }
@@ -26,9 +27,9 @@ extension EditedVault {
     }
     let file = try file(thing.file)
     let links = try removeLinks(to: thing.file)
-    let kept = try remove(thing.file)
+    let kept = try remove(thing.file, links.links)
     note("removed: \(EditRefusal.quote(thing.title)), \(file.path); kept in \(kept)")
-    for sentence in links { note(sentence) }
+    for sentence in links.sentences { note(sentence) }
   }
 
   private func checkReferences(to thing: Thing) throws(EditRefusal) {

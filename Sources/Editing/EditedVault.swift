@@ -40,7 +40,7 @@ public struct EditedVault: Sendable {
   private var open: [String: EditableFile] = [:]
   /// The same as they stand on the disk.
   private var originals: [String: EditableFile] = [:]
-  private let exists: @Sendable (String) -> Bool
+  let exists: @Sendable (String) -> Bool
 
   /// - Parameters:
   ///   - folder: the folder of the vault as it is shown.
@@ -170,9 +170,18 @@ public struct EditedVault: Sendable {
   public mutating func create(_ name: String, _ text: String) {
     let path = FileSystem.path(of: name, in: folder)
     let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kindByFolder(name))
-    files.removeAll { $0.name == name && $0.original == nil }
+    // One that was removed before is changed by both together.
+    let before = files.first { $0.name == name }
+    files.removeAll { $0.name == name }
     files.append(
-      File(name: name, path: path, original: nil, originalRecord: nil, source: file.source, plan: file.plan)
+      File(
+        name: name,
+        path: path,
+        original: before?.original,
+        originalRecord: before?.originalRecord,
+        source: file.source,
+        plan: file.plan
+      )
     )
     files.sort { $0.name < $1.name }
     indexPlaces()
@@ -181,13 +190,22 @@ public struct EditedVault: Sendable {
 
   /// Takes a file away; its text is kept in the vault's trash.
   ///
+  /// - Parameter links: the lines of the lists that led to it.
   /// - Returns: where it is kept.
-  mutating func remove(_ name: String) throws(EditRefusal) -> String {
+  mutating func remove(_ name: String, _ links: [RemovedThing] = []) throws(EditRefusal) -> String {
     guard let index = places[name], let source = files[index].source else { throw EditedVault.absence(of: name) }
+    var removed = RemovedThing(
+      .file,
+      files[index].plan.title,
+      on: today,
+      file: name,
+      text: source.string(in: 0..<source.bytes.count)
+    )
+    removed.links = links
     files[index].source = nil
     places[name] = nil
     open[name] = nil
-    return keep(source.string(in: 0..<source.bytes.count), called: name)
+    return keep(removed.kept, called: name)
   }
 
   private static func absence(of name: String) -> EditRefusal { EditRefusal("\(name) is not in the vault") }
@@ -212,6 +230,15 @@ public struct EditedVault: Sendable {
   }
 
   private var trash: [(name: String, text: String)] = []
+
+  /// Takes what is kept out of the trash.
+  ///
+  /// - Parameters:
+  ///   - name: its path from the root of the vault.
+  ///   - text: what it holds.
+  mutating func empty(_ name: String, _ text: String) { emptied.append((name, text)) }
+
+  private var emptied: [(name: String, text: String)] = []
 
   /// The folder of a vault in which what was removed is kept. Its name is hidden, so nothing in it is read.
   public static let trashFolder = ".trash"
@@ -238,7 +265,10 @@ public struct EditedVault: Sendable {
     let changed = files.filter { $0.original != $0.source }.map {
       FileRevision(name: $0.name, path: $0.path, before: $0.original, after: $0.source)
     }
-    return kept + changed
+    let gone = emptied.map {
+      FileRevision(name: $0.name, path: FileSystem.path(of: $0.name, in: folder), before: SourceText($0.text), after: nil)
+    }
+    return kept + changed + gone
   }
 }
 

@@ -27,20 +27,22 @@ extension EditedVault {
 
   /// Takes the lines out of the root's lists that lead to a file. One that has more below it is kept in the trash.
   ///
-  /// - Returns: what to say of it.
-  mutating func removeLinks(to name: String) throws(EditRefusal) -> [String] {
-    guard let root else { return [] }
-    var sentences: [String] = []
-    for path in links(to: name).reversed() {
+  /// - Returns: what to say of it, and the lines, the last first.
+  mutating func removeLinks(to name: String) throws(EditRefusal) -> (sentences: [String], links: [RemovedThing]) {
+    guard let root else { return ([], []) }
+    var (sentences, links): ([String], [RemovedThing]) = ([], [])
+    for path in self.links(to: name).reversed() {
       let file = try file(root.name)
       let place = "\(file.path):\(file.line(of: path))"
-      let (text, title) = (file.text(of: path), file.content[path].flatMap { VaultLink($0.text)?.words } ?? name)
+      let title = file.content[path].flatMap { VaultLink($0.text)?.words } ?? name
+      let removed = RemovedThing(path, titled: title, of: file, named: root.name, on: today)
       update(root.name, to: try file.removing(path))
-      let isMore = text.split(whereSeparator: \.isNewline).count > 1
-      let kept = isMore ? "; what was below it is kept in \(keep(text, called: "link \(title)"))" : ""
+      let isMore = removed.text.split(whereSeparator: \.isNewline).count > 1
+      let kept = isMore ? "; what was below it is kept in \(keep(removed.kept, called: "link \(title)"))" : ""
       sentences.append("its line in the lists is gone: \(place)\(kept)")
+      links.append(removed)
     }
-    return sentences
+    return (sentences, links)
   }
 
   /// Writes the new title of a file in the lines of the root that named it by the old one.

@@ -35,7 +35,8 @@ extension EditedVault {
         )
       }
       if !item.children.isEmpty || !item.notes.isEmpty || item.task.project == nil {
-        notes[notes.count - 1].append("it is kept in \(keep(file.text(of: path), called: copy.title))")
+        let removed = RemovedThing(path, titled: copy.title, of: file, named: copy.file, on: today)
+        notes[notes.count - 1].append("it is kept in \(keep(removed.kept, called: copy.title))")
       }
       file = try file.removing(path)
       var gone = item.type == .block ? item.text : nil

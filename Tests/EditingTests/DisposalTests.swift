@@ -45,7 +45,7 @@ import Testing
     var vault = EditScene(RenamingTests.vault).edited
     try remove("pages/sea.md", &vault)
     #expect(vault.revisions.map(\.name) == [".trash/2026-11-20-pages-sea.md", "pages/sea.md", "tidemark.md"])
-    #expect(vault.revisions[0].after == vault.revisions[1].before)
+    #expect(EditScene.kept(vault.revisions[0]) == vault.revisions[1].before)
     #expect(vault.revisions[1].after == nil)
     #expect(
       EditScene.diff([vault.revisions[2]]) == """
@@ -129,7 +129,7 @@ import Testing
     try vault.remove(try vault.thing(named: "garden", sorts: [.file]))
     let kept = vault.revisions.filter { $0.name.hasPrefix(EditedVault.trashFolder) }
     #expect(kept.map(\.name) == [".trash/2026-11-20-link-garden.md", ".trash/2026-11-20-garden.md"])
-    let text = kept.first?.after.map { $0.string(in: 0..<$0.bytes.count) }
+    let text = kept.first.flatMap(EditScene.kept).map { $0.string(in: 0..<$0.bytes.count) }
     #expect(text == "- [Garden](garden.md)\n\n  my own note\n\n  - and more\n")
     EditScene.expectLaws(of: vault.revisions, in: scene.vault)
   }

@@ -110,13 +110,19 @@ struct EditScene {
   /// The changed lines; a `␍` stands for a carriage return, a `␄` for the missing end of a last line.
   static func diff(_ revisions: [FileRevision]) -> String {
     revisions.flatMap { revision in
-      let (before, after) = (revision.before ?? SourceText(""), revision.after ?? SourceText(""))
+      let (before, after) = (revision.before ?? SourceText(""), kept(revision) ?? revision.after ?? SourceText(""))
       var lines = revisions.count > 1 ? [revision.name + ":"] : []
       for change in UnifiedDiff(from: before, to: after, path: "").changes {
         lines += change.oldLines.map { "-" + line($0, before) } + change.newLines.map { "+" + line($0, after) }
       }
       return lines
     }.joined(separator: "\n")
+  }
+
+  /// What the trash keeps of a file, without where it stood.
+  static func kept(_ revision: FileRevision) -> SourceText? {
+    guard revision.name.hasPrefix(EditedVault.trashFolder), let after = revision.after else { return nil }
+    return RemovedThing(kept: after.string(in: 0..<after.bytes.count)).map { SourceText($0.text) }
   }
 
   private static func line(_ line: Int, _ source: SourceText) -> String {

@@ -27,7 +27,7 @@ import Testing
         switch Int.random(in: 0..<4, using: &random) {
         case 0:
           try vault.remove(thing, isForced: true)
-          let kept = vault.revisions.first?.after.map(RandomVerbTests.lines) ?? []
+          let kept = vault.revisions.first.flatMap(EditScene.kept).map(RandomVerbTests.lines) ?? []
           let left = vault[RandomVerbTests.name]?.source.map(RandomVerbTests.lines) ?? []
           #expect((kept + left).sorted() == RandomVerbTests.lines(before).sorted(), "seed \(seed), remove \(thing)")
         case 1, 2:

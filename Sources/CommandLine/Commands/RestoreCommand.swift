@@ -7,26 +7,67 @@ enum RestoreCommand {
 
   static let command = Command(
     "restore",
-    "Move an item that was set aside back to its section",
+    "Bring back what was removed, or an item that was set aside",
     discussion: """
-      It goes with all its lines to the end of the section that “was” names, and the field is removed. If there is no such \
-      section, nothing is written.
+      An item that was set aside goes with all its lines to the end of the section that “was” names, and the field is removed. If \
+      there is no such section, nothing is written.
+
+      What `remove` took away goes back to where it stood, behind the line that stood before it, and out of .trash. Name it as it \
+      was called, or by its file in .trash.
       """,
     operands: [item],
     options: [EditSession.scope] + EditSession.options,
-    examples: [Example("tidemark restore \"Learn Dutch\"", "Let it matter again")],
+    examples: [
+      Example("tidemark restore \"Learn Dutch\"", "Let it matter again"),
+      Example("tidemark restore \"Buy milk\"", "Bring back a task that was removed"),
+    ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }) {
+    EditSession.run(invocation, console, names: [invocation[item]], days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
-      let thing = try vault.thing(
-        named: invocation[item],
-        in: invocation[EditSession.scope],
-        called: "item that is set aside",
-        isSetAside: true
-      ) { thing, _ in vault[thing.file]?.plan.kind.traits.setsAside == true }
-      try vault.restore(thing)
-      try EditCheck(vault).check()
+      let (name, scope) = (invocation[item], invocation[EditSession.scope])
+      switch setAside(name, in: scope, of: vault) {
+      case .success(let thing):
+        try vault.restore(thing)
+        try EditCheck(vault).check()
+      case .failure(let refusal):
+        // Of several that are set aside one is meant, and a line of a file names nothing that is gone.
+        guard refusal.choice == nil, scope == nil else { throw refusal }
+        try restore(TrashShelf(of: vault.folder, limit: FileSet.limit), name, of: &vault, else: refusal)
+      }
     }
+  }
+
+  private static func setAside(_ name: String, in scope: String?, of vault: EditedVault) -> Result<Thing, EditRefusal> {
+    Result { () throws(EditRefusal) in
+      try vault.thing(named: name, in: scope, called: "item that is set aside", isSetAside: true) { thing, _ in
+        vault[thing.file]?.plan.kind.traits.setsAside == true
+      }
+    }
+  }
+
+  private static func restore(
+    _ shelf: TrashShelf,
+    _ name: String,
+    of vault: inout EditedVault,
+    else refusal: EditRefusal
+  ) throws(EditRefusal) {
+    let found = shelf.things(named: name)
+    guard let first = found.first else {
+      guard refusal.candidates.isEmpty, !name.contains(":") else { throw refusal }
+      let newest = shelf.things.prefix(3).map { EditRefusal.quote($0.removed.title) }.joined(separator: ", ")
+      throw EditRefusal(
+        "nothing that is set aside or was removed is called \(EditRefusal.quote(name))",
+        help: newest.isEmpty ? refusal.help : "removed last: \(newest)"
+      )
+    }
+    guard found.count == 1 else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(name)) may mean \(found.count) things that were removed",
+        help: "name one by its file in .trash",
+        commands: found.prefix(9).map { ["restore", $0.name] }
+      )
+    }
+    try vault.restore(first.removed, keptIn: first.name)
   }
 }

@@ -1,0 +1,203 @@
+import Outline
+import Planner
+import SourceText
+import Vault
+
+extension EditedVault {
+  /// Brings back what was removed: a file under its name, a part of a file to where it stood, behind its former neighbor if that is
+  /// still there.
+  ///
+  /// - Parameter name: the path of what is kept, from the root of the vault; it goes.
+  public mutating func restore(_ removed: RemovedThing, keptIn name: String) throws(EditRefusal) {
+    let quoted = EditRefusal.quote(removed.title)
+    if removed.form == .file {
+      guard self[removed.file] == nil, !exists(FileSystem.path(of: removed.file, in: folder)) else {
+        throw EditRefusal(
+          "\(removed.file) is there again, and nothing is written over it",
+          help: "what was removed stays in \(FileSystem.path(of: name, in: folder))"
+        )
+      }
+      create(removed.file, removed.text)
+      note("restored: \(quoted), \(FileSystem.path(of: removed.file, in: folder))")
+      // The first that stood in the lists was removed last.
+      for link in removed.links.reversed() { restore(link: link) }
+    } else {
+      guard self[removed.file] != nil else {
+        throw EditRefusal(
+          "\(removed.file), where \(quoted) stood, is not in the vault any more",
+          help: "its lines are in \(FileSystem.path(of: name, in: folder))"
+        )
+      }
+      let file = try file(removed.file)
+      let (restored, path) = try file.restoring(removed)
+      update(removed.file, to: restored)
+      note("restored: \(quoted), \(file.path):\(restored.line(of: path))")
+      if restored.content[path]?.type == .block { try putBack(block: removed.title, of: removed.file) }
+    }
+    empty(name, removed.kept)
+  }
+
+  /// A block that is there again is not left out of its day.
+  private mutating func putBack(block name: String, of day: String) throws(EditRefusal) {
+    let file = try file(day)
+    let left = file.content.placedItems { $0.box == .dropped && $0.type == .task && $0.text == name && $0.children.isEmpty }
+    guard self[day]?.plan.day != nil, let path = left.first(where: { $0.path.elements.count == 1 })?.path else { return }
+    update(day, to: try file.removing(path))
+  }
+
+  /// Puts the line of a list of the root back, unless there is one again.
+  private mutating func restore(link: RemovedThing) {
+    guard let root else { return }
+    do throws(EditRefusal) {
+      let file = try file(root.name)
+      let (restored, path) = try file.restoring(link)
+      update(root.name, to: restored)
+      note("its line in the lists is back: \(file.path):\(restored.line(of: path))")
+    } catch {
+      note("its line in the lists is not back: \(error.message)")
+    }
+  }
+
+  /// The values whose titles fit a name best; none where none fit.
+  public static func best<Value>(of values: [Value], named name: String, by title: (Value) -> String) -> [Value] {
+    let name = ThingName(name)
+    return name.isEmpty ? [] : name.best(of: values, by: title)
+  }
+}
+
+extension EditableFile {
+  /// The file with what was removed from it back in its place, line for line.
+  func restoring(_ removed: RemovedThing) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
+    switch removed.form {
+    case .section:
+      let place = min(max(removed.offset, 1), content.sections.count + 1)
+      return try restoring(removed, heading: PlanPath(section: place))
+    case .group:
+      let section = try section(of: removed)
+      let place = min(max(removed.offset, 0), content[section: section].groups.count)
+      return try restoring(removed, heading: PlanPath(section: section, group: place))
+    case .item, .file:
+      return try restoring(item: removed)
+    }
+  }
+
+  private func missing(_ word: String, _ title: String, _ removed: RemovedThing) -> EditRefusal {
+    EditRefusal(
+      "\(path) has no \(word) called \(EditRefusal.quote(title)) any more, where \(EditRefusal.quote(removed.title)) stood",
+      help: "make it again, or copy the lines from the trash"
+    )
+  }
+
+  private func section(of removed: RemovedThing) throws(EditRefusal) -> Int {
+    guard let title = removed.section else { return 0 }
+    let found = content.sections.indices.filter { content.sections[$0].title == title }
+    // Of several the one that is nearest to where it was.
+    let nearest = found.map { $0 + 1 }.min { distance($0, removed) < distance($1, removed) }
+    guard let nearest else { throw missing("section", title, removed) }
+    return nearest
+  }
+
+  private func distance(_ section: Int, _ removed: RemovedThing) -> Int {
+    abs(document.sections[section].lines.lowerBound - removed.line)
+  }
+
+  // MARK: Items
+
+  private func restoring(item removed: RemovedThing) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
+    var container = PlanPath(section: try section(of: removed))
+    if let title = removed.group {
+      guard let group = content[section: container.section].groups.firstIndex(where: { $0.title == title }) else {
+        throw missing("group", title, removed)
+      }
+      container.group = group
+    }
+    for parent in removed.parents {
+      let elements = content[elementsOf: container]
+      guard let offset = elements.firstIndex(where: { $0.item?.text == parent }) else { throw missing("item", parent, removed) }
+      container = container.child(at: offset)
+    }
+    let elements = content[elementsOf: container]
+    let behind = removed.neighbor.flatMap { neighbor in
+      elements.indices.filter { elements[$0].item?.text == neighbor }.min {
+        abs($0 + 1 - removed.offset) < abs($1 + 1 - removed.offset)
+      }
+    }
+    let offset = behind.map { $0 + 1 } ?? min(removed.offset, elements.count)
+    let position: ItemPosition = offset < elements.count ? .before(container.child(at: offset)) : .end(of: container)
+    let slot = ItemSlot(position, in: self)
+    let fragment = Document(reading: SourceText(RemovedThing.withoutIndent(removed.text)))
+    guard let outline = fragment.items.first else { throw unread(removed) }
+    let step = EditStep(slot.ways(of: ItemText(of: outline, in: fragment), in: self)) { before, after in
+      isBack(removed, at: slot.path, before, after)
+    }
+    return (try applying(step.allowingProblems), slot.path)
+  }
+
+  private func unread(_ removed: RemovedThing) -> EditRefusal {
+    EditRefusal(
+      "what is kept of \(EditRefusal.quote(removed.title)) is no item any more",
+      help: "copy the lines from the trash"
+    )
+  }
+
+  // MARK: Headings
+
+  private func restoring(
+    _ removed: RemovedThing,
+    heading path: PlanPath
+  ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
+    let lines = removed.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.last == "\r" ? line.dropLast() : line)
+    }
+    let own = Array(lines.reversed().drop { $0.isEmpty }.reversed())
+    let section = document.sections[min(path.section, document.sections.count - 1)]
+    var line: Int
+    switch path.group {
+    case nil: line = path.section < document.sections.count ? section.lines.lowerBound : source.lineCount
+    case let group? where group < section.groups.count: line = section.groups[group].lines.lowerBound
+    default: line = section.lines.upperBound
+    }
+    if line == source.lineCount { while line > 0, source.isBlank(line: line - 1) { line -= 1 } }
+    let above = line > 0 && !source.isBlank(line: line - 1) ? [""] : []
+    let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
+    let step = EditStep([[LineEdit.insertion(of: above + own + below, beforeLine: line, in: source)]]) { before, after in
+      isBack(removed, at: path, before, after)
+    }
+    return (try applying(step.allowingProblems), path)
+  }
+}
+
+/// Whether a file says what it said before, and has what was removed at a place besides.
+private func isBack(_ removed: RemovedThing, at path: PlanPath, _ before: EditableFile, _ after: EditableFile) -> Bool {
+  guard after.content.holds(path) else { return false }
+  var rest = after.plan
+  if path.isItem {
+    rest.content.remove(at: path)
+  } else if let group = path.group {
+    rest.content[section: path.section].groups.remove(at: group)
+  } else {
+    rest.content.sections.remove(at: path.section - 1)
+  }
+  let words = { (text: String) in text.split { $0 == " " || $0.isNewline } }
+  return rest.withoutNumbers == before.plan.withoutNumbers && words(after.text(of: path)) == words(removed.text)
+}
+
+extension EditStep {
+  /// What was removed may have held something that does not read.
+  fileprivate var allowingProblems: EditStep {
+    var step = self
+    step.allowsProblems = true
+    return step
+  }
+}
+
+extension RemovedThing {
+  /// The lines without the spaces before the first of them.
+  fileprivate static func withoutIndent(_ text: String) -> String {
+    let indent = text.prefix { $0 == " " }.count
+    guard indent > 0 else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.dropFirst(min(indent, line.prefix { $0 == " " }.count))
+    }.joined(separator: "\n")
+  }
+}
