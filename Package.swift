@@ -123,7 +123,7 @@ let testTargets: [Target] = [
     name: "TestLaws",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Merging", "Formatting",
-      "Editing", "Lint", "Export", "TestSupport", "TestVaults",
+      "Editing", "Lint", "Export", "Calendar", "TestSupport", "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []
@@ -177,7 +177,7 @@ let testTargets: [Target] = [
     with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],
     files: ["Golden"]
   ),
-  tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading"]),
+  tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests(
     "CommandLine",
     with: [

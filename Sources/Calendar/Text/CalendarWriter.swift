@@ -133,11 +133,12 @@ public struct CalendarWriter: Sendable {
   /// `20261120`.
   static func text(_ date: CivilDate) -> String { date.description.filter { $0 != "-" } }
 
-  /// `20261120T090000`; the end of a day is the beginning of the next.
+  /// `20261120T090000`; the end of a day is the beginning of the next. The last day of all has none after it.
   static func text(_ moment: Moment) -> String {
-    let isEnd = moment.time == .endOfDay
-    let time = isEnd ? TimeOfDay.startOfDay : moment.time
-    return text(isEnd ? moment.date.adding(days: 1) : moment.date) + "T" + time.description.filter { $0 != ":" } + "00"
+    guard moment.time == .endOfDay else {
+      return text(moment.date) + "T" + moment.time.description.filter { $0 != ":" } + "00"
+    }
+    return moment.date == .latest ? text(moment.date) + "T235959" : text(moment.date.adding(days: 1)) + "T000000"
   }
 
   /// Noon in UTC, which is on that day from twelve hours west of Greenwich to eleven hours east.

@@ -113,7 +113,8 @@ private struct Exporter {
       }
       let bytes = calendar.writer.bytes(of: calendar.items)
       guard let output, output != FileSet.standardInput else {
-        console.writeForeign(bytes)
+        // A person reads lines in a terminal, and a program those of the standard.
+        console.writeForeign(console.isTerminal ? bytes.filter { $0 != 0x0D } : bytes)
         return .success
       }
       return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: false)
