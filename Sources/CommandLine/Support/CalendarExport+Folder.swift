@@ -56,6 +56,10 @@ extension CalendarExport {
         plan.removed += 1
         plan.changes.append(FileChange(path: path, before: bytes, after: nil))
       }
+      // All of these files can be made anew, so what a run that was ended has kept of them is of no use.
+      for left in FileSystem.replacedBytes(in: folder) where CalendarMark.isOurs(left.bytes, named: left.owner) {
+        plan.changes.append(FileChange(path: left.path, before: left.bytes, after: nil))
+      }
       return plan
     }
   }
