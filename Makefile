@@ -92,6 +92,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl .soak/periods.jsonl
 	scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
+	scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
@@ -113,6 +114,10 @@ embedding: setup ## build and run the program of Examples/embedding, which uses 
 .PHONY: conformance
 conformance: setup ## compare the blocks that are read with those of cmark
 	scripts/conformance $(DEBUG_FLAGS)
+
+.PHONY: calendars
+calendars: release ## hold the calendars that are written against the standard, other readers and the days
+	scripts/calendars --tidemark $(TIDEMARK)
 
 .PHONY: locales
 locales: release ## compare what the program for use prints in many time zones and locales

@@ -82,11 +82,13 @@ let rooms: [Target] = [
       "Changes",
     ]
   ),
+  .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),
   .target(
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
       "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual", "Views",
+      "Calendar",
     ]
   ),
 ]
@@ -121,7 +123,7 @@ let testTargets: [Target] = [
     name: "TestLaws",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Merging", "Formatting",
-      "Editing", "Lint", "Export", "TestSupport", "TestVaults",
+      "Editing", "Lint", "Export", "Calendar", "TestSupport", "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []
@@ -175,6 +177,7 @@ let testTargets: [Target] = [
     with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],
     files: ["Golden"]
   ),
+  tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests(
     "CommandLine",
     with: [

@@ -37,7 +37,7 @@ public struct DayLog: Sendable {
   }
 
   /// The last day that is done or skipped, on or before a day.
-  func lastSettled(onOrBefore date: CivilDate) -> CivilDate? {
+  public func lastSettled(onOrBefore date: CivilDate) -> CivilDate? {
     [done, skipped].compactMap { $0.last(onOrBefore: date.dayNumber) }.max().map(CivilDate.init(dayNumber:))
   }
 

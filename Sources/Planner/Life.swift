@@ -24,6 +24,9 @@ public struct Life: PlanFile {
     self.content = content
   }
 
+  /// When the number of weeks is told where nothing is said: 08:00.
+  public static let standardNotice = TimeOfDay(hour: 8, minute: 0) ?? .noon
+
   /// How long the life is; nil without a day of birth.
   public var span: LifeSpan? {
     born.map { LifeSpan(born: $0, expectancy: expectancy ?? LifeSpan.standardExpectancy) }

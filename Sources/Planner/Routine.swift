@@ -29,6 +29,21 @@ public struct Routine: Hashable, Sendable {
     schedules = entries.map { $0.rule?.schedule(weekStart: weekStart, earliestEntry: nil) }
   }
 
+  /// How many blocks it has, in the order in which they are written.
+  public var count: Int { blocks.count }
+
+  /// One of its blocks; without a written end, it ends as if it had the day for itself.
+  public func block(_ index: Int) -> TimeBlock { blocks[index] }
+
+  /// On which days one of its blocks is due; nil for every day.
+  public func schedule(_ index: Int) -> RecurrenceSchedule? { schedules[index] }
+
+  /// A block as a day shows it, and which one of the routine it is.
+  public struct Shown: Hashable, Sendable {
+    public var index: Int
+    public var block: TimeBlock
+  }
+
   /// The routine blocks that a day shows, by their starts, then as written.
   ///
   /// Without a file all that are due; with one, those that are due, have the name of none of its blocks nor of what it leaves
@@ -39,24 +54,33 @@ public struct Routine: Hashable, Sendable {
   ///   - written: the blocks of the day's file; nil if there is no file.
   ///   - leftOut: the names of those that the day's file leaves out.
   ///   - isPast: whether the day is before today.
+  public func shown(
+    on date: CivilDate,
+    besides written: [TimeBlock]?,
+    leftOut: [String] = [],
+    isPast: Bool
+  ) -> [Shown] {
+    guard !isPast else { return [] }
+    let written = written ?? []
+    let names = Set(written.map(\.name) + leftOut)
+    let due = blocks.indices
+      .filter { schedules[$0]?.isDue(on: date) ?? true }
+      .filter { !names.contains(blocks[$0].name) }
+    let freeTime = FreeTime(in: .startOfDay ..< .endOfDay, besides: written.map(\.range))
+    // Only what is shown cuts others short, and what is shown depends on the file alone.
+    let cut = zip(due, Routine.ended(due.map { blocks[$0] }, before: written)).filter { freeTime.holds($1.range) }
+    let ended = zip(cut.map(\.0), Routine.ended(cut.map(\.1), before: cut.map(\.1))).map(Shown.init)
+    return ended.sorted { ($0.block.start, $0.index) < ($1.block.start, $1.index) }
+  }
+
+  /// The same blocks alone.
   public func blocks(
     on date: CivilDate,
     besides written: [TimeBlock]?,
     leftOut: [String] = [],
     isPast: Bool
   ) -> [TimeBlock] {
-    guard !isPast else { return [] }
-    let written = written ?? []
-    let names = Set(written.map(\.name) + leftOut)
-    let due = blocks.indices
-      .filter { schedules[$0]?.isDue(on: date) ?? true }
-      .map { blocks[$0] }
-      .filter { !names.contains($0.name) }
-    let freeTime = FreeTime(in: .startOfDay ..< .endOfDay, besides: written.map(\.range))
-    // Only what is shown cuts others short, and what is shown depends on the file alone.
-    let shown = Routine.ended(due, before: written).filter { freeTime.holds($0.range) }
-    let ended = Routine.ended(shown, before: shown)
-    return ended.indices.sorted { (ended[$0].start, $0) < (ended[$1].start, $1) }.map { ended[$0] }
+    shown(on: date, besides: written, leftOut: leftOut, isPast: isPast).map(\.block)
   }
 
   /// Those without a written end end where the next of other blocks begins, if that is sooner.

@@ -11,8 +11,8 @@ package enum SpecificationText {
 
     The chapters up to [Logs] hold for all kinds of files. Each kind has a chapter of its own after them; [Keys], [Streaks] and [Sums]
     hold for several. Sections are cited by their headings: `tidemark spec anchors` prints [Anchors]. Footnotes give reasons. Beside
-    this text stand further examples (`cases/`), a grammar of the lines (`tidemark.ebnf`), the plain text of a file (`TEXT.md`) and the
-    schema of the export (`export.schema.json`); `README.md` says how to use them.
+    this text stand further examples (`cases/`), a grammar of the lines (`tidemark.ebnf`), the plain text of a file (`TEXT.md`), a vault
+    as a calendar (`CALENDAR.md`) and the schema of the export (`export.schema.json`); `README.md` says how to use them.
 
     The text of this specification is dedicated to the public domain under CC0 1.0 (see `LICENSE` beside it).
 

@@ -11,12 +11,12 @@ enum ExportCommand {
     "output",
     short: "o",
     value: "FILE|DIR",
-    "Write this file; or into this folder, if it exists or ends in /, one file for each document"
+    "Write this file; or into this folder, if it exists or ends in /, one file for each document or, with --to vdir, each event"
   )
 
   static let command = Command(
     "export",
-    "Write files as plain text, or as JSON",
+    "Write files as plain text, as JSON, or as a calendar",
     discussion: """
       The text has every word of a file and no Markdown, section by section, with days and streaks counted up to today. A day \
       reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
@@ -24,25 +24,41 @@ enum ExportCommand {
       a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, at last \
       the days by date. No Markdown file is ever written over.
 
+      --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
+      countdowns, milestones and reminders of rituals, milestones of a life and its daily number, with alarms for what has \
+      `notify`. What becomes what is in Grammar/CALENDAR.md. A thing keeps its identifier as long as it keeps its name. Times are \
+      of no time zone, unless --zone names one. --to vdir writes the same into a folder, one file for each event, as vdirsyncer \
+      and khal read it: only files that changed are written, those of things that are gone are removed, and files of others are \
+      left alone. Give each such export a folder of its own. To import a file twice makes doubles in most calendars, so subscribe \
+      to the file or synchronize the folder.
+
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, output, SharedOptions.watch, SharedOptions.jobs, SharedOptions.today, SharedOptions.now,
+      format, output, CalendarChoice.tasks, CalendarChoice.zone, CalendarChoice.from, CalendarChoice.until,
+      CalendarChoice.question.kind, CalendarChoice.question.project, SharedOptions.watch, SharedOptions.jobs,
+      SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
     ],
     examples: [
       Example("tidemark export pages/compass.md", "Print a page as text"),
       Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
       Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
+      Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
+      Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "all was exported, and no file has an error"),
       ExitCodeNote(.findings, "all was exported, but a file has errors"),
-      ExitCodeNote(.couldNotRun, "a file could not be read or written"),
+      ExitCodeNote(.couldNotRun, "a file could not be read or written, or there was nothing for a calendar"),
     ]
   ) { invocation, console in
-    let exporter = Exporter(invocation: invocation, console: console, format: invocation[format])
+    let form = invocation[format]
+    if let problem = CalendarChoice.problem(invocation, form, output: invocation[output]) {
+      return console.refuse(invocation, problem)
+    }
+    let exporter = Exporter(invocation: invocation, console: console, format: form)
     return exporter.run(to: invocation[output])
   }
 }
@@ -72,13 +88,37 @@ private struct Exporter {
       return .tidemark
     }
     let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
-    return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, write(ordered, to: output))
+    let status = format.isCalendar ? writeCalendar(ordered, to: output) : write(ordered, to: output)
+    return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }
 
   /// The documents of a folder in the order of its vault.
   private func inOrder(_ parts: [ExportPart], of path: String) -> [ExportPart] {
     guard path != FileSet.standardInput, FileSystem.isDirectory(path) else { return parts }
     return DocumentOrder(root: VaultRoot.find(from: path), parts.map(\.record)).sorted(parts, record: \.record)
+  }
+
+  // MARK: Calendars
+
+  private func writeCalendar(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    switch CalendarExport.make(of: parts, invocation, console) {
+    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .success(let calendar):
+      if format == .vdir, let output { return calendar.write(into: output, console) }
+      guard !calendar.items.isEmpty else {
+        return console.refuse(
+          invocation,
+          "nothing in these files has a day or a time that a calendar can show; nothing is written"
+        )
+      }
+      let bytes = calendar.writer.bytes(of: calendar.items)
+      guard let output, output != FileSet.standardInput else {
+        // A person reads lines in a terminal, and a program those of the standard.
+        console.writeForeign(console.isTerminal ? bytes.filter { $0 != 0x0D } : bytes)
+        return .success
+      }
+      return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: false)
+    }
   }
 
   // MARK: Writing

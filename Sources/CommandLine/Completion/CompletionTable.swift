@@ -46,7 +46,7 @@ enum CompletionTable {
     "--rating": [.fixed(WeekRating.allCases.map(\.rawValue))], "--ritual": rituals, "--section": [.sections],
     "--since": [.days], "--source": words, "--stack": [.stacks], "--stdin-filename": [.files], "--streak": recurrences,
     "--tag": [.tags], "--template": [.templates, .files], "--time": slots, "--to": [.days], "--today": [.days],
-    "--until": [.days], "--vault": [.folders], "--with": [.presets, .files],
+    "--until": [.days], "--vault": [.folders], "--with": [.presets, .files], "--zone": words,
   ]
 
   static let operands: [String: [ValueSource]] = [

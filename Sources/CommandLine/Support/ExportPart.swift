@@ -15,26 +15,34 @@ struct ExportPart: Sendable {
   var record: VaultRecord
   /// The path without symbolic links; nil for standard input.
   var place: String?
+  /// The folder of the vault that it lies in; nil for one in none.
+  var home: String?
   /// Its part of the export, for `ExportFormat.whole`.
   var rendered: [UInt8]
+  /// What it says, where the export is made of all documents together.
+  var plan: Plan?
 }
 
-/// The forms of an export. Documents are rendered each by itself.
+/// The forms of an export. Documents are rendered each by itself, but for calendars, which are made of all of them.
 enum ExportFormat: String, CaseIterable, Sendable {
-  case text, json
+  case text, json, ics, vdir
+
+  /// Whether it is a calendar.
+  var isCalendar: Bool { self == .ics || self == .vdir }
 
   /// The ending of the name of a file that holds one document.
   var ending: String {
     switch self {
     case .text: ".txt"
     case .json: ".json"
+    case .ics, .vdir: ".ics"
     }
   }
 
   /// Whether an export of no documents says something.
   var canBeEmpty: Bool {
     switch self {
-    case .text: false
+    case .text, .ics, .vdir: false
     case .json: true
     }
   }
@@ -45,6 +53,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
       let export = TextExport(today: context.today, weekStart: context.settings.weekStarts, clock: context.settings.clock)
       return Array(export.text(of: document.reading.plan).utf8)
     case .json: return JSONExport.part(of: document)
+    case .ics, .vdir: return []
     }
   }
 
@@ -53,6 +62,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: TextExport.whole(of: parts)
     case .json: JSONExport.whole(of: parts) + [Array("\n".utf8)]
+    case .ics, .vdir: parts
     }
   }
 }
@@ -88,7 +98,15 @@ struct ExportMaker: Sendable {
     }
     let exported = ExportedDocument(path: file.path, document: document, reading: reading)
     let rendered = format.part(of: exported, linted.context)
-    made.part = record(of: file, document, reading).map { ExportPart(record: $0, place: file.place, rendered: rendered) }
+    made.part = record(of: file, document, reading).map { record in
+      ExportPart(
+        record: record,
+        place: file.place,
+        home: linter.home(of: file)?.folder,
+        rendered: rendered,
+        plan: format.isCalendar ? reading.plan : nil
+      )
+    }
     return made
   }
 

@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["export"], ["export", "--to", "json"], ["outline"], ["fmt", "--diff"], ["lint"], ["lint", "--format", "json"],
+    ["export"], ["export", "--to", "json"], ["export", "--to", "ics"], ["outline"], ["fmt", "--diff"], ["lint"],
+    ["lint", "--format", "json"],
     ["lint", "--format", "short"], ["lint", "--format", "github"], ["lint", "--format", "junit"],
     ["lint", "--format", "gitlab"], ["lint", "--format", "sarif"], ["lint", "--fix", "--dry-run"],
   ])

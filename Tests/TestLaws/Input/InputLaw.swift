@@ -20,6 +20,8 @@ public enum InputLaw: String, CaseIterable, Sendable {
   case text
   /// The JSON of a file reads as the file.
   case json
+  /// The calendar of a file is a text that other programs read.
+  case calendar
   /// Bytes are refused as JSON, or are read and written.
   case imports
   /// A merge of three versions does not depend on which side is which, and keeps every line that they share.
@@ -41,6 +43,7 @@ public enum InputLaw: String, CaseIterable, Sendable {
     case .fixing: return FixerLaws.broken(by: FixerVault(SampleVault(untrusted: bytes, alone: "2026-11-20.md")))
     case .text: return InputLaw.plan(bytes).map(TextLaws.broken) ?? []
     case .json: return InputLaw.plan(bytes).map(JSONLaws.broken) ?? []
+    case .calendar: return InputLaw.plan(bytes).map(CalendarLaws.broken) ?? []
     case .imports: return JSONLaws.broken(by: bytes)
     case .merging: return MergeLaws.broken(by: bytes)
     case .scalars: return ScalarLaws.broken(by: bytes)

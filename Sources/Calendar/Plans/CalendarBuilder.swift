@@ -1,0 +1,86 @@
+import Chronology
+import Outline
+import Planner
+
+/// Makes the items of a calendar, file by file.
+struct CalendarBuilder {
+  let vault: CalendarVault
+  let options: CalendarOptions
+  let days: CalendarDays
+  private(set) var items: [CalendarItem] = []
+
+  /// How often a name was given, so that no two things have one identifier.
+  private var names: [[String]: Int] = [:]
+  private let projects: [String: Project]
+  /// What blocks tell on the days that are looked at one by one.
+  private(set) lazy var told = days.ahead.map { ToldDay($0, days.blocks(on: $0)) }
+
+  var settings: Settings { vault.settings }
+  var today: CivilDate { vault.today }
+
+  init(_ vault: CalendarVault, _ options: CalendarOptions) {
+    (self.vault, self.options) = (vault, options)
+    days = CalendarDays(vault)
+    let titled = vault.files.compactMap(\.plan.project).map { (CalendarWords.key($0.content.title), $0) }
+    projects = Dictionary(titled) { first, _ in first }
+  }
+
+  mutating func append(_ item: CalendarItem) { items.append(item) }
+
+  /// An identifier for what has a name in its place. Of several of one name the second has another one than the first.
+  ///
+  /// - Parameter id: what tells it apart from others of its name, if somebody wrote so.
+  mutating func uid(_ kind: String, _ parts: String..., id: String? = nil) -> String {
+    var name = [vault.title, kind] + parts
+    if let id { name.append("^" + id) }
+    name = name.map { $0.split(separator: "\n").joined(separator: " ") }
+    names[name, default: 0] += 1
+    let count = names[name] ?? 1
+    return NameUUID.text(of: count > 1 ? name + ["\(count)"] : name)
+  }
+
+  /// The project of a title.
+  func project(_ title: String?) -> Project? { title.flatMap { projects[CalendarWords.key($0)] } }
+
+  /// A title of a project as the project itself writes it.
+  func projectTitle(_ title: String) -> String { CalendarWords.line(project(title)?.content.title ?? title) }
+
+  /// All that a file has but blocks of days, which cut each other across files.
+  mutating func add(_ plan: Plan) {
+    switch plan {
+    case .page(let page): addPage(page)
+    case .project(let project): addProject(project)
+    case .day(let day): addTasks(of: day)
+    case .vault(let root): addRoutine(root)
+    case .ritual(let ritual): addRitual(ritual)
+    case .life(let life): addLife(life)
+    case .stacks, .activities: break
+    }
+  }
+
+  /// The days of a schedule from a day on, as a series: its first day and how it goes on; nil where no day is left.
+  ///
+  /// - Parameters:
+  ///   - schedule: nil for every day.
+  ///   - isShown: whether it is told on a day, asked of the days that are looked at one by one.
+  func series(
+    _ schedule: RecurrenceSchedule?,
+    notBefore day: CivilDate,
+    last: CivilDate? = nil,
+    shownOn isShown: (CivilDate) -> Bool
+  ) -> (first: CivilDate, series: CalendarSeries)? {
+    guard let rule = schedule.map({ CalendarRule($0) }) ?? .daily else { return nil }
+    let until = [schedule?.until, last, options.until].compactMap(\.self).min()
+    func next(_ date: CivilDate) -> CivilDate? {
+      (schedule.map { $0.next(onOrAfter: date) } ?? date).flatMap { $0 <= until ?? $0 ? $0 : nil }
+    }
+    var first = next(max(day, options.from ?? day))
+    var exceptions: [CivilDate] = []
+    while let date = first, days.isAhead(date), !isShown(date) { first = date < .latest ? next(date.adding(days: 1)) : nil }
+    guard let first else { return nil }
+    for date in days.ahead where date > first && date <= until ?? date {
+      if schedule?.isDue(on: date) ?? true, !isShown(date) { exceptions.append(date) }
+    }
+    return (first, CalendarSeries(rule, until: until, exceptions: exceptions))
+  }
+}

@@ -1,0 +1,28 @@
+public import Chronology
+public import Planner
+
+/// What a calendar is made of: the files of a vault, or of none, and the day that it is.
+public struct CalendarVault: Sendable {
+  /// One file.
+  public struct File: Sendable {
+    public var plan: Plan
+    /// Whether what it says is to be in the calendar. The others are looked at for what is said of it elsewhere: which days change
+    /// the routine, what color a project has.
+    public var isChosen: Bool
+
+    public init(_ plan: Plan, isChosen: Bool = true) {
+      (self.plan, self.isChosen) = (plan, isChosen)
+    }
+  }
+
+  /// The title of its root, which tells its things from those of another vault; empty where there is none.
+  public var title: String
+  public var settings: Settings
+  /// In the order in which they come.
+  public var files: [File]
+  public var today: CivilDate
+
+  public init(title: String, settings: Settings, files: [File], today: CivilDate) {
+    (self.title, self.settings, self.files, self.today) = (title, settings, files, today)
+  }
+}

@@ -1,0 +1,49 @@
+import Calendar
+import Chronology
+import Outline
+import Planner
+import Vault
+
+/// The options of an export that say what of a vault a calendar has, and how.
+enum CalendarChoice {
+  static let tasks = Option.choice(
+    "tasks",
+    value: "FORM",
+    default: CalendarOptions.TaskForm.todo,
+    "In a calendar: tell tasks as tasks, as events of their days, as both, or not at all"
+  )
+  static let zone = Option.text(
+    "zone",
+    value: "NAME",
+    "In a calendar: the time zone of all times, as Europe/Madrid; by default none"
+  )
+  static let from = EditOptions.day("from", "In a calendar: begin with this day")
+  static let until = EditOptions.day("until", "In a calendar: end with this day")
+  static let question = QuestionOptions(
+    kinds: [DocumentKind.page, .day, .project, .ritual, .life, .vault].map(\.rawValue)
+      + [ItemType.block, .routine, .task, .checkbox, .recurring, .schedule, .timeline, .countDown].map(\.rawValue)
+  )
+
+  /// Why what is asked for makes no sense; nil where it does.
+  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> String? {
+    let own: [any DeclaredOption] = [tasks, zone, from, until, question.kind, question.project]
+    if !format.isCalendar, let given = own.first(where: { invocation.isGiven($0) }) {
+      return "\(given.syntax.spelling) is for calendars; add --to ics or --to vdir"
+    }
+    if format == .vdir, output == nil || output == "-" {
+      return "--to vdir writes a folder of files; name one, as -o calendar/"
+    }
+    if format == .ics, let output, output.hasSuffix("/") || FileSystem.isDirectory(output) {
+      return "--to ics writes one file; name it, as -o calendar.ics, or write a folder of events by --to vdir"
+    }
+    return nil
+  }
+
+  /// The zone of a name, from the files of the system.
+  static func zone(_ name: String) -> CalendarZone? {
+    guard CalendarZone.isName(name) else { return nil }
+    let path = FileSystem.path(of: name, in: "/usr/share/zoneinfo")
+    guard case .success(let bytes) = FileSystem.read(path, limit: 1 << 20) else { return nil }
+    return ZoneFile(bytes).map { CalendarZone(name, $0) }
+  }
+}

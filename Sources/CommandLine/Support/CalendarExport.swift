@@ -1,0 +1,116 @@
+import Calendar
+import Chronology
+import Diagnostics
+import Outline
+import Planner
+import Vault
+import Views
+import Workspace
+
+/// A calendar that is to be written.
+struct CalendarExport {
+  let items: [CalendarItem]
+  let writer: CalendarWriter
+
+  /// Makes it of the documents that were read. What the others of their vault say of these, such as how a day changes the routine,
+  /// is taken from there.
+  static func make(
+    of parts: [ExportPart],
+    _ invocation: Invocation,
+    _ console: Console
+  ) -> Result<CalendarExport, QuestionProblem> {
+    do throws(QuestionProblem) {
+      let zone = try zone(invocation)
+      let folder = try folder(of: parts)
+      let plans = VaultPlans.all(in: folder, jobs: invocation.jobs)
+      let read = Set(parts.map(\.record.name))
+      let others = (plans?.files ?? []).filter { !read.contains($0.record.name) }
+      // Of roots that stand elsewhere nothing holds.
+      let files =
+        parts.compactMap { part in part.plan.flatMap { $0.isInPlace(named: part.record.name) ? CalendarVault.File($0) : nil } }
+        + others.filter { $0.value.isInPlace(named: $0.record.name) }.map { CalendarVault.File($0.value, isChosen: false) }
+      let root = files.lazy.compactMap(\.plan.vault).first
+      let settings = root?.settings ?? Settings()
+      let today = invocation.clock.today(in: settings)
+      let title = root?.content.title ?? ""
+      let vault = CalendarVault(title: title, settings: settings, files: files, today: today)
+      var options = CalendarOptions(tasks: invocation[CalendarChoice.tasks])
+      options.from = invocation[CalendarChoice.from]?.date(from: today, weekStart: settings.weekStarts)
+      options.until = invocation[CalendarChoice.until]?.date(from: today, weekStart: settings.weekStarts)
+      if let from = options.from, let until = options.until, until < from {
+        throw QuestionProblem(message: "--until \(until) is before --from \(from)")
+      }
+      let project = try project(invocation, in: files, console)
+      let kinds = invocation[CalendarChoice.question.kind].compactMap(KindWord.init)
+      let items = CalendarItems.all(of: vault, options).filter { item in
+        (kinds.isEmpty || kinds.contains { item.isOf($0) }) && project.map(item.projects.contains) ?? true
+      }
+      return .success(
+        CalendarExport(items: items, writer: CalendarWriter(name: root.map { CalendarItems.name(of: $0) }, zone: zone))
+      )
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func zone(_ invocation: Invocation) throws(QuestionProblem) -> CalendarZone? {
+    guard let name = invocation[CalendarChoice.zone] else { return nil }
+    if let zone = CalendarChoice.zone(name) { return zone }
+    let shown = ControlCharacters.escaping(name)
+    throw QuestionProblem(message: "“\(shown)” is not a time zone of this system; they are named like Europe/Madrid or UTC")
+  }
+
+  /// The folder of the vault that the documents lie in.
+  private static func folder(of parts: [ExportPart]) throws(QuestionProblem) -> String? {
+    let folders = Set(parts.map(\.home))
+    guard folders.count < 2 else {
+      throw QuestionProblem(message: "these files are of more than one vault; make a calendar of each")
+    }
+    return folders.first ?? nil
+  }
+
+  private static func project(
+    _ invocation: Invocation,
+    in files: [CalendarVault.File],
+    _ console: Console
+  ) throws(QuestionProblem) -> String? {
+    guard let words = invocation[CalendarChoice.question.project] else { return nil }
+    let titles = files.compactMap(\.plan.project).map { CalendarItems.name(of: $0) }
+    switch TitleChoice.project(words, among: titles).map(console.settle) {
+    case .title(let index): return titles[index]
+    case .problem(let message): throw QuestionProblem(message: message)
+    case nil: return nil
+    }
+  }
+}
+
+extension Plan {
+  /// Whether it is no root, or that of its vault.
+  fileprivate func isInPlace(named name: String) -> Bool { vault == nil || name == VaultRoot.fileName }
+}
+
+extension CalendarItem {
+  /// Whether a word of `--kind` means it.
+  fileprivate func isOf(_ word: KindWord) -> Bool {
+    switch word {
+    case .kind(let kind): self.kind == kind
+    case .type(let type): self.type == type
+    case .files: false
+    }
+  }
+}
+
+extension VaultPlans {
+  /// All files of a vault; nil where there is none.
+  fileprivate static func all(in folder: String?, jobs: Int) -> VaultPlans? {
+    folder.map { folder in
+      VaultPlans(
+        at: folder,
+        days: .earliest ... .latest,
+        kinds: Set(DocumentKind.allCases),
+        limit: FileSet.limit,
+        jobs: jobs
+      )
+    }
+  }
+}

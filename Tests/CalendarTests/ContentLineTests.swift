@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Calendar
+
+/// Lines of an iCalendar text (RFC 5545, 3.1 and 3.3.11).
+@Suite struct ContentLineTests {
+  @Test(arguments: [
+    ("a, b; c \\ d", "a\\, b\\; c \\\\ d"), ("one\ntwo", "one\\ntwo"), ("one\r\ntwo\rthree", "one\\ntwo\\nthree"),
+    ("\u{2028}\u{85}", "\\n\\n"), ("tab\tstays", "tab\tstays"), ("\u{0}\u{1B}[2J\u{9B}", "\u{FFFD}\u{FFFD}[2J\u{FFFD}"),
+    ("a: b", "a: b"), ("\"quoted\"", "\"quoted\""), ("🥕 Möhre", "🥕 Möhre"), ("", ""),
+  ])
+  func textIsEscaped(text: String, escaped: String) {
+    #expect(ContentLine.escaped(text) == escaped)
+  }
+
+  /// What folding made: the lines as they are written, without their ends.
+  private func lines(_ text: String) -> [String] {
+    let bytes = ContentLine("X", text: text).bytes
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test(arguments: [(73, [75]), (74, [75, 2]), (73 + 74, [75, 75]), (73 + 75, [75, 75, 2])])
+  func linesHaveSeventyFiveBytes(count: Int, lengths: [Int]) {
+    // "X:" takes two bytes, and each continuation a space.
+    #expect(lines(String(repeating: "a", count: count)).dropLast().map(\.utf8.count) == lengths)
+  }
+
+  /// Whatever the characters and wherever they stand, each line is whole characters, and joined they are the text.
+  @Test(arguments: ["ä", "中", "🥕", "👩‍👩‍👧", "e\u{301}"])
+  func noCharacterIsCut(character: String) {
+    for shift in 0..<80 {
+      let text = String(repeating: "a", count: shift) + String(repeating: character, count: 60)
+      let bytes = ContentLine("SUMMARY", text: text).bytes
+      #expect(String(validating: bytes, as: UTF8.self) != nil)
+      let lines = bytes.split(separator: 0x0A).map { $0.dropLast() }
+      for line in lines {
+        #expect(line.count <= 75)
+        #expect(String(validating: line, as: UTF8.self) != nil, "a line of \(text) is cut within a character")
+      }
+      let joined = lines[0] + lines.dropFirst().flatMap { $0.dropFirst() }
+      #expect(String(decoding: joined, as: UTF8.self) == "SUMMARY:" + text)
+    }
+  }
+
+  @Test func parametersStandBeforeTheValue() {
+    let line = ContentLine("TRIGGER", [("RELATED", "END")], "PT9H")
+    #expect(String(decoding: line.bytes, as: UTF8.self) == "TRIGGER;RELATED=END:PT9H\r\n")
+  }
+}
