@@ -63,10 +63,10 @@ struct LastWords {
       guard !isAngle || bytes[lineRange.upperBound - 1] == UInt8(ascii: ">") else { return nil }
       let value = wordRange.lowerBound + 1..<lineRange.upperBound - (isAngle ? 1 : 0)
       return KeySynonym.fits(value, .due, in: bytes) ? (.due, value, lineRange.upperBound) : nil
+    case UInt8(ascii: "0")...UInt8(ascii: "9") where !isOpen: return dayDone(wordRange, lineRange, in: bytes)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return isOpen
-        ? day(wordRange, behind: wordRange.lowerBound, lineRange, in: bytes) ?? rule(wordRange.lowerBound, lineRange, in: bytes)
-        : nil
+      return day(wordRange, behind: wordRange.lowerBound, lineRange, in: bytes)
+        ?? rule(wordRange.lowerBound, lineRange, in: bytes)
     case UInt8(ascii: "!"):
       // `!high`
       let value = wordRange.dropFirst()
@@ -96,6 +96,26 @@ struct LastWords {
     return [value, withoutPoint(value, in: bytes)].first { KeySynonym.fits($0, key, in: bytes) }.map {
       (key, $0, $0.upperBound)
     }
+  }
+
+  /// `16.11.` of `outline - 16.11.` behind a ticked box: a day in digits behind a dash or a comma, and nothing after it.
+  private static func dayDone(
+    _ wordRange: Range<Int>,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8]
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    let before = Spaces.trim(in: bytes, end: wordRange.lowerBound, start: lineRange.lowerBound)
+    guard before > lineRange.lowerBound, before < wordRange.lowerBound else { return nil }
+    let isDash =
+      bytes[before - 1] == UInt8(ascii: "-") || bytes[lineRange.lowerBound..<before].suffix(3).elementsEqual("–".utf8)
+    let dash = isDash ? before - (bytes[before - 1] == UInt8(ascii: "-") ? 1 : 3) : before
+    let isApart = isDash ? dash > lineRange.lowerBound && bytes[dash - 1] <= 0x20 : bytes[before - 1] == UInt8(ascii: ",")
+    let value = wordRange.lowerBound..<lineRange.upperBound
+    let signs = bytes[value].count { "./-".utf8.contains($0) }
+    guard isApart, signs > 1 || bytes[value].contains(where: \.isASCIILetter), KeySynonym.fits(value, .done, in: bytes) else {
+      return nil
+    }
+    return (.done, value, value.upperBound)
   }
 
   /// `->` and `→`.
