@@ -116,8 +116,22 @@ extension MeantTimeScanner {
   /// people`.
   func hoursBehindFrom(at offset: Int) -> MeantTime? {
     guard let first = scanShortNumber(bytes, at: offset, end: end),
-      let separator = skipSeparator(bytes, at: first.end, end: end),
-      let last = scanShortNumber(bytes, at: separator.end, end: end), first.value < last.value,
+      let separator = skipSeparator(bytes, at: first.end, end: end)
+    else { return nil }
+    return hours(from: first, toHourAt: separator.end)
+  }
+
+  /// `between 5 and 6 piano`.
+  func hoursBehindBetween(at offset: Int) -> MeantTime? {
+    guard let wordEnd = scanWord("between", bytes, at: offset, end: end),
+      let first = scanShortNumber(bytes, at: skipSpaces(bytes, at: wordEnd, end: end), end: end),
+      let andEnd = scanWord("and", bytes, at: skipSpaces(bytes, at: first.end, end: end), end: end)
+    else { return nil }
+    return hours(from: first, toHourAt: skipSpaces(bytes, at: andEnd, end: end))
+  }
+
+  private func hours(from first: (value: Int, end: Int), toHourAt offset: Int) -> MeantTime? {
+    guard let last = scanShortNumber(bytes, at: offset, end: end), first.value < last.value,
       let start = time(first.value, 0), let stop = TimeOfDay(hour: last.value, minute: 0),
       let range = TimeRange(start: start, end: stop), isAnchorBoundary(bytes, at: last.end, end: end),
       hasThing(behind: last.end, isCount: true) || (first.value >= 7 && hasWork(behind: last.end))

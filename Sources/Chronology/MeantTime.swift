@@ -67,7 +67,8 @@ public struct MeantTime: Hashable, Sendable {
       true
     default:
       switch byte | 0x20 {
-      case UInt8(ascii: "a"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"), UInt8(ascii: "k"),
+      case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"),
+        UInt8(ascii: "k"),
         UInt8(ascii: "o"):
         true
       default: false
@@ -121,6 +122,7 @@ struct MeantTimeScanner {
   func word(at offset: Int) -> MeantTime? {
     let isCapital = bytes[offset] &- 0x41 < 26
     if bytes[offset] | 0x20 == UInt8(ascii: "o") { return isSentence ? nil : letterForZero(at: offset) }
+    if bytes[offset] | 0x20 == UInt8(ascii: "b") { return isCapital && isSentence ? nil : hoursBehindBetween(at: offset) }
     if let noon = namedTime(at: offset, isCapital: isCapital) { return noon }
     guard !(isCapital && isSentence), let next = skipPreposition(at: offset) else { return nil }
     if let time = anchor(at: next) { return MeantTime(written: time.written, isCertain: true, end: time.end) }

@@ -48,12 +48,15 @@ struct AwaitedDay {
     let bytes = file.source.bytes
     guard let last = wordsRange.last, bytes[last] &- 0x30 < 10, wordsRange.count > 12 else { return nil }
     let text = file.source.string(in: wordsRange)
-    guard let word = text.ranges(of: " since ").last, text[..<word.lowerBound].last?.isLetter == true else { return nil }
+    guard let word = text.ranges(of: " since ").last else { return nil }
+    var name = text[..<word.lowerBound]
+    if let sign = name.last, ":,".contains(sign) { name = name.dropLast() }
+    guard name.last?.isLetter == true else { return nil }
     let day = String(text[word.upperBound...])
     let meant = MeantDate(day, today: file.context.today, .back).flatMap {
       $0.isCertain && !$0.isPeriod && $0.time == nil ? $0 : nil
     }
     guard let date = CivilDate(day) ?? meant?.dates.first, date <= file.context.today else { return nil }
-    return text[..<word.lowerBound] + " (since: \(date))"
+    return name + " (since: \(date))"
   }
 }

@@ -173,7 +173,7 @@ struct MeantValue: Equatable {
   /// `9 (best: highest)` of `best 9`, `record 25:30`; of what is best nobody knows whether it is the highest or the lowest.
   private static func best(_ value: Substring) -> [String]? {
     let parts = value.split(separator: " ")
-    guard 2...3 ~= parts.count, ["best", "best:"].contains(parts[0].lowercased()),
+    guard 2...3 ~= parts.count, ["best", "best:", "pb", "pr", "record"].contains(parts[0].lowercased()),
       parts.dropFirst(2).allSatisfy({ $0.allSatisfy(\.isLetter) })
     else { return nil }
     let number = parts.dropFirst().joined(separator: " ")

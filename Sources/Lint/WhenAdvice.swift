@@ -21,6 +21,8 @@ struct WhenAdvice {
       return
     }
     guard when.isMeant(of: entry.headline, in: kind) else { return nil }
+    // Below another item no time is read: `(5pm)` says there what somebody noted.
+    if when.lead == nil, entry.headline.box == nil, !writer.isAtTop { return nil }
     (help, fix) = writer.advice(when)
   }
 }
@@ -69,11 +71,34 @@ private struct Writer {
       edits.append(HeadlineEdit.removal(of: range, in: file.source))
       return ("write “\(times)” before the words", file.fix("Write “\(times)”", isSafe: false, edits))
     }
+    if let clock = clock(when) { return clock }
     guard when.isRange, kind == .day else { return nil }
     let line = Array((text.lowercased().hasPrefix("from") ? text : "from \(text)").utf8) + Array(" then".utf8)
     guard let meant = MeantTime.scan(line, at: 0, end: line.count) else { return nil }
     let words = [meant.written, meant.other].compactMap(\.self).map { "“\($0) \(title)”" }
     return ("write the time first, as " + ValueMessage.list(words), nil)
+  }
+
+  var isAtTop: Bool { entry.item.map { file.document.items[$0].depth == 0 } ?? false }
+
+  /// `Gym (5pm)`, `[ ] Gym (at 17:00)`: the time of a block, in a day.
+  private func clock(_ when: WhenWords) -> (String, Fix?)? {
+    guard kind == .day, when.lead == nil, when.namesClock, !when.namesDay, isAtTop, headline.anchor == nil, !title.isEmpty
+    else {
+      return nil
+    }
+    let bytes = Array((text.lowercased().hasPrefix("at ") ? String(text.dropFirst(3)) : text).utf8)
+    let written: String
+    switch AnchorScan.scan(bytes, at: 0, end: bytes.count, .day) {
+    case .time(let time, bytes.count): written = time.description
+    case .timeRange(let times, bytes.count): written = times.description
+    default: return ("write the time first, as “17:00 \(title)”", nil)
+    }
+    let edits = [
+      TextEdit(insertingAt: headline.textRange.lowerBound, written + " "), HeadlineEdit.removal(of: range, in: file.source),
+    ]
+    let fix = file.fix("Write “\(written)” before the words", isSafe: false, edits)
+    return ("write “\(written) \(title)”", range.lowerBound > headline.textRange.lowerBound ? fix : nil)
   }
 
   // MARK: Tasks

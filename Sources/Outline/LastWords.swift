@@ -56,6 +56,7 @@ struct LastWords {
     in bytes: [UInt8],
     isOpen: Bool
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    if !isOpen, bytes[wordRange.lowerBound].isASCIILetter, let done = dayDone(wordRange, lineRange, in: bytes) { return done }
     switch bytes[wordRange.lowerBound] {
     case UInt8(ascii: "@"), UInt8(ascii: "<"):
       guard isOpen, wordRange.count > 1, bytes[wordRange.lowerBound + 1].isASCIIDigit else { return nil }
@@ -98,7 +99,8 @@ struct LastWords {
     }
   }
 
-  /// `16.11.` of `outline - 16.11.` behind a ticked box: a day in digits behind a dash or a comma, and nothing after it.
+  /// `16.11.` of `outline - 16.11.` behind a ticked box: a day in digits, `yesterday` or a weekday behind a dash or a comma, and
+  /// nothing after it.
   private static func dayDone(
     _ wordRange: Range<Int>,
     _ lineRange: Range<Int>,
@@ -112,9 +114,11 @@ struct LastWords {
     let isApart = isDash ? dash > lineRange.lowerBound && bytes[dash - 1] <= 0x20 : bytes[before - 1] == UInt8(ascii: ",")
     let value = wordRange.lowerBound..<lineRange.upperBound
     let signs = bytes[value].count { "./-".utf8.contains($0) }
-    guard isApart, signs > 1 || bytes[value].contains(where: \.isASCIILetter), KeySynonym.fits(value, .done, in: bytes) else {
-      return nil
-    }
+    guard isApart, signs > 1 || bytes[value].contains(where: \.isASCIILetter) else { return nil }
+    let words = String(decoding: bytes[value], as: UTF8.self).lowercased()
+    // `- may` and `- march` are no days.
+    let isDay = words.contains(where: \.isNumber) || words == "yesterday" || words == "today" || Weekday(name: words) != nil
+    guard isDay, KeySynonym.fits(value, .done, in: bytes) else { return nil }
     return (.done, value, value.upperBound)
   }
 

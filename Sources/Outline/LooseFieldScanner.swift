@@ -233,9 +233,10 @@ struct LooseFieldScanner {
       let end = bytes[start + 1..<limit].firstIndex(where: { $0 == closing || "{[(\r\n".utf8.contains($0) }),
       bytes[end] == closing,
       !isLinkTarget(end + 1), let wordEnd = FieldGroup.wordEnd(in: bytes, at: start + 1, end: end), wordEnd < end,
-      let key = FieldKey(word: start + 1..<wordEnd, in: bytes), KeyTable.leads(key, in: headline.places),
       endsWords(start..<end + 1)
     else { return nil }
+    let isRead = FieldKey(word: start + 1..<wordEnd, in: bytes).map { KeyTable.leads($0, in: headline.places) } ?? false
+    guard isRead || saysWhen(start + 1..<end) else { return nil }
     meantRanges.append(start..<end + 1)
     return end + 1
   }

@@ -12,6 +12,8 @@ public struct WhenWords: Hashable, Sendable {
   public let lead: Lead?
   /// Whether they name a day or a period, and not a time alone.
   public let namesDay: Bool
+  /// Whether they name a time of the clock, as `5pm`.
+  public let namesClock: Bool
   /// Whether they are two numbers, as in `from 5 to 6`.
   public let isRange: Bool
 
@@ -50,6 +52,7 @@ public struct WhenWords: Hashable, Sendable {
     guard names > 0 || isRange, sorts.first(where: { $0 != .filler }) != .other else { return nil }
     guard others == 0 || (lead != nil && others * 3 <= words.count) else { return nil }
     self.lead = lead
+    namesClock = zip(rest, sorts).contains { $1 == .time && $0.utf8.first?.isASCIIDigit == true }
     namesDay = sorts.contains(.day) || sorts.contains(.period)
   }
 
@@ -146,9 +149,9 @@ extension WhenWords {
     case .dropped: return false
     case nil: break
     }
-    // `Meet Sam (Friday, at noon)` and `Newsletter (weekly)` say what somebody knows.
-    guard let lead else { return false }
     let anchor = kind.traits.anchor
+    // `Meet Sam (Friday, at noon)` and `Newsletter (weekly)` say what somebody knows; `Gym (5pm)` of a day is to be a block.
+    guard let lead else { return anchor == .time && places.contains(.note) && namesClock && !namesDay }
     if isRange { return anchor == .time }
     let isLimit = lead == .due || lead == .until
     // What was, and what recurs, is told of in a diary and in a life.

@@ -1014,7 +1014,7 @@ package enum SpecificationText {
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
-    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Behind a ticked box `done` and a day, and a day in digits behind a dash or a comma: `outline - 16.11.`[^lastwords] | `foreign-field` | the first of them |
+    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Behind a ticked box `done` and a day, and a day in digits, `yesterday` or a weekday behind a dash or a comma: `outline - 16.11.`[^lastwords] | `foreign-field` | the first of them |
     | in round brackets behind the words of an open box other words, a comma, `due`, `by` or `deadline`, and a day: `(assigned: Jo, due 30.11.)` | `foreign-field` | the last part |
     | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant; at the end also without the colon | `meant-field` | its bracket |
     | round brackets behind all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
@@ -1083,7 +1083,7 @@ package enum SpecificationText {
 
     | what | where it is prose |
     |---|---|
-    | a day or a time without a word for a key | without a box, and behind one that is not open: `Meet Sam (Friday, at noon)` |
+    | a day or a time without a word for a key | without a box, and behind one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told |
     | anything | behind a dropped box, in a log, below *Things that used to matter* |
     | a time alone behind `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
     | `since`, `from`, and a rule | in a line of a day or a life that is neither box nor block nor mark: `Snow (since Monday)` |
@@ -1377,7 +1377,7 @@ package enum SpecificationText {
     | `10.00 - 11.30 swim`, `12.30 - 1.15pm lunch`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee` | one | `01:02:03` |
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
-    | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
+    | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
     | `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
 
@@ -1530,7 +1530,7 @@ package enum SpecificationText {
     | `Water: 3 von 8`, `(3/8)`, `3\|8`, `3/8!`, `~3 of 8`, `3 glasses of 8` | `3/8`, `3/8 glasses` |
     | `Books = 12/30`, `Books → 12/30`, `Books：12/30`, `**Books:** 12/30` | `Books: 12/30` |
     | `Water 3 of 8 glasses`, `Saved: 450€ of 1200€`; not `Part 3 of 8` | `Water: 3/8 glasses`, `450/1200 €` |
-    | `Chin-ups: best 9` | two: `9 (best: highest)`, `9 (best: lowest)` |
+    | `Chin-ups: best 9`, `pb 9`, `record 9` | two: `9 (best: highest)`, `9 (best: lowest)` |
     | `Push-ups 20/50`, `Books read 70 / 240`; beside a counter also `Water 3/8`, which may be a day | `Push-ups: 20/50` |
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |

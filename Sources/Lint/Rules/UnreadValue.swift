@@ -131,7 +131,7 @@ public enum UnreadValue: Rule {
       guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < wordsRange.upperBound, bytes[offset + 1] == 0x20 else {
         return false
       }
-      return "0123456789(~Il/bB".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
+      return "0123456789(~Il/bBpPrR".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
     }
   }
 
