@@ -62,7 +62,7 @@ struct GroupMeant {
       if let field = field(text) { return [field] }
       if let both = dayAndTime(text) { return both }
       let parts = text.split { $0 == "," || $0 == ";" }.map(GroupMeant.trimmed)
-      if parts.count > 1, let fields = all(parts, field) ?? ruleAndStart(parts) { return fields }
+      if parts.count > 1, let fields = all(parts, field) ?? ruleAndStart(parts) ?? allWithTimes(parts) { return fields }
       let cut = parts.flatMap(cut)
       return cut.count > parts.count ? all(cut, field) ?? ruleAndStart(cut) : nil
     }
@@ -91,6 +91,12 @@ struct GroupMeant {
     private func all(_ parts: [String], _ read: (String) -> FieldMeant?) -> [FieldMeant]? {
       let fields = parts.compactMap(read)
       return fields.count == parts.count ? fields : nil
+    }
+
+    /// `urgent, by friday 5pm`: of which one says two fields.
+    private func allWithTimes(_ parts: [String]) -> [FieldMeant]? {
+      let groups = parts.compactMap { part in field(part).map { [$0] } ?? dayAndTime(part) }
+      return groups.count == parts.count ? groups.flatMap(\.self) : nil
     }
 
     private func field(_ text: String) -> FieldMeant? {

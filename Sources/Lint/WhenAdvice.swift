@@ -109,7 +109,7 @@ private struct Writer {
       return nil
     }
     guard entry.field(.due) == nil else { return ("it has a day: correct “due”, or say this among the words", nil) }
-    guard let (date, time) = dayAndTime else { return ("write the day, as “(due: \(dayOfSeason))”", nil) }
+    guard let (date, time) = dayAndTime else { return ("write the day, as “(due: \(dayWithin ?? dayOfSeason))”", nil) }
     var drafts = [NewFields.Draft(key: .due, value: date)]
     let reminder = time.map { NewFields.Draft(key: .notify, value: $0) }
     if let reminder, fields.accept(drafts + [reminder], at: range, in: entry) { drafts.append(reminder) }
@@ -136,7 +136,7 @@ private struct Writer {
   }
 
   private var task: (String, Fix?) {
-    let written = "“- [ ] \(title) (due: \(day(.due) ?? dayOfSeason))”"
+    let written = "“- [ ] \(title) (due: \(day(.due) ?? dayWithin ?? dayOfSeason))”"
     let hasTasks = [DocumentKind.page, .day, .project, .stacks].contains(kind)
     return (
       hasTasks ? "write \(written) if it is a task" : "a task is written in a project, in a day or on a page, as \(written)",
@@ -165,7 +165,12 @@ private struct Writer {
   }
 
   private var rule: String {
-    let value = if case .success(let rule) = Recurrence.parse(text) { rule.description } else { "week" }
+    let words = text.split(separator: " ")
+    // `every month from december`: as far as it is one.
+    let value =
+      words.indices.reversed().lazy.compactMap { last -> String? in
+        if case .success(let rule) = Recurrence.parse(words[...last].joined(separator: " ")) { rule.description } else { nil }
+      }.first ?? "week"
     return RecurrencePlace.help(value, title, headline, in: kind)
   }
 
@@ -176,6 +181,18 @@ private struct Writer {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, WhenWords(text)?.lead != nil else { return text }
     return words[1]
+  }
+
+  /// A day among the words: `on monday at Jo's`.
+  private var dayWithin: String? {
+    let words = rest.split { " ,".contains($0) }
+    for first in words.indices {
+      for last in words.indices[first...].reversed() {
+        let part = words[first...last].joined(separator: " ")
+        if let date = DateMeant(part, today: file.context.today, for: .due), part.count > 2 { return date.dates[0].description }
+      }
+    }
+    return nil
   }
 
   private func day(_ key: FieldKey) -> String? {

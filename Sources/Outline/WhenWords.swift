@@ -14,6 +14,8 @@ public struct WhenWords: Hashable, Sendable {
   public let namesDay: Bool
   /// Whether they name a time of the clock, as `5pm`.
   public let namesClock: Bool
+  /// Whether there is no other word among them.
+  public let isPlain: Bool
   /// Whether they are two numbers, as in `from 5 to 6`.
   public let isRange: Bool
 
@@ -45,13 +47,15 @@ public struct WhenWords: Hashable, Sendable {
     guard !(lead == .due && rest.first == "to"), !(first == "once" && rest.count < 2) else { return nil }
     let others = sorts.count { $0 == .other }
     // `(2 weeks)` is how long something takes.
-    let isPointed = lead != nil || rest.contains { ["next", "this", "last", "end"].contains($0) || $0.hasSuffix("x") }
+    let isPointed =
+      lead != nil || rest.contains { ["next", "this", "last", "end", "within", "in"].contains($0) || $0.hasSuffix("x") }
     let names = sorts.count { $0 == .day || $0 == .time || ($0 == .period && isPointed) }
     let numbers = sorts.count { $0 == .number }
     isRange = numbers == 2 && names == 0 && others == 0 && (lead == .from || first == "between")
     guard names > 0 || isRange, sorts.first(where: { $0 != .filler }) != .other else { return nil }
-    guard others == 0 || (lead != nil && others * 3 <= words.count) else { return nil }
+    guard others == 0 || (others * 3 <= words.count && (lead != nil || others == 1)) else { return nil }
     self.lead = lead
+    isPlain = others == 0
     namesClock = zip(rest, sorts).contains { $1 == .time && $0.utf8.first?.isASCIIDigit == true }
     namesDay = sorts.contains(.day) || sorts.contains(.period)
   }
@@ -120,7 +124,8 @@ public struct WhenWords: Hashable, Sendable {
     "start", "beginning", "middle", "mid", "early", "late", "latest", "about", "around", "until", "till", "from", "by",
     "before",
     "after", "since", "other", "second", "first", "third", "o'clock", "around", "between", "then", "per", "times", "x",
-    "one", "two", "three", "four", "five", "six", "past", "half", "quarter", "coming", "following",
+    "one", "two", "three", "four", "five", "six", "past", "half", "quarter", "coming", "following", "not", "within", "as",
+    "sometime", "overdue",
   ]
   private static let times: Set<String> = [
     "noon", "midnight", "morning", "evening", "afternoon", "night", "lunchtime", "midday", "mornings", "evenings", "nights",
@@ -151,7 +156,7 @@ extension WhenWords {
     }
     let anchor = kind.traits.anchor
     // `Meet Sam (Friday, at noon)` and `Newsletter (weekly)` say what somebody knows; `Gym (5pm)` of a day is to be a block.
-    guard let lead else { return anchor == .time && places.contains(.note) && namesClock && !namesDay }
+    guard let lead else { return anchor == .time && places.contains(.note) && namesClock && !namesDay && isPlain }
     if isRange { return anchor == .time }
     let isLimit = lead == .due || lead == .until
     // What was, and what recurs, is told of in a diary and in a life.
