@@ -86,9 +86,10 @@ extension MeantTimeScanner {
   func pointTime(at offset: Int) -> MeantTime? {
     guard let first = pointClock(at: offset) else { return nil }
     if let separator = skipSeparator(bytes, at: first.end, end: end),
-      let last = pointClock(at: separator.end) ?? colonClock(at: separator.end)
+      let last = colonClock(at: separator.end) ?? pointClock(at: separator.end)
     {
-      guard let range = TimeRange(start: first.time, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end) else {
+      let start = isAfternoon(last.end) ? inAfternoon(first.time, before: last.time) : first.time
+      guard let range = TimeRange(start: start, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end) else {
         return nil
       }
       return MeantTime(written: range.description, isCertain: true, end: last.end)
@@ -96,6 +97,49 @@ extension MeantTimeScanner {
     if let range = range(from: first.time, toHourBehind: first.end, isCount: false) { return range }
     guard isAnchorBoundary(bytes, at: first.end, end: end), hasThing(behind: first.end, isCount: false) else { return nil }
     return MeantTime(written: first.time.description, isCertain: false, end: first.end)
+  }
+
+  /// Whether `pm` ends there.
+  private func isAfternoon(_ offset: Int) -> Bool {
+    bytes[offset - 1] | 0x20 == UInt8(ascii: "m") && bytes[offset - 2] | 0x20 == UInt8(ascii: "p")
+  }
+
+  /// `1.30` of `1.30 - 2.15pm` and `12.30` of `12.30 - 1.15pm`: where both can be after noon, `pm` says it of both.
+  private func inAfternoon(_ start: TimeOfDay, before stop: TimeOfDay) -> TimeOfDay {
+    guard start.hour < 12, let later = TimeOfDay(hour: start.hour + 12, minute: start.minute), later < stop else {
+      return start
+    }
+    return later
+  }
+
+  /// `5 to 6` of `from 5 to 6 piano`: two hours with words behind them, before seven rather of the afternoon. Not `from 5 to 6
+  /// people`.
+  func hoursBehindFrom(at offset: Int) -> MeantTime? {
+    guard let first = scanShortNumber(bytes, at: offset, end: end),
+      let separator = skipSeparator(bytes, at: first.end, end: end)
+    else { return nil }
+    return hours(from: first, toHourAt: separator.end)
+  }
+
+  /// `between 5 and 6 piano`.
+  func hoursBehindBetween(at offset: Int) -> MeantTime? {
+    guard let wordEnd = scanWord("between", bytes, at: offset, end: end),
+      let first = scanShortNumber(bytes, at: skipSpaces(bytes, at: wordEnd, end: end), end: end),
+      let andEnd = scanWord("and", bytes, at: skipSpaces(bytes, at: first.end, end: end), end: end)
+    else { return nil }
+    return hours(from: first, toHourAt: skipSpaces(bytes, at: andEnd, end: end))
+  }
+
+  private func hours(from first: (value: Int, end: Int), toHourAt offset: Int) -> MeantTime? {
+    guard let last = scanShortNumber(bytes, at: offset, end: end), first.value < last.value,
+      let start = time(first.value, 0), let stop = TimeOfDay(hour: last.value, minute: 0),
+      let range = TimeRange(start: start, end: stop), isAnchorBoundary(bytes, at: last.end, end: end),
+      hasThing(behind: last.end, isCount: true) || (first.value >= 7 && hasWork(behind: last.end))
+    else { return nil }
+    guard 1...6 ~= first.value, last.value < 12, let later = time(first.value + 12, 0),
+      let afternoon = TimeOfDay(hour: last.value + 12, minute: 0).flatMap({ TimeRange(start: later, end: $0) })
+    else { return MeantTime(written: range.description, isCertain: false, end: last.end) }
+    return MeantTime(written: afternoon.description, or: range.description, isCertain: false, end: last.end)
   }
 
   /// `- 11` of `9.30 - 11 planning` and of `9h - 11 lecture`: a later hour of the same day.

@@ -5,10 +5,16 @@
 public struct MeantTime: Hashable, Sendable {
   /// What it means, in its written form: `10:30`, `09:00 - 10:30`.
   public let written: String
+  /// What it may mean as well, in its written form: `05:00 - 06:00` of `from 5 to 6`.
+  public private(set) var other: String?
   /// Whether it can mean nothing else.
   public let isCertain: Bool
   /// The offset after the time and the signs round it.
   public let end: Int
+
+  init(written: String, or other: String? = nil, isCertain: Bool, end: Int) {
+    (self.written, self.other, self.isCertain, self.end) = (written, other, isCertain, end)
+  }
 
   /// Reads one at an offset.
   ///
@@ -61,7 +67,8 @@ public struct MeantTime: Hashable, Sendable {
       true
     default:
       switch byte | 0x20 {
-      case UInt8(ascii: "a"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"), UInt8(ascii: "k"),
+      case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"),
+        UInt8(ascii: "k"),
         UInt8(ascii: "o"):
         true
       default: false
@@ -115,10 +122,12 @@ struct MeantTimeScanner {
   func word(at offset: Int) -> MeantTime? {
     let isCapital = bytes[offset] &- 0x41 < 26
     if bytes[offset] | 0x20 == UInt8(ascii: "o") { return isSentence ? nil : letterForZero(at: offset) }
+    if bytes[offset] | 0x20 == UInt8(ascii: "b") { return isCapital && isSentence ? nil : hoursBehindBetween(at: offset) }
     if let noon = namedTime(at: offset, isCapital: isCapital) { return noon }
     guard !(isCapital && isSentence), let next = skipPreposition(at: offset) else { return nil }
     if let time = anchor(at: next) { return MeantTime(written: time.written, isCertain: true, end: time.end) }
     guard isDigit(bytes, at: next, end: end) else { return nil }
+    if bytes[offset] | 0x20 == UInt8(ascii: "f"), let hours = hoursBehindFrom(at: next) { return hours }
     return pointTime(at: next) ?? hourWord(at: next) ?? (bytes[offset] | 0x20 == UInt8(ascii: "k") ? hour(at: next) : nil)
   }
 

@@ -43,14 +43,20 @@ struct AwaitedDay {
     written = file.source.string(in: wordsRange.lowerBound..<colon) + " (until: \(date))"
   }
 
-  /// `Smoke free since 2025-03-01` as it is read; nil for other words.
-  private static func since(_ wordsRange: Range<Int>, in file: LintedFile) -> String? {
+  /// `Smoke free since 2025-03-01`, `Vegetarian since 1 Jan 2025` as it is read; nil for other words.
+  static func since(_ wordsRange: Range<Int>, in file: LintedFile) -> String? {
     let bytes = file.source.bytes
-    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10, wordsRange.count > 18 else { return nil }
-    let start = wordsRange.upperBound - 10
-    guard let date = CivilDate(file.text(start..<wordsRange.upperBound)), date <= file.context.today,
-      bytes[start - 7..<start].elementsEqual(" since ".utf8), (bytes[start - 8] | 0x20) &- 0x61 < 26
-    else { return nil }
-    return file.source.string(in: wordsRange.lowerBound..<start - 7) + " (since: \(date))"
+    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10, wordsRange.count > 12 else { return nil }
+    let text = file.source.string(in: wordsRange)
+    guard let word = text.ranges(of: " since ").last else { return nil }
+    var name = text[..<word.lowerBound]
+    if let sign = name.last, ":,".contains(sign) { name = name.dropLast() }
+    guard name.last?.isLetter == true else { return nil }
+    let day = String(text[word.upperBound...])
+    let meant = MeantDate(day, today: file.context.today, .back).flatMap {
+      $0.isCertain && !$0.isPeriod && $0.time == nil ? $0 : nil
+    }
+    guard let date = CivilDate(day) ?? meant?.dates.first, date <= file.context.today else { return nil }
+    return name + " (since: \(date))"
   }
 }

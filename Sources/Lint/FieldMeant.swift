@@ -84,7 +84,7 @@ struct FieldMeant {
   }
 
   /// What follows a word for a key: without `date`, `on`, `at`, a colon, an equals sign and their like.
-  private static func value(behind rest: Substring) -> String {
+  static func value(behind rest: Substring) -> String {
     var rest = rest
     let fillers = ["-date", "date", "on", "is", "at"]
     var hasFiller = true
@@ -120,7 +120,7 @@ struct FieldMeant {
     }
   }
 
-  private static func dateKey(_ name: String) -> FieldKey? {
+  static func dateKey(_ name: String) -> FieldKey? {
     switch name {
     case "due", "deadline", "by", "before": .due
     case "until", "till", "countdown": .until

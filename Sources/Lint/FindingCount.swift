@@ -37,11 +37,27 @@ struct FindingCount {
     return rest
   }
 
-  /// Whether a finding stands there.
-  func holds(_ finding: Diagnostic) -> Bool { counts[FindingKey(finding)] ?? 0 > 0 }
-
-  /// Whether none of other findings stands there more often.
-  func covers(_ other: FindingCount) -> Bool {
-    other.counts.allSatisfy { $1 <= counts[$0] ?? 0 }
+  /// The first of other findings that does not stand there; nil where none stands more often.
+  ///
+  /// A finding whose words are others than before is the same one if it has the rule and the file of one that is gone: a fix may
+  /// change what a finding that stays quotes.
+  func firstMissing(of others: [Diagnostic]) -> Diagnostic? {
+    var rest = counts
+    var unmatched: [Diagnostic] = []
+    for finding in others {
+      let key = FindingKey(finding)
+      if let count = rest[key], count > 0 { rest[key] = count - 1 } else { unmatched.append(finding) }
+    }
+    guard !unmatched.isEmpty else { return nil }
+    var gone: [String: Int] = [:]
+    for (key, count) in rest { gone[FindingCount.place(key.file, key.rule), default: 0] += max(count, 0) }
+    return unmatched.first { finding in
+      let place = FindingCount.place(finding.file, finding.rule)
+      guard let count = gone[place], count > 0 else { return true }
+      gone[place] = count - 1
+      return false
+    }
   }
+
+  private static func place(_ file: String, _ rule: String) -> String { rule + " " + file }
 }

@@ -15,6 +15,9 @@ struct FixCandidate {
     key = FindingKey(finding)
   }
 
+  /// Whether what it mends is graver than a note, so that one may come of it.
+  var mayBringNotes: Bool { finding.severity > .info }
+
   /// The files that it edits.
   var paths: [String] { fix.edits.map(\.file) }
 }

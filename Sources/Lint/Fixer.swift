@@ -5,7 +5,8 @@ public import SourceText
 /// Applies fixes to files, round by round, until there is none left that can be applied.
 ///
 /// What holds of the result: every fix that was applied mended its finding, no finding came up that was not there before, and
-/// the fixer finds nothing to apply in it. Only in a file that a fix gives its kind (`Fix.opensFile`) the rules of that kind may
+/// the fixer finds nothing to apply in it. What mends an error or a warning may bring a note (`info`): less is wrong than before.
+/// Only in a file that a fix gives its kind (`Fix.opensFile`) the rules of that kind may
 /// find something. A fix for which that would not hold is declined. A file that may not be rewritten
 /// (`Document.isRewritable`) is never touched.
 ///
@@ -91,9 +92,11 @@ public struct Fixer {
   /// what changed since may have made them good, but seldom has.
   private mutating func applyRound() -> Bool {
     let candidates = candidates()
-    let pools = [
-      candidates.filter { declinedKeys[$0.key] == nil }, candidates.filter { declinedKeys[$0.key] != nil },
-    ]
+    // Those that may bring a note come first, and together: in the company of others nobody could say whose it is.
+    let (graver, notes) = (candidates.filter(\.mayBringNotes), candidates.filter { !$0.mayBringNotes })
+    let pools =
+      [graver, notes].map { pool in pool.filter { declinedKeys[$0.key] == nil } }
+      + [graver, notes].map { pool in pool.filter { declinedKeys[$0.key] != nil } }
     for var pool in pools {
       while !pool.isEmpty {
         let batch = FixBatch(from: pool)
@@ -192,10 +195,9 @@ public struct Fixer {
     let rest = FindingCount(findings).minus(candidates.map(\.key))
     let opened = Set(candidates.filter { $0.fix.opensFile }.flatMap(\.paths))
     let before = opened.isEmpty ? [] : Set(findings.map(FindingKey.init))
-    let counted = opened.isEmpty ? after : after.filter { !opened.contains($0.file) || before.contains(FindingKey($0)) }
-    guard rest.covers(FindingCount(counted)) else {
-      return .failure(Obstacle(rule: counted.first { !rest.holds($0) }?.rule ?? ""))
-    }
+    var counted = opened.isEmpty ? after : after.filter { !opened.contains($0.file) || before.contains(FindingKey($0)) }
+    if candidates.allSatisfy(\.mayBringNotes) { counted.removeAll { $0.severity == .info } }
+    if let missing = rest.firstMissing(of: counted) { return .failure(Obstacle(rule: missing.rule)) }
     return .success(Trial(files: files, findings: after))
   }
 }

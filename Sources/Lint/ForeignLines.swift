@@ -181,3 +181,11 @@ struct ForeignLines {
     }
   }
 }
+
+extension LintedFile {
+  /// Whether something stands in a line of another program, which is told of as a whole.
+  func isInForeignLine(_ range: Range<Int>) -> Bool {
+    let next = foreignLines.partitioningIndex { $0.range.lowerBound > range.lowerBound }
+    return next > 0 && foreignLines[next - 1].range.contains(range.lowerBound)
+  }
+}

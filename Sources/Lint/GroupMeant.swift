@@ -60,10 +60,24 @@ struct GroupMeant {
     /// Of the whole first, as a value may have commas.
     func fields(_ text: String) -> [FieldMeant]? {
       if let field = field(text) { return [field] }
+      if let both = dayAndTime(text) { return both }
       let parts = text.split { $0 == "," || $0 == ";" }.map(GroupMeant.trimmed)
-      if parts.count > 1, let fields = all(parts, field) ?? ruleAndStart(parts) { return fields }
+      if parts.count > 1, let fields = all(parts, field) ?? ruleAndStart(parts) ?? allWithTimes(parts) { return fields }
       let cut = parts.flatMap(cut)
       return cut.count > parts.count ? all(cut, field) ?? ruleAndStart(cut) : nil
+    }
+
+    /// `due today 5pm`: the day of a task, and when it calls, where it can.
+    private func dayAndTime(_ text: String) -> [FieldMeant]? {
+      let words = text.lowercased()
+      let name = words.prefix { $0.isASCII && $0.isLetter }
+      guard !isDone, FieldMeant.dateKey(String(name)) == .due, KeyTable.leads(.due, in: places),
+        KeyTable.leads(.notify, in: places),
+        let both = DayAndTime(FieldMeant.value(behind: words.dropFirst(name.count)), for: .due, today: today)
+      else { return nil }
+      return [
+        FieldMeant(.due, [both.date.description], isNamed: true), FieldMeant(.notify, [both.time.description], isNamed: true),
+      ]
     }
 
     /// `daily, since 1 Nov`: a rule that is said with the day from which it counts is one, whatever its words are.
@@ -77,6 +91,12 @@ struct GroupMeant {
     private func all(_ parts: [String], _ read: (String) -> FieldMeant?) -> [FieldMeant]? {
       let fields = parts.compactMap(read)
       return fields.count == parts.count ? fields : nil
+    }
+
+    /// `urgent, by friday 5pm`: of which one says two fields.
+    private func allWithTimes(_ parts: [String]) -> [FieldMeant]? {
+      let groups = parts.compactMap { part in field(part).map { [$0] } ?? dayAndTime(part) }
+      return groups.count == parts.count ? groups.flatMap(\.self) : nil
     }
 
     private func field(_ text: String) -> FieldMeant? {

@@ -9,8 +9,16 @@ struct MeantBlock {
   let range: Range<Int>
   /// The time in its written form.
   let written: String
+  /// In its written form what it may be as well.
+  private(set) var other: String?
   /// Nil where the line is one of several of a paragraph.
   let fix: Fix?
+  private(set) var otherFix: Fix?
+
+  /// The likelier first.
+  var fixes: [Fix] { [fix, otherFix].compactMap(\.self) }
+  /// `“17:00 - 18:00” or “05:00 - 06:00”`
+  var words: String { [written, other].compactMap(\.self).map { "“\($0)”" }.joined(separator: " or ") }
 
   /// Of an item that begins with a time in a spelling that is not read.
   ///
@@ -24,6 +32,8 @@ struct MeantBlock {
     (self.range, written) = (range, time.written)
     let edit = TextEdit(replacing: range, with: MeantBlock.text(written, before: range.upperBound, in: file))
     fix = file.fix("Write “\(written)”", isSafe: time.isCertain, edit)
+    other = time.other
+    otherFix = time.other.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
   }
 
   /// Of an item, or a paragraph of one line, that says its own day before the time: `fri 14:00 handover`.

@@ -28,6 +28,17 @@ struct MeantMark {
       (range, written, isCertain) = (textRange.lowerBound..<end, [], false)
       return
     }
+    // `20.11. - 22.11. Rome`: the last day stays, in the words.
+    if let days = MeantDateRange.scan(bytes, at: textRange.lowerBound, end: line, today: file.context.today, nil),
+      line == textRange.upperBound, case let start = AnchorScan.skipDecoration(bytes, at: days.end, end: line),
+      start > days.end,
+      start < line
+    {
+      range = textRange
+      written = ["\(days.days.first) \(file.source.string(in: start..<line)), until \(days.days.last)"]
+      isCertain = false
+      return
+    }
     if let date = MeantDate.scan(bytes, at: textRange.lowerBound, end: line, today: file.context.today, .back) {
       range = textRange.lowerBound..<date.end
       let isBeforeColon = date.end < line && bytes[date.end] == UInt8(ascii: ":")

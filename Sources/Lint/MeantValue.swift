@@ -41,7 +41,7 @@ struct MeantValue: Equatable {
     let value = words[colon.upperBound...].trimmed
     let texts =
       (goal(value) ?? thousands(value) ?? target(value) ?? strokes(value, behind: words[..<colon.lowerBound])).map { [$0] }
-      ?? number(value)
+      ?? best(value) ?? number(value)
     guard !texts.isEmpty else { return nil }
     var meant = MeantValue(texts, value.startIndex..<value.endIndex, in: words)
     meant.isValue = true
@@ -64,7 +64,7 @@ struct MeantValue: Equatable {
   /// `Push-ups 20/50`, with one word behind it or none.
   private static func withoutSign(_ words: String) -> MeantValue? {
     let parts = words.split(separator: " ")
-    if let spaced = withSpacedSlash(parts, in: words) { return spaced }
+    if let spaced = withSpacedSlash(parts, in: words) ?? withOf(parts, in: words) { return spaced }
     guard let place = parts.indices.suffix(2).first(where: { isGoal(parts[$0]) }), place > 0 else { return nil }
     let label = words[..<parts[place - 1].endIndex]
     let numbers = parts[place].split(separator: "/").compactMap { Double($0) }
@@ -101,6 +101,35 @@ struct MeantValue: Equatable {
     return meant
   }
 
+  /// `Water 3 of 8 glasses`, `Saved 450€ of 1200€`: not `Part 2 of 3`.
+  private static func withOf(_ parts: [Substring], in words: String) -> MeantValue? {
+    guard let of = parts.indices.dropLast().last(where: { parts[$0] == "of" }),
+      // The unit may stand between: `450 € of 1200 €`.
+      let start = [of - 1, of - 2].first(where: { $0 > 0 && parts[$0].first?.isASCIIDigit == true })
+    else { return nil }
+    let label = words[..<parts[start - 1].endIndex]
+    let value = words[parts[start].startIndex...]
+    let text = String(value).replacing(" of ", with: "/")
+    guard isLabel(label), label.last?.isLetter == true, !isNumbered(label),
+      let written = goal(value) ?? (isGoal(text[...]) ? text : nil),
+      case let numbers = written.split(whereSeparator: { "/ ".contains($0) }).prefix(2).compactMap({ Double($0) }),
+      numbers.count == 2, numbers[0] <= numbers[1], numbers[1] > 1
+    else { return nil }
+    return MeantValue([": " + written], label.endIndex..<words.endIndex, in: words)
+  }
+
+  /// Whether the last of some words is counted on: `Part`, `Chapter`.
+  private static func isNumbered(_ label: Substring) -> Bool {
+    numbered.contains(label.split(separator: " ").last?.lowercased() ?? "")
+  }
+
+  private static let numbered: Set<String> = [
+    "part", "chapter", "volume", "book", "act", "class", "grade", "level", "phase", "season", "stage", "episode", "page", "day",
+    "week", "lesson", "round", "game", "set", "step", "room", "number", "no", "issue", "lost", "won", "passed", "in", "for",
+    "the",
+    "at", "disc", "track", "verse", "session",
+  ]
+
   /// A few words.
   private static func isLabel(_ words: Substring) -> Bool {
     let count = words.split(separator: " ").count
@@ -118,14 +147,40 @@ struct MeantValue: Equatable {
     if isGoal(text) { return text == value ? nil : plain(text) }
     for sign in [" von ", " sur ", " de ", " of ", "|", "\\", "／", "⁄"] {
       guard let found = text.firstRange(of: sign) else { continue }
-      let goal = text[found.upperBound...].trimmed
-      let counted = text[..<found.lowerBound].trimmed.split(separator: " ")
+      var goal = text[found.upperBound...].trimmed
+      var counted = text[..<found.lowerBound].trimmed.split(separator: " ")
+      if let glued = withoutUnit(counted, goal) { (counted, goal) = glued }
       guard let first = counted.first, isNumber(first), counted.count <= 2 else { continue }
-      guard counted.count == 1 || (isNumber(goal) && counted[1].allSatisfy(\.isLetter)) else { continue }
+      guard counted.count == 1 || (isNumber(goal) && counted[1].allSatisfy { $0.isLetter || $0.isCurrencySymbol }) else {
+        continue
+      }
       let whole = "\(first)/\(goal)" + (counted.count == 2 ? " \(counted[1])" : "")
       if isGoal(whole[...]), !value.hasPrefix(whole), !(value == text && sign == " of " && counted.count == 1) { return whole }
     }
     return nil
+  }
+
+  /// `450` and `€`, and `1200`, of `450€` and `1200€`; nil where both have not the same unit.
+  private static func withoutUnit(_ counted: [Substring], _ goal: Substring) -> ([Substring], Substring)? {
+    let (first, last) = (amount(counted.joined(separator: " ")[...]), amount(goal))
+    guard counted.count <= 2, first.count == 2, last.count == 2, first[1] == last[1], isNumber(first[0]), isNumber(last[0])
+    else {
+      return nil
+    }
+    return (first, last[0])
+  }
+
+  /// `9 (best: highest)` of `best 9`, `record 25:30`; of what is best nobody knows whether it is the highest or the lowest.
+  private static func best(_ value: Substring) -> [String]? {
+    let parts = value.split(separator: " ")
+    guard 2...3 ~= parts.count, ["best", "best:", "pb", "pr", "record"].contains(parts[0].lowercased()),
+      parts.dropFirst(2).allSatisfy({ $0.allSatisfy(\.isLetter) })
+    else { return nil }
+    let number = parts.dropFirst().joined(separator: " ")
+    let isLength = parts[1].split(separator: ":").allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isASCIIDigit) }
+    guard isNumber(parts[1]) || (isLength && parts[1].contains(":")) else { return nil }
+    let orders = parts[1].contains(":") ? ["lowest", "highest"] : ["highest", "lowest"]
+    return orders.map { "\(number) (best: \($0))" }
   }
 
   /// `12000/50000` of `12k/50k`.
@@ -145,7 +200,9 @@ struct MeantValue: Equatable {
   /// `82.4 kg (count: down, to: 78)` of `82.4 kg → 78`.
   private static func target(_ value: Substring) -> String? {
     guard let sign = ["→", "->", "=>"].lazy.compactMap({ value.firstRange(of: $0) }).first else { return nil }
-    let (first, last) = (amount(value[..<sign.lowerBound]), amount(value[sign.upperBound...]))
+    let (first, last) = (
+      amount(withPoint(value[..<sign.lowerBound])), amount(withPoint(value[sign.upperBound...]))
+    )
     guard 1...2 ~= first.count, 1...2 ~= last.count, isNumber(first[0]), isNumber(last[0]),
       last.count == 1 || last.last == first.last,
       first.dropFirst().allSatisfy({ $0.allSatisfy(\.isLetter) }), let from = Double(first[0]), let to = Double(last[0]),
@@ -154,10 +211,21 @@ struct MeantValue: Equatable {
     return "\(first.joined(separator: " ")) (count: \(to < from ? "down" : "up"), to: \(last[0]))"
   }
 
+  /// `81.5` of `81,5`: one or two digits behind a comma are no thousands.
+  private static func withPoint(_ text: Substring) -> Substring {
+    guard let comma = text.firstIndex(of: ","), text.count(where: { $0 == "," }) == 1,
+      1...2 ~= text[comma...].dropFirst().prefix(while: \.isASCIIDigit).count, comma > text.startIndex,
+      text[text.index(before: comma)].isASCIIDigit
+    else { return text }
+    return text.replacing(",", with: ".")[...]
+  }
+
   /// A number and its unit, which may follow without a space: `82kg`.
   private static func amount(_ text: Substring) -> [Substring] {
     let words = text.trimmed.split(separator: " ")
-    guard words.count == 1, let letter = words[0].firstIndex(where: \.isLetter), letter > words[0].startIndex else {
+    guard words.count == 1, let letter = words[0].firstIndex(where: { $0.isLetter || $0.isCurrencySymbol }),
+      letter > words[0].startIndex
+    else {
       return words
     }
     return [words[0][..<letter], words[0][letter...]]
@@ -165,10 +233,7 @@ struct MeantValue: Equatable {
 
   /// `|||` of `III`: two letters may be a number of the Romans, and so may three behind a word like *part*.
   private static func strokes(_ value: Substring, behind label: Substring) -> String? {
-    let numbered: Set<String> = [
-      "part", "chapter", "volume", "book", "act", "class", "grade", "level", "phase", "season", "stage",
-    ]
-    guard !numbered.contains(label.split(separator: " ").last?.lowercased() ?? ""), 3...30 ~= value.count,
+    guard !isNumbered(label), 3...30 ~= value.count,
       let first = value.first, "Il/".contains(first), value.allSatisfy({ $0 == first })
     else {
       return nil
@@ -206,7 +271,7 @@ struct MeantValue: Equatable {
     guard let slash = text.firstIndex(of: "/"), isNumber(text[..<slash].trimmed) else { return false }
     let rest = text[text.index(after: slash)...].trimmed.split(separator: " ")
     return 1...2 ~= rest.count && isNumber(rest[0])
-      && rest.dropFirst().allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "%" } }
+      && rest.dropFirst().allSatisfy { $0.allSatisfy { $0.isLetter || $0.isCurrencySymbol || $0 == "%" } }
   }
 
   private static func plain(_ text: Substring) -> String {

@@ -88,6 +88,7 @@ public enum RuleCatalogue {
     UnreachableGoal.self,
     UnreadAnchor.self,
     UnreadArc.self,
+    UnreadBrackets.self,
     UnreadEntry.self,
     UnreadLine.self,
     UnreadMark.self,

@@ -10,7 +10,7 @@ public enum KeySynonym {
   /// - Parameter restRange: from behind the colon to the end of the group.
   static func key(named nameRange: Range<Int>, before restRange: Range<Int>, in bytes: [UInt8]) -> FieldKey? {
     if let key = FieldKey(word: nameRange, in: bytes) { return key }
-    guard nameRange.count <= mostBytes, "bdprs".utf8.contains(bytes[nameRange.lowerBound] | 0x20) else { return nil }
+    guard nameRange.count <= mostBytes, "bdprst".utf8.contains(bytes[nameRange.lowerBound] | 0x20) else { return nil }
     let word = String(decoding: bytes[nameRange], as: UTF8.self)
     guard let key = meaning(of: word) else { return nil }
     return isPlain(word) || fits(valueRange(in: restRange, of: bytes), key, in: bytes) ? key : nil
@@ -23,6 +23,7 @@ public enum KeySynonym {
     case "prio", "p": .priority
     case "repeat": .every
     case "start": .from
+    case "till", "til": .until
     default: nil
     }
   }

@@ -56,6 +56,7 @@ struct LastWords {
     in bytes: [UInt8],
     isOpen: Bool
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    if !isOpen, bytes[wordRange.lowerBound].isASCIILetter, let done = dayDone(wordRange, lineRange, in: bytes) { return done }
     switch bytes[wordRange.lowerBound] {
     case UInt8(ascii: "@"), UInt8(ascii: "<"):
       guard isOpen, wordRange.count > 1, bytes[wordRange.lowerBound + 1].isASCIIDigit else { return nil }
@@ -63,10 +64,10 @@ struct LastWords {
       guard !isAngle || bytes[lineRange.upperBound - 1] == UInt8(ascii: ">") else { return nil }
       let value = wordRange.lowerBound + 1..<lineRange.upperBound - (isAngle ? 1 : 0)
       return KeySynonym.fits(value, .due, in: bytes) ? (.due, value, lineRange.upperBound) : nil
+    case UInt8(ascii: "0")...UInt8(ascii: "9") where !isOpen: return dayDone(wordRange, lineRange, in: bytes)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return isOpen
-        ? day(wordRange, behind: wordRange.lowerBound, lineRange, in: bytes) ?? rule(wordRange.lowerBound, lineRange, in: bytes)
-        : nil
+      return day(wordRange, behind: wordRange.lowerBound, lineRange, in: bytes)
+        ?? rule(wordRange.lowerBound, lineRange, in: bytes)
     case UInt8(ascii: "!"):
       // `!high`
       let value = wordRange.dropFirst()
@@ -96,6 +97,29 @@ struct LastWords {
     return [value, withoutPoint(value, in: bytes)].first { KeySynonym.fits($0, key, in: bytes) }.map {
       (key, $0, $0.upperBound)
     }
+  }
+
+  /// `16.11.` of `outline - 16.11.` behind a ticked box: a day in digits, `yesterday` or a weekday behind a dash or a comma, and
+  /// nothing after it.
+  private static func dayDone(
+    _ wordRange: Range<Int>,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8]
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    let before = Spaces.trim(in: bytes, end: wordRange.lowerBound, start: lineRange.lowerBound)
+    guard before > lineRange.lowerBound, before < wordRange.lowerBound else { return nil }
+    let isDash =
+      bytes[before - 1] == UInt8(ascii: "-") || bytes[lineRange.lowerBound..<before].suffix(3).elementsEqual("–".utf8)
+    let dash = isDash ? before - (bytes[before - 1] == UInt8(ascii: "-") ? 1 : 3) : before
+    let isApart = isDash ? dash > lineRange.lowerBound && bytes[dash - 1] <= 0x20 : bytes[before - 1] == UInt8(ascii: ",")
+    let value = wordRange.lowerBound..<lineRange.upperBound
+    let signs = bytes[value].count { "./-".utf8.contains($0) }
+    guard isApart, signs > 1 || bytes[value].contains(where: \.isASCIILetter) else { return nil }
+    let words = String(decoding: bytes[value], as: UTF8.self).lowercased()
+    // `- may` and `- march` are no days.
+    let isDay = words.contains(where: \.isNumber) || words == "yesterday" || words == "today" || Weekday(name: words) != nil
+    guard isDay, KeySynonym.fits(value, .done, in: bytes) else { return nil }
+    return (.done, value, value.upperBound)
   }
 
   /// `->` and `→`.

@@ -152,13 +152,10 @@ package struct LogReader {
     return range.lowerBound..<date.end
   }
 
-  /// `16-20 Nov`, `14 Dec - 18 Dec`
+  /// `16-20 Nov`, `14 Dec - 18 Dec`, `20.11. - 22.11.`
   private func rangeEnd(from start: Int, to end: Int) -> Int? {
     guard start < end, bytes[start].isASCIIDigit || bytes[start].isASCIILetter else { return nil }
-    let line = LineEnds.end(in: bytes, from: start, limit: end)
-    guard bytes[start..<min(line, start + 24)].contains(where: \.isASCIILetter) else { return nil }
-    // Which year it is makes no difference to where it ends.
-    return MeantDateRange.scan(bytes, at: start, end: line, today: CivilDate(dayNumber: 0), .back)?.end
+    return OtherDay.rangeEnd(in: bytes, at: start, end: LineEnds.end(in: bytes, from: start, limit: end))
   }
 
   /// A date that has another spelling. Words that only begin like one, as *Sun salutation*, have no sign behind them.

@@ -71,10 +71,15 @@ struct LooseFieldScanner {
       settledRanges.append(pair.range)
       problems.append(OutlineProblem(.foreignField(.due, valueRange: day.valueRange), day.range))
     } else if shapeless == nil, endsHeadline(pair.range) {
+      let count = problems.count
       reportKeyOfAnotherPlace(parts, in: pair)
+      // `(till: 30 nov)` where no date stands.
+      if problems.count == count, keys[0] != nil, isNeverSilent(pair) { meantRanges.append(pair.range) }
       if parts.count == 1, let name = parts[0].nameRange, keys[0] == nil, !headline.places.isEmpty {
         problems.append(OutlineProblem(.nearField(valueRange: parts[0].valueRange, places: headline.places), name))
       }
+    } else if isNeverSilent(pair) {
+      meantRanges.append(pair.range)
     }
   }
 
@@ -167,7 +172,7 @@ struct LooseFieldScanner {
   private static let takers = KeyTable.rows.reduce(into: Place()) { $0.formUnion($1.leading) }.subtracting([.entry, .setAside])
 
   /// Whether only tags and a sign of punctuation follow some brackets.
-  private func endsWords(_ range: Range<Int>) -> Bool {
+  func endsWords(_ range: Range<Int>) -> Bool {
     var offset = range.upperBound
     let end = headline.textRange.upperBound
     guard range.lowerBound >= headline.textRange.lowerBound, offset <= end,
@@ -228,9 +233,10 @@ struct LooseFieldScanner {
       let end = bytes[start + 1..<limit].firstIndex(where: { $0 == closing || "{[(\r\n".utf8.contains($0) }),
       bytes[end] == closing,
       !isLinkTarget(end + 1), let wordEnd = FieldGroup.wordEnd(in: bytes, at: start + 1, end: end), wordEnd < end,
-      let key = FieldKey(word: start + 1..<wordEnd, in: bytes), KeyTable.leads(key, in: headline.places),
       endsWords(start..<end + 1)
     else { return nil }
+    let isRead = FieldKey(word: start + 1..<wordEnd, in: bytes).map { KeyTable.leads($0, in: headline.places) } ?? false
+    guard isRead || saysWhen(start + 1..<end) else { return nil }
     meantRanges.append(start..<end + 1)
     return end + 1
   }

@@ -8,6 +8,7 @@ enum OtherDay {
   /// - Parameter isSentence: whether the line is a paragraph and not a list item, so that a date rather begins a sentence.
   static func end(in bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> Int? {
     guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
+    if !isSentence, bytes[offset].isASCIIDigit, let rangeEnd = rangeEnd(in: bytes, at: offset, end: end) { return rangeEnd }
     // Which year it is makes no difference to where it ends.
     guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), !date.isPeriod, date.end < end else {
       return nil
@@ -37,6 +38,26 @@ enum OtherDay {
     guard next > date.end, next < end else { return nil }
     // `20/11/2026 is no date`
     return ["is ", "was "].contains { bytes[next..<end].starts(with: $0.utf8) } ? nil : date.end
+  }
+
+  /// Where two days end that are written with their months: `16-20 Nov`, `14 Dec - 18 Dec`, `20.11. - 22.11.`; not `5.5 - 6.5`.
+  static func rangeEnd(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    let start = bytes[offset..<min(end, offset + 24)]
+    guard start.contains(where: \.isASCIILetter) || start.count(where: { $0 == UInt8(ascii: ".") }) > 2,
+      let range = MeantDateRange.scan(bytes, at: offset, end: end, today: anyDay, .back),
+      case let words = bytes[offset..<range.end],
+      words.contains(where: \.isASCIILetter) || words.count(where: { $0 == UInt8(ascii: ".") }) > 2
+    else { return nil }
+    return range.end
+  }
+
+  /// The same at the start of a row of a page, before words.
+  static func wholeRange(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    guard bytes[offset].isASCIIDigit, let rangeEnd = rangeEnd(in: bytes, at: offset, end: end), rangeEnd < end,
+      case let next = Spaces.skip(in: bytes, from: AnchorScan.skipDecoration(bytes, at: rangeEnd, end: end), end: end),
+      next > rangeEnd, next < end
+    else { return nil }
+    return rangeEnd
   }
 
   private static let anyDay = CivilDate(dayNumber: 0)

@@ -91,7 +91,7 @@ import Testing
     Case(
       "stacks",
       "## Desk\n\n- [ ] Call (due: 2026-12-01, every: mon)",
-      "misplaced-key: “every” is not read here → it is read in a list item on a page"
+      "misplaced-key: “every” is not read here → what recurs is written once, in a project or on a page, as “- [ ] Call (every: mon)”"
     ),
     Case(
       "vault",

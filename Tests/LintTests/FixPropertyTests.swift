@@ -96,7 +96,9 @@ import Testing
     "(due: 2026-12-01 at 9am, remind me: yes)",
     "for 45 min call", "+30m mail", "|||| ||", ": 14", ": 82kg -> 78kg", "since 2025-03-01", "gym [ ]", "- 1pm nap",
     "-2.30 nap",
-    "8-9 emails",
+    "8-9 emails", "(until friday)", "(till 30 nov)", "(every 6 months)", "(due today 5pm)", "(by summer 2027)", "- 16.11.",
+    "3 of 8 glasses", ": 450€ of 1200€", ": best 9", ": 81,5 kg -> 78 kg", "since 1 Jan 2025", "~~gone~~", "from 5 to 6 piano",
+    "12.30 - 1.15pm lunch", "20.11. - 22.11. Rome", "(goal: 3, rounds: 4)", "(project: Garden)", "(until 16:00)",
   ]
 
   private static let children = [

@@ -111,7 +111,8 @@ private struct Breakage {
     " -> tomorrow", " every 8 hours", " (daily)", " (goal: 20)", " (goal: 2/week)", " 17:30",
     " (record)", " (good)", " (target: 20 days)", " (completed: 10 Nov 2026)", " (due end of month)", " [ ]", " |||",
     " (before 2026-12-18)",
-    " since 2025-03-01",
+    " since 2025-03-01", " (until friday)", " (till 30 nov)", " (every 6 months)", " (due today 5pm)", " - 16.11.", " 3 of 8",
+    " since 1 Jan 2025", ": best 9", " (rounds: 4, goal: 3)", " (until 16:00)", " (from monday)",
     " (best: highest)", " ✅ 2026-11-05", " 🔁 every week", " ⏳ 2026-12-01 ⏫", " @done", " p1", " rec:1w",
     " [completion:: 2026-11-05]", " (color: bleu)", " <!-- tidemark: allow unknown-kye -->",
   ]
@@ -123,6 +124,8 @@ private struct Breakage {
     "DEADLINE: <2026-12-01 Tue>",
     "  scheduled:: 2026-12-01", "x a", "x b", "- 1pm-2.30 dentist", "- 8-9 emails", "- 11am for 45 min call",
     "- noon - 1pm nap",
+    "time: evening", "color: green", "theme: bold", "- ~~gone~~", "- [ ] ~~gone~~", "- 12.30 - 1.15pm lunch",
+    "- from 5 to 6 piano", "- 20.11. - 22.11. Rome", "view: years",
     "## Habits", "- 2026-2027 Sabbatical", "  - no: 2026-11-18", "- Books: 14 (goal 20)",
   ]
 }

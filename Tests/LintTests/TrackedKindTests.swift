@@ -332,7 +332,9 @@ import Testing
     ),
     Case(
       "ritual",
-      arc + "- Walk (from: 2026-11-02)\n  - 2026-11-18"
+      arc + "- Walk (from: 2026-11-02)\n  - 2026-11-18",
+      "unread-brackets: “(from: 2026-11-02)” is read as words → “from” is read beside “every”, as “(every: week, from: 2026-11-02)”; "
+        + "else say the day among the words"
     ),
     Case(
       "ritual",

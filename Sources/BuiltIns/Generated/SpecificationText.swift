@@ -203,6 +203,11 @@ package enum SpecificationText {
     that another kind knows is never taken for misspelled. Of one near `kind` the finding is `misspelled-kind`, where that speaks of it
     ([Kinds]).
 
+    In the body, a line that is the name of a property of this kind of file, a colon and a value that it takes is text, and is reported
+    at the line (`unread-property`): `time: evening` below the title of a ritual. That holds for a paragraph all of whose lines are names
+    and values, and for a list item of one line at the top of a section, but not for properties that every kind has, nor for those that
+    name folders; a text has three words at most. The fix moves the line; it is safe where the values of the property are no free text.
+
     YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such a line was
     meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in quotes or after `>` or
     `|` MAY stand on several lines.
@@ -500,7 +505,8 @@ package enum SpecificationText {
     warning 5:5 malformed-box
     ```
 
-    Brackets with words in them, and links, are text.
+    Brackets with words in them, and links, are text. So are words that are all struck through, `~~buy a hammer~~`; without a box, and
+    with an open one, that is reported (`foreign-state`), as neither says that something is dropped or done.
 
     [^otherboxes]: Also `[1] Milk` and `[a] Milk`: at the start of an item one character in brackets is some program's state
         more often than a note's number.
@@ -820,7 +826,8 @@ package enum SpecificationText {
     - `;` for the comma before a known key, or no comma at all; that only after a known key whose value is no free text (`project`,
       `was`, `category`);
     - other words for keys, in groups and not in [Dataview fields]: `deadline` for `due`, `prio` for `priority`; and, if the value is
-      one of the key or was meant as one, `by` for `due`, `p` for `priority`, `repeat` for `every`, `start` for `from`[^otherwords].
+      one of the key or was meant as one, `by` for `due`, `p` for `priority`, `repeat` for `every`, `start` for `from`, `till` for
+      `until`[^otherwords].
       What is said of a key holds for another word for it.
 
     ```tidemark page
@@ -1007,7 +1014,7 @@ package enum SpecificationText {
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
-    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Behind a ticked box `done` and a day[^lastwords] | `foreign-field` | the first of them |
+    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Behind a ticked box `done` and a day, and a day in digits, `yesterday` or a weekday behind a dash or a comma: `outline - 16.11.`[^lastwords] | `foreign-field` | the first of them |
     | in round brackets behind the words of an open box other words, a comma, `due`, `by` or `deadline`, and a day: `(assigned: Jo, due 30.11.)` | `foreign-field` | the last part |
     | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant; at the end also without the colon | `meant-field` | its bracket |
     | round brackets behind all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
@@ -1050,15 +1057,70 @@ package enum SpecificationText {
         a period, `(goal: 2/week)`, a streak. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item
         of a page, and without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is
         `until`, and behind a number it is `count: down`. On an open box also two days, the last of which is `due`; on a ticked one a
-        day that is not to come, which is `done`. `notify` with whatever it says. `from` on a box without a rule: a task has no first
+        day that is not to come, which is `done`. `notify` with whatever it says.
+        `until` on an open box without a rule is `due`, the day of a task; a time behind that day is `notify`: `(due today 5pm)`. A rule
+        that needs a day from which it counts gets today. `from` on a box without a rule: a task has no first
         day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every` with a value, it is said where
-        it is read; in a day `(every monday)` and `(goal 24)` are words.
+        it is read; in a day `(goal 24)` is words.
 
     [^lastwords]: Not behind *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
         `every day` ends too many sentences to be told. A date is none behind *of*, *for*, *since* and the like: *minutes of
         2026-11-03*. Without a box none of this is told: *Yoga every Tuesday* may be what somebody likes.
 
     A line that is another program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
+
+    ### Brackets that say when
+
+    Brackets are the one place where people put a field that they do not know how to spell. So round brackets behind all words but tags
+    of a list item that say when, or begin with a key, MUST NOT be passed over, in any kind of file and any place: they are read, found
+    as above, or else found by `unread-brackets`, at the `(`, with the nearest spelling that is read there, or where else it is.
+
+    They **say when** if all their words, ten at most, are days, times, periods, numbers and the little words between them, and one at
+    least is a day, a time or a period; behind a word for a key (`due`, `by`, `before`, `until`, `till`, `since`, `from`, `starting`,
+    `every`, `each`, `repeat`, `done` and their like) up to a third may be others, else one of three: `(on monday at
+    Jo’s)`. Without such a word they name more than a length: `(2 weeks)`
+    is how long something takes. They **begin with a key** if that leads there, is `due`, `streak`, `priority` or `notify`, and two words
+    at most follow that are no value: `(due)`, `(priority very high)`; but not `(until it rains)`.
+
+    | what | where it is prose |
+    |---|---|
+    | a day or a time without a word for a key | without a box, and behind one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told |
+    | anything | behind a dropped box, in a log, below *Things that used to matter* |
+    | a time alone behind `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
+    | `since`, `from`, and a rule | in a line of a day or a life that is neither box nor block nor mark: `Snow (since Monday)` |
+    | with a colon | where the value is none of the key: `(until: the new year)` |
+
+    ```tidemark file
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20
+
+    - 15:00 Dentist (until 16:00)
+    - Alex is here (until sunday)
+    - [ ] Water the plants (every week)
+    - [ ] Learn to swim (by summer 2027)
+    - [ ] Give back the bike (until sunday)
+    - Snow (since Monday)
+    - Cup tie called off (due to fog)
+    ```
+    ```reading
+    day "2026-11-20" date=2026-11-20
+    introduction
+      block "Dentist (until 16:00)" start=15:00
+      bullet "Alex is here (until sunday)"
+      task "Water the plants (every week)" state=open
+      task "Learn to swim (by summer 2027)" state=open
+      task "Give back the bike (until sunday)" state=open
+      bullet "Snow (since Monday)"
+      bullet "Cup tie called off (due to fog)"
+    info 7:17 unread-brackets
+    info 8:16 unread-brackets
+    info 9:24 unread-brackets
+    info 10:21 unread-brackets
+    warning 11:26 meant-field
+    ```
 
     ### Lines of other programs
 
@@ -1190,7 +1252,7 @@ package enum SpecificationText {
     Some lines may have been meant, and cannot be told from prose. They are text as well[^undecided].
 
     [^undecided]: `Yoga every Tuesday` without a box, `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`,
-        `colour: orange` in the text of a project, a date on an item of a project without a box, `(by summer 2027)`, `waiting for Jo`,
+        `colour: orange` in the text of a project, a date on an item of a project without a box, `waiting for Jo`,
         `Values: kind, calm`, `Tennis - Hobby`, and in a life `summer 2026: lake`: somebody's words more often than a slip, or nothing
         that could be written instead.
 
@@ -1313,10 +1375,10 @@ package enum SpecificationText {
     |---|---|---|
     | `10.30 coffee`, `09;00 work`, in a list `10:0 coffee` | | `12.50 €`, `1.200 people` |
     | `9.30 - 11 planning`, `7 - 7.30 walk`, `9h - 11 lecture` | | `9.30 - 11 euros` |
-    | `10.00 - 11.30 swim`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee` | one | `01:02:03` |
+    | `10.00 - 11.30 swim`, `12.30 - 1.15pm lunch`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee` | one | `01:02:03` |
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
-    | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00` | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
+    | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
     | `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
 
@@ -1351,6 +1413,8 @@ package enum SpecificationText {
     A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing to report,
     but before a time: that does not read behind them, and the fix writes it alone. The fix is safe if the year is said.
 
+    [^fromto]: From 1 to 6 two times are named, that of the afternoon first.
+
     [^counted]: A false finding costs more trust than a silent line: `9-11 parcels` is left alone, though it may be a block.
 
     [^partsofday]: `evening: read`, `all day: conference` and `quarter past six: dinner` say no time that could be written.
@@ -1374,7 +1438,7 @@ package enum SpecificationText {
     | `end of month`, `end of next week`, `end of March 2027` | the last day, for `due` and `until` | unsafe, only there |
     | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due` and `until` its last day, for `from`, `since` and `done` its first | unsafe, only there |
     | `Wed 2026-12-01`, a Tuesday | that day; the message names both | unsafe |
-    | `14 Dec - 18 Dec`, `16-20 Nov`, `Nov 16-20` | both, in a log, in the title of an arc, and behind an open box, where the last is `due` | unsafe |
+    | `14 Dec - 18 Dec`, `16-20 Nov`, `20.11. - 22.11.`, `Nov 16-20` | both, in a log, in a life, in the title of an arc, with digits first at the start of an item of a page, and behind an open box, where the last is `due`; a line of a day that begins so is one for a page | unsafe |
     | `2026-11-24 at 9:00`, `tomorrow 9:00`, `31.1.2027, urgent`, in a field | that day; of `due` with `notify`, and with other fields that are meant | unsafe, only there |
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |
@@ -1466,13 +1530,15 @@ package enum SpecificationText {
     |---|---|
     | `Water: 3 von 8`, `(3/8)`, `3\|8`, `3/8!`, `~3 of 8`, `3 glasses of 8` | `3/8`, `3/8 glasses` |
     | `Books = 12/30`, `Books → 12/30`, `Books：12/30`, `**Books:** 12/30` | `Books: 12/30` |
+    | `Water 3 of 8 glasses`, `Saved: 450€ of 1200€`; not `Part 3 of 8` | `Water: 3/8 glasses`, `450/1200 €` |
+    | `Chin-ups: best 9`, `pb 9`, `record 9` | two: `9 (best: highest)`, `9 (best: lowest)` |
     | `Push-ups 20/50`, `Books read 70 / 240`; beside a counter also `Water 3/8`, which may be a day | `Push-ups: 20/50` |
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200`, `12k/50k` | `1200.50`, `1200`, `12000/50000` |
-    | `82.4 kg → 78`, `82kg -> 78kg` | `82.4 kg (count: down, to: 78)` |
+    | `82.4 kg → 78`, `82kg -> 78kg`, `82,4 kg → 78` | `82.4 kg (count: down, to: 78)` |
     | `III`, `lll`, `///` and longer; `Coffee \|\|\|\| \|\|` without a colon | `\|\|\|` |
-    | `Smoke free since 2025-03-01` | `Smoke free (since: 2025-03-01)` |
+    | `Smoke free since 2025-03-01`, `since 1 March 2025`; also of an activity | `Smoke free (since: 2025-03-01)` |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
     So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits, the first no
@@ -4828,7 +4894,7 @@ package enum SpecificationText {
     | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or its first line | safe: the closing line, where it is plain |
     | `late-front-matter` | warning | front matter that is not on the first line, or not begun ([Front matter]) | its `---`, or its kind | safe: moves it up, writes `---` |
     | `duplicate-property` | error | a property that stands twice ([Front matter]) | the second | |
-    | `unread-property` | info | a nested value, an alias, a tag ([Front matter]) | the value | |
+    | `unread-property` | info | a nested value, an alias, a tag ([Front matter]); a property in the body ([Properties]) | the value; the line | safe: moves the line; unsafe: one with a text |
     | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
     | `misspelled-property` | warning | one or two edits from a known property ([Properties]) | the property | unsafe |
     | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, and for `kind = page` |
@@ -4845,18 +4911,19 @@ package enum SpecificationText {
     | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
     | `unread-anchor` | warning | a time or date that is none, that was meant, that is not used, or a second one ([Anchors], [Times that were meant]) | the anchor | safe where *one* is said, else unsafe |
     | `end-before-start` | error | a range that ends before it starts ([Ranges], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
-    | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe: the nearest; the words alone |
+    | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe: the nearest; the words alone, or behind those of the item |
     | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
     | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
     | `conflicting-keys` | error | two of `every` `streak` `best` `count` ([What type an item is]) | the second | |
     | `field-value` | error | a wrong value ([Field groups], [Rules as people say them]) | the value | safe where it is plain, unsafe: the nearest word, the date that is meant |
     | `meant-field` | warning | a field in other words or brackets ([Fields that were meant]) | its bracket, or its start | unsafe: the field; safe for other brackets, and for a key and a value of one meaning |
+    | `unread-brackets` | info | brackets that say when ([Brackets that say when]) | the `(` | unsafe: the nearest spelling that is read there |
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
     | `foreign-field` | warning | another program's spelling, or words for `due` ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box, behind `by` and `@`, for a day that depends on today |
     | `foreign-line` | warning | a line of another program ([Lines of other programs]) | its first sign | safe where everything has one reading and a key |
-    | `foreign-state` | info | a state or `(A)` as another program writes it ([Lines of other programs]) | the word or sign | unsafe: the box, the priority |
+    | `foreign-state` | info | a state or `(A)` as another program writes it ([Lines of other programs]), words struck through ([Boxes]) | the word or sign | unsafe: the box, the priority |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
     | `open-with-done` | warning | `done` of an open box ([Checkbox lists]) | the field | unsafe: ticks the box; takes the field out |
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma, `min` or `h` |
@@ -5076,7 +5143,8 @@ package enum SpecificationText {
     several lives ([Lives in a vault]). A file in a folder of a kind has it, unless it says `kind: note` ([Kind by folder]). The
     canonical form keeps more of what people wrote: a comma or dash before a digit, a colon before a second time ([Anchors]).
 
-    What was most likely meant is reported: fields in other words or without their colon ([Fields that were meant]), times of lines and
+    What was most likely meant is reported: fields in other words or without their colon ([Fields that were meant]), brackets that say
+    when ([Brackets that say when]), times of lines and
     words for another day ([Times that were meant], [Dates that were meant]), `skip` and other notes that say no
     ([What is reported of logs]), lines of other programs ([Lines of other programs]), and slips of front matter ([Front matter],
     [Kinds]).
@@ -5093,6 +5161,7 @@ package enum SpecificationText {
     [Best so far]: #best-so-far
     [Blocks that do not fit]: #blocks-that-do-not-fit
     [Boxes]: #boxes
+    [Brackets that say when]: #brackets-that-say-when
     [Bytes and lines]: #bytes-and-lines
     [Canonical form]: #canonical-form
     [Categories]: #categories

@@ -24,7 +24,9 @@ public enum ForeignField: Rule {
       // Where the key says nothing, `rating:5` is prose.
       guard let entry = index[range.lowerBound], KeyPlaces.has(problem.key, in: file.document.kind) else { continue }
       // A day alone is when something is due as long as it lies ahead.
-      if isDayAlone(range, in: file), let date = CivilDate(file.text(problem.valueRange)), date < file.context.today {
+      if problem.key != .done, isDayAlone(range, in: file), let date = CivilDate(file.text(problem.valueRange)),
+        date < file.context.today
+      {
         continue
       }
       let isCrowded = fields.isCrowded(entry.headline)

@@ -11,6 +11,10 @@ public enum ForeignState: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     ForeignLineFindings.add(file.foreignLines.filter(\.isLikely), in: file, message, &findings)
+    for struck in StruckItem.all(in: file) {
+      let fixes = struck.texts.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: struck.range, with: $0)) }
+      findings.add(at: struck.range, struckMessage(file.quote(struck.range)), help: struckHelp(struck.texts), fixes: fixes)
+    }
   }
 
   public static let page = RulePage(
@@ -18,19 +22,24 @@ public enum ForeignState: Rule {
     explanation: """
       Finds list items, and paragraphs of one line, that begin with `TODO`, `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or \
       `WAITING`, unless they are sentences; two or more lines that begin with `x`, `<` or `o`, as in a bullet journal; and the \
-      `(A)`, `(B)` or `(C)` of todo.txt after a box.
+      `(A)`, `(B)` or `(C)` of todo.txt after a box; and items whose words are all struck through, with an open box or none.
       """,
     reason:
       "It looks like a task and has no box or no priority: it is in no list of what is open, or at the wrong place in it.",
     example: "- TODO Call the chimney sweep",
     instead: "- [ ] Call the chimney sweep",
     fix: """
-      Writes the box or the priority. `DOING`, `NOW`, `LATER` and `WAITING` stay before the words, because no box says that. Unsafe: the line may \
-      be a sentence.
+      Writes the box or the priority. `DOING`, `NOW`, `LATER` and `WAITING` stay before the words, because no box says that. What is \
+      struck through becomes dropped, or done. Unsafe: the line may be a sentence.
       """
   )
 
   // MARK: Messages
+
+  private static func struckMessage(_ words: String) -> String { "\(words) is struck through, and is not dropped" }
+  private static func struckHelp(_ texts: [String]) -> String {
+    "write " + ValueMessage.list(texts.map { "“\($0)”" }) + ", whether it is dropped or done"
+  }
 
   private static func message(_ signs: String, _ count: Int, _ draft: LineDraft) -> String {
     let isLevel = draft.signs.contains { if case .priority = $0.meaning { true } else { false } }

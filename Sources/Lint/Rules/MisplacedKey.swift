@@ -25,7 +25,8 @@ public enum MisplacedKey: Rule {
       // A line of the routine that is no block is an affair of `missing-time`.
       if entry?.headline.places.contains(.routine) == true, type != .routine { continue }
       let words = words(for: key, in: entry, type?.rawValue, file.document.kind)
-      findings.add(at: range, words.message, help: words.help)
+      let place = entry.flatMap { placeHelp(for: key, at: range, in: $0, file) }
+      findings.add(at: range, words.message, help: place ?? words.help)
     }
   }
 
@@ -63,6 +64,43 @@ public enum MisplacedKey: Rule {
       "“\(name)” means nothing here" + (type.map { ": another field makes the item one of type “\($0)”" } ?? ""),
       "delete one of the two fields"
     )
+  }
+
+  /// What to write for a key that this kind of file reads nowhere, or not as it is meant; nil where it is said by the places.
+  private static func placeHelp(
+    for key: FieldKey,
+    at range: Range<Int>,
+    in entry: HeadlineIndex.Entry,
+    _ file: LintedFile
+  ) -> String? {
+    let places = entry.headline.places
+    guard KeyTable.row(for: key, in: places) == nil, entry.item != nil, !places.contains(.routine) else { return nil }
+    let bytes = file.source.bytes
+    let words = entry.headline.textRange
+    let bracket = bytes[words.lowerBound..<max(words.lowerBound, range.lowerBound)].lastIndex(of: UInt8(ascii: "("))
+    let end = range.lowerBound < words.upperBound ? bracket ?? words.upperBound : words.upperBound
+    let title = file.text(words.lowerBound..<end).split(separator: " ").joined(separator: " ")
+    let value = value(behind: range, in: file)
+    if key == .every { return RecurrencePlace.help(value, title, entry.headline, in: file.document.kind) }
+    guard key == .project, places.contains(.block) else { return nil }
+    return
+      "a block is for its tasks, and each of them may name a project; if all of it is for “\(value)”, say so in the words, as "
+      + "“\(title), \(value)”"
+  }
+
+  /// What stands behind the colon of a key, up to a comma or the end of the group.
+  private static func value(behind range: Range<Int>, in file: LintedFile) -> String {
+    let bytes = file.source.bytes
+    let line = file.source.contentRange(ofLine: file.source.line(at: range.lowerBound))
+    guard
+      let colon = bytes[range.upperBound..<line.upperBound].firstIndex(where: {
+        $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=")
+      })
+    else { return "…" }
+    let end =
+      bytes[colon..<line.upperBound].firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ")") } ?? line.upperBound
+    let start = bytes[colon + 1..<end].first == UInt8(ascii: ":") ? colon + 2 : colon + 1
+    return file.text(start..<end).split(separator: " ").joined(separator: " ")
   }
 
   private static func routineHelp(for key: FieldKey) -> String {

@@ -102,6 +102,16 @@ public enum UnknownKey: Rule {
     let value = near.isEmpty ? "" : file.document.value(of: field)
     let fitting = near.filter { fields.accept([NewFields.Draft(key: $0, value: value)], at: field.nameRange, in: entry) }
     let nearest = nearestWord(to: word, in: fitting.map(\.rawValue))
+    if near.isEmpty {
+      let text = "\(word): \(file.document.value(of: field))"
+      let out = FieldOut(field, as: text, of: entry, in: file)
+      return findings.add(
+        at: field.nameRange,
+        "\(file.quote(field.nameRange)) is not a key",
+        help: outHelp(out?.written),
+        fix: out?.fix
+      )
+    }
     add(
       field.nameRange,
       nearest: nearest ?? nearestWord(to: word, in: near.map(\.rawValue)),
@@ -158,7 +168,9 @@ public enum UnknownKey: Rule {
     reason: "A mistyped key looks right, but what it says is ignored.",
     example: "- [ ] Book room (due: 2026-12-01, priorty: high)",
     instead: "- [ ] Book room (due: 2026-12-01, priority: high)",
-    fix: "Writes the nearest key. Unsafe: you may mean the word as it is."
+    fix: """
+      Writes the nearest key; where none is near, moves the field to the words. Unsafe: you may mean the word as it is.
+      """
   )
 
   // MARK: Messages
@@ -167,6 +179,10 @@ public enum UnknownKey: Rule {
 
   private static func waitingHelp(_ words: String) -> String {
     "no task waits for another here: say it in the words, as “\(words)”"
+  }
+
+  private static func outHelp(_ written: String?) -> String {
+    written.map { "say it among the words, as “\($0)”; `tidemark spec keys` lists the keys" } ?? help
   }
 
   private static let help = "move it out of the brackets if it is part of the words; `tidemark spec keys` lists the keys"

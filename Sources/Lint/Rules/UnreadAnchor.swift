@@ -51,9 +51,15 @@ public enum UnreadAnchor: Rule {
   private static func checkRows(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .meantTime) {
       guard let meant = MeantBlock(at: range, in: file) else { continue }
-      findings.add(at: range, rowMessage(file.quote(range), "time"), help: meantHelp(meant.written), fix: meant.fix)
+      findings.add(at: range, rowMessage(file.quote(range), "time"), help: "write \(meant.words)", fixes: meant.fixes)
     }
     for range in file.ranges(of: .otherDay) {
+      if let days = MeantDateRange(file.text(range), today: file.context.today, nil) {
+        let edit = TextEdit(replacing: range, with: "\(days.days)")
+        let fix = file.fix("Write “\(days.days)”", isSafe: days.isCertain, edit)
+        findings.add(at: range, rowMessage(file.quote(range), "date"), help: meantHelp("\(days.days)"), fix: fix)
+        continue
+      }
       guard let meant = DateMeant(file.text(range), today: file.context.today, for: nil) else { continue }
       findings.add(
         at: range,
@@ -136,7 +142,7 @@ public enum UnreadAnchor: Rule {
     if let time = MeantTime.scan(bytes, at: words.lowerBound, end: end, isRow: true) {
       let range = words.lowerBound..<time.end
       guard let meant = MeantBlock(at: range, isRow: true, in: file) else { return }
-      return findings.add(at: range, rowMessage(file.quote(range), "time"), help: meantHelp(meant.written), fix: meant.fix)
+      return findings.add(at: range, rowMessage(file.quote(range), "time"), help: "write \(meant.words)", fixes: meant.fixes)
     }
     guard end == words.upperBound, headline.groups.isEmpty, headline.tagRanges.isEmpty,
       let row = RecurringRow(file.source.string(in: words))
@@ -150,7 +156,7 @@ public enum UnreadAnchor: Rule {
   private static func checkDay(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .meantTime) {
       guard let meant = MeantBlock(at: range, in: file) else { continue }
-      findings.add(at: range, meantMessage(file.quote(range)), help: meantHelp(meant.written), fix: meant.fix)
+      findings.add(at: range, meantMessage(file.quote(range)), help: "write \(meant.words)", fixes: meant.fixes)
     }
     for range in file.ranges(of: .timeWithoutMarker) {
       guard let meant = MeantBlock(ofLineAt: range, in: file) else { continue }
@@ -169,10 +175,14 @@ public enum UnreadAnchor: Rule {
     let isList = Set(ranges.compactMap { Weekday(name: file.text($0)) }).count > 1
     for range in ranges {
       let words = file.text(range)
+      if let days = MeantDateRange(words, today: day ?? file.context.today, nil) {
+        findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDaysHelp(days.days))
+        continue
+      }
       guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else { continue }
       if let day, date.dates.contains(day) {
         guard let meant = MeantBlock(behind: range, isCertain: date.isCertain, in: file) else { continue }
-        findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: meantHelp(meant.written), fix: meant.fix)
+        findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: "write \(meant.words)", fixes: meant.fixes)
       } else if !isList || Weekday(name: words) == nil || file.source.bytes[range.upperBound] != UInt8(ascii: ":") {
         findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date.dates))
       }
@@ -236,6 +246,10 @@ public enum UnreadAnchor: Rule {
   private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line counts for this one" }
   private static func otherDayHelp(_ dates: [CivilDate]) -> String {
     "move it to the file of that day, \(dates.map(\.description).joined(separator: " or "))"
+  }
+
+  private static func otherDaysHelp(_ days: DateRange) -> String {
+    "what takes several days is a line of a page, as “- \(days) words”; or write it in the file of each of the days"
   }
 
   private static func unusedMessage(_ time: String, _ key: FieldKey?) -> String {

@@ -14,6 +14,15 @@ public enum UnreadProperty: Rule {
       let help = PropertyKey(rawValue: name).map { $0.takesList ? listHelp : textHelp } ?? otherHelp
       findings.add(at: range, message(name, shape(range, in: file)), help: help)
     }
+    for property in BodyProperty.all(in: file) {
+      let isThere = file.document.properties[property.key] != nil
+      findings.add(
+        at: property.range,
+        bodyMessage(file.quote(property.range)),
+        help: isThere ? thereHelp(property.key.rawValue) : bodyHelp(property.written),
+        fix: property.fix
+      )
+    }
   }
 
   /// What kind of YAML the value is.
@@ -30,7 +39,8 @@ public enum UnreadProperty: Rule {
     summary: "A property that is not read",
     explanation: """
       Finds a property whose value is neither a text nor a list of texts: a mapping, a list in a list, or one with an alias, \
-      an anchor or a tag of YAML. It is kept as it is.
+      an anchor or a tag of YAML. It is kept as it is. Also a line below the title that is a property of this kind of file and a \
+      value of it: `time: evening` in a ritual.
       """,
     reason: "What it says is ignored, and no command can change it. Another program may read it.",
     example: """
@@ -49,10 +59,20 @@ public enum UnreadProperty: Rule {
       ---
 
       # Page
+      """,
+    fix: """
+      Moves a line of the body into the front matter, if that does not have the property. Safe, but for the properties that take \
+      any words.
       """
   )
 
   // MARK: Messages
+
+  private static func bodyMessage(_ line: String) -> String { "\(line) is text here: properties are read in the front matter" }
+  private static func bodyHelp(_ written: String) -> String { "write “\(written)” between the lines “---” at the top" }
+  private static func thereHelp(_ name: String) -> String {
+    "“\(name)” is in the front matter: correct it there, and delete this line"
+  }
 
   private static func message(_ name: String, _ shape: String) -> String {
     "the value of \(LintedFile.quote(name)) \(shape), so it is kept and not read"

@@ -9,6 +9,7 @@ public enum UnreadValue: Rule {
   public static let severity = Severity.info
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    if file.document.kind == .activities { checkActivities(file, &findings) }
     guard let page = file.reading, file.document.kind == .page else { return }
     checkNumbers(page, in: file, &findings)
     checkDays(page, in: file, &findings)
@@ -87,6 +88,18 @@ public enum UnreadValue: Rule {
     }
   }
 
+  /// `Tennis since 1 Jan 2025`, of an activity, which says so with a field.
+  private static func checkActivities(_ file: LintedFile, _ findings: inout Findings) {
+    for item in file.document.items where item.headline.places.contains(.activity) && item.headline.field(.since) == nil {
+      let words = item.headline.textRange
+      guard words.count <= MeantValue.mostBytes, item.headline.groups.isEmpty, !file.source.bytes[words].contains(0x0A),
+        let written = AwaitedDay.since(words, in: file)
+      else { continue }
+      let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: words, with: written))
+      findings.add(at: words, message(file.quote(words)), help: help([written]), fix: fix)
+    }
+  }
+
   private static func countsDaysElsewhere(_ section: Section, _ items: [Int], in file: LintedFile) -> Bool {
     let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
     return name.hasPrefix("countdown") || name.hasPrefix("days until")
@@ -114,18 +127,25 @@ public enum UnreadValue: Rule {
     if let last = wordsRange.last, bytes[last] == UInt8(ascii: "|") { return true }
     return wordsRange.contains { offset in
       if bytes[offset] == UInt8(ascii: "/") { return true }
+      if bytes[offset] == UInt8(ascii: "o"), isOf(offset, wordsRange, in: bytes) { return true }
       guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < wordsRange.upperBound, bytes[offset + 1] == 0x20 else {
         return false
       }
-      return "0123456789(~Il/".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
+      return "0123456789(~Il/bBpPrR".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
     }
+  }
+
+  /// ` of ` before a digit.
+  private static func isOf(_ offset: Int, _ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    offset > wordsRange.lowerBound && offset + 3 < wordsRange.upperBound && bytes[offset - 1] == 0x20
+      && bytes[offset + 1] == UInt8(ascii: "f") && bytes[offset + 2] == 0x20 && bytes[offset + 3] &- 0x30 < 10
   }
 
   public static let page = RulePage(
     summary: "Words that you probably meant as a value",
     explanation: """
       Finds a list item of a page that is words, and ends in what looks like a counter or a number in another spelling: \
-      `Water: 3|8`, `Books = 12/30`, `Push-ups 20/50`, `Weight: 72,5`, `Charge: 24%`. `Water 3/8` may be a day or a score; it is \
+      `Water: 3|8`, `Books = 12/30`, `Push-ups 20/50`, `Water 3 of 8 glasses`, `Chin-ups: best 9`, `Weight: 72,5`, `Charge: 24%`. `Water 3/8` may be a day or a score; it is \
       found only where the page has a counter. Also a number that is read, and says something else to some: `1.200`, which may be \
       1200, and `1e3`. And a day that lies ahead and alone behind the words: `Half marathon: 2027-03-21`, among items that count days \
       also `Christmas (25 Dec)`.

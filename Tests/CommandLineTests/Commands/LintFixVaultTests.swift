@@ -72,17 +72,28 @@ import Testing
     #expect(made.split(separator: "\n").count { $0 == "kind: day" } == 1)
   }
 
-  /// The root says when the day starts. A fix of it is held against all days.
+  /// The root says when the day starts. A fix of a note in it is held against all days.
   @Test(arguments: ["@/v", "@/v/tidemark.md"])
   func aRootThatBringsUpAFindingElsewhereIsLeft(paths: String) throws {
-    let root = "---\nkind: vault\nday-start: 10:00\n---\n\n# V\n"
+    let root = "---\nkind: vault\n---\n\n# V\n\nday-starts: 10:00\n"
     try folder.write("v/tidemark.md", root)
-    let run = fix("\(paths) --unsafe-fixes --rule misspelled-property")
-    #expect(run.output.contains("[misspelled-property]"))
+    let run = fix("\(paths) --rule unread-property")
+    #expect(run.output.contains("[unread-property]"))
     #expect(run.error.contains("1 fix was left"))
     #expect(try folder.text("v/tidemark.md") == root)
     try folder.write("v/tidemark.md", root.replacing("10:00", with: "08:00"))
-    #expect(fix("\(paths) --unsafe-fixes --rule misspelled-property").output == "1 finding fixed in 1 file\n")
+    #expect(fix("\(paths) --rule unread-property").output == "1 finding fixed in 1 file\n")
+    #expect(try folder.text("v/tidemark.md") == "---\nkind: vault\nday-starts: 08:00\n---\n\n# V\n")
+  }
+
+  /// What mends a warning may leave a note: here, that a block begins before the day does.
+  @Test func aRootThatBringsUpANoteElsewhereIsMended() throws {
+    try folder.write("v/tidemark.md", "---\nkind: vault\nday-start: 10:00\n---\n\n# V\n")
+    let run = fix("@/v --unsafe-fixes --rule misspelled-property")
+    #expect(run.output == "1 finding fixed in 1 file\n")
+    #expect(run.error.isEmpty)
+    #expect(try folder.text("v/tidemark.md").contains("day-starts: 10:00"))
+    #expect(folder.run("lint @/v --today 2026-11-20").output.contains("[outside-day]"))
   }
 
   @Test func allIsWrittenOrNothing() throws {

@@ -1,0 +1,203 @@
+import Chronology
+import Diagnostics
+import Editing
+import Outline
+import Reading
+import SourceText
+
+/// What is said of round brackets behind the words of an item that are no group of fields: that a field was meant, or only that
+/// they say when. Every place and kind of file goes through here (format, *Brackets that say when*).
+struct RoundBrackets {
+  /// Whether they say a field; else they only say when, and what they are to be is a guess.
+  let isField: Bool
+  let help: String
+  let fixes: [Fix]
+
+  init(isField: Bool = true, help: String, fixes: [Fix] = []) {
+    (self.isField, self.help, self.fixes) = (isField, help, fixes)
+  }
+
+  /// Nil where they are prose.
+  init?(_ range: Range<Int>, _ entry: HeadlineIndex.Entry, _ fields: NewFields, in file: LintedFile) {
+    let reader = Reader(range: range, entry: entry, fields: fields, file: file)
+    guard
+      let found = reader.field()
+        ?? WhenAdvice(range, entry, fields, in: file).map({ advice in
+          RoundBrackets(isField: false, help: advice.help, fixes: [advice.fix].compactMap(\.self))
+        })
+    else { return nil }
+    self = found
+  }
+}
+
+/// Reads some brackets as a field.
+private struct Reader {
+  let range: Range<Int>
+  let entry: HeadlineIndex.Entry
+  let fields: NewFields
+  let file: LintedFile
+
+  private var headline: Headline { entry.headline }
+
+  /// Nil where no field was meant, or none that could be written.
+  func field() -> RoundBrackets? {
+    let words = file.text(range.dropFirst().dropLast())
+    if headline.box?.state == .open, entry.field(.due) == nil,
+      let days = MeantDateRange(words, today: file.context.today, .ahead)
+    {
+      return dueDays(days.days)
+    }
+    guard let meant = GroupMeant(words, of: entry, in: file), !meant.fields.contains(where: { entry.field($0.key) != nil })
+    else {
+      return nil
+    }
+    let isBest = meant.fields.contains(where: \.isBestByAnotherName)
+    guard !isBest || hasNumber else { return nil }
+    if meant.fields.count == 1, let found = special(meant.fields[0], words) { return found }
+    // `Win (goal: 3)`: a key that never leads here, alone.
+    if words.contains(":"), meant.fields.count == 1, meant.fields[0].key == .goal, headline.places.contains(.item) {
+      return nil
+    }
+    if let lost = meant.fields.first(where: { !isRead($0.key, beside: meant) }) {
+      guard let help = help(without: lost) else { return nil }
+      // Where it is read, and also what to write there.
+      let advice = WhenAdvice(range, entry, fields, in: file)
+      return RoundBrackets(help: advice?.help ?? help, fixes: [advice?.fix].compactMap(\.self))
+    }
+    // A date alone is when something is due as long as it is open.
+    guard headline.box?.state == .open || !meant.fields.contains(where: { $0.key == .due && !$0.isCertain }) else {
+      return nil
+    }
+    var groups = meant.drafts.filter { drafts in
+      (!drafts.contains { $0.key == .best } || hasNumber) && fields.accept(drafts, at: range, in: entry)
+    }
+    var hasStart = false
+    // `(every 6 months)`: nothing says which months but a day from which they count.
+    if groups.isEmpty, meant.fields.count == 1, [.every, .streak].contains(meant.fields[0].key) {
+      let start = NewFields.Draft(key: .from, value: file.context.today.description)
+      groups = meant.drafts.map { $0 + [start] }.filter { fields.accept($0, at: range, in: entry) }
+      hasStart = !groups.isEmpty
+    }
+    if groups.isEmpty, meant.fields.count == 1, meant.fields[0].key == .count, !hasNumber {
+      return RoundBrackets(help: Self.countHelp)
+    }
+    let fixes = groups.map { drafts in
+      let group = Self.text(drafts)
+      return file.fix(
+        "Write “\(group)”",
+        isSafe: meant.isCertain && groups.count == 1 && !hasStart,
+        TextEdit(replacing: range, with: group)
+      )
+    }
+    return RoundBrackets(help: hasStart ? Self.startOfRuleHelp(groups.map(Self.text)) : Self.help(meant), fixes: fixes)
+  }
+
+  /// A counter, the day of a task that somebody calls its end, and the first day that it has not.
+  private func special(_ field: FieldMeant, _ words: String) -> RoundBrackets? {
+    switch field.key {
+    case .goal:
+      guard let counter = MeantCounter(at: range, of: headline, in: file) else { return nil }
+      let edit = TextEdit(replacing: counter.range, with: counter.written)
+      let fix = file.fix("Write “\(counter.written)”", isSafe: false, edit)
+      return RoundBrackets(help: Self.counterHelp(counter.written), fixes: [fix])
+    case .until where isTask && headline.box?.state == .open && entry.field(.due) == nil && !isRecurring:
+      let groups = field.values.map { [NewFields.Draft(key: .due, value: $0)] }.filter {
+        fields.accept($0, at: range, in: entry)
+      }
+      guard !groups.isEmpty else { return nil }
+      let fixes = groups.map {
+        file.fix("Write “\(Self.text($0))”", isSafe: false, TextEdit(replacing: range, with: Self.text($0)))
+      }
+      return RoundBrackets(help: Self.untilHelp(groups.map(Self.text)), fixes: fixes)
+    case .from where isTask && !isRecurring && !field.values.isEmpty:
+      let text = field.values.count == 1 ? "starts \(field.values[0])" : nil
+      let fix = text.map { file.fix("Write “\($0)” among the words", isSafe: false, TextEdit(replacing: range, with: $0)) }
+      return RoundBrackets(help: Self.startHelp(text), fixes: [fix].compactMap(\.self))
+    default: return nil
+    }
+  }
+
+  private var isTask: Bool { headline.box != nil && KeyTable.leads(.due, in: headline.places) }
+  private var isRecurring: Bool { entry.field(.every) != nil || entry.field(.streak) != nil }
+
+  /// `(14 Dec - 18 Dec)` of a task, which has one day: the first stays among the words.
+  private func dueDays(_ days: DateRange) -> RoundBrackets? {
+    let draft = NewFields.Draft(key: .due, value: days.last.description)
+    guard KeyTable.leads(.due, in: headline.places), fields.accept([draft], at: range, in: entry) else { return nil }
+    let written = "from \(days.first) (due: \(days.last))"
+    let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: range, with: written))
+    return RoundBrackets(help: "a task has one day: write “\(written)” if it is to be done by then", fixes: [fix])
+  }
+
+  /// Whether a key leads in its place, or stands beside a key that does.
+  private func isRead(_ key: FieldKey, beside meant: GroupMeant) -> Bool {
+    let places = headline.places
+    guard let row = KeyTable.row(for: key, in: places) else { return false }
+    return !row.leading.isDisjoint(with: places)
+      || key.leaders.contains { leader in entry.field(leader) != nil || meant.fields.contains { $0.key == leader } }
+  }
+
+  /// What is said of a key that is not read; nil where the words are prose, or say no more than when.
+  private func help(without field: FieldMeant) -> String? {
+    guard KeyTable.row(for: field.key, in: headline.places) == nil else {
+      // Beside no rule, only a task with a date from which it counts was meant.
+      let isBound = field.key == .from || field.key == .until
+      let isTask = headline.box.map { $0.state != .dropped } ?? false
+      let isMeant = field.key == .goal || isBound && isTask && !field.values.isEmpty
+      return isMeant ? Self.leaderHelp(field.key) : nil
+    }
+    // A line of a day may say in words what recurs, or who scored.
+    let isProse = file.document.kind == .day && (field.key == .every || field.key == .goal)
+    guard field.isNamed, !field.values.isEmpty, !isProse, Self.keysOfElsewhere.contains(field.key) else { return nil }
+    return "“\(field.key.rawValue)” is read \(KeyPlaces.words(for: field.key, in: file.document.kind))"
+  }
+
+  /// The keys that are no words of prose beside a value, wherever they stand.
+  private static let keysOfElsewhere: Set<FieldKey> = [.streak, .goal, .best, .count, .notify, .due, .every]
+
+  private var hasNumber: Bool {
+    file.text(headline.textRange).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
+  }
+
+  // MARK: Messages
+
+  private static func text(_ drafts: [NewFields.Draft]) -> String {
+    "(" + drafts.map { "\($0.key?.rawValue ?? ""): \($0.value)" }.joined(separator: ", ") + ")"
+  }
+
+  private static func help(_ meant: GroupMeant) -> String {
+    if meant.fields.count == 1, meant.fields[0].key == .notify, meant.fields[0].values.isEmpty { return notifyHelp }
+    guard case let groups = meant.drafts, !groups.isEmpty else {
+      return "write “(" + meant.fields.map { "\($0.key.rawValue): …" }.joined(separator: ", ") + ")” if a field is meant"
+    }
+    return "write " + ValueMessage.list(groups.map { "“\(text($0))”" }) + " if a field is meant"
+  }
+
+  private static func startOfRuleHelp(_ groups: [String]) -> String {
+    "write " + ValueMessage.list(groups.map { "“\($0)”" }) + " if a field is meant, with the day from which it counts"
+  }
+
+  private static func untilHelp(_ groups: [String]) -> String {
+    "a task has a day by which it is to be done: write " + ValueMessage.list(groups.map { "“\($0)”" })
+      + "; “until” is read beside “every”"
+  }
+
+  private static func startHelp(_ words: String?) -> String {
+    "a task has no first day: write “due” for the day by which it is to be done"
+      + (words.map { ", or “\($0)” among the words" } ?? "") + "; “from” is read beside “every”"
+  }
+
+  private static func leaderHelp(_ key: FieldKey) -> String {
+    "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
+  }
+
+  private static func counterHelp(_ written: String) -> String {
+    "write “\(written)” if it is a counter; “goal” is read beside “streak”"
+  }
+
+  private static let notifyHelp =
+    "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
+
+  private static let countHelp =
+    "write the day, as “(until: 2026-12-31)”, or a colon and a number before the brackets, as “Pages left: 230 (count: down)”"
+}

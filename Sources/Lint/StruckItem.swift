@@ -1,0 +1,37 @@
+import Outline
+import SourceText
+
+/// A list item whose words are all struck through: `~~buy a hammer~~`, `[ ] ~~buy a hammer~~`, `~~[ ] buy a hammer~~`.
+struct StruckItem {
+  /// From the box, if there is one, to the end of the words.
+  let range: Range<Int>
+  /// The item as it is read: dropped, and done.
+  let texts: [String]
+
+  /// Those of the files in which an item with a box is a task, or a line of a list.
+  static func all(in file: LintedFile) -> [StruckItem] {
+    switch file.document.kind {
+    case .page, .day, .project, .stacks: file.document.items.compactMap { StruckItem($0, in: file.source) }
+    case .ritual, .life, .activities, .vault, nil: []
+    }
+  }
+
+  private init?(_ item: Item, in source: SourceText) {
+    let words = item.headline.textRange
+    guard words.count > 4, source.bytes[words.lowerBound] == UInt8(ascii: "~"), item.form == .listItem, item.entry == nil,
+      item.headline.anchor == nil, item.headline.iconRange == nil, item.headline.box.map({ $0.state == .open }) ?? true
+    else { return nil }
+    let text = source.string(in: words)
+    guard text.hasPrefix("~~"), text.hasSuffix("~~"), text.ranges(of: "~~").count == 2,
+      var inner = text.dropFirst(2).dropLast(2).nonEmpty
+    else { return nil }
+    if inner.hasPrefix("[ ] ") { inner = inner.dropFirst(4) }
+    guard let first = inner.first, first != " ", first != "[", !inner.contains(where: \.isNewline) else { return nil }
+    range = (item.headline.box?.range.lowerBound ?? words.lowerBound)..<words.upperBound
+    texts = ["[-] \(inner)", "[x] \(inner)"]
+  }
+}
+
+extension Substring {
+  fileprivate var nonEmpty: Substring? { isEmpty ? nil : self }
+}
