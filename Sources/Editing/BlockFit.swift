@@ -31,7 +31,7 @@ extension DayBlocks {
     guard let end = start.adding(minutes: minutes ?? min(length, room)), start < end else {
       throw EditRefusal(
         "a block of \(DayBlocks.length(length)) at \(settings.clock.text(start)) would pass midnight",
-        help: "name an earlier time, or with --for a shorter length"
+        help: "name an earlier time, or a shorter length"
       )
     }
     let range = start..<end

@@ -53,8 +53,11 @@ extension EditedVault {
   }
 
   /// What the days before today left open, as `tidemark today` shows it: of each task the last line, and none that is to be left.
-  func leftOvers() -> [Thing] {
-    DayLeftovers(before: today, in: self).tasks().filter { isToBeDone($0, on: today) }.map(\.thing)
+  ///
+  /// - Parameter date: another day than today.
+  func leftOvers(before date: CivilDate? = nil) -> [Thing] {
+    let date = date ?? today
+    return DayLeftovers(before: date, in: self).tasks().filter { isToBeDone($0, on: date) }.map(\.thing)
   }
 
   private func isToBeDone(_ task: DayLeftovers.Task, on date: CivilDate) -> Bool {

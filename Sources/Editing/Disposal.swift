@@ -12,13 +12,30 @@ extension EditedVault {
     guard let path = thing.path else { return try removeFile(thing) }
     let file = try file(thing.file)
     let place = try place(of: thing)
+    let done = doneTasks(of: thing.file, in: path)
     let (day, block) = (date(of: thing), item(of: thing).flatMap { TimeBlock($0, end: .endOfDay) })
     let left = path.isItem ? try file.removing(path) : try file.removingHeading(path)
-    let removed = RemovedThing(path, titled: thing.title, of: file, named: thing.file, on: today)
-    let kept = keep(removed.kept, called: thing.title)
-    update(thing.file, to: left)
-    note("removed: \(EditRefusal.quote(thing.title)), \(place); kept in \(kept)")
-    if let block, let day { try leaveOut(routineBlock: block.name, on: day) }
+    try keepingLeftOversSettled(on: day) { vault throws(EditRefusal) in
+      let removed = RemovedThing(path, titled: thing.title, of: file, named: thing.file, on: vault.today)
+      let kept = vault.keep(removed.kept, called: thing.title)
+      vault.update(thing.file, to: left)
+      vault.note("removed: \(EditRefusal.quote(thing.title)), \(place); kept in \(kept)")
+      if let block, let day { try vault.leaveOut(routineBlock: block.name, on: day) }
+    } settle: { vault, other throws(EditRefusal) in
+      if done.contains(other.title) { try vault.tell(leftOver: other) } else { try vault.giveUp(leftOver: other) }
+      return true
+    }
+  }
+
+  /// The titles of what is done in a day, in an item, a section or a group of it.
+  private func doneTasks(of name: String, in path: PlanPath) -> Set<String> {
+    guard let file = self[name], file.plan.day != nil else { return [] }
+    let done = plannedTasks(of: file).map(\.thing).filter { thing in
+      guard let own = thing.path, item(of: thing)?.box == .done else { return false }
+      return path.isItem
+        ? own.items.contains(path) : own.section == path.section && (path.group == nil || own.group == path.group)
+    }
+    return Set(done.map(\.title))
   }
 
   private mutating func removeFile(_ thing: Thing) throws(EditRefusal) {
@@ -26,10 +43,16 @@ extension EditedVault {
       throw EditRefusal("\(thing.file) makes the folder a vault and cannot be removed", help: "delete it by hand")
     }
     let file = try file(thing.file)
-    let links = try removeLinks(to: thing.file)
-    let kept = try remove(thing.file, links.links)
-    note("removed: \(EditRefusal.quote(thing.title)), \(file.path); kept in \(kept)")
-    for sentence in links.sentences { note(sentence) }
+    try keepingLeftOversSettled(on: date(of: thing)) { vault throws(EditRefusal) in
+      let links = try vault.removeLinks(to: thing.file)
+      let kept = try vault.remove(thing.file, links.links)
+      vault.note("removed: \(EditRefusal.quote(thing.title)), \(file.path); kept in \(kept)")
+      for sentence in links.sentences { vault.note(sentence) }
+    } settle: { vault, other throws(EditRefusal) in
+      // A whole day is removed for its own sake.
+      try vault.tell(leftOver: other)
+      return true
+    }
   }
 
   private func checkReferences(to thing: Thing) throws(EditRefusal) {

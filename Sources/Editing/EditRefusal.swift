@@ -33,6 +33,8 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public var candidates: [Candidate]
   /// The candidates as things, where any of them will do.
   public var choice: Choice?
+  /// The line of a file that is refused, as it would be read: what stands behind its bullet. Nil where no spelling is known.
+  public var line: String?
   /// Command lines that do what was probably meant, each as its arguments without the name of the program.
   public var commands: [[String]]
 

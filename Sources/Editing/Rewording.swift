@@ -1,3 +1,4 @@
+import Chronology
 import Outline
 import Planner
 import Reading
@@ -37,12 +38,28 @@ extension EditedVault {
     }
     let others = namesakes(of: item, thing)
     let uses = item.content == .category ? references(toCategory: item.text) : []
-    let isChanged = try reword(one: thing, item, to: words, keepsTags)
-    guard isChanged else {
-      return note("\(EditRefusal.quote(item.text)) has that name already, \(try place(of: thing))")
-    }
-    note("\(done): \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(words)), \(try place(of: thing))")
     var places: [String] = []
+    var isChanged = false
+    try keepingLeftOversSettled(on: item.task.project == nil ? date(of: thing) : nil) { vault throws(EditRefusal) in
+      isChanged = try vault.reword(one: thing, item, to: words, keepsTags)
+      guard isChanged else {
+        return vault.note("\(EditRefusal.quote(item.text)) has that name already, \(try vault.place(of: thing))")
+      }
+      vault.note("\(done): \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(words)), \(try vault.place(of: thing))")
+    } settle: { vault, other throws(EditRefusal) in
+      // What was carried over is one task, and has one name: on the days before, or where its line of a past day is named after.
+      let lines = other.file == thing.file ? vault.carriedLines(of: item, after: vault.date(of: thing)) : [other]
+      var isSettled = false
+      for line in lines {
+        guard let held = vault.item(of: line), held.isCalled(like: item),
+          try vault.reword(one: line, held, to: words, keepsTags)
+        else { continue }
+        places.append(try vault.place(of: line))
+        isSettled = true
+      }
+      return isSettled
+    }
+    guard isChanged else { return }
     for other in others {
       guard let held = self.item(of: other), try reword(one: other, held, to: words, keepsTags) else { continue }
       places.append(try place(of: other))
@@ -91,6 +108,14 @@ extension EditedVault {
     if rest + tags != item.text { file = try file.settingWords(rest + tags, of: path) }
     update(thing.file, to: file)
     return true
+  }
+
+  /// The lines of the days after one, up to today, that are the same task of no project.
+  private func carriedLines(of item: PlanItem, after date: CivilDate?) -> [Thing] {
+    let days = files(of: .day).filter { file in
+      file.plan.day?.date.map { day in day <= today && date.map { $0 < day } ?? false } ?? false
+    }
+    return items(of: days) { $0.box != nil && $0.task.project == nil && $0.isCalled(like: item) }
   }
 
   /// The tags that words end in, with the spaces before them.

@@ -3,7 +3,7 @@ public import Planner
 
 extension EditedVault {
   /// The one thing that a person names to change it as such: a file, by its path too, a section or group, or an item. What stands
-  /// in a past day is meant only by its `FILE:LINE`.
+  /// in a past day is meant only by its `FILE:LINE`, unless it is a task that is left over.
   ///
   /// - Parameters: as those of `thing(named:)`.
   public func subject(
@@ -25,6 +25,8 @@ extension EditedVault {
       }
     } catch {
       guard !isPlace, error.choice == nil else { throw error }
+      // It is shown today, and named like what is of today.
+      if sorts.contains(.item), scope == nil, let left = leftOver(named: name), fits(left, item(of: left)) { return left }
       let past: Thing
       do throws(EditRefusal) {
         past = try thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil, where: fits)

@@ -28,6 +28,77 @@ extension EditedVault {
     return task
   }
 
+  /// The task that can go to a project: one of another project, or an open one of a day, what earlier days left open among them.
+  public mutating func movableTask(named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
+    do throws(EditRefusal) {
+      return try projectTask(named: name, in: scope)
+    } catch {
+      guard error.choice == nil else { throw error }
+      do throws(EditRefusal) {
+        return try openTaskOfDay(named: name, in: scope)
+      } catch let other {
+        if other.choice != nil { throw other }
+        if scope == nil, let left = leftOver(named: name), item(of: left)?.task.project == nil { return left }
+        throw error
+      }
+    }
+  }
+
+  /// An open task of today or a later day that is in no project; a block with a box is one.
+  private func openTaskOfDay(named name: String, in scope: String?) throws(EditRefusal) -> Thing {
+    let isPlace = FileLine(name) != nil
+    return try thing(
+      named: name,
+      in: scope,
+      called: "task of a day",
+      preferring: [{ thing, _ in self.date(of: thing) == today }]
+    ) { thing, item in
+      guard let item, [.task, .block].contains(item.type), item.box == .open, item.task.project == nil else { return false }
+      return date(of: thing).map { isPlace || today <= $0 } ?? false
+    }
+  }
+
+  /// Moves a task of a day to a project, with what is said of it and all that hangs below it. It stays planned on its day, as a copy,
+  /// and the lines of other days that are the same task are copies then too.
+  private mutating func moveDayTask(_ thing: Thing, _ path: PlanPath, _ item: PlanItem, to project: Thing) throws(EditRefusal) {
+    let to = try file(project.file)
+    let title = to.content.title
+    guard let day = date(of: thing) else { throw EditRefusal("there is nothing to move") }
+    try to.checkIsNew(item)
+    let (after, moved): (EditableFile, PlanPath)
+    if item.type == .block {
+      // What is below a block are tasks of their own.
+      (after, moved) = try to.inserting(PlanItem(.task, text: item.text, box: .open, id: item.id), at: to.endOfOpenTasks)
+      update(thing.file, to: try file(thing.file).setting(.project, to: title, of: path))
+    } else {
+      var copy = PlanItem(.task, text: item.text, box: .open, icon: item.icon, id: item.id)
+      copy.task.project = title
+      let both = try file(thing.file).moving(path, to: to.endOfOpenTasks, in: to)
+      (after, moved) = (both.to, both.path)
+      let before = path.offset.flatMap { $0 > 0 ? path.parent.child(at: $0 - 1) : nil }
+      let position = before.map { ItemPosition.after($0) } ?? .start(of: path.parent)
+      update(thing.file, to: try both.from.inserting(copy, at: position).file)
+    }
+    update(project.file, to: after)
+    note(
+      "moved: \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(title)), \(after.path):\(after.line(of: moved)); "
+        + "it stays planned on \(day.echo), \(try place(of: thing))"
+    )
+    let others = items(of: files(of: .day)) { other in
+      other.box == .open && other.task.project == nil && [.task, .block].contains(other.type) && other.isCalled(like: item)
+    }
+    for other in others {
+      guard let path = other.path, let held = self.item(of: other) else { continue }
+      // When it is due, and how much it matters, is said in the project.
+      var file = try file(other.file)
+      for (key, isSaid) in [(FieldKey.due, held.task.due != nil), (.priority, held.task.priority != nil)] where isSaid {
+        file = try file.setting(key, to: nil, of: path)
+      }
+      update(other.file, to: try file.setting(.project, to: title, of: path))
+      note("says the project too: \(try place(of: other))")
+    }
+  }
+
   /// Adds a task to a project, behind its open ones.
   public mutating func addTask(_ item: PlanItem, to project: Thing) throws(EditRefusal) {
     let file = try file(project.file)
@@ -43,6 +114,7 @@ extension EditedVault {
   /// project from then on: also those of past days, which else would be copies of a task that there is not.
   public mutating func moveTask(_ thing: Thing, to project: Thing) throws(EditRefusal) {
     guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to move") }
+    if self[thing.file]?.plan.day != nil { return try moveDayTask(thing, path, item, to: project) }
     let (from, to) = (try file(thing.file), try file(project.file))
     let title = to.content.title
     guard thing.file != project.file else {

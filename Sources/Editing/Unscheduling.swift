@@ -22,7 +22,16 @@ extension EditedVault {
     for copy in copies where item(of: copy)?.task.project == nil {
       try checkWhole(name, of: copy, for: ["unschedule"])
     }
-    // From the end of each file to its start, so that what is still to go stays where it is.
+    try keepingLeftOversSettled(on: today) { vault throws(EditRefusal) in
+      try vault.unschedule(copies)
+    } settle: { vault, other throws(EditRefusal) in
+      try vault.giveUp(leftOver: other)
+      return true
+    }
+  }
+
+  /// From the end of each file to its start, so that what is still to go stays where it is.
+  private mutating func unschedule(_ copies: [Thing]) throws(EditRefusal) {
     var notes: [[String]] = []
     for copy in copies.reversed() {
       guard let path = copy.path, let item = item(of: copy) else { continue }

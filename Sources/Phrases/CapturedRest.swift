@@ -8,10 +8,24 @@ package struct CapturedRest: Hashable, Sendable {
     /// A day or a time by which it is due.
     case due
     case rule
-    /// More than a day: `next week`.
+    /// More than a day: `next week`, `5-7 December`.
     case period
     /// Neither a day nor a time: `in the morning`.
     case part
+    /// Numbers that may be times; as a time is read: `9:00-11:00`.
+    case numbers(String)
+    /// A length without a time: `90 min`.
+    case length
+    /// Numbers that may be a date, or one of two.
+    case dates([PhraseMonthDay])
+    /// `!!`; as a priority is read.
+    case priority(String)
+    /// A rule of several meanings, each as it is read: `every 2nd tuesday`.
+    case rules([String])
+    /// A time or a date in round brackets; without them.
+    case brackets(String)
+    /// A time or a date that there is not: `26:00`, `31 april`.
+    case nowhere
   }
 
   /// As it was typed.
@@ -19,6 +33,14 @@ package struct CapturedRest: Hashable, Sendable {
   package let kind: Kind
   /// Whether the words end with it.
   package let isLast: Bool
+
+  /// Whether it is a day, a time or a part of one, beside which a time is of it.
+  var isMoment: Bool {
+    switch kind {
+    case .when, .due, .rule, .period, .part: true
+    case .numbers, .length, .dates, .priority, .rules, .brackets, .nowhere: false
+    }
+  }
 }
 
 extension CapturedWhenReader {
@@ -30,7 +52,9 @@ extension CapturedWhenReader {
       let counts = stride(from: min(8, words.count - start), to: 0, by: -1)
       let found = counts.lazy.compactMap { count -> (count: Int, kind: CapturedRest.Kind)? in
         let phrase = Array(words[start..<start + count])
-        return kind(of: phrase, before: words.dropFirst(start + count).first).map { (count, $0) }
+        if let kind = kind(of: phrase, before: words.dropFirst(start + count).first) { return (count, kind) }
+        guard start > 0, start + count == words.count else { return nil }
+        return CapturedGuess(phrase, after: words[start - 1], self).map { (count, $0.kind) }
       }.first
       guard let found else {
         start += 1
@@ -76,7 +100,7 @@ extension CapturedWhenReader {
 
   /// A bare hour is one only where the words end behind it, or go on: `at 3 flats` is none.
   private func isTime(_ phrase: [String], before next: String?) -> Bool {
-    guard let found = time(phrase, Found()), !found.isDueTime, let time = found.when.time else { return false }
+    guard let found = time(phrase, Found()), !found.isDueTime, !found.needsDay, let time = found.when.time else { return false }
     let goesOn = ["in", "with", "for", "about", "on", "to", "and", "the", "at"]
     return !time.isHalfDay || next.map { goesOn.contains($0.lowercased()) } ?? true
   }

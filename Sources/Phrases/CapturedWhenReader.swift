@@ -9,12 +9,18 @@ struct CapturedWhenReader {
     var tags: [String] = []
     /// A weekday that is also a word, which is meant only beside a time: `sat`.
     var needsTime = false
+    /// Hours that are a time only beside a day or a part of one: `from 7 to 8 tonight`.
+    var needsDay = false
+    /// An hour behind a day that is one only before a part of it: `saturday 8 in the evening`.
+    var needsPart = false
     /// The last phrase was a day, of which a part may follow.
     var isAfterDay = false
     /// The last phrase was a part of a day, which a bare hour may follow: `tonight 8`.
     var isAfterPart = false
     var part: DayPart?
     var isTonight = false
+    /// The part stands before the time that it says more of, and says nothing alone: `in the morning 8:00`.
+    var isPartOfTime = false
     /// Whether the time is the one by which it is due: `by 5pm`.
     var isDueTime = false
     /// The words of a length.
@@ -60,10 +66,13 @@ struct CapturedWhenReader {
   private func finished(_ found: Found) -> Found? {
     var found = found
     if found.needsTime, found.when.time == nil { return nil }
+    if found.needsDay && found.when.day == nil || found.needsPart && found.part == nil { return nil }
     if let part = found.part {
       if let time = found.when.time {
         guard let meant = part.time(time) else { return nil }
         found.when.time = meant
+      } else if found.isPartOfTime, found.when.day == nil, found.when.rule == nil {
+        return nil
       } else {
         found.when.isPartOfDay = !found.isTonight
       }
@@ -120,32 +129,12 @@ struct CapturedWhenReader {
 
   /// `every monday`, `daily`.
   func rule(_ phrase: [String], _ found: Found) -> Found? {
-    guard parts.contains(.rule), found.when.rule == nil, let rule = Self.rule(phrase) else { return nil }
-    return adding(phrase, to: found) { $0.when.rule = rule }
-  }
-
-  private static func rule(_ phrase: [String]) -> Recurrence? {
-    if let day = dayOfMonth(phrase) { return try? Recurrence.parse("month on \(day)").get() }
-    let isLed = phrase.count > 1 && ["every", "each"].contains(phrase[0].lowercased())
-    // With a capital it is a name: `Buy The Daily`.
-    guard isLed || phrase.count == 1 && ["daily", "weekly", "monthly", "yearly"].contains(phrase[0]) else { return nil }
-    return try? Recurrence.parse(phrase.joined(separator: " ")).get()
-  }
-
-  /// `first of every month`, `on the 15th of each month`.
-  private static func dayOfMonth(_ phrase: [String]) -> Int? {
-    var words = phrase.map { $0.lowercased() }[...]
-    for lead in ["on", "the"] where words.first == lead { words.removeFirst() }
-    guard words.count == 4, let first = words.first, words.last == "month",
-      ["every", "each"].contains(words.dropFirst(2).first),
-      words.dropFirst().first == "of"
-    else { return nil }
-    if first == "first" { return 1 }
-    let tokens = PhraseToken.tokens(of: first)
-    guard tokens.count == 2, ["st", "nd", "rd", "th"].contains(tokens[1].word), let day = tokens[0].count, 1...31 ~= day else {
-      return nil
+    guard parts.contains(.rule), found.when.rule == nil, let read = CapturedRule(phrase) else { return nil }
+    if read.part != nil, found.part != nil || !parts.contains(.time) { return nil }
+    return adding(phrase, to: found) {
+      $0.when.rule = read.rule
+      if let part = read.part { ($0.part, $0.isAfterPart) = (part, true) } else { $0.isAfterDay = true }
     }
-    return day
   }
 
   // MARK: Days
@@ -155,7 +144,10 @@ struct CapturedWhenReader {
     guard parts.contains(.due), found.when.due == nil, phrase.count > 1 else { return nil }
     var rest = phrase[...]
     let leads: Set<String> = ["due", "by", "until", "on"]
-    guard let first = rest.first?.lowercased(), first != "on", leads.contains(first) else { return nil }
+    guard var first = rest.first?.lowercased(), first != "on" else { return nil }
+    // As it is written as a field.
+    if first.hasSuffix(":"), first.count > 1 { first.removeLast() }
+    guard leads.contains(first) else { return nil }
     rest.removeFirst()
     if first == "due", let second = rest.first?.lowercased(), ["by", "on"].contains(second) { rest.removeFirst() }
     guard let (day, _) = Self.day(Array(rest), isLed: true) else { return nil }
@@ -173,16 +165,18 @@ struct CapturedWhenReader {
     }
     let isLed = text.hasPrefix("on ")
     guard let (day, needsTime) = Self.day(isLed ? Array(phrase.dropFirst()) : phrase, isLed: isLed) else { return nil }
+    // `every 2nd tuesday` is one rule, and not a rule and a day.
+    if found.when.rule != nil, !isLed, let last = found.read.last, Self.isOrdinal(last) { return nil }
     return adding(phrase, to: found) { ($0.when.day, $0.needsTime, $0.isAfterDay) = (day, needsTime, true) }
   }
 
-  /// `morning` after a day, `in the evening` after a day or a time.
+  /// `morning` after a day, `in the evening` beside a day or a time.
   private func partOfDay(_ phrase: [String], _ found: Found) -> Found? {
     let text = PhraseText.plain(phrase.joined(separator: " "))
     guard parts.contains(.time), found.part == nil, let part = DayPart(text) else { return nil }
-    let isAfterTime = found.when.time != nil && phrase.count > 1
-    guard found.isAfterDay || isAfterTime else { return nil }
-    return adding(phrase, to: found) { ($0.part, $0.isAfterPart) = (part, true) }
+    guard found.isAfterDay || phrase.count > 1 else { return nil }
+    let isPartOfTime = !found.isAfterDay && found.when.time == nil
+    return adding(phrase, to: found) { ($0.part, $0.isAfterPart, $0.isPartOfTime) = (part, true, isPartOfTime) }
   }
 
   /// `mon wed fri`, which says several days, or one of each week.
@@ -200,6 +194,13 @@ struct CapturedWhenReader {
     }
   }
 
+  /// `2nd`, `second`.
+  static func isOrdinal(_ word: String) -> Bool {
+    let plain = word.lowercased()
+    if ["first", "second", "third", "fourth", "fifth"].contains(plain) { return true }
+    return plain.first?.isNumber ?? false && ["st", "nd", "rd", "th"].contains { plain.hasSuffix($0) }
+  }
+
   /// A day that is surely meant, and whether it is so only beside a time.
   private static func day(_ phrase: [String], isLed: Bool) -> (day: DayPhrase, needsTime: Bool)? {
     let text = PhraseText.plain(phrase.joined(separator: " "))
@@ -208,11 +209,11 @@ struct CapturedWhenReader {
     let isSure: Bool
     switch day.meaning {
     case .date: isSure = isDate(text) || isMonthNamed(tokens)
-    case .monthDay: isSure = isMonthNamed(tokens) || text.hasSuffix(".")
+    case .monthDay(let day): isSure = isMonthNamed(tokens) || text.hasSuffix(".") || isSlashed(text, day)
     case .dayOfMonth: isSure = isLed
     case .weekday(let weekday): return (day, !isLed && !isName(text, of: weekday))
     case .chosenWeekday(_, let choice): isSure = choice != .last
-    case .end: isSure = true
+    case .end, .endOfMonth: isSure = true
     case .distance(let found):
       let isNamed = ["today", "tonight", "tomorrow"].contains(text) || text.hasSuffix("after tomorrow")
       isSure = isNamed || found.direction == .ahead && text.hasPrefix("in ")
@@ -220,7 +221,12 @@ struct CapturedWhenReader {
     return isSure ? (day, false) : nil
   }
 
-  private static func isDate(_ text: String) -> Bool { text.split(separator: "-").count == 3 }
+  private static func isDate(_ text: String) -> Bool { text.split { "-./".contains($0) }.count == 3 }
+
+  /// `30/11`, which no fraction is; what is said at all hours, and how a picture is shaped, are none.
+  private static func isSlashed(_ text: String, _ day: PhraseMonthDay) -> Bool {
+    text.contains("/") && day.day > 12 && !["24/7", "16/9"].contains(text)
+  }
 
   private static func isMonthNamed(_ tokens: [PhraseToken]) -> Bool {
     tokens.contains { $0.word.flatMap { Month(beginning: $0) } != nil }
@@ -241,8 +247,13 @@ struct CapturedWhenReader {
     let text = PhraseText.plain(own.joined(separator: " "))
     guard let time = try? TimePhrase(text), !isDueTime || time.end == nil && parts.contains(.due) else { return nil }
     // Behind a day two hours are a time, and behind a part of one an hour is.
-    guard Self.isSure(text) || found.isAfterPart && time.isHalfDay || found.isAfterDay && time.end != nil else { return nil }
-    return adding(phrase, to: found) { ($0.when.time, $0.isDueTime) = (time, isDueTime) }
+    let isSure = Self.isSure(text) || found.isAfterPart && time.isHalfDay || found.isAfterDay && time.end != nil
+    let isRange = time.end != nil && (text.hasPrefix("from ") || text.hasPrefix("between "))
+    guard isSure || isRange || found.isAfterDay && time.isHalfDay else { return nil }
+    return adding(phrase, to: found) {
+      ($0.when.time, $0.isDueTime) = (time, isDueTime)
+      ($0.needsDay, $0.needsPart) = (!isSure && isRange, !isSure && !isRange)
+    }
   }
 
   /// Whether what is read as a time can be nothing else.
@@ -252,12 +263,22 @@ struct CapturedWhenReader {
     return isLed || isNamed || text.contains(":") || text.hasSuffix("m") || text.hasSuffix("clock")
   }
 
-  /// `for 45m`
+  /// `for 45m`; behind a time `45m` alone.
   private func length(_ phrase: [String], _ found: Found) -> Found? {
-    guard parts.contains(.time), found.length == nil, phrase.count > 1, phrase[0].lowercased() == "for",
-      let minutes = try? LengthPhrase.minutes(phrase.dropFirst().joined(separator: " "))
+    let isLed = phrase.count > 1 && phrase[0].lowercased() == "for"
+    guard parts.contains(.time), found.length == nil,
+      isLed || found.when.time.map({ $0.end == nil }) ?? false && Self.isLength(phrase),
+      let minutes = try? LengthPhrase.minutes(phrase.dropFirst(isLed ? 1 : 0).joined(separator: " "))
     else { return nil }
     return adding(phrase, to: found) { ($0.when.minutes, $0.length) = (minutes, phrase.joined(separator: " ")) }
+  }
+
+  /// `90 min`, `an hour`: a length with its unit.
+  static func isLength(_ phrase: [String]) -> Bool {
+    let text = phrase.joined(separator: " ")
+    guard (try? LengthPhrase.minutes(text)) != nil else { return false }
+    let units: Set<String> = ["h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minute", "minutes"]
+    return PhraseToken.tokens(of: text).contains { $0.word.map(units.contains) ?? false }
   }
 
   /// `in 2 hours`

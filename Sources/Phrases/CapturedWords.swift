@@ -1,4 +1,5 @@
-/// Words that are noted down in a hurry, and what their end says of when: `Call Mum tomorrow 17:00` (commands, *Capture*).
+/// Words that are noted down in a hurry, and what their end says of when: `Call Mum tomorrow 17:00`; a time may stand before them
+/// as in a file, `17:00 Call Mum` (commands, *Capture*).
 ///
 /// Less is read than of a day alone, since words that are meant as words come to the same place: `3d`, `3/4` and a bare `9` stay.
 package struct CapturedWords: Hashable, Sendable {
@@ -21,18 +22,32 @@ package struct CapturedWords: Hashable, Sendable {
     let reader = CapturedWhenReader(parts)
     var found: (words: [String], when: CapturedWhen, read: String?)?
     for start in all.indices.dropFirst() where found == nil && all.count - start <= Self.mostWords {
-      if Self.leading.contains(all[start - 1].lowercased()) { continue }
-      guard let end = reader.read(all[start...]) else { continue }
-      // An hour that is none of this part of the day: `tonight at 1`.
-      if end.part == nil, end.when.time != nil, Self.endsWithPart(all[..<start]) { continue }
+      if Self.leading.contains(all[start - 1].lowercased()) || Self.isOfRule(all[..<start]) { continue }
+      guard let end = reader.read(all[start...]), let when = Self.settled(end, after: all[..<start]) else { continue }
       // A time whose day is not read: `for sunday 15:00`.
-      if end.when.isTimeAlone, reader.rests(in: Array(all[..<start])).last?.isLast ?? false { continue }
-      found = (all[..<start] + end.tags, end.when, end.read.joined(separator: " "))
+      if when.isTimeAlone, reader.rests(in: Array(all[..<start])).last.map({ $0.isLast && $0.isMoment }) ?? false { continue }
+      found = (all[..<start] + end.tags, when, end.read.joined(separator: " "))
     }
-    let (rest, when, read) = found ?? (all, CapturedWhen(), nil)
+    var (rest, when, read) = found ?? (all, CapturedWhen(), nil)
+    if when.time == nil, when.minutesFromNow == nil, let time = reader.leadingTime(of: rest) {
+      (rest, when.time) = (time.rest, time.time)
+      read = [time.text, read].compactMap(\.self).joined(separator: " … ")
+    }
     words = (rest + fields).joined(separator: " ")
     (self.when, self.read) = (when, read)
     left = reader.rests(in: rest)
+  }
+
+  /// What an end says behind words that may say more of its hour: `Movie night at 8` is at 20:00. Nil for an hour that is none of
+  /// that part of the day: `tonight at 1`.
+  private static func settled(_ end: CapturedWhenReader.Found, after words: ArraySlice<String>) -> CapturedWhen? {
+    guard end.part == nil, let time = end.when.time, time.isHalfDay, let last = words.last?.lowercased(),
+      let part = DayPart(last) ?? DayPart(today: last)
+    else { return end.when }
+    guard let meant = part.time(time) else { return nil }
+    var when = end.when
+    when.time = meant
+    return when
   }
 
   /// The words, and the fields in round brackets behind them, which are none.
@@ -44,17 +59,18 @@ package struct CapturedWords: Hashable, Sendable {
     return (Array(all[..<start]), Array(all[start...]))
   }
 
-  private static func endsWithPart(_ words: ArraySlice<String>) -> Bool {
-    guard let last = words.last?.lowercased() else { return false }
-    return DayPart(last) != nil || DayPart(today: last) != nil
-  }
-
   /// Words that lead on to what follows: `about friday` is no day, and `until 5pm` is more than a time.
   private static let leading: Set<String> = [
     "about", "after", "and", "at", "before", "each", "every", "for", "from", "last", "of", "on", "or", "per", "since", "than",
     "till", "to",
-    "until",
+    "until", "-", "–",
   ]
+
+  /// Whether words end like `every 2nd`, after which a weekday is a part of the rule.
+  private static func isOfRule(_ words: ArraySlice<String>) -> Bool {
+    let last = words.suffix(2).map { $0.lowercased() }
+    return last.count == 2 && ["every", "each"].contains(last[0]) && CapturedWhenReader.isOrdinal(last[1])
+  }
 
   /// `every 2 weeks on monday and friday at 5 pm until the 1st of December 2026`
   private static let mostWords = 16

@@ -18,6 +18,8 @@ package struct DayPhrase: Hashable, Sendable {
     case dayOfMonth(Int)
     /// `end of month`: the last day of the week, month or year that today is in, or of one that is so many further.
     case end(of: PhraseUnit, further: Int)
+    /// `end of january`, of the nearest such month.
+    case endOfMonth(Month)
   }
 
   struct Distance: Hashable, Sendable {
@@ -38,10 +40,13 @@ package struct DayPhrase: Hashable, Sendable {
   /// Whether it is written as in a file, so that nobody must be told which day it is.
   package var isWritten: Bool { if case .date(let date) = meaning { date.description == text } else { false } }
 
+  /// Whether it is the name of the weekday that a day is, which that day has too: `thursday` on a Thursday.
+  package func isWeekday(of day: CivilDate) -> Bool { if case .weekday(day.weekday) = meaning { true } else { false } }
+
   /// Whether the day hangs on where one looks from: a weekday, a date without a year.
   var isFloating: Bool {
     switch meaning {
-    case .weekday, .monthDay, .dayOfMonth: true
+    case .weekday, .monthDay, .dayOfMonth, .endOfMonth: true
     case .date, .distance, .chosenWeekday, .end: false
     }
   }
@@ -62,6 +67,7 @@ package struct DayPhrase: Hashable, Sendable {
       return start.adding(days: weekday.days(after: context.weekStart) + (choice == .next ? 7 : 0))
     case .monthDay(let day): return day.date(in: context)
     case .dayOfMonth(let day): return Self.date(ofDay: day, in: context)
+    case .endOfMonth(let month): return Self.end(of: month, in: context)
     case .end(let unit, let further):
       switch unit {
       case .day, .week, .fortnight: return today.startOfWeek(from: context.weekStart).adding(days: 7 * further + 6)
@@ -78,6 +84,14 @@ package struct DayPhrase: Hashable, Sendable {
     let isWeekday = if case .weekday = meaning { true } else { false }
     let from = isWeekday ? first.adding(days: -1) : first
     return date(in: PhraseContext(today: from, weekStart: context.weekStart, .ahead))
+  }
+
+  private static func end(of month: Month, in context: PhraseContext) -> CivilDate {
+    let today = context.today
+    let ends = (-1...1).compactMap { years in
+      CivilDate(year: today.year + years, month: month.rawValue, day: 1).map { $0.adding(months: 1).adding(days: -1) }
+    }
+    return (context.direction == .ahead ? ends.first { $0 >= today } : ends.last { $0 <= today }) ?? today
   }
 
   private static func date(ofDay day: Int, in context: PhraseContext) -> CivilDate {

@@ -50,6 +50,7 @@ struct DayPhraseReader {
   private func end() -> DayPhrase.Meaning? {
     var words = tokens.map { $0.word ?? "" }
     if words.first == "at" { words.removeFirst() }
+    if words.count == 2, words[0] == "end", let month = Month(beginning: words[1]) { return .endOfMonth(month) }
     guard words.count == 2 || words.count == 3, words.removeFirst() == "end", let unit = PhraseUnit(words.removeLast()),
       [.week, .month, .year].contains(unit)
     else { return nil }

@@ -24,6 +24,9 @@ package struct TimePhrase: Hashable, Sendable {
     var plain = PhraseText.plain(text)
     let isLed = plain.hasPrefix("at ")
     for sign in ["at ", "from ", "@"] where plain.hasPrefix(sign) { plain = String(plain.dropFirst(sign.count)) }
+    if plain.hasPrefix("between "), plain.contains(" and ") {
+      plain = String(plain.dropFirst("between ".count)).replacing(" and ", with: "-")
+    }
     if let time = SpokenTime(plain, isLed: isLed)?.time {
       (start, end, isHalfDay) = (time, nil, 1...12 ~= time.hour)
       return

@@ -53,10 +53,11 @@ package struct WhenPhrase: Hashable, Sendable {
     guard !words.isEmpty else { return found }
     for count in stride(from: words.count, to: 0, by: -1) {
       let phrase = words.prefix(count)
-      let ways = [
-        found.adding(day: phrase), found.adding(time: phrase), found.adding(length: phrase), found.adding(part: phrase),
-        found.adding(delay: phrase),
-      ]
+      let (day, time) = (found.adding(day: phrase), found.adding(time: phrase))
+      let ways =
+        (isHours(phrase) ? [time, day] : [day, time]) + [
+          found.adding(length: phrase), found.adding(part: phrase), found.adding(delay: phrase),
+        ]
       for next in ways {
         if let next, let all = read(words.dropFirst(count), next) { return all }
       }
@@ -76,6 +77,16 @@ package struct WhenPhrase: Hashable, Sendable {
     guard let read = try? DayPhrase(own) else { return nil }
     next.day = read
     return next
+  }
+
+  /// Two hours of a working day, as `10-11` or `9-17`, which behind the name of a thing are a date only beside another time.
+  private static func isHours(_ phrase: ArraySlice<String>) -> Bool {
+    guard phrase.count == 1, let parts = phrase.first?.split(separator: "-", omittingEmptySubsequences: false),
+      parts.count == 2,
+      parts.allSatisfy({ 1...2 ~= $0.count && $0.first != "0" && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let first = Int(parts[0]), let last = Int(parts[1])
+    else { return false }
+    return first < last && last <= 24 && (parts[0].count == 1 || last - first <= 8)
   }
 
   private func adding(part phrase: ArraySlice<String>) -> WhenPhrase? {

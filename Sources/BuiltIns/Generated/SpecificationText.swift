@@ -4416,6 +4416,10 @@ package enum SpecificationText {
     | `M@morning = 1 - 14: a` | night | – | 0 | – |
     | none | morning | – | 0 | – |
 
+    **What is open**: the tasks of the day that stand in no block, and what is due, the longest overdue first, among it what an earlier
+    day left open; how many more were left open; the counters of pages that have not reached their goals, the smallest goal first; the
+    recurring tasks of pages that are open or come later today, by their times, and the streaks of pages whose day or period is not done.
+
     **What a day is told for**: the milestones of the life that fall on it ([Milestones of a life]); those of arcs that are reached on
     it ([Arcs and rituals]); then of each page the timelines whose last day it is, and the days that it counts down to, not of what is
     set aside, nor with a box that is done or dropped.

@@ -42,6 +42,21 @@ extension Operand where Value == String {
   }
 }
 
+extension Operand where Value == String {
+  /// An operand that must stand, of which several words need no quotation marks. None may follow it.
+  public static func words(_ name: String, _ summary: String) -> Operand {
+    Operand(
+      syntax: OperandSyntax(
+        value: ValueSyntax(name: name),
+        summary: summary,
+        isRequired: true,
+        isRepeatable: false,
+        joinsWords: true
+      )
+    ) { $0[0] }
+  }
+}
+
 extension Operand where Value == String? {
   /// An operand that may stand.
   public static func optional(_ name: String, choices: [String] = [], _ summary: String) -> Operand {

@@ -8,7 +8,7 @@ import Workspace
 
 /// `tidemark add`
 enum AddCommand {
-  private static let text = Operand.one("TEXT", "the item as you would write it in a file, with box, icon and fields")
+  private static let text = Operand.words("TEXT", "the item as you would write it in a file, with box, icon and fields")
   private static let page = EditOptions.page
   private static let section = Option.text("section", value: "TITLE", "The section or strategy of the page")
   private static let types = ItemType.allCases.filter { !$0.standsInList || ItemType.listTypes.contains($0) }
@@ -66,7 +66,7 @@ enum AddCommand {
     options: [on, project, stack, literal, BlockCommand.nearest, BlockCommand.overlap, page, section, type]
       + texts.map { $0.option } + dates.map { $0.option } + EditSession.options,
     examples: [
-      Example("tidemark add \"Buy bread\"", "Note down a task for today"),
+      Example("tidemark add Buy bread", "Note down a task for today"),
       Example("tidemark add \"Call Mum tomorrow 17:00\"", "Note down something that has a time"),
       Example("tidemark add \"Pay rent due dec 1\"", "Note down a task that is due"),
       Example("tidemark add \"Stretch every day\"", "Note down what comes round"),
@@ -129,7 +129,18 @@ enum AddCommand {
         let named: Thing? = if let name = invocation[page] { try vault.page(named: name) } else { nil }
         try vault.add(draft, to: try vault.place(for: type, on: named))
       } else {
-        try vault.add(draft, to: try vault.page(named: invocation[page]), section: invocation[section])
+        let page = try vault.page(named: invocation[page])
+        do throws(EditRefusal) {
+          try vault.add(draft, to: page, section: invocation[section])
+        } catch {
+          guard error.commands.isEmpty, !invocation.isGiven(section) else { throw error }
+          var refusal = error
+          let options = typed(invocation, [self.page, type] + texts.map { $0.option } + dates.map { $0.option })
+          refusal.commands = error.candidates.prefix(3).map { candidate in
+            ["add", invocation[text]] + options.flatMap { [$0.name, $0.value] } + ["--section", candidate.title]
+          }
+          throw refusal
+        }
       }
       try EditCheck(vault).check()
     }
@@ -141,7 +152,8 @@ enum AddCommand {
       if invocation.isGiven(stack), let other = others.first(where: { invocation.isGiven($0) }) {
         throw EditRefusal(
           "a task of a stack has no day and no project of its own, and no other fields",
-          help: "leave out --stack or \(other.syntax.spelling)"
+          help: "leave out --stack or \(other.syntax.spelling)",
+          commands: [["add", invocation[text], "--stack", invocation[stack] ?? ""]]
         )
       }
       var capture = Capture(
@@ -154,6 +166,7 @@ enum AddCommand {
         isLiteral: invocation[literal],
         fit: try BlockCommand.fit(invocation)
       )
+      capture.options = typed(invocation, others)
       if let name = invocation[project] {
         capture.place = .project(name, on: invocation[on])
       } else if let name = invocation[stack] {
@@ -161,6 +174,13 @@ enum AddCommand {
       }
       try capture.add(to: &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
+    }
+  }
+
+  /// Options as they were typed.
+  private static func typed(_ invocation: Invocation, _ options: [any DeclaredOption]) -> [(name: String, value: String)] {
+    options.flatMap { option in
+      (invocation.options[option.syntax.name] ?? []).map { (option.syntax.spelling, $0) }
     }
   }
 

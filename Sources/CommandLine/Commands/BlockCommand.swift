@@ -109,7 +109,8 @@ enum BlockAddCommand {
     discussion: """
       A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
       hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
-      Without a time the block goes into the next free slot.
+      Without a time the block goes into the next free slot. A day and times in TEXT itself, before its words or behind them, are \
+      read where nothing else says when: “9:00-11:00 Work”.
 
       A day without a file gets one with its title and this block. The routine is not written into it; views show it as before. \
       `tidemark new day` writes it.
@@ -118,6 +119,7 @@ enum BlockAddCommand {
     options: [at, length, day, BlockCommand.nearest, BlockCommand.overlap] + EditSession.options,
     examples: [
       Example("tidemark block add \"Deep work\" 9:00-10:30", "Plan this morning"),
+      Example("tidemark block add \"9:00-11:00 Deep work\"", "Write it as it is written in a file"),
       Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", "Do the same with options"),
       Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --on thu", "Plan an evening"),
     ],
@@ -130,19 +132,24 @@ enum BlockAddCommand {
         [invocation[day], invocation[when].day].compactMap { $0?.date(from: today) }.reduce(today, min)...CivilDate.latest
       }
     ) { vault throws(EditRefusal) in
+      let isSaid =
+        !invocation[when].texts.isEmpty || invocation.isGiven(day) || invocation.isGiven(at) || invocation.isGiven(length)
+      let written = isSaid ? nil : WrittenWhen(invocation[text], in: vault)
       let read = try CommandTimes(
         invocation[when],
         after: ["block", "add", invocation[text]],
-        day: (invocation[day], "--on"),
-        time: (invocation[at], "--at"),
-        minutes: (invocation[length], "--for"),
+        day: (written?.day.map { NamedDay(DayPhrase($0)) } ?? invocation[day], "--on"),
+        time: (written?.time ?? invocation[at], "--at"),
+        minutes: (written?.minutes ?? invocation[length], "--for"),
         in: vault
       )
       try read.refuseChange(invocation[when])
       let date = read.day ?? vault.today
-      let item = try item(invocation[text], at: read.time?.start ?? vault.settings.dayStarts, on: date, vault)
+      let words = written?.title ?? invocation[text]
+      let item = try item(words, at: read.time?.start ?? vault.settings.dayStarts, on: date, vault)
       let fit = try BlockCommand.fit(invocation)
       let block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
+      if let written { vault.note(written.echo(vault.settings.clock)) }
       read.noteWhatIsOver(on: date, for: block.title, &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
@@ -232,8 +239,13 @@ enum BlockExtendCommand {
     case later(LengthPhrase)
     case at(TimeOfDay)
 
-    init(_ text: String) throws(PhraseProblem) {
+    /// - Parameter start: when the block begins. A time with a colon after it is its end; before it, `1:30` is a length.
+    init(_ text: String, after start: TimeOfDay) throws(PhraseProblem) {
       let words = text.split(separator: " ").map { $0.lowercased() }
+      if let end = try? TimePhrase.time(text), start < end, text.contains(":") || (try? LengthPhrase(text)) == nil {
+        self = .at(end)
+        return
+      }
       if let first = words.first, ["to", "until", "till"].contains(first), words.count > 1 {
         self = .at(try TimePhrase.time(words.dropFirst().joined(separator: " ")))
       } else {
@@ -244,7 +256,7 @@ enum BlockExtendCommand {
 
   private static let length = Operand.many(
     "LENGTH",
-    "how much longer, as in 15m, or shorter: -15m; or its end: “to 14:30”; 5m unless said"
+    "how much longer, as in 15m, or shorter: -15m; or its end: 14:30; 5m unless said"
   )
 
   static let command = Command(
@@ -259,13 +271,13 @@ enum BlockExtendCommand {
     examples: [
       Example("tidemark block extend \"Deep work\"", "Five minutes more"),
       Example("tidemark block extend \"Deep work\" 30m", "Half an hour more"),
-      Example("tidemark block extend \"Deep work\" to 14:30", "Say when it ends"),
+      Example("tidemark block extend \"Deep work\" 14:30", "Say when it ends"),
       Example("tidemark block extend \"Deep work\" -15m", "A quarter of an hour less"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
-      switch try end(invocation[length]) {
+      switch try end(invocation[length], of: block, vault) {
       case nil: try vault.extendBlock(block, by: 5)
       case .later(let length)?: try vault.extendBlock(block, by: length.minutes)
       case .at(let end)?: try vault.extendBlock(block, to: end)
@@ -273,11 +285,12 @@ enum BlockExtendCommand {
     }
   }
 
-  private static func end(_ words: [String]) throws(EditRefusal) -> End? {
+  private static func end(_ words: [String], of block: Thing, _ vault: EditedVault) throws(EditRefusal) -> End? {
     guard !words.isEmpty else { return nil }
     let text = words.joined(separator: " ")
+    let start = try vault.start(of: block, later: 0)
     do throws(PhraseProblem) {
-      return try End(text)
+      return try End(text, after: start)
     } catch {
       throw EditRefusal(error.message(about: text, .length))
     }

@@ -10,7 +10,7 @@ enum DayCommand {
     "DATE",
     standard: "today",
     .day,
-    "the day: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, or a weekday, which is the next after today; or “last week”"
+    "the day: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, or a weekday, which is today or the next; or “last week”"
   ) { text throws(PhraseProblem) in
     // A week is the one period that has a view of its own.
     try NamedPeriod(dayOrPeriod: text.lowercased() == "week" ? "this week" : text, .ahead)
@@ -71,10 +71,15 @@ enum DayCommand {
 
   /// The day of DATE or --on, or a week.
   private static func asked(_ invocation: Invocation, _ vault: ViewedVault) -> Result<DateRange, QuestionProblem> {
-    guard let period = invocation[day] else { return .success(DateRange(vault.day(invocation[on]) ?? vault.today)) }
+    guard let period = invocation[day] else {
+      return .success(DateRange(shown(invocation[on], vault) ?? vault.today))
+    }
     let text = ControlCharacters.escaping(period.text)
     guard invocation[on] == nil else {
       return .failure(QuestionProblem(message: "“\(text)” is the day; leave out --on"))
+    }
+    if case .day(let phrase) = period.phrase, let date = shown(NamedDay(phrase, period.direction), vault) {
+      return .success(DateRange(date))
     }
     do throws(PhraseProblem) {
       let days = try period.days(from: vault.today, weekStart: vault.settings.weekStarts)
@@ -87,6 +92,15 @@ enum DayCommand {
     } catch {
       return .failure(QuestionProblem(message: error.message(about: period.text, .day)))
     }
+  }
+
+  /// The day that is shown. A weekday is today where today is one, and the person is told so.
+  static func shown(_ day: NamedDay?, _ vault: ViewedVault) -> CivilDate? {
+    guard let day else { return nil }
+    guard day.phrase.isWeekday(of: vault.today) else { return vault.day(day) }
+    let text = ControlCharacters.escaping(day.phrase.text)
+    vault.tell("“\(text)” is today, \(vault.today.echo); “next \(text)” is \(vault.today.adding(days: 7).echo)")
+    return vault.today
   }
 
   /// Shows one day, or several beside one another.

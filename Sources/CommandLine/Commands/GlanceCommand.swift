@@ -22,14 +22,16 @@ enum GlanceCommand {
     "Show the day at a glance: what is now and next, habits, weeks and activities",
     discussion: """
       Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the \
-      rows of that page alone. Milestones of the life and of arcs are shown on their day, and so are timelines that end and days \
-      that a page counts down to. Tasks are those of today that stand in no block, overdue ones first; counters are those of \
-      pages that have not reached their goals. Habits are those that are open, at most four, of this part of the day first. \
+      rows of that page alone. A page that is named is shown with all its figures. Milestones of the life and of arcs are shown on their day, and so are timelines that end and days \
+      that a page counts down to. Tasks are those of today that stand in no block and what is due, overdue ones first; what earlier \
+      days left over is counted, and shown where it is due. Counters are those of pages that have not reached their goals. \
+      Recurring tasks and streaks are those of pages that are open today. Habits are those that are open, at most four, of this part of the day first. \
       Activities are told by the days since each was done: -1D is yesterday, [x] today, and a dash never. Of a file of activities \
-      the first four are shown, or as many as its property glance says.
+      the first four are shown, or as many as its property glance says. All of it fits 24 lines of 80 columns: where there is \
+      much, fewer of each are shown, and the rest is counted.
 
       --json prints an object with today, now, time, current and next (kind block or row, title, start, end, minutesLeft or \
-      startsInMinutes, isRoutine, page), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, tasks, counters, page (counters, \
+      startsInMinutes, isRoutine, page), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, tasks, leftOver (a number), counters, recurring and streaks (as trackers of “tidemark today --json”), page (counters, \
       openBoxes, streaks, recurring), life and activities; what stands in a file has path and line.
       """,
     options: [
@@ -47,7 +49,13 @@ enum GlanceCommand {
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
-    let (plans, status) = vault.plans(days: vault.today...vault.today, kinds: kinds)
+    let today = vault.today
+    let (plans, status) = vault.plans(
+      days: TaskSurvey.firstDay(before: today)...CivilDate.latest,
+      kinds: kinds
+    ) { peek, bytes in
+      if case .day(let date) = peek { date == today || TaskPeek.mayHaveTasks(bytes) } else { true }
+    }
     if !vault.isThere { return status }
     var chosen: Int?
     if let words = invocation[page] {

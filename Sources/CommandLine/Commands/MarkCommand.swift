@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Editing
 import Planner
 import Views
@@ -29,7 +30,8 @@ enum MarkCommand {
     "mark",
     "Mark a week of a life",
     discussion: """
-      A week is named by its number, or by a day of it, before the phrase. A rating in place of a phrase is the rating. A week of a \
+      A week is named by its number, or by a day of it, before the phrase. A rating in place of a phrase is the rating, and so is \
+      one beside a phrase in quotation marks. A week of a \
       life begins on the weekday of birth; the command says its days. It has one mark: a second is refused, and --replace changes \
       it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several lives yours is \
       meant; --in names another. The mark goes into the section of its year, in the order of the dates there. For an earlier week \
@@ -40,6 +42,7 @@ enum MarkCommand {
     examples: [
       Example("tidemark mark --rating good --category growth \"Finished the outline\"", "Mark this week"),
       Example("tidemark mark good", "Say how this week was, and no more"),
+      Example("tidemark mark \"Quiet, slept well\" good", "Mark it with a phrase and a rating"),
       Example("tidemark mark 2026-11-03 --rating hard", "Mark an earlier week"),
       Example("tidemark mark 1547 \"Met Teresa\"", "Mark a week by its number"),
       Example("tidemark mark 2026-11-03 --rating good --replace", "Change the mark of a week"),
@@ -64,6 +67,13 @@ enum MarkCommand {
         called: week.map { name(of: $0) } ?? "this week",
         replaces: invocation[replace]
       )
+      if rating == nil, let word = phrase.split(separator: " ").last.map(String.init),
+        phrase.contains(" "), Int(word) == nil, let said = WeekRating(word: word)
+      {
+        vault.note(
+          "“\(ControlCharacters.escaping(word))” is part of the phrase; --rating \(said.rawValue) says how the week was"
+        )
+      }
       try EditCheck(vault).check()
     }
   }
@@ -75,9 +85,17 @@ enum MarkCommand {
   ) throws(EditRefusal) -> (LifeWeekWord?, String, WeekRating?) {
     var week: LifeWeekWord?
     var rest = words
-    if let first = words.first, let named = LifeWeekWord(first), words.count <= 2 || first.contains("-") {
+    // Words that are in quotation marks are told by their spaces.
+    let isOfPhraseAndRating = words.count == 3 && words[1].contains(" ") && WeekRating(word: words[2]) != nil
+    if let first = words.first, let named = LifeWeekWord(first),
+      words.count <= 2 || first.contains("-") || isOfPhraseAndRating
+    {
       week = named
       rest.removeFirst()
+    }
+    if rest.count == 2, rest[0].contains(" "), let said = WeekRating(word: rest[1]) {
+      guard rating == nil || rating == said else { throw twice(rest[1]) }
+      return (week, rest[0], said)
     }
     guard let first = rest.first, let said = WeekRating(word: first), Int(first) == nil else {
       return (week, rest.joined(separator: " "), rating)
@@ -85,13 +103,15 @@ enum MarkCommand {
     // Words in quotation marks behind it are the phrase.
     let isInQuotes = rest.count == 2 && rest[1].contains(" ")
     guard rest.count == 1 || isInQuotes else { return (week, rest.joined(separator: " "), rating) }
-    guard rating == nil || rating == said && !isInQuotes else {
-      throw EditRefusal(
-        "\(EditRefusal.quote(first)) is a rating, and --rating says one",
-        help: "leave out one of the two, or put all words of the phrase in quotation marks"
-      )
-    }
+    guard rating == nil || rating == said && !isInQuotes else { throw twice(first) }
     return (week, isInQuotes ? rest[1] : "", said)
+  }
+
+  private static func twice(_ word: String) -> EditRefusal {
+    EditRefusal(
+      "\(EditRefusal.quote(word)) is a rating, and --rating says one",
+      help: "leave out one of the two, or put all words of the phrase in quotation marks"
+    )
   }
 
   /// Refuses a number of a week that is more likely a year of the life.

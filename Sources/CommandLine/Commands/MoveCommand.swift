@@ -5,6 +5,7 @@ import Workspace
 /// `tidemark move`
 enum MoveCommand {
   private static let file = Operand.one("PAGE|PROJECT|RITUAL", "its title or a part of it, or its path")
+  private static let project = Operand.optional("PROJECT", "not for these: a task goes to a project by `tidemark task move`")
   private static let before = Option.text("before", value: "OTHER", "Put it before this one")
   private static let after = Option.text("after", value: "OTHER", "Put it after this one")
 
@@ -17,7 +18,7 @@ enum MoveCommand {
       Their order is that of the lists in tidemark.md: the line with the link is moved there, or written. What a list leaves out \
       comes last, by title, so a file that must come before another gets a line too. A list that is missing is made.
       """,
-    operands: [file],
+    operands: [file, project],
     options: [before, after] + EditSession.options,
     examples: [
       Example("tidemark move Health --before Compass", "Put a page before another"),
@@ -26,6 +27,12 @@ enum MoveCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
+      if let project = invocation[project] {
+        throw EditRefusal(
+          "a page, a project or a ritual is put before or after another, and a task moved to a project",
+          commands: [["task", "move", invocation[file], "--to", project], ["move", invocation[file], "--after", project]]
+        )
+      }
       let thing = try vault.file(named: invocation[file], of: kinds)
       guard let place = try FilePlace(of: thing, before: invocation[before], after: invocation[after], in: vault) else {
         throw EditRefusal("say where it goes, with --before or --after")

@@ -9,7 +9,7 @@ import Vault
 
 /// `tidemark new page`
 enum NewPageCommand {
-  private static let title = Operand.one("TITLE", "the title of the page")
+  private static let title = Operand.words("TITLE", "the title of the page")
   private static let template = Option.text(
     "template",
     value: "NAME|FILE",

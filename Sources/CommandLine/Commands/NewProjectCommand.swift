@@ -7,7 +7,7 @@ import Workspace
 
 /// `tidemark new project`
 enum NewProjectCommand {
-  private static let name = Operand.one("NAME", "the name of the project")
+  private static let name = Operand.words("NAME", "the name of the project")
   private static let icon = Option.value(
     "icon",
     value: "ICON",

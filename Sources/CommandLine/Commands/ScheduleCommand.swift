@@ -158,7 +158,8 @@ enum UnscheduleCommand {
     discussion: """
       All open copies on today and later days are removed; with --on those of that day; with --block those in that block of the \
       day, or of today. Ticked ones stay, and so do past days unless --on names one. A block that has the task's name and nothing \
-      else in it is removed too. The task stays in its project; the line of a task without a project is kept in .trash.
+      else in it is removed too. The task stays in its project; the line of a task without a project is kept in .trash. What was \
+      carried over from an earlier day is given up there, “[-]”, so that it is not left over again.
       """,
     operands: [task],
     options: [day, block, EditSession.scope] + EditSession.options,
@@ -172,7 +173,7 @@ enum UnscheduleCommand {
       invocation,
       console,
       names: [invocation[task]],
-      days: { today in min(today, invocation[day]?.date(from: today) ?? today)...CivilDate.latest }
+      days: { _ in .earliest ... .latest }
     ) { vault throws(EditRefusal) in
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
       try vault.unschedule(invocation[task], on: date, block: invocation[block], in: invocation[EditSession.scope])

@@ -19,7 +19,7 @@ enum TaskCommand {
 
 /// `tidemark task add`
 enum TaskAddCommand {
-  private static let text = Operand.one("TEXT", "its words, with fields if you like")
+  private static let text = Operand.words("TEXT", "its words, with fields if you like")
   private static let project = Option.text("project", short: "p", value: "PROJECT", "Add it to this project; must be given")
   private static let due = EditOptions.day("due", "The day on which it is due")
   private static let priority = Option.text(
@@ -115,14 +115,20 @@ enum TaskMoveCommand {
 
   static let command = Command(
     "move",
-    "Move a task to another project",
+    "Move a task of a project or a day to another project",
     discussion: """
+      A task of a day becomes one of the project, with its due day, priority and steps, and stays planned on its day; \
+      `tidemark unschedule` takes it off. What earlier days left open can be moved likewise.
+
       Its line moves with its steps, notes and log. Where days, stacks and the routine name it, they name the new project from \
       then on. Past days are changed too, since they would otherwise name a task that the old project no longer has.
       """,
     operands: [task],
     options: [project, EditSession.scope] + EditSession.options,
-    examples: [Example("tidemark task move \"Draft chapter\" --to Essays", "Move a task and the copies of it")],
+    examples: [
+      Example("tidemark task move \"Draft chapter\" --to Essays", "Move a task and the copies of it"),
+      Example("tidemark task move \"Call the bank\" --to House", "Give a task of today a project"),
+    ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, names: [invocation[task]], days: { _ in .earliest ... .latest }) {
@@ -130,7 +136,7 @@ enum TaskMoveCommand {
       guard let name = invocation[project] else {
         throw EditRefusal("no project is named", help: "say where it goes, as in “--to Thesis”")
       }
-      let thing = try vault.projectTask(named: invocation[task], in: invocation[EditSession.scope])
+      let thing = try vault.movableTask(named: invocation[task], in: invocation[EditSession.scope])
       try vault.moveTask(thing, to: try vault.project(named: name))
     }
   }

@@ -25,7 +25,7 @@ enum TodayCommand {
       --json prints an object with today, now, currentTime, times (if asked for), rate, streak, ritualCount, activeCount, day, occasions, rituals, trackers, \
       tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc and withUnreadArc; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
       state (done, skipped or open), path and line. A tracker has kind (recurring or streak), title, icon, every, openSince, openTime, \
-      nextDay and nextTime or streak, done and goal, isDone, page, path and line. What is left over has title, day, project, path and line.
+      nextDay and nextTime or streak, done and goal, isDone, page, path and line. What is left over has title, day, project, due, priority, path and line.
       """,
     operands: [day],
     options: [
@@ -44,7 +44,7 @@ enum TodayCommand {
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
-    if let date = vault.day(invocation[day]), date != vault.today {
+    if let date = DayCommand.shown(invocation[day], vault), date != vault.today {
       guard !invocation.isGiven(RitualOptions.times) else {
         return console.refuse(invocation, "--time is for the rituals of today, and \(date) is another day")
       }

@@ -82,7 +82,8 @@ enum CompletionTable {
     "stats time": ["PERIOD": [.periods]],
     "add-section": ["--before": [.sections], "--after": [.sections]],
     "move": [
-      "PAGE|PROJECT|RITUAL": [.titles(ordered)], "--before": [.titles(ordered)], "--after": [.titles(ordered)],
+      "PAGE|PROJECT|RITUAL": [.titles(ordered)], "PROJECT": projects, "--before": [.titles(ordered)],
+      "--after": [.titles(ordered)],
     ],
     "reorder": ["ITEM": [.headings, .items(.any)], "--to": words],
     "set-aside": ["ITEM": [.items(.ofPage)]],

@@ -26,9 +26,22 @@ struct Capture {
   /// Whether the words stay as they are, with the day and the time at their end.
   var isLiteral: Bool
   var fit: BlockFit
+  /// The options as they were typed, for the commands that a refusal names.
+  var options: [(name: String, value: String)] = []
 
-  /// Adds it, and says how its words were read.
+  /// Adds it, and says how its words were read. Where it is refused and another spelling is known, that is named.
   func add(to vault: inout EditedVault) throws(EditRefusal) {
+    do throws(EditRefusal) {
+      try addReading(to: &vault)
+    } catch {
+      guard error.commands.isEmpty, let line = error.line, line != text.onOneLine else { throw error }
+      var refusal = error
+      refusal.commands = [command(line.hasPrefix("[ ] ") ? String(line.dropFirst(4)) : line)]
+      throw refusal
+    }
+  }
+
+  private func addReading(to vault: inout EditedVault) throws(EditRefusal) {
     let text = text.onOneLine
     guard !text.isEmpty else { throw EditRefusal("the task has no words") }
     if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
@@ -64,22 +77,34 @@ struct Capture {
     case .severalDays(let days):
       let words = days.split { " ,&/+".contains($0) }
       let listed = words.filter { !["and", "on"].contains($0.lowercased()) }.joined(separator: ", ")
+      let isRange = days.contains("-") || days.contains(" to ")
       return EditRefusal(
         "\(EditRefusal.quote(days)) can be every week on these days, or once on each of them",
         help: "write “every” before them if it recurs, or add it once for each day; --literal leaves them in the words",
-        commands: days.contains("-") || days.contains(" to ") ? [] : [["add", text.replacing(days, with: "every \(listed)")]]
+        commands: [command(text.replacing(days, with: "every \(isRange ? days.replacing(" to ", with: "-") : listed)"))]
       )
     case .lengthWithoutTime(let length):
       return EditRefusal(
         "\(EditRefusal.quote(length)) is a length, and no time is said at which it begins",
-        help: "name the time, as in “9:00 \(length)”, or leave the length out; --literal leaves all in the words"
+        help: "name the time, or leave the length out; --literal leaves all in the words",
+        commands: [command(text.replacing(length, with: "9:00 \(length)")), command(text) + ["--literal"]]
       )
     case .lengthOfRule(let length):
       return EditRefusal(
         "\(EditRefusal.quote(length)) is a length, and what recurs has none",
-        help: "leave it out; a block of every week is a line of the Routine in tidemark.md"
+        help: "leave it out; a block of every week is a line of the Routine in tidemark.md",
+        commands: [command(text.replacing(" " + length, with: ""))]
       )
     }
+  }
+
+  /// A command that notes down other words, or says by options what the words said.
+  ///
+  /// - Parameter others: the options that take the place of those that were typed; nil for one that is left out.
+  private func command(_ text: String, _ others: [(name: String, value: String?)] = []) -> [String] {
+    let kept = options.filter { option in !others.contains { $0.name == option.name } }
+    let all = kept.map { ($0.name, Optional($0.value)) } + others
+    return ["add", text] + all.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
   private func words(of text: String) -> CapturedWords {
@@ -115,11 +140,12 @@ struct Capture {
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
     let project = try vault.project(named: name)
-    try refuseRange(when, "a task of a project is called at a time")
+    try refuseRange(words, when, "a task of a project is called at a time")
     if let day = when.day, let due = when.due, day != due {
       throw EditRefusal(
         "a task of a project is due on a day, and not planned on another: \(day.echo) and \(due.echo)",
-        help: "name one; `tidemark schedule` plans it"
+        help: "name one; `tidemark schedule` plans it",
+        commands: [command(words, [("--on", nil), ("--due", due.description), ("--at", when.start?.description)])]
       )
     }
     var fields: [(FieldKey, String?)] = [(.priority, priority)]
@@ -134,7 +160,7 @@ struct Capture {
 
   /// What comes round is no affair of one day.
   private func addToPage(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
-    try refuseRange(when, "what comes round has a time")
+    try refuseRange(words, when, "what comes round has a time")
     var values: [FieldKey: String] = [.every: when.rule ?? ""]
     values[.at] = when.start?.description
     values[.from] = when.day?.description
@@ -153,11 +179,22 @@ struct Capture {
         throw EditRefusal(
           "a block of a day has no due day and no priority",
           help: (priority == nil ? "leave the time out" : "leave the time or --priority \(priority ?? "") out")
-            + "; or put it into a project, with --project, and plan it with `tidemark schedule`"
+            + "; or put it into a project, with --project, and plan it with `tidemark schedule`",
+          commands: [
+            command(words, [("--on", date.description), ("--at", when.times), ("--due", nil), ("--priority", nil)]),
+            command(
+              words,
+              [("--on", date.description), ("--at", nil), ("--due", when.due?.description), ("--priority", priority)]
+            ),
+          ]
         )
       }
       let item = try BlockAddCommand.item(line, at: start, on: date, vault)
-      return try vault.addLoose(item, on: date, at: start, minutes: when.minutes, fit)
+      do throws(EditRefusal) {
+        return try vault.addLoose(item, on: date, at: start, minutes: when.minutes, fit)
+      } catch {
+        throw refusal(error, ofBlock: item, on: date, when, in: vault)
+      }
     }
     let fields: [(FieldKey, String?)] = [
       (.due, when.due?.description), (.priority, priority), (.notify, when.start?.description),
@@ -169,11 +206,38 @@ struct Capture {
     try vault.addLoose(item.flatMap { $0.type == .task ? $0 : nil } ?? plain, on: date)
   }
 
-  private func refuseRange(_ when: CaptureTimes, _ reason: String) throws(EditRefusal) {
+  /// A refusal of a time, with the options that write the block anyway.
+  private func refusal(
+    _ refusal: EditRefusal,
+    ofBlock item: PlanItem,
+    on date: CivilDate,
+    _ when: CaptureTimes,
+    in vault: EditedVault
+  ) -> EditRefusal {
+    guard case .exact = fit, refusal.commands.isEmpty else { return refusal }
+    var refusal = refusal
+    for (fit, option) in [(BlockFit.nearest, BlockCommand.nearest), (.overlap, BlockCommand.overlap)] {
+      var copy = vault
+      guard (try? copy.addLoose(item, on: date, at: when.start, minutes: when.minutes, fit)) != nil else { continue }
+      refusal.commands.append(command(text) + [option.syntax.spelling])
+    }
+    return refusal
+  }
+
+  private func refuseRange(_ words: String, _ when: CaptureTimes, _ reason: String) throws(EditRefusal) {
     guard when.end != nil else { return }
     throw EditRefusal(
       "\(reason), and not from one to another",
-      help: "name the time at which it begins; a block of every week is a line of the Routine in tidemark.md"
+      help: "name the time at which it begins; a block of every week is a line of the Routine in tidemark.md",
+      commands: [
+        command(
+          words,
+          [
+            ("--on", when.rule == nil ? when.day?.description : nil), ("--due", when.due?.description), ("--every", when.rule),
+            ("--at", when.start?.description), ("--priority", priority),
+          ]
+        )
+      ]
     )
   }
 

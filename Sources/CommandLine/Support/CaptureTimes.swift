@@ -16,6 +16,9 @@ struct CaptureTimes {
   /// Whether the day or the time was not said, but follows of what was: the next seven o'clock, or two hours from now.
   private(set) var isMoved = false
 
+  /// The time, or the two, as an option says them.
+  var times: String? { start.map { start in end.map { "\(start)-\($0)" } ?? start.description } }
+
   init(_ when: CapturedWhen, _ capture: Capture, in vault: EditedVault) {
     var named: NamedDay?
     switch capture.place {
@@ -93,7 +96,7 @@ struct CaptureEcho {
   private var leaving: String? {
     guard let first = words.left.first else { return nil }
     let texts = words.left.prefix(3).map { EditRefusal.quote($0.text) }.joined(separator: " and ")
-    let sentence = "\(texts) \(words.left.count == 1 ? "was" : "were") left in the words"
+    let sentence = "\(texts) \(words.left.count == 1 ? "stays" : "stay") in the title"
     guard words.left.count == 1 else { return sentence + "; a day and a time are read at the end" }
     let last = first.isLast ? nil : "put it last"
     switch first.kind {
@@ -107,6 +110,15 @@ struct CaptureEcho {
     case .due, .rule: return sentence + (last.map { "; \($0)" } ?? "")
     case .period: return sentence + ", as it is more than one day; --on names one"
     case .part: return sentence + "; --at says a time"
+    case .numbers(let time): return "\(sentence); “\(time)” is read as a time"
+    case .length: return "\(sentence); behind a time, as in “18:00 for \(first.text)”, it says how long"
+    case .dates(let dates):
+      return "\(sentence); \(dates.map { "“\($0.short)”" }.joined(separator: " or ")) is read as a day"
+    case .rules(let rules):
+      return "\(sentence); \(rules.map { "“\($0)”" }.joined(separator: " or ")) is read as a rule"
+    case .brackets(let inner): return "\(sentence); “\(inner)” is read without the brackets"
+    case .nowhere: return sentence + ", as there is no such \(first.text.contains(":") ? "time" : "day")"
+    case .priority(let written): return "\(sentence); “\(written)” is read as a priority"
     }
   }
 

@@ -64,6 +64,9 @@ struct EditSession {
       console.output.write(RevisionJSON.object(edit.revisions, notes: report).write(pretty: true) + "\n")
     } else if invocation[dryRun] {
       console.writeForeign(edit.revisions.map(\.diff).joined())
+      // Beside the difference, which may be piped on, stands what the command would say.
+      if !report.isEmpty { console.error.write("nothing is written; without --dry-run:\n") }
+      for note in report { console.error.write(ControlCharacters.escaping("  " + note) + "\n") }
     } else {
       for note in report { console.output.write(ControlCharacters.escaping(note) + "\n") }
     }

@@ -76,7 +76,7 @@ extension PhraseProblem {
 
 extension PhraseMonthDay {
   /// `3 apr`
-  fileprivate var short: String { "\(day) \(month.name)" }
+  var short: String { "\(day) \(month.name)" }
 
   /// `3 April`
   fileprivate var full: String { "\(day) \(month.title)" }

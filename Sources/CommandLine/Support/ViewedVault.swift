@@ -31,6 +31,9 @@ struct ViewedVault {
   /// What words mean; where that may be several things, the one that the person chooses.
   func settle(_ choice: TitleChoice) -> SettledTitle { console.settle(choice) }
 
+  /// Says something beside the view, which may be read by a program.
+  func tell(_ sentence: String) { console.error.write(sentence + "\n") }
+
   /// The day that a person's words mean today, in weeks as the vault has them.
   func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
 

@@ -107,7 +107,10 @@ enum DayJSON {
   }
 
   private static func task(_ task: DaySheet.Task) -> JSON {
-    let rest: [(String, JSON?)] = [("due", task.due.map { .string("\($0)") }), ("notes", NotesText.json(task.notes))]
+    let rest: [(String, JSON?)] = [
+      ("due", task.due.map { .string("\($0)") }), ("priority", task.priority.map { .string($0.rawValue) }),
+      ("notes", NotesText.json(task.notes)),
+    ]
     return object(members(of: task.title, task.box, task.project) + rest + members(of: task.place))
   }
 

@@ -18,7 +18,7 @@ struct DaySentences {
     if let introduction = sheet.introduction { lines.append(DayWords.title(introduction)) }
     if !sheet.isWithoutTimes || !sheet.files.isEmpty { lines += calendar }
     for task in sheet.tasks {
-      lines.append("Task in no block, " + words(task.title, task.box, task.project, task.due))
+      lines.append("Task in no block, " + words(task.title, task.box, task.project, task.due, task.priority))
       lines += notes(task.notes, of: DayWords.title(task.title))
     }
     lines += notes(sheet.notes)
@@ -81,16 +81,23 @@ struct DaySentences {
     return ["\(span(block.block.range)): \(name)" + (words.isEmpty ? "." : "; \(words).")]
       + notes(block.block.notes, of: name)
       + tasks.flatMap { task in
-        ["Task of \(name), " + self.words(task.title, task.box, task.project, nil)]
+        ["Task of \(name), " + self.words(task.title, task.box, task.project)]
           + notes(task.notes, of: DayWords.title(task.title))
       }
   }
 
   /// `open: Draft chapter 3, project Thesis.`
-  private func words(_ title: String, _ box: BoxState, _ project: String?, _ due: CivilDate?) -> String {
+  private func words(
+    _ title: String,
+    _ box: BoxState,
+    _ project: String?,
+    _ due: CivilDate? = nil,
+    _ priority: Priority? = nil
+  ) -> String {
     var words = "\(DayWords.state(box)): \(DayWords.title(title))"
     if let project { words += ", project \(DayWords.title(project))" }
     if let due { words += ", " + DayWords.due(due, box, sheet, .full) }
+    if let priority, box.isToDo { words += ", \(priority.rawValue) priority" }
     return words + "."
   }
 }

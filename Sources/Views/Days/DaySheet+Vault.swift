@@ -66,6 +66,7 @@ extension DaySheet {
           box: task.box ?? .open,
           project: task.task.project,
           due: task.task.due,
+          priority: task.task.priority,
           place: day.place(of: task),
           notes: [Note](task.notes, task.children)
         )

@@ -29,6 +29,7 @@ package struct DaySheet: Sendable {
     var box: BoxState
     var project: String?
     var due: CivilDate?
+    var priority: Priority?
     var place: Place?
     /// Its steps, and what else is written below it.
     var notes: [Note] = []

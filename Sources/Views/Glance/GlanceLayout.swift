@@ -2,7 +2,9 @@ import Diagnostics
 
 /// A glance as lines of a terminal: labels, words, and on request where they stand in a file.
 struct GlanceLayout {
-  let words: GlanceWords
+  private let words: GlanceWords
+  /// Whether there is less to show where all of it would not fit a small terminal: a page that is asked for is shown as it is.
+  private let isBounded: Bool
   let width: Int
   /// Whether each line has its file and line.
   let showsPlaces: Bool
@@ -15,12 +17,20 @@ struct GlanceLayout {
     self.showsPlaces = showsPlaces
     words = GlanceWords(sheet, .short)
     self.width = LineLayout.fitted(width)
+    isBounded = sheet.page == nil && self.width >= GlanceRoom.width
   }
 
   private var hasColumns: Bool { width >= GlanceLayout.leastForColumns }
   private var margin: Int { hasColumns ? GlanceLayout.labelWidth : 2 }
 
   var lines: [StyledLine] {
+    var words = words
+    var lines = lines(words)
+    while isBounded, lines.count > GlanceRoom.lines, words.narrow() { lines = self.lines(words) }
+    return lines
+  }
+
+  private func lines(_ words: GlanceWords) -> [StyledLine] {
     let heading = LineLayout.joined([LinePiece("At a glance", .strong), LinePiece(words.title)], width)
     return ([heading] + words.parts.map { $0.flatMap(lines) }).joined(separator: [StyledLine()]).map { $0 }
   }

@@ -71,8 +71,12 @@ package struct GlanceSheet: Sendable {
 
   /// The open tasks of today that stand in no block: overdue ones first, then what is due, then those of the day.
   var tasks: [Task]
+  /// How many tasks earlier days left open whose day has not come.
+  var leftOverCount: Int
   /// The counters of pages that have not reached their goals.
   var counters: [GlancePage.Line<Counter>]
+  /// The recurring tasks and streaks of pages that are open today; none where one page is named, which has its own.
+  var trackers: [TodayTracker]
 
   var page: GlancePage?
   var life: Life?
@@ -109,7 +113,9 @@ package struct GlanceSheet: Sendable {
     let times = page == nil ? sheet.nowAndNext : sheet.day.map { GlanceTimes(of: $0, plans, page: page) }
     (current, next, missingFile) = (times?.current, times?.next, times?.missingFile)
     tasks = GlanceSheet.tasks(sheet)
+    leftOverCount = (sheet.leftOver?.tasks ?? []).count { !$0.isDue(on: today) }
     counters = page == nil ? sheet.counters : []
+    trackers = page == nil ? sheet.openTrackers : []
     self.page = page.map {
       GlancePage(plans.pages[$0], weekStart: plans.settings.weekStarts, today: today, time: now.time(on: today))
     }
@@ -146,8 +152,11 @@ package struct GlanceSheet: Sendable {
         due: task.due ?? sheet.dueTask(planned: task.title, task.project)?.due
       )
     }
+    let left = (sheet.leftOver?.tasks ?? []).filter { $0.isDue(on: sheet.today) }.map { task in
+      Task(task: Named(title: task.title, place: task.place), home: task.project, due: task.due)
+    }
     func isLate(_ task: Task) -> Bool { task.due.map { $0 < sheet.today } ?? false }
-    let all = due + loose
+    let all = due + left + loose
     return all.filter(isLate) + all.filter { $0.due == sheet.today } + all.filter { !isLate($0) && $0.due != sheet.today }
   }
 

@@ -28,7 +28,10 @@ enum GlanceText {
         ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
         ("habits", .array(sheet.habits.map { named($0.habit, [("ritual", .string($0.ritual))]) })),
         ("openHabits", .integer(sheet.openCount)), ("nextRitual", sheet.nextRitual.map(ritual)),
-        ("tasks", .array(sheet.tasks.map(task))), ("counters", .array(sheet.counters.map(counter))),
+        ("tasks", .array(sheet.tasks.map(task))), ("leftOver", .integer(sheet.leftOverCount)),
+        ("counters", .array(sheet.counters.map(counter))),
+        ("recurring", .array(sheet.trackers.filter(\.isRecurring).map(TodayText.tracker))),
+        ("streaks", .array(sheet.trackers.filter { !$0.isRecurring }.map(TodayText.tracker))),
         ("page", sheet.page.map(page)), ("life", sheet.life.map(life)),
         ("activities", .array(sheet.activities.map(activity))),
       ]

@@ -26,34 +26,39 @@ struct GlanceWords: Sendable {
 
   /// Of the open boxes of a page no more lines are shown.
   static let shownLines = 8
-  /// Nor of tasks and counters of the day, beside which there is more to tell.
-  private static let shownTasks = 3
-  private static let shownCounters = 2
 
   /// How many of some are shown: a line is not left out to say that there is one more.
   private static func shown(_ count: Int, of most: Int) -> Int { count == most + 1 ? count : min(count, most) }
 
   let sheet: GlanceSheet
   private let days: TaskWords
+  private var room = GlanceRoom()
 
   init(_ sheet: GlanceSheet, _ style: TaskWords.Style) {
     self.sheet = sheet
     days = TaskWords(today: sheet.today, clock: sheet.clock, style: style)
   }
 
+  /// Leaves out a line or two.
+  ///
+  /// - Returns: whether there is one that can be spared.
+  mutating func narrow() -> Bool { room.narrow() }
+
   var title: String { "\(DayWords.moment(sheet.now, of: sheet.today, sheet.clock)) · \(sheet.slot.rawValue)" }
 
   /// The groups in parts with some space between them.
   var parts: [[Group]] {
-    [times + occasions, [tasks, counters], rituals, pageGroups, [life, activities]].map { $0.filter { !$0.rows.isEmpty } }
-      .filter { !$0.isEmpty }
+    [times + occasions, [tasks, counters] + trackers, rituals, pageGroups, [life, activities]].map {
+      $0.filter { !$0.rows.isEmpty }
+    }
+    .filter { !$0.isEmpty }
   }
 
   // MARK: Now and next
 
   private var times: [Group] {
-    let day = sheet.missingFile.map { path in
-      Row(kind: "Day", pieces: [LinePiece("no file for today yet; “tidemark day” shows how to begin \(path)", .quiet)])
+    let day = sheet.missingFile.map { _ in
+      Row(kind: "Day", pieces: [LinePiece("no file for today yet; “tidemark new day” begins it", .quiet)])
     }
     let missing = Group(label: "Day", rows: [day].compactMap(\.self))
     if sheet.current == nil, sheet.next == nil, day != nil { return [missing] }
@@ -86,12 +91,16 @@ struct GlanceWords: Sendable {
   // MARK: Tasks and counters
 
   private var tasks: Group {
-    let rows = sheet.tasks.prefix(GlanceWords.shown(sheet.tasks.count, of: GlanceWords.shownTasks)).map { entry in
+    let rows = sheet.tasks.prefix(GlanceWords.shown(sheet.tasks.count, of: room.tasks)).map { entry in
       let due = entry.due.map { LinePiece(dueWords($0), $0 < sheet.today ? .color(.red) : .plain) }
       let home = entry.home.map { LinePiece($0, .quiet) }
       return row("Task", entry.task, [due, home].compactMap(\.self), mark: "[ ]")
     }
-    return Group(label: "Tasks", rows: rows, more: more(sheet.tasks.count - rows.count, "Tasks"))
+    let rest = more(sheet.tasks.count - rows.count, "Tasks")
+    guard sheet.leftOverCount > 0 else { return Group(label: "Tasks", rows: rows, more: rest) }
+    let left = LinePiece("\(LifeWords.number(sheet.leftOverCount)) left over", .quiet)
+    if rows.isEmpty { return Group(label: "Tasks", rows: [Row(kind: "Tasks", pieces: [left])]) }
+    return Group(label: "Tasks", rows: rows, more: Row(kind: "Tasks", pieces: (rest?.pieces ?? []) + [left]))
   }
 
   /// `due today`, `overdue by 3 days`: the day itself is told elsewhere.
@@ -101,11 +110,45 @@ struct GlanceWords: Sendable {
   }
 
   private var counters: Group {
-    let rows = sheet.counters.prefix(GlanceWords.shown(sheet.counters.count, of: GlanceWords.shownCounters)).map {
+    let rows = sheet.counters.prefix(GlanceWords.shown(sheet.counters.count, of: room.counters)).map {
       row("Counter", $0.item, pieces($0.figure))
     }
     let rest = sheet.counters.count - rows.count
     return Group(label: "Counters", rows: rows, more: more(rest, "Counters"))
+  }
+
+  /// What recurs and the streaks, a line each.
+  private var trackers: [Group] {
+    [("Recurring", sheet.trackers.filter(\.isRecurring)), ("Streaks", sheet.trackers.filter { !$0.isRecurring })].map {
+      label,
+      trackers in
+      let pieces = trackers.prefix(GlanceWords.shown(trackers.count, of: room.trackers)).map { tracker in
+        LinePiece(
+          ([ShownText.titled(tracker.title, tracker.icon)] + [words(tracker)].compactMap(\.self)).joined(separator: " ")
+        )
+      }
+      let rest = more(trackers.count - pieces.count, label)
+      return Group(label: label, rows: pieces.isEmpty ? [] : [Row(kind: label, pieces: pieces)], more: rest)
+    }
+  }
+
+  /// Of a recurring task its time, or since when it is open; of a streak how long it is.
+  private func words(_ tracker: TodayTracker) -> String? {
+    switch tracker.kind {
+    case .streak(let streak, let done, let goal):
+      if goal > 1 { return "\(done) of \(goal)" }
+      return streak.current > 0 ? LifeWords.number(streak.current) : nil
+    case .recurring(let status):
+      if let time = tracker.time { return days.clock.text(time) }
+      if let open = status.open, open < sheet.today { return "since \(near(open))" }
+      return status.ofPeriod.map { "\($0.done) of \($0.due)" }
+    }
+  }
+
+  /// `Fri 20` of the week before; of an earlier day `20 Oct`.
+  private func near(_ date: CivilDate) -> String {
+    if date.days(until: sheet.today) < 7 { return "\(date.weekday.title.prefix(3)) \(date.day)" }
+    return "\(date.day) \(Month(rawValue: date.month)?.title.prefix(3) ?? "")"
   }
 
   // MARK: Rituals
@@ -122,12 +165,12 @@ struct GlanceWords: Sendable {
       ? [LinePiece("nothing is due today", .quiet)]
       : [percent(rate), LinePiece("\(RateText.part(rate)) \(noun) done")]
     let streak = counted(sheet.streak.current, "perfect day")
-    var habits = sheet.habits.map { entry in
+    var habits = sheet.habits.prefix(room.habits).map { entry in
       let title = ShownText.titled(entry.habit.title, entry.habit.icon)
       return Row(kind: "Habit", pieces: [LinePiece(title), LinePiece(entry.ritual, .quiet)], place: entry.habit.place)
     }
     if habits.isEmpty { habits = [Row(kind: "Habits", pieces: [LinePiece("none is open", .quiet)])] }
-    let rest = more(sheet.openCount - sheet.habits.count, "Habits")
+    let rest = more(sheet.openCount - min(sheet.habits.count, room.habits), "Habits")
     let part = Row(kind: "Today", pieces: today + (sheet.streak.current > 0 ? [LinePiece("\(streak) in a row")] : []))
     return [
       Group(label: "Today", rows: [part]), Group(label: "Habits", rows: habits, more: rest),
@@ -232,7 +275,7 @@ struct GlanceWords: Sendable {
   }
 
   private var activities: Group {
-    var rows = sheet.activities.map { entry in
+    var rows = sheet.activities.prefix(room.activities).map { entry in
       let title = LinePiece(ShownText.titled(entry.activity.title, entry.activity.icon))
       return Row(
         kind: "Activity",

@@ -12,10 +12,16 @@ struct LeftOverTasks: Sendable {
     var project: String?
     /// The last day that has it.
     var day: CivilDate
+    /// When it is due and how much it matters: of a task of a project as the project says.
+    var due: CivilDate?
+    var priority: Priority?
     var place: TaskPlace
+
+    /// Whether its day has come.
+    func isDue(on today: CivilDate) -> Bool { due.map { $0 <= today } ?? false }
   }
 
-  /// The latest day first, and of a day in its order.
+  /// Those whose day has come first, by that day; the others by the days that have them, the latest first, and of a day in its order.
   private(set) var tasks: [Task] = []
   private let today: CivilDate
 
@@ -51,26 +57,32 @@ struct LeftOverTasks: Sendable {
     guard !found.isEmpty else { return }
     let open = LeftOverTasks.openTasks(of: plans.projects)
     // Of four weeks of tasks few are left: what is shown of one is made for those alone.
-    tasks = found.filter { items[$0].item.task.project == nil || open.contains(mentions[$0].name) }
+    tasks = found.filter { items[$0].item.task.project == nil || open[mentions[$0].name] != nil }
       .map { place in
         let (item, file) = items[place]
+        let details = item.task.project == nil ? item.task : open[mentions[place].name] ?? item.task
         return Task(
           title: ShownText.line(item.text),
           project: item.task.project.map(ShownText.line),
           day: mentions[place].date,
+          due: details.due,
+          priority: details.priority,
           place: TaskPlace(of: item, in: plans.days[file].record)
         )
       }
-      .enumerated().sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }.map(\.element)
+      .enumerated().sorted { [today] left, right in
+        let dues = [left, right].map { $0.element.isDue(on: today) ? $0.element.due ?? .latest : .latest }
+        return (dues[0], right.element.day, left.offset) < (dues[1], left.element.day, right.offset)
+      }
+      .map(\.element)
   }
 
-  /// What is still open in its project; what recurs comes again by itself.
-  private static func openTasks(of projects: [VaultPlans.File<Project>]) -> Set<TaskKey> {
-    Set(
-      projects.flatMap { file in
-        file.value.tasks.filter { $0.type == .task && $0.box == .open }.map { TaskKey(project: file.record.title, $0) }
-      }
-    )
+  /// What is still open in its project, with what that says of it; what recurs comes again by itself.
+  private static func openTasks(of projects: [VaultPlans.File<Project>]) -> [TaskKey: TaskDetails] {
+    let open = projects.flatMap { file in
+      file.value.tasks.filter { $0.type == .task && $0.box == .open }.map { (TaskKey(project: file.record.title, $0), $0.task) }
+    }
+    return Dictionary(open) { first, _ in first }
   }
 
   /// Leaves out what is told elsewhere: tasks of projects, by what tells them apart, and others, by their names as they are compared.

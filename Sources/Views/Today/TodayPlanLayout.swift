@@ -35,9 +35,15 @@ struct TodayPlanLayout {
     let phase = sheet.phase(of: block.block.range)
     let style: TerminalColor.Style = phase == .past ? .quiet : .plain
     let times = "\(sheet.clock.text(block.block.start)) - \(sheet.clock.text(block.block.end))"
-    let own = block.isTask ? block.block.tasks.first : nil
+    // A block that was made for one task has its name, which is told once.
+    let isOfTask = !block.isTask && block.block.tasks.count == 1 && block.block.tasks[0].hasName(of: block.block)
+    let own = block.isTask || isOfTask ? block.block.tasks.first : nil
     let name = ShownText.titled(DayWords.title(block.block.name), block.block.icon)
     var pieces = [LinePiece(times + " " + (own.map { DayWords.box($0.box) + " " } ?? "") + name, style)]
+    if isOfTask, let own {
+      if let project = own.project { pieces.append(LinePiece(DayWords.title(project), style)) }
+      pieces += words.duePieces(own.title, own.project, own.box)
+    }
     switch phase {
     case .running: pieces.append(LinePiece("now", .now))
     case .past: pieces.append(LinePiece("over", .quiet))
@@ -46,7 +52,7 @@ struct TodayPlanLayout {
     if block.block.isRoutine { pieces.append(LinePiece("routine", .quiet)) }
     if block.isDoneEarlier { pieces.append(LinePiece("done earlier", .quiet)) }
     if let recurring = block.recurring { pieces += words.pieces(recurring) }
-    let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0)
+    let tasks = block.block.tasks.dropFirst(own == nil ? 0 : 1)
     let open = tasks.filter(\.box.isToDo) + tasks.filter { !$0.box.isToDo && phase != .past }
     return LineLayout.joined(pieces, width, indent: 2)
       + open.flatMap { task -> [StyledLine] in
@@ -62,6 +68,11 @@ struct TodayPlanLayout {
         )
       }
   }
+}
+
+extension BlockTask {
+  /// Whether a block is called like it.
+  fileprivate func hasName(of block: TimeBlock) -> Bool { TaskKey.projectKey(title) == TaskKey.projectKey(block.name) }
 }
 
 extension DaySheet {

@@ -135,7 +135,11 @@ package struct TodaySheet: Sendable {
     self.trackers = byTime.map(\.element)
     let written = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs)
     let ofPages = written.pages.flatMap(\.tasks).filter { $0.type == .checkbox && !$0.home.isSetAside }
-    let all = written.projects.flatMap(\.toDo) + ofPages.filter { $0.due != nil }
+    // Tasks of a later day are due before it, or in the days to come; what an earlier day left open is told as that.
+    let ofDays = written.days.flatMap(\.tasks).filter { task in
+      task.type == .task && task.due != nil && task.home.day.map { survey.today < $0 } ?? false
+    }
+    let all = written.projects.flatMap(\.toDo) + (ofPages + ofDays).filter { $0.due != nil }
     tasks = TodaySheet.due(all, today: survey.today)
     for task in tasks {
       if let key = TodaySheet.key(task.title, task.project), tasksByKey[key] == nil { tasksByKey[key] = task }
@@ -182,12 +186,25 @@ package struct TodaySheet: Sendable {
     guard let day else { return tasks }
     let planned = day.blocks.flatMap(\.block.tasks).compactMap { TodaySheet.key($0.title, $0.project) }
     let keys = Set(planned + day.tasks.compactMap { TodaySheet.key($0.title, $0.project) })
-    return tasks.filter { task in TodaySheet.key(task.title, task.project).map { !keys.contains($0) } ?? true }
+    let loose = Set(
+      day.tasks.filter { $0.project == nil && $0.box.isToDo }.map { TaskKey.projectKey(ShownText.line($0.title)) }
+    )
+    return tasks.filter { task in
+      if let key = TodaySheet.key(task.title, task.project) { return !keys.contains(key) }
+      return task.home.day == nil || !loose.contains(TaskKey.projectKey(task.title))
+    }
   }
 
   /// A task of a project that is due today or overdue, where one that is planned is a copy of it.
   func dueTask(planned title: String, _ project: String?) -> ListedItem? {
     TodaySheet.key(title, project).flatMap { tasksByKey[$0] }
+  }
+
+  /// The days on which what is told is due: today or before.
+  var dueDays: [CivilDate] {
+    let loose = (day?.tasks ?? []).filter { $0.box.isToDo && dueTask(planned: $0.title, $0.project) == nil }
+    let left = leftOver?.tasks ?? []
+    return tasks.compactMap(\.dueDay) + (loose.compactMap(\.due) + left.compactMap(\.due)).filter { $0 <= today }
   }
 
   /// What tells a task of a project from others; nil for one of none.

@@ -97,7 +97,9 @@ enum TodayText {
   private static func leftOver(_ task: LeftOverTasks.Task) -> JSON {
     let project = task.project.map { [("project", JSON.string($0))] } ?? []
     return .object(
-      [("title", .string(task.title)), ("day", .string(task.day.description))] + project + TaskJSON.place(task.place)
+      [("title", .string(task.title)), ("day", .string(task.day.description))] + project
+        + (task.due.map { [("due", .string($0.description))] } ?? [])
+        + (task.priority.map { [("priority", .string($0.rawValue))] } ?? []) + TaskJSON.place(task.place)
     )
   }
 
@@ -117,7 +119,7 @@ enum TodayText {
     return .object(members)
   }
 
-  private static func tracker(_ tracker: TodayTracker) -> JSON {
+  static func tracker(_ tracker: TodayTracker) -> JSON {
     var members: [(String, JSON)] = [("title", .string(tracker.title))]
     if let icon = tracker.icon { members.append(("icon", .string(icon.text))) }
     members.append(("every", .string(tracker.rule)))

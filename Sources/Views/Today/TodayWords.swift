@@ -25,12 +25,14 @@ struct TodayWords: Sendable {
     return [LinePiece(part), LinePiece(RateText.percent(sheet.rate), sheet.rate.band.style), streak]
   }
 
-  /// `2 tasks overdue`, `1 due today`.
+  /// `2 tasks overdue`, `1 due today`, `3 left over`: each task once.
   private var taskSummary: [LinePiece] {
-    let late = sheet.tasks.count { $0.dueDay.map { $0 < sheet.today } ?? false }
-    let others = sheet.tasks.count - late
+    let due = sheet.dueDays
+    let late = due.count { $0 < sheet.today }
+    let others = due.count - late
+    let left = (sheet.leftOver?.tasks ?? []).count { !$0.isDue(on: sheet.today) }
     return (late > 0 ? [LinePiece("\(counted(late, "task")) overdue", .color(.red))] : [])
-      + (others > 0 ? [LinePiece("\(others) due today")] : [])
+      + (others > 0 ? [LinePiece("\(others) due today")] : []) + (left > 0 ? [LinePiece("\(left) left over")] : [])
   }
 
   /// What to say where no ritual is shown; nil where some are.
@@ -104,7 +106,9 @@ struct TodayWords: Sendable {
   /// Of a loose task of the day.
   func pieces(_ task: DaySheet.Task) -> [LinePiece] {
     let project = task.project.map { LinePiece(ShownText.line($0)) }
-    return [project].compactMap(\.self) + duePieces(task.title, task.project, due: task.due, task.box)
+    let due = duePieces(task.title, task.project, due: task.due, task.box)
+    let priority = task.box.isToDo ? task.priority ?? sheet.dueTask(planned: task.title, task.project)?.priority : nil
+    return [project].compactMap(\.self) + due + (priority.map { [LinePiece("\($0.rawValue) priority")] } ?? [])
   }
 
   /// When a task is due that is planned today: as it says itself, or as its project says.
@@ -117,6 +121,7 @@ struct TodayWords: Sendable {
   func pieces(_ task: ListedItem) -> [LinePiece] {
     guard days.style == .short else { return TaskDetailWords(words: days, now: sheet.now).pieces(of: task, besides: []) }
     var pieces = [task.project, task.page].compactMap(\.self).map { LinePiece($0, .quiet) }
+    if let day = task.home.day { pieces.append(LinePiece("planned \(days.distanceAndDay(day))", .quiet)) }
     if let due = task.due { pieces.append(LinePiece(days.due(due), due < sheet.today ? .color(.red) : .plain)) }
     if let recurring = task.recurring?.status {
       if let open = recurring.open { pieces.append(days.openPiece(since: open, recurring.openTime)) }
@@ -150,7 +155,9 @@ struct TodayWords: Sendable {
 
   func pieces(_ task: LeftOverTasks.Task) -> [LinePiece] {
     let project = task.project.map { LinePiece($0, .quiet) }
-    return [project, LinePiece("planned \(days.distanceAndDay(task.day))", .quiet)].compactMap(\.self)
+    let due = task.due.map { LinePiece(days.due($0), $0 < sheet.today ? .color(.red) : .plain) }
+    let priority = task.priority.map { LinePiece("\($0.rawValue) priority") }
+    return [project, due, priority, LinePiece("planned \(days.distanceAndDay(task.day))", .quiet)].compactMap(\.self)
   }
 
   /// `This takes them all over:`, with how many are not told, and the command.

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 package import Editing
 import Lint
 package import Outline
@@ -28,8 +29,19 @@ package struct LineCheck {
       $0.severity > .info
     }
     if let worst = findings.first(where: { $0.severity == .error }) ?? findings.first {
-      throw EditRefusal(worst.message, help: worst.help)
+      var refusal = EditRefusal(worst.message, help: worst.help)
+      refusal.line = worst.fixes.first.flatMap { LineCheck.line(line.text, with: $0) }
+      throw refusal
     }
     return line.item
+  }
+
+  /// The line of a file of one, after a fix.
+  private static func line(_ text: String, with fix: Fix) -> String? {
+    let source = SourceText(text)
+    guard let bytes = source.applying(fix.edits.map(\.edit)) else { return nil }
+    let fixed = SourceText(bytes)
+    let last = fixed.string(in: 0..<fixed.bytes.count).split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }
+    return last.flatMap { $0.hasPrefix("- ") ? String($0.dropFirst(2)) : nil }
   }
 }

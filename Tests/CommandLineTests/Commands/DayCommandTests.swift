@@ -39,7 +39,8 @@ import Testing
 
   @Test(arguments: [
     ("sat", "Saturday 2026-11-21 · tomorrow"), ("2026-11-18", "Wednesday 2026-11-18 · 2 days ago"),
-    ("friday", "Friday 2026-11-27 · in 7 days"), ("yesterday", "Thursday 2026-11-19 · yesterday"),
+    ("thursday", "Thursday 2026-11-26 · in 6 days"), ("next friday", "Friday 2026-11-27 · in 7 days"),
+    ("yesterday", "Thursday 2026-11-19 · yesterday"),
     ("--week tomorrow", "Week of 2026-11-16 - 2026-11-22 · today is Friday"),
     ("--week 2026-11-23", "Week of 2026-11-23 - 2026-11-29"), ("week", "Week of 2026-11-16 - 2026-11-22 · today is Friday"),
     ("this week", "Week of 2026-11-16 - 2026-11-22 · today is Friday"), ("last week", "Week of 2026-11-09 - 2026-11-15"),
@@ -48,6 +49,15 @@ import Testing
   ])
   func showsTheDayThatIsAskedFor(arguments: String, heading: String) {
     #expect(run(arguments).lines.first == heading)
+  }
+
+  /// A weekday that today is, is today, and the person is told so.
+  @Test(arguments: ["day friday", "day fri", "day --on friday", "today friday"])
+  func aWeekdayOfTodayIsToday(command: String) {
+    let run = folder.run("\(command) --vault @ --today 2026-11-20 --now 10:15")
+    #expect(run.lines.first?.contains("Friday 2026-11-20") ?? false)
+    let name = command.split(separator: " ").last ?? ""
+    #expect(run.error == "“\(name)” is today, Fri 20 Nov 2026; “next \(name)” is Fri 27 Nov 2026\n")
   }
 
   @Test func beginsTheWeekAsTheVaultSays() throws {

@@ -80,6 +80,13 @@ import Testing
     ("mark hard week --rating hard", "marked: 19 Nov - 25 Nov, “hard week”, hard, @/life.md:11"),
     ("mark New kitchen --rating 4", "marked: 19 Nov - 25 Nov, “New kitchen”, good, @/life.md:11"),
     ("mark good 'Kitchen begins'", "marked: 19 Nov - 25 Nov, “Kitchen begins”, good, @/life.md:11"),
+    ("mark 'Quiet, slept well' good", "marked: 19 Nov - 25 Nov, “Quiet, slept well”, good, @/life.md:11"),
+    ("mark 'Quiet, slept well' 4", "marked: 19 Nov - 25 Nov, “Quiet, slept well”, good, @/life.md:11"),
+    ("mark 2026-11-03 'Quiet week' okay", "marked: 29 Oct - 4 Nov, “Quiet week”, okay, @/life.md:10"),
+    (
+      "mark Quiet good",
+      "marked: 19 Nov - 25 Nov, “Quiet good”, @/life.md:11\n“good” is part of the phrase; --rating good says how the week was"
+    ),
     ("mark 3 good days", "marked: 19 Nov - 25 Nov, “3 good days”, @/life.md:11"),
     ("mark 2026-11-12 --replace great", "changed: the mark of 12 Nov - 18 Nov, “Fog”, great, @/life.md:10"),
     ("activity add '🏊 Swim' --category health", "added: “Swim”, @/activities.md:8"),

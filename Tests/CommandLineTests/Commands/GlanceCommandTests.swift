@@ -78,7 +78,7 @@ import Testing
 
   @Test func aDayWithoutAFileIsTold() throws {
     let run = try plain("19:00", today: "2026-11-21")
-    #expect(line("Day", run) == "Day: no file for today yet; “tidemark day” shows how to begin @/days/2026-11-21.md")
+    #expect(line("Day", run) == "Day: no file for today yet; “tidemark new day” begins it")
     #expect(line("Next", run)?.contains("Reading aloud") == true)
   }
 
@@ -153,7 +153,7 @@ import Testing
     ]).run("glance --plain")
     #expect(begun.output.contains("Life: @/life.md says no day of birth"))
     #expect(begun.output.contains("no activity yet; in @/activities.md a line such as"))
-    #expect(begun.output.contains("how to begin @/days/2026-11-20.md"))
+    #expect(begun.output.contains("“tidemark new day” begins it"))
   }
 
   @Test func whatCannotBeReadIsToldAndTheRestIsShown() throws {

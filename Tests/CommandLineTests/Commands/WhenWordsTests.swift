@@ -43,6 +43,14 @@ import Testing
     ("block add Desk 15:00-16:30", "added: “Desk” 15:00 - 16:30 on 2026-11-20"),
     ("block add Desk fri 9:30 for 45m", "added: “Desk” 09:30 - 10:15 on 2026-11-27, @/days/2026-11-27.md:7 (Fri 27 Nov 2026)"),
     ("block add Desk --at 15:00-16:30", "added: “Desk” 15:00 - 16:30 on 2026-11-20"),
+    ("block add Desk 15-16", "added: “Desk” 15:00 - 16:00 on 2026-11-20"),
+    ("block add Desk 9-17 --overlap", "added: “Desk” 09:00 - 17:00 on 2026-11-20"),
+    ("block add '15:00-16:30 Desk'", "added: “Desk” 15:00 - 16:30 on 2026-11-20"),
+    ("block add '15:00 Desk'", "added: “Desk” 15:00 - 16:00 on 2026-11-20"),
+    ("block add 'Desk tomorrow 15:00-16:30'", "added: “Desk” 15:00 - 16:30 on 2026-11-21"),
+    ("block add 'Desk 15-17'", "read “15-17” as 15:00 - 17:00"),
+    ("block add 'Desk at 3'", "added: “Desk” 15:00 - 16:00 on 2026-11-20"),
+    ("block add 'Sunday roast'", "added: “Sunday roast” 10:15 - 11:15 on 2026-11-20, the next free slot"),
     ("block add Desk tomorrow", "2026-11-21, the next free slot"),
     ("block add Gym tonight at 6", "added: “Gym” 18:00 - 19:00 on 2026-11-20"),
     ("block add Gym tonight at 7", "added: “Gym” 19:00 - 20:00 on 2026-11-20"),
@@ -69,6 +77,10 @@ import Testing
     ("block move Walk 1h later", "moved: “Walk” to 13:00 - 14:00"),
     ("block move Walk an hour later", "moved: “Walk” to 13:00 - 14:00"),
     ("block move Walk half an hour earlier", "moved: “Walk” to 11:30 - 12:30"),
+    ("block extend Walk 14:30", "extended: “Walk” to 12:00 - 14:30"),
+    ("block extend Walk 2pm", "extended: “Walk” to 12:00 - 14:00"),
+    ("block extend Walk 12:30", "shortened: “Walk” to 12:00 - 12:30"),
+    ("block extend Walk 1:30", "extended: “Walk” to 12:00 - 14:30"),
     ("block extend Walk to 14:30", "extended: “Walk” to 12:00 - 14:30"),
     ("block extend Walk until 12:30", "shortened: “Walk” to 12:00 - 12:30"),
     ("block extend Walk half an hour", "extended: “Walk” to 12:00 - 13:30"),
@@ -230,7 +242,7 @@ import Testing
 
   @Test func ofOneNameOnSeveralPastDaysTheLinesAreListed() throws {
     for day in 17...18 {
-      try folder.write("days/2026-11-\(day).md", "---\nkind: day\n---\n\n# 2026-11-\(day)\n\n- [ ] Call mum\n")
+      try folder.write("days/2026-11-\(day).md", "---\nkind: day\n---\n\n# 2026-11-\(day)\n\n- [x] Call mum\n")
     }
     let error = run("remove 'Call mum'").error
     #expect(error.contains("“Call mum” is in the files of 2 past days, which only FILE:LINE can name"))

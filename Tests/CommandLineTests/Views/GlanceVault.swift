@@ -37,6 +37,7 @@ enum GlanceVault {
     for index in sheet.occasions.indices { move(&sheet.occasions[index].item.place) }
     if sheet.nextRitual != nil { move(&sheet.nextRitual!.ritual.place) }
     for index in sheet.tasks.indices { move(&sheet.tasks[index].task.place) }
+    for index in sheet.trackers.indices { move(&sheet.trackers[index].place) }
     for index in sheet.counters.indices { move(&sheet.counters[index].item.place) }
     if sheet.life != nil { move(&sheet.life!.place) }
     for index in sheet.activities.indices { move(&sheet.activities[index].activity.place) }

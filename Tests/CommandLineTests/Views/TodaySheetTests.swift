@@ -109,8 +109,8 @@ import Testing
       """
     let vault = try RitualVault(["2026-11-20.md": day])
     #expect(
-      vault.run("today").lines.prefix(16) == [
-        "Today, Friday 2026-11-20, 10:15", "", "Tasks", "    [ ] Milk · due today, Fri 20 Nov", "",
+      vault.run("today").lines.prefix(17) == [
+        "Today, Friday 2026-11-20, 10:15", "1 due today", "", "Tasks", "    [ ] Milk · due today, Fri 20 Nov", "",
         "Planned", "  08:00 - 09:00 Swim · over", "        [ ] Towel",
         "  10:00 - 11:00 Write · now", "        [ ] Words", "        [x] Title", "  12:00 - 12:30 [ ] Bank",
         "  1 block is over", "", "Done", "    Bread",
@@ -163,6 +163,65 @@ import Testing
     #expect(vault.run("today --json").output.contains("\"leftOver\": [\n    {\n      \"title\": \"Milk\","))
     #expect(vault.run("carry-over").status == .success)
     #expect(!vault.run("today").output.contains("Milk · planned"))
+  }
+
+  /// When it is due, and how much it matters, is told of what is left over, and counted in the head.
+  @Test func whatIsLeftOverAndDueSaysSo() throws {
+    let vault = try RitualVault([
+      "days/2026-11-18.md": Self.day(
+        "2026-11-18",
+        "- [ ] Rent (due: 2026-11-19, priority: high)",
+        "- [ ] Bread",
+        "- [ ] Sweep (project: House)"
+      ),
+      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Milk (priority: low)", "- [ ] Tax (due: 2026-11-27)"),
+      "days/2026-11-20.md": Self.day("2026-11-20", "- [ ] Eggs (due: 2026-11-20, priority: high)"), "house.md": Self.project,
+    ])
+    let lines = vault.run("today").lines
+    let start = try #require(lines.firstIndex(of: "Left over"))
+    #expect(
+      lines[start...].prefix(9) == [
+        "Left over",
+        "    [ ] Rent", "        overdue by 1 day, Thu 19 Nov · high priority",
+        "        planned 2 days ago, Wed 18 Nov",
+        "    [ ] Milk · low priority · planned yesterday, Thu 19 Nov",
+        "    [ ] Tax · due in 7 days, Fri 27 Nov · planned yesterday, Thu 19 Nov",
+        "    [ ] Bread · planned 2 days ago, Wed 18 Nov",
+        "    [ ] Sweep · House · planned 2 days ago, Wed 18 Nov",
+        "    This takes them all over: tidemark carry-over",
+      ]
+    )
+    // Paint of House is overdue, and Mend is due; so are Rent and Eggs.
+    #expect(lines.dropFirst().first == "2 tasks overdue · 2 due today · 4 left over")
+    #expect(lines.contains("    [ ] Eggs · due today, Fri 20 Nov · high priority"))
+    let json = vault.run("today --json").output
+    #expect(json.contains("\"day\": \"2026-11-18\",\n      \"due\": \"2026-11-19\",\n      \"priority\": \"high\""))
+    let glance = vault.run("glance").lines
+    #expect(glance.contains { $0.hasSuffix("[ ] Rent · overdue by 1 day") })
+    #expect(glance.contains { $0.hasSuffix("4 left over") })
+  }
+
+  /// A deadline on the page of a later day is seen before that day, as that of a project is.
+  @Test func whatIsDueOnTheListOfALaterDayIsTold() throws {
+    let vault = try RitualVault([
+      "days/2026-11-24.md": Self.day("2026-11-24", "- [ ] Form (due: 2026-11-24)", "- [x] Fee (due: 2026-11-24)"),
+      "days/2026-11-23.md": Self.day(
+        "2026-11-23",
+        "- [ ] Letter (due: 2026-11-20)",
+        "- 09:00 Desk",
+        "  - [ ] Slides (due: 2026-11-25)"
+      ),
+    ])
+    let lines = vault.run("today").lines
+    #expect(lines.contains("Due soon: Form, Tue 24 · Slides, Wed 25"))
+    #expect(lines.contains("    [ ] Letter · planned in 3 days, Mon 23 Nov · due today, Fri 20 Nov"))
+    #expect(lines.dropFirst().first == "1 due today")
+    let plain = vault.run("today --plain").lines
+    #expect(plain.contains { $0.hasPrefix("Due soon Form: ") && $0.contains("due in 4 days") })
+    #expect(vault.run("glance").lines.contains { $0.hasSuffix("[ ] Letter · due today") })
+    // On its day it is a task of the day.
+    try vault.folder.write("days/2026-11-20.md", Self.day("2026-11-20", "- [ ] Letter (due: 2026-11-20)"))
+    #expect(vault.run("today").lines.filter { $0.contains("Letter") }.count == 1)
   }
 
   @Test(arguments: [
@@ -312,6 +371,20 @@ import Testing
     let lines = vault.run("today").lines
     #expect(lines.filter { $0.contains("Paint") } == ["    [ ] Paint · House · overdue by 2 days, Wed 18 Nov"])
     #expect(lines.filter { $0.contains("Mend") } == ["        [ ] Mend · House · due today, Fri 20 Nov"])
+  }
+
+  /// A block that was made for a task is told by one line.
+  @Test func aBlockOfOneTaskIsToldOnce() throws {
+    let day = Self.day(
+      "2026-11-20",
+      "- 11:00 - 12:00 Paint",
+      "  - [ ] Paint (project: House)",
+      "- 13:00 - 14:00 Mend",
+      "  - [ ] Sweep (project: House)"
+    )
+    let lines = try RitualVault(["days/2026-11-20.md": day, "house.md": Self.project]).run("today").lines
+    #expect(lines.filter { $0.contains("Paint") } == ["  11:00 - 12:00 [ ] Paint · House · overdue by 2 days, Wed 18 Nov"])
+    #expect(lines.contains("  13:00 - 14:00 Mend") && lines.contains("        [ ] Sweep · House"))
   }
 
   /// What is done of a ritual that is open stands below, and one of which nothing is due on one line.
