@@ -155,7 +155,8 @@ import Testing
       let words = Self.words(&generator)
       let text = place.file(generator.pick(["(%)", "%", "(%)", "(%) #tag", "- %", ", %"]).replacing("%", with: words))
       let before = findings(in: text)
-      for finding in before {
+      // What begins an arc makes a habit of the line, of which more is said; the fixer declines that.
+      for finding in before where finding.rule != "missing-arc" {
         for fix in finding.fixes {
           let comment: Comment = "seed \(seed), \(place.name), \(words): \(fix.title)"
           guard let bytes = SourceText(text).applying(fix.edits.map(\.edit)) else {

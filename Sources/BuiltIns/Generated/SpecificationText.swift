@@ -1075,12 +1075,12 @@ package enum SpecificationText {
     of a list item that say when, or begin with a key, MUST NOT be passed over, in any kind of file and any place: they are read, found
     as above, or else found by `unread-brackets`, at the `(`, with the nearest spelling that is read there, or where else it is.
 
-    They **say when** if all their words, ten at most, are days, times, periods, numbers and the little words between them, and one at
-    least is a day, a time or a period; behind a word for a key (`due`, `by`, `before`, `until`, `till`, `since`, `from`, `starting`,
-    `every`, `each`, `repeat`, `done` and their like) up to a third may be others, else one of three: `(on monday at
-    Jo’s)`. Without such a word they name more than a length: `(2 weeks)`
-    is how long something takes. They **begin with a key** if that leads there, is `due`, `streak`, `priority` or `notify`, and two words
-    at most follow that are no value: `(due)`, `(priority very high)`; but not `(until it rains)`.
+    They **say when** if all their words, ten at most, are days, times, periods, numbers and the little words between them, and one
+    at least is a day, a time or a period; behind a word for a key (`due`, `by`, `before`, `until`, `till`, `since`, `from`,
+    `starting`, `every`, `each`, `repeat`, `done` and their like) up to a third may be others, else one of three: `(on monday at
+    Jo’s)`. Without such a word they name more than a length: `(2 weeks)` is how long something takes. They **begin with a key** if
+    that leads there, is `due`, `streak`, `priority` or `notify`, and two words at most follow that are no value: `(due)`,
+    `(priority very high)`; but not `(until it rains)`.
 
     | what | where it is prose |
     |---|---|
