@@ -148,7 +148,21 @@ enum BlockAddCommand {
       let words = written?.title ?? invocation[text]
       let item = try item(words, at: read.time?.start ?? vault.settings.dayStarts, on: date, vault)
       let fit = try BlockCommand.fit(invocation)
-      let block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
+      let block: Thing
+      do throws(EditRefusal) {
+        block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
+      } catch {
+        guard case .exact = fit, error.commands.isEmpty, !invocation.isGiven(day), !invocation.isGiven(at),
+          !invocation.isGiven(length)
+        else { throw error }
+        var refusal = error
+        for (fit, option) in [(BlockFit.nearest, BlockCommand.nearest), (.overlap, BlockCommand.overlap)] {
+          var copy = vault
+          guard (try? copy.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)) != nil else { continue }
+          refusal.commands.append(["block", "add", invocation[text]] + invocation[when].texts + [option.syntax.spelling])
+        }
+        throw refusal
+      }
       if let written { vault.note(written.echo(vault.settings.clock)) }
       read.noteWhatIsOver(on: date, for: block.title, &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))

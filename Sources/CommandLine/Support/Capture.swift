@@ -34,11 +34,25 @@ struct Capture {
     do throws(EditRefusal) {
       try addReading(to: &vault)
     } catch {
+      if error.commands.isEmpty, let (words, rule) = ruleField {
+        var refusal = error
+        refusal.commands = [command(words, [("--every", rule)])]
+        throw refusal
+      }
       guard error.commands.isEmpty, let line = error.line, line != text.onOneLine else { throw error }
       var refusal = error
       refusal.commands = [command(line.hasPrefix("[ ] ") ? String(line.dropFirst(4)) : line)]
       throw refusal
     }
+  }
+
+  /// The words and the rule of `Rent (every: month)`, which no task of a day has; an option says it.
+  private var ruleField: (words: String, rule: String)? {
+    let line = text.onOneLine
+    guard line.hasSuffix(")"), let start = line.firstRange(of: " (every: "), !line[start.upperBound...].contains(",") else {
+      return nil
+    }
+    return (String(line[..<start.lowerBound]), String(line[start.upperBound...].dropLast()))
   }
 
   private func addReading(to vault: inout EditedVault) throws(EditRefusal) {

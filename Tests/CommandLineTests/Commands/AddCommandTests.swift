@@ -239,6 +239,7 @@ import Testing
     ("9.30 - 11 planning", "", "“9.30 - 11” is not read as a time"),
     ("Film (due friday)", "", "“(due friday)” is read as words"),
     ("Rent (due: friday)", "", "“friday” is not a date"),
+    ("Rent (every: month)", "", "“every” is not read here"),
     ("Conference mon to wed", "", "can be every week on these days"),
   ]
 

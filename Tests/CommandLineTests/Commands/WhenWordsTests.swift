@@ -129,6 +129,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("block add Desk 12:30", "  type: tidemark block add Desk \"12:30\" --nearest\n"),
+    ("block add Desk 12:30-13:30", "  type: tidemark block add Desk \"12:30-13:30\" --overlap\n"),
     ("block add Desk 15:00 --at 16:00", "“15:00” and --at say the same twice"),
     ("block move Walk tomorrow --to sat", "“tomorrow” and --to say the same twice"),
     ("block move Walk", "neither a day nor a time is named"),
