@@ -65,10 +65,13 @@ extension EditableFile {
     problemCount > other.problemCount || reading.problems.count > other.reading.problems.count
   }
 
-  /// A bracket that is nearly one of fields may be words: whether it is not, the linter says.
+  /// A bracket that is nearly one of fields, or says when, may be words: whether it is not, the linter says.
   private var problemCount: Int {
     document.problems.count { problem in
-      if case .nearField = problem.kind { false } else { true }
+      switch problem.kind {
+      case .nearField, .meantField: false
+      default: true
+      }
     }
   }
 }

@@ -30,7 +30,8 @@ enum ExportCommand {
       of no time zone, unless --zone names one. --to vdir writes the same into a folder, one file for each event, as vdirsyncer \
       and khal read it: only files that changed are written, those of things that are gone are removed, and files of others are \
       left alone. Give each such export a folder of its own. To import a file twice makes doubles in most calendars, so subscribe \
-      to the file or synchronize the folder.
+      to the file or synchronize the folder. \
+      --kind takes \(CalendarChoice.kinds.joined(separator: ", ")).
 
       \(SharedOptions.aboutFolders)
       """,
@@ -108,7 +109,7 @@ private struct Exporter {
       guard !calendar.items.isEmpty else {
         return console.refuse(
           invocation,
-          "nothing in these files has a day or a time that a calendar can show; nothing is written"
+          "nothing that is asked for has a day or a time that a calendar can show; nothing is written"
         )
       }
       let bytes = calendar.writer.bytes(of: calendar.items)

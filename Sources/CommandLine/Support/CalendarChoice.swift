@@ -19,10 +19,11 @@ enum CalendarChoice {
   )
   static let from = EditOptions.day("from", "In a calendar: begin with this day")
   static let until = EditOptions.day("until", "In a calendar: end with this day")
-  static let question = QuestionOptions(
-    kinds: [DocumentKind.page, .day, .project, .ritual, .life, .vault].map(\.rawValue)
-      + [ItemType.block, .routine, .task, .checkbox, .recurring, .schedule, .timeline, .countDown].map(\.rawValue)
-  )
+  /// What `--kind` takes.
+  static let kinds =
+    [DocumentKind.page, .day, .project, .ritual, .life, .vault].map(\.rawValue)
+    + [ItemType.block, .routine, .task, .checkbox, .recurring, .schedule, .timeline, .countDown].map(\.rawValue)
+  static let question = QuestionOptions(kinds: kinds, listedBy: "tidemark help export")
 
   /// Why what is asked for makes no sense; nil where it does.
   static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> String? {

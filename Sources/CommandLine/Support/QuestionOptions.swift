@@ -52,14 +52,15 @@ struct QuestionOptions: Sendable {
 
   /// - Parameters:
   ///   - kinds: what can be asked for.
+  ///   - listing: the command line that lists these.
   ///   - missing: the names of the options that make no sense there.
-  init(kinds: [String], without missing: Set<String> = []) {
+  init(kinds: [String], listedBy listing: String = "tidemark help list", without missing: Set<String> = []) {
     self.missing = missing
     kind = Option.texts(
       "kind",
       value: "KIND",
       choices: kinds,
-      listedBy: "tidemark help list",
+      listedBy: listing,
       "Show only what is in files of this kind, or items of this type"
     )
   }

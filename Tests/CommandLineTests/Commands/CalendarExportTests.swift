@@ -65,6 +65,7 @@ import Testing
   @Test(arguments: [
     ("@ --zone UTC", "tidemark export: --zone is for calendars; add --to ics or --to vdir\n"),
     ("@ --to json --kind day", "tidemark export: --kind is for calendars; add --to ics or --to vdir\n"),
+    ("@ --to ics --kind habit", "tidemark export: “habit” is not a value of “--kind”; “tidemark help export” lists them\n"),
     ("@ --to vdir", "tidemark export: --to vdir writes a folder of files; name one, as -o calendar/\n"),
     (
       "@ --to ics -o @/new/",
@@ -83,7 +84,7 @@ import Testing
     ),
     (
       "@ --to ics --kind timeline",
-      "tidemark export: nothing in these files has a day or a time that a calendar can show; nothing is written\n"
+      "tidemark export: nothing that is asked for has a day or a time that a calendar can show; nothing is written\n"
     ),
     (
       "@ --to ics -o @/a.md",
