@@ -53,20 +53,24 @@ struct DayCalendar {
 
   /// The rows of a stretch, with what stands at a time within it, and now, each in its place.
   private func rows(of stretch: Stretch, _ scale: DayScale, _ timed: [TimedItem], now: TimeOfDay?) -> [StyledLine] {
-    var rows = rows(of: stretch, scale)
+    let words = words(of: stretch, scale)
+    var rows = rows(of: stretch, words)
     let range = stretch.range
     let count = rows.count
+    // What stands within a block comes behind what is said of it, or its tasks would look like those of the other.
+    let first = (words.lastIndex { !$0.parts.isEmpty } ?? 0) + 1
     func place(_ time: TimeOfDay) -> Int {
       let elapsed = time.minutes - range.lowerBound.minutes
       let length = max(range.upperBound.minutes - range.lowerBound.minutes, 1)
       return min(max((elapsed * count + length / 2) / length, 1), count)
     }
-    var marks = timed.map { (time: $0.start, place: place($0.start), line: row($0, in: stretch)) }
+    var marks = timed.map { (time: $0.start, place: max(place($0.start), first), line: row($0, in: stretch)) }
     if let now {
       let isWithin = range.contains(now) && now > range.lowerBound
       let line = isWithin ? gutter.now(now, bar: bar(of: stretch), width: width) : gutter.now(now, width: width)
       let rank = marks.firstIndex { $0.time >= now } ?? marks.count
-      marks.insert((now, now == range.lowerBound ? 0 : place(now), line), at: rank)
+      let last = rank > 0 ? marks[rank - 1].place : 0
+      marks.insert((now, now == range.lowerBound ? 0 : max(place(now), last), line), at: rank)
     }
     for mark in marks.reversed() { rows.insert(mark.line, at: mark.place) }
     // Outside of the hours of the vault a row without words only says when they begin, which the first item does.
@@ -88,16 +92,18 @@ struct DayCalendar {
     }
   }
 
-  private func rows(of stretch: Stretch, _ scale: DayScale) -> [StyledLine] {
+  private func words(of stretch: Stretch, _ scale: DayScale) -> [StyledLine] {
     let minutes = stretch.range.upperBound.minutes - stretch.range.lowerBound.minutes
-    let words =
-      switch stretch {
-      case .block(let block): words(of: block, height: scale.height(ofBlock: minutes))
-      case .free:
-        [StyledLine("free \(DayWords.length(minutes))", .quiet)]
-          + Array(repeating: StyledLine(), count: scale.height(ofFree: minutes) - 1)
-      case .outside: [StyledLine()]
-      }
+    switch stretch {
+    case .block(let block): return words(of: block, height: scale.height(ofBlock: minutes))
+    case .free:
+      return [StyledLine("free \(DayWords.length(minutes))", .quiet)]
+        + Array(repeating: StyledLine(), count: scale.height(ofFree: minutes) - 1)
+    case .outside: return [StyledLine()]
+    }
+  }
+
+  private func rows(of stretch: Stretch, _ words: [StyledLine]) -> [StyledLine] {
     let isQuiet = sheet.phase(of: stretch.range) == .past || { if case .block = stretch { false } else { true } }()
     let bar = bar(of: stretch)
     return words.enumerated().map { index, words in
