@@ -86,12 +86,21 @@ struct DayBlockText {
 
   /// The tasks on one line: as many as fit, and how many more there are.
   var tasksOnOneLine: StyledLine {
-    let tasks = listedTasks
+    DayBlockText.onOneLine(listedTasks.map { ($0.title, $0.box) }, behind: margin, width: width, style: taskStyle)
+  }
+
+  /// Some tasks on one line: as many as fit, and how many more there are.
+  static func onOneLine(
+    _ tasks: [(title: String, box: BoxState)],
+    behind margin: StyledLine,
+    width: Int,
+    style: TerminalColor.Style
+  ) -> StyledLine {
     var line = margin
     for (index, task) in tasks.enumerated() {
       var next = line
       next.add((index == 0 ? "" : "  ") + DayWords.box(task.box), .quiet)
-      next.add(" " + DayWords.title(task.title), task.box == .open ? taskStyle : .quiet)
+      next.add(" " + DayWords.title(task.title), task.box == .open ? style : .quiet)
       let rest = tasks.count - index - 1
       let room = rest == 0 ? width : width - DisplayWidth.cells(of: more(rest))
       guard next.cells <= room || index == 0 else {
@@ -112,7 +121,7 @@ struct DayBlockText {
     return line.cut(to: width)
   }
 
-  private func more(_ count: Int) -> String { "  and \(count) more" }
+  private static func more(_ count: Int) -> String { "  and \(count) more" }
 
   private var margin: StyledLine { StyledLine(String(repeating: " ", count: DayBlockText.iconWidth)) }
 

@@ -72,9 +72,14 @@ struct WeekLayout {
       rows.insert((time, line), at: rows.firstIndex { $0.start >= time } ?? rows.count)
     }
     lines += rows.map(\.line)
-    if let foot = WeekLayout.foot(of: day) {
-      let margin = String(repeating: " ", count: gutter.width)
-      lines.append(StyledLine(margin + foot + (day.tasks.isEmpty ? "" : ", in no block"), .quiet))
+    let margin = StyledLine(String(repeating: " ", count: gutter.width))
+    if !day.tasks.isEmpty {
+      let tasks = day.tasks.map { (title: $0.title, box: $0.box) }
+      lines.append(DayBlockText.onOneLine(tasks, behind: margin, width: width, style: .plain))
+    } else if let foot = WeekLayout.foot(of: day) {
+      var line = margin
+      line.add(foot, .quiet)
+      lines.append(line)
     }
     return lines
   }
