@@ -3,7 +3,8 @@ import Outline
 import SourceText
 
 /// How long a block is, where the end is read from nowhere else: in brackets behind its words or its time,
-/// `11:00 standup (15 min)`, or in words behind its time, `11:00 for 45 min call`, `16:00 +30m mail`.
+/// `11:00 standup (15 min)`, or in words behind its time or at their end, `11:00 for 45 min call`, `16:00 +30m mail`, `11:15 brunch,
+/// 2h`, `15:00 yoga for 30 min`.
 struct BlockLength {
   /// The brackets, or the words.
   let range: Range<Int>
@@ -15,7 +16,8 @@ struct BlockLength {
   init?(_ headline: Headline, in source: SourceText) {
     guard let anchor = headline.anchor, case .time(let start) = anchor.value, headline.groups.isEmpty,
       let (range, minutes) = BlockLength.inBrackets(headline.textRange, in: source)
-        ?? BlockLength.behindTime(headline.textRange, in: source.bytes),
+        ?? BlockLength.behindTime(headline.textRange, in: source.bytes)
+        ?? BlockLength.lastWords(headline.textRange, in: source),
       let end = TimeOfDay(minutes: start.minutes + minutes), let times = TimeRange(start: start, end: end)
     else { return nil }
     self.range = range
@@ -56,6 +58,24 @@ struct BlockLength {
     return (first..<end + (bytes[end] == 0x20 ? 0 : 1), minutes)
   }
 
+  /// `, 2h` and `for 30 min`: words with which those of the item end.
+  private static func lastWords(_ wordsRange: Range<Int>, in source: SourceText) -> (range: Range<Int>, minutes: Int)? {
+    let bytes = source.bytes
+    let first = max(wordsRange.lowerBound + 1, wordsRange.upperBound - mostBytes)
+    guard !wordsRange.isEmpty, !bytes[wordsRange].contains(0x0A), first < wordsRange.upperBound else { return nil }
+    for start in first..<wordsRange.upperBound where bytes[start - 1] == 0x20 && bytes[start] &- 0x30 < 10 {
+      let words = bytes[wordsRange.lowerBound..<start - 1]
+      let isFor = words.suffix(4).map { $0 | 0x20 }.elementsEqual(" for".utf8)
+      guard isFor || words.last == UInt8(ascii: ","), let minutes = minutes(source.string(in: start..<wordsRange.upperBound))
+      else { continue }
+      return (start - 1 - (isFor ? 4 : 1)..<wordsRange.upperBound, minutes)
+    }
+    return nil
+  }
+
+  /// How many bytes a length at the end of the words has at most.
+  private static let mostBytes = 16
+
   private static func brackets(in wordsRange: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
     guard !wordsRange.isEmpty, !bytes[wordsRange].contains(0x0A) else { return nil }
     if bytes[wordsRange.upperBound - 1] == UInt8(ascii: ")"), let open = bytes[wordsRange].lastIndex(of: UInt8(ascii: "(")) {
@@ -67,11 +87,12 @@ struct BlockLength {
     return nil
   }
 
-  /// `15 min`, `45m`, `1.5h`, `1h 30m`, `90'`, also with a `~` before it.
+  /// `15 min`, `45m`, `1.5h`, `1,5 h`, `1h 30m`, `90'`, also with a `~` before it.
   private static func minutes(_ text: String) -> Int? {
-    var words = text.drop { $0 == "~" || $0 == " " }
+    var words = String(text.drop { $0 == "~" || $0 == " " })
     if words.hasSuffix("'") || words.hasSuffix("′") { words = words.dropLast() + "m" }
-    guard case .minutes(let minutes)? = Span(String(words)), minutes <= 1_440 else { return nil }
+    if words.prefixMatch(of: /\d+,\d/) != nil { words.replace(",", with: ".") }
+    guard case .minutes(let minutes)? = Span(words), minutes <= 1_440 else { return nil }
     return minutes
   }
 }

@@ -23,7 +23,10 @@ struct DateMeant {
     } else if let date = MeantDate(text, today: today, isAhead ? .ahead : .back) {
       // What begins in a month begins on its first day, wherever it lies.
       let days = isAhead && key == .from ? date.dates.reversed() : date.dates
-      dates = date.isPeriod ? [days[0]] : date.dates
+      // `next Friday` is the one that comes next, or the one of the next week.
+      let isNextWeekday = text.lowercased().hasPrefix("next ") && !date.isPeriod && date.dates.count == 1
+      let ofNextWeek = isNextWeekday ? date.dates[0].startOfWeek(from: .monday) == today.startOfWeek(from: .monday) : false
+      dates = date.isPeriod ? [days[0]] : date.dates + (ofNextWeek ? [date.dates[0].adding(days: 7)] : [])
       (isCertain, isPeriod) = (date.isCertain && date.time == nil, date.isPeriod)
       contradiction = date.contradiction
     } else {

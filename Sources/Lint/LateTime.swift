@@ -58,15 +58,16 @@ struct LateTime {
   }
 
   private static func lastWord(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-    let words = String(decoding: bytes[range], as: UTF8.self).lowercased().split { !$0.isLetter }
+    let words = String(decoding: bytes[range], as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.last.map(String.init) ?? ""
   }
 
   /// Whether a time behind a word is another than that at which something begins: until when, how fast, a verse.
-  private static func isOther(_ word: String) -> Bool { wordsBeforeOthers.contains(word) }
+  static func isOther(_ word: String) -> Bool { wordsBeforeOthers.contains(word) }
 
   private static let wordsBeforeOthers: Set<String> = [
-    "by", "before", "after", "until", "till", "til", "from", "since", "in", "under", "below", "sub", "than", "of", "to", "was",
+    "by", "before", "b4", "after", "until", "till", "til", "from", "since", "in", "under", "below", "sub", "than", "of", "to",
+    "was",
     "ratio", "score", "time", "bis", "ab", "seit", "vor", "nach", "genesis", "exodus", "psalm", "psalms", "proverbs", "isaiah",
     "matthew", "mark", "luke", "john", "acts", "romans", "corinthians", "hebrews", "james", "peter", "revelation",
   ]

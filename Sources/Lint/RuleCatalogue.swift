@@ -95,6 +95,7 @@ public enum RuleCatalogue {
     UnreadPart.self,
     UnreadProperty.self,
     UnreadValue.self,
+    UnreadWhen.self,
     VanishingText.self,
     WeekdayMismatch.self,
   ]

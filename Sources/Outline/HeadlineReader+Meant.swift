@@ -2,9 +2,10 @@ import Chronology
 
 /// What was meant as a field or as an anchor, and is words.
 extension HeadlineReader {
-  /// `- [ ] Call Mum due tomorrow`, where no field of the headline says it.
-  mutating func reportLastWords(in headline: Headline, isOpen: Bool) {
-    guard let last = LastWords(headline.textRange, in: bytes, isOpen: isOpen), KeyTable.leads(last.key, in: headline.places),
+  /// `- [ ] Call Mum due tomorrow`, where no field of the headline says it; of a habit only how often: `No phone - 5x per week`.
+  mutating func reportLastWords(in headline: Headline, isOpen: Bool, key: FieldKey? = nil) {
+    guard let last = LastWords(headline.textRange, in: bytes, isOpen: isOpen), key == nil || key == last.key,
+      KeyTable.leads(last.key, in: headline.places),
       headline.field(last.key) == nil, !problems.contains(where: { $0.range.overlaps(last.range) })
     else { return }
     problems.append(OutlineProblem(.foreignField(last.key, valueRange: last.valueRange), last.range))

@@ -61,7 +61,11 @@ struct HeadlineReader {
     headline.textRange = min(offset, end)..<end
     reportLateBox(in: headline)
     if hasSyntax(in: headline.textRange) || bytes[headline.textRange].last == UInt8(ascii: "}") { readFields(into: &headline) }
-    if let state = headline.box?.state, state != .dropped { reportLastWords(in: headline, isOpen: state == .open) }
+    if let state = headline.box?.state {
+      if state != .dropped { reportLastWords(in: headline, isOpen: state == .open) }
+    } else if headline.places.contains(.habit) {
+      reportLastWords(in: headline, isOpen: true, key: .every)
+    }
     if headline.iconRange != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraphRange) }
     if !headline.cutRanges.isEmpty { skipLeadingCuts(in: &headline) }
     return headline

@@ -20,6 +20,14 @@ struct MeantLine {
     }
   }
 
+  /// Those of which nobody knows yet that they were meant.
+  static func unread(in folder: String) throws -> [MeantLine] {
+    try ProjectFiles.text("\(folder)/unread.md").split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return parts.count == 3 ? MeantLine(place: parts[0], text: parts[1], wish: .either) : nil
+    }
+  }
+
   static func title(of kind: DocumentKind) -> String { kind == .day ? "2026-11-22" : "Title" }
 
   /// The front matter of a file, and its title.
@@ -38,6 +46,9 @@ struct MeantLine {
     let words = ["page/field", "page/rule", "page/value", "page/callout", "page/html", "page/above-rule"]
     return file(with: words.contains(place) ? "some words" : indentation + "- Some words")
   }
+
+  /// The same with the box of the line before these words.
+  var plainTask: String { text.prefixMatch(of: #/\s*[-*] \[.\] /#).map { file(with: $0.output + "Some words") } ?? plainFile }
 
   /// The lines of the file that it stands on, from 0.
   var lines: ClosedRange<Int> {

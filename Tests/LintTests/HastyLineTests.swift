@@ -114,6 +114,15 @@ import Testing
     (.life, "- 2026-08-10 - 2026-08-23 Italy", "unread-mark", "- 2026-08-10 Italy, until 2026-08-23"),
     (.life, "- 2025-10-10 moved", "date-mismatch", nil),
     (.life, "- Week 40: new job", "date-mismatch", nil),
+    (.day, "- [ ] be home by 17:30", "unread-when", nil),
+    (.day, "- 11:15 brunch bei Lena, 2h", "unread-anchor", "- 11:15 - 13:15 brunch bei Lena"),
+    (.day, "- 15:00 yoga for 30 min", "unread-anchor", "- 15:00 - 15:30 yoga"),
+    (.day, "- 16:00 (1,5 h) swim", "unread-anchor", "- 16:00 - 17:30 swim"),
+    (
+      .ritual, "- No phone in bed - 5x per week\n  - 2026-11-20", "foreign-field",
+      "- No phone in bed (every: 5 times a week)\n  - 2026-11-20"
+    ),
+    (.page, "- [ ] HW8 (due: next Friday)", "field-value", "- [ ] HW8 (due: 2026-11-27)"),
     (.activities, "- Cinema (cat: fun)", "meant-field", nil),
     (.activities, "- Tennis (cat: hobby)", "meant-field", "- Tennis (category: Hobby)"),
   ]
@@ -136,13 +145,14 @@ import Testing
 
   @Test(arguments: [
     (Place.day, "- evening: read"), (.day, "- all day: conference"), (.day, "- 17:00-18:00 tennis every wednesday"),
-    (.day, "- 9-11 parcels"), (.day, "- 5-6 emails"), (.day, "- 8-9 emails a day"), (.day, "- [ ] be home by 17:30"),
+    (.day, "- 9-11 parcels"), (.day, "- 5-6 emails"), (.day, "- 8-9 emails a day"),
     (.day, "- [ ] read Luke 15:10"), (.day, "- [ ] moved: letters"), (.day, "- [ ] fly Berlin -> Rome"),
     (.day, "- [ ] move it Mon -> Tue"), (.day, "- 11:00 for Anna"), (.day, "- 11:00 for 2 people"), (.day, "- Noon was hot"),
     (.page, "- Newsletter (weekly)"), (.page, "- Blue (record)"), (.page, "- Peanut butter (PB)"),
     (.page, "- Lunch (before noon)"),
     (.page, "- Values: kind, calm, curious"), (.page, "- 1939-1945 war"), (.page, "- Dog (cat: no)"), (.page, "- A || B"),
-    (.page, "- Berlin (target: Mitte)"), (.page, "- [ ] Hurry!!!"),
+    (.page, "- Berlin (target: Mitte)"), (.page, "- [ ] Hurry!!!"), (.day, "- 15:00 met them, 2 of them"),
+    (.day, "- 15:00 tea for 2"),
     (.page, "- [ ] Turn it every hour"), (.page, "- Talk (reminder: buy milk)"), (.day, "- from 5 to 6 people came"),
     (.day, "- between 5 and 6 people came"), (.day, "- between us two"),
     (.day, "- the cat is back (at noon)"), (.page, "- Shop (open at 5pm)"), (.page, "- Gym (5pm)"),
@@ -176,6 +186,7 @@ import Testing
       "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
     ),
     (.life, "- 2025-10-10 moved", "correct the year, or move the line below a heading “2025”"),
+    (.page, "- [ ] HW8 (due: next Friday)", "write “2026-11-27” or “2026-12-04”"),
     (.page, "- [~] Umbrella", "write “[ ]”, and say in words that it is begun, or dropped"),
   ])
   func helps(_ place: Place, _ line: String, _ help: String) {

@@ -199,7 +199,8 @@ package enum SpecificationText {
 
     A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A property that
     is not in the table for this kind is kept in silence. It is reported at its name (`misspelled-property`) if it is one or two
-    **edits** from one that is (insertions, deletions, replacements, swaps of neighbours), and fewer than it has letters. A property
+    **edits** from one that is (insertions, deletions, replacements, swaps of neighbours), and fewer than it has letters, or begins with six letters of one and
+    has, as that, at most four others: `expected` for `expectancy`. A property
     that another kind knows is never taken for misspelled. Of one near `kind` the finding is `misspelled-kind`, where that speaks of it
     ([Kinds]).
 
@@ -1014,7 +1015,7 @@ package enum SpecificationText {
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
-    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Behind a ticked box `done` and a day, and a day in digits, `yesterday` or a weekday behind a dash or a comma: `outline - 16.11.`[^lastwords] | `foreign-field` | the first of them |
+    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Of a habit only the rule: `no phone - 5x per week`. Behind a ticked box `done` and a day, and a day in digits, `yesterday` or a weekday behind a dash or a comma: `outline - 16.11.`[^lastwords] | `foreign-field` | the first of them |
     | in round brackets behind the words of an open box other words, a comma, `due`, `by` or `deadline`, and a day: `(assigned: Jo, due 30.11.)` | `foreign-field` | the last part |
     | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant; at the end also without the colon | `meant-field` | its bracket |
     | round brackets behind all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
@@ -1120,6 +1121,44 @@ package enum SpecificationText {
     info 9:24 unread-brackets
     info 10:21 unread-brackets
     warning 11:26 meant-field
+    ```
+
+    ### When among the words
+
+    What says when and stands anywhere among the words of an open box, in a place where `due` leads, is reported once for each headline
+    (`unread-when`), at its first word, if the headline has no anchor, no `due`, `every` or `done`, and nothing else of it is reported as
+    meant. It is the first of these outside brackets, links and code that lies ahead, of whatever day it is today; in a day, counted from
+    that day:
+
+    | what | but not |
+    |---|---|
+    | a date in digits, with two numbers only behind a word for when, before a time, with a dot behind both, or where they are no part of a whole: `12/1`, `04/27` | `2/3`, `24/7`, `section 3.2.` |
+    | a month and a day, a weekday before a date or a time, `next friday`, `in 2 weeks` | `in a year`; a month or a year without a day |
+    | a weekday, `today`, `tomorrow`, a week, a month or a year behind a word for when | alone |
+    | a time with a colon, or with `am` or `pm`; behind `at` or `@` a last number: `at 10` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
+    | a rule behind `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
+
+    Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends` and their like. A time behind a day
+    belongs to it. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence.
+
+    ```tidemark page
+    - [ ] Midterm Dec 1 @ 9am room 204
+    - [ ] Read chapter 14 before Thursday, with notes
+    - [ ] Quiz every Wed at 10
+    - [ ] Wash 2/3 of it
+    - [ ] Ask what is due Dec 4, and why
+    - Midterm Dec 1 @ 9am room 204
+    ```
+    ```reading
+    checkbox "Midterm Dec 1 @ 9am room 204" state=open
+    checkbox "Read chapter 14 before Thursday, with notes" state=open
+    checkbox "Quiz every Wed at 10" state=open
+    checkbox "Wash 2/3 of it" state=open
+    checkbox "Ask what is due Dec 4, and why" state=open
+    bullet "Midterm Dec 1 @ 9am room 204"
+    info 1:15 unread-when
+    info 2:23 unread-when
+    info 3:12 unread-when
     ```
 
     ### Lines of other programs
@@ -4900,7 +4939,7 @@ package enum SpecificationText {
     | `duplicate-property` | error | a property that stands twice ([Front matter]) | the second | |
     | `unread-property` | info | a nested value, an alias, a tag ([Front matter]); a property in the body ([Properties]) | the value; the line | safe: moves the line; unsafe: one with a text |
     | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
-    | `misspelled-property` | warning | one or two edits from a known property ([Properties]) | the property | unsafe |
+    | `misspelled-property` | warning | near a known property ([Properties]) | the property | unsafe |
     | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, and for `kind = page` |
     | `missing-title` | info | no heading of level 1 ([Title]) | the first line with text below the front matter | |
     | `second-title` | warning | a later heading of level 1 ([Title]) | its text | safe: `##` |
@@ -4922,6 +4961,7 @@ package enum SpecificationText {
     | `field-value` | error | a wrong value ([Field groups], [Rules as people say them]) | the value | safe where it is plain, unsafe: the nearest word, the date that is meant |
     | `meant-field` | warning | a field in other words or brackets ([Fields that were meant]) | its bracket, or its start | unsafe: the field; safe for other brackets, and for a key and a value of one meaning |
     | `unread-brackets` | info | brackets that say when ([Brackets that say when]) | the `(` | unsafe: the nearest spelling that is read there |
+    | `unread-when` | info | what says when among the words of an open box ([When among the words]) | its first word | |
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
@@ -5148,7 +5188,7 @@ package enum SpecificationText {
     canonical form keeps more of what people wrote: a comma or dash before a digit, a colon before a second time ([Anchors]).
 
     What was most likely meant is reported: fields in other words or without their colon ([Fields that were meant]), brackets that say
-    when ([Brackets that say when]), times of lines and
+    when ([Brackets that say when]), days and times among the words of open boxes ([When among the words]), times of lines and
     words for another day ([Times that were meant], [Dates that were meant]), `skip` and other notes that say no
     ([What is reported of logs]), lines of other programs ([Lines of other programs]), and slips of front matter ([Front matter],
     [Kinds]).
@@ -5275,6 +5315,7 @@ package enum SpecificationText {
     [What is reported of logs]: #what-is-reported-of-logs
     [What type an item is]: #what-type-an-item-is
     [When a habit is due]: #when-a-habit-is-due
+    [When among the words]: #when-among-the-words
     [Where a block ends]: #where-a-block-ends
     [Which days are due]: #which-days-are-due
     [Words, icon and color of a block]: #words-icon-and-color-of-a-block

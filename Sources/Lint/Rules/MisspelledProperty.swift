@@ -15,7 +15,9 @@ public enum MisspelledProperty: Rule {
     for property in properties.entries where property.key == nil {
       // Two edits make another word of a short one: `link` is no `kind`, and `tasks` are no `tags`.
       let limit = property.name.count < 6 ? 1 : 2
-      guard let nearest = nearestWord(to: property.name, in: free, limit: limit) else { continue }
+      guard let nearest = nearestWord(to: property.name, in: free, limit: limit) ?? otherEnd(of: property.name, in: free) else {
+        continue
+      }
       // Where another kind is said than that of the folder, `misspelled-kind` tells of it.
       if nearest == PropertyKey.kind.rawValue, MisspelledKind.speaks(of: file) { continue }
       findings.add(
@@ -27,11 +29,20 @@ public enum MisspelledProperty: Rule {
     }
   }
 
+  /// The one that begins as a word does and ends otherwise: `expected` and `expectancy`.
+  private static func otherEnd(of name: String, in words: [String]) -> String? {
+    let near = words.filter { word in
+      let common = zip(name, word).prefix { $0 == $1 }.count
+      return common >= 6 && name.count - common <= 4 && word.count - common <= 4 && name.allSatisfy(\.isLetter)
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
   public static let page = RulePage(
     summary: "A property that is almost a known one",
     explanation: """
       Finds a property that is not known and is one edit (two, in words of six letters and more) from one that this kind of file \
-      can have and does not have. Upper and lower case count: `Theme` is not `theme`. Other properties are kept without a \
+      can have and does not have, or begins with the same six letters (`expected` for `expectancy`). Upper and lower case count: `Theme` is not `theme`. Other properties are kept without a \
       message.
       """,
     reason: "A mistyped property looks right, but what it says is ignored.",

@@ -1,0 +1,126 @@
+import Chronology
+public import Diagnostics
+import Outline
+import Planner
+import Reading
+
+/// `unread-when`: a day, a time or a rule among the words of an open task, which no field says.
+public enum UnreadWhen: Rule {
+  public static let name = "unread-when"
+  public static let severity = Severity.info
+  public static let looksAtForeignLines = true
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard let kind = file.document.kind else { return }
+    // What is said in a day counts from it: `due tomorrow`.
+    let day = file.reading?.plan.day?.date ?? file.context.today
+    var found: [(place: Int, when: WhenAmongWords)] = []
+    for (place, item) in file.document.items.enumerated() where item.headline.box?.state == .open {
+      let headline = item.headline
+      guard isLooked(at: headline), let when = WhenAmongWords(headline.textRange, in: file.source.bytes, today: day),
+        !file.isInForeignLine(when.range)
+      else { continue }
+      found.append((place, when))
+    }
+    guard !found.isEmpty else { return }
+    let index = HeadlineIndex(file.document)
+    let fields = NewFields(in: file, index)
+    let told = told(index, fields, in: file)
+    let timed = found.contains { $0.when.time != nil } ? Set(TimedItems.all(in: file)) : []
+    for (place, when) in found {
+      let item = file.document.items[place]
+      guard let entry = index[item.headline.range.lowerBound], !told.contains(item.headline.range.lowerBound),
+        when.time == nil || !timed.contains(place) || !isTimeBehindWords(item.headline, in: file)
+      else { continue }
+      let help = help(when, Place(entry: entry, fields: fields, kind: kind, file: file, isAtTop: item.depth == 0))
+      findings.add(at: when.range, message(file.quote(when.range)), help: help, fixes: [])
+    }
+  }
+
+  /// Whether nothing of a task says when it is, and something could.
+  private static func isLooked(at headline: Headline) -> Bool {
+    headline.places.isDisjoint(with: [.entry, .setAside]) && headline.anchor == nil && !headline.textRange.isEmpty
+      && KeyTable.leads(.due, in: headline.places)
+      && [FieldKey.due, .every, .done].allSatisfy { headline.field($0) == nil }
+  }
+
+  /// Where the headlines begin of which something is told that was meant and is not read.
+  private static func told(_ index: HeadlineIndex, _ fields: NewFields, in file: LintedFile) -> Set<Int> {
+    Set(
+      file.document.problems.compactMap { problem in
+        if case .nearField = problem.kind { return nil }
+        guard let entry = index[problem.range.lowerBound] else { return nil }
+        // Brackets are judged by the rules.
+        if problem.kind == .meantField, RoundBrackets(problem.range, entry, fields, in: file) == nil { return nil }
+        return entry.headline.range.lowerBound
+      }
+    )
+  }
+
+  /// Whether `unread-anchor` tells of a time behind the words of an item whose place has times.
+  private static func isTimeBehindWords(_ headline: Headline, in file: LintedFile) -> Bool {
+    LateTime(headline, takesOne: file.document.kind == .page, isTask: true, in: file.source) != nil
+  }
+
+  public static let page = RulePage(
+    summary: "A day, a time or a rule among the words of an open task",
+    explanation: """
+      Finds in an open task without `due` and `every` what says when, wherever it is among the words: a date in digits, a month \
+      with a day, a weekday after `by`, `before`, `on`, `until`, `next` and the like, a time of the clock, `in 2 weeks`, `every \
+      Wed`. It is shown once for each task. What ends the words and can only be a field is found by `foreign-field`, what is in \
+      brackets by `unread-brackets`. Without a box, and after words such as `of`, `from` and `since`, it is prose.
+      """,
+    reason: "You may have meant it for Tidemark: the task has no day, and no list and no reminder shows it in time.",
+    example: "- [ ] Midterm Dec 1 @ 9am, room 204",
+    instead: "- [ ] Midterm, room 204 (due: 2026-12-01, notify: 09:00)",
+    fix: nil
+  )
+
+  // MARK: Messages
+
+  private static func message(_ words: String) -> String { "\(words) is read as words" }
+
+  private struct Place {
+    let entry: HeadlineIndex.Entry
+    let fields: NewFields
+    let kind: DocumentKind
+    let file: LintedFile
+    let isAtTop: Bool
+  }
+
+  private static func help(_ when: WhenAmongWords, _ place: Place) -> String {
+    let headline = place.entry.headline
+    if let rule = when.rule {
+      let drafts = [
+        NewFields.Draft(key: .every, value: rule.description),
+        when.time.map { NewFields.Draft(key: .at, value: $0.description) },
+      ].compactMap(\.self)
+      let isTimed = drafts.count == 2 && place.fields.accept(drafts, at: when.range, in: place.entry)
+      let value = rule.description + (isTimed ? ", at: \(drafts[1].value)" : "")
+      return RecurrencePlace.help(value, title(headline, without: when, place), headline, in: place.kind)
+    }
+    if when.dates.isEmpty, place.kind == .day, place.isAtTop, !when.isLimit, let time = when.time {
+      return "write “\(time) \(title(headline, without: when, place))” if it begins then"
+    }
+    let day = place.kind == .day ? place.file.reading?.plan.day?.date : nil
+    let dates = when.dates.isEmpty ? [day ?? place.file.context.today] : when.dates
+    let groups = dates.map { date in
+      let due = NewFields.Draft(key: .due, value: date.description)
+      let reminder = when.time.map { NewFields.Draft(key: .notify, value: $0.description) }
+      let both = [due] + [reminder].compactMap(\.self)
+      let drafts = place.fields.accept(both, at: when.range, in: place.entry) ? both : [due]
+      return "“(" + drafts.map { "\($0.key?.rawValue ?? ""): \($0.value)" }.joined(separator: ", ") + ")”"
+    }
+    let isTimeAlone = when.dates.isEmpty && day == nil
+    return (isTimeAlone ? "write its day too, as " : "write ") + ValueMessage.list(groups) + " at the end of the headline"
+  }
+
+  /// The words without what says when, and without the signs round it.
+  private static func title(_ headline: Headline, without when: WhenAmongWords, _ place: Place) -> String {
+    let source = place.file.source
+    let parts = [headline.textRange.lowerBound..<when.range.lowerBound, when.range.upperBound..<headline.textRange.upperBound]
+    let words = parts.flatMap { source.string(in: $0).split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
+    let title = words.hasSuffix(" -") ? String(words.dropLast(2)) : words
+    return title.count > 40 ? "\(title.prefix(39))…" : title
+  }
+}

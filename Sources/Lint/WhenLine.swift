@@ -1,0 +1,200 @@
+import Chronology
+import Outline
+
+/// The words of a task, and what may begin at each: a day, a time or a rule.
+struct WhenLine {
+  struct Word {
+    /// In small letters, without the signs behind it.
+    let text: String
+    let range: Range<Int>
+    /// Whether it stands in brackets, in a link or in code, where it is no word of the task.
+    let isLiteral: Bool
+  }
+
+  private(set) var words: [Word] = []
+  private let bytes: [UInt8]
+  private let end: Int
+  private let today: CivilDate
+
+  /// Longer texts are not looked through.
+  private static let mostWords = 60
+
+  init(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {
+    (self.bytes, self.today) = (bytes, today)
+    end = textRange.upperBound
+    let literals = LiteralRanges.of(Array(bytes[textRange]))
+    var offset = textRange.lowerBound
+    var depth = 0
+    while offset < end, words.count < WhenLine.mostWords {
+      while offset < end, bytes[offset] <= 0x20 { offset += 1 }
+      let start = offset
+      var isLiteral = depth > 0
+      while offset < end, bytes[offset] > 0x20 {
+        switch bytes[offset] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+          depth += 1
+          isLiteral = true
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+        default: break
+        }
+        offset += 1
+      }
+      guard offset > start else { break }
+      let own = start - textRange.lowerBound..<offset - textRange.lowerBound
+      isLiteral = isLiteral || bytes[start] == UInt8(ascii: "#") || literals.contains { $0.overlaps(own) }
+      var last = offset
+      while last > start + 1, ",;:!?".utf8.contains(bytes[last - 1]) { last -= 1 }
+      let text = String(decoding: bytes[start..<last], as: UTF8.self).lowercased()
+      words.append(Word(text: text, range: start..<last, isLiteral: isLiteral))
+    }
+  }
+
+  /// The first word behind an offset, where nothing but spaces and signs stand between.
+  func index(after offset: Int) -> Int? { words.firstIndex { $0.range.lowerBound >= offset } }
+
+  /// A word that says that a day or a time follows.
+  func lead(at index: Int) -> String? {
+    let text = words[index].text
+    if text.first == "@" { return "@" }
+    return ["due", "by", "before", "b4", "on", "until", "till", "til", "deadline", "expires", "expiring", "ends", "at"]
+      .contains(text)
+      ? text : nil
+  }
+
+  /// Where a word begins behind its `@`.
+  private func start(of index: Int) -> Int {
+    let range = words[index].range
+    return range.count > 1 && bytes[range.lowerBound] == UInt8(ascii: "@") ? range.lowerBound + 1 : range.lowerBound
+  }
+
+  // MARK: Days
+
+  /// - Parameters:
+  ///   - isLed: whether a word for when stands before it, without which a weekday is prose.
+  ///   - isDue: whether that says by when, so that the day may be over.
+  func day(at index: Int, isLed: Bool, isDue: Bool) -> (dates: [CivilDate], end: Int)? {
+    let start = start(of: index)
+    // `the 12th of March` of a sentence, and `in a year`, which is no day.
+    guard !["of", "the", "de", "a", "an"].contains(words[index].text), !isInYears(index) else { return nil }
+    // The last sign may be that of the sentence: `before 18 Dec!`
+    var limit = end
+    while limit > start, ".!?".utf8.contains(bytes[limit - 1]), limit == end { limit -= 1 }
+    guard let date = [end, limit].lazy.compactMap({ scan(at: start, end: $0) }).first, isPlausible(date, at: index, isLed)
+    else {
+      return nil
+    }
+    var dates = Array(Set(date.isPeriod ? Array(date.dates.prefix(1)) : date.dates)).sorted()
+    if !isDue || dates.contains(where: { $0 >= today }) { dates.removeAll { $0 < today } }
+    guard !dates.isEmpty, let last = dates.last, last < today.adding(years: 10) else { return nil }
+    return (dates, date.end)
+  }
+
+  private func isInYears(_ index: Int) -> Bool {
+    words[index].text == "in" && words[index...].dropFirst(2).first.map { $0.text.hasPrefix("year") } ?? false
+  }
+
+  private func scan(at start: Int, end: Int) -> MeantDate? {
+    MeantDate.scan(bytes, at: start, end: end, today: today, .ahead)
+  }
+
+  private func isPlausible(_ date: MeantDate, at index: Int, _ isLed: Bool) -> Bool {
+    let word = words[index].text
+    let isOneWord = date.end <= words[index].range.upperBound + 1
+    guard let first = word.drop(while: { $0 == "@" }).utf8.first, first &- 0x30 < 10 else {
+      // `Fri 12/4`, `Dec 15`, `in 2 weeks`, `next Friday`; `today` and `Friday` alone only behind a word for when, or before a time.
+      if !isOneWord, !date.isPeriod { return isLed || !["last", "this"].contains(word) }
+      return isLed || (Weekday(name: word) != nil && time(after: date.end) != nil)
+    }
+    guard isOneWord, case let numbers = word.split(whereSeparator: { !$0.isNumber }), numbers.count == 2 else {
+      return !date.isPeriod || isLed
+    }
+    if isLed || word.hasSuffix(".") && !word.contains("/") { return !isNumberOfPart(before: index) }
+    if date.isPeriod { return false }
+    // `2/3` and `24/7` are no days; `12/1` is no part of anything, and `04/27` begins like none.
+    guard word.contains("/"), word != "24/7", let a = Int(numbers[0]), let b = Int(numbers[1]) else { return false }
+    let isBeforeTime = time(after: date.end) != nil
+    return isBeforeTime || (a > b && b > 0) || numbers[0].first == "0" || numbers[1].first == "0"
+  }
+
+  /// `section 3.2.`
+  private func isNumberOfPart(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    return [
+      "chapter", "ch", "ch.", "section", "sec", "sec.", "part", "version", "v", "no", "no.", "page", "p.", "§", "kapitel",
+      "step",
+    ]
+    .contains(words[index - 1].text)
+  }
+
+  // MARK: Times
+
+  /// A time that stands behind a day, with `at`, `@` or `by` before it or nothing.
+  func time(after offset: Int) -> (start: TimeOfDay, end: Int)? {
+    guard let index = index(after: offset), !words[index].isLiteral else { return nil }
+    let isLed = lead(at: index) != nil
+    let place = isLed && words[index].text.first != "@" || words[index].text == "@" ? index + 1 : index
+    guard place < words.count, !words[place].isLiteral else { return nil }
+    if let time = time(at: place, isLed: true) { return time }
+    // `0700`
+    let word = words[place]
+    guard word.text.utf8.count == 4, let digits = Int(word.text),
+      let time = TimeOfDay(hour: digits / 100, minute: digits % 100),
+      time.minute % 5 == 0 || time.minute == 59, !(1900...2199 ~= digits)
+    else { return nil }
+    return (time, word.range.upperBound)
+  }
+
+  /// - Parameter isLed: whether a word for when stands before it, behind which a number is an hour: `at 10`.
+  func time(at index: Int, isLed: Bool) -> (start: TimeOfDay, end: Int)? {
+    let word = words[index]
+    let start = start(of: index)
+    guard bytes[start] &- 0x30 < 10 else { return nil }
+    let isAt = isLed && (start > word.range.lowerBound || index > 0 && ["at", "@"].contains(words[index - 1].text))
+    if word.range.upperBound - start <= 2 {
+      let isLast = index + 1 == words.count || bytes[word.range.upperBound] == UInt8(ascii: ",")
+      if isAt, isLast, let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)), 1...23 ~= hour {
+        return TimeOfDay(hour: hour < 7 ? hour + 12 : hour, minute: 0).map { ($0, word.range.upperBound) }
+      }
+    }
+    let found: (start: TimeOfDay, end: Int)
+    switch AnchorScan.scan(bytes, at: start, end: end, .day) {
+    case .time(let time, let end): found = (time, end)
+    case .timeRange(let times, let end): found = (times.start, end)
+    default: return nil
+    }
+    let text = bytes[start..<found.end]
+    let isClock = text.contains { $0 | 0x20 == UInt8(ascii: "m") }
+    // The 2 of `2-3:30` may be an hour of the afternoon.
+    guard isEnd(found.end), isClock || text.prefix(3).contains(UInt8(ascii: ":")) else { return nil }
+    // `Luke 15:10`, `ratio 16:10`, `film 1:47`
+    guard isLed || isClock || (found.start.minute % 5 == 0 && !(index > 0 && LateTime.isOther(words[index - 1].text))) else {
+      return nil
+    }
+    return found
+  }
+
+  private func isEnd(_ offset: Int) -> Bool { offset == end || bytes[offset] <= 0x20 || ",;:!?.".utf8.contains(bytes[offset]) }
+
+  // MARK: Rules
+
+  /// `every Wed`, `each 3 months`, `2x a week`, `Tue/Thu`: the longest that is one. `every day` is in too many sentences.
+  func rule(at index: Int) -> (Recurrence, end: Int)? {
+    let first = words[index].text
+    let isSaid = ["every", "each"].contains(first) || first.first?.isNumber == true && first.contains("x")
+    if !isSaid {
+      let names = first.split(separator: "/")
+      guard names.count > 1, names.allSatisfy({ Weekday(name: String($0)) != nil }),
+        case .success(let rule) = Recurrence.parse(names.joined(separator: " "))
+      else { return nil }
+      return (rule, words[index].range.upperBound)
+    }
+    let upper = min(words.count, index + 7)
+    for last in (index..<upper).reversed() where !words[index...last].contains(where: \.isLiteral) {
+      let text = words[index...last].map(\.text).joined(separator: " ")
+      guard case .success(let rule) = Recurrence.parse(text) else { continue }
+      guard rule.times != nil || (rule.unit != .day && rule.unit != .hour) || rule.interval > 1 else { return nil }
+      return (rule, words[last].range.upperBound)
+    }
+    return nil
+  }
+}
