@@ -6,10 +6,14 @@ public enum Tidemark {
 
   /// Words that people try, and the command that does what they say.
   private static let otherWords = [
-    "agenda": "today", "calendar": "day", "cancel": "drop", "check": "done", "complete": "done", "del": "remove",
-    "delete": "remove", "find": "list", "finish": "done", "grep": "list", "habits": "rituals", "inc": "count", "ls": "list",
-    "modify": "edit", "now": "glance", "plan": "schedule", "postpone": "schedule", "project": "tasks --project", "rm": "remove",
-    "search": "list", "show": "list", "status": "today", "tick": "done", "tomorrow": "day tomorrow", "uncheck": "reopen",
+    "agenda": "today", "calendar": "day", "cancel": "drop", "check": "done", "complete": "done", "deadlines": "tasks --due 7d",
+    "del": "remove",
+    "delete": "remove", "due": "tasks --due 7d", "find": "list", "finish": "done", "grep": "list", "habits": "rituals",
+    "inc": "count", "ls": "list",
+    "modify": "edit", "next": "glance", "note": "open", "notes": "open", "now": "glance", "page": "pages", "plan": "schedule",
+    "postpone": "schedule", "project": "tasks --project", "rm": "remove",
+    "search": "list", "show": "list", "snooze": "schedule", "status": "today", "tick": "done", "tomorrow": "day tomorrow",
+    "uncheck": "reopen",
     "undone": "reopen", "unskip": "reopen", "untick": "reopen", "week": "day --week", "yesterday": "day yesterday",
   ]
 

@@ -25,7 +25,7 @@ extension DayBlocks {
   ) throws(EditRefusal) -> Range<TimeOfDay> {
     let length = minutes ?? settings.defaultBlock
     guard let start else { return try slot(nearestTo: max(now, settings.dayStarts), minutes: length, from: now) }
-    if fit == .nearest { return try slot(nearestTo: start, minutes: length, from: start < now ? .startOfDay : now) }
+    if fit == .nearest { return try slot(nearestTo: start, minutes: length, from: earliest(for: start, now: now)) }
     let taken = self.taken
     let room = taken.map(\.range.lowerBound).filter { $0 > start }.min().map { $0.minutes - start.minutes } ?? length
     guard let end = start.adding(minutes: minutes ?? min(length, room)), start < end else {
@@ -38,8 +38,14 @@ extension DayBlocks {
     guard fit == .exact, let other = taken.first(where: { $0.range.overlaps(range) }) else { return range }
     throw EditRefusal(
       "\(settings.clock.text(range)) on \(date) is not free: \(EditRefusal.quote(other.name)) is \(settings.clock.text(other.range))",
-      help: help(for: range)
+      help: help(for: range, from: earliest(for: start, now: now))
     )
+  }
+
+  /// From when on a free time is one for a block that was to begin at a time: not over, and not before the day begins, unless that was
+  /// asked for. What is written down after it was is near its time, too.
+  private func earliest(for start: TimeOfDay, now: TimeOfDay) -> TimeOfDay {
+    start < now ? .startOfDay : max(now, min(settings.dayStarts, start))
   }
 
   /// What is there at some time, in the order of the day.
@@ -48,8 +54,10 @@ extension DayBlocks {
   }
 
   /// The nearest free times before and after one that is taken.
-  private func help(for range: Range<TimeOfDay>) -> String {
-    let free = FreeTime(in: .startOfDay ..< .endOfDay, besides: taken.map(\.range)).stretches
+  ///
+  /// - Parameter earliest: from when on they count.
+  private func help(for range: Range<TimeOfDay>, from earliest: TimeOfDay) -> String {
+    let free = FreeTime(in: earliest ..< .endOfDay, besides: taken.map(\.range)).stretches
     let before = free.last { $0.minutes >= range.minutes && $0.lowerBound < range.lowerBound }
     let after = free.first { $0.minutes >= range.minutes && $0.lowerBound > range.lowerBound }
     let latest = before.flatMap { $0.upperBound.adding(minutes: -range.minutes) }.map { min($0, range.lowerBound) }

@@ -76,7 +76,8 @@ extension EditedVault {
     file = try file.removingEntry(offset, of: path).adding(record, to: path)
     update(thing.file, to: file)
     let moment = record.time.map { "\(date) at \($0)" } ?? "\(date)"
-    note("added: \(name) was done on \(moment), \(try place(of: thing))")
+    let told = isNew.words ? "\(EditRefusal.quote(words)) to \(name), done on" : "\(name) was done on"
+    note("added: \(told) \(moment), \(try place(of: thing))")
   }
 
   private mutating func tick(_ thing: Thing, _ path: PlanPath, _ item: PlanItem, on date: CivilDate) throws(EditRefusal) {

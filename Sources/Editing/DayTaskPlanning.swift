@@ -47,6 +47,7 @@ extension EditedVault {
         try move(found(task, item), below: block, on: date)
       }
     }
+    if own != date { note("it is no longer planned on \(own.echo)") }
   }
 
   /// Where a task is after others of its file have moved.

@@ -39,7 +39,8 @@ extension EditedVault {
       throw EditRefusal(
         sections.isEmpty ? "\(file.path) has no section" : "name a section with --section",
         help: sections.isEmpty ? "make one with `tidemark add-section`" : nil,
-        candidates: sections.map { file.candidate($0) }
+        candidates: sections.map { file.candidate($0) },
+        commands: sections.isEmpty ? [["add-section", "Daily", "--page", file.content.title]] : []
       )
     }
     return try file.heading(called: name, among: all).path
@@ -78,7 +79,8 @@ extension EditableFile {
         "\(path) has no section called \(EditRefusal.quote(name))",
         help: nearest.isEmpty
           ? "make it with `tidemark add-section`" : "did you mean \(nearest.map(EditRefusal.quote).joined(separator: " or "))?",
-        candidates: nearest.isEmpty ? headings.map { candidate($0) } : []
+        candidates: nearest.isEmpty ? headings.map { candidate($0) } : [],
+        commands: nearest.isEmpty && kind.traits.setsAside ? [["add-section", name, "--page", content.title]] : []
       )
     }
     throw EditRefusal(

@@ -32,6 +32,9 @@ public struct ItemDraft: Hashable, Sendable {
   public var meantType: ItemType? {
     if let type { return type }
     if values[.from] != nil, values[.until] != nil, values[.every] == nil, values[.streak] == nil { return .timeline }
+    if values[.to] != nil, [.every, .streak, .best, .since, .until, .goal].allSatisfy({ values[$0] == nil }) {
+      return isCountedUp(ItemDraft.withValue(words)) ? .countUp : .countDown
+    }
     let types: [(FieldKey, ItemType)] = [
       (.every, .recurring), (.streak, .streak), (.best, .best), (.since, .countUp), (.until, .countDown),
       (.due, .checkbox), (.priority, .checkbox), (.goal, .counter), (.at, .schedule), (.from, .timeline),
@@ -63,9 +66,11 @@ public struct ItemDraft: Hashable, Sendable {
       count(&fields, .streak, from: today)
     case .best:
       if !words.contains("best:") { fields[.best] = fields[.best] ?? "highest" }
+      words = ItemDraft.withValue(words)
     case .countUp, .countDown:
       let day: FieldKey = meantType == .countUp ? .since : .until
       if fields[day] == nil, !words.contains("\(day.rawValue):"), !words.contains("count:") {
+        words = ItemDraft.withValue(words)
         guard words.contains(where: \.isNumber) else {
           throw missing("--\(day.rawValue) with a day, or a number like “Laps: 3”")
         }
@@ -87,6 +92,24 @@ public struct ItemDraft: Hashable, Sendable {
     guard let type else { return [plain] }
     fields[.type] = type.rawValue
     return [plain, words + ItemDraft.group(fields, spelling)]
+  }
+
+  /// `Plank 60 seconds` becomes `Plank: 60 seconds`: a number near the end is the value. With a colon the words say it themselves.
+  private static func withValue(_ words: String) -> String {
+    let parts = words.split(separator: " ").map(String.init)
+    guard !words.contains(":"), !words.contains("("), let place = parts.lastIndex(where: { Double($0) != nil }), place > 0,
+      parts.count - place <= 2
+    else { return words }
+    return parts[..<place].joined(separator: " ") + ": " + parts[place...].joined(separator: " ")
+  }
+
+  /// Whether a number is to become a greater one.
+  private func isCountedUp(_ words: String) -> Bool {
+    guard type == nil, let to = values[.to].flatMap({ Double($0) }), let colon = words.firstRange(of: ": ") else {
+      return false
+    }
+    let number = words[colon.upperBound...].prefix { $0.isNumber || $0 == "." }
+    return Double(number).map { $0 < to } ?? false
   }
 
   /// `Water` becomes `Water: 0/8`, and `Milk: 2 glasses` becomes `Milk: 2/8 glasses`.

@@ -50,7 +50,7 @@ extension EditedVault {
     } catch {
       guard error.choice == nil, !isPlace, scope == nil, isOfBoxes else { throw error }
       if let left = try leftOver(named: name, .part, where: fits) { return .item(left) }
-      guard let block = plainBlock(named: name, on: date, .part) else { throw error }
+      guard let block = plainBlock(named: name, on: date, .part) else { throw guessingLeftOver(error, wanted, where: fits) }
       throw refusal(of: block, command, on: date)
     }
     guard case .item(let thing) = found, !isPlace, scope == nil, isOfBoxes, !wanted.matches(thing.title, .equal) else {
@@ -64,6 +64,20 @@ extension EditedVault {
       help: "name \(EditRefusal.quote(thing.title)) in full, if that is meant",
       commands: [[command, thing.title]]
     )
+  }
+
+  /// A refusal that also guesses among what earlier days left open.
+  private func guessingLeftOver(
+    _ error: EditRefusal,
+    _ wanted: ThingName,
+    where fits: (Thing, PlanItem?) -> Bool
+  ) -> EditRefusal {
+    guard error.help == nil, error.candidates.isEmpty else { return error }
+    let nearest = wanted.nearest(in: leftOvers().filter { fits($0, item(of: $0)) }.map(\.title))
+    guard !nearest.isEmpty else { return error }
+    var refusal = error
+    refusal.help = "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?"
+    return refusal
   }
 
   /// The task that an earlier day left open and a name means; nil where none or several do.
@@ -134,6 +148,65 @@ extension EditedVault {
     called word: String,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
+    let isPlace = FileLine(name) != nil
+    let first = min(date, today)
+    do throws(EditRefusal) {
+      return try settled(named: name, on: date, in: scope, called: word) { thing, item in
+        (isPlace || self.date(of: thing).map { first <= $0 } ?? true) && fits(thing, item)
+      }
+    } catch {
+      guard error.choice == nil, !isPlace, scope == nil, let settled = try settledEarlier(named: name, where: fits) else {
+        throw error
+      }
+      return .item(settled)
+    }
+  }
+
+  /// The task of a day that is done or dropped and that a name means: of today or later, else of the last day that has it.
+  public func settledTask(named name: String) throws(EditRefusal) -> Thing? {
+    let isSettled: (Thing, PlanItem?) -> Bool = { _, item in item?.box == .done || item?.box == .dropped }
+    let ahead = try? thing(named: name, called: "task") { thing, item in
+      self.date(of: thing).map { today <= $0 } ?? false && isSettled(thing, item)
+    }
+    if let ahead { return ahead }
+    return try settledEarlier(named: name, where: isSettled)
+  }
+
+  /// What an earlier day has as done or dropped and a name means: that of the last day that has it; nil where none does.
+  public func settledEarlier(named name: String, where fits: (Thing, PlanItem?) -> Bool) throws(EditRefusal) -> Thing? {
+    let wanted = ThingName(name)
+    // Four weeks, as those days are looked at for what they left open.
+    let earliest = today.adding(days: -28)
+    let dated = files.compactMap { file in file.plan.day?.date.map { (file: file, date: $0) } }
+    let days = dated.filter { $0.date < today && earliest <= $0.date }.sorted { $0.date > $1.date }
+    var all: [Thing] = []
+    for (file, _) in days {
+      let placed = file.plan.content.placedItems { item in
+        (item.box == .done || item.box == .dropped) && wanted.matches(item.text, .part)
+      }
+      all += placed.map { Thing(file: file.name, path: $0.path, title: $0.item.text) }
+    }
+    let found = wanted.best(of: all.filter { fits($0, item(of: $0)) }, by: \.title)
+    if let chosen = choices[name], found.contains(chosen) { return chosen }
+    guard let first = found.first else { return nil }
+    let others = found.filter { $0.file == first.file || $0.title != first.title }
+    guard others.count > 1 else { return first }
+    let candidates = try candidates(others)
+    throw EditRefusal(
+      "\(EditRefusal.quote(name)) may mean \(others.count) things that earlier days have as done or dropped",
+      help: "name one by FILE:LINE",
+      candidates: candidates,
+      choice: EditRefusal.Choice(name: name, things: Array(others.prefix(candidates.count)))
+    )
+  }
+
+  private func settled(
+    named name: String,
+    on date: CivilDate,
+    in scope: String?,
+    called word: String,
+    where fits: (Thing, PlanItem?) -> Bool
+  ) throws(EditRefusal) -> NamedDoing {
     try named(
       name,
       in: scope,
@@ -154,13 +227,23 @@ extension EditedVault {
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
     let wanted = ThingName(name)
-    let ritual = FileLine(name) == nil && scope == nil ? try? file(named: name, of: [.ritual]) : nil
+    var ritual: Thing?
+    var rituals: EditRefusal?
+    if FileLine(name) == nil, scope == nil {
+      do throws(EditRefusal) {
+        ritual = try file(named: name, of: [.ritual])
+      } catch let refusal {
+        rituals = refusal.choice == nil ? nil : refusal
+      }
+    }
     do throws(EditRefusal) {
       let thing = try thing(named: name, in: scope, called: word, preferring: preferences, where: fits)
       if let ritual, wanted.matches(ritual.title, .equal), !wanted.matches(thing.title, .equal) { return .ritual(ritual) }
       return .item(thing)
     } catch {
-      guard let ritual, error.candidates.count < 2 || wanted.matches(ritual.title, .equal) else { throw error }
+      // Of several rituals one is to be chosen, where nothing else is called so.
+      if let rituals, error.choice == nil { throw rituals }
+      guard let ritual, error.choice == nil || wanted.matches(ritual.title, .equal) else { throw error }
       return .ritual(ritual)
     }
   }

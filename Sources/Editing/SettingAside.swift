@@ -43,7 +43,8 @@ extension EditedVault {
     guard let section = file.section(called: was) else {
       throw EditRefusal(
         "\(file.path) has no section called \(EditRefusal.quote(was)), as \(place) says",
-        help: "make it with `tidemark add-section`, or write another title after “was”"
+        help: "make it with `tidemark add-section`, or write another title after “was”",
+        commands: [["add-section", was, "--page", file.content.title]]
       )
     }
     file = try file.setting(.was, to: nil, of: path)

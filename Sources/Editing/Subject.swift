@@ -53,6 +53,13 @@ extension EditedVault {
   /// The one thing of a name that takes a key: a property of a file, or a field of anything else. Of several things of a name
   /// those that do not take it are not meant.
   public func bearer(of key: String, named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
+    if ["note", "notes"].contains(key.lowercased()), FieldKey(called: key) == nil, !isWritten(key) {
+      throw EditRefusal(
+        "a note is not a key: it is written in the file, below the line that it is about",
+        help: "open the line in your editor",
+        commands: [["open", name]]
+      )
+    }
     try checkWord(key)
     let wanted = ThingName(name)
     let isPlace = FileLine(name) != nil || file(at: name) != nil
@@ -67,19 +74,28 @@ extension EditedVault {
     }
   }
 
+  /// The vault's root, if a key is one of its settings.
+  public func settingBearer(of key: String) -> Thing? {
+    guard let root, PropertyKey(rawValue: key.lowercased()).map({ $0.kinds.contains(.vault) }) ?? false else { return nil }
+    let thing = Thing(file: root.name, path: nil, title: root.plan.title)
+    return takes(key, thing) ? thing : nil
+  }
+
   /// Refuses a key that nothing can have, and no file has.
   private func checkWord(_ key: String) throws(EditRefusal) {
     let known = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
     guard !known.contains(key.lowercased()), FieldKey(called: key) == nil else { return }
-    let isWritten = files.contains { file in
-      file.source != nil && file.plan.content.otherProperties.contains { $0.name == key }
-    }
-    guard !isWritten else { return }
+    guard !isWritten(key) else { return }
     throw EditRefusal(
       "\(EditRefusal.quote(key)) is not a key",
       help: ThingName(key).nearest(in: known).first.map { "did you mean \(EditRefusal.quote($0))?" }
         ?? "`tidemark spec keys` lists the keys"
     )
+  }
+
+  /// Whether a file has a property of a person's own.
+  private func isWritten(_ key: String) -> Bool {
+    files.contains { file in file.source != nil && file.plan.content.otherProperties.contains { $0.name == key } }
   }
 
   /// Whether a thing can have a key, or has it already.

@@ -35,7 +35,10 @@ extension EditedVault {
     var notes: [[String]] = []
     for copy in copies.reversed() {
       guard let path = copy.path, let item = item(of: copy) else { continue }
-      notes.append(["unscheduled: \(EditRefusal.quote(copy.title)), \(try place(of: copy))"])
+      // The line of a task of no project is all that there is of it.
+      notes.append([
+        "\(item.task.project == nil ? "removed" : "unscheduled"): \(EditRefusal.quote(copy.title)), \(try place(of: copy))"
+      ])
       var file = try file(copy.file)
       if item.type == .block, !item.children.isEmpty {
         throw EditRefusal(

@@ -62,7 +62,9 @@ extension InsightSums {
     case .all: return "All that is due today is done."
     case .half, .less:
       guard let next = glance.next.first else { return "Nothing is open today." }
-      return "Open: “\(history.rituals[next.ritual].arcs[next.arc].habits[next.habit].title)”."
+      let others = glance.openCount - 1
+      let title = history.rituals[next.ritual].arcs[next.arc].habits[next.habit].title
+      return "Open: “\(title)”\(others > 0 ? " and \(others) more" : "")."
     }
   }
 

@@ -95,10 +95,19 @@ struct CapturedGuess {
       return rest.first?.isNumber ?? false && rest.contains(where: \.isLetter)
         && (try? DayPhrase(rest)).map(\.isFloating) ?? false
     }
+    if isOfTwoDates(text) { return true }
     guard text.contains(" to ") || text.contains(" - "), case .range(let first, let last)? = try? PeriodPhrase(text),
       case .day = first, case .day = last
     else { return false }
     return true
+  }
+
+  /// `26.12-30.12`, of which one half can be nothing but a date.
+  private static func isOfTwoDates(_ text: String) -> Bool {
+    let halves = text.split(separator: "-").map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }
+    guard halves.count == 2, halves.allSatisfy({ $0.contains(".") || $0.contains("/") }) else { return false }
+    let days = halves.compactMap { try? DayPhrase($0) }
+    return days.count == 2 && halves.contains { ($0.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0) > 12 }
   }
 
   /// `12-01`, `30.11`, `3/4` as American and European people write it; a part of a whole like `3/8` is none.

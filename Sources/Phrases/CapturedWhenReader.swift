@@ -25,6 +25,8 @@ struct CapturedWhenReader {
     var isDueTime = false
     /// The words of a length.
     var length: String?
+    /// A length that stands before the time that it is of, and is one only beside such: `90 min tomorrow 13:00`.
+    var needsStart = false
     /// Whether the priority may be a page as well, so that it is read only beside a day or a time: `p1`.
     var hasShortPriority = false
   }
@@ -66,11 +68,14 @@ struct CapturedWhenReader {
   private func finished(_ found: Found) -> Found? {
     var found = found
     if found.needsTime, found.when.time == nil { return nil }
+    if found.needsStart, found.when.time.map({ $0.end != nil }) ?? true { return nil }
     if found.needsDay && found.when.day == nil || found.needsPart && found.part == nil { return nil }
     if let part = found.part {
       if let time = found.when.time {
         guard let meant = part.time(time) else { return nil }
         found.when.time = meant
+        // Midnight is the end of the night that begins today.
+        if found.isTonight, !time.isHalfDay, meant.start.hour < 5 { found.when.day = try? DayPhrase("tomorrow") }
       } else if found.isPartOfTime, found.when.day == nil, found.when.rule == nil {
         return nil
       } else {
@@ -266,11 +271,14 @@ struct CapturedWhenReader {
   /// `for 45m`; behind a time `45m` alone.
   private func length(_ phrase: [String], _ found: Found) -> Found? {
     let isLed = phrase.count > 1 && phrase[0].lowercased() == "for"
+    let isBefore = !isLed && found.when.time == nil && found.read.isEmpty
     guard parts.contains(.time), found.length == nil,
-      isLed || found.when.time.map({ $0.end == nil }) ?? false && Self.isLength(phrase),
+      isLed || found.when.time.map({ $0.end == nil }) ?? isBefore && Self.isLength(phrase),
       let minutes = try? LengthPhrase.minutes(phrase.dropFirst(isLed ? 1 : 0).joined(separator: " "))
     else { return nil }
-    return adding(phrase, to: found) { ($0.when.minutes, $0.length) = (minutes, phrase.joined(separator: " ")) }
+    return adding(phrase, to: found) {
+      ($0.when.minutes, $0.length, $0.needsStart) = (minutes, phrase.joined(separator: " "), isBefore)
+    }
   }
 
   /// `90 min`, `an hour`: a length with its unit.

@@ -43,7 +43,7 @@ import Testing
     Case(card: .habitsToday, rituals: "1 - 28: A [sun]", tip: "Nothing is due today."),
     Case(card: .habitsToday, rituals: "1 - 28: A 20", tip: "All that is due today is done."),
     Case(card: .habitsToday, rituals: "1 - 28: A 20, Walk", tip: "Open: “Walk”."),
-    Case(card: .habitsToday, rituals: "1 - 28: Drink, Walk", tip: "Open: “Drink”."),
+    Case(card: .habitsToday, rituals: "1 - 28: Drink, Walk", tip: "Open: “Drink” and 1 more."),
     Case(card: .completion, rituals: "14 - 28: A 14-20", tip: "With two weeks of days there is a trend."),
     Case(card: .completion, rituals: "1 - 28: A 14-20", tip: "The past 7 days are 100 points above the 7 before."),
     Case(card: .completion, rituals: "1 - 28: A 1-12", tip: "The past 7 days are 100 points below the 7 before."),

@@ -4410,7 +4410,8 @@ package enum SpecificationText {
     | | else | In 4 days it is as long as the longest. |
     | Habits Today | nothing is due | Nothing is due today. |
     | | all is done | All that is due today is done. |
-    | | else | Open: “Walk”. |
+    | | one habit is open | Open: “Walk”. |
+    | | else the first of those at a glance | Open: “Walk” and 2 more. |
     | Completion | a week has nothing due | With two weeks of days there is a trend. |
     | | up | The past 7 days are 12 points above the 7 before. |
     | | down | The past 7 days are 12 points below the 7 before. |
@@ -4463,8 +4464,9 @@ package enum SpecificationText {
     it ([Arcs and rituals]); then of each page the timelines whose last day it is, and the days that it counts down to, not of what is
     set aside, nor with a box that is done or dropped.
 
-    **Now and next**: the blocks of today, with those of the routine that the day shows ([The routine]), and the schedule rows of all
-    pages, or of the one that is named; not those that are set aside. A block lasts to its end ([Where a block ends]). A row without an
+    **Now and next**: the blocks of today whose own box is not done or dropped, with those of the routine that the day shows
+    ([The routine]), and the schedule rows of all pages, or of the one that is named; not those that are set aside, nor those for which
+    a block of the day stands: one of their name that begins when they do. A block lasts to its end ([Where a block ends]). A row without an
     end lasts as long as a block without one would among the rows of its page. A row that passes midnight lasts into the next day, and
     so, at the beginning of a day, does that of the day before. *Now* is what began last of all that has begun and not ended; *next* is
     what begins first of all that begins later today. Of two that begin together a block comes before a row, and else the one that

@@ -5,6 +5,8 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   /// A command that gathers others stands alone.
   case missingCommand(known: [String])
   case unknownCommand(String, nearest: String?)
+  /// A word behind a command that gathers others, which is none of them.
+  case unknownSubcommand(String, known: [String])
   case unknownOption(String, nearest: String?)
   /// An option of a command stands before the command.
   case earlyOption(String, command: String)
@@ -37,7 +39,7 @@ extension ArgumentMistake {
   private var problem: String {
     switch self {
     case .missingCommand: "a command is missing"
-    case .unknownCommand(let word, _): "“\(word)” is not a command"
+    case .unknownCommand(let word, _), .unknownSubcommand(let word, _): "“\(word)” is not a command"
     case .unknownOption(let word, _): "“\(word)” is not an option"
     case .earlyOption(let option, _): "“\(option)” comes before the command"
     case .missingValue(let option, let value): "“\(option)” needs a value: “\(option) \(value)”"
@@ -62,7 +64,7 @@ extension ArgumentMistake {
       "; choose from: \(choices.joined(separator: ", "))"
     case .unknownChoice(_, _, _, nil, let line?): "; “\(line)” lists them"
     case .dashedWords: "; write “--” before it"
-    case .missingCommand(let known): "; choose from: \(known.joined(separator: ", "))"
+    case .missingCommand(let known), .unknownSubcommand(_, let known): "; choose from: \(known.joined(separator: ", "))"
     case .earlyOption(let option, let command): "; write “\(command) \(option)”"
     case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?), .wrongValue: ""
     default: nil

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Views
 
 /// Reads a command line by the habits of GNU: options stand anywhere, `--` ends them, `-` is an operand, short flags may be
 /// joined, and a value stands in the next argument or after `=`.
@@ -12,6 +13,8 @@ struct ArgumentParser {
   private var declared: [OptionSyntax]
   private var options: [String: [String]] = [:]
   private var operands: [String] = []
+  /// The word that is none of the commands that a command gathers, so that the standard one is meant, and those commands.
+  private var unnamed: (word: String, known: [String])?
   private var wantsHelp = false
   private var wantsVersion = false
 
@@ -30,7 +33,7 @@ struct ArgumentParser {
     while let argument = rest.popFirst() {
       do throws(ArgumentMistake) {
         if optionsEnded || !isOption(argument) {
-          try take(operand: argument)
+          try take(operand: argument, before: rest)
         } else if argument == "--" {
           optionsEnded = true
         } else if argument.hasPrefix("--") {
@@ -41,8 +44,10 @@ struct ArgumentParser {
       } catch {
         let first = mistake ?? .mistake(error, path.map(\.name))
         // What follows an unknown command cannot be read.
-        if case .unknownCommand = error { return first }
-        mistake = first
+        switch error {
+        case .unknownCommand, .unknownSubcommand: return first
+        default: mistake = first
+        }
       }
     }
     if wantsHelp { return .help(path, isPaged: options[Program.noPager.syntax.name] == nil) }
@@ -95,6 +100,10 @@ struct ArgumentParser {
       invocation.declaredOperands = path.last?.operands ?? []
       return .command(run, invocation)
     } catch {
+      // `block shift Focus 10:00`: more than a name is said, so that something was to be done.
+      if case .unexpectedOperand = error, let unnamed {
+        return .mistake(.unknownSubcommand(unnamed.word, known: unnamed.known), path.dropLast().map(\.name))
+      }
       return .mistake(error, path.map(\.name))
     }
   }
@@ -107,7 +116,8 @@ struct ArgumentParser {
   }
 
   private func isOption(_ argument: String) -> Bool {
-    guard argument.hasPrefix("-"), argument != "-" else { return false }
+    // `- [ ] Water the cactus`: words as a file has them.
+    guard argument.hasPrefix("-"), argument != "-", !argument.hasPrefix("- ") else { return false }
     return !isNegativeNumber(argument)
   }
 
@@ -121,7 +131,7 @@ struct ArgumentParser {
 // MARK: Commands and operands
 
 extension ArgumentParser {
-  private mutating func take(operand: String) throws(ArgumentMistake) {
+  private mutating func take(operand: String, before rest: ArraySlice<String>) throws(ArgumentMistake) {
     let known = path.last?.subcommands ?? program.commands
     guard !known.isEmpty else {
       operands.append(operand)
@@ -136,9 +146,22 @@ extension ArgumentParser {
     } else if let other = program.otherWords[operand.lowercased()], path.isEmpty {
       throw .unknownCommand(operand, nearest: "\(program.name) \(other)")
     } else {
+      let shown = known.filter { !$0.isHidden }.map(\.name)
       let other = program.otherWords[operand.lowercased()].flatMap { word in known.first { $0.name == word }?.name }
-      let nearest = other ?? suggestion(for: operand, among: known.filter { !$0.isHidden }.map(\.name))
-      guard nearest == nil, let standard = path.last?.standard else { throw .unknownCommand(operand, nearest: nearest) }
+      if other == nil, let group = path.last, group.standard == nil {
+        // `habit remove "One small thing"`: what no command of the group does, one of the program may.
+        let names = [operand.lowercased(), program.otherWords[operand.lowercased()] ?? ""]
+        if let command = program.commands.first(where: { names.contains($0.name) && !$0.isHidden }) {
+          let words = rest.prefix { !isOption($0) }
+          throw .unknownCommand(operand, nearest: ShellWord.line([program.name, command.name] + words))
+        }
+      }
+      let nearest = other ?? suggestion(for: operand, among: shown)
+      guard nearest == nil, let standard = path.last?.standard else {
+        guard nearest == nil, !path.isEmpty else { throw .unknownCommand(operand, nearest: nearest) }
+        throw .unknownSubcommand(operand, known: shown)
+      }
+      unnamed = (operand, shown)
       if let command = known.first(where: { $0.name == standard }) {
         path.append(command)
         declared = command.options.map(\.syntax) + declared
@@ -266,7 +289,9 @@ extension ArgumentParser {
     if path.isEmpty, let owner = program.commands.first(where: { $0.options.contains { $0.syntax.isSpelled(spelling) } }) {
       return .earlyOption(spelling, command: "\(program.name) \(owner.name)")
     }
-    let nearest = name.flatMap { suggestion(for: $0, among: declared.map(\.name)) }
+    // An option of another command is spelled as it is meant.
+    let isOfOther = program.commands.contains { $0.options.contains { $0.syntax.isSpelled(spelling) } }
+    let nearest = isOfOther ? nil : name.flatMap { suggestion(for: $0, among: declared.map(\.name)) }
     return .unknownOption(spelling, nearest: nearest.map { "--" + $0 })
   }
 }

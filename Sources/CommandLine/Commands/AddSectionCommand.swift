@@ -3,7 +3,7 @@ import Workspace
 
 /// `tidemark add-section`
 enum AddSectionCommand {
-  private static let title = Operand.one("TITLE", "its title as you would write it in a file, with icon and fields")
+  private static let title = Operand.some("TITLE", "its title as you would write it in a file, with icon and fields")
   private static let page = EditOptions.page
   private static let before = Option.text("before", value: "TITLE", "Put it before this section")
   private static let after = Option.text("after", value: "TITLE", "Put it after this section")
@@ -30,8 +30,25 @@ enum AddSectionCommand {
       case (nil, let title?): place = .after(title)
       case (.some, .some): throw EditRefusal("--before and --after cannot both say where it goes")
       }
-      try vault.addSection(invocation[title], to: try vault.page(named: invocation[page]), at: place)
+      try vault.addSection(try title(invocation, vault), to: try vault.page(named: invocation[page]), at: place)
       try EditCheck(vault).check()
     }
+  }
+
+  /// The title, which is one; of several words without quotation marks the first may be a page.
+  private static func title(_ invocation: Invocation, _ vault: EditedVault) throws(EditRefusal) -> String {
+    let words = invocation[title]
+    guard words.count > 1 else { return words[0] }
+    let named = invocation[page].map { ["--page", $0] }
+    var commands: [[String]] = []
+    if named == nil, let page = try? vault.page(named: words[0]) {
+      commands.append(["add-section", words.dropFirst().joined(separator: " "), "--page", page.title])
+    }
+    commands.append(["add-section", words.joined(separator: " ")] + (named ?? []))
+    throw EditRefusal(
+      "\(EditRefusal.quote(words[0])) and \(EditRefusal.quote(words[1])) are two titles, and one section is added at a time",
+      help: "name the page with --page, and put a title of several words in quotation marks",
+      commands: commands
+    )
   }
 }

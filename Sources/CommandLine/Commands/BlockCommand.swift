@@ -178,7 +178,7 @@ enum BlockAddCommand {
   ) throws(EditRefusal) -> PlanItem {
     let words = text.onOneLine
     guard !words.isEmpty else { throw EditRefusal("the block has no words") }
-    let box = words.hasPrefix("[ ] ") ? "[ ] " : ""
+    let box = ["[ ] ", "[x] ", "[-] "].first(where: words.hasPrefix) ?? ""
     let line = "\(box)\(start) \(words.dropFirst(box.count))"
     let item = try LineCheck(vault).item(line, in: .day, below: "\(date) \(date.weekday.title)")
     // Words that go on with the time, such as “- 11:00”, stay words.

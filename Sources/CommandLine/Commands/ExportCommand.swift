@@ -22,7 +22,7 @@ enum ExportCommand {
       reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
       Grammar/export.schema.json. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
       a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, at last \
-      the days by date. No Markdown file is ever written over.
+      the days by date. What is the path of nothing may be the title of a file of the vault. No Markdown file is ever written over.
 
       --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
       countdowns, milestones and reminders of rituals, milestones of a life and its daily number, with alarms for what has \
@@ -44,6 +44,7 @@ enum ExportCommand {
     ],
     examples: [
       Example("tidemark export pages/compass.md", "Print a page as text"),
+      Example("tidemark export Compass", "Print a page by its title"),
       Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
       Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
       Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
@@ -73,7 +74,7 @@ private struct Exporter {
   func run(to output: String?) -> ExitCode {
     // Of a page that is exported only the errors are told, so no other rule need run.
     let errorRules = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
-    let paths = invocation[SharedOptions.paths]
+    let paths = NamedPaths.settled(invocation[SharedOptions.paths], invocation, least: .part)
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
     let linter = FileLinter(only: errorRules, clock: invocation.clock, paths: files.walker.files.map(\.path))
     let maker = ExportMaker(linter: linter, format: format, width: max(console.width, 60))

@@ -34,7 +34,8 @@ enum FmtCommand {
   ) { invocation, console in
     var status = ExitCode.success
     let formatter = FileFormatter(console: console, checks: invocation[check], showsDiff: invocation[diff])
-    let files = FileSet(invocation[SharedOptions.paths], standardInputName: invocation[SharedOptions.standardInputName])
+    let paths = NamedPaths.settled(invocation[SharedOptions.paths], invocation, least: .equal)
+    let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
     let homes = VaultHomes(of: files.walker.files.map(\.path))
     let read = files.forEach(console.listener, jobs: invocation.jobs) { file in
       FormattedFile(formatting: file.source, kindByFolder: homes.kindByFolder(of: file))

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Views
 
 /// `tidemark history`
@@ -62,6 +63,17 @@ enum HistoryCommand {
     let named = invocation.isGiven(day) ? nil : word.flatMap { try? NamedDay($0, .back) }
     if word != nil, invocation.isGiven(ritual), named == nil {
       return console.refuse(invocation, "one ritual is shown at a time; leave out --ritual")
+    }
+    let vault = ViewedVault(invocation, console)
+    if let word, named == nil,
+      let span = StatsPeriodSpan.span(of: word, today: vault.today, weekStart: vault.settings.weekStarts)
+    {
+      let line = ShellWord.line(["tidemark", "stats", word])
+      let told = ControlCharacters.escaping(word)
+      return console.refuse(
+        invocation,
+        "“\(told)” is a \(span.rawValue), and no ritual; “\(line)” shows it, and --months and --to choose months"
+      )
     }
     return RitualViewing.show(invocation, console, named: invocation[ritual] ?? (named == nil ? word : nil)) { survey, chosen in
       if let date = (invocation[day] ?? named)?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }

@@ -84,6 +84,7 @@ enum LintCommand {
     )
     let paths = invocation[SharedOptions.paths]
     guard invocation[staged] else {
+      let paths = NamedPaths.settled(paths, invocation, least: .equal)
       let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
       return report.run(files, only: invocation[rule], allowed: invocation[allow])
     }

@@ -30,7 +30,7 @@ enum MarkCommand {
     "mark",
     "Mark a week of a life",
     discussion: """
-      A week is named by its number, or by a day of it, before the phrase. A rating in place of a phrase is the rating, and so is \
+      A week is named before the phrase: by its number, by a day of it, or as “last week”. A rating in place of a phrase is the rating, and so is \
       one beside a phrase in quotation marks. A week of a \
       life begins on the weekday of birth; the command says its days. It has one mark: a second is refused, and --replace changes \
       it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several lives yours is \
@@ -44,6 +44,7 @@ enum MarkCommand {
       Example("tidemark mark good", "Say how this week was, and no more"),
       Example("tidemark mark \"Quiet, slept well\" good", "Mark it with a phrase and a rating"),
       Example("tidemark mark 2026-11-03 --rating hard", "Mark an earlier week"),
+      Example("tidemark mark last week great", "Say how the week before this one was"),
       Example("tidemark mark 1547 \"Met Teresa\"", "Mark a week by its number"),
       Example("tidemark mark 2026-11-03 --rating good --replace", "Change the mark of a week"),
     ],
@@ -58,9 +59,10 @@ enum MarkCommand {
       )
       let (week, phrase, rating) = try split(invocation[words], invocation[rating])
       if week != nil { try refuseYear(invocation[words][0], vault[thing.file]?.plan.life?.span) }
+      let date = try day(of: week, in: vault, thing)
       try vault.mark(
         thing,
-        on: try day(of: week, in: vault, thing),
+        on: date,
         rating: rating,
         category: invocation[category].flatMap { LifeCategory(rawValue: $0) },
         phrase: phrase,
@@ -74,8 +76,32 @@ enum MarkCommand {
           "“\(ControlCharacters.escaping(word))” is part of the phrase; --rating \(said.rawValue) says how the week was"
         )
       }
+      noteWeek(in: phrase, week, of: thing, &vault)
       try EditCheck(vault).check()
     }
+  }
+
+  /// Says of a phrase that begins with a day of another week that it is no more than a phrase.
+  private static func noteWeek(in phrase: String, _ week: LifeWeekWord?, of thing: Thing, _ vault: inout EditedVault) {
+    guard week == nil, let span = vault[thing.file]?.plan.life?.span,
+      let first = phrase.split(separator: " ").first.map(String.init),
+      case .day(let word)? = LifeWeekWord(first)
+    else { return }
+    let day = word.date(from: vault.today, weekStart: vault.settings.weekStarts)
+    guard span.weekNumber(on: day) != span.weekNumber(on: vault.today) else { return }
+    let rest = phrase.dropFirst(first.count).trimmingPrefix(" ")
+    let command = ShellWord.line(["tidemark", "mark", first, String(rest)])
+    vault.note("“\(ControlCharacters.escaping(first))” is part of the phrase; `\(command)` marks the week of \(day)")
+  }
+
+  /// The week that several words name, with how many of them: `last week`, `3 nov`, or such words in quotation marks.
+  private static func week(beginning words: [String]) -> (week: LifeWeekWord, count: Int)? {
+    for count in stride(from: min(4, words.count), to: 0, by: -1) {
+      let text = words.prefix(count).joined(separator: " ")
+      guard text.contains(" "), let week = LifeWeekWord(text) else { continue }
+      return (week, count)
+    }
+    return nil
   }
 
   /// The week, if the words begin with one, the phrase and the rating. A lone rating is no phrase.
@@ -87,7 +113,10 @@ enum MarkCommand {
     var rest = words
     // Words that are in quotation marks are told by their spaces.
     let isOfPhraseAndRating = words.count == 3 && words[1].contains(" ") && WeekRating(word: words[2]) != nil
-    if let first = words.first, let named = LifeWeekWord(first),
+    if let named = Self.week(beginning: words) {
+      week = named.week
+      rest.removeFirst(named.count)
+    } else if let first = words.first, let named = LifeWeekWord(first),
       words.count <= 2 || first.contains("-") || isOfPhraseAndRating
     {
       week = named

@@ -1,10 +1,12 @@
 import BuiltIns
 import Chronology
+import Diagnostics
 import Outline
 import Planner
 import Reading
 import SourceText
 import Vault
+import Views
 import Workspace
 
 /// `tidemark new ritual`
@@ -80,7 +82,32 @@ enum NewRitualCommand {
     let path = invocation[output] ?? PagePath.standard(forTitle: name, of: .ritual, vault: vault)
     let check = NewFileCheck(today: today, path: path)
     if let problem = check.problem(in: text, beside: chosen.file(on: today)) { return file.refuse(problem) }
-    return file.write(text, to: path, next: (["done", name], "does its habits of the day"))
+    let status = file.write(text, to: path, next: (["done", name], "does its habits of the day"))
+    if status == .success, invocation[preset] == nil, !invocation.isGiven(output) {
+      tell(name, path, invocation, console, PresetShelf(vault: vault), today)
+    }
+    return status
+  }
+
+  /// Says what a ritual that was made of its title alone has, and of a preset of that title.
+  private static func tell(
+    _ name: String,
+    _ path: String,
+    _ invocation: Invocation,
+    _ console: Console,
+    _ shelf: PresetShelf,
+    _ today: CivilDate
+  ) {
+    var lines: [String] = []
+    if !invocation.isGiven(habit), let placeholder = RitualPreset.blank.ritual(on: today).arcs.first?.habits.first?.title {
+      let line = ShellWord.line(["tidemark", "edit", placeholder, "Your words", "--in", path])
+      lines.append("its only habit is “\(placeholder)”, to be changed: \(line)")
+    }
+    let same = shelf.presets(on: today).first { $0.ritual(on: today).title.lowercased() == name.lowercased() }
+    if let same {
+      lines.append("a preset has that title; its habits: \(ShellWord.line(["tidemark", "presets", same.name]))")
+    }
+    for line in lines { console.output.write("  \(ControlCharacters.escaping(line))\n") }
   }
 
   private struct Problem: Error {

@@ -15,7 +15,8 @@ enum ReopenCommand {
     "Undo what done, skip or drop did: open boxes, or remove today from logs",
     discussion: """
       A range of days in a log is split at the day. A task of a project loses “done”, leaves the section Done, and its copies \
-      since the day on which it was done are opened too.
+      since the day on which it was done are opened too. What an earlier day has as done or dropped is opened there, if nothing \
+      else has its name.
       """,
     operands: [items],
     options: [on, EditSession.scope] + EditSession.options,
@@ -61,17 +62,10 @@ enum ReopenCommand {
     _ invocation: Invocation,
     _ vault: EditedVault
   ) throws(EditRefusal) -> NamedDoing {
-    let found = try vault.reopening(
-      named: name,
-      on: date,
-      in: invocation[EditSession.scope],
-      called: "item with a box or a log"
-    ) {
-      thing,
+    try vault.reopening(named: name, on: date, in: invocation[EditSession.scope], called: "item with a box or a log") {
+      _,
       item in
-      let isPast = vault.date(of: thing).map { $0 < vault.today } ?? false
-      return !isPast && item.map { $0.box != nil || $0.isLogged } ?? false
+      item.map { $0.box != nil || $0.isLogged } ?? false
     }
-    return found
   }
 }

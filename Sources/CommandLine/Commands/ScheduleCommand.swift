@@ -114,8 +114,17 @@ enum ScheduleCommand {
       if let ofDay, !isBlock || isCalled(name, ofDay) { return try vault.plan(ofDay, on: date, place) }
       if !isBlock, let left = vault.leftOver(named: name), let day = vault.date(of: left) {
         refusal.candidates = []
-        refusal.help = "\(EditRefusal.quote(left.title)) was left open on \(day.echo); carry it over first"
-        refusal.commands = [["carry-over", "--from", day.description]]
+        refusal.help =
+          "\(EditRefusal.quote(left.title)) was left open on \(day.echo); name it by its line, or carry over what that day left"
+        let when = words.texts.isEmpty ? ["today"] : words.texts
+        refusal.commands = [["schedule", try vault.place(of: left)] + when, ["carry-over", "--from", day.description]]
+      } else if !isBlock, let settled = try vault.settledTask(named: name) {
+        let isDone = vault.item(of: settled)?.box == .done
+        refusal = EditRefusal(
+          "\(EditRefusal.quote(settled.title)) is \(isDone ? "done" : "dropped"), at \(try vault.place(of: settled))",
+          help: "reopen it, and then plan it",
+          commands: [["reopen", settled.title]]
+        )
       } else if !isBlock, let stack = try? vault.stack(named: name) {
         refusal.candidates = []
         refusal.help = "a stack is called so"

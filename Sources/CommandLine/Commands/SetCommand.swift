@@ -7,7 +7,7 @@ import Workspace
 enum SetCommand {
   private static let thing = EditOptions.thing
   private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
-  private static let value = Operand.some("VALUE", "its value; a day may be tomorrow, fri or “in 3 days”")
+  private static let value = Operand.many("VALUE", "its value; a day may be tomorrow, fri or “in 3 days”")
 
   static let command = Command(
     "set",
@@ -15,28 +15,59 @@ enum SetCommand {
     discussion: """
       A value that is there already is replaced; a new field is written in the way of the file's other fields. A key that the \
       thing cannot have and a value that the key cannot have are refused, as lint would find them. If you name a copy of a task \
-      on a day, the field is set in its project.
+      on a day, the field is set in its project. A key of tidemark.md needs no THING: “set clock 12h” is a setting of the vault.
       """,
     operands: [thing, key, value],
     options: [EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark set \"Draft chapter\" due next mon", "Give a task the day on which it is due"),
       Example("tidemark set Thesis color blue", "Give a project a color"),
+      Example("tidemark set clock 12h", "Change a setting of the vault"),
       Example("tidemark set pages/health.md:14 goal 3 --dry-run", "Show what would change"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
-      let found = try vault.bearer(of: invocation[key], named: invocation[thing], in: invocation[EditSession.scope])
+    let value = invocation[value].joined(separator: " ")
+    guard !value.isEmpty else { return setSetting(invocation, console) }
+    return EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
+      let found = try bearer(invocation, value, vault)
       let (today, weekStart) = (vault.today, vault.settings.weekStarts)
       var echo: String?
-      try vault.set(invocation[key], to: invocation[value].joined(separator: " "), of: found) { word in
+      try vault.set(invocation[key], to: value, of: found) { word in
         guard let day = try? NamedDay(word, .ahead) else { return nil }
         let date = day.date(from: today, weekStart: weekStart)
         if !day.phrase.isWritten { echo = "\(EditRefusal.quote(word)) is \(date.echo)" }
         return date
       }
       if let echo { vault.note(echo) }
+      try EditCheck(vault).check()
+    }
+  }
+
+  /// The thing that is named. Where it cannot have the key and the vault's root can, the refusal names that.
+  private static func bearer(_ invocation: Invocation, _ value: String, _ vault: EditedVault) throws(EditRefusal) -> Thing {
+    let key = invocation[key]
+    do throws(EditRefusal) {
+      return try vault.bearer(of: key, named: invocation[thing], in: invocation[EditSession.scope])
+    } catch {
+      guard error.choice == nil, error.commands.isEmpty, vault.settingBearer(of: key) != nil else { throw error }
+      var refusal = error
+      refusal.commands = [["set", key, value]]
+      throw refusal
+    }
+  }
+
+  /// `set clock 12h`: a setting is a key of the vault's root, which goes without saying.
+  private static func setSetting(_ invocation: Invocation, _ console: Console) -> ExitCode {
+    EditSession.run(invocation, console, names: []) { vault throws(EditRefusal) in
+      let (name, value) = (invocation[thing], invocation[key])
+      guard let root = vault.settingBearer(of: name) else {
+        throw EditRefusal(
+          "VALUE is missing: \(EditRefusal.quote(name)) is not a setting, so it is the thing and \(EditRefusal.quote(value)) its key",
+          help: "write the thing, the key and the value; `tidemark settings` shows the settings"
+        )
+      }
+      try vault.set(name, to: value, of: root) { _ in nil }
       try EditCheck(vault).check()
     }
   }

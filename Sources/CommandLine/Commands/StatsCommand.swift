@@ -9,9 +9,12 @@ enum StatsCommand {
   static let command = Command(
     "stats",
     "Count what was planned and done: this month, unless you ask for another period",
+    discussion: "A week, a month or a year may follow without its command: “stats last week”, “stats 2026-10”.",
     subcommands: [
-      StatsTimeCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
+      StatsTimeCommand.command, StatsWeekCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
+      StatsPeriodCommand.command.hidden(),
     ],
+    standard: "period",
     alone: "month"
   )
 }

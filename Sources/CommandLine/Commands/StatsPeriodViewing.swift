@@ -1,7 +1,7 @@
 import Vault
 import Views
 
-/// What `tidemark stats month` and `tidemark stats year` have in common.
+/// What `tidemark stats week`, `tidemark stats month` and `tidemark stats year` have in common.
 enum StatsPeriodViewing {
   static let discussion = """
     For rituals it counts what was done of what was due, and the perfect days, on which everything that was due was done. For \
@@ -49,7 +49,7 @@ enum StatsPeriodViewing {
     _ console: Console
   ) -> ExitCode {
     let vault = ViewedVault(invocation, console)
-    switch span.days(of: words, today: vault.today) {
+    switch span.days(of: words, today: vault.today, weekStart: vault.settings.weekStarts) {
     case .failure(let problem):
       return console.refuse(invocation, problem.message)
     case .success(let days):

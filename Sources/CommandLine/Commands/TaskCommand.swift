@@ -103,7 +103,8 @@ enum TaskAddCommand {
   /// A line with a box and these fields.
   static func line(_ words: String, _ fields: [(FieldKey, String?)]) -> String {
     let written = fields.compactMap { key, value in value.map { "\(key.rawValue): \(WrittenText.fieldValue($0))" } }
-    let start = words.hasPrefix("[ ] ") ? words : "[ ] " + words
+    let hasBox = ["[ ] ", "[x] ", "[-] "].contains(where: words.hasPrefix)
+    let start = hasBox ? words : "[ ] " + words
     return written.isEmpty ? start : start + " (" + written.joined(separator: ", ") + ")"
   }
 }

@@ -79,7 +79,7 @@ enum CompletionTable {
     "stack add": ["NAME": [.stacks]],
     "templates": ["NAME": [.templates]],
     "presets": ["WORD": [.presets] + slots + [.categories]],
-    "stats time": ["PERIOD": [.periods]],
+    "stats time": ["PERIOD": [.periods]], "stats week": ["WEEK": [.periods]], "stats period": ["PERIOD": [.periods]],
     "add-section": ["--before": [.sections], "--after": [.sections]],
     "move": [
       "PAGE|PROJECT|RITUAL": [.titles(ordered)], "PROJECT": projects, "--before": [.titles(ordered)],

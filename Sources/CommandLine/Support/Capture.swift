@@ -56,8 +56,9 @@ struct Capture {
   }
 
   private func addReading(to vault: inout EditedVault) throws(EditRefusal) {
-    let text = text.onOneLine
+    let text = Self.withoutMarker(text.onOneLine)
     guard !text.isEmpty else { throw EditRefusal("the task has no words") }
+    if let box = Self.settledBox(of: text) { try refuseElsewhere(box, text) }
     if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
     let found = words(of: text)
     if let problem = found.when.problem { throw refusal(of: problem, text) }
@@ -78,6 +79,29 @@ struct Capture {
     }
     guard !isLiteral else { return }
     for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+  }
+
+  /// Words without the sign of a list item, as a file has it before a box or an icon.
+  private static func withoutMarker(_ line: String) -> String {
+    let hasMarker = ["- ", "* ", "+ "].contains(where: line.hasPrefix) && line.contains { $0.isLetter || $0.isNumber }
+    return hasMarker ? String(line.dropFirst(2)).onOneLine : line
+  }
+
+  /// The box that words begin with, if what it says is settled: `[x]`.
+  private static func settledBox(of line: String) -> BoxState? {
+    if line.hasPrefix("[x] ") || line.hasPrefix("[X] ") { return .done }
+    return line.hasPrefix("[-] ") ? .dropped : nil
+  }
+
+  /// What is done or dropped is written down as such on a day alone.
+  private func refuseElsewhere(_ box: BoxState, _ text: String) throws(EditRefusal) {
+    if case .day = place { return }
+    let words = String(text.dropFirst(4))
+    throw EditRefusal(
+      "\(EditRefusal.quote(text)) begins with the box of something that is \(box == .done ? "done" : "dropped")",
+      help: "add it open, and then `tidemark \(box == .done ? "done" : "drop")` it",
+      commands: [command(words)]
+    )
   }
 
   private func with(priority: String) -> Capture {
@@ -185,7 +209,8 @@ struct Capture {
 
   private func addToDay(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
     let date = when.day ?? when.due.map { max($0, vault.today) } ?? vault.today
-    let line = words.hasPrefix("[ ] ") ? words : "[ ] " + words
+    let settled = Self.settledBox(of: words)
+    let line = words.hasPrefix("[ ] ") ? words : settled.map { $0.text + words.dropFirst(3) } ?? "[ ] " + words
     // By the time on which it is due it calls; at one on which it is planned it is a block.
     let isBlock = when.start != nil && (when.due == nil || when.day != nil || when.end != nil)
     if isBlock, let start = when.start {
@@ -214,7 +239,7 @@ struct Capture {
       (.due, when.due?.description), (.priority, priority), (.notify, when.start?.description),
     ]
     let full = TaskAddCommand.line(line, fields)
-    let plain = PlanItem(.task, text: String(line.dropFirst(4)), box: .open)
+    let plain = PlanItem(.task, text: String(line.dropFirst(4)), box: settled ?? .open)
     let item = try LineCheck(vault).item(full, in: .day, below: "\(date) \(date.weekday.title)")
     // Words that read as something else, such as a block, stay words.
     try vault.addLoose(item.flatMap { $0.type == .task ? $0 : nil } ?? plain, on: date)

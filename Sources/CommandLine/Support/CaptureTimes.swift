@@ -35,6 +35,11 @@ struct CaptureTimes {
     } else if capture.time == nil, due == nil, rule == nil, let said = time, let next = vault.nextHour(said, on: day) {
       isMoved = true
       (day, time) = next
+    } else if capture.time == nil, when.due != nil, day == nil, due == vault.today, let said = time,
+      let night = vault.nextNight(said)
+    {
+      // By midnight it is due at the end of today.
+      (due, time) = night
     }
     (start, end, minutes) = (time?.start, time?.end, time?.minutes ?? when.minutes)
   }
@@ -53,9 +58,18 @@ extension EditedVault {
   ///
   /// - Parameter day: the day that is said; nil of none.
   func nextHour(_ time: TimePhrase, on day: CivilDate?) -> (CivilDate?, TimePhrase)? {
+    if day == nil, let night = nextNight(time) { return night }
     guard time.isHalfDay, day ?? today == today, now.date == today, time.start < now.time else { return nil }
     if time.later.start >= now.time { return (day, time.later) }
     return day == nil ? (today.adding(days: 1), time.settled) : nil
+  }
+
+  /// Midnight and the hours after it, of which those of the night that comes are meant, and not those of the last one. Nil of other
+  /// times, and in the night itself.
+  func nextNight(_ time: TimePhrase) -> (CivilDate, TimePhrase)? {
+    let morning = 5 * 60
+    guard !time.isHalfDay, now.date == today, time.start.minutes < morning, now.time.minutes >= morning else { return nil }
+    return (today.adding(days: 1), time)
   }
 
   /// Whether a time of a day is over.

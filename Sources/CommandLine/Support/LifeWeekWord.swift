@@ -7,8 +7,9 @@ enum LifeWeekWord: Hashable, Sendable {
   case number(Int)
   case day(NamedDay)
 
-  /// Reads `1547`, `1,547`, and what a `DayPhrase` reads; a weekday is the last one.
+  /// Reads `1547`, `1,547`, `week 1547`, `last week`, and what a `DayPhrase` reads; a weekday is the last one.
   init?(_ text: String) {
+    let text = Self.days[text.lowercased()] ?? Self.withoutNoun(text)
     if let day = try? NamedDay(text, .back) {
       self = .day(day)
     } else if let number = Int(text.filter { $0 != "," }), number > 0,
@@ -18,6 +19,21 @@ enum LifeWeekWord: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// A day of weeks that are named from this one. A week of a life has its own first day, so that they are counted in days.
+  private static let days = [
+    "last week": "7 days ago", "past week": "7 days ago", "previous week": "7 days ago", "this week": "today",
+    "next week": "in 7 days", "the week before last": "14 days ago", "week before last": "14 days ago",
+  ]
+
+  /// `1547` of `week 1547`; other texts as they are.
+  private static func withoutNoun(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0].lowercased() == "week", words[1].allSatisfy({ $0.isNumber || $0 == "," }) else {
+      return text
+    }
+    return String(words[1])
   }
 
   /// Nil where the life has no such week.

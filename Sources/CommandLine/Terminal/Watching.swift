@@ -45,7 +45,9 @@ struct Watching {
 
   /// The files and folders that the command is about.
   private static func paths(of invocation: Invocation) -> [String] {
-    invocation.operands[SharedOptions.paths.syntax.name] == nil ? [invocation.vaultPath] : invocation[SharedOptions.paths]
+    invocation.operands[SharedOptions.paths.syntax.name] == nil
+      ? [invocation.vaultPath]
+      : NamedPaths.settled(invocation[SharedOptions.paths], invocation, least: .part)
   }
 
   /// The vaults that the paths lie in, which the command asks about them; else the folders themselves.

@@ -47,12 +47,19 @@ struct GlanceTimes: Sendable {
     let (now, today) = (day.now, day.today)
     missingFile = day.files.isEmpty ? day.missingFile : nil
     let pages = page.map { [plans.pages[$0]] } ?? plans.pages
-    let rows = pages.map { GlanceTimes.rows(of: $0.value, defaultMinutes: plans.settings.defaultBlock) }
-    let blocks = day.blocks.map { TimedEntry(block: $0.block) }
+    // A row that a block of the day stands for is told as the block, and is over with it.
+    let rows = pages.map { file in
+      GlanceTimes.rows(of: file.value, defaultMinutes: plans.settings.defaultBlock).filter { row in
+        !day.blocks.contains { GlanceTimes.isCopied(row, by: $0.block) }
+      }
+    }
+    // Nothing is to be done of what is ticked.
+    let open = day.blocks.filter { block in !block.isTask || block.block.tasks.first?.box.isToDo ?? true }
+    let blocks = open.map { TimedEntry(block: $0.block) }
     let minute = GlanceTimes.minute(of: now, on: today)
     let found = NowAndNext(blocks + rows.joined().map(\.times), atMinute: minute)
     func entry(_ place: Int) -> GlanceTime? {
-      if place < blocks.count { return GlanceTimes.entry(day.blocks[place], plans) }
+      if place < blocks.count { return GlanceTimes.entry(open[place], plans) }
       var rest = place - blocks.count
       for (file, rows) in zip(pages, rows) {
         if rest < rows.count { return GlanceTimes.entry(rows[rest], in: file) }
@@ -71,6 +78,10 @@ struct GlanceTimes: Sendable {
 
   /// A schedule row, and when it lasts.
   private typealias Row = (item: PlanItem, times: TimedEntry)
+
+  private static func isCopied(_ row: Row, by block: TimeBlock) -> Bool {
+    row.times.start == block.start && TimedItem.key(row.item.text) == TimedItem.key(block.name)
+  }
 
   private static func rows(of page: FocusPage, defaultMinutes: Int) -> [Row] {
     var found: [(item: PlanItem, time: ScheduleTime)] = []

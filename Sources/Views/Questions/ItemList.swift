@@ -10,6 +10,7 @@ package struct ItemList: Sendable {
   let groups: [ItemGroup]
   let count: Int
   private let widened: [(option: String, count: Int)]
+  private let setAside: Int
 
   package init(_ survey: ItemSurvey) {
     question = survey.question
@@ -20,6 +21,7 @@ package struct ItemList: Sendable {
     groups = ItemGroup.groups(of: items, by: grouping, today: survey.time.today)
     count = items.count
     widened = survey.widened
+    setAside = survey.setAside
   }
 
   package var isEmpty: Bool { count == 0 }
@@ -28,7 +30,7 @@ package struct ItemList: Sendable {
   func heading(_ words: TaskWords) -> String {
     let phrases = QuestionWords(question: question, words: words, isOfOne: count == 1)
     if isEmpty, question.parts.isEmpty { return "The vault has nothing to list." }
-    if isEmpty { return phrases.nothing("item", widened) }
+    if isEmpty { return phrases.nothing("item", widened, setAside: setAside) }
     return LifeWords.count(count, "item") + (question.project.map { " of \($0)" } ?? "") + phrases.phrases
   }
 }

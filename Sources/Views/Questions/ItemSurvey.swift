@@ -12,6 +12,8 @@ package struct ItemSurvey: Sendable {
   let items: [ListedItem]
   /// For each of several parts of the question, how much there would be without it; counted only where nothing was found.
   let widened: [(option: String, count: Int)]
+  /// How much of what is asked for is set aside; counted only where nothing else was found.
+  let setAside: Int
 
   /// - Parameter jobs: how many threads may work.
   package init(_ plans: VaultPlans, _ question: Question, now: Moment, today: CivilDate, jobs: Int) {
@@ -22,6 +24,11 @@ package struct ItemSurvey: Sendable {
     Source.findCopies(in: &sources)
     let tasks = Set(plans.projects.flatMap { file in file.value.tasks.map { TaskKey(project: file.record.title, $0) } })
     items = ItemSurvey.items(of: sources, tasks, question, time, clock, jobs)
+    var aside = question
+    aside.states = [.setAside]
+    setAside =
+      items.isEmpty && question.states.isEmpty && !question.words.isEmpty
+      ? ItemSurvey.items(of: sources, tasks, aside, time, clock, jobs).count : 0
     guard items.isEmpty, question.parts.count > 1 else {
       widened = question.parts.map { ($0.option, 0) }
       return
@@ -119,7 +126,7 @@ extension Question {
   }
 
   /// Whether it is about something of which words can speak that are no more than words.
-  fileprivate var asksForWords: Bool { !words.isEmpty || !tags.isEmpty || asksForTypes }
+  fileprivate var asksForWords: Bool { !words.isEmpty || !tags.isEmpty || asksForTypes || states.contains(.setAside) }
 
   /// Whether whole files are among what is asked for: where nothing asks for what only items have.
   fileprivate var asksForFiles: Bool { priority == nil && due == nil && (states.isEmpty || states == [.setAside]) }

@@ -46,8 +46,17 @@ struct QuestionWords: Sendable {
 
   /// What to say where nothing is as asked for, and what could be left out: `Without “--tag home” there are 3.`
   ///
-  /// - Parameter noun: `item`, `task`.
-  func nothing(_ noun: String, _ widened: [(option: String, count: Int)]) -> String {
+  /// - Parameters:
+  ///   - noun: `item`, `task`.
+  ///   - setAside: how many such are set aside.
+  func nothing(_ noun: String, _ widened: [(option: String, count: Int)], setAside: Int = 0) -> String {
+    let found = nothingElse(noun, widened)
+    guard setAside > 0 else { return found }
+    return found
+      + " \(setAside == 1 ? "1 is" : "\(setAside) are") set aside; --state set-aside shows \(setAside == 1 ? "it" : "them")."
+  }
+
+  private func nothingElse(_ noun: String, _ widened: [(option: String, count: Int)]) -> String {
     let problem = "No \(noun) is as asked for."
     guard widened.count > 1 else {
       let words = list(question.words.texts.map { "“\($0)”" }, "and")

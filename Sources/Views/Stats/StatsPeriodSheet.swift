@@ -3,7 +3,7 @@ import Insight
 package import Planner
 package import Vault
 
-/// What `tidemark stats month` and `tidemark stats year` show: what rituals, pages and activities came to in some days. Its
+/// What `tidemark stats week`, `tidemark stats month` and `tidemark stats year` show: what rituals, pages and activities came to in some days. Its
 /// texts are without markup.
 package struct StatsPeriodSheet: Sendable {
   /// One ritual, or all of them.
@@ -68,7 +68,7 @@ package struct StatsPeriodSheet: Sendable {
   let numbers: [ItemRow<NumberStanding>]
   /// Those that were done.
   let activities: [ActivityRow]
-  /// Of a year; empty for a month.
+  /// Of a year; empty for others.
   let months: [MonthRow]
 
   /// What is asked for; all that is counted is of it.
@@ -106,7 +106,7 @@ package struct StatsPeriodSheet: Sendable {
     bests = count.bests(in: days)
     numbers = days.contains(survey.today) ? count.numbers : []
     activities = count.activities(in: days)
-    months = span == .month ? [] : StatsPeriodSheet.months(of: days, count)
+    months = span == .year ? StatsPeriodSheet.months(of: days, count) : []
   }
 
   private static func months(of year: DateRange, _ count: StatsPeriodCount) -> [MonthRow] {

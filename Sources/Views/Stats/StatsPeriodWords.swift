@@ -2,7 +2,7 @@ import Chronology
 import Insight
 import Planner
 
-/// The words in which the views of months and years speak.
+/// The words in which the views of weeks, months and years speak.
 struct StatsPeriodWords: Sendable {
   let sheet: StatsPeriodSheet
   private let days: TaskWords
@@ -12,9 +12,13 @@ struct StatsPeriodWords: Sendable {
     days = TaskWords(today: sheet.today, clock: .twentyFourHours, style: style)
   }
 
-  /// `November 2026`, or `2026`.
+  /// `Week of Mon 7 Dec 2026 to Sun 13 Dec 2026`, `November 2026`, or `2026`.
   var title: String {
-    sheet.span == .month ? HistoryWords.month(sheet.days.first) : String(sheet.days.first.year)
+    switch sheet.span {
+    case .week: "Week of \(days.dayAndYear(sheet.days.first)) to \(days.dayAndYear(sheet.days.last))"
+    case .month: HistoryWords.month(sheet.days.first)
+    case .year: String(sheet.days.first.year)
+    }
   }
 
   /// How far it goes, where it is not over; nil where it is.

@@ -146,13 +146,20 @@ struct TodayLayout {
     }
     for tracker in sheet.trackers where tracker.isDone { add(tracker.title, tracker.icon) }
     for task in sheet.day?.tasks ?? [] where task.box == .done { add(DayWords.title(task.title)) }
+    // A block that is over is no longer told, unless something of it is open.
+    for block in sheet.day?.blocks ?? []
+    where sheet.day?.phase(of: block.block.range) == .past && !block.block.tasks.contains(where: \.box.isToDo) {
+      for task in block.block.tasks where task.box == .done { add(DayWords.title(task.title)) }
+    }
     for task in sheet.doneTasks { add(task.title) }
     return LineLayout.joined(names.map { LinePiece($0, .quiet) }, width, indent: 4)
   }
 
   /// The rituals that want nothing today.
   private var idleLines: [StyledLine] {
-    let names = sheet.idleRituals.enumerated().map { place, entry in
+    // What was skipped was due, and stands among what is done.
+    let idle = sheet.idleRituals.filter { entry in !entry.habits.contains { $0.state == .skipped } }
+    let names = idle.enumerated().map { place, entry in
       LinePiece((place == 0 ? "Nothing due today: " : "") + ShownText.titled(entry.title, entry.icon), .quiet)
     }
     return LineLayout.joined(names, width)

@@ -102,7 +102,7 @@ import Testing
     #expect(SampleProgram.reading(of: line.split(separator: " ").map(String.init)) == expected)
   }
 
-  @Test(arguments: ["- item", "-my title", "---", "--my title", "-—", "-[x]"])
+  @Test(arguments: ["-my title", "---", "--my title", "-—", "-[x]"])
   func wordsThatBeginWithADashAreNoOption(words: String) {
     #expect(
       SampleProgram.reading(of: ["new", "page", words])

@@ -56,10 +56,10 @@ import Testing
 
   @Test func aTitleMayBeginWithADash() throws {
     #expect(
-      folder.run(["new", "page", "- item"]).error
-        == "tidemark new page: “- item” begins with a dash, as options do; write “--” before it\n"
+      folder.run(["new", "page", "-my item"]).error
+        == "tidemark new page: “-my item” begins with a dash, as options do; write “--” before it\n"
     )
-    #expect(folder.run(["new", "page", "-o", "@/a.md", "--", "- item"]).status == .success)
+    #expect(folder.run(["new", "page", "-o", "@/a.md", "- item"]).status == .success)
     #expect(try folder.text("a.md").contains("\n# - item\n"))
   }
 

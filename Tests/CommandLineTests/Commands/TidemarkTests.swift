@@ -18,7 +18,8 @@ import Testing
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
         "today", "glance", "day", "tasks", "list", "projects", "pages", "rituals", "ritual", "history", "insights", "life",
-        "activities", "stats", "stats time", "stats month", "stats year", "settings", "done", "reopen", "skip", "drop", "log",
+        "activities", "stats", "stats time", "stats week", "stats month", "stats year", "stats period", "settings", "done",
+        "reopen", "skip", "drop", "log",
         "count",
         "tally", "best", "mark", "undo", "redo", "add", "task", "task add", "task move", "schedule", "unschedule", "block",
         "block show", "block add", "block move", "block extend", "block split", "block remove", "carry-over", "stack",
@@ -30,6 +31,24 @@ import Testing
         "completions", "complete", "manual",
       ]
     )
+  }
+
+  @Test(arguments: [
+    (["note", "Kitchen"], "“note” is not a command; did you mean “tidemark open”?"),
+    (["next"], "“next” is not a command; did you mean “tidemark glance”?"),
+    (["due"], "did you mean “tidemark tasks --due 7d”?"), (["snooze"], "did you mean “tidemark schedule”?"),
+    (["add", "Tap", "--note", "brass"], "“--note” is not an option; see “tidemark add --help”"),
+    (["habit", "remove", "One small thing"], "did you mean “tidemark remove \"One small thing\"”?"),
+    (["activity", "delete", "Walk"], "did you mean “tidemark remove Walk”?"),
+    (["block", "set", "Focus", "10:00"], "“set” is not a command; choose from: show, add, move, extend, split, remove"),
+    (["block", "shift", "Focus", "10:00"], "“shift” is not a command; choose from: show, add, move, extend, split, remove"),
+    (["block", "shift", "Focus", "10:00", "--vault", "here"], "“shift” is not a command; choose from: show, add"),
+    (["stats", "foo"], "“foo” is not a command, nor a week, a month or a year; choose from: time, week, month, year"),
+  ])
+  func anotherWordIsAnsweredWithTheCommand(_ arguments: [String], _ words: String) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.contains(words), "\(run.error)")
   }
 
   @Test(arguments: paths)

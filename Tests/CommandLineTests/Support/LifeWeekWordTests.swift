@@ -10,7 +10,8 @@ import Testing
 
   static let table: [(text: String, week: String)] = [
     ("1547", "1547"), ("1,547", "1547"), ("1", "1"), ("today", "1902"), ("2026-11-18", "1901"), ("friday", "1902"),
-    ("next friday", "1903"),
+    ("next friday", "1903"), ("last week", "1901"), ("Last Week", "1901"), ("this week", "1902"), ("next week", "1903"),
+    ("week 1547", "1547"), ("week 1,547", "1547"), ("the week before last", "1900"), ("2 weeks ago", "1900"),
     ("1990-06-13", "-"), ("999999999", "-"),
   ]
 

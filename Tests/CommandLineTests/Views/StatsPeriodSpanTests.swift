@@ -14,10 +14,12 @@ import Testing
     (.year, "this year", "2026-11-20", "2026-01-01 - 2026-12-31"),
     (.month, "2026-11", "2026-11-01", "2026-11-01 - 2026-11-30"), (.month, "0001-01", "2026-11-20", "0001-01-01 - 0001-01-31"),
     (.year, nil, "2026-11-20", "2026-01-01 - 2026-12-31"), (.year, "last", "2026-11-20", "2025-01-01 - 2025-12-31"),
+    (.week, nil, "2026-11-20", "2026-11-16 - 2026-11-22"), (.week, "last week", "2026-11-20", "2026-11-09 - 2026-11-15"),
+    (.week, "last", "2026-11-20", "2026-11-09 - 2026-11-15"),
     (.year, "2024", "2026-11-20", "2024-01-01 - 2024-12-31"), (.year, "9999", "9999-12-31", "9999-01-01 - 9999-12-31"),
   ])
   func namesDays(span: StatsPeriodSpan, words: String?, today: String, days: String) throws {
-    #expect(try span.days(of: words, today: #require(CivilDate(today))).get().description == days)
+    #expect(try span.days(of: words, today: #require(CivilDate(today)), weekStart: .monday).get().description == days)
   }
 
   @Test(arguments: [
@@ -44,11 +46,15 @@ import Testing
     ), (.year, "2027", "2027 is in the future: today is 2026-11-20"),
   ])
   func saysWhatIsWrong(span: StatsPeriodSpan, words: String, message: String) {
-    #expect(span.days(of: words, today: RitualVault.today) == .failure(StatsPeriodSpan.Problem(message: message)))
+    #expect(
+      span.days(of: words, today: RitualVault.today, weekStart: .monday) == .failure(StatsPeriodSpan.Problem(message: message))
+    )
   }
 
   /// Before the first year of the calendar there is none.
   @Test func theFirstYearHasNoneBefore() throws {
-    #expect(throws: StatsPeriodSpan.Problem.self) { try StatsPeriodSpan.year.days(of: "last", today: .earliest).get() }
+    #expect(throws: StatsPeriodSpan.Problem.self) {
+      try StatsPeriodSpan.year.days(of: "last", today: .earliest, weekStart: .monday).get()
+    }
   }
 }

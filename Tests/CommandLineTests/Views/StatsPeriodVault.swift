@@ -85,7 +85,7 @@ enum StatsPeriodVault {
       limit: FileSet.limit,
       jobs: 1
     )
-    let days = try span.days(of: words, today: RitualVault.today).get()
+    let days = try span.days(of: words, today: RitualVault.today, weekStart: .monday).get()
     let now = Moment(RitualVault.today, .noon)
     return StatsPeriodSheet(plans, now: now, today: RitualVault.today, span, days)
   }
