@@ -14,6 +14,7 @@ struct WhenAmongWords {
   private(set) var isLimit = false
 
   init?(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {
+    guard WhenLine.maySayWhen(textRange, in: bytes) else { return nil }
     let line = WhenLine(textRange, in: bytes, today: today)
     var end = textRange.lowerBound
     for index in line.words.indices where !line.words[index].isLiteral && line.words[index].range.lowerBound >= end {

@@ -19,6 +19,52 @@ struct WhenLine {
   /// Longer texts are not looked through.
   private static let mostWords = 60
 
+  /// Whether any words of a text can say when. Most tasks have no digit and none of the words that do without one, and this is asked
+  /// of every task.
+  static func maySayWhen(_ textRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var isStart = true
+    for offset in textRange {
+      let byte = bytes[offset]
+      if byte &- 0x30 < 10 || byte == UInt8(ascii: "@") { return true }
+      guard (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 else {
+        isStart = true
+        continue
+      }
+      if isStart, beginsWhen(offset, textRange.upperBound, bytes) { return true }
+      isStart = false
+    }
+    return false
+  }
+
+  /// By the first three letters: `today`, `tonight`, `tomorrow`, `yesterday`, `this`, `last`, `next`, `in`, a weekday, `every`, `each`,
+  /// `noon`, `midnight`. A month says a day only with a number.
+  private static func beginsWhen(_ offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
+    let second = offset + 1 < end ? bytes[offset + 1] | 0x20 : 0x20
+    let third = offset + 2 < end ? bytes[offset + 2] | 0x20 : 0x20
+    let (first, isLast) = (bytes[offset] | 0x20, third &- 0x61 >= 26)
+    if first == UInt8(ascii: "i") { return second == UInt8(ascii: "n") && isLast }
+    return !isLast && beginnings.contains(UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third))
+  }
+
+  private static let beginnings = Set(
+    [
+      "tod", "ton", "tom", "yes", "thi", "las", "nex", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "eve", "eac", "noo",
+      "mid",
+    ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+  )
+
+  /// The first three letters, or all two, of months and weekdays in the languages in which `MeantDate` knows them before a number.
+  private static let datedBeginnings = Set(
+    [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "ene", "gen", "fev", "maa", "avr",
+      "abr",
+      "mag", "mai", "jui", "giu", "lug", "ago", "aou", "set", "okt", "out", "dez", "dic", "mon", "tue", "wed", "thu", "fri",
+      "sat",
+      "sun", "lun", "die", "mit", "mer", "mie", "don", "jeu", "jue", "fre", "ven", "vie", "sam", "son", "sab", "dim", "dom",
+      "mo", "di", "mi", "do", "fr", "sa", "so",
+    ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) } }
+  )
+
   init(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {
     (self.bytes, self.today) = (bytes, today)
     end = textRange.upperBound
@@ -79,14 +125,24 @@ struct WhenLine {
     // The last sign may be that of the sentence: `before 18 Dec!`
     var limit = end
     while limit > start, ".!?".utf8.contains(bytes[limit - 1]), limit == end { limit -= 1 }
-    guard let date = [end, limit].lazy.compactMap({ scan(at: start, end: $0) }).first, isPlausible(date, at: index, isLed)
-    else {
-      return nil
-    }
+    guard mayBeginDay(at: start, of: index),
+      let date = scan(at: start, end: end) ?? (limit < end ? scan(at: start, end: limit) : nil),
+      isPlausible(date, at: index, isLed)
+    else { return nil }
     var dates = Array(Set(date.isPeriod ? Array(date.dates.prefix(1)) : date.dates)).sorted()
     if !isDue || dates.contains(where: { $0 >= today }) { dates.removeAll { $0 < today } }
     guard !dates.isEmpty, let last = dates.last, last < today.adding(years: 10) else { return nil }
     return (dates, date.end)
+  }
+
+  /// A number, a word that needs none, or one with a number behind it, as a month.
+  private func mayBeginDay(at start: Int, of index: Int) -> Bool {
+    let isNumber = { (offset: Int) in bytes[offset] &- 0x30 < 10 }
+    if isNumber(start) || WhenLine.beginsWhen(start, end, bytes) { return true }
+    guard index + 1 < words.count, isNumber(words[index + 1].range.lowerBound) else { return false }
+    let letters = bytes[start..<words[index].range.upperBound].prefix(3)
+    return letters.contains { $0 >= 0x80 }
+      || WhenLine.datedBeginnings.contains(letters.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) })
   }
 
   private func isInYears(_ index: Int) -> Bool {
