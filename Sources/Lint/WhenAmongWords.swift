@@ -18,6 +18,8 @@ struct WhenAmongWords {
     let line = WhenLine(textRange, in: bytes, today: today)
     var end = textRange.lowerBound
     for index in line.words.indices where !line.words[index].isLiteral && line.words[index].range.lowerBound >= end {
+      // `If it is not settled by Friday I shall call`: a sentence with a condition.
+      if WhenAmongWords.conditions.contains(line.words[index].text) { return nil }
       guard let found = WhenAmongWords(at: index, of: line) else { continue }
       // `what is due 4 Dec`: all of it belongs to the sentence.
       guard WhenAmongWords.isOther(behind: index, of: line) else {
@@ -72,6 +74,8 @@ struct WhenAmongWords {
     let time = line.time(after: end)
     (self.rule, self.time, range) = (rule, time?.start, start..<(time?.end ?? end))
   }
+
+  private static let conditions: Set<String> = ["if", "unless", "whether", "falls", "wenn", "si"]
 
   /// Behind these a day or a time is another than that of the task, or part of a sentence.
   private static let wordsBeforeOthers: Set<String> = [

@@ -1,10 +1,11 @@
 import Chronology
 import Diagnostics
-import Lint
 import Outline
 import SourceText
 import TestSupport
 import Testing
+
+@testable import Lint
 
 /// What says when among the words of an open task (format, *When among the words*): told once, with what to write.
 @Suite struct WhenAmongWordsTests {
@@ -65,6 +66,11 @@ import Testing
   }
 
   /// Prose as tasks: of the sentences of the set hardly one says when.
+  @Test(arguments: ["If it is not settled by Friday I shall call", "Ask Tom, unless he writes before 1 Dec, for the key"])
+  func aConditionIsASentence(words: String) {
+    #expect(WhenAmongWords(0..<words.utf8.count, in: Array(words.utf8), today: Self.today) == nil)
+  }
+
   @Test func proseWithBoxesHasHardlyAny() throws {
     let folder = "Tests/GrammarTests/Spellings/prose"
     let lines = try ProjectFiles.names(in: folder).flatMap { name in

@@ -1139,7 +1139,8 @@ package enum SpecificationText {
     | a rule behind `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
 
     Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends` and their like. A time behind a day
-    belongs to it. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence.
+    belongs to it. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
+    that stands behind *if* or *unless*.
 
     ```tidemark page
     - [ ] Midterm Dec 1 @ 9am room 204
