@@ -37,11 +37,13 @@ public struct LineLaw {
       revisions.filter { $0.name.hasPrefix(EditedVault.trashFolder) },
       revisions.filter { !$0.name.hasPrefix(EditedVault.trashFolder) }
     )
-    var kept = trash.flatMap { $0.after.map(Line.all) ?? [] }.map(\.bare)
+    // Behind the text stands where it stood.
+    let texts = trash.compactMap { $0.after }.map { RemovedThing(kept: $0.text).map { SourceText($0.text) } ?? $0 }
+    var kept = texts.flatMap(Line.all).map(\.bare)
     var (gone, come, made): ([(file: String, line: Line, isOwned: Bool)], [Line], [Line]) = ([], [], [])
     for revision in changed {
       guard let after = revision.after else {
-        if !trash.contains(where: { $0.after?.text == revision.before?.text }) { faults.append("\(revision.name) is lost") }
+        if !texts.contains(where: { $0.text == revision.before?.text }) { faults.append("\(revision.name) is lost") }
         continue
       }
       guard let before = revision.before else {
