@@ -1,3 +1,30 @@
+extension MeantDate {
+  /// Whether a date may begin with a word or number, by its first three letters; a date in words is dear to look for, and few words
+  /// begin one.
+  ///
+  /// - Parameter isNumbered: whether a number stands behind the word, without which a month says no day.
+  public static func mayBegin(_ bytes: [UInt8], at offset: Int, end: Int, isNumbered: Bool) -> Bool {
+    guard offset < end, !isDigit(bytes[offset]) else { return offset < end }
+    let word = bytes[offset..<min(offset + 3, end)]
+    let letters = LetterKey.of(word)
+    if MeantDateScanner.beginnings.contains(letters) { return true }
+    // Signs that are not of ASCII are not told apart.
+    return isNumbered && (word.contains { $0 >= 0x80 } || MeantDateScanner.numberedBeginnings.contains(letters))
+  }
+}
+
+/// The first three letters of a word in one number, whatever their case; of a shorter one all.
+private enum LetterKey {
+  static func of(_ word: some Sequence<UInt8>) -> UInt32 {
+    var key: UInt32 = 0
+    for byte in word.lazy.prefix(3) {
+      guard (byte | 0x20) &- 0x61 < 26 else { break }
+      key = key << 8 | UInt32(byte | 0x20)
+    }
+    return key
+  }
+}
+
 /// Dates that are told in words: a month's name, a weekday, a distance from today.
 extension MeantDateScanner {
   /// A word or number, in small letters, and the offset after it.
@@ -24,6 +51,17 @@ extension MeantDateScanner {
     guard let found, isStop(found.end) || bytes[found.end] == UInt8(ascii: ".") else { return nil }
     return found
   }
+
+  /// What begins a date that needs no number behind it.
+  fileprivate static let beginnings = Set(
+    (["today", "tonight", "yesterday", "tomorrow", "this", "last", "next", "in"] + Weekday.allCases.map(\.fullName))
+      .map { LetterKey.of($0.utf8) }
+  )
+
+  /// What begins one that does.
+  fileprivate static let numberedBeginnings = Set(
+    (Month.allCases.map(\.fullName) + (monthsElsewhere + weekdaysElsewhere).flatMap(\.self)).map { LetterKey.of($0.utf8) }
+  )
 
   /// Up to five words with spaces, points or commas between them.
   private func firstWords(at offset: Int) -> [Word] {

@@ -97,8 +97,11 @@ extension LintedFile {
 
   private static let quotedBytes = 1_000
 
-  static func quote(_ text: String) -> String {
-    text.count > 60 ? "“\(text.prefix(59))…”" : "“\(text)”"
+  static func quote(_ text: String) -> String { "“\(shortened(text, to: 60))”" }
+
+  /// A text of so many characters at most; a longer one ends with an ellipsis.
+  static func shortened(_ text: String, to count: Int = 40) -> String {
+    text.count > count ? "\(text.prefix(count - 1))…" : text
   }
 
   /// A fix that edits this file.

@@ -8,6 +8,11 @@ struct NewFields {
   struct Draft {
     var key: FieldKey?
     var value: String
+
+    /// Some as a group of fields.
+    static func group(_ drafts: [Draft]) -> String {
+      "(" + drafts.map { "\($0.key?.rawValue ?? ""): \($0.value)" }.joined(separator: ", ") + ")"
+    }
   }
 
   /// More in one headline than this that was meant as fields and is none is not mended: each could only be moved past all the

@@ -82,14 +82,17 @@ private struct Reader {
       return RoundBrackets(help: Self.countHelp)
     }
     let fixes = groups.map { drafts in
-      let group = Self.text(drafts)
+      let group = NewFields.Draft.group(drafts)
       return file.fix(
         "Write “\(group)”",
         isSafe: meant.isCertain && groups.count == 1 && !hasStart,
         TextEdit(replacing: range, with: group)
       )
     }
-    return RoundBrackets(help: hasStart ? Self.startOfRuleHelp(groups.map(Self.text)) : Self.help(meant), fixes: fixes)
+    return RoundBrackets(
+      help: hasStart ? Self.startOfRuleHelp(groups.map(NewFields.Draft.group)) : Self.help(meant),
+      fixes: fixes
+    )
   }
 
   /// A counter, the day of a task that somebody calls its end, and the first day that it has not.
@@ -106,9 +109,13 @@ private struct Reader {
       }
       guard !groups.isEmpty else { return nil }
       let fixes = groups.map {
-        file.fix("Write “\(Self.text($0))”", isSafe: false, TextEdit(replacing: range, with: Self.text($0)))
+        file.fix(
+          "Write “\(NewFields.Draft.group($0))”",
+          isSafe: false,
+          TextEdit(replacing: range, with: NewFields.Draft.group($0))
+        )
       }
-      return RoundBrackets(help: Self.untilHelp(groups.map(Self.text)), fixes: fixes)
+      return RoundBrackets(help: Self.untilHelp(groups.map(NewFields.Draft.group)), fixes: fixes)
     case .from where isTask && !isRecurring && !field.values.isEmpty:
       let text = field.values.count == 1 ? "starts \(field.values[0])" : nil
       let fix = text.map { file.fix("Write “\($0)” among the words", isSafe: false, TextEdit(replacing: range, with: $0)) }
@@ -161,16 +168,12 @@ private struct Reader {
 
   // MARK: Messages
 
-  private static func text(_ drafts: [NewFields.Draft]) -> String {
-    "(" + drafts.map { "\($0.key?.rawValue ?? ""): \($0.value)" }.joined(separator: ", ") + ")"
-  }
-
   private static func help(_ meant: GroupMeant) -> String {
     if meant.fields.count == 1, meant.fields[0].key == .notify, meant.fields[0].values.isEmpty { return notifyHelp }
     guard case let groups = meant.drafts, !groups.isEmpty else {
       return "write “(" + meant.fields.map { "\($0.key.rawValue): …" }.joined(separator: ", ") + ")” if a field is meant"
     }
-    return "write " + ValueMessage.list(groups.map { "“\(text($0))”" }) + " if a field is meant"
+    return "write " + ValueMessage.list(groups.map { "“\(NewFields.Draft.group($0))”" }) + " if a field is meant"
   }
 
   private static func startOfRuleHelp(_ groups: [String]) -> String {

@@ -42,7 +42,7 @@ private struct Writer {
   private var title: String {
     let words = file.source.string(in: headline.textRange.lowerBound..<max(headline.textRange.lowerBound, range.lowerBound))
     let line = words.split(whereSeparator: \.isNewline).joined(separator: " ").split(separator: " ").joined(separator: " ")
-    return line.count > 40 ? "\(line.prefix(39))…" : line
+    return LintedFile.shortened(line)
   }
 
   func advice(_ when: WhenWords) -> (String, Fix?) {
@@ -113,7 +113,7 @@ private struct Writer {
     var drafts = [NewFields.Draft(key: .due, value: date)]
     let reminder = time.map { NewFields.Draft(key: .notify, value: $0) }
     if let reminder, fields.accept(drafts + [reminder], at: range, in: entry) { drafts.append(reminder) }
-    let group = "(" + drafts.map { "\($0.key?.rawValue ?? ""): \($0.value)" }.joined(separator: ", ") + ")"
+    let group = NewFields.Draft.group(drafts)
     let isWhole = time == nil || drafts.count > 1
     let fix = isWhole && fields.accept(drafts, at: range, in: entry)
     return (

@@ -36,34 +36,18 @@ struct WhenLine {
     return false
   }
 
-  /// By the first three letters: `today`, `tonight`, `tomorrow`, `yesterday`, `this`, `last`, `next`, `in`, a weekday, `every`, `each`,
-  /// `noon`, `midnight`. A month says a day only with a number.
+  /// A day that needs no number, a rule, or a time that has a name.
   private static func beginsWhen(_ offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
-    let second = offset + 1 < end ? bytes[offset + 1] | 0x20 : 0x20
-    let third = offset + 2 < end ? bytes[offset + 2] | 0x20 : 0x20
-    let (first, isLast) = (bytes[offset] | 0x20, third &- 0x61 >= 26)
-    if first == UInt8(ascii: "i") { return second == UInt8(ascii: "n") && isLast }
-    return !isLast && beginnings.contains(UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third))
+    if MeantDate.mayBegin(bytes, at: offset, end: end, isNumbered: false) { return true }
+    switch bytes[offset] | 0x20 {
+    case UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "m"):
+      return names.contains { name in bytes[offset..<end].prefix(name.count).elementsEqual(name) { $0 | 0x20 == $1 } }
+    default: return false
+    }
   }
 
-  private static let beginnings = Set(
-    [
-      "tod", "ton", "tom", "yes", "thi", "las", "nex", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "eve", "eac", "noo",
-      "mid",
-    ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
-  )
-
-  /// The first three letters, or all two, of months and weekdays in the languages in which `MeantDate` knows them before a number.
-  private static let datedBeginnings = Set(
-    [
-      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "ene", "gen", "fev", "maa", "avr",
-      "abr",
-      "mag", "mai", "jui", "giu", "lug", "ago", "aou", "set", "okt", "out", "dez", "dic", "mon", "tue", "wed", "thu", "fri",
-      "sat",
-      "sun", "lun", "die", "mit", "mer", "mie", "don", "jeu", "jue", "fre", "ven", "vie", "sam", "son", "sab", "dim", "dom",
-      "mo", "di", "mi", "do", "fr", "sa", "so",
-    ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) } }
-  )
+  /// How `every`, `each`, `noon` and `midnight` begin.
+  private static let names = ["eve", "eac", "noo", "mid"].map { Array($0.utf8) }
 
   init(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {
     (self.bytes, self.today) = (bytes, today)
@@ -137,12 +121,8 @@ struct WhenLine {
 
   /// A number, a word that needs none, or one with a number behind it, as a month.
   private func mayBeginDay(at start: Int, of index: Int) -> Bool {
-    let isNumber = { (offset: Int) in bytes[offset] &- 0x30 < 10 }
-    if isNumber(start) || WhenLine.beginsWhen(start, end, bytes) { return true }
-    guard index + 1 < words.count, isNumber(words[index + 1].range.lowerBound) else { return false }
-    let letters = bytes[start..<words[index].range.upperBound].prefix(3)
-    return letters.contains { $0 >= 0x80 }
-      || WhenLine.datedBeginnings.contains(letters.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) })
+    let isNumbered = index + 1 < words.count && bytes[words[index + 1].range.lowerBound] &- 0x30 < 10
+    return MeantDate.mayBegin(bytes, at: start, end: end, isNumbered: isNumbered)
   }
 
   private func isInYears(_ index: Int) -> Bool {

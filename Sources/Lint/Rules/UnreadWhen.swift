@@ -109,7 +109,7 @@ public enum UnreadWhen: Rule {
       let reminder = when.time.map { NewFields.Draft(key: .notify, value: $0.description) }
       let both = [due] + [reminder].compactMap(\.self)
       let drafts = place.fields.accept(both, at: when.range, in: place.entry) ? both : [due]
-      return "“(" + drafts.map { "\($0.key?.rawValue ?? ""): \($0.value)" }.joined(separator: ", ") + ")”"
+      return "“\(NewFields.Draft.group(drafts))”"
     }
     let isTimeAlone = when.dates.isEmpty && day == nil
     return (isTimeAlone ? "write its day too, as " : "write ") + ValueMessage.list(groups) + " at the end of the headline"
@@ -121,6 +121,6 @@ public enum UnreadWhen: Rule {
     let parts = [headline.textRange.lowerBound..<when.range.lowerBound, when.range.upperBound..<headline.textRange.upperBound]
     let words = parts.flatMap { source.string(in: $0).split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
     let title = words.hasSuffix(" -") ? String(words.dropLast(2)) : words
-    return title.count > 40 ? "\(title.prefix(39))…" : title
+    return LintedFile.shortened(title)
   }
 }
