@@ -1,11 +1,17 @@
 public import Chronology
 import Outline
 import Phrases
-import Planner
+public import Planner
 
 extension EditedVault {
   /// The open task of a day that a name means, of today or a later day; one that stands in no project.
-  public func dayTask(named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
+  ///
+  /// - Parameter types: what counts as a task; a block with a box may.
+  public func dayTask(
+    named name: String,
+    in scope: String? = nil,
+    of types: Set<ItemType> = [.task]
+  ) throws(EditRefusal) -> Thing {
     let isPlace = FileLine(name) != nil
     return try thing(
       named: name,
@@ -13,7 +19,7 @@ extension EditedVault {
       called: "task of a day",
       preferring: [{ thing, _ in self.date(of: thing) == today }]
     ) { thing, item in
-      guard let item, item.type == .task, item.box == .open, item.task.project == nil else { return false }
+      guard let item, types.contains(item.type), item.box == .open, item.task.project == nil else { return false }
       return date(of: thing).map { isPlace || today <= $0 } ?? false
     }
   }

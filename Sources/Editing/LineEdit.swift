@@ -20,6 +20,15 @@ enum LineEdit {
     return TextEdit(insertingAt: source.contentRange(ofLine: line).lowerBound, text + ending)
   }
 
+  /// The same, parted by a blank line from what stands round them; at the end of the file before the blank lines there.
+  static func insertion(apart lines: [String], beforeLine line: Int, in source: SourceText) -> TextEdit {
+    var line = line
+    if line == source.lineCount { while line > 0, source.isBlank(line: line - 1) { line -= 1 } }
+    let above = line > 0 && !source.isBlank(line: line - 1) ? [""] : []
+    let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
+    return insertion(of: above + lines + below, beforeLine: line, in: source)
+  }
+
   /// Ways to take lines out: with the blank lines that would stand twice, without, and with a blank line in their place, for
   /// where what stands round them would run together.
   static func removals(of lines: Range<Int>, in source: SourceText) -> [[TextEdit]] {

@@ -120,13 +120,7 @@ extension EditedVault {
     let found = wanted.best(of: left, by: \.title)
     if let chosen = choices[name], found.contains(chosen) { return chosen }
     guard found.count > 1 else { return found.first }
-    let candidates = try candidates(found)
-    throw EditRefusal(
-      "\(EditRefusal.quote(name)) may mean \(found.count) tasks that earlier days left",
-      help: "name one by FILE:LINE",
-      candidates: candidates,
-      choice: EditRefusal.Choice(name: name, things: Array(found.prefix(candidates.count)))
-    )
+    throw try ambiguity(of: name, found, called: "tasks that earlier days left")
   }
 
   /// Refuses a day for what has a box on another: a box has no day but that of its file.
@@ -191,13 +185,7 @@ extension EditedVault {
     guard let first = found.first else { return nil }
     let others = found.filter { $0.file == first.file || $0.title != first.title }
     guard others.count > 1 else { return first }
-    let candidates = try candidates(others)
-    throw EditRefusal(
-      "\(EditRefusal.quote(name)) may mean \(others.count) things that earlier days have as done or dropped",
-      help: "name one by FILE:LINE",
-      candidates: candidates,
-      choice: EditRefusal.Choice(name: name, things: Array(others.prefix(candidates.count)))
-    )
+    throw try ambiguity(of: name, others, called: "things that earlier days have as done or dropped")
   }
 
   private func settled(

@@ -151,16 +151,13 @@ extension EditableFile {
     }
     let own = Array(lines.reversed().drop { $0.isEmpty }.reversed())
     let section = document.sections[min(path.section, document.sections.count - 1)]
-    var line: Int
+    let line: Int
     switch path.group {
     case nil: line = path.section < document.sections.count ? section.lines.lowerBound : source.lineCount
     case let group? where group < section.groups.count: line = section.groups[group].lines.lowerBound
     default: line = section.lines.upperBound
     }
-    if line == source.lineCount { while line > 0, source.isBlank(line: line - 1) { line -= 1 } }
-    let above = line > 0 && !source.isBlank(line: line - 1) ? [""] : []
-    let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
-    let step = EditStep([[LineEdit.insertion(of: above + own + below, beforeLine: line, in: source)]]) { before, after in
+    let step = EditStep([[LineEdit.insertion(apart: own, beforeLine: line, in: source)]]) { before, after in
       isBack(removed, at: path, before, after)
     }
     return (try applying(step.allowingProblems), path)

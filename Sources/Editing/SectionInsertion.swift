@@ -16,13 +16,8 @@ extension EditableFile {
   ) throws(EditRefusal) -> EditableFile {
     let lines = WrittenText.lines(of: section, in: kind)
     let isLast = place >= document.sections.count
-    var line = isLast ? source.lineCount : document.sections[place].lines.lowerBound
-    if isLast {
-      while line > 0, source.isBlank(line: line - 1) { line -= 1 }
-    }
-    let above = line > 0 && !source.isBlank(line: line - 1) ? [""] : []
-    let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
-    let edit = LineEdit.insertion(of: above + lines + below, beforeLine: line, in: source)
+    let line = isLast ? source.lineCount : document.sections[place].lines.lowerBound
+    let edit = LineEdit.insertion(apart: lines, beforeLine: line, in: source)
     var step = EditStep([[edit]]) { $0.content.sections.insert(section, at: place - 1) }
     step.allowsProblems = allowsProblems
     return try applying(step)
@@ -35,8 +30,7 @@ extension EditableFile {
     let lines = Array(WrittenText.lines(of: holder, in: kind).dropFirst().drop { $0.isEmpty })
     let section = document.sections[place]
     let line = source.withoutBlankEnd(section.lines).upperBound
-    let below = line < source.lineCount && !source.isBlank(line: line) ? [""] : []
-    let edit = LineEdit.insertion(of: [""] + lines + below, beforeLine: line, in: source)
+    let edit = LineEdit.insertion(apart: lines, beforeLine: line, in: source)
     return try applying(EditStep([[edit]]) { $0.content[section: place].groups.append(group) })
   }
 }

@@ -35,26 +35,12 @@ extension EditedVault {
     } catch {
       guard error.choice == nil else { throw error }
       do throws(EditRefusal) {
-        return try openTaskOfDay(named: name, in: scope)
+        return try dayTask(named: name, in: scope, of: [.task, .block])
       } catch let other {
         if other.choice != nil { throw other }
         if scope == nil, let left = leftOver(named: name), item(of: left)?.task.project == nil { return left }
         throw error
       }
-    }
-  }
-
-  /// An open task of today or a later day that is in no project; a block with a box is one.
-  private func openTaskOfDay(named name: String, in scope: String?) throws(EditRefusal) -> Thing {
-    let isPlace = FileLine(name) != nil
-    return try thing(
-      named: name,
-      in: scope,
-      called: "task of a day",
-      preferring: [{ thing, _ in self.date(of: thing) == today }]
-    ) { thing, item in
-      guard let item, [.task, .block].contains(item.type), item.box == .open, item.task.project == nil else { return false }
-      return date(of: thing).map { isPlace || today <= $0 } ?? false
     }
   }
 

@@ -74,13 +74,7 @@ extension EditedVault {
       if preferred.count == 1 { return preferred[0] }
     }
     guard found.isEmpty else {
-      let candidates = try candidates(found)
-      throw EditRefusal(
-        "\(EditRefusal.quote(name)) may mean \(found.count) things",
-        help: "name one by FILE:LINE, or say with --in where it is",
-        candidates: candidates,
-        choice: EditRefusal.Choice(name: name, things: Array(found.prefix(candidates.count)))
-      )
+      throw try ambiguity(of: name, found, called: "things", help: "name one by FILE:LINE, or say with --in where it is")
     }
     if let place, place.path.hasSuffix(".md") {
       throw EditRefusal(
@@ -217,6 +211,24 @@ extension EditedVault {
       "nothing is called \(EditRefusal.quote(scope)), as --in says",
       help: nearest.isEmpty
         ? "name a file, a page, a project, a ritual or a section" : "did you mean \(EditRefusal.quote(nearest[0]))?"
+    )
+  }
+
+  /// The refusal of a name that means several things, of which any will do.
+  ///
+  /// - Parameter words: what they are called.
+  func ambiguity(
+    of name: String,
+    _ found: [Thing],
+    called words: String,
+    help: String = "name one by FILE:LINE"
+  ) throws(EditRefusal) -> EditRefusal {
+    let candidates = try candidates(found)
+    return EditRefusal(
+      "\(EditRefusal.quote(name)) may mean \(found.count) \(words)",
+      help: help,
+      candidates: candidates,
+      choice: EditRefusal.Choice(name: name, things: Array(found.prefix(candidates.count)))
     )
   }
 

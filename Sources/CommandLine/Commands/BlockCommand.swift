@@ -39,6 +39,29 @@ enum BlockCommand {
     }
   }
 
+  /// A refusal of a time that is taken, with the commands that write the block anyway; of any other as it is.
+  ///
+  /// - Parameters:
+  ///   - fit: what was asked for.
+  ///   - command: what was typed.
+  ///   - add: writes the block.
+  static func offering(
+    _ refusal: EditRefusal,
+    instead fit: BlockFit,
+    _ command: [String],
+    in vault: EditedVault,
+    _ add: (inout EditedVault, BlockFit) throws(EditRefusal) -> Void
+  ) -> EditRefusal {
+    guard case .exact = fit, refusal.commands.isEmpty else { return refusal }
+    var refusal = refusal
+    for (other, option) in [(BlockFit.nearest, nearest), (.overlap, overlap)] {
+      var copy = vault
+      guard (try? add(&copy, other)) != nil else { continue }
+      refusal.commands.append(command + [option.syntax.spelling])
+    }
+    return refusal
+  }
+
   static let aboutNames = """
     The block is one of today, or of the day of --on. If today has none of that name, it is the next one on a later day. A block \
     of the routine that the day shows is written into the day's file first.
@@ -152,16 +175,11 @@ enum BlockAddCommand {
       do throws(EditRefusal) {
         block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
       } catch {
-        guard case .exact = fit, error.commands.isEmpty, !invocation.isGiven(day), !invocation.isGiven(at),
-          !invocation.isGiven(length)
-        else { throw error }
-        var refusal = error
-        for (fit, option) in [(BlockFit.nearest, BlockCommand.nearest), (.overlap, BlockCommand.overlap)] {
-          var copy = vault
-          guard (try? copy.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)) != nil else { continue }
-          refusal.commands.append(["block", "add", invocation[text]] + invocation[when].texts + [option.syntax.spelling])
+        guard !invocation.isGiven(day), !invocation.isGiven(at), !invocation.isGiven(length) else { throw error }
+        let command = ["block", "add", invocation[text]] + invocation[when].texts
+        throw BlockCommand.offering(error, instead: fit, command, in: vault) { vault, fit throws(EditRefusal) in
+          try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
         }
-        throw refusal
       }
       if let written { vault.note(written.echo(vault.settings.clock)) }
       read.noteWhatIsOver(on: date, for: block.title, &vault)

@@ -253,14 +253,9 @@ struct Capture {
     _ when: CaptureTimes,
     in vault: EditedVault
   ) -> EditRefusal {
-    guard case .exact = fit, refusal.commands.isEmpty else { return refusal }
-    var refusal = refusal
-    for (fit, option) in [(BlockFit.nearest, BlockCommand.nearest), (.overlap, BlockCommand.overlap)] {
-      var copy = vault
-      guard (try? copy.addLoose(item, on: date, at: when.start, minutes: when.minutes, fit)) != nil else { continue }
-      refusal.commands.append(command(text) + [option.syntax.spelling])
+    BlockCommand.offering(refusal, instead: fit, command(text), in: vault) { vault, fit throws(EditRefusal) in
+      try vault.addLoose(item, on: date, at: when.start, minutes: when.minutes, fit)
     }
-    return refusal
   }
 
   private func refuseRange(_ words: String, _ when: CaptureTimes, _ reason: String) throws(EditRefusal) {
