@@ -65,7 +65,8 @@ struct PlainBlocks {
   }
 
   private mutating func read(fromLine first: Int) -> Bool {
-    blocks.reserveCapacity(lines.count &- first &+ 8)
+    // An item is two, and may begin a list of its own.
+    blocks.reserveCapacity(3 &* (lines.count &- first) &+ 8)
     var next = lines.start(ofLine: first)
     append(.document, parent: -1, line: first, start: next)
     for number in first..<lines.count {

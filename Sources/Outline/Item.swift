@@ -6,111 +6,70 @@ public struct Item: Sendable, Equatable {
     case listItem, paragraph, quote, image
   }
 
-  @inlinable public var form: Form {
-    _read { yield shared.value.form }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.form
-    }
-  }
+  @inlinable public var form: Form { parts?.value.form ?? .listItem }
 
   /// The index of its block in the tree.
   @inlinable public var block: Int {
-    get { Int(shared.value.block) }
-    set {
-      Shared.own(&shared)
-      shared.value.block = Int32(clamping: newValue)
-    }
+    get { Int(parts?.value.block ?? bare.block) }
+    set { own().value.block = Int32(clamping: newValue) }
   }
 
   /// Its lines, children included, trailing blank lines left out.
   @inlinable public var lines: Range<Int> {
-    get { shared.value.lines.range }
-    set {
-      Shared.own(&shared)
-      shared.value.lines = ByteSpan(newValue)
-    }
+    get { parts?.value.lines.range ?? bare.lines }
+    set { own().value.lines = ByteSpan(newValue) }
   }
 
   /// The list marker; empty, at the start, where there is none.
   @inlinable public var markerRange: Range<Int> {
-    get { shared.value.markerRange.range }
-    set {
-      Shared.own(&shared)
-      shared.value.markerRange = ByteSpan(newValue)
-    }
+    get { parts?.value.markerRange.range ?? bare.markerRange }
+    set { own().value.markerRange = ByteSpan(newValue) }
   }
 
   /// Its number, if it stands in a numbered list; whatever is written, numbers rise by one (CommonMark 0.30, section 5.2).
   @inlinable public var number: Int? {
-    _read { yield shared.value.number }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.number
-    }
+    get { parts?.value.number }
+    set { own().value.number = newValue }
   }
 
   @inlinable public var headline: Headline {
-    _read { yield shared.value.headline }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.headline
+    _read {
+      if let parts { yield parts.value.headline } else { yield bare.headline }
     }
+    _modify { yield &own().value.headline }
   }
 
   /// What follows the headline in its paragraph, and further paragraphs: the bytes of each from first to last.
   @inlinable public var noteRanges: [Range<Int>] {
-    _read { yield shared.value.noteRanges }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.noteRanges
-    }
+    _read { yield parts?.value.noteRanges ?? [] }
+    _modify { yield &own().value.noteRanges }
   }
 
   /// Children and other blocks below it, in the order of the file. Entries of its log are not among them.
   @inlinable public var elements: [Element] {
-    _read { yield shared.value.elements }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.elements
-    }
+    _read { yield parts?.value.elements ?? [] }
+    _modify { yield &own().value.elements }
   }
 
   /// The entries of its log, in the order of the file.
   @inlinable public var log: [Int] {
-    _read { yield shared.value.log }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.log
-    }
+    _read { yield parts?.value.log ?? [] }
+    _modify { yield &own().value.log }
   }
 
   /// What it says as an entry, if it stands in a log.
   @inlinable public var entry: LogEntry? {
-    _read { yield shared.value.entry }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.entry
+    _read {
+      if let parts { yield parts.value.entry } else { yield bare.entry }
     }
+    _modify { yield &own().value.entry }
   }
 
   /// The parts of an image.
-  @inlinable public var image: ImageParts? {
-    _read { yield shared.value.image }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.image
-    }
-  }
+  @inlinable public var image: ImageParts? { parts?.value.image }
 
   /// How deep it stands: 0 in a section.
-  @inlinable public var depth: Int {
-    get { Int(shared.value.depth) }
-    set {
-      Shared.own(&shared)
-      shared.value.depth = Int32(clamping: newValue)
-    }
-  }
+  @inlinable public var depth: Int { Int(parts?.value.depth ?? bare.depth) }
 
   @usableFromInline
   struct Parts: Sendable, Equatable {
@@ -128,8 +87,28 @@ public struct Item: Sendable, Equatable {
     @usableFromInline var depth: Int32
   }
 
-  /// An item is copied often, and its parts hold many references.
-  @usableFromInline var shared: Shared<Parts>
+  /// An item is copied often, and its parts hold many references. Nil for an entry that is its days and nothing more.
+  @usableFromInline var parts: Shared<Parts>?
+
+  /// What such an entry is; means nothing for other items.
+  @usableFromInline var bare: BareEntry
+
+  /// Makes its parts its own, to write to them.
+  @usableFromInline
+  mutating func own() -> Shared<Parts> {
+    if parts == nil {
+      parts = Shared(Parts(bare))
+    } else if !isKnownUniquelyReferenced(&parts), let shared = parts {
+      parts = Shared(shared.value)
+    }
+    return parts!
+  }
+
+  /// An entry of a log that is its days and nothing more.
+  init(_ bare: BareEntry) {
+    parts = nil
+    self.bare = bare
+  }
 
   init(
     form: Form,
@@ -145,7 +124,8 @@ public struct Item: Sendable, Equatable {
     image: ImageParts? = nil,
     depth: Int
   ) {
-    shared = Shared(
+    bare = .none
+    parts = Shared(
       Parts(
         form: form,
         block: Int32(clamping: block),
@@ -165,12 +145,16 @@ public struct Item: Sendable, Equatable {
 
   /// Whether it is only a box, an anchor and words, and nothing stands below it: no field, no tag, no id, no note, no child.
   public var isBare: Bool {
-    shared.value.headline.syntax == nil && shared.value.headline.idRange == nil && shared.value.noteRanges.isEmpty
-      && shared.value.elements.isEmpty
+    guard let parts = parts?.value else { return true }
+    return parts.headline.syntax == nil && parts.headline.idRange == nil && parts.noteRanges.isEmpty && parts.elements.isEmpty
   }
 
   public static func == (left: Item, right: Item) -> Bool {
-    left.shared === right.shared || left.shared.value == right.shared.value
+    switch (left.parts, right.parts) {
+    case (nil, nil): left.bare == right.bare
+    case (let one?, let two?): one === two || one.value == two.value
+    case (let parts, let others): (parts?.value ?? Parts(left.bare)) == (others?.value ?? Parts(right.bare))
+    }
   }
 }
 

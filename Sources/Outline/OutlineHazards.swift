@@ -232,7 +232,9 @@ extension OutlineReader {
       reportLogBeside(section.elements)
       for group in section.groups { reportLogBeside(group.elements) }
     }
-    for item in document.items where item.elements.count > 1 { reportLogBeside(item.elements) }
+    for index in document.items.indices where document.items[index].elements.count > 1 {
+      reportLogBeside(document.items[index].elements)
+    }
   }
 
   private mutating func reportLogBeside(_ elements: [Element]) {

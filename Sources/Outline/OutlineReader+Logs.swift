@@ -2,36 +2,26 @@ import Chronology
 import Markdown
 
 extension OutlineReader {
-  /// An entry that is a date and nothing more, as most are: it has the parts that the readers of a headline and of an entry would
+  /// An entry that is its days and nothing more, as most are: it has the parts that the readers of a headline and of an entry would
   /// find, and needs neither. Nil for any other line.
-  private mutating func readBareDate(_ index: Int, depth: Int) -> Int? {
+  private mutating func readBareEntry(_ index: Int, depth: Int) -> Int? {
     let block = tree[index]
     guard block.subtreeEnd == index + 2, tree[index + 1].kind == .paragraph, tree[index + 1].lines.count == 1 else {
       return nil
     }
     let text = paragraphText(tree[index + 1])
-    guard text.count == 10, bytes[text.lowerBound + 4] == UInt8(ascii: "-"), bytes[text.lowerBound + 7] == UInt8(ascii: "-"),
-      let (date, end) = CivilDate.scan(bytes, at: text.lowerBound, end: text.upperBound), end == text.upperBound
-    else { return nil }
-    var headline = Headline(range: text, text: end..<end, places: .entry)
-    headline.anchor = Anchor(value: .date(date), range: text, decorationRange: end..<end)
-    var item = Item(
-      form: .listItem,
-      block: index,
-      lines: block.lines,
-      marker: block.start..<markerEnd(of: block),
-      headline: headline,
-      depth: depth
+    guard let days = BareEntry.days(bytes, in: text) else { return nil }
+    let marker = block.start..<markerEnd(of: block)
+    document.items.append(
+      Item(BareEntry(block: index, depth: depth, line: block.firstLine, marker: marker, days: days, at: text))
     )
-    item.entry = LogEntry(days: DateRange(date), noteRange: end..<end)
-    document.items.append(item)
     return document.items.count - 1
   }
 
   /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
   /// Its index is returned.
   mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) -> Int {
-    if let id = readBareDate(index, depth: depth) {
+    if let id = readBareEntry(index, depth: depth) {
       document.items[owner].log.append(id)
       return id
     }

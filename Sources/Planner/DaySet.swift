@@ -8,16 +8,29 @@ public struct DaySet: Hashable, Sendable {
   public static let empty = DaySet(rising: [])
 
   /// The days of ranges in any order, which may overlap.
-  public init(_ ranges: some Sequence<ClosedRange<Int>>) {
+  public init(_ ranges: some Collection<ClosedRange<Int>>) {
     var merged: [ClosedRange<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
-        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-      } else {
-        merged.append(range)
+    var start = Int.min
+    for range in ranges {
+      // Most logs are written in order.
+      guard range.lowerBound >= start else {
+        merged.removeAll()
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { DaySet.add(range, to: &merged) }
+        break
       }
+      start = range.lowerBound
+      DaySet.add(range, to: &merged)
     }
     self.ranges = merged
+  }
+
+  /// Adds a range that begins no earlier than the last one did.
+  private static func add(_ range: ClosedRange<Int>, to merged: inout [ClosedRange<Int>]) {
+    if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
+      merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+    } else {
+      merged.append(range)
+    }
   }
 
   public init(_ days: DateRange) {

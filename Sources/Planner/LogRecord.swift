@@ -11,17 +11,9 @@ public struct LogRecord: Hashable, Sendable {
 
   public var days: DateRange
   public var time: TimeOfDay?
-  /// The number of an attempt.
-  public var value: Number?
   public var status: Status
-  /// The words on its line.
-  public var note: String
-  /// Which program wrote it.
-  public var source: String?
-  public var otherFields: [OtherField]
-  /// The paragraphs below it.
-  public var notes: [String]
-  public var children: [PlanElement]
+  /// Most entries say no more than their days, and a log of years is copied often.
+  private var further: Further?
 
   public init(
     days: DateRange,
@@ -36,13 +28,90 @@ public struct LogRecord: Hashable, Sendable {
   ) {
     self.days = days
     self.time = time
-    self.value = value
     self.status = status
-    self.note = note
-    self.source = source
-    self.otherFields = otherFields
-    self.notes = notes
-    self.children = children
+    self.details = Details(
+      value: value,
+      note: note,
+      source: source,
+      otherFields: otherFields,
+      notes: notes,
+      children: children
+    )
+  }
+
+  /// An entry that says no more than its days, its time and what happened.
+  public init(days: DateRange, bareAt time: TimeOfDay?, _ status: Status) {
+    self.days = days
+    self.time = time
+    self.status = status
+  }
+
+  /// The number of an attempt.
+  public var value: Number? {
+    get { details.value }
+    set { details.value = newValue }
+  }
+
+  /// The words on its line.
+  public var note: String {
+    get { details.note }
+    set { details.note = newValue }
+  }
+
+  /// Which program wrote it.
+  public var source: String? {
+    get { details.source }
+    set { details.source = newValue }
+  }
+
+  public var otherFields: [OtherField] {
+    get { details.otherFields }
+    set { details.otherFields = newValue }
+  }
+
+  /// The paragraphs below it.
+  public var notes: [String] {
+    get { details.notes }
+    set { details.notes = newValue }
+  }
+
+  public var children: [PlanElement] {
+    get { details.children }
+    set { details.children = newValue }
+  }
+
+  private struct Details: Hashable, Sendable {
+    var value: Number?
+    var note = ""
+    var source: String?
+    var otherFields: [OtherField] = []
+    var notes: [String] = []
+    var children: [PlanElement] = []
+
+    static let none = Details()
+  }
+
+  private final class Further: Sendable {
+    let details: Details
+
+    init(_ details: Details) { self.details = details }
+  }
+
+  private var details: Details {
+    get { further?.details ?? .none }
+    set { further = newValue == .none ? nil : Further(newValue) }
+  }
+
+  public static func == (left: LogRecord, right: LogRecord) -> Bool {
+    left.days == right.days && left.time == right.time && left.status == right.status
+      && (left.further === right.further || left.details == right.details)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(days)
+    hasher.combine(time)
+    hasher.combine(status)
+    hasher.combine(details)
   }
 }
 

@@ -7,7 +7,7 @@ import SourceText
 public struct PlanReading: Sendable {
   public var plan: Plan
   /// What each item of the outline was read as; nil for the entries of logs.
-  public var items: [ItemReading?]
+  public var items: ItemReadings
   public var problems: [ReadingProblem]
   private let types: [ItemType?]
 
@@ -45,13 +45,13 @@ extension Plan {
 /// Makes a `Plan` of an outline: one pass over its sections and items.
 struct PlanReader {
   private let document: Document
-  var readings: [ItemReading?]
+  var readings: ItemReadings
   var types: [ItemType?]
   var problems: [ReadingProblem] = []
 
   init(_ document: Document) {
     self.document = document
-    readings = Array(repeating: nil, count: document.items.count)
+    readings = ItemReadings(count: document.items.count)
     types = Array(repeating: nil, count: document.items.count)
   }
 
@@ -223,17 +223,24 @@ struct PlanReader {
   private mutating func record(_ index: Int) -> LogRecord {
     let item = document.items[index]
     guard let entry = item.entry else { return LogRecord(days: DateRange(CivilDate.earliest)) }
-    var record = LogRecord(days: entry.days, time: entry.time, status: status(of: item))
-    record.value = entry.valueRange.flatMap { Number(document.source.string(in: $0)) }
     // Most entries say no more.
-    if entry.noteRange.isEmpty, item.isBare { return record }
+    if entry.noteRange.isEmpty, entry.valueRange == nil, item.isBare {
+      return LogRecord(days: entry.days, bareAt: entry.time, status(of: item))
+    }
     let fields = fields(of: item.headline)
-    record.note = note(entry, item.headline)
-    if case .text(let source) = fields[.source] { record.source = source }
-    record.otherFields = fields.others
-    record.notes = document.notes(of: item)
-    record.children = elements(item.elements)
-    return record
+    var source: String?
+    if case .text(let written) = fields[.source] { source = written }
+    return LogRecord(
+      days: entry.days,
+      time: entry.time,
+      value: entry.valueRange.flatMap { Number(document.source.string(in: $0)) },
+      status: status(of: item),
+      note: note(entry, item.headline),
+      source: source,
+      otherFields: fields.others,
+      notes: document.notes(of: item),
+      children: elements(item.elements)
+    )
   }
 
   private func note(_ entry: LogEntry, _ headline: Headline) -> String {

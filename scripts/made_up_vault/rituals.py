@@ -63,6 +63,24 @@ def ritual_file(seed: int, index: int, end: Date, is_running: bool) -> list[str]
     return lines
 
 
+def long_ritual_file(seed: int, index: int, end: Date, years: int) -> list[str]:
+    """A ritual of so many years: arcs of 28 days, one after the other, each with the same five habits. The newest stands first."""
+    rng = stream(seed, "long ritual", index)
+    lines = front_matter(
+        kind="ritual", icon=RITUALS[index % len(RITUALS)][1], category=rng.choice(CATEGORIES), time=rng.choice(TIMES)
+    )
+    lines += [f"# {ritual_title(index)}"]
+    habits = rng.sample(HABITS + MORE_HABITS, 5)
+    first = days_after(end, -rng.randint(3, 13))
+    for number in range(years * 365 // 28 + 1, 0, -1):
+        last = days_after(first, 27)
+        lines += ["", f"## Arc {number}: {first} - {last}", ""]
+        for habit in habits:
+            lines += habit_lines(rng, habit, first, min(last, end))
+        first = days_after(first, -28)
+    return lines
+
+
 def habit_lines(rng: random.Random, habit: str, first: Date, last: Date) -> list[str]:
     rule, weekdays = rng.choice(RULES)
     lines = [f"- {habit}{fields(('every', rule))}"]

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Planner
+import Vault
 
 /// What `tidemark rituals` shows: each ritual and where it stands.
 struct RitualList: Sendable {
@@ -37,7 +38,7 @@ struct RitualList: Sendable {
     let wanted = survey.rituals.indices.filter { times.contains(survey.rituals[$0].slot) }
     self.times = times
     ofOtherTimes = survey.rituals.count - wanted.count
-    let sheets = wanted.map { RitualSheet(survey, $0, showsOthers: false) }
+    let sheets = Workers.map(count: wanted.count, jobs: survey.jobs) { RitualSheet(survey, wanted[$0], showsOthers: false) }
     let all = Group.allCases.map { group in (group, sheets.filter { $0.group == group }) }
     groups = all.filter { !$0.1.isEmpty && (showsAll || $0.0 != .over) }
     hidden = showsAll ? 0 : sheets.count { $0.group == .over }

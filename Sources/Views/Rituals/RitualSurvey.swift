@@ -19,6 +19,8 @@ package struct RitualSurvey: Sendable {
   package let today: CivilDate
   package let settings: Settings
   private let categories: CategoryLooks
+  /// How many threads may count.
+  let jobs: Int
 
   /// - Parameters:
   ///   - jobs: how many threads may count.
@@ -34,6 +36,7 @@ package struct RitualSurvey: Sendable {
     let asked = plans.rituals.filter(isAsked)
     self.now = now
     self.today = today
+    self.jobs = jobs
     settings = plans.settings
     categories = CategoryLooks(plans.root)
     let weekStart = settings.weekStarts
