@@ -79,6 +79,11 @@ def unknown_projects(count: int) -> Files:
     return vault() | projects | day_file(0, many(count, "- [ ] Task {i} (project: Gardn {i})\n"))
 
 
+def unread_projects(count: int) -> Files:
+    projects = {f"p{number}.md": file("project", f"Garden {number}", f"- [ ] Task {number}\n") for number in range(1, count + 1)}
+    return vault() | projects | day_file(0, many(count, "- [ ] Task {i} [[Garden {i}]]\n"))
+
+
 def unknown_categories(count: int) -> Files:
     activities = file("activities", "A", many(count, "- Tennis {i} (category: Spotr {i})\n"))
     return vault("## Categories\n\n" + many(count, "- Sport {i}\n")) | {"a.md": activities}
@@ -126,6 +131,7 @@ RULES = [
     about("disagreeing-copy", "copies that disagree", disagreeing, 500, 100),
     about("missing-task", "tasks that a project lacks", missing, 500, 100),
     about("unknown-project", "tasks of unknown projects", unknown_projects, 250, 30),
+    about("unread-project", "tasks with the title of a project", unread_projects, 250, 30),
     about("unknown-category", "unknown categories", unknown_categories, 500, 100),
     about("dead-link", "links that lead nowhere", dead_links, 250, 30),
     about("duplicate-title", "pages of one title", pages_of_a_title, 250, 30),

@@ -123,7 +123,9 @@ private struct AnchorScanner {
       return isBoundary(clock.end) || separator != nil ? .wrong(end: clock.end) : .none
     }
     guard let second, second.hasMinutes || second.half != nil else {
-      if isDay, separator?.isSpaced == false, let second, let range = range(from: clock, toHour: second) { return range }
+      if isDay, separator?.isSpaced == false, let second, let range = range(from: clock, toHour: second) {
+        return mayBeAfternoon(clock, second) ? .none : range
+      }
       if isHalfTimeRange(clock.end) { return .halfRange(end: clock.end) }
       return isBoundary(clock.end) ? .time(start, end: clock.end) : .none
     }
@@ -140,10 +142,18 @@ private struct AnchorScanner {
   private func bareRange(from clock: ClockText, to second: ClockText?) -> AnchorScan {
     guard let second, second.hasMinutes || second.half != nil, isBoundary(second.end) else { return .none }
     guard second.half == nil else { return range(from: clock, to: second) ?? .wrong(end: second.end) }
+    // The 1 of `1-3:30` is rather an hour of the afternoon.
+    if isDay, mayBeAfternoon(clock, second) { return .none }
     guard isDay, let start = clock.time(half: nil), let stop = second.time(half: nil), start < stop,
       !isHalfTimeRange(second.end)
     else { return .wrong(end: second.end) }
     return TimeRange(start: start, end: stop).map { .timeRange($0, end: second.end) } ?? .wrong(end: second.end)
+  }
+
+  /// Whether two times without `am` and `pm`, one of which is an hour alone, may be of the afternoon as well.
+  private func mayBeAfternoon(_ clock: ClockText, _ second: ClockText) -> Bool {
+    1...6 ~= clock.hour && !clock.hasLeadingZero && clock.half == nil && second.hour > 0 && second.hour < 12
+      && !second.hasLeadingZero && second.half == nil
   }
 
   /// `9:00-10`, `1pm-3`: the end is an hour of the same clock, later on the same day.

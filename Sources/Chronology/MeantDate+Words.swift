@@ -13,6 +13,15 @@ extension MeantDate {
   }
 }
 
+extension Weekday {
+  /// A name, or one that is cut as people cut it.
+  fileprivate init?(said word: String) {
+    let names: [String: Weekday] = ["tues": .tuesday, "weds": .wednesday, "thur": .thursday, "thurs": .thursday]
+    guard let weekday = Weekday(name: word) ?? names[word] else { return nil }
+    self = weekday
+  }
+}
+
 /// The first three letters of a word in one number, whatever their case; of a shorter one all.
 private enum LetterKey {
   static func of(_ word: some Sequence<UInt8>) -> UInt32 {
@@ -54,13 +63,14 @@ extension MeantDateScanner {
 
   /// What begins a date that needs no number behind it.
   fileprivate static let beginnings = Set(
-    (["today", "tonight", "yesterday", "tomorrow", "this", "last", "next", "in"] + Weekday.allCases.map(\.fullName))
+    (["today", "tonight", "yesterday", "tomorrow", "tmrw", "tmw", "this", "last", "next", "in"]
+      + Weekday.allCases.map(\.fullName))
       .map { LetterKey.of($0.utf8) }
   )
 
   /// What begins one that does.
   fileprivate static let numberedBeginnings = Set(
-    (Month.allCases.map(\.fullName) + (monthsElsewhere + weekdaysElsewhere).flatMap(\.self)).map { LetterKey.of($0.utf8) }
+    (Month.allCases.map(\.fullName) + (monthsElsewhere + Weekday.namesElsewhere).flatMap(\.self)).map { LetterKey.of($0.utf8) }
   )
 
   /// Up to five words with spaces, points or commas between them.
@@ -94,8 +104,8 @@ extension MeantDateScanner {
     let rest = Array(words.dropFirst())
     switch first.text {
     case "today", "tonight": return near(0, end: first.end)
-    case "yesterday": return near(-1, end: first.end)
-    case "tomorrow": return near(1, end: first.end)
+    case "yesterday", "gestern", "ayer": return near(-1, end: first.end)
+    case "tomorrow", "tmrw", "tmr", "tmw": return near(1, end: first.end)
     case "this":
       guard let part = rest.first, ["morning", "afternoon", "evening", "week", "month", "year"].contains(part.text) else {
         return nil
@@ -105,7 +115,7 @@ extension MeantDateScanner {
       guard let part = rest.first else { return nil }
       let sign = first.text == "last" ? -1 : 1
       return whole(part, sign)
-        ?? Weekday(name: part.text).map { MeantDate([nearest($0, sign, skipsToday: true)], end: part.end) }
+        ?? Weekday(said: part.text).map { MeantDate([nearest($0, sign, skipsToday: true)], end: part.end) }
     case "in":
       guard rest.count >= 2, let days = days(rest[0], rest[1]) else { return nil }
       return MeantDate([days(1)], end: rest[1].end)
@@ -120,7 +130,7 @@ extension MeantDateScanner {
   /// A week, month or year so many from this one.
   private func whole(_ unit: Word, _ count: Int) -> MeantDate? {
     switch unit.text {
-    case "week":
+    case "week", "wk":
       let monday = today.startOfWeek(from: .monday).adding(days: 7 * count)
       return DateRange(first: monday, last: monday.adding(days: 6)).map { period($0, end: unit.end) }
     case "month":
@@ -143,7 +153,7 @@ extension MeantDateScanner {
     guard let number = ["a", "an", "one"].contains(count.text) ? 1 : count.number, number < 1000 else { return nil }
     switch unit.text {
     case "day", "days": return { today.adding(days: $0 * number) }
-    case "week", "weeks": return { today.adding(days: $0 * 7 * number) }
+    case "week", "weeks", "wk", "wks": return { today.adding(days: $0 * 7 * number) }
     case "month", "months": return { today.adding(months: $0 * number) }
     case "year", "years": return { today.adding(years: $0 * number) }
     default: return nil
@@ -153,7 +163,7 @@ extension MeantDateScanner {
   // MARK: Weekdays
 
   private func weekday(_ words: [Word]) -> MeantDate? {
-    guard let weekday = Weekday(name: words[0].text), words.count == 1 || monthAndDay(words.dropFirst()) == nil else {
+    guard let weekday = Weekday(said: words[0].text), words.count == 1 || monthAndDay(words.dropFirst()) == nil else {
       return nil
     }
     // Behind it stands a date with a year of its own, or words.
@@ -168,26 +178,14 @@ extension MeantDateScanner {
     let next = skipSpaces(bytes, at: start, end: end)
     guard next > start else { return nil }
     let isNumber = isDigit(bytes, at: next, end: end)
-    guard let weekday = Weekday(name: word.text) else {
-      guard isNumber, let elsewhere = MeantDateScanner.weekdayElsewhere(word.text), let date = numbers(at: next),
+    guard let weekday = Weekday(said: word.text) else {
+      guard isNumber, let elsewhere = Weekday(nameElsewhere: word.text), let date = numbers(at: next),
         date.isCertain
       else { return nil }
       return date.behind(elsewhere)
     }
     return ((isNumber ? numbers(at: next) : nil) ?? monthAndDay(firstWords(at: next)[...]))?.behind(weekday)
   }
-
-  private static func weekdayElsewhere(_ word: String) -> Weekday? {
-    weekdaysElsewhere.firstIndex { $0.contains(word) }.flatMap { Weekday(rawValue: $0 + 1) }
-  }
-
-  /// German, French, Spanish.
-  private static let weekdaysElsewhere: [Set<String>] = [
-    ["mo", "montag", "lundi", "lunes"], ["di", "dienstag", "mardi", "martes"],
-    ["mi", "mittwoch", "mercredi", "miércoles", "miercoles"], ["do", "donnerstag", "jeudi", "jueves"],
-    ["fr", "freitag", "vendredi", "viernes"], ["sa", "samstag", "sonnabend", "samedi", "sábado", "sabado"],
-    ["so", "sonntag", "dimanche", "domingo"],
-  ]
 
   private func nearest(_ weekday: Weekday, _ sign: Int, skipsToday: Bool) -> CivilDate {
     let ahead = weekday.days(after: today.weekday)

@@ -70,9 +70,11 @@ public struct MeantDateRange: Hashable, Sendable {
     let first = day(bytes, firstRange.lowerBound, end: firstRange.upperBound, today, direction)
     let last = day(bytes, lastStart, end: end, today, direction)
     switch (first, last) {
-    case (let first?, let last?) where first.end == firstRange.upperBound:
-      return between(first, last, direction)
-    case (let first?, nil) where first.end == firstRange.upperBound:
+    case (let first?, let last?) where ends(first, firstRange.upperBound, bytes):
+      return between(first, last, direction).map {
+        MeantDateRange($0.days, isCertain: $0.isCertain, end: skipPoint(bytes, $0.end, end))
+      }
+    case (let first?, nil) where ends(first, firstRange.upperBound, bytes):
       guard let number = number(bytes, at: lastStart, end: end),
         let last = CivilDate(year: first.dates[0].year, month: first.dates[0].month, day: number.value),
         let days = DateRange(first: first.dates[0], last: last)
@@ -87,6 +89,15 @@ public struct MeantDateRange: Hashable, Sendable {
       return MeantDateRange(days, isCertain: last.isCertain, end: last.end)
     default: return nil
     }
+  }
+
+  /// Whether a day ends there, with the point of a month that is cut before it or not: `3 nov. - 8 nov.`
+  private static func ends(_ day: MeantDate, _ offset: Int, _ bytes: [UInt8]) -> Bool {
+    day.end == offset || (day.end + 1 == offset && bytes[day.end] == UInt8(ascii: "."))
+  }
+
+  private static func skipPoint(_ bytes: [UInt8], _ offset: Int, _ end: Int) -> Int {
+    offset < end && bytes[offset] == UInt8(ascii: ".") && (bytes[offset - 1] | 0x20) &- 0x61 < 26 ? offset + 1 : offset
   }
 
   /// One day, which no other can be but for its year.

@@ -8,9 +8,24 @@ extension MeantTimeScanner {
       if isNote { return clockAndSign(at: offset) ?? noteClock(at: offset) ?? hourWord(at: offset) }
       return clockAndSign(at: offset) ?? pointTime(at: offset) ?? hour(at: offset, digits) ?? hourWord(at: offset)
         ?? hourRange(at: offset)
-    case 4: return !isNote || bytes[offset] == UInt8(ascii: "0") ? compact(at: offset) : nil
+    case 3: return glued(at: offset, digits)
+    case 4:
+      if let time = glued(at: offset, digits) { return time }
+      return !isNote || bytes[offset] == UInt8(ascii: "0") ? compact(at: offset) : nil
     default: return nil
     }
+  }
+
+  /// `730am gym`, `1130pm bus`: hours and minutes without a sign between.
+  private func glued(at offset: Int, _ digits: Int) -> MeantTime? {
+    guard digits + 1 < end, bytes[digits + 1] | 0x20 == UInt8(ascii: "m"), "apAP".utf8.contains(bytes[digits]),
+      isAnchorBoundary(bytes, at: digits + 2, end: end), let minute = scanTwoDigits(bytes, at: digits - 2, end: end)
+    else { return nil }
+    let hour = bytes[offset..<digits - 2].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+    guard 1...12 ~= hour, let time = time(hour % 12 + (bytes[digits] | 0x20 == UInt8(ascii: "p") ? 12 : 0), minute) else {
+      return nil
+    }
+    return MeantTime(written: time.description, isCertain: true, end: digits + 2)
   }
 
   /// `22.15`, `18h`, `22h15`, with words behind it or none: not `7.15`, `8h`, which are rather measured.
@@ -46,6 +61,7 @@ extension MeantTimeScanner {
       if let wordEnd = scanWord("ish", bytes, at: next, end: end) {
         return MeantTime(written: clock.written, isCertain: false, end: wordEnd)
       }
+      if let open = openRange(clock.written, at: offset, next) ?? afternoonHour(clock.written, next) { return open }
       guard next < end, isLetter(bytes[next]) else { return nil }
       return MeantTime(written: clock.written, isCertain: true, end: next)
     case UInt8(ascii: "?"): return MeantTime(written: clock.written, isCertain: true, end: clock.end)
@@ -55,6 +71,26 @@ extension MeantTimeScanner {
       return MeantTime(written: clock.written, isCertain: true, end: next)
     default: return nil
     }
+  }
+
+  /// `3:30- break`: a start, and an end that nobody knows yet. An hour of one digit below seven is rather after noon.
+  private func openRange(_ written: String, at offset: Int, _ next: Int) -> MeantTime? {
+    let word = skipSpaces(bytes, at: next, end: end)
+    guard word > next, word < end, isLetter(bytes[word]) else { return nil }
+    guard let hour = scanShortNumber(bytes, at: offset, end: end), 1...6 ~= hour.value, bytes[offset] != UInt8(ascii: "0"),
+      let time = TimeOfDay(written), time.hour == hour.value, let later = self.time(hour.value + 12, time.minute)
+    else { return MeantTime(written: written, isCertain: false, end: next) }
+    return MeantTime(written: later.description, or: written, isCertain: false, end: next)
+  }
+
+  /// `3:30-4 teaching`: two times, of which that of the afternoon is the likelier.
+  private func afternoonHour(_ written: String, _ next: Int) -> MeantTime? {
+    guard let start = TimeOfDay(written), 1...6 ~= start.hour, let last = scanShortNumber(bytes, at: next, end: end),
+      isAnchorBoundary(bytes, at: last.end, end: end), last.value < 12, let stop = time(last.value, 0), start < stop,
+      let range = TimeRange(start: start, end: stop), let later = time(start.hour + 12, start.minute),
+      let laterStop = time(last.value + 12, 0), let afternoon = TimeRange(start: later, end: laterStop)
+    else { return nil }
+    return MeantTime(written: afternoon.description, or: range.description, isCertain: false, end: last.end)
   }
 
   /// `9:00; coffee`, `9:00; 10:00 coffee`, which may be a range and may be two times.
@@ -248,13 +284,21 @@ extension MeantTimeScanner {
       return MeantTime(written: range.description, isCertain: false, end: last.end)
     }
     guard let first = scanShortNumber(bytes, at: offset, end: end),
-      let separator = skipSeparator(bytes, at: first.end, end: end),
-      let last = scanShortNumber(bytes, at: separator.end, end: end), first.value < last.value,
-      let start = time(first.value, 0), let stop = TimeOfDay(hour: last.value, minute: 0),
-      let range = TimeRange(start: start, end: stop), isAnchorBoundary(bytes, at: last.end, end: end),
-      hasThing(behind: last.end, isCount: true) || (first.value >= 7 && hasWork(behind: last.end))
+      let separator = skipSeparator(bytes, at: first.end, end: end)
     else { return nil }
-    return MeantTime(written: range.description, isCertain: false, end: last.end)
+    if let range = afternoonRange(from: first, toClockAt: separator.end) { return range }
+    return hours(from: first, toHourAt: separator.end)
+  }
+
+  /// `1-3:30 practice`: from 1 to 6 two times are named, that of the afternoon first.
+  private func afternoonRange(from first: (value: Int, end: Int), toClockAt offset: Int) -> MeantTime? {
+    guard 1...6 ~= first.value, let last = colonClock(at: offset), last.time.hour < 12, bytes[offset] != UInt8(ascii: "0"),
+      isAnchorBoundary(bytes, at: last.end, end: end), let start = time(first.value, 0),
+      let range = TimeRange(start: start, end: last.time), start < last.time,
+      let later = time(first.value + 12, 0), let stop = time(last.time.hour + 12, last.time.minute),
+      let afternoon = TimeRange(start: later, end: stop)
+    else { return nil }
+    return MeantTime(written: afternoon.description, or: range.description, isCertain: false, end: last.end)
   }
 
   /// Whether the next word says what is done for hours, though it is a plural, as *emails* behind `8-9`, and ends the line.

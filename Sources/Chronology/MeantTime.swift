@@ -69,7 +69,7 @@ public struct MeantTime: Hashable, Sendable {
       switch byte | 0x20 {
       case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"),
         UInt8(ascii: "k"),
-        UInt8(ascii: "o"):
+        UInt8(ascii: "o"), UInt8(ascii: "h"):
         true
       default: false
       }
@@ -122,6 +122,7 @@ struct MeantTimeScanner {
   func word(at offset: Int) -> MeantTime? {
     let isCapital = bytes[offset] &- 0x41 < 26
     if bytes[offset] | 0x20 == UInt8(ascii: "o") { return isSentence ? nil : letterForZero(at: offset) }
+    if bytes[offset] | 0x20 == UInt8(ascii: "h") { return isSentence ? nil : halfHour(at: offset) }
     if bytes[offset] | 0x20 == UInt8(ascii: "b") { return isCapital && isSentence ? nil : hoursBehindBetween(at: offset) }
     if let noon = namedTime(at: offset, isCapital: isCapital) { return noon }
     guard !(isCapital && isSentence), let next = skipPreposition(at: offset) else { return nil }
@@ -156,12 +157,38 @@ struct MeantTimeScanner {
 
   /// `noon lunch`, `midnight: bus home`. With a capital, or before a comma, it rather begins a sentence.
   private func namedTime(at offset: Int, isCapital: Bool) -> MeantTime? {
+    // `mittags Pizza`: before a small letter it is part of a sentence.
+    if !isCapital, let wordEnd = scanWord("mittags", bytes, at: offset, end: end), wordEnd + 1 < end,
+      bytes[wordEnd + 1] &- 0x41 < 26, spaceLength(bytes, at: wordEnd, end: end) == 1
+    {
+      return MeantTime(written: "12:00", isCertain: false, end: wordEnd)
+    }
     let isNoon = scanWord("noon", bytes, at: offset, end: end)
     guard let wordEnd = isNoon ?? scanWord("midnight", bytes, at: offset, end: end) else { return nil }
     if let range = range(from: isNoon == nil ? .startOfDay : .noon, behind: wordEnd) { return range }
     let hasColon = wordEnd < end && bytes[wordEnd] == UInt8(ascii: ":")
     guard hasColon || (!isCapital && hasThing(behind: wordEnd, isCount: false)) else { return nil }
     return MeantTime(written: isNoon == nil ? "00:00" : "12:00", isCertain: isNoon != nil && hasColon, end: wordEnd)
+  }
+
+  /// `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`: before seven rather after noon. The half before 4 is half an hour
+  /// earlier to a German.
+  private func halfHour(at offset: Int) -> MeantTime? {
+    let isGerman = scanWord("halb", bytes, at: offset, end: end) != nil
+    guard let wordEnd = scanWord("half", bytes, at: offset, end: end) ?? scanWord("halb", bytes, at: offset, end: end) else {
+      return nil
+    }
+    var next = skipSpaces(bytes, at: wordEnd, end: end)
+    let pastEnd = isGerman ? nil : scanWord("past", bytes, at: next, end: end)
+    if let pastEnd { next = skipSpaces(bytes, at: pastEnd, end: end) }
+    guard let hour = scanShortNumber(bytes, at: next, end: end), 1...12 ~= hour.value,
+      isAnchorBoundary(bytes, at: hour.end, end: end), hasThing(behind: hour.end, isCount: true)
+    else { return nil }
+    let full = hour.value < 7 ? hour.value + 12 : hour.value
+    let (later, earlier) = (TimeOfDay(hour: full, minute: 30), TimeOfDay(hour: full - 1, minute: 30))
+    guard let time = isGerman ? earlier : later else { return nil }
+    let other = isGerman || pastEnd != nil ? nil : earlier
+    return MeantTime(written: time.description, or: other?.description, isCertain: false, end: hour.end)
   }
 
   /// `noon - 1pm nap`, `noon-2 lunch`: an hour alone is one after noon.

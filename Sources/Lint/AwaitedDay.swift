@@ -44,19 +44,32 @@ struct AwaitedDay {
   }
 
   /// `Smoke free since 2025-03-01`, `Vegetarian since 1 Jan 2025` as it is read; nil for other words.
-  static func since(_ wordsRange: Range<Int>, in file: LintedFile) -> String? {
+  ///
+  /// - Parameter takesPeriod: whether a month or a year is enough, from whose first day on they are then counted.
+  static func since(_ wordsRange: Range<Int>, in file: LintedFile, takesPeriod: Bool = false) -> String? {
     let bytes = file.source.bytes
-    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10, wordsRange.count > 12 else { return nil }
+    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10 || bytes[wordsRange.lowerBound] | 0x20 == UInt8(ascii: "n"),
+      wordsRange.count > (takesPeriod ? 8 : 12)
+    else { return nil }
     let text = file.source.string(in: wordsRange)
-    guard let word = text.ranges(of: " since ").last else { return nil }
+    // `No chocolate since 1st Nov` has no other year.
+    let isNothing = text.hasPrefix("No ") || text.hasPrefix("no ")
+    guard let word = text.ranges(of: " since ").last ?? (takesPeriod ? text.ranges(of: " seit ").last : nil) else { return nil }
     var name = text[..<word.lowerBound]
     if let sign = name.last, ":,".contains(sign) { name = name.dropLast() }
     guard name.last?.isLetter == true else { return nil }
     let day = String(text[word.upperBound...])
     let meant = MeantDate(day, today: file.context.today, .back).flatMap {
-      $0.isCertain && !$0.isPeriod && $0.time == nil ? $0 : nil
+      ($0.isCertain || (isNothing && $0.dates.count == 1)) && !$0.isPeriod && $0.time == nil ? $0 : nil
     }
-    guard let date = CivilDate(day) ?? meant?.dates.first, date <= file.context.today else { return nil }
+    let period = takesPeriod ? firstDay(of: day, today: file.context.today) : nil
+    guard let date = CivilDate(day) ?? meant?.dates.first ?? period, date <= file.context.today else { return nil }
     return name + " (since: \(date))"
+  }
+
+  /// That of a month or a year.
+  private static func firstDay(of text: String, today: CivilDate) -> CivilDate? {
+    if let year = Int(text), 1900...2199 ~= year { return CivilDate(year: year, month: 1, day: 1) }
+    return MeantDate(text, today: today, .back).flatMap { $0.isPeriod ? $0.dates[0] : nil }
   }
 }

@@ -26,6 +26,9 @@ struct DayAndTime {
   private static func time(endingIn words: [String]) -> (TimeOfDay, Int)? {
     guard words.count > 1, let last = words.last else { return nil }
     if last.lowercased() == "noon" { return (.noon, 1) }
+    if last.lowercased() == "uhr", words.count > 2, let hour = Int(words[words.count - 2]) {
+      return TimeOfDay(hour: hour, minute: 0).map { ($0, 2) }
+    }
     if let time = TimeOfDay(words.suffix(2).joined(separator: " ")) { return (time, 2) }
     return TimeOfDay(last).map { ($0, 1) }
   }

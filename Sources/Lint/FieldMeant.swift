@@ -70,6 +70,11 @@ struct FieldMeant {
 
   /// `every 2 weeks`, `3x a week`, `twice a month`.
   private static func rule(_ words: String) -> FieldMeant? {
+    if Recurrence.mayBeMeant(by: words.prefix { $0 != " " }), !words.contains(","),
+      let rule = Recurrence.meant(words.split(separator: " ").map(String.init))
+    {
+      return FieldMeant(.every, [rule.description])
+    }
     let beginnings = ["every ", "each ", "once ", "twice "]
     guard words.first?.isNumber == true || beginnings.contains(where: words.hasPrefix) else { return nil }
     return rule(words, .every)

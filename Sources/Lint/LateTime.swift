@@ -4,7 +4,7 @@ import SourceText
 
 /// The times of a block behind its words, where they are read as words: `lunch 12-13`, `deep work 9:00 - 11:30`.
 struct LateTime {
-  /// From the space before it to the end of the line.
+  /// From the space and the sign before it to the end of the words.
   let range: Range<Int>
   /// In its written form.
   let written: String
@@ -19,7 +19,9 @@ struct LateTime {
   ///   - isTask: whether one is enough if it is the time of a task, and no limit, score or verse.
   init?(_ headline: Headline, takesOne: Bool = false, isTask: Bool = false, in source: SourceText) {
     let bytes = source.bytes
-    let line = headline.textRange
+    let line = headline.textRange.lowerBound..<LateTime.end(of: headline.textRange, in: bytes)
+    // `lights out 10:30!!` is a plan, and no diary.
+    let takesOne = takesOne || line.upperBound < headline.textRange.upperBound
     guard headline.anchor == nil, !line.isEmpty, bytes[line.upperBound - 1].isDigitOrLetter, !bytes[line].contains(0x0A) else {
       return nil
     }
@@ -34,13 +36,24 @@ struct LateTime {
         continue
       }
       var space = start
-      if one != nil, bytes[line.lowerBound..<start].reversed().starts(with: " ta ".utf8) { space -= 3 }
+      let before = bytes[line.lowerBound..<start]
+      for sign in [" @ ", " at ", " um ", " – ", " - "] where one != nil && before.reversed().starts(with: sign.utf8.reversed())
+      {
+        space -= sign.utf8.count - 1
+      }
       while space > line.lowerBound, bytes[space - 1] == 0x20 || bytes[space - 1] == UInt8(ascii: ",") { space -= 1 }
       guard space > line.lowerBound else { return nil }
       (self.range, self.written) = (space..<line.upperBound, written)
       return
     }
     return nil
+  }
+
+  /// Where the words end without two exclamation marks or more.
+  private static func end(of wordsRange: Range<Int>, in bytes: [UInt8]) -> Int {
+    var end = wordsRange.upperBound
+    while end > wordsRange.lowerBound, bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
+    return wordsRange.upperBound - end > 1 ? end : wordsRange.upperBound
   }
 
   private static func range(_ bytes: [UInt8], at start: Int, end: Int, behind words: Int) -> String? {
@@ -52,7 +65,7 @@ struct LateTime {
     // As of a block with words behind it.
     let line = Array(bytes[start..<end]) + Array(" then".utf8)
     guard let meant = MeantTime.scan(line, at: 0, end: line.count), meant.end == end - start, TimeOfDay(meant.written) == nil,
-      meant.isCertain || names.contains(lastWord(bytes, words..<start))
+      meant.isCertain || bytes[start..<end].contains(UInt8(ascii: ":")) || names.contains(lastWord(bytes, words..<start))
     else { return nil }
     return meant.written
   }

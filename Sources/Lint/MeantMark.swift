@@ -14,8 +14,11 @@ struct MeantMark {
   let isCertain: Bool
 
   /// The day of a mark: `12 May 2019`, `yesterday:`, `wk 1547`; also behind the words, as `Wedding: 2019-05-12`.
-  init?(markIn textRange: Range<Int>, of file: LintedFile) {
+  ///
+  /// - Parameter year: that of the heading above, in which the day is.
+  init?(markIn textRange: Range<Int>, of file: LintedFile, in year: Int? = nil) {
     let bytes = file.source.bytes
+    let today = MeantMark.today(in: year, file)
     let line = LineRange.end(of: textRange, in: bytes)
     if let week = WeekAnchor(bytes, at: textRange.lowerBound, end: line) {
       let born = file.document.properties[.born]?.text.flatMap(CivilDate.init(spelled:))
@@ -29,7 +32,7 @@ struct MeantMark {
       return
     }
     // `20.11. - 22.11. Rome`: the last day stays, in the words.
-    if let days = MeantDateRange.scan(bytes, at: textRange.lowerBound, end: line, today: file.context.today, nil),
+    if let days = MeantDateRange.scan(bytes, at: textRange.lowerBound, end: line, today: today, nil),
       line == textRange.upperBound, case let start = AnchorScan.skipDecoration(bytes, at: days.end, end: line),
       start > days.end,
       start < line
@@ -39,21 +42,46 @@ struct MeantMark {
       isCertain = false
       return
     }
-    if let date = MeantDate.scan(bytes, at: textRange.lowerBound, end: line, today: file.context.today, .back) {
+    if let year, let week = YearWeek(bytes, at: textRange.lowerBound, end: line), let monday = week.monday(ofYear: year) {
+      (range, written, isCertain) = (textRange.lowerBound..<week.end, ["\(monday)"], false)
+      return
+    }
+    if let date = MeantDate.scan(bytes, at: textRange.lowerBound, end: line, today: today, .back) {
       range = textRange.lowerBound..<date.end
       let isBeforeColon = date.end < line && bytes[date.end] == UInt8(ascii: ":")
-      guard date.isCertain || isBeforeColon || MeantMark.isPlain(date, range, followedTo: line, in: bytes) else { return nil }
+      guard
+        date.isCertain || isBeforeColon || MeantMark.isPlain(date, range, followedTo: line, in: bytes)
+          || (year != nil && MeantMark.isNumbers(date, range, followedTo: line, in: bytes))
+      else { return nil }
       written = date.isPeriod || date.time != nil ? [] : date.dates.map(\.description)
       isCertain = date.isCertain
       return
     }
-    guard line == textRange.upperBound, let dated = DatedName(bytes, textRange, today: file.context.today),
+    guard line == textRange.upperBound, let dated = DatedName(bytes, textRange, today: today),
       dated.days.count == 1,
       dated.restRange.isEmpty, dated.days[0].isCertain, bytes[dated.datesRange.lowerBound] == UInt8(ascii: ":")
     else { return nil }
     range = dated.nameRange.lowerBound..<dated.datesRange.upperBound
     written = ["\(dated.days[0].dates[0]) " + file.source.string(in: dated.nameRange)]
     isCertain = false
+  }
+
+  /// The last day of a year that is over, so that a day without a year is one of it; else today.
+  private static func today(in year: Int?, _ file: LintedFile) -> CivilDate {
+    let today = file.context.today
+    guard let year, year < today.year else { return today }
+    return CivilDate(year: year, month: 12, day: 31) ?? today
+  }
+
+  /// `11/20 Mia lost a tooth`: two numbers and a word, below the heading of a year.
+  private static func isNumbers(_ date: MeantDate, _ range: Range<Int>, followedTo end: Int, in bytes: [UInt8]) -> Bool {
+    guard !date.isPeriod, range.upperBound + 1 < end, bytes[range.upperBound] == 0x20, !bytes[range].elementsEqual("24/7".utf8),
+      bytes[range].allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: "/") }),
+      bytes[range].count(where: { $0 == UInt8(ascii: "/") }) == 1
+    else { return false }
+    let next = bytes[range.upperBound + 1..<end].prefix { $0 > 0x20 }
+    let word = String(decoding: next, as: UTF8.self).lowercased()
+    return word.first?.isLetter == true && !["of", "for", "to", "in", "points", "stars", "the", "von", "de"].contains(word)
   }
 
   /// The days of a phase: `2024:`, `2008 - 2012`, `Sep 2008 - Jun 2012`, `since 2019`, `2019-03 - now`.

@@ -16,11 +16,16 @@ struct MeantValue: Equatable {
   /// Nil for words that are most likely words. Tags at their end are not part of them.
   init?(_ words: String) {
     let words = words.firstRange(of: " #").map { String(words[..<$0.lowerBound]) } ?? words
+    if words.first?.isNumber == true, words.utf8.count <= MeantValue.mostBytes, let best = MeantValue.bestWithoutSign(words) {
+      self = best
+      return
+    }
     guard words.utf8.count <= MeantValue.mostBytes, let first = words.first, first.isLetter || "*_".contains(first)
     else { return nil }
     guard
       let found = MeantValue.behindColon(words) ?? MeantValue.behindOtherSign(words) ?? MeantValue.withoutSign(words)
-        ?? MeantValue.tally(words)
+        ?? MeantValue.tally(words) ?? MeantValue.bestWithoutSign(words) ?? MeantValue.targetWithoutSign(words)
+        ?? MeantValue.flame(words)
     else {
       return nil
     }
@@ -64,6 +69,16 @@ struct MeantValue: Equatable {
   /// `Push-ups 20/50`, with one word behind it or none.
   private static func withoutSign(_ words: String) -> MeantValue? {
     let parts = words.split(separator: " ")
+    if parts.count > 2, parts.last == "today", let goal = parts.dropLast().last(where: isGoal) ?? parts.last(where: isGoal) {
+      // What a counter says, it says of today.
+      let named = String(words[..<parts[parts.count - 2].endIndex])
+      guard var meant = withoutSign(named), let place = parts.firstIndex(of: goal), place > 0 else { return nil }
+      let value = words[goal.startIndex..<parts[parts.count - 2].endIndex]
+      meant.texts = [": \(value)"]
+      meant.mayBeDay = false
+      meant.range = named[..<parts[place - 1].endIndex].utf8.count..<words.utf8.count
+      return meant
+    }
     if let spaced = withSpacedSlash(parts, in: words) ?? withOf(parts, in: words) { return spaced }
     guard let place = parts.indices.suffix(2).first(where: { isGoal(parts[$0]) }), place > 0 else { return nil }
     let label = words[..<parts[place - 1].endIndex]
@@ -85,6 +100,37 @@ struct MeantValue: Equatable {
       strokes.count(where: { $0 == "|" }) > 1, !strokes.split(separator: " ").contains(where: { $0.count > 5 })
     else { return nil }
     return MeantValue([": "], label.endIndex..<words.index(after: space.lowerBound), in: words)
+  }
+
+  /// `10k PB 58:20`: a label, a word for the best, and a number.
+  private static func bestWithoutSign(_ words: String) -> MeantValue? {
+    let parts = words.split(separator: " ")
+    guard let place = parts.indices.dropFirst().first(where: { ["pb", "pr", "record"].contains(parts[$0].lowercased()) }),
+      place + 1 < parts.count, isLabel(words[..<parts[place - 1].endIndex])
+    else { return nil }
+    guard let texts = best(words[parts[place].startIndex...]) else { return nil }
+    return MeantValue(texts.map { ": " + $0 }, parts[place - 1].endIndex..<words.endIndex, in: words)
+  }
+
+  /// `Read 🔥 12`: how long a streak is, which its log says.
+  private static func flame(_ words: String) -> MeantValue? {
+    guard let flame = words.ranges(of: "🔥").last, flame.lowerBound > words.startIndex,
+      case let number = words[flame.upperBound...].trimmed, !number.isEmpty, number.count < 5,
+      number.allSatisfy(\.isASCIIDigit)
+    else { return nil }
+    return MeantValue([" (streak: daily)"], words.endIndex..<words.endIndex, in: words)
+  }
+
+  /// `Pages left 340 -> 0`
+  private static func targetWithoutSign(_ words: String) -> MeantValue? {
+    let parts = words.split(separator: " ")
+    guard parts.count > 3, let arrow = parts.indices.last(where: { ["->", "→", "=>"].contains(parts[$0]) }), arrow > 1,
+      arrow + 1 < parts.count,
+      let start = [arrow - 1, arrow - 2].first(where: { $0 > 0 && isNumber(parts[$0]) }),
+      case let label = words[..<parts[start - 1].endIndex], isLabel(label), label.last?.isLetter == true,
+      let text = target(words[parts[start].startIndex...])
+    else { return nil }
+    return MeantValue([": " + text], label.endIndex..<words.endIndex, in: words)
   }
 
   /// `Books read 7 / 24`
@@ -180,7 +226,9 @@ struct MeantValue: Equatable {
     let isLength = parts[1].split(separator: ":").allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isASCIIDigit) }
     guard isNumber(parts[1]) || (isLength && parts[1].contains(":")) else { return nil }
     let orders = parts[1].contains(":") ? ["lowest", "highest"] : ["highest", "lowest"]
-    return orders.map { "\(number) (best: \($0))" }
+    // Without its unit, `58:20` is no length.
+    let unit = parts.count == 2 && parts[1].count(where: { $0 == ":" }) == 1 ? " min" : ""
+    return orders.map { "\(number)\(unit) (best: \($0))" }
   }
 
   /// `12000/50000` of `12k/50k`.
@@ -233,12 +281,14 @@ struct MeantValue: Equatable {
 
   /// `|||` of `III`: two letters may be a number of the Romans, and so may three behind a word like *part*.
   private static func strokes(_ value: Substring, behind label: Substring) -> String? {
-    guard !isNumbered(label), 3...30 ~= value.count,
-      let first = value.first, "Il/".contains(first), value.allSatisfy({ $0 == first })
+    // Fives stand apart: `//// //`.
+    let marks = value.filter { $0 != " " }
+    guard !isNumbered(label), 3...30 ~= marks.count, let first = marks.first, "Il/".contains(first),
+      marks.allSatisfy({ $0 == first }), !value.contains("  "), value.count == marks.count || first == "/"
     else {
       return nil
     }
-    return String(repeating: "|", count: value.count)
+    return String(repeating: "|", count: marks.count)
   }
 
   /// `1200` and `1.200` of `1,200`; `72.5` and `72 | 5` of `72,5`; `24/100 %` of `24%`; `1200.50` of `1.200,50`.

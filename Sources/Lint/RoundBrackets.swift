@@ -51,6 +51,7 @@ private struct Reader {
     else {
       return nil
     }
+    if let yearly = yearly(meant) { return yearly }
     let isBest = meant.fields.contains(where: \.isBestByAnotherName)
     guard !isBest || hasNumber else { return nil }
     if meant.fields.count == 1, let found = special(meant.fields[0], words) { return found }
@@ -93,6 +94,19 @@ private struct Reader {
       help: hasStart ? Self.startOfRuleHelp(groups.map(NewFields.Draft.group)) : Self.help(meant),
       fixes: fixes
     )
+  }
+
+  /// `Ben 2 May 2019 (every year)`: what recurs each year on a day that the words name does so on that day, and not in January.
+  private func yearly(_ meant: GroupMeant) -> RoundBrackets? {
+    guard meant.fields.count == 1, meant.fields[0].key == .every, meant.fields[0].values == ["yearly"],
+      range.lowerBound > headline.textRange.lowerBound,
+      let words = NamedDay.lastDay(of: headline.textRange.lowerBound..<range.lowerBound, in: file)
+    else { return nil }
+    let draft = NewFields.Draft(key: .every, value: words.rule.description)
+    guard fields.accept([draft], at: range, in: entry) else { return nil }
+    let group = NewFields.Draft.group([draft])
+    let fix = file.fix("Write “\(group)”", isSafe: false, TextEdit(replacing: range, with: group))
+    return RoundBrackets(help: "write “\(group)” if a field is meant", fixes: [fix])
   }
 
   /// A counter, the day of a task that somebody calls its end, and the first day that it has not.

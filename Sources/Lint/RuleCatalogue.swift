@@ -93,6 +93,8 @@ public enum RuleCatalogue {
     UnreadLine.self,
     UnreadMark.self,
     UnreadPart.self,
+    UnreadPriority.self,
+    UnreadProject.self,
     UnreadProperty.self,
     UnreadValue.self,
     UnreadWhen.self,

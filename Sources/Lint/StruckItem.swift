@@ -1,3 +1,4 @@
+import Chronology
 import Outline
 import SourceText
 
@@ -5,15 +6,32 @@ import SourceText
 struct StruckItem {
   /// From the box, if there is one, to the end of the words.
   let range: Range<Int>
-  /// The item as it is read: dropped, and done.
-  let texts: [String]
+  /// The item as it is read: dropped, and done; of a habit, ended today.
+  private(set) var texts: [String]
+  /// Whether it is a habit, of which no box says anything.
+  private(set) var isHabit = false
 
   /// Those of the files in which an item with a box is a task, or a line of a list.
   static func all(in file: LintedFile) -> [StruckItem] {
     switch file.document.kind {
     case .page, .day, .project, .stacks: file.document.items.compactMap { StruckItem($0, in: file.source) }
-    case .ritual, .life, .activities, .vault, nil: []
+    case .ritual:
+      file.document.items.compactMap { item in
+        guard item.headline.places.contains(.habit) else { return nil }
+        var struck = StruckItem(item, in: file.source)
+        struck?.end(item, on: file.context.today)
+        return struck
+      }
+    case .life, .activities, .vault, nil: []
     }
+  }
+
+  /// A habit ends with its arc, or on a day.
+  private mutating func end(_ item: Item, on day: CivilDate) {
+    isHabit = true
+    let hasFields = item.headline.box != nil || !item.headline.groups.isEmpty
+    let name = texts[0].dropFirst(4)
+    texts = hasFields ? [] : ["\(name) (every: daily, until: \(day))"]
   }
 
   private init?(_ item: Item, in source: SourceText) {

@@ -170,7 +170,7 @@ private struct Writer {
     let value =
       words.indices.reversed().lazy.compactMap { last -> String? in
         if case .success(let rule) = Recurrence.parse(words[...last].joined(separator: " ")) { rule.description } else { nil }
-      }.first ?? "week"
+      }.first ?? Recurrence.meant(words.map { $0.lowercased() })?.description ?? "week"
     return RecurrencePlace.help(value, title, headline, in: kind)
   }
 
@@ -180,7 +180,9 @@ private struct Writer {
   private var rest: String {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, WhenWords(text)?.lead != nil else { return text }
-    return words[1]
+    // `turned in 11/20`
+    return words[1].hasPrefix("in ") && ["turned", "handed"].contains(words[0].lowercased())
+      ? String(words[1].dropFirst(3)) : words[1]
   }
 
   /// A day among the words: `on monday at Jo's`.
@@ -196,7 +198,14 @@ private struct Writer {
   }
 
   private func day(_ key: FieldKey) -> String? {
-    DateMeant(rest, today: file.context.today, for: key)?.dates.first?.description ?? CivilDate(spelled: rest)?.description
+    if let date = DateMeant(rest, today: file.context.today, for: key)?.dates.first ?? CivilDate(spelled: rest) {
+      return date.description
+    }
+    // `bis Fr`, `by COB`
+    let today = file.reading?.plan.day?.date ?? file.context.today
+    let line = WhenLine(0..<text.utf8.count, in: Array(text.utf8), today: today)
+    guard line.words.count == 2, line.lead(at: 0) != nil else { return nil }
+    return line.day(at: 1, isLed: true, isDue: true)?.dates.first?.description
   }
 
   private var dayAndTime: (day: String, time: String?)? {

@@ -51,7 +51,9 @@ struct WhenAmongWords {
     let start = line.words[index].range.lowerBound
     range = start..<start
     isLimit = !WhenAmongWords.limits.isDisjoint(with: leads)
-    if let day = line.day(at: place, isLed: !leads.isEmpty, isDue: isLimit || leads.contains("due")) {
+    if let day = line.day(at: place, isLed: !leads.isEmpty, isDue: isLimit || leads.contains("due"))
+      ?? WhenAmongWords.dayApart(at: index, of: line)
+    {
       dates = day.dates
       let time = line.time(after: day.end)
       (self.time, range) = (time?.start, start..<(time?.end ?? day.end))
@@ -75,6 +77,14 @@ struct WhenAmongWords {
     (self.rule, self.time, range) = (rule, time?.start, start..<(time?.end ?? end))
   }
 
+  /// `Text Ana re party - tmrw`: a day in words behind a dash or a comma, with which the words end.
+  private static func dayApart(at index: Int, of line: WhenLine) -> (dates: [CivilDate], end: Int)? {
+    guard index > 0, line.words[index].text.first?.isLetter == true,
+      let day = line.day(at: index, isLed: true, isDue: false), line.isApart(index, to: day.end)
+    else { return nil }
+    return day
+  }
+
   private static let conditions: Set<String> = ["if", "unless", "whether", "falls", "wenn", "si"]
 
   /// Behind these a day or a time is another than that of the task, or part of a sentence.
@@ -83,5 +93,5 @@ struct WhenAmongWords {
     "scheduled", "created", "after", "dated", "vom", "seit", "ab", "von", "depuis", "done", "finished", "than", "for",
     "between",
   ]
-  private static let limits: Set<String> = ["by", "before", "b4", "until", "till", "til"]
+  private static let limits: Set<String> = ["by", "before", "b4", "until", "till", "til", "bis", "hasta"]
 }

@@ -39,15 +39,35 @@ struct WhenLine {
   /// A day that needs no number, a rule, or a time that has a name.
   private static func beginsWhen(_ offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
     if MeantDate.mayBegin(bytes, at: offset, end: end, isNumbered: false) { return true }
-    switch bytes[offset] | 0x20 {
-    case UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "m"):
-      return names.contains { name in bytes[offset..<end].prefix(name.count).elementsEqual(name) { $0 | 0x20 == $1 } }
-    default: return false
-    }
+    for name in names[Int(bytes[offset] | 0x20)] where isName(name, at: offset, end, bytes) { return true }
+    return isApart(offset, bytes) && namesOfDays.contains { bytes[offset..<end].starts(with: $0) }
   }
 
-  /// How `every`, `each`, `noon` and `midnight` begin.
-  private static let names = ["eve", "eac", "noo", "mid"].map { Array($0.utf8) }
+  private static func isName(_ name: [UInt8], at offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
+    guard offset + name.count <= end else { return false }
+    for place in name.indices where bytes[offset + place] != name[place] && bytes[offset + place] | 0x20 != name[place] {
+      return false
+    }
+    return true
+  }
+
+  /// How words begin that say a rule, a time or a day without any number, or that such a one follows, by their first byte: `every`,
+  /// `midnight`, `bis`.
+  private static let names: [[[UInt8]]] = {
+    let all = [
+      "every", "each ", "noon", "midn", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod", "cob", "xmas",
+      "täglich", "wöchentlich", "monatlich", "jährlich", "daily", "weekly", "monthly", "yearly", "tmr",
+    ].map { Array($0.utf8) }
+    return (0..<256).map { byte in all.filter { Int($0[0]) == byte } }
+  }()
+  private static let namesOfDays = [
+    "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
+  ].map { Array($0.utf8) }
+
+  /// Whether a comma or a dash stands before a word.
+  private static func isApart(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    offset > 1 && bytes[offset - 1] == 0x20 && (",-".utf8.contains(bytes[offset - 2]) || bytes[offset - 2] >= 0x80)
+  }
 
   init(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {
     (self.bytes, self.today) = (bytes, today)
@@ -86,9 +106,27 @@ struct WhenLine {
   func lead(at index: Int) -> String? {
     let text = words[index].text
     if text.first == "@" { return "@" }
-    return ["due", "by", "before", "b4", "on", "until", "till", "til", "deadline", "expires", "expiring", "ends", "at"]
-      .contains(text)
-      ? text : nil
+    return WhenLine.leads.contains(text) ? text : nil
+  }
+
+  private static let leads: Set<String> = [
+    "due", "by", "before", "b4", "on", "until", "till", "til", "deadline", "expires", "expiring", "ends", "at", "bis", "hasta",
+  ]
+
+  /// Whether a comma or a dash stands before a word, and nothing but signs behind an offset: `Text Ana re party - tmrw`.
+  func isApart(_ index: Int, to dayEnd: Int) -> Bool {
+    guard index > 0, self.index(after: dayEnd) == nil || isTag(after: dayEnd), words[index].text != "sun" else { return false }
+    let previous = words[index - 1]
+    if ["-", "–", "—"].contains(previous.text) {
+      // `Mon - Tue`
+      return index > 1 && Weekday(name: words[index - 2].text) == nil && !(words[index - 2].text.first?.isNumber ?? true)
+    }
+    return previous.range.upperBound < end && bytes[previous.range.upperBound] == UInt8(ascii: ",") && index > 0
+      && Weekday(name: previous.text) == nil
+  }
+
+  private func isTag(after offset: Int) -> Bool {
+    index(after: offset).map { words[$0...].allSatisfy { bytes[$0.range.lowerBound] == UInt8(ascii: "#") } } ?? true
   }
 
   /// Where a word begins behind its `@`.
@@ -103,14 +141,20 @@ struct WhenLine {
   ///   - isLed: whether a word for when stands before it, without which a weekday is prose.
   ///   - isDue: whether that says by when, so that the day may be over.
   func day(at index: Int, isLed: Bool, isDue: Bool) -> (dates: [CivilDate], end: Int)? {
+    if let named = namedDay(at: index, isLed: isLed) { return named }
     let start = start(of: index)
     // `the 12th of March` of a sentence, and `in a year`, which is no day.
     guard !["of", "the", "de", "a", "an"].contains(words[index].text), !isInYears(index) else { return nil }
     // The last sign may be that of the sentence: `before 18 Dec!`
     var limit = end
-    while limit > start, ".!?".utf8.contains(bytes[limit - 1]), limit == end { limit -= 1 }
-    guard mayBeginDay(at: start, of: index),
-      let date = scan(at: start, end: end) ?? (limit < end ? scan(at: start, end: limit) : nil),
+    while limit > start, "!?".utf8.contains(bytes[limit - 1]) { limit -= 1 }
+    if limit == end, bytes[limit - 1] == UInt8(ascii: ".") { limit -= 1 }
+    guard mayBeginDay(at: start, of: index) else { return nil }
+    if let days = daysOfMonth(at: index, start) { return days }
+    guard
+      let date = scan(at: start, end: end) ?? (limit < end ? scan(at: start, end: limit) : nil)
+        // `by Monday!! or never`
+        ?? (words[index].range.upperBound < end ? scan(at: start, end: words[index].range.upperBound) : nil),
       isPlausible(date, at: index, isLed)
     else { return nil }
     var dates = Array(Set(date.isPeriod ? Array(date.dates.prefix(1)) : date.dates)).sorted()
@@ -118,6 +162,51 @@ struct WhenLine {
     guard !dates.isEmpty, let last = dates.last, last < today.adding(years: 10) else { return nil }
     return (dates, date.end)
   }
+
+  /// `dec 8-10`: the first of some days of a month.
+  private func daysOfMonth(at index: Int, _ start: Int) -> (dates: [CivilDate], end: Int)? {
+    guard index + 1 < words.count, Month(name: words[index].text) != nil, words[index + 1].text.contains("-"),
+      !["may", "march", "mar"].contains(String(decoding: bytes[words[index].range], as: UTF8.self)),
+      let days = MeantDateRange.scan(bytes, at: start, end: end, today: today, .ahead)?.days
+    else { return nil }
+    return ([days.first], words[index + 1].range.upperBound)
+  }
+
+  /// `eod`; behind a word for when also Christmas, and a day of the week in German, French or Spanish: `bis Fr`.
+  private func namedDay(at index: Int, isLed: Bool) -> (dates: [CivilDate], end: Int)? {
+    let word = words[index]
+    let isLast = self.index(after: word.range.upperBound) == nil
+    let next: CivilDate?
+    switch word.text {
+    // The end of a week of the year.
+    case "kw":
+      guard index + 1 < words.count, let number = Int(words[index + 1].text), 1...53 ~= number,
+        let monday = [today.year, today.year + 1].lazy.compactMap({ YearWeek.monday(number, ofYear: $0) })
+          .first(where: { $0.adding(days: 6) >= today })
+      else { return nil }
+      return ([monday.adding(days: 6)], words[index + 1].range.upperBound)
+    case "eod", "cob": next = isLed || isLast ? today : nil
+    case "xmas", "christmas", "weihnachten", "noël", "navidad":
+      next = isLed ? CivilDate(year: today.year, month: 12, day: 24).map { $0 < today ? $0.adding(years: 1) : $0 } : nil
+    case "heute", "hoy", "aujourd'hui": next = isLed ? today : nil
+    case "morgen", "mañana", "demain":
+      next = isLed && index > 0 && isElsewhere(words[index - 1].text) ? today.adding(days: 1) : nil
+    default:
+      let name = word.text.hasSuffix(".") ? String(word.text.dropLast()) : word.text
+      // `Mi 19:30`
+      let isCapital = index > 0 && bytes[word.range.lowerBound] &- 0x41 < 26
+      let isTimed =
+        isCapital && index + 1 < words.count && words[index + 1].text.contains(":") && time(at: index + 1, isLed: true) != nil
+      let isSaid = isTimed || isLed && (name.count > 4 || index > 0 && isElsewhere(words[index - 1].text))
+      // `bis Fr 27.11.` has a date of its own.
+      let isDated = !isTimed && index + 1 < words.count && bytes[words[index + 1].range.lowerBound] &- 0x30 < 10
+      let weekday = isSaid && !isDated ? Weekday(nameElsewhere: name) : nil
+      next = weekday.map { today.adding(days: $0.days(after: today.weekday)) }
+    }
+    return next.map { (dates: [$0], end: word.range.upperBound) }
+  }
+
+  private func isElsewhere(_ lead: String) -> Bool { lead == "bis" || lead == "hasta" }
 
   /// A number, a word that needs none, or one with a number behind it, as a month.
   private func mayBeginDay(at start: Int, of index: Int) -> Bool {
@@ -139,7 +228,8 @@ struct WhenLine {
     guard let first = word.drop(while: { $0 == "@" }).utf8.first, first &- 0x30 < 10 else {
       // `Fri 12/4`, `Dec 15`, `in 2 weeks`, `next Friday`; `today` and `Friday` alone only behind a word for when, or before a time.
       if !isOneWord, !date.isPeriod { return isLed || !["last", "this"].contains(word) }
-      return isLed || (Weekday(name: word) != nil && time(after: date.end) != nil)
+      let isDay = Weekday(name: word) != nil || ["tomorrow", "tmrw", "tmr", "tmw"].contains(word)
+      return isLed || (isDay && time(after: date.end) != nil)
     }
     guard isOneWord, case let numbers = word.split(whereSeparator: { !$0.isNumber }), numbers.count == 2 else {
       return !date.isPeriod || isLed
@@ -187,6 +277,12 @@ struct WhenLine {
     guard bytes[start] &- 0x30 < 10 else { return nil }
     let isAt = isLed && (start > word.range.lowerBound || index > 0 && ["at", "@"].contains(words[index - 1].text))
     if word.range.upperBound - start <= 2 {
+      if isLed, let uhr = index + 1 < words.count && !words[index + 1].isLiteral ? words[index + 1] : nil, uhr.text == "uhr",
+        let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)),
+        let time = TimeOfDay(hour: hour, minute: 0), time < .endOfDay
+      {
+        return (time, uhr.range.upperBound)
+      }
       let isLast = index + 1 == words.count || bytes[word.range.upperBound] == UInt8(ascii: ",")
       if isAt, isLast, let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)), 1...23 ~= hour {
         return TimeOfDay(hour: hour < 7 ? hour + 12 : hour, minute: 0).map { ($0, word.range.upperBound) }
@@ -213,9 +309,13 @@ struct WhenLine {
 
   // MARK: Rules
 
-  /// `every Wed`, `each 3 months`, `2x a week`, `Tue/Thu`: the longest that is one. `every day` is in too many sentences.
+  /// `every Wed`, `each 3 months`, `2x a week`, `Tue/Thu`, `alle 2 Wochen Do`, `30 min/day`: the longest that is one. `every day` is
+  /// in too many sentences.
   func rule(at index: Int) -> (Recurrence, end: Int)? {
     let first = words[index].text
+    if first.first?.isNumber == true, let stroke = ruleBehindStroke(at: index) { return stroke }
+    if let alone = adverb(at: index) { return alone }
+    if Recurrence.mayBeMeant(by: first), let meant = ruleElsewhere(at: index) { return meant }
     let isSaid = ["every", "each"].contains(first) || first.first?.isNumber == true && first.contains("x")
     if !isSaid {
       let names = first.split(separator: "/")
@@ -224,13 +324,59 @@ struct WhenLine {
       else { return nil }
       return (rule, words[index].range.upperBound)
     }
-    let upper = min(words.count, index + 7)
-    for last in (index..<upper).reversed() where !words[index...last].contains(where: \.isLiteral) {
-      let text = words[index...last].map(\.text).joined(separator: " ")
-      guard case .success(let rule) = Recurrence.parse(text) else { continue }
-      guard rule.times != nil || (rule.unit != .day && rule.unit != .hour) || rule.interval > 1 else { return nil }
+    for last in indicesOfRule(at: index).reversed() where !words[index...last].contains(where: \.isLiteral) {
+      guard case .success(let rule) = Recurrence.parse(text(index...last)) else { continue }
+      guard isTold(rule) else { return nil }
       return (rule, words[last].range.upperBound)
     }
     return nil
   }
+
+  private func indicesOfRule(at index: Int) -> Range<Int> { index..<min(words.count, index + 7) }
+  private func text(_ range: ClosedRange<Int>) -> String { words[range].map(\.text).joined(separator: " ") }
+  private func isTold(_ rule: Recurrence) -> Bool {
+    rule.times != nil || (rule.unit != .day && rule.unit != .hour) || rule.interval > 1
+  }
+
+  /// `alle 6 Monate`, `jeden Freitag`, `2x week`, `1. So im Monat`.
+  private func ruleElsewhere(at index: Int) -> (Recurrence, end: Int)? {
+    let first = words[index].text
+    let isCounted = first.first?.isNumber == true
+    if isCounted, !first.contains("x"), !first.contains("×"), first.last != ".",
+      index + 1 == words.count || !["x", "mal", "fois", "veces", "times"].contains(words[index + 1].text)
+    {
+      return nil
+    }
+    for last in indicesOfRule(at: index).reversed() where !words[index...last].contains(where: \.isLiteral) {
+      guard let rule = Recurrence.meant(words[index...last].map(\.text)) else { continue }
+      // `1x daily` says more than `every day`.
+      guard isTold(rule) || isCounted else { return nil }
+      return (rule, words[last].range.upperBound)
+    }
+    return nil
+  }
+
+  /// `30 min/day`, `500 words/week`.
+  private func ruleBehindStroke(at index: Int) -> (Recurrence, end: Int)? {
+    guard index + 1 < words.count, words[index].text.allSatisfy({ $0.isASCII && $0.isNumber }), !words[index + 1].isLiteral,
+      let rule = Recurrence.meant(behindStrokeOf: words[index + 1].text)
+    else { return nil }
+    return (rule, words[index + 1].range.upperBound)
+  }
+
+  /// `weekly` at the end of the words: not *the weekly*.
+  private func adverb(at index: Int) -> (Recurrence, end: Int)? {
+    let word = words[index]
+    guard index > 0, WhenLine.adverbs.contains(word.text), bytes[word.range.lowerBound] | 0x20 == bytes[word.range.lowerBound],
+      self.index(after: word.range.upperBound) == nil || isTag(after: word.range.upperBound),
+      !WhenLine.articles.contains(words[index - 1].text), case .success(let rule) = Recurrence.parse(word.text)
+    else { return nil }
+    return (rule, word.range.upperBound)
+  }
+
+  private static let adverbs: Set<String> = ["daily", "weekly", "monthly", "yearly"]
+  /// Behind these it says what a thing is, or how something happens.
+  private static let articles: Set<String> = [
+    "the", "a", "my", "our", "this", "last", "next", "is", "are", "and", "or", "new", "old", "not", "twice", "once", "bi",
+  ]
 }

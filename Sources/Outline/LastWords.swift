@@ -80,9 +80,9 @@ struct LastWords {
       let end = bytes[next..<lineRange.upperBound].firstIndex { $0 <= 0x20 } ?? lineRange.upperBound
       return isOpen && next < end ? day(next..<end, behind: wordRange.lowerBound, lineRange, in: bytes) : nil
     case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "t"), UInt8(ascii: "T"):
-      return isOpen ? rule(wordRange.lowerBound, lineRange, in: bytes) : nil
+      if isOpen { return rule(wordRange.lowerBound, lineRange, in: bytes) }
     case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "m"), UInt8(ascii: "M"):
-      return isOpen ? level(wordRange, lineRange, in: bytes) : nil
+      if isOpen { return level(wordRange, lineRange, in: bytes) }
     default: break
     }
     var end = wordRange.lowerBound
@@ -229,6 +229,10 @@ struct LastWords {
     case UInt8(ascii: "d") where isOpen:
       return isCalled("due", range, in: bytes) || isCalled("deadline", range, in: bytes) ? .due : nil
     case UInt8(ascii: "d"): return isCalled("done", range, in: bytes) ? .done : nil
+    case UInt8(ascii: "e") where !isOpen: return isCalled("erledigt", range, in: bytes) ? .done : nil
+    case UInt8(ascii: "f") where !isOpen:
+      return isCalled("finished", range, in: bytes) || isCalled("fertig", range, in: bytes) ? .done : nil
+    case UInt8(ascii: "h") where !isOpen: return isCalled("hecho", range, in: bytes) ? .done : nil
     case UInt8(ascii: "b") where isOpen: return isCalled("by", range, in: bytes) ? .due : nil
     case UInt8(ascii: "p") where isOpen:
       return isCalled("priority", range, in: bytes) || isCalled("prio", range, in: bytes) ? .priority : nil

@@ -168,7 +168,13 @@ package struct LogReader {
     let hasDigit = bytes[start..<date.end].contains(where: \.isASCIIDigit)
     if hasDigit || date.end == line || ":,;".utf8.contains(bytes[date.end]) { return date.end }
     let next = AnchorScan.skipDecoration(bytes, at: date.end, end: line)
-    return next > Spaces.skip(in: bytes, from: date.end, end: line) ? date.end : nil
+    return next > Spaces.skip(in: bytes, from: date.end, end: line) || isTick(next, line) ? date.end : nil
+  }
+
+  /// `✓`, `✔` or `✅`.
+  private func isTick(_ offset: Int, _ end: Int) -> Bool {
+    guard offset + 3 <= end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x9C else { return false }
+    return [0x93, 0x94, 0x85].contains(bytes[offset + 2])
   }
 
   /// A date, a number with `and` before it, or the number of a day behind a comma, with which a note goes on.

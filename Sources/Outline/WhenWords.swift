@@ -40,9 +40,16 @@ public struct WhenWords: Hashable, Sendable {
   public init?(_ text: String) {
     let words = text.lowercased().split { " ,;\u{A0}–—→".contains($0) }.map(WhenWords.plain).filter { !$0.isEmpty }
     guard let first = words.first, words.count <= WhenWords.mostWords else { return nil }
+    if Recurrence.mayBeMeant(by: first), Recurrence.meant(words.map(String.init)) != nil {
+      (lead, namesDay, namesClock, isPlain, isRange) = (Lead.rule, true, false, true, false)
+      return
+    }
     let lead = WhenWords.lead(first)
     let rest = lead == nil ? words : Array(words.dropFirst())
-    let sorts = rest.map { WhenWords.sort($0, isLed: lead != nil) }
+    let isElsewhere = first == "bis" || first == "hasta"
+    let sorts = rest.map { word in
+      isElsewhere && Weekday(nameElsewhere: String(word)) != nil ? .day : WhenWords.sort(word, isLed: lead != nil)
+    }
     // `(due to fog)`
     guard !(lead == .due && rest.first == "to"), !(first == "once" && rest.count < 2) else { return nil }
     let others = sorts.count { $0 == .other }
@@ -78,11 +85,11 @@ public struct WhenWords: Hashable, Sendable {
   private static func lead(_ word: Substring) -> Lead? {
     switch word {
     case "due", "deadline", "by", "before": .due
-    case "until", "till", "til", "ends", "ending": .until
+    case "until", "till", "til", "ends", "ending", "bis", "hasta": .until
     case "since": .since
     case "from", "starting", "starts", "start": .from
     case "every", "each", "repeat", "repeats", "once", "twice": .rule
-    case "done", "completed", "finished": .done
+    case "done", "completed", "finished", "submitted", "turned", "handed", "erledigt", "abgegeben", "hecho", "fait": .done
     default: nil
     }
   }
@@ -129,14 +136,15 @@ public struct WhenWords: Hashable, Sendable {
   ]
   private static let times: Set<String> = [
     "noon", "midnight", "morning", "evening", "afternoon", "night", "lunchtime", "midday", "mornings", "evenings", "nights",
-    "afternoons", "tonight",
+    "afternoons", "tonight", "uhr",
   ]
   private static let periods: Set<String> = [
     "day", "days", "week", "weeks", "month", "months", "year", "years", "fortnight", "quarters", "spring", "summer", "autumn",
-    "winter",
+    "winter", "wk", "wks",
   ]
   private static let days: Set<String> = [
-    "today", "tomorrow", "yesterday", "weekend", "weekends", "weekday", "weekdays", "daily", "weekly", "monthly", "yearly",
+    "today", "tomorrow", "tmrw", "tmr", "heute", "morgen", "eod", "cob", "yesterday", "weekend", "weekends", "weekday",
+    "weekdays", "daily", "weekly", "monthly", "yearly",
     "easter", "christmas", "xmas", "now",
   ]
 }

@@ -18,7 +18,11 @@ public struct MutableVaultIndex: Sendable {
     var name: String
 
     static func all(in record: VaultRecord) -> Set<Mention> {
-      Set(record.tasks.compactMap { task in task.project.map { Mention(project: VaultIndex.key($0), name: task.name) } })
+      Set(
+        record.tasks.compactMap { task in
+          (task.project ?? task.projectAmongWords?.title).map { Mention(project: VaultIndex.key($0), name: task.name) }
+        }
+      )
     }
   }
 

@@ -26,6 +26,8 @@ public struct VaultRecord: Sendable {
     public var id: String?
     /// The title of the project that it is said to be of; nil in a project, and where none is said.
     public var project: String?
+    /// What may be the title of a project among the words of an open task of a day that names none.
+    public var projectAmongWords: ProjectAmongWords?
     public var box: BoxState?
     public var isRecurring: Bool
     /// When it was done.
@@ -155,6 +157,9 @@ public struct VaultRecord: Sendable {
     if let field = headline.field(.project), place != .project {
       task.project = document.value(of: field)
       task.projectRange = field.valueRange
+    }
+    if place.isCopy, task.project == nil, task.box == .open {
+      task.projectAmongWords = ProjectAmongWords(headline.textRange, in: document.source.bytes)
     }
     if let field = headline.field(.done) { task.done = CivilDate(document.value(of: field)) }
     tasks.append(task)

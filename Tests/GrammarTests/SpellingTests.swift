@@ -39,6 +39,20 @@ import Testing
     #expect(findings.filter { $0.severity > .info }.map { "\($0.rule): \($0.message)" } == [])
   }
 
+  /// Prose that was written close to what is told: of it not even a note is made.
+  @Test(arguments: prose.filter { $0.hasPrefix("near-") })
+  func nearProseHasNoNote(_ name: String) throws {
+    let text = try ProjectFiles.text("\(Self.folder)/prose/\(name)")
+    let start = try #require(text.prefixMatch(of: /<!-- in: (\w+) -->\n/))
+    let kind = try #require(DocumentKind(rawValue: String(start.1)))
+    let body = text[start.range.upperBound...]
+    let hasTitle = body.drop(while: \.isNewline).hasPrefix("# ")
+    let file = MeantLine.head(of: kind, title: hasTitle ? nil : MeantLine.title(of: kind)) + body
+    // A habit without a line in its log says nothing of its words.
+    let findings = Self.findings(in: file, name: "2026-11-22.md").filter { $0.rule != "idle-habit" }
+    #expect(findings.map { "\($0.rule): \($0.message)" } == [])
+  }
+
   // MARK: Meant
 
   @Test func whatWasMeantIsReadOrTold() throws {
@@ -60,7 +74,6 @@ import Testing
   /// A debt that is not forgotten: whoever mends a line of `unread.md` moves it to `meant.md`.
   @Test func whatIsSilentIsKnown() throws {
     let lines = try MeantLine.unread(in: Self.folder)
-    #expect(!lines.isEmpty)
     for line in lines {
       let (fate, words) = Self.fate(of: line, beside: line.plainTask)
       #expect(fate == .silent, "\(line.text) is \(fate) (\(words)): move it to meant.md")

@@ -63,6 +63,8 @@ import Testing
     "# ",
     "- [?] ", "- 17:00 [ ] ", "- 22:00 - 02:00 ", "- 🚆 17:30-0:30: ", "- [x] 18:00 ", "- 2026-11-16 ",
     "- 2026-11-16 - 2026-11-18 ", "- 1pm-2.30 ", "- noon ", "- 8-9 ", "- 2026-2027 ", "- Sept 2026 - Feb 2027: ", "- Week 40: ",
+    "- half 4 ", "- 3:30- ", "- 1-3:30 ", "- 6.12. ", "- KW 46 ", "- 11/20 ", "- Mia ", "- [ ] *** ", "- [ ] !", "- ~~",
+    "- 730am ",
   ]
 
   private static let pieces = [
@@ -99,9 +101,14 @@ import Testing
     "8-9 emails", "(until friday)", "(till 30 nov)", "(every 6 months)", "(due today 5pm)", "(by summer 2027)", "- 16.11.",
     "3 of 8 glasses", ": 450€ of 1200€", ": best 9", ": 81,5 kg -> 78 kg", "since 1 Jan 2025", "~~gone~~", "from 5 to 6 piano",
     "12.30 - 1.15pm lunch", "20.11. - 22.11. Rome", "(goal: 3, rounds: 4)", "(project: Garden)", "(until 16:00)",
+    "!!", "!!!", "***", "[high]", "[low]", "(asap)", "URGENT:", ", wichtig!", "asap", "- tmrw", "bis Fr", "bis 30.11.!!",
+    "alle 2 Wochen Do", "2x week", "30 min/day", "60% done", "(50%)", "7/12", "PB 58:20", "340 -> 0", "🔥 12", "Mia 12.3.",
+    "*1951-08-30", "(2019)", "(yearly)", "(every year)", "2 May 2019", "23.12.–6.1.", "(immer montags)", "(turned in 11/20)",
+    "erledigt 10.11.", "half 4 tea", "10:30!!", "@ 21:00", "since 1st Nov", "5/8 glasses today", "tmr 2pm", "KW 49", "weekly",
   ]
 
   private static let children = [
+    "  - Mon ✓", "  - yesterday ✓",
     "  - 2026-11-01", "  - 11-02", "  - 2026-11-03 no", "    - 2026-11-02", "- 2026-11-01", "  2026-11-05 at last",
     "  - 2026-1-2 x", "  - 20.11.2026 x", "  - yesterday: x", "  - 2026-11-07, 2026-11-08", "  - (2026-11-09) x",
     "  - 2026-11-12 (missed, ill)", "  - 2026-11-13: nothing, ill", "  - **2026-11-14**", "  - Nov 15", "  - 2026-11-16 ✗",

@@ -57,6 +57,9 @@ import Vault
       [day(many(count) { "- [ ] Task (project: Gardn \($0))" })]
         + files(count) { ("p\($0).md", file("project", "Garden \($0)", [])) }
     },
+    Case("unread-project") { count in
+      [day(many(count) { "- [ ] Dig \($0) @garden" }), ("p.md", file("project", "Garden", []))]
+    },
     Case("unknown-category") { count in
       [("a.md", file("activities", "A", many(count) { "- Tennis \($0) (category: Helth)" }))]
     },

@@ -73,7 +73,8 @@ import Testing
 
   @Test func proseWithBoxesHasHardlyAny() throws {
     let folder = "Tests/GrammarTests/Spellings/prose"
-    let lines = try ProjectFiles.names(in: folder).flatMap { name in
+    // Some lines are close to what is told of tasks, and have no box.
+    let lines = try ProjectFiles.names(in: folder).filter { !$0.hasPrefix("near-") }.flatMap { name in
       try ProjectFiles.text("\(folder)/\(name)").split(separator: "\n").compactMap { line -> String? in
         let words = line.drop { " -*+>#".contains($0) }
         return words.count > 8 && !"<|`[".contains(words.first ?? "<") ? "- [ ] \(words)\n" : nil

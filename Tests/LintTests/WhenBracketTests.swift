@@ -153,7 +153,11 @@ import Testing
       var generator = SplitMix64(seed: seed)
       let place = generator.pick(Self.places)
       let words = Self.words(&generator)
-      let text = place.file(generator.pick(["(%)", "%", "(%)", "(%) #tag", "- %", ", %"]).replacing("%", with: words))
+      let text = place.file(
+        generator.pick([
+          "(%)", "%", "(%)", "(%) #tag", "- %", ", %", "%!!", "!!! %", "[high] %", "% asap",
+        ]).replacing("%", with: words)
+      )
       let before = findings(in: text)
       // What begins an arc makes a habit of the line, of which more is said; the fixer declines that.
       for finding in before where finding.rule != "missing-arc" {
@@ -198,13 +202,14 @@ import Testing
     "next",
     "this", "last", "end of", "start", "due date", "due:", "until:", "till:", "every:", "since:", "Due", "UNTIL", "repeat",
     "once",
-    "priority", "notify", "streak", "goal", "finished", "between", "for",
+    "priority", "notify", "streak", "goal", "finished", "between", "for", "bis", "jeden", "alle 2", "cada", "turned in",
   ]
   private static let parts = [
     "today", "tomorrow", "friday", "mon", "fri 27 nov", "30 nov", "30.11.", "24.12.2026", "2026-12-01", "2026-12-1", "12/03",
     "1 Jan 2025", "May 2027", "summer", "2027", "week", "2 weeks", "6 months", "month", "5pm", "17:30", "noon", "9", "5 to 6",
     "at 9", "morning", "christmas", "the", "a", "and", "high", "Jo", "Rome", "3x a week", "daily", "monday and thursday", "1st",
-    "last day", "other week", "20.11. - 22.11.", "14 Dec - 18 Dec", "notify 09:00", "high priority", "goal 3",
+    "last day", "other week", "tmrw", "Fr", "Freitag", "montags", "Wochen", "lunes", "14 Uhr", "2x/wk", "30 min/day", "EOD",
+    "xmas", "7/12", "60% done", "weekly", "20.11. - 22.11.", "14 Dec - 18 Dec", "notify 09:00", "high priority", "goal 3",
   ]
 
   private func findings(in text: String) -> [Diagnostic] {

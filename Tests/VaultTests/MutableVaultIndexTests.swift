@@ -111,6 +111,16 @@ import Testing
     #expect(effect.isTotal == change.isTotal)
   }
 
+  /// A day that has the title of a project among the words of a task.
+  @Test(arguments: ["- [ ] Dig [[Park]]", "- [ ] Dig @garden", "- 09:00 Work\n  - [ ] Dig (Park)"])
+  func tellsWhoNamesAProjectAmongWords(_ line: String) {
+    var kept = MutableVaultIndex([
+      Self.record("20.md", "day", "# 2026-11-20\n\n\(line)\n"), Self.record("21.md", "day", "# 2026-11-21\n\n- [ ] Dig\n"),
+      Self.record("garden.md", "project", "# Garden\n"),
+    ])
+    #expect(kept.set("garden.md", to: Self.record("garden.md", "project", "# Park\n")).files == ["20.md"])
+  }
+
   @Test(arguments: changes) func answersAsOneMadeAnew(_ change: Change) {
     var kept = MutableVaultIndex(Self.records)
     _ = kept.set(change.name, to: change.record)

@@ -209,6 +209,9 @@ package enum SpecificationText {
     and values, and for a list item of one line at the top of a section, but not for properties that every kind has, nor for those that
     name folders; a text has three words at most. The fix moves the line; it is safe where the values of the property are no free text.
 
+    A project has no `due`, `deadline`, `priority`, `prio`, `every`, `until` and `done`: its tasks have. In its front matter they are
+    kept, and reported at the name (`unread-property`).
+
     YAML joins a text without quotes to the lines below it, if these are indented. In a known property, or in its list, such a line was
     meant otherwise: it is an error at the line (`property-value`), and the property is as if absent. A text in quotes or after `>` or
     `|` MAY stand on several lines.
@@ -507,7 +510,8 @@ package enum SpecificationText {
     ```
 
     Brackets with words in them, and links, are text. So are words that are all struck through, `~~buy a hammer~~`; without a box, and
-    with an open one, that is reported (`foreign-state`), as neither says that something is dropped or done.
+    with an open one, that is reported (`foreign-state`), as neither says that something is dropped or done. So is a habit: it is due
+    to the end of its arc, or `until` a day.
 
     [^otherboxes]: Also `[1] Milk` and `[a] Milk`: at the start of an item one character in brackets is some program's state
         more often than a note's number.
@@ -1047,7 +1051,7 @@ package enum SpecificationText {
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
-    [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`; but not `at`,
+    [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`, where a yearly one behind a day is on that day (`Ben 2 May 2019 (every year)`); but not `at`,
         `in`, `to`, `was`, `source` or the `category` of an activity first, nor the name of a symbol, nor a `project` in small letters.
         A word near a key (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was meant: `(due tomorrow)`,
         `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`. `(streak)`, `(best)`, `(high)`,
@@ -1138,8 +1142,13 @@ package enum SpecificationText {
     | a time with a colon, or with `am` or `pm`; behind `at` or `@` a last number: `at 10` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
     | a rule behind `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
 
-    Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends` and their like. A time behind a day
-    belongs to it. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
+    Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta` and their like. A
+    time behind a day belongs to it. Days in words that end all, behind a comma or a dash, are led by it: `chapter 2 - fri`,
+    `cake, Freitag!`. So are said: `tmrw`; `EOD` and `COB`, which are that day; behind a word for when Christmas, which is its eve;
+    weekdays in German, French and Spanish, behind `bis` or before a time also in two letters (`bis Fr`, `Mi 19:30`); `KW 49`, the end of
+    that week; `14 Uhr`. Rules are also `alle 2 Wochen Do`,
+    `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`, `1x daily`, `30 min/day`, and
+    `weekly` and its like at the very end. In an activity a rule with times a period is reported, and in a habit a time behind `@`. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
     that stands behind *if* or *unless*.
 
     ```tidemark page
@@ -1160,6 +1169,40 @@ package enum SpecificationText {
     info 1:15 unread-when
     info 2:23 unread-when
     info 3:12 unread-when
+    ```
+
+    ### Signs of priority
+
+    What says how much something matters, among the words of an open box in a place where `priority` leads, is reported once for each
+    headline (`unread-priority`), unless the headline has `priority` or `project`, or something else of it is reported as one. The fix, a
+    guess, writes `priority`; a sign or a level in brackets gives way to it, and a word stays.
+
+    | what | but not |
+    |---|---|
+    | two exclamation marks or more, alone or behind a word; `!` right before the first | `Hurrah!`, `What?!!` |
+    | `**` or `***` alone, at either end | `**bold**` |
+    | `P1:` to `P3:` at the start; `[high]`, `[low]`, `[urgent]`, `(asap)` and their like | links |
+    | *urgent*, *important*, *asap*, *wichtig*, *dringend* and their like: at the start in capitals, or before a colon, `!` or dash; at the end behind a comma or a dash, in capitals, or before a `!`; *asap* and the German ones alone, too | `ask what is urgent` |
+
+    ```tidemark page
+    - [ ] Ring the pharmacy!!
+    - [ ] *** Email the supervisor
+    - [ ] Redo proof 3 [high]
+    - [ ] URGENT: order more cannulas
+    - [ ] Ask what is important
+    - So glad!!
+    ```
+    ```reading
+    checkbox "Ring the pharmacy!!" state=open
+    checkbox "*** Email the supervisor" state=open
+    checkbox "Redo proof 3 [high]" state=open
+    checkbox "URGENT: order more cannulas" state=open
+    checkbox "Ask what is important" state=open
+    bullet "So glad!!"
+    info 1:24 unread-priority
+    info 2:7 unread-priority
+    info 3:20 unread-priority
+    info 4:7 unread-priority
     ```
 
     ### Lines of other programs
@@ -1291,7 +1334,9 @@ package enum SpecificationText {
 
     Some lines may have been meant, and cannot be told from prose. They are text as well[^undecided].
 
-    [^undecided]: `Yoga every Tuesday` without a box, `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`,
+    [^undecided]: What recurs, without a box: `Yoga every Tuesday`, `Bins out: Tue`, `Family council 1. So im Monat`; a part of a day
+        or a season: `night: pack bag`, `summer: Denmark`; how long until or since: `31 days until Christmas`, `412 days`; a part of
+        something in a day, `Wash 2/3`; months without a day, `chimney sweep, March + Oct`; `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`,
         `colour: orange` in the text of a project, a date on an item of a project without a box, `waiting for Jo`,
         `Values: kind, calm`, `Tennis - Hobby`, and in a life `summer 2026: lake`: somebody's words more often than a slip, or nothing
         that could be written instead.
@@ -1357,7 +1402,8 @@ package enum SpecificationText {
     twenty-four hours.
 
     In a day and in the routine one of two times may be an hour alone: `9-10:30`, and without a space before the separator `9:00-10`,
-    `1pm-3`[^verses]. The end is then later on the same day.
+    `1pm-3`[^verses]. The end is then later on the same day. But from 1 to 6, without a zero, before an end before noon,
+    they may be of the afternoon, and are not read: `1-3:30`, `3:30-4` ([Times that were meant]).
 
     The end MUST be after the start. But a range that starts at 12:00 or later and ends at 12:00 or earlier **passes midnight**, and is
     read so. Any other end at or before its start, and a last day before the first, is an error (`end-before-start`)[^midnight], and the
@@ -1419,7 +1465,8 @@ package enum SpecificationText {
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
     | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
-    | `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
+    | `1-3:30 practice`, `3:30-4 tea`, `3:30- break`, an end that is not known yet; `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`[^fromto]; `730am gym` | | `half 12 eggs` |
+    | `mittags Pizza`, before a capital; `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
 
     Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or, for an hour,
@@ -1429,7 +1476,8 @@ package enum SpecificationText {
     **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is unsafe,
     writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours behind a word
     for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; one time, with minutes that are a multiple of 5, behind the
-    words of an open box of a day (`call Mum 17:30`), but not behind *by*, *after*, *in* and the like or a book with verses; and how
+    words of an open box of a day (`call Mum 17:30`), but not behind *by*, *after*, *in* and the like or a book with verses, and of any item before two exclamation marks
+    (`lights out 10:30!!`); and how
     long something is that has a start and no end, in brackets or right behind its time: `11:00 standup (15 min)`,
     `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
 
@@ -1453,7 +1501,8 @@ package enum SpecificationText {
     A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing to report,
     but before a time: that does not read behind them, and the fix writes it alone. The fix is safe if the year is said.
 
-    [^fromto]: From 1 to 6 two times are named, that of the afternoon first.
+    [^fromto]: From 1 to 6 two times are named, that of the afternoon first; of `half 4` the later, since it is half past three to
+        some. German `halb 4` is that, in the afternoon.
 
     [^counted]: A false finding costs more trust than a silent line: `9-11 parcels` is left alone, though it may be a block.
 
@@ -1484,7 +1533,7 @@ package enum SpecificationText {
     | the same with seconds other than 0, or a zone | the same | unsafe |
 
     In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are dates there
-    only before a colon, a comma, a dash or the end. The right weekday before a whole date is no more than the date, also in German,
+    only before a colon, a comma, a dash, a tick (`Mon ✓`) or the end. The right weekday before a whole date is no more than the date, also in German,
     French and Spanish.
 
     [^words]: Words such as `tomorrow` change their meaning while they stand in the file.
@@ -1579,7 +1628,15 @@ package enum SpecificationText {
     | `82.4 kg → 78`, `82kg -> 78kg`, `82,4 kg → 78` | `82.4 kg (count: down, to: 78)` |
     | `III`, `lll`, `///` and longer; `Coffee \|\|\|\| \|\|` without a colon | `\|\|\|` |
     | `Smoke free since 2025-03-01`, `since 1 March 2025`; also of an activity | `Smoke free (since: 2025-03-01)` |
+    | `Read 🔥 12`, with the number among the words | `(streak: daily)` |
+    | `No chocolate since 1st Nov` | `No chocolate (since: 2026-11-01)` |
+    | `10k PB 58:20`, `Pages left 340 -> 0`, `List: //// //`; `Water 5/8 glasses today` | as with a colon; `\|\|\|\|\|\|`; `Water: 5/8 glasses` |
+    | one word and `12.3.`, behind one to three with a capital a day in a section called *Birthdays* or the like, behind `*` or `born`, or before `(2019)`, `(turns 40)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
+    | `6.12. Nikolaus`, `Do 26.11. dentist`, `Holidays 23.12.–6.1.`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
+
+    Of an open box of a page, a project or a stack, how far it is, at the end of its words, is reported too: `Essay 60% done`, `(50%)`,
+    `Interviews 7/12`, `p. 210/880`, of more than four and not all. A task is open or done, so there is no fix.
 
     So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits, the first no
     0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the unit `e3`. In the log of a
@@ -2802,6 +2859,7 @@ package enum SpecificationText {
     |---|---|---|
     | `unknown-project` | no project of the vault has that title; case is ignored here. So also for `project` on pages | the value of `project` |
     | `missing-task` | the project has no task of that name | the task's title |
+    | `unread-project` | an open task that names no `project` has the title of one among its words: `[[Thesis]]`, `@thesis`, `+spring-clean`, at the end `(Thesis)` | these words |
     | `disagreeing-copy` | the project's line is done with `done: D`, the copy is open, and its day is D or later; without `done`, its day is today or later | the copy's box |
     | `disagreeing-copy` | the copy is done, and the project's line is open | the copy's box |
     | `duplicate-day` | another file of the vault is a day of the same date | the title, in each of the files |
@@ -3687,7 +3745,8 @@ package enum SpecificationText {
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that are none
     ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a colon; so is a
     paragraph whose every line begins with a date. A day without a year, and words, are dates there only before a colon, but for
-    `24.10. snow` and `Nov 10 concert`.
+    `24.10. snow` and `Nov 10 concert`. Below the heading of a year a day without its own is one of that year, and so are `11/20 lost a
+    tooth`, which may be two days, and `KW 46 flu`, which is that week of the year.
 
     [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
         which week is meant, almost always.
@@ -3696,7 +3755,8 @@ package enum SpecificationText {
 
     In the section *Phases*, a list item at the top level that begins with a date or a range of dates is a **phase**. Without an end it
     lasts to the day before the next phase, or on. A list item at the top level of *Phases* that begins with neither is reported
-    (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section of another name holds marks.
+    (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section of another name holds marks; one that
+    is called *Étapes*, *Phasen*, *Chapters* or the like is meant as this one, and what would be a phase there is reported too.
 
     | key | value |
     |---|---|
@@ -4940,7 +5000,7 @@ package enum SpecificationText {
     | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or its first line | safe: the closing line, where it is plain |
     | `late-front-matter` | warning | front matter that is not on the first line, or not begun ([Front matter]) | its `---`, or its kind | safe: moves it up, writes `---` |
     | `duplicate-property` | error | a property that stands twice ([Front matter]) | the second | |
-    | `unread-property` | info | a nested value, an alias, a tag ([Front matter]); a property in the body ([Properties]) | the value; the line | safe: moves the line; unsafe: one with a text |
+    | `unread-property` | info | a nested value, an alias, a tag ([Front matter]); a property in the body, what its tasks have in a project ([Properties]) | the value; the line; the name | safe: moves the line; unsafe: one with a text |
     | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
     | `misspelled-property` | warning | near a known property ([Properties]) | the property | unsafe |
     | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, and for `kind = page` |
@@ -4965,12 +5025,13 @@ package enum SpecificationText {
     | `meant-field` | warning | a field in other words or brackets ([Fields that were meant]) | its bracket, or its start | unsafe: the field; safe for other brackets, and for a key and a value of one meaning |
     | `unread-brackets` | info | brackets that say when ([Brackets that say when]) | the `(` | unsafe: the nearest spelling that is read there |
     | `unread-when` | info | what says when among the words of an open box ([When among the words]) | its first word | |
+    | `unread-priority` | info | signs and words of an open box that say how much it matters ([Signs of priority]) | the sign or word | unsafe: the field |
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
     | `foreign-field` | warning | another program's spelling, or words for `due` ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box, behind `by` and `@`, for a day that depends on today |
     | `foreign-line` | warning | a line of another program ([Lines of other programs]) | its first sign | safe where everything has one reading and a key |
-    | `foreign-state` | info | a state or `(A)` as another program writes it ([Lines of other programs]), words struck through ([Boxes]) | the word or sign | unsafe: the box, the priority |
+    | `foreign-state` | info | a state or `(A)` as another program writes it ([Lines of other programs]), words struck through ([Boxes]) | the word or sign | unsafe: the box, the priority; of a habit `until` |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
     | `open-with-done` | warning | `done` of an open box ([Checkbox lists]) | the field | unsafe: ticks the box; takes the field out |
     | `missing-number` | warning | `count` without a number, or `count` or `best` with something else after the colon ([Counting in numbers], [Best so far]) | the title, or what stands there | safe: `: 0`; unsafe: a point for a comma, `min` or `h` |
@@ -4996,6 +5057,7 @@ package enum SpecificationText {
     | `block-past-midnight` | error | a block that passes midnight ([Blocks that do not fit], [The routine]) | its time | unsafe: splits it over two days |
     | `outside-day` | info | a block outside `day-starts` and `day-ends` ([Blocks that do not fit]) | its time | |
     | `details-belong-to-project` | info | `due`, `priority`, `done` beside `project`, below a block or in a stack ([Fields of a day], [Fields of a stack]) | the first of them | |
+    | `unread-project` | info | the title of a project among the words of a task of a day ([Copies of tasks]) | the words | |
     | `unknown-project` | warning | no project of that title ([Copies of tasks]) | the value | unsafe: the nearest |
     | `missing-task` | warning | the project has no task of that name ([Copies of tasks]) | the task's title | adds it there; safe unless the project has a task of nearly this name |
     | `disagreeing-copy` | warning | a copy and its project's line disagree ([Copies of tasks]) | the copy's box | unsafe: either side |
@@ -5191,7 +5253,7 @@ package enum SpecificationText {
     canonical form keeps more of what people wrote: a comma or dash before a digit, a colon before a second time ([Anchors]).
 
     What was most likely meant is reported: fields in other words or without their colon ([Fields that were meant]), brackets that say
-    when ([Brackets that say when]), days and times among the words of open boxes ([When among the words]), times of lines and
+    when ([Brackets that say when]), days and times among the words of open boxes ([When among the words]), signs of priority ([Signs of priority]), times of lines and
     words for another day ([Times that were meant], [Dates that were meant]), `skip` and other notes that say no
     ([What is reported of logs]), lines of other programs ([Lines of other programs]), and slips of front matter ([Front matter],
     [Kinds]).
@@ -5273,6 +5335,7 @@ package enum SpecificationText {
     [Sections and the introduction]: #sections-and-the-introduction
     [Settings]: #settings
     [Settled days]: #settled-days
+    [Signs of priority]: #signs-of-priority
     [Spaces and equal spellings]: #spaces-and-equal-spellings
     [Stacks in a vault]: #stacks-in-a-vault
     [Steps and notes]: #steps-and-notes

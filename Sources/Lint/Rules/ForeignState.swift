@@ -13,7 +13,7 @@ public enum ForeignState: Rule {
     ForeignLineFindings.add(file.foreignLines.filter(\.isLikely), in: file, message, &findings)
     for struck in StruckItem.all(in: file) {
       let fixes = struck.texts.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: struck.range, with: $0)) }
-      findings.add(at: struck.range, struckMessage(file.quote(struck.range)), help: struckHelp(struck.texts), fixes: fixes)
+      findings.add(at: struck.range, struckMessage(file.quote(struck.range)), help: struckHelp(struck), fixes: fixes)
     }
   }
 
@@ -22,7 +22,7 @@ public enum ForeignState: Rule {
     explanation: """
       Finds list items, and paragraphs of one line, that begin with `TODO`, `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or \
       `WAITING`, unless they are sentences; two or more lines that begin with `x`, `<` or `o`, as in a bullet journal; and the \
-      `(A)`, `(B)` or `(C)` of todo.txt after a box; and items whose words are all struck through, with an open box or none.
+      `(A)`, `(B)` or `(C)` of todo.txt after a box; and items whose words are all struck through, with an open box or none, habits among them.
       """,
     reason:
       "It looks like a task and has no box or no priority: it is in no list of what is open, or at the wrong place in it.",
@@ -30,16 +30,22 @@ public enum ForeignState: Rule {
     instead: "- [ ] Call the chimney sweep",
     fix: """
       Writes the box or the priority. `DOING`, `NOW`, `LATER` and `WAITING` stay before the words, because no box says that. What is \
-      struck through becomes dropped, or done. Unsafe: the line may be a sentence.
+      struck through becomes dropped, or done; a habit ends today. Unsafe: the line may be a sentence.
       """
   )
 
   // MARK: Messages
 
   private static func struckMessage(_ words: String) -> String { "\(words) is struck through, and is not dropped" }
-  private static func struckHelp(_ texts: [String]) -> String {
-    "write " + ValueMessage.list(texts.map { "“\($0)”" }) + ", whether it is dropped or done"
+  private static func struckHelp(_ struck: StruckItem) -> String {
+    let texts = struck.texts
+    guard !struck.isHabit else {
+      return "a habit is due to the end of its arc: " + (texts.first.map { "write “\($0)” if it has ended" } ?? endHelp)
+    }
+    return "write " + ValueMessage.list(texts.map { "“\($0)”" }) + ", whether it is dropped or done"
   }
+
+  private static let endHelp = "write “until” and a day beside “every” if it has ended"
 
   private static func message(_ signs: String, _ count: Int, _ draft: LineDraft) -> String {
     let isLevel = draft.signs.contains { if case .priority = $0.meaning { true } else { false } }

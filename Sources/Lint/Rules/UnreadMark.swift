@@ -15,20 +15,34 @@ public enum UnreadMark: Rule {
     // What begins like a date and is none has a finding of its own.
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
     for section in file.document.sections {
+      let year = section.heading.flatMap { Int(file.document.name(of: $0.headline)) }.flatMap { 1900...2199 ~= $0 ? $0 : nil }
       for case .item(let place) in section.elements + section.groups.flatMap(\.elements) {
         let item = file.document.items[place]
         if item.form == .paragraph { checkParagraph(item, in: section.role, of: file, &findings) }
         guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
           continue
         }
-        section.role == .phases ? checkPhase(item, in: file, &findings) : checkMark(item, in: file, &findings)
+        if section.role != .phases, isCalledPhases(section, in: file), addPhase(item, in: file, &findings) { continue }
+        section.role == .phases ? checkPhase(item, in: file, &findings) : checkMark(item, in: year, of: file, &findings)
       }
     }
   }
 
-  private static func checkMark(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
+  /// Whether a section has the word for phases in another language, or another word for them.
+  private static func isCalledPhases(_ section: Section, in file: LintedFile) -> Bool {
+    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    return ["étapes", "etapas", "fases", "phasen", "lebensphasen", "chapters", "stages"].contains(name)
+  }
+
+  private static func addPhase(_ item: Item, in file: LintedFile, _ findings: inout Findings) -> Bool {
+    guard item.headline.anchor == nil, let meant = MeantMark(phaseIn: item.headline.textRange, of: file) else { return false }
+    findings.add(at: meant.range, markMessage(file.quote(meant.range)), help: otherSectionHelp(meant.written[0]))
+    return true
+  }
+
+  private static func checkMark(_ item: Item, in year: Int?, of file: LintedFile, _ findings: inout Findings) {
     guard let anchor = item.headline.anchor else {
-      guard let meant = MeantMark(markIn: item.headline.textRange, of: file) else { return }
+      guard let meant = MeantMark(markIn: item.headline.textRange, of: file, in: year) else { return }
       return findings.add(
         at: meant.range,
         dateMessage(file.quote(meant.range)),
@@ -147,6 +161,10 @@ public enum UnreadMark: Rule {
 
   private static func markMessage(_ range: String) -> String { "\(range) is a range, so it marks no week" }
   private static let markHelp = "write one day of the week; what lasts longer is a phase, and belongs in “Phases”"
+
+  private static func otherSectionHelp(_ written: String) -> String {
+    "what lasts longer is a phase: call the section “Phases”, and write “\(written)”"
+  }
 
   private static func phaseMessage(_ words: String) -> String { "\(words) has no date, so it is not a phase" }
   private static let phaseHelp = "begin it with its first day, or with both, as “1990-06-14 - 1996-08-31”"

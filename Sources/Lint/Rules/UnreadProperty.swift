@@ -1,5 +1,8 @@
+import Chronology
 public import Diagnostics
 import Outline
+import Planner
+import Reading
 
 /// `unread-property`: a value of the front matter that is kept and not read.
 public enum UnreadProperty: Rule {
@@ -14,6 +17,12 @@ public enum UnreadProperty: Rule {
       let help = PropertyKey(rawValue: name).map { $0.takesList ? listHelp : textHelp } ?? otherHelp
       findings.add(at: range, message(name, shape(range, in: file)), help: help)
     }
+    if file.document.kind == .project {
+      for property in file.document.properties.entries where property.key == nil {
+        guard let key = FieldKey(called: property.name.lowercased()), taskKeys.contains(key) else { continue }
+        findings.add(at: property.nameRange, taskMessage(property.name), help: taskHelp(key, property.text ?? "", in: file))
+      }
+    }
     for property in BodyProperty.all(in: file) {
       let isThere = file.document.properties[property.key] != nil
       findings.add(
@@ -23,6 +32,24 @@ public enum UnreadProperty: Rule {
         fix: property.fix
       )
     }
+  }
+
+  /// What a project has not, and its tasks have.
+  private static let taskKeys: Set<FieldKey> = [.due, .priority, .every, .done, .until]
+
+  private static func taskHelp(_ key: FieldKey, _ value: String, in file: LintedFile) -> String {
+    let words = value.lowercased()
+    let written: String
+    switch key {
+    case .priority: written = Priority(word: words)?.rawValue ?? "high"
+    case .every: written = if case .success(let rule) = Recurrence.parse(words) { "\(rule)" } else { "week" }
+    default:
+      written =
+        CivilDate(spelled: value)?.description ?? DateMeant(value, today: file.context.today, for: key)?.dates.first?
+        .description
+        ?? "\(file.context.today)"
+    }
+    return "a task has it: write “(\(key.rawValue): \(written))” at the end of one"
   }
 
   /// What kind of YAML the value is.
@@ -40,7 +67,7 @@ public enum UnreadProperty: Rule {
     explanation: """
       Finds a property whose value is neither a text nor a list of texts: a mapping, a list in a list, or one with an alias, \
       an anchor or a tag of YAML. It is kept as it is. Also a line below the title that is a property of this kind of file and a \
-      value of it: `time: evening` in a ritual.
+      value of it: `time: evening` in a ritual; and in the front matter of a project what its tasks have, as `due`, `deadline` or `prio`.
       """,
     reason: "What it says is ignored, and no command can change it. Another program may read it.",
     example: """
@@ -72,6 +99,10 @@ public enum UnreadProperty: Rule {
   private static func bodyHelp(_ written: String) -> String { "write “\(written)” between the lines “---” at the top" }
   private static func thereHelp(_ name: String) -> String {
     "“\(name)” is in the front matter: correct it there, and delete this line"
+  }
+
+  private static func taskMessage(_ name: String) -> String {
+    "a project has no \(LintedFile.quote(name)), so it is kept and not read"
   }
 
   private static func message(_ name: String, _ shape: String) -> String {

@@ -10,6 +10,7 @@ public enum UnreadValue: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     if file.document.kind == .activities { checkActivities(file, &findings) }
+    if let kind = file.document.kind, [.page, .project, .stacks].contains(kind) { checkTasks(file, &findings) }
     guard let page = file.reading, file.document.kind == .page else { return }
     checkNumbers(page, in: file, &findings)
     checkDays(page, in: file, &findings)
@@ -68,11 +69,17 @@ public enum UnreadValue: Rule {
         return index
       }
       var countsDays: Bool?
+      var named: [(item: Int, wordsRange: Range<Int>)] = []
+      defer { checkNamedDays(named, items, of: section, in: file, &findings) }
       for index in items {
         guard let reading = page.items[index], reading.type == .bullet || reading.type == .label,
           let words = reading.titleRange,
-          words.count <= MeantValue.mostBytes, let day = AwaitedDay(words, in: file)
+          words.count <= MeantValue.mostBytes
         else { continue }
+        guard let day = AwaitedDay(words, in: file) else {
+          if file.source.bytes[words].contains(where: { $0 &- 0x30 < 10 }) { named.append((index, words)) }
+          continue
+        }
         if day.isBracketed {
           countsDays = countsDays ?? countsDaysElsewhere(section, items, in: file)
           guard countsDays == true else { continue }
@@ -88,12 +95,60 @@ public enum UnreadValue: Rule {
     }
   }
 
+  /// `Essay 60% done`, `Interviews 7/12`, `Middlemarch p. 210/880`: how far an open task is, of which nothing can be said.
+  private static func checkTasks(_ file: LintedFile, _ findings: inout Findings) {
+    let bytes = file.source.bytes
+    for item in file.document.items where item.headline.box?.state == .open {
+      let headline = item.headline
+      let words = headline.textRange
+      guard headline.places.isDisjoint(with: [.entry, .setAside]),
+        words.suffix(24).contains(where: { "%/".utf8.contains(bytes[$0]) }),
+        let progress = ProgressAmongWords(words, in: bytes)
+      else { continue }
+      let name = LintedFile.shortened(file.source.string(in: words.lowerBound..<progress.nameEnd))
+      findings.add(at: progress.range, message(file.quote(progress.range)), help: progressHelp(name, progress.written))
+    }
+  }
+
+  /// `Mia 12.3.`, `6.12. Nikolaus`: days that recur each year, and rows of a timeline.
+  private static func checkNamedDays(
+    _ named: [(item: Int, wordsRange: Range<Int>)],
+    _ items: [Int],
+    of section: Section,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    guard !named.isEmpty else { return }
+    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    let isList = ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains { name.contains($0) }
+    let bytes = file.source.bytes
+    let days = named.compactMap { named in
+      (NamedDay(yearlyIn: named.wordsRange, isList: isList, in: file) ?? NamedDay(rowIn: named.wordsRange, in: file)).map {
+        (named.wordsRange, $0)
+      }
+    }
+    for (words, day) in days {
+      if day.isBesideOthers, days.count < 2 { continue }
+      // `3.1. Aims`, `3.2. Means`: numbers of parts.
+      let number = bytes[words].prefix { $0 &- 0x30 < 10 }
+      let isPart =
+        !number.isEmpty
+        && items.contains { item in
+          let other = file.document.items[item].headline.textRange
+          return other.lowerBound != words.lowerBound && bytes[other].prefix { $0 &- 0x30 < 10 }.elementsEqual(number)
+        }
+      guard !isPart else { continue }
+      let fixes = day.texts.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: words, with: $0)) }
+      findings.add(at: day.range, dayMessage(file.quote(day.range)), help: help(day.texts), fixes: fixes)
+    }
+  }
+
   /// `Tennis since 1 Jan 2025`, of an activity, which says so with a field.
   private static func checkActivities(_ file: LintedFile, _ findings: inout Findings) {
     for item in file.document.items where item.headline.places.contains(.activity) && item.headline.field(.since) == nil {
       let words = item.headline.textRange
       guard words.count <= MeantValue.mostBytes, item.headline.groups.isEmpty, !file.source.bytes[words].contains(0x0A),
-        let written = AwaitedDay.since(words, in: file)
+        let written = AwaitedDay.since(words, in: file, takesPeriod: true)
       else { continue }
       let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: words, with: written))
       findings.add(at: words, message(file.quote(words)), help: help([written]), fix: fix)
@@ -126,13 +181,21 @@ public enum UnreadValue: Rule {
     guard wordsRange.count <= MeantValue.mostBytes, reading.type == .bullet || reading.type == .label else { return false }
     if let last = wordsRange.last, bytes[last] == UInt8(ascii: "|") { return true }
     return wordsRange.contains { offset in
-      if bytes[offset] == UInt8(ascii: "/") { return true }
+      if bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: ">") { return true }
+      if bytes[offset] == 0xF0, bytes[offset..<wordsRange.upperBound].starts(with: "🔥".utf8) { return true }
+      if bytes[offset] | 0x20 == UInt8(ascii: "p"), isBest(offset, wordsRange, in: bytes) { return true }
       if bytes[offset] == UInt8(ascii: "o"), isOf(offset, wordsRange, in: bytes) { return true }
       guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < wordsRange.upperBound, bytes[offset + 1] == 0x20 else {
         return false
       }
       return "0123456789(~Il/bBpPrR".utf8.contains(bytes[offset + 2]) || bytes[offset + 2] >= 0x80
     }
+  }
+
+  /// ` PB ` or ` PR ` before a digit.
+  private static func isBest(_ offset: Int, _ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    offset > wordsRange.lowerBound && offset + 3 < wordsRange.upperBound && bytes[offset - 1] == 0x20
+      && "bBrR".utf8.contains(bytes[offset + 1]) && bytes[offset + 2] == 0x20 && bytes[offset + 3] &- 0x30 < 10
   }
 
   /// ` of ` before a digit.
@@ -148,7 +211,8 @@ public enum UnreadValue: Rule {
       `Water: 3|8`, `Books = 12/30`, `Push-ups 20/50`, `Water 3 of 8 glasses`, `Chin-ups: best 9`, `Weight: 72,5`, `Charge: 24%`. `Water 3/8` may be a day or a score; it is \
       found only where the page has a counter. Also a number that is read, and says something else to some: `1.200`, which may be \
       1200, and `1e3`. And a day that lies ahead and alone behind the words: `Half marathon: 2027-03-21`, among items that count days \
-      also `Christmas (25 Dec)`.
+      also `Christmas (25 Dec)`. And a name with a day, which may recur each year (`Mia 12.3.`, `Dad *1951-08-30`) or be a row of a \
+      timeline (`6.12. Nikolaus`, `Holidays 23.12.–6.1.`). Of an open task how far it is: `60% done`, `7/12`.
       """,
     reason: "What is not read does not count, and nothing shows that it does not.",
     example: "- Push-ups 20/50",
@@ -164,6 +228,12 @@ public enum UnreadValue: Rule {
   private static func numberMessage(_ text: String, _ reading: String, not other: String) -> String {
     "\(text) is read as \(reading), and not as \(other)"
   }
+
+  private static func progressHelp(_ name: String, _ written: String) -> String {
+    "a task is open or done; what is counted is a counter of a page, as “- \(name): \(written)”, without a box"
+  }
+
+  private static func dayMessage(_ text: String) -> String { "\(text) is only words, and no day of anything" }
 
   private static func message(_ text: String) -> String { "\(text) is only words, and no value" }
 

@@ -22,6 +22,7 @@ public enum UnreadWhen: Rule {
       else { continue }
       found.append((place, when))
     }
+    if kind == .ritual || kind == .activities { checkTracked(kind, in: file, &findings) }
     guard !found.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
@@ -35,6 +36,43 @@ public enum UnreadWhen: Rule {
       let help = help(when, Place(entry: entry, fields: fields, kind: kind, file: file, isAtTop: item.depth == 0))
       findings.add(at: when.range, message(file.quote(when.range)), help: help, fixes: [])
     }
+  }
+
+  /// `Magnesium @ 21:00` of a habit, which has no time; `Gym 2x week` of an activity, which has no rule.
+  private static func checkTracked(_ kind: DocumentKind, in file: LintedFile, _ findings: inout Findings) {
+    let sign = kind == .ritual ? UInt8(ascii: "@") : UInt8(ascii: "x")
+    for item in file.document.items where !item.headline.places.isDisjoint(with: [.habit, .activity]) {
+      let words = item.headline.textRange
+      guard item.headline.field(.every) == nil,
+        let place = words.last(where: { file.source.bytes[$0] | 0x20 == sign | 0x20 }),
+        place > words.lowerBound
+      else { continue }
+      let line = WhenLine(words, in: file.source.bytes, today: file.context.today)
+      guard let first = line.words.firstIndex(where: { $0.range.contains(place) }), first > 0, !line.words[first].isLiteral
+      else {
+        continue
+      }
+      let title = LintedFile.shortened(file.source.string(in: words.lowerBound..<line.words[first - 1].range.upperBound))
+      if kind == .ritual {
+        let next = line.words[first].text == "@" ? first + 1 : first
+        guard next < line.words.count, let time = line.time(at: next, isLed: true), line.index(after: time.end) == nil else {
+          continue
+        }
+        let range = line.words[first].range.lowerBound..<time.end
+        findings.add(at: range, message(file.quote(range)), help: habitHelp(time.start, title))
+      } else if let (rule, end) = line.rule(at: first), line.index(after: end) == nil {
+        let range = line.words[first].range.lowerBound..<end
+        findings.add(
+          at: range,
+          message(file.quote(range)),
+          help: RecurrencePlace.help(rule.description, title, item.headline, in: kind)
+        )
+      }
+    }
+  }
+
+  private static func habitHelp(_ time: TimeOfDay, _ title: String) -> String {
+    "a habit has no time; what is done at one is a block, written once in “Routine” of tidemark.md, as “- \(time) \(title)”"
   }
 
   /// Whether nothing of a task says when it is, and something could.
@@ -67,8 +105,8 @@ public enum UnreadWhen: Rule {
     explanation: """
       Finds in an open task without `due` and `every` what says when, wherever it is among the words: a date in digits, a month \
       with a day, a weekday after `by`, `before`, `on`, `until`, `next` and the like, a time of the clock, `in 2 weeks`, `every \
-      Wed`. It is shown once for each task. What ends the words and can only be a field is found by `foreign-field`, what is in \
-      brackets by `unread-brackets`. Without a box, and after words such as `of`, `from` and `since`, it is prose.
+      Wed`, also in German, French and Spanish (`bis Fr`, `alle 2 Wochen`, `cada lunes`). It is shown once for each task. What ends the words and can only be a field is found by `foreign-field`, what is in \
+      brackets by `unread-brackets`. Without a box, and after words such as `of`, `from` and `since`, it is prose. Of a habit it finds a time after `@`, of an activity how often in a period, `Gym 2x week`.
       """,
     reason: "You may have meant it for Tidemark: the task has no day, and no list and no reminder shows it in time.",
     example: "- [ ] Midterm Dec 1 @ 9am, room 204",

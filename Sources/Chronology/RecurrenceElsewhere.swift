@@ -1,0 +1,161 @@
+/// Rules that people say in German, French or Spanish, or with a unit behind a stroke: `alle 2 Wochen Do`, `jeden Freitag`,
+/// `chaque lundi`, `3 veces por semana`, `2x/wk`, `2x week` (format, *When among the words*).
+extension Recurrence {
+  /// The rule that words mean which do not read as one; nil for other words, and for what has two meanings.
+  ///
+  /// - Parameter words: in small letters, without the signs between and behind them.
+  public static func meant(_ words: [String]) -> Recurrence? {
+    guard let first = words.first, words.count <= RuleWords.most else { return nil }
+    let said: String?
+    if words.count == 1, let word = RuleWords.periods[first] {
+      said = word
+    } else if let count = RuleWords.leadCount(words) {
+      said = RuleWords.rule(words.dropFirst(count))
+    } else if first.utf8.first.map(isDigit) == true {
+      said = RuleWords.timesOfPeriod(words) ?? RuleWords.dayOfMonth(words)
+    } else {
+      said = RuleWords.dayOfMonth(words)
+    }
+    guard let said, case .success(let rule) = parse(said) else { return nil }
+    return rule
+  }
+
+  /// Whether such a rule may begin with a word, by its first letters; most words end the matter here.
+  public static func mayBeMeant(by word: some StringProtocol) -> Bool {
+    if word.utf8.first.map(isDigit) == true { return true }
+    return RuleWords.leads.contains(String(word)) || RuleWords.periods[String(word)] != nil
+  }
+
+  /// The rule that a word ends in: `min/day`, `Seiten/Tag`; nil for others.
+  public static func meant(behindStrokeOf word: String) -> Recurrence? {
+    guard let stroke = word.lastIndex(of: "/"), stroke > word.startIndex,
+      word[..<stroke].allSatisfy({ $0.isLetter }), let unit = RuleWords.unit(String(word[word.index(after: stroke)...])),
+      case .success(let rule) = parse("every \(unit)")
+    else { return nil }
+    return rule
+  }
+}
+
+extension Weekday {
+  /// The weekday of a German, French or Spanish name, or of the two letters that stand for a German one; in small letters.
+  public init?(nameElsewhere name: String) {
+    guard let index = Weekday.namesElsewhere.firstIndex(where: { $0.contains(name) }),
+      let weekday = Weekday(rawValue: index + 1)
+    else { return nil }
+    self = weekday
+  }
+
+  /// German, French, Spanish.
+  static let namesElsewhere: [Set<String>] = [
+    ["mo", "montag", "lundi", "lunes"], ["di", "dienstag", "mardi", "martes"],
+    ["mi", "mittwoch", "mercredi", "miércoles", "miercoles"], ["do", "donnerstag", "jeudi", "jueves"],
+    ["fr", "freitag", "vendredi", "viernes"], ["sa", "samstag", "sonnabend", "samedi", "sábado", "sabado"],
+    ["so", "sonntag", "dimanche", "domingo"],
+  ]
+}
+
+private enum RuleWords {
+  /// More are a sentence.
+  static let most = 7
+
+  static let leads: Set<String> = [
+    "alle", "jeden", "jede", "jedes", "immer", "chaque", "cada", "tous", "toutes", "todos", "todas",
+  ]
+
+  /// How many words say *every*; nil where none does.
+  static func leadCount(_ words: [String]) -> Int? {
+    switch words[0] {
+    case "alle", "jeden", "jede", "jedes", "immer", "chaque", "cada": 1
+    case "tous", "toutes": words.count > 1 && words[1] == "les" ? 2 : nil
+    case "todos", "todas": words.count > 1 && ["los", "las"].contains(words[1]) ? 2 : nil
+    default: nil
+    }
+  }
+
+  static let periods: [String: String] = [
+    "täglich": "daily", "wöchentlich": "weekly", "monatlich": "monthly", "jährlich": "yearly", "werktags": "weekdays",
+  ]
+
+  /// `2 wochen do`, `montags`, `mo und do`, `erster`…
+  static func rule(_ words: ArraySlice<String>) -> String? {
+    if let day = dayOfMonth(Array(words)) { return day }
+    var said: [String] = ["every"]
+    var hasUnit = false
+    for (place, word) in zip(words.indices, words) {
+      if word.utf8.allSatisfy(isDigit) {
+        guard place == words.startIndex, words.count > 1 else { return nil }
+        said.append(word)
+      } else if let unit = unit(word), !hasUnit, said.count <= 2 {
+        // `alle 6 Mon` are months.
+        said.append(said.count == 2 ? unit + "s" : unit)
+        hasUnit = true
+      } else if let weekday = weekday(word) {
+        if hasUnit, said.last?.hasSuffix("s") == true || said.last == "week" { said.append("on") }
+        said.append(weekday)
+      } else if ["und", "et", "y", "and", "+", "&"].contains(word), place > words.startIndex {
+        said.append("and")
+      } else if !["am", "on"].contains(word) {
+        return nil
+      }
+    }
+    return said.count > 1 ? said.joined(separator: " ") : nil
+  }
+
+  /// `2x week`, `2x/wk`, `4x/woche`, `1x daily`, `3 mal pro woche`, `3 veces por semana`.
+  static func timesOfPeriod(_ words: [String]) -> String? {
+    var parts = words.flatMap { $0.split(separator: "/").map(String.init) }
+    guard let first = parts.first, case let digits = first.prefix(while: { $0.isASCII && $0.isNumber }), let count = Int(digits)
+    else { return nil }
+    let sign = String(first.dropFirst(digits.count))
+    parts.removeFirst()
+    if sign.isEmpty {
+      guard let times = parts.first, ["x", "mal", "fois", "veces", "times"].contains(times) else { return nil }
+      parts.removeFirst()
+    } else if !["x", "×"].contains(sign) {
+      return nil
+    }
+    if let filler = parts.first, ["a", "per", "pro", "par", "por", "im", "in", "la", "al", "à", "the", "each"].contains(filler)
+    {
+      parts.removeFirst()
+    }
+    guard parts.count == 1, let unit = unit(parts[0]) ?? adverbs[parts[0]] else { return nil }
+    return count == 1 ? "every \(unit)" : "\(count)x a \(unit)"
+  }
+
+  private static let adverbs = [
+    "daily": "day", "weekly": "week", "monthly": "month", "yearly": "year", "täglich": "day", "wöchentlich": "week",
+    "monatlich": "month", "jährlich": "year",
+  ]
+
+  /// `1. so im monat`: the first Sunday of the month.
+  static func dayOfMonth(_ words: [String]) -> String? {
+    let months: Set<String> = ["monat", "monats", "mois", "mes", "month"]
+    guard words.count == 4, let last = words.last, months.contains(last), ["im", "des", "du", "del", "of"].contains(words[2]),
+      let number = ordinals[words[0]], let weekday = weekday(words[1])
+    else { return nil }
+    return "\(number) \(weekday) of the month"
+  }
+
+  private static let ordinals = [
+    "1.": "first", "2.": "second", "3.": "third", "4.": "fourth", "ersten": "first", "zweiten": "second", "dritten": "third",
+    "letzten": "last", "premier": "first", "dernier": "last", "primer": "first", "último": "last",
+  ]
+
+  private static func weekday(_ word: String) -> String? {
+    let name = word.hasSuffix(".") ? String(word.dropLast()) : word
+    let weekday =
+      Weekday(nameElsewhere: name)
+      ?? (name.count > 4 && name.hasSuffix("s") ? Weekday(nameElsewhere: String(name.dropLast())) : nil)
+    return weekday.map { $0.fullName.lowercased() }
+  }
+
+  static func unit(_ word: String) -> String? {
+    switch word {
+    case "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias": "day"
+    case "week", "weeks", "wk", "wks", "woche", "wochen", "wo", "semaine", "semaines", "semana", "semanas": "week"
+    case "month", "months", "mo.", "monat", "monate", "monaten", "mon", "mon.", "mois", "mes", "meses": "month"
+    case "year", "years", "yr", "yrs", "jahr", "jahre", "jahren", "an", "ans", "année", "années", "año", "años": "year"
+    default: nil
+    }
+  }
+}

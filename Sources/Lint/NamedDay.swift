@@ -1,0 +1,220 @@
+import Chronology
+import Outline
+import SourceText
+
+/// A day or days among the words of an item of a page that is no row of a timeline: `Mia 12.3.`, `Dad *1951-08-30`,
+/// `6.12. Nikolaus`, `Ferien 23.12.–6.1.`, `KW 51 Skikurs` (format, *Values that were meant*).
+struct NamedDay {
+  /// The words that say the day.
+  let range: Range<Int>
+  /// What the whole words may be to be read, the likelier first.
+  let texts: [String]
+  /// Whether it is one only beside others of its sort, as a name and a day may be anything.
+  private(set) var isBesideOthers = false
+
+  /// How many words of a name stand before a day.
+  private static let mostWords = 3
+
+  // MARK: Each year
+
+  /// A name and the day of a birth or a wedding.
+  ///
+  /// - Parameter isList: whether the section is one of such days.
+  init?(yearlyIn wordsRange: Range<Int>, isList: Bool, in file: LintedFile) {
+    let bytes = file.source.bytes
+    guard wordsRange.count <= MeantValue.mostBytes,
+      bytes[wordsRange.lowerBound] &- 0x41 < 26 || bytes[wordsRange.lowerBound] >= 0x80,
+      !bytes[wordsRange].contains(0x0A)
+    else { return nil }
+    let brackets = NamedDay.brackets(at: wordsRange, in: file)
+    let core = wordsRange.lowerBound..<(brackets?.range.lowerBound ?? wordsRange.upperBound)
+    guard let day = NamedDay.lastDay(of: core, in: file), day.date <= file.context.today || !day.hasYear,
+      let name = NamedDay.name(wordsRange.lowerBound..<day.range.lowerBound, in: file),
+      name.isBorn || isList || brackets != nil || !day.hasYear
+    else { return nil }
+    let isSaid = name.isBorn || isList || brackets != nil
+    guard isSaid || (name.count == 1 && !bytes[day.range].contains(UInt8(ascii: "/"))) else { return nil }
+    let group = "(every: \(day.rule))"
+    let whole = file.source.string(in: wordsRange)
+    let yearly = brackets.map {
+      $0.isRule ? file.source.string(in: wordsRange.lowerBound..<$0.range.lowerBound) + group : "\(whole) \(group)"
+    }
+    texts = [yearly ?? "\(whole) \(group)"] + (isSaid ? [] : ["\(day.next) \(name.text)"])
+    range = day.range
+    isBesideOthers = !isSaid && !bytes[day.range].contains(UInt8(ascii: "."))
+  }
+
+  /// `(2019)`, `(turns 40)`, `(yearly)` at the end.
+  private static func brackets(at wordsRange: Range<Int>, in file: LintedFile) -> (range: Range<Int>, isRule: Bool)? {
+    let bytes = file.source.bytes
+    guard bytes[wordsRange.upperBound - 1] == UInt8(ascii: ")"), let open = bytes[wordsRange].lastIndex(of: UInt8(ascii: "(")),
+      open > wordsRange.lowerBound, bytes[open - 1] == 0x20
+    else { return nil }
+    let text = file.source.string(in: open + 1..<wordsRange.upperBound - 1).lowercased()
+    let range = open..<wordsRange.upperBound
+    if ["yearly", "annual", "annually", "jährlich"].contains(text) { return (range, true) }
+    if let year = Int(text), text.count == 4, 1900...2199 ~= year { return (range, false) }
+    let isAge = ["turns ", "wird ", "born ", "geb. "].contains { text.hasPrefix($0) } && text.last?.isNumber == true
+    return isAge ? (range, false) : nil
+  }
+
+  /// The day that the last words of some are, and the rule of a day each year.
+  static func lastDay(
+    of wordsRange: Range<Int>,
+    in file: LintedFile
+  ) -> (range: Range<Int>, date: CivilDate, next: CivilDate, rule: Recurrence, hasYear: Bool)? {
+    let bytes = file.source.bytes
+    var end = wordsRange.upperBound
+    while end > wordsRange.lowerBound, bytes[end - 1] == 0x20 || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+    let starts = (wordsRange.lowerBound..<end).filter { offset in
+      bytes[offset] > 0x20
+        && (offset == wordsRange.lowerBound || bytes[offset - 1] <= 0x20 || bytes[offset - 1] == UInt8(ascii: "*"))
+    }
+    for start in starts.suffix(4) where start > wordsRange.lowerBound && bytes[start..<end].contains(where: { $0 &- 0x30 < 10 })
+    {
+      let text = file.source.string(in: start..<end)
+      guard let date = CivilDate(text) ?? day(text, today: file.context.today),
+        let month = Month(rawValue: date.month),
+        case .success(let rule) = Recurrence.parse("year on \(month.fullName) \(date.day)")
+      else { continue }
+      let hasYear = text.split { !$0.isNumber }.contains { $0.count == 4 }
+      let today = file.context.today
+      let next = (today.year...today.year + 8).compactMap { CivilDate(year: $0, month: date.month, day: date.day) }.first {
+        $0 >= today
+      }
+      return (start..<end, date, next ?? date, rule, hasYear)
+    }
+    return nil
+  }
+
+  private static func day(_ text: String, today: CivilDate) -> CivilDate? {
+    guard let date = MeantDate(text, today: today, .back), !date.isPeriod, date.time == nil, date.dates.count == 1 else {
+      return nil
+    }
+    return date.dates[0]
+  }
+
+  /// One to three words with a capital first, without the sign or the word before the day.
+  private static func name(_ range: Range<Int>, in file: LintedFile) -> (text: String, count: Int, isBorn: Bool)? {
+    var words = file.source.string(in: range).split(separator: " ").map(String.init)
+    var isBorn = false
+    if let last = words.last, ["*", "born", "geb.", "geb", "né", "née", "b."].contains(last) {
+      isBorn = true
+      words.removeLast()
+    }
+    if let last = words.last, ":,".contains(last.last ?? " ") { words[words.count - 1] = String(last.dropLast()) }
+    if let last = words.last, ["-", "–", "on", "am"].contains(last) { words.removeLast() }
+    guard 1...mostWords ~= words.count, !parts.contains(words[words.count - 1].lowercased()),
+      words.allSatisfy({ $0.allSatisfy { $0.isLetter || "-.’'&".contains($0) } })
+    else {
+      return nil
+    }
+    return (words.joined(separator: " "), words.count, isBorn)
+  }
+
+  /// Behind these two numbers count.
+  private static let parts: Set<String> = [
+    "version", "chapter", "kapitel", "section", "abschnitt", "room", "raum", "zimmer", "part", "teil", "no", "nr", "v", "page",
+    "§",
+  ]
+
+  // MARK: Rows
+
+  /// What is to be the row of a timeline.
+  init?(rowIn wordsRange: Range<Int>, in file: LintedFile) {
+    let bytes = file.source.bytes
+    guard wordsRange.count <= MeantValue.mostBytes, !bytes[wordsRange].contains(0x0A) else { return nil }
+    let start = NamedDay.skipWeekday(wordsRange, in: bytes)
+    guard start < wordsRange.upperBound else { return nil }
+    let today = file.context.today
+    if bytes[start] &- 0x30 < 10 {
+      guard let date = MeantDate.scan(bytes, at: start, end: wordsRange.upperBound, today: today, .ahead), !date.isPeriod,
+        date.dates.count == 1, bytes[start..<date.end].count(where: { $0 == UInt8(ascii: ".") }) == 2,
+        !bytes[start..<date.end].contains(0x20), bytes[date.end - 1] == UInt8(ascii: "."),
+        date.end + 1 < wordsRange.upperBound, bytes[date.end] == 0x20, NamedDay.isLetter(bytes[date.end + 1])
+      else { return nil }
+      let back = MeantDate.scan(bytes, at: start, end: wordsRange.upperBound, today: today, .back)?.dates.first
+      // What was a few weeks ago is no day of the next year.
+      let day = back.map { today.dayNumber - $0.dayNumber < 60 ? $0 : date.dates[0] } ?? date.dates[0]
+      range = wordsRange.lowerBound..<date.end
+      texts = ["\(day) " + file.source.string(in: date.end + 1..<wordsRange.upperBound)]
+      return
+    }
+    if let week = NamedDay.week(at: start, wordsRange, in: file) {
+      (range, texts) = week
+      return
+    }
+    guard let days = NamedDay.lastDays(of: wordsRange, in: file) else { return nil }
+    (range, texts) = days
+  }
+
+  /// `Do 26.11.`: behind the name of its day.
+  private static func skipWeekday(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Int {
+    guard let space = wordsRange.prefix(12).first(where: { bytes[$0] == 0x20 }), space + 1 < wordsRange.upperBound,
+      bytes[space + 1] &- 0x30 < 10
+    else { return wordsRange.lowerBound }
+    var end = space
+    if bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+    let name = String(decoding: bytes[wordsRange.lowerBound..<max(end, wordsRange.lowerBound)], as: UTF8.self).lowercased()
+    return Weekday(nameElsewhere: name) != nil || Weekday(name: name) != nil ? space + 1 : wordsRange.lowerBound
+  }
+
+  /// `KW 51 Skikurs`: the days of a week of the year.
+  private static func week(at start: Int, _ wordsRange: Range<Int>, in file: LintedFile) -> (Range<Int>, [String])? {
+    let today = file.context.today
+    guard let week = YearWeek(file.source.bytes, at: start, end: wordsRange.upperBound), week.end + 1 < wordsRange.upperBound,
+      let this = week.monday(ofYear: today.year), let next = week.monday(ofYear: today.year + 1)
+    else { return nil }
+    let monday = this.adding(days: 60) < today ? next : this
+    guard let days = DateRange(first: monday, last: monday.adding(days: 6)) else { return nil }
+    let rest = AnchorScan.skipDecoration(file.source.bytes, at: week.end, end: wordsRange.upperBound)
+    guard rest < wordsRange.upperBound else { return nil }
+    return (start..<week.end, ["\(days) " + file.source.string(in: rest..<wordsRange.upperBound)])
+  }
+
+  /// `Ferien 23.12.–6.1.`: two days behind a name.
+  private static func lastDays(of wordsRange: Range<Int>, in file: LintedFile) -> (Range<Int>, [String])? {
+    let bytes = file.source.bytes
+    guard isLetter(bytes[wordsRange.lowerBound]),
+      bytes[wordsRange.upperBound - 1] == UInt8(ascii: ".") || bytes[wordsRange.upperBound - 1] &- 0x30 < 10,
+      let start = wordsRange.first(where: { $0 > wordsRange.lowerBound && bytes[$0 - 1] == 0x20 && bytes[$0] &- 0x30 < 10 })
+    else { return nil }
+    let text = file.source.string(in: start..<wordsRange.upperBound)
+    let name = file.source.string(in: wordsRange.lowerBound..<start - 1)
+    guard name.split(separator: " ").count <= mostWords, name.last?.isLetter == true,
+      text.contains(where: { "./".contains($0) || $0.isLetter }),
+      text.count(where: { $0 == "." }) > 2 || text.contains(where: \.isLetter),
+      let days = MeantDateRange(text, today: file.context.today, .ahead)
+    else { return nil }
+    return (start..<wordsRange.upperBound, ["\(days.days) \(name)"])
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
+}
+
+/// The number of a week of a year, as it stands in calendars: `KW 46`, `semaine 40`.
+struct YearWeek {
+  let number: Int
+  /// The offset after it.
+  let end: Int
+
+  init?(_ bytes: [UInt8], at offset: Int, end: Int) {
+    guard offset + 3 < end, "kKsS".utf8.contains(bytes[offset]),
+      let space = (offset..<min(end, offset + 9)).first(where: { bytes[$0] <= 0x20 })
+    else { return nil }
+    let word = String(decoding: bytes[offset..<space], as: UTF8.self).lowercased()
+    guard ["kw", "semaine", "semana"].contains(word) else { return nil }
+    let stop = (space + 1..<end).first { bytes[$0] &- 0x30 >= 10 } ?? end
+    guard let number = Int(String(decoding: bytes[space + 1..<stop], as: UTF8.self)), 1...53 ~= number,
+      stop == end || " :,".utf8.contains(bytes[stop])
+    else { return nil }
+    (self.number, self.end) = (number, stop)
+  }
+
+  /// Its first day (ISO 8601: the first week is that of 4 January).
+  func monday(ofYear year: Int) -> CivilDate? { YearWeek.monday(number, ofYear: year) }
+
+  static func monday(_ number: Int, ofYear year: Int) -> CivilDate? {
+    CivilDate(year: year, month: 1, day: 4).map { $0.startOfWeek(from: .monday).adding(days: 7 * (number - 1)) }
+  }
+}

@@ -1,0 +1,103 @@
+public import Diagnostics
+import Editing
+import Outline
+import SourceText
+
+/// `unread-priority`: signs or words of an open task that say how much it matters, which no field says.
+public enum UnreadPriority: Rule {
+  public static let name = "unread-priority"
+  public static let severity = Severity.info
+  public static let looksAtForeignLines = true
+
+  public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    guard file.document.kind != nil else { return }
+    var tools: (index: HeadlineIndex, fields: NewFields, told: Set<Int>)?
+    for item in file.document.items where item.headline.box?.state == .open {
+      let headline = item.headline
+      guard isLooked(at: headline), let found = PriorityAmongWords(headline.textRange, in: file.source.bytes),
+        !file.isInForeignLine(found.range)
+      else { continue }
+      if tools == nil {
+        let index = HeadlineIndex(file.document)
+        tools = (index, NewFields(in: file, index), toldOtherwise(index, in: file))
+      }
+      guard let (index, fields, told) = tools, let entry = index[headline.range.lowerBound],
+        !told.contains(headline.range.lowerBound)
+      else { continue }
+      let draft = NewFields.Draft(key: .priority, value: found.value)
+      let isAccepted = fields.accept([draft], at: found.range, in: entry)
+      findings.add(
+        at: found.range,
+        message(file.quote(found.range)),
+        help: help(found.value, hasGroup: !headline.groups.isEmpty),
+        fix: isAccepted ? fix(found, headline, in: file) : nil
+      )
+    }
+  }
+
+  private static func isLooked(at headline: Headline) -> Bool {
+    headline.places.isDisjoint(with: [.entry, .setAside]) && !headline.textRange.isEmpty
+      && KeyTable.leads(.priority, in: headline.places) && headline.field(.priority) == nil && headline.field(.project) == nil
+  }
+
+  /// Where the headlines begin of whose priority something is told otherwise.
+  private static func toldOtherwise(_ index: HeadlineIndex, in file: LintedFile) -> Set<Int> {
+    Set(
+      file.document.problems.compactMap { problem in
+        switch problem.kind {
+        case .foreignField(.priority, _), .unreadPart, .otherBrackets, .unclosedGroup, .misplacedGroup: break
+        case .meantField where file.source.bytes[problem.range].contains(where: { "!phuPHU".utf8.contains($0) }): break
+        default: return nil
+        }
+        return index[problem.range.lowerBound]?.headline.range.lowerBound
+      }
+    )
+  }
+
+  /// A sign gives way to the field; a word stays among the others.
+  private static func fix(_ found: PriorityAmongWords, _ headline: Headline, in file: LintedFile) -> Fix? {
+    let title = "Write “priority: \(found.value)” where fields are read"
+    var edits: [TextEdit] = []
+    if found.isSign {
+      guard canTakeOut(found.range, of: headline, in: file.source) else { return nil }
+      edits = [HeadlineEdit.removal(of: found.range, in: file.source)]
+    }
+    if let insertion = HeadlineEdit.insertion(of: .priority, found.value, into: headline, in: file.source) {
+      return file.fix(title, isSafe: false, edits + [insertion])
+    }
+    guard let end = HeadlineEdit.end(of: headline, in: file.source) else { return nil }
+    return file.fix(title, isSafe: false, edits + [TextEdit(insertingAt: end, " (priority: \(found.value))")])
+  }
+
+  private static func canTakeOut(_ range: Range<Int>, of headline: Headline, in source: SourceText) -> Bool {
+    let words = headline.textRange
+    guard range != words else { return false }
+    // `!call`
+    let isBeforeLetter = range.upperBound < words.upperBound && (source.bytes[range.upperBound] | 0x20) &- 0x61 < 26
+    return isBeforeLetter || HeadlineEdit.canTakeOut(range, of: headline, in: source)
+  }
+
+  public static let page = RulePage(
+    summary: "Signs or words of an open task that say how much it matters",
+    explanation: """
+      Finds in an open task without `priority` what says that it matters: two exclamation marks or more, `**` or `***` at either \
+      end of the words, `!` right before the first; `[high]`, `[low]`, `[urgent]`, `(asap)`; the words *urgent*, *important*, \
+      *asap*, *wichtig*, *dringend* and their like before a colon or in capitals at the start, and at the end behind a comma, in \
+      capitals or before a `!`.
+      """,
+    reason: "You may have meant it for Tidemark: without a field, the task is sorted like any other.",
+    example: "- [ ] Ring the pharmacy!!",
+    instead: "- [ ] Ring the pharmacy (priority: high)",
+    fix: "Writes the field. A sign gives way to it, a word stays. Unsafe: you may only be glad."
+  )
+
+  // MARK: Messages
+
+  private static func message(_ words: String) -> String { "\(words) is read as words" }
+
+  private static func help(_ value: String, hasGroup: Bool) -> String {
+    hasGroup
+      ? "write “priority: \(value)” where the headline has its other fields, if it says how much the task matters"
+      : "write “(priority: \(value))” at the end of the headline, if it says how much the task matters"
+  }
+}

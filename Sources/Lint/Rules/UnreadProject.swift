@@ -1,0 +1,77 @@
+public import Diagnostics
+import Editing
+import Outline
+import Reading
+import SourceText
+public import Vault
+
+/// `unread-project`: a task of a day that names a project of the vault among its words, where no field names one.
+public enum UnreadProject: VaultRule {
+  public static let name = "unread-project"
+  public static let severity = Severity.info
+
+  public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
+    for task in record.tasks {
+      guard let named = task.projectAmongWords, let project = vault.index.project(titled: named.title) else { continue }
+      let words = String(decoding: record.source.bytes[named.range], as: UTF8.self)
+      findings.add(at: named.range, message(words), help: help(project.title))
+    }
+  }
+
+  public static let page = RulePage(
+    summary: "A task of a day that names a project among its words",
+    explanation: """
+      Finds in an open task of a day, or of a block of a day, the title of a project of the vault, where no field names one: as a \
+      link, `[[Thesis]]`, as `@thesis` or `+thesis`, or in brackets at the end, `(Thesis)`.
+      """,
+    reason: "You may have meant it for Tidemark: the task is in no project’s list, and its time counts for no project.",
+    example: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [ ] Draft chapter 3
+
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - [ ] Draft chapter 3 [[Thesis]]
+      """,
+    instead: """
+      ==> projects/thesis.md <==
+      ---
+      kind: project
+      ---
+
+      # Thesis
+
+      - [ ] Draft chapter 3
+
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - [ ] Draft chapter 3 (project: Thesis)
+      """,
+    fix: nil
+  )
+
+  // MARK: Messages
+
+  private static func message(_ words: String) -> String {
+    "\(LintedFile.quote(words)) is read as words, and a project of this vault has that title"
+  }
+  private static func help(_ title: String) -> String {
+    "write “(project: \(FieldValue.quoted(title)))” at the end of the headline, if the task is one of that project"
+  }
+}
