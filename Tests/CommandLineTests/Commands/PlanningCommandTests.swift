@@ -213,7 +213,9 @@ import Testing
     #expect(run(["schedule", "Draft", "mon", "--again"]).output.hasPrefix("planned: “Draft” of “Thesis” on 2026-11-23, "))
     let several = run(["schedule", "Draft", "tue"])
     #expect(several.status == .couldNotRun && several.error.contains("“Draft” is planned 2 times already"))
-    #expect(run(["schedule", "Draft", "mon", "9:00"]).output.contains("moved: “Draft” from the tasks of the day to “Draft” on"))
+    #expect(
+      run(["schedule", "Draft", "mon", "9:00"]).output.contains("moved: “Draft” from the tasks of the day to “Draft” on")
+    )
     let absent = run(["schedule", "Read", "--block", "Gym"])
     #expect(absent.error.contains("help: the blocks of 2026-11-20 are “Desk”"), "\(absent.error)")
     #expect(run(["move", "Draft", "fri"]).error.contains("type: tidemark schedule Draft fri"))
