@@ -10,7 +10,8 @@ public enum Tidemark {
     "del": "remove",
     "delete": "remove", "due": "tasks --due 7d", "find": "list", "finish": "done", "grep": "list", "habits": "rituals",
     "inc": "count", "ls": "list",
-    "modify": "edit", "next": "glance", "note": "open", "notes": "open", "now": "glance", "page": "pages", "plan": "schedule",
+    "modify": "edit", "next": "glance", "notes": "note", "journal": "note today", "now": "glance", "page": "pages",
+    "plan": "schedule",
     "postpone": "schedule", "project": "tasks --project", "rm": "remove",
     "search": "list", "show": "list", "snooze": "schedule", "status": "today", "tick": "done", "tomorrow": "day tomorrow",
     "uncheck": "reopen",
@@ -70,6 +71,7 @@ public enum Tidemark {
         "Plan",
         [
           AddCommand.command,
+          NoteCommand.command,
           TaskCommand.command,
           ScheduleCommand.command,
           UnscheduleCommand.command,

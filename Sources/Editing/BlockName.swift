@@ -21,9 +21,21 @@ extension EditedVault {
     }
     let (first, isAnyDay) = (today, date == nil || FileLine(name) != nil)
     let days = Dictionary(files(of: .day).map { ($0.name, $0.plan.day?.date) }) { first, _ in first }
-    return try thing(named: name, in: scope, called: "time block") { thing, item in
-      guard item?.type == .block, let day = days[thing.file].flatMap(\.self) else { return false }
-      return isAnyDay ? FileLine(name) != nil || day >= first : day == date
+    do throws(EditRefusal) {
+      return try thing(named: name, in: scope, called: "time block") { thing, item in
+        guard item?.type == .block, let day = days[thing.file].flatMap(\.self) else { return false }
+        return isAnyDay ? FileLine(name) != nil || day >= first : day == date
+      }
+    } catch {
+      guard error.choice == nil, scope == nil, FileLine(name) == nil else { throw error }
+      let shown = DayBlocks(on: date ?? today, in: self)
+      let names = (shown.written.map { ($0.time.start, $0.name) } + shown.routine.map { ($0.start, $0.name) })
+        .sorted { $0.0 < $1.0 }.map { EditRefusal.quote($0.1) }
+      guard !names.isEmpty else { throw error }
+      var refusal = error
+      refusal.candidates = []
+      refusal.help = "the blocks of \((date ?? today)) are " + names.prefix(8).joined(separator: ", ")
+      throw refusal
     }
   }
 

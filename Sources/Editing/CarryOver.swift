@@ -9,9 +9,14 @@ extension EditedVault {
   /// What is left on other days is told, with the command that takes it.
   ///
   /// - Parameters:
+  ///   - names: the tasks that are meant; all where there are none. Those of any earlier day, where no days are named.
   ///   - source: the days that they come from; the seven days before the other by default.
   ///   - target: the day that they go to; by default today, or the day after the last of `source` where that is today or later.
-  public mutating func carryOver(from source: DateRange? = nil, to target: CivilDate? = nil) throws(EditRefusal) {
+  public mutating func carryOver(
+    _ names: [String] = [],
+    from source: DateRange? = nil,
+    to target: CivilDate? = nil
+  ) throws(EditRefusal) {
     let target = target ?? source.map { max(today, $0.last.adding(days: 1)) } ?? today
     let days = files(of: .day).compactMap { $0.plan.day?.date }
     if let source {
@@ -23,7 +28,9 @@ extension EditedVault {
     let week = DateRange(first: target.adding(days: -7), last: target.adding(days: -1)) ?? DateRange(target)
     let left = DayLeftovers(before: target, in: self)
     var carried: Set<TaskName> = []
-    for task in left.tasks(from: source ?? week) {
+    var meant = left.tasks(from: names.isEmpty ? source ?? week : source)
+    if !names.isEmpty { meant = try named(names, among: meant.filter { isToBeDone($0, on: target) }, before: target) }
+    for task in meant {
       let copy = task.item.carried(isInBlock: false)
       if let reason = reasonToLeave(copy, on: target) {
         // What is done needs no word.
@@ -37,6 +44,7 @@ extension EditedVault {
       try add(task.item.carried(isInBlock: block != nil), below: block, on: target, says: "carried over")
       carried.insert(task.name)
     }
+    guard names.isEmpty else { return }
     // What is planned from today on is not left behind.
     let others = left.tasks().filter { $0.date < today && !carried.contains($0.name) && isToBeDone($0, on: target) }
     if carried.isEmpty {
@@ -50,6 +58,61 @@ extension EditedVault {
     let count = own.count { isToBeDone($0, on: today) }
     guard count > 0 else { return }
     note("\(tasks(count)) open today; `tidemark carry-over --to tomorrow` takes \(count == 1 ? "it" : "them") there")
+  }
+
+  /// The tasks that some names mean, in the order of the days; refused where one means none of them or several.
+  private mutating func named(
+    _ names: [String],
+    among tasks: [DayLeftovers.Task],
+    before target: CivilDate
+  ) throws(EditRefusal) -> [DayLeftovers.Task] {
+    var meant: Set<Thing> = []
+    for name in names {
+      if FileLine(name) != nil {
+        let thing = try thing(named: name, called: "open task of an earlier day") { thing, item in
+          item?.box == .open && date(of: thing) != nil
+        }
+        // A later day may have it, too, and stands for it.
+        guard let item = item(of: thing), let task = tasks.first(where: { $0.name == TaskName(item) }) else {
+          throw EditRefusal(
+            "\(EditRefusal.quote(thing.title)), at \(try place(of: thing)), is not left over before \(target)",
+            help: "a later day has it, or its project says that it is done"
+          )
+        }
+        meant.insert(task.thing)
+        continue
+      }
+      let found = ThingName(name).best(of: tasks.map(\.thing), by: \.title)
+      if found.count == 1 {
+        meant.insert(found[0])
+      } else if let chosen = choices[name], found.contains(chosen) {
+        meant.insert(chosen)
+      } else if found.isEmpty, let there = openTask(named: name, on: target) {
+        note("\(EditRefusal.quote(there.title)) is planned on \(target) already, \(try place(of: there))")
+      } else if found.isEmpty, let task = try? projectTask(named: name) {
+        throw EditRefusal(
+          "\(EditRefusal.quote(task.title)) is open in its project, and no day before \(target) has left it, at \(try place(of: task))",
+          help: "plan it",
+          commands: [["schedule", task.title] + (target == today ? [] : [target.description])]
+        )
+      } else if found.isEmpty {
+        throw EditRefusal(
+          "no open task of a day before \(target) is called \(EditRefusal.quote(name))",
+          help: tasks.isEmpty ? "no earlier day has left anything" : "earlier days have left these",
+          candidates: try candidates(tasks.reversed().map(\.thing))
+        )
+      } else {
+        throw try ambiguity(of: name, found, called: "tasks that earlier days left")
+      }
+    }
+    return tasks.filter { meant.contains($0.thing) }
+  }
+
+  /// The open task of a day that a name means; nil where none or several do.
+  private func openTask(named name: String, on date: CivilDate) -> Thing? {
+    let open = plannedTasks(on: date).map(\.thing).filter { item(of: $0)?.box == .open }
+    let found = ThingName(name).best(of: open, by: \.title)
+    return found.count == 1 ? found[0] : nil
   }
 
   /// What the days before today left open, as `tidemark today` shows it: of each task the last line, and none that is to be left.

@@ -62,7 +62,15 @@ extension EditedVault {
     return content.placedItems { $0 == item }.first.map { Thing(file: task.file, path: $0.path, title: task.title) } ?? task
   }
 
-  private mutating func move(_ task: Thing, below block: Thing?, on date: CivilDate) throws(EditRefusal) {
+  /// Moves the line of a task to a day, or into a block of it.
+  ///
+  /// - Parameter origin: where it was, as the message says.
+  mutating func move(
+    _ task: Thing,
+    below block: Thing?,
+    on date: CivilDate,
+    from origin: String? = nil
+  ) throws(EditRefusal) {
     guard let path = task.path else { return }
     let name: String
     if let block { name = block.file } else { name = try openDay(on: date) }
@@ -77,8 +85,15 @@ extension EditedVault {
       moved = (both.to, both.path)
     }
     update(name, to: moved.file)
-    let holder = block.map { "in \(EditRefusal.quote($0.title)) on \(date)" } ?? "on \(date)"
-    note("planned: \(EditRefusal.quote(task.title)) \(holder), \(moved.file.path):\(moved.file.line(of: moved.path))")
+    let words: String
+    if let origin {
+      let goal = block.map { "\(EditRefusal.quote($0.title)) on \(date)" }
+      words = "moved: \(EditRefusal.quote(task.title)) from \(origin) to \(goal ?? "\(date)")"
+    } else {
+      words =
+        "planned: \(EditRefusal.quote(task.title)) " + (block.map { "in \(EditRefusal.quote($0.title)) " } ?? "") + "on \(date)"
+    }
+    note("\(words), \(moved.file.path):\(moved.file.line(of: moved.path))")
   }
 }
 

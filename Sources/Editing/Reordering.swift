@@ -32,6 +32,31 @@ extension EditedVault {
     note("moved: \(title) is \(new + 1) of \(siblings.count) now, \(moved.path):\(moved.line(of: target))")
   }
 
+  /// Moves a thing before or after one of its siblings, by the name of that.
+  public mutating func reorder(_ thing: Thing, next name: String, isBefore: Bool) throws(EditRefusal) {
+    guard let path = thing.path else { return try reorder(thing, .up) }
+    let file = try file(thing.file)
+    let siblings = file.siblings(of: path)
+    let things = siblings.filter { $0 != path }.map { Thing(file: thing.file, path: $0, title: file.title(of: $0)) }
+    let line = FileLine(name)?.line
+    let found =
+      line.map { line in things.filter { $0.path.map { file.line(of: $0) } == line } }
+      ?? ThingName(name).best(of: things, by: \.title)
+    guard let neighbor = found.first?.path, let place = siblings.firstIndex(of: neighbor),
+      let old = siblings.firstIndex(of: path)
+    else {
+      throw EditRefusal(
+        "nothing beside \(EditRefusal.quote(thing.title)) is called \(EditRefusal.quote(name)), at \(try self.place(of: thing))",
+        help: things.isEmpty ? nil : "these are beside it",
+        candidates: try candidates(things)
+      )
+    }
+    guard found.count == 1 else { throw try ambiguity(of: name, found, called: "things beside it") }
+    // What moves down leaves its own place to those above.
+    let new = isBefore ? place - (old < place ? 1 : 0) : place + (old < place ? 0 : 1)
+    try reorder(thing, .to(new + 1))
+  }
+
   /// The place that a thing gets, from 0; nil where it has it already, and says so.
   private mutating func place(of thing: Thing, from old: Int, of count: Int, _ shift: Shift) throws(EditRefusal) -> Int? {
     let title = EditRefusal.quote(thing.title)
@@ -74,6 +99,13 @@ extension EditableFile {
     if path.isItem { return itemSiblings(of: path) }
     guard path.group != nil else { return content.sections.indices.map { PlanPath(section: $0 + 1) } }
     return content[section: path.section].groups.indices.map { PlanPath(section: path.section, group: $0) }
+  }
+
+  /// The words of an item or a heading.
+  fileprivate func title(of path: PlanPath) -> String {
+    if path.isItem { return content[path]?.text ?? "" }
+    let section = content[section: path.section]
+    return path.group.map { section.groups[$0].title } ?? section.title
   }
 
   private func itemSiblings(of path: PlanPath) -> [PlanPath] {

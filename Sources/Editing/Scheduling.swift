@@ -13,8 +13,21 @@ public enum PlannedPlace: Hashable, Sendable {
 }
 
 extension EditedVault {
-  /// Plans a task of a project on a day: a copy of it goes there, unless it is there already.
-  public mutating func schedule(_ task: Thing, on date: CivilDate, _ place: PlannedPlace) throws(EditRefusal) {
+  /// Plans a task of a project on a day: a copy of it goes there, unless it is there already. Where one is open today or later, it
+  /// moves, with all that hangs below it; a block that was made for it goes with it. A task that recurs moves within the day alone.
+  ///
+  /// - Parameters:
+  ///   - name: what the person named it; the `FILE:LINE` of a copy is the one that moves.
+  ///   - fit: what becomes of a block that goes with it, where its time is taken on the other day.
+  ///   - again: whether its other copies stay where they are.
+  public mutating func schedule(
+    _ task: Thing,
+    named name: String? = nil,
+    on date: CivilDate,
+    _ place: PlannedPlace,
+    fit: BlockFit = .exact,
+    again: Bool = false
+  ) throws(EditRefusal) {
     let copy = try copy(of: task)
     let before = self
     let block = try existingBlock(place, on: date)
@@ -30,23 +43,118 @@ extension EditedVault {
       let holder = block.map { "in \(EditRefusal.quote($0.title))" } ?? "a task of \(date)"
       return note("\(EditRefusal.quote(copy.text)) is \(holder) already, \(try self.place(of: twin))")
     }
-    if case .newBlock(let start, let minutes, let fit) = place,
-      let own = ownBlock(of: copy, meeting: start, minutes, on: date)
-    {
-      return try moveBlock(own, to: nil, at: start, minutes: minutes, fit)
-    }
+    let recurs = item(of: task)?.isLogged ?? false
+    let plan = again ? nil : try plan(of: copy, named: name ?? copy.text, on: date, sameDay: recurs)
+    if let plan { return try movePlan(plan, of: copy, to: block, on: date, place, fit) }
     try add([copy], called: copy.text, icon: nil, below: block, on: date, place)
   }
 
-  /// The block that was made for a task on a day, where it holds nothing else and is at a time at which the task is to be planned.
-  private func ownBlock(of copy: PlanItem, meeting start: TimeOfDay, _ minutes: Int?, on date: CivilDate) -> Thing? {
-    let end = start.adding(minutes: minutes ?? settings.defaultBlock) ?? .endOfDay
-    guard start < end else { return nil }
-    return DayBlocks(on: date, in: self).written.first { block in
-      let tasks = block.item.children.compactMap(\.item)
-      return block.item.box == nil && block.item.text == copy.text && tasks.count == 1 && block.item.children.count == 1
-        && tasks[0].isSameTask(as: copy) && block.range.overlaps(start..<end)
-    }?.thing
+  /// The open copy of a task, today or later, that planning it anew moves: that of a line that was named, else the only one of the
+  /// day, else the only one. Of several a person chooses.
+  private func plan(
+    of copy: PlanItem,
+    named name: String,
+    on date: CivilDate,
+    sameDay: Bool
+  ) throws(EditRefusal) -> Thing? {
+    let days = Set(files(of: .day).compactMap { $0.plan.day?.date }).filter { today <= $0 && (!sameDay || $0 == date) }.sorted()
+    let plans = days.flatMap { copies(of: copy, on: $0) }
+    if FileLine(name) != nil {
+      let named = try? thing(named: name, called: "task of a day") { thing, _ in plans.contains(thing) }
+      if let named { return named }
+    }
+    let ofDay = plans.filter { self.date(of: $0) == date }
+    if ofDay.count == 1 { return ofDay[0] }
+    if plans.count < 2 { return plans.first }
+    if let chosen = choices[name], plans.contains(chosen) { return chosen }
+    let listed = try candidates(plans)
+    throw EditRefusal(
+      "\(EditRefusal.quote(copy.text)) is planned \(plans.count) times already",
+      help: "name the line that is to move, or plan it once more with --again",
+      candidates: listed,
+      choice: EditRefusal.Choice(name: name, things: Array(plans.prefix(listed.count)))
+    )
+  }
+
+  /// Moves a copy of a task to where it is planned now.
+  private mutating func movePlan(
+    _ plan: Thing,
+    of copy: PlanItem,
+    to block: Thing?,
+    on date: CivilDate,
+    _ place: PlannedPlace,
+    _ fit: BlockFit
+  ) throws(EditRefusal) {
+    guard let own = self.date(of: plan) else { return }
+    let holder = ownBlock(of: plan, for: copy)
+    switch place {
+    case .newBlock(let start, let minutes, let fit):
+      if let holder { return try moveBlock(holder, to: date, at: start, minutes: minutes, fit) }
+      // A new block of the same day changes where the copies are, and not their order.
+      let offset = copies(of: copy, on: own).firstIndex(of: plan)
+      let made = try addBlock(PlanItem(.block(.at(start)), text: copy.text), at: start, minutes: minutes, on: date, fit)
+      guard let offset else { return }
+      let moved = copies(of: copy, on: own)[offset]
+      try move(moved, below: made, on: date, from: origin(of: moved, on: own, to: date))
+    case .day, .block:
+      // A block that was made for it keeps its time on another day, unless that is over there.
+      if block == nil, let holder, own != date, let start = item(of: holder)?.blockTime?.start, now.time(on: date) <= start {
+        return try moveBlock(holder, to: date, at: nil, fit)
+      }
+      try moveOut(plan, holder, below: block, on: date, from: own)
+    }
+  }
+
+  /// Moves a copy out of where it is; a block that was made for it goes.
+  private mutating func moveOut(
+    _ plan: Thing,
+    _ holder: Thing?,
+    below block: Thing?,
+    on date: CivilDate,
+    from own: CivilDate
+  ) throws(EditRefusal) {
+    guard item(of: plan)?.type == .task else {
+      throw EditRefusal(
+        "\(EditRefusal.quote(plan.title)) is a block with a box, at \(try self.place(of: plan))",
+        commands: [["block", "move", plan.title, date.description]]
+      )
+    }
+    var emptied = holder.flatMap { item(of: $0) }
+    emptied?.children = []
+    try move(plan, below: block, on: date, from: origin(of: plan, on: own, to: date))
+    // The blocks of its file may be at other places now.
+    guard let emptied, let path = self[plan.file]?.plan.content.placedItems(where: { $0 == emptied }).first?.path else {
+      return
+    }
+    update(plan.file, to: try file(plan.file).removing(path))
+    note("its block had nothing else in it, and is removed")
+    try leaveOut(routineBlock: emptied.text, on: own)
+  }
+
+  /// Where a copy is, as the message of its move says.
+  private func origin(of plan: Thing, on own: CivilDate, to date: CivilDate) -> String {
+    let block = plan.path.flatMap { $0.elements.count > 1 ? $0.items.first : nil }.flatMap { self[plan.file]?.plan.content[$0] }
+    guard let block, block.type == .block else { return own == date ? "the tasks of the day" : "\(own)" }
+    let title = EditRefusal.quote(block.text.isEmpty ? TimeBlock.standardTitle : block.text)
+    return own == date ? title : "\(title) on \(own)"
+  }
+
+  /// The open copies of a task on a day, in their order.
+  private func copies(of copy: PlanItem, on date: CivilDate) -> [Thing] {
+    plannedTasks(on: date).map(\.thing).filter { item(of: $0).map { $0.box == .open && $0.isSameTask(as: copy) } ?? false }
+  }
+
+  /// The block that was made for a task and holds nothing else, or that is the task.
+  private func ownBlock(of plan: Thing, for copy: PlanItem) -> Thing? {
+    guard let top = plan.path?.items.first, let block = self[plan.file]?.plan.content[top], block.type == .block else {
+      return nil
+    }
+    let thing = Thing(file: plan.file, path: top, title: block.text)
+    if thing.path == plan.path { return thing }
+    let isOwn =
+      block.box == nil && block.text == copy.text && block.children.count == 1 && block.notes.isEmpty
+      && block.children[0].item?.isSameTask(as: copy) ?? false
+    return isOwn ? thing : nil
   }
 
   /// Plans all tasks of a stack on a day. Those that stand there already, or are done in their project, are passed over.

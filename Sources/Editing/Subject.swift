@@ -11,6 +11,7 @@ extension EditedVault {
     in scope: String? = nil,
     sorts: Set<Thing.Sort> = [.file, .heading, .item],
     called word: String = "thing",
+    preferring preferences: [(Thing, PlanItem?) -> Bool] = [],
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
   ) throws(EditRefusal) -> Thing {
     if sorts.contains(.file), let file = file(at: name) {
@@ -20,7 +21,14 @@ extension EditedVault {
     let isPlace = FileLine(name) != nil
     if !isPlace, let chosen = choices[name], isPast(chosen) { return chosen }
     do throws(EditRefusal) {
-      return try thing(named: name, in: scope, sorts: sorts, called: word, isSetAside: nil) { thing, item in
+      return try thing(
+        named: name,
+        in: scope,
+        sorts: sorts,
+        called: word,
+        isSetAside: nil,
+        preferring: preferences
+      ) { thing, item in
         (isPlace || !isPast(thing)) && fits(thing, item)
       }
     } catch {
@@ -55,9 +63,9 @@ extension EditedVault {
   public func bearer(of key: String, named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
     if ["note", "notes"].contains(key.lowercased()), FieldKey(called: key) == nil, !isWritten(key) {
       throw EditRefusal(
-        "a note is not a key: it is written in the file, below the line that it is about",
-        help: "open the line in your editor",
-        commands: [["open", name]]
+        "a note is not a key: it is written below the line that it is about",
+        help: "write its words behind the name",
+        commands: [["note", name]]
       )
     }
     try checkWord(key)

@@ -31,7 +31,7 @@ extension InsightSums {
   private var activeTip: String {
     if history.rituals.isEmpty { return "`tidemark presets` lists rituals to begin with." }
     if let ritual = history.statuses.firstIndex(where: \.asksForRenewal) {
-      return "“\(title(ritual))” is complete; its file waits for a next arc, or for `finished`."
+      return "“\(title(ritual))” is complete; `tidemark renew` begins its next arc."
     }
     let ends = history.active.map { ritual -> (remaining: Int, ritual: Int) in
       let days = history.statuses[ritual].current.flatMap { history.runs[ritual][$0] }
@@ -87,6 +87,8 @@ extension InsightSums {
   private var averageTip: String {
     if week.rate.band == .all { return "All that was due in the past 7 days is done." }
     let due = past.week.compactMap { day in history.all[day: day].map { (day: day, rate: $0.rate) } }.filter { $0.rate.due > 0 }
+    let idle = due.count { $0.rate.done == 0 }
+    if idle > 1 { return "On \(idle) of the past 7 days nothing of what was due was done." }
     // Of equal days the latest.
     let lowest = due.reversed().min { $1.rate.isHigher(than: $0.rate) }
     guard let lowest else { return "Nothing was due in the past 7 days." }

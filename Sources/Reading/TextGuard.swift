@@ -45,6 +45,16 @@ public enum TextGuard {
     return guarded.joined(separator: "\n")
   }
 
+  /// Ways to write paragraphs as notes below the words of a list item, the plainest first.
+  ///
+  /// - Parameter joinsFirst: whether the first goes right below the words, and so is of their paragraph.
+  public static func notes(_ paragraphs: [String], joinsFirst: Bool) -> [[String]] {
+    let guarded = paragraphs.enumerated().map { index, text in paragraph(text, canContinue: joinsFirst && index == 0) }
+    // Where the words above go on to the end of their paragraph, the first is a paragraph of its own as well.
+    let ways = joinsFirst ? [guarded, paragraphs.map { paragraph($0) }] : [guarded]
+    return [paragraphs] + ways + ways.map { $0.map { escaping("[(^", in: $0) } }
+  }
+
   /// Whether a text is a paragraph as it is.
   static func isParagraph(_ text: String) -> Bool {
     let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isLineEnd).map(String.init)

@@ -114,6 +114,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["rake"], "+* 18:00 - 19:00 Garden\n+  * [ ] Rake the leaves"),
+    // Of any earlier day, in the order of the days.
+    (["stamps", "something"], "+* [ ] Something old\n+* [ ] Stamps (due: 2026-11-21)"),
+    (["days/2026-11-18.md:18"], "+* [ ] Stamps (due: 2026-11-21)"),
+    (["Outline"], ""),
+  ])
+  func tasksCanBeNamed(names: [String], added: String) {
+    EditScene(CarryOverTests.vault).expect(added) { try $0.carryOver(names) }
+  }
+
+  @Test func whatIsNotLeftOverIsRefusedWithWhatIs() {
+    EditScene(CarryOverTests.vault).expectRefusal("is called “Zebra”", "Stamps", "Something old") {
+      try $0.carryOver(["Stamps", "Zebra"])
+    }
+    EditScene(CarryOverTests.vault).expectRefusal("may mean 2 tasks", "Something old", "Stamps") { try $0.carryOver(["s"]) }
+  }
+
   /// Monday to Friday, of which Friday is today.
   private static func week(_ days: [String]) -> EditScene {
     let files = days.enumerated().map { offset, tasks in

@@ -177,4 +177,22 @@ import Testing
     scene.expect("-- c␍\n-- d␄\n+- d␍\n+- c␄") { try reorder("d", .up, &$0) }
     scene.expect("-## S␍\n-x␍\n-␍\n-␍\n-- d␄\n+- d␍\n+␍\n+␍\n+## S␍\n+x␄") { try reorder("S", .down, &$0) }
   }
+
+  @Test(arguments: [
+    ("First", "Third", true, 2), ("Third", "first", true, 1), ("First", "Second", false, 2), ("Third", "First", false, 2),
+    ("First", "third", false, 3), ("B", "A", true, 1), ("Rinse", "Dry", false, 3),
+  ])
+  func aThingGoesNextToAnother(name: String, neighbor: String, isBefore: Bool, place: Int) throws {
+    var (vault, other) = (EditScene(Self.page).edited, EditScene(Self.page).edited)
+    let thing = try vault.subject(named: name, sorts: [.heading, .item])
+    try vault.reorder(thing, next: neighbor, isBefore: isBefore)
+    try other.reorder(thing, .to(place))
+    #expect(vault.revisions.map(\.after) == other.revisions.map(\.after) && !vault.revisions.isEmpty)
+  }
+
+  @Test func whatIsElsewhereIsNoNeighbor() {
+    EditScene(Self.page).expectRefusal("nothing beside “First with a note” is called “Wash”", "Second", "Third") { vault in
+      try vault.reorder(try vault.subject(named: "First"), next: "Wash", isBefore: true)
+    }
+  }
 }

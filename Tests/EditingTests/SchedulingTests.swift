@@ -70,9 +70,10 @@ import Testing
     _ vault: inout EditedVault,
     _ name: String,
     _ place: PlannedPlace,
-    on date: CivilDate = EditScene.today
+    on date: CivilDate = EditScene.today,
+    again: Bool = false
   ) throws {
-    try vault.schedule(try vault.projectTask(named: name), on: date, place)
+    try vault.schedule(try vault.projectTask(named: name), named: name, on: date, place, again: again)
   }
 
   @Test(arguments: [
@@ -90,7 +91,161 @@ import Testing
     ),
   ])
   func aCopyIsWritten(name: String, place: PlannedPlace, diff: String) {
-    EditScene(SchedulingTests.vault).expect(diff) { try schedule(&$0, name, place) }
+    EditScene(SchedulingTests.vault).expect(diff) { try schedule(&$0, name, place, again: true) }
+  }
+
+  static let planned = """
+    ==> projects/thesis.md <==
+    ---
+    kind: project
+    ---
+
+    # Thesis
+
+    - [ ] Draft
+    - [ ] Print
+    - [ ] Read
+    - [ ] Back up (every: day)
+
+    ==> days/2026-11-20.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-20 Friday
+
+    - 09:00 - 10:30 Desk
+      - [ ] Draft (project: Thesis)
+        - [ ] The first page
+    - 14:00 - 14:30 Print
+      - [ ] Print (project: Thesis)
+    - [ ] Back up (project: Thesis)
+
+    ==> days/2026-11-21.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-21 Saturday
+
+    - 09:00 - 10:30 Desk
+    - [ ] Read (project: Thesis)
+    - [x] Draft (project: Thesis)
+
+    ==> days/2026-11-22.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-22 Sunday
+
+    - [ ] Read (project: Thesis)
+    """
+
+  @Test(arguments: [
+    // With its steps, out of one block and into another, a new one or none.
+    (
+      "Draft", PlannedPlace.block("Desk"), 1,
+      """
+      days/2026-11-20.md:
+      -  - [ ] Draft (project: Thesis)
+      -    - [ ] The first page
+      days/2026-11-21.md:
+      +  - [ ] Draft (project: Thesis)
+      +    - [ ] The first page
+      """,
+      "moved: “Draft” from “Desk” on 2026-11-20 to “Desk” on 2026-11-21, days/2026-11-21.md:8"
+    ),
+    (
+      "Draft", .day, 0,
+      """
+      -  - [ ] Draft (project: Thesis)
+      -    - [ ] The first page
+      +- [ ] Draft (project: Thesis)
+      +  - [ ] The first page
+      """,
+      "moved: “Draft” from “Desk” to 2026-11-20, days/2026-11-20.md:11"
+    ),
+    (
+      "Draft", .newBlock(at: TimeOfDay("16:00")!, minutes: 30), 0,
+      """
+      -  - [ ] Draft (project: Thesis)
+      -    - [ ] The first page
+      +- 16:00 - 16:30 Draft
+      +  - [ ] Draft (project: Thesis)
+      +    - [ ] The first page
+      """,
+      "moved: “Draft” from “Desk” to “Draft” on 2026-11-20, days/2026-11-20.md:11"
+    ),
+    // The block that was made for it goes with it, at its time or another.
+    (
+      "Print", .day, 1,
+      """
+      days/2026-11-20.md:
+      -- 14:00 - 14:30 Print
+      -  - [ ] Print (project: Thesis)
+      days/2026-11-21.md:
+      +- 14:00 - 14:30 Print
+      +  - [ ] Print (project: Thesis)
+      """,
+      "moved: “Print” from 2026-11-20 to 2026-11-21, 14:00 - 14:30, days/2026-11-21.md:8"
+    ),
+    (
+      "Print", .newBlock(at: TimeOfDay("15:00")!, minutes: nil), 0,
+      """
+      -- 14:00 - 14:30 Print
+      +- 15:00 - 15:30 Print
+      """,
+      "moved: “Print” to 15:00 - 15:30, days/2026-11-20.md:10"
+    ),
+    (
+      "Print", .block("Desk"), 0,
+      "-- 14:00 - 14:30 Print",
+      "its block had nothing else in it, and is removed"
+    ),
+    // Of several that of the line that is named; what recurs is planned for each day.
+    (
+      "days/2026-11-21.md:8", .day, 2,
+      "",
+      "“Read” is a task of 2026-11-22 already, days/2026-11-22.md:7"
+    ),
+    (
+      "Back up", .day, 1, "+- [ ] Back up (project: Thesis)",
+      "planned: “Back up” of “Thesis” on 2026-11-21, days/2026-11-21.md:10"
+    ),
+  ])
+  func whatIsPlannedMoves(name: String, place: PlannedPlace, days: Int, diff: String, said: String) {
+    EditScene(SchedulingTests.planned).expect(diff) {
+      try schedule(&$0, name, place, on: EditScene.today.adding(days: days))
+      #expect($0.notes.contains(said), "\($0.notes)")
+    }
+  }
+
+  @Test func ofSeveralPlansOneIsNamedOrOneMoreIsMade() {
+    let day = EditScene.today.adding(days: 3)
+    EditScene(SchedulingTests.planned).expectRefusal(
+      "“Read” is planned 2 times already",
+      "--again",
+      "days/2026-11-21.md:8",
+      "days/2026-11-22.md:7"
+    ) { try schedule(&$0, "Read", .day, on: day) }
+    EditScene(SchedulingTests.planned).expect(
+      """
+      days/2026-11-21.md:
+      -- [ ] Read (project: Thesis)
+      days/2026-11-23.md:
+      +---
+      +kind: day
+      +---
+      +
+      +# 2026-11-23 Monday
+      +
+      +- [ ] Read (project: Thesis)
+      """
+    ) { try schedule(&$0, "days/2026-11-21.md:8", .day, on: day) }
+    EditScene(SchedulingTests.planned).expect("+- [ ] Draft (project: Thesis)") {
+      try schedule(&$0, "Draft", .day, on: EditScene.today.adding(days: 2), again: true)
+    }
   }
 
   @Test func aDayWithoutAFileGetsOne() {

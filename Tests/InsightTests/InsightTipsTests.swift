@@ -19,7 +19,7 @@ import Testing
     Case(
       card: .active,
       rituals: "Water = 1 - 14: A / Walk = 1 - 28: B",
-      tip: "“Water” is complete; its file waits for a next arc, or for `finished`."
+      tip: "“Water” is complete; `tidemark renew` begins its next arc."
     ),
     Case(card: .active, rituals: "Water = 1 - 14!9: A", tip: "No arc runs today."),
     Case(card: .active, rituals: "Water = 1 - 20: A / Walk = 1 - 28: B", tip: "Today is the last day of “Water”."),
@@ -60,7 +60,7 @@ import Testing
     Case(card: .sevenDayAverage, rituals: "1 - 28: A 14-19", tip: "The lowest day was Friday, with 0 %."),
     Case(card: .sevenDayAverage, rituals: "1 - 28: A 14-20, B 14 16-20", tip: "The lowest day was Sunday, with 50 %."),
     // Of equal days the latest.
-    Case(card: .sevenDayAverage, rituals: "1 - 28: A 14 16", tip: "The lowest day was Thursday, with 0 %."),
+    Case(card: .sevenDayAverage, rituals: "1 - 28: A 14 16", tip: "On 5 of the past 7 days nothing of what was due was done."),
     Case(card: .totalCheckIns, rituals: "1 - 28: A", tip: "A check-in is one habit done on one day."),
     Case(card: .totalCheckIns, rituals: "1 - 28: A 1-9", tip: "1 more makes 10."),
     Case(card: .totalCheckIns, rituals: "1 - 28: A 1-10", tip: "15 more make 25."),

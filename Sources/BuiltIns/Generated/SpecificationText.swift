@@ -4399,7 +4399,7 @@ package enum SpecificationText {
     | card | condition | tip |
     |---|---|---|
     | Active | there is no ritual | `tidemark presets` lists rituals to begin with. |
-    | | a ritual asks to be renewed | “Water” is complete; its file waits for a next arc, or for `finished`. |
+    | | a ritual asks to be renewed | “Water” is complete; `tidemark renew` begins its next arc. |
     | | no arc runs | No arc runs today. |
     | | the arc that ends first ends today | Today is the last day of “Water”. |
     | | else | The next arc to end is that of “Water”, in 8 days. |
@@ -4423,6 +4423,7 @@ package enum SpecificationText {
     | | else | No arc runs today. |
     | 7-Day Average | nothing was due | Nothing was due in the past 7 days. |
     | | all | All that was due in the past 7 days is done. |
+    | | on several days nothing was done | On 5 of the past 7 days nothing of what was due was done. |
     | | else, of equal days the latest | The lowest day was Sunday, with 50 %. |
     | Total Check-ins | none | A check-in is one habit done on one day. |
     | | else the next of 10, 25, 50, 100, 250, 500, and of the thousands | 15 more make 25. |

@@ -144,7 +144,8 @@ extension ArgumentParser {
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
     } else if let other = program.otherWords[operand.lowercased()], path.isEmpty {
-      throw .unknownCommand(operand, nearest: "\(program.name) \(other)")
+      let words = other.split(separator: " ").map(String.init) + rest.prefix { !isOption($0) }
+      throw .unknownCommand(operand, nearest: ShellWord.line([program.name] + words))
     } else {
       let shown = known.filter { !$0.isHidden }.map(\.name)
       let other = program.otherWords[operand.lowercased()].flatMap { word in known.first { $0.name == word }?.name }
@@ -152,7 +153,8 @@ extension ArgumentParser {
         // `habit remove "One small thing"`: what no command of the group does, one of the program may.
         let names = [operand.lowercased(), program.otherWords[operand.lowercased()] ?? ""]
         if let command = program.commands.first(where: { names.contains($0.name) && !$0.isHidden }) {
-          let words = rest.prefix { !isOption($0) }
+          let takesAll = rest.filter(isOption).allSatisfy { word in command.options.contains { $0.syntax.isSpelled(word) } }
+          let words = takesAll ? rest : rest.prefix { !isOption($0) }
           throw .unknownCommand(operand, nearest: ShellWord.line([program.name, command.name] + words))
         }
       }
@@ -270,10 +272,24 @@ extension ArgumentParser {
       texts.append(text)
       rest.removeFirst()
     }
+    if texts.count == 1, joined == nil { texts[0] = longer(texts[0], value, &rest) }
     for text in texts {
       try check(text, value, of: option.spelling)
       set(option, text)
     }
+  }
+
+  /// A value with as many of the words behind it as read with it: `--due this week`, `--for 1 hour`. Free words take none.
+  private func longer(_ text: String, _ value: ValueSyntax, _ rest: inout ArraySlice<String>) -> String {
+    guard value.choices.isEmpty, !value.accepts("\u{1}") else { return text }
+    let words = rest.prefix(4).prefix { !isOption($0) }
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let joined = ([text] + words.prefix(count)).joined(separator: " ")
+      guard value.accepts(joined) else { continue }
+      rest.removeFirst(count)
+      return joined
+    }
+    return text
   }
 
   private mutating func set(_ option: OptionSyntax, _ text: String) {

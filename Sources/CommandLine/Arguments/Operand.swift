@@ -67,6 +67,21 @@ extension Operand where Value == String? {
   }
 }
 
+extension Operand where Value == String? {
+  /// An operand that may stand, of which several words need no quotation marks. None may follow it.
+  public static func optionalWords(_ name: String, _ summary: String) -> Operand {
+    Operand(
+      syntax: OperandSyntax(
+        value: ValueSyntax(name: name),
+        summary: summary,
+        isRequired: false,
+        isRepeatable: false,
+        joinsWords: true
+      )
+    ) { $0.first }
+  }
+}
+
 extension Operand where Value == [String] {
   /// Any number of operands.
   ///

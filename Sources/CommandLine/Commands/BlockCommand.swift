@@ -133,7 +133,7 @@ enum BlockAddCommand {
       A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
       hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
       Without a time the block goes into the next free slot. A day and times in TEXT itself, before its words or behind them, are \
-      read where nothing else says when: “9:00-11:00 Work”.
+      read where nothing else says when: “9:00-11:00 Work”. Times alone make a block without words.
 
       A day without a file gets one with its title and this block. The routine is not written into it; views show it as before. \
       `tidemark new day` writes it.
@@ -157,19 +157,23 @@ enum BlockAddCommand {
     ) { vault throws(EditRefusal) in
       let isSaid =
         !invocation[when].texts.isEmpty || invocation.isGiven(day) || invocation.isGiven(at) || invocation.isGiven(length)
-      let written = isSaid ? nil : WrittenWhen(invocation[text], in: vault)
+      // `block add 10:00-11:00`: a block that has no words yet.
+      let isBare = !isSaid && invocation[text].contains(":") && ((try? WhenPhrase(invocation[text]))?.time) != nil
+      let times = isBare ? WhenWords(texts: [invocation[text]], direction: .ahead) : invocation[when]
+      let written = isSaid || isBare ? nil : WrittenWhen(invocation[text], in: vault)
       let read = try CommandTimes(
-        invocation[when],
+        times,
         after: ["block", "add", invocation[text]],
         day: (written?.day.map { NamedDay(DayPhrase($0)) } ?? invocation[day], "--on"),
         time: (written?.time ?? invocation[at], "--at"),
         minutes: (written?.minutes ?? invocation[length], "--for"),
         in: vault
       )
-      try read.refuseChange(invocation[when])
+      try read.refuseChange(times)
       let date = read.day ?? vault.today
       let words = written?.title ?? invocation[text]
-      let item = try item(words, at: read.time?.start ?? vault.settings.dayStarts, on: date, vault)
+      let start = read.time?.start ?? vault.settings.dayStarts
+      let item = try isBare ? PlanItem(.block(.at(start)), text: "") : item(words, at: start, on: date, vault)
       let fit = try BlockCommand.fit(invocation)
       let block: Thing
       do throws(EditRefusal) {

@@ -26,14 +26,15 @@ enum DayCommand {
     discussion: """
       Time blocks are shown from the start of the day to its end, as high as they are long: short ones with the number of their \
       tasks, tall ones with the tasks. Words below a block are cut to one line; `tidemark block show` shows all of them. The \
-      notes of the day come after its tasks. Free time is shown, and long free stretches are shortened. On today and later days, \
+      notes of the day come after its tasks, and before them, on today and later days, what is due on the day and not planned \
+      on it: of projects, pages and other days, and what recurs without a time. Free time is shown, and long free stretches are shortened. On today and later days, \
       the blocks of the vault's routine are shown as well. A recurring task with a time is shown at that time; on today and later \
       days, so are the rows of the schedules of pages. Neither takes free time, and neither is shown beside a block of its name and \
       time. A week is seven columns, or seven lists in a narrow terminal.
 
       --json prints an object with date, weekday, isToday, today, now, clock, range, plannedMinutes, freeMinutes, files (or \
       missingFile, the one to make), unclaimed (notes that are named by the day; setting is what makes them the day's), blocks, free, recurring (tasks at their times: start, end where it \
-      is due every few hours, title, icon, every, state, page or project, path and line), rows (of pages: start, end, title, icon, page, path and line), tasks (those of no block), notes (a list of texts) and problems; icon, words and \
+      is due every few hours, title, icon, every, state, page or project, path and line), rows (of pages: start, end, title, icon, page, path and line), tasks (those of no block), due (title, icon, project or home, every, priority, path and line), notes (a list of texts) and problems; icon, words and \
       introduction are what the day says besides. A block has start, end, minutes, hasWrittenEnd, title, name, the icon and \
       color that it is shown with, ownIcon and ownColor, project (of all its tasks), isRoutine, recurring (the task that it is a copy of), isDoneEarlier (the task of its name was done in a block before it), phase (past, running, coming), \
       overlaps, notify, tasks, notes, path and line. A task has title, state (open, done, dropped) or mark, project, notes (its \
@@ -105,14 +106,19 @@ enum DayCommand {
 
   /// Shows one day, or several beside one another.
   static func show(_ dates: DateRange, _ vault: ViewedVault, _ invocation: Invocation, _ console: Console) -> ExitCode {
-    let (plans, status) = vault.plans(days: dates.first...dates.last, kinds: [.project, .page])
+    // What is due on a day may be written in one before it.
+    let isOfNow = dates.count == 1 && vault.today <= dates.first
+    let firstDay = isOfNow ? TaskSurvey.firstDay(before: vault.today) : dates.first
+    let (plans, status) = vault.plans(days: firstDay...dates.last, kinds: [.project, .page])
     guard vault.isThere else { return status }
     let looks = ProjectLooks(plans.projects)
     let folder = plans.root == nil ? vault.path : plans.shownFolder
     let sheets = dates.days.map { date in
       let name = plans.root == nil ? "\(date).md" : "days/\(date).md"
       let missing = FileSystem.path(of: name, in: folder)
-      return DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
+      var sheet = DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
+      if isOfNow { sheet.addDue(in: plans) }
+      return sheet
     }
     let view: any View = dates.count > 1 ? WeekView(sheets) : DayView(sheets[0])
     console.show(view, invocation)

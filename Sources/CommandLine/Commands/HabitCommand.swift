@@ -3,8 +3,11 @@ import Workspace
 
 /// `tidemark habit`
 enum HabitCommand {
-  private static let ritual = EditOptions.ritual
-  private static let text = Operand.one("TEXT", "the habit as in a file, with its icon and fields")
+  private static let words = Operand.some(
+    "RITUAL TEXT",
+    "the ritual, by its title or a part of it, and then the habit as in a file, with its icon and fields"
+  )
+  private static let ritual = Option.text("ritual", value: "RITUAL", "Add it to this ritual; all words are the habit then")
 
   static let command = Command("habit", "Change the habits of a ritual", subcommands: [add])
 
@@ -15,17 +18,34 @@ enum HabitCommand {
       In an arc that has begun it is due from today on, and gets “from” with that day, so that no earlier day counts as missed. \
       If no arc runs today, it goes into the next one; if all are over, `tidemark renew` begins the next.
       """,
-    operands: [ritual, text],
-    options: EditSession.options,
+    operands: [words],
+    options: [ritual] + EditSession.options,
     examples: [
       Example("tidemark habit add Tea \"Rinse the pot\"", "Add a habit of every day"),
+      Example("tidemark habit add Rinse the pot --ritual Tea", "The same, with the ritual behind it"),
       Example("tidemark habit add Swim \"Sauna (every: sun, goal: 3)\"", "Add one with a rule and a goal"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      let thing = try vault.file(named: invocation[ritual], of: [.ritual])
-      try vault.addHabit(invocation[text], to: thing)
+      var (name, texts) = (invocation[ritual], invocation[words])
+      if name == nil, texts.count > 1 { name = texts.removeFirst() }
+      let text = texts.joined(separator: " ")
+      guard let name else {
+        // Where there is one ritual, it is meant.
+        let rituals = vault.files(of: .ritual)
+        guard rituals.count == 1 else {
+          let first = rituals.first?.plan.title ?? "RITUAL"
+          throw EditRefusal(
+            "\(EditRefusal.quote(text)) does not say to which ritual it is added",
+            help: rituals.isEmpty ? "`tidemark new ritual` begins one" : "name the ritual before it, or after --ritual",
+            commands: rituals.isEmpty ? [] : [["habit", "add", first, text]]
+          )
+        }
+        try vault.addHabit(text, to: Thing(file: rituals[0].name, path: nil, title: rituals[0].plan.title))
+        return try EditCheck(vault).check()
+      }
+      try vault.addHabit(text, to: try vault.file(named: name, of: [.ritual]))
       try EditCheck(vault).check()
     }
   }

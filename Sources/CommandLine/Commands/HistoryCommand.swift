@@ -4,7 +4,10 @@ import Views
 
 /// `tidemark history`
 enum HistoryCommand {
-  private static let what = Operand.optional("RITUAL|DAY", "a ritual, by its title or a part of it; or a day to show in detail")
+  private static let what = Operand.optionalWords(
+    "RITUAL|DAY",
+    "a ritual, by its title or a part of it; or a day to show in detail"
+  )
   private static let months = Option.value(
     "months",
     value: "N",

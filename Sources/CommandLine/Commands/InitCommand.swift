@@ -84,7 +84,7 @@ enum InitCommand {
   /// The presets of some names, each once. Names are parted by commas, and a list may be given several times.
   private static func presets(named lists: [String], on today: CivilDate) -> Result<[RitualPreset], ShelfProblem> {
     let names = lists.flatMap { $0.split(separator: ",") }.map(\.onOneLine).filter { !$0.isEmpty }
-    let shelf = PresetShelf(vault: PagePath.vaultFromHere())
+    let shelf = PresetShelf(vault: VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) })
     var presets: [RitualPreset] = []
     var paths: [String: String] = [:]
     for name in names {

@@ -1,5 +1,6 @@
 import Editing
 import Outline
+import Phrases
 import Workspace
 
 /// `tidemark move`
@@ -28,6 +29,12 @@ enum MoveCommand {
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
       if let project = invocation[project] {
+        if (try? WhenPhrase(project)) != nil, (try? vault.file(named: project, of: kinds)) == nil {
+          throw EditRefusal(
+            "a task is planned on another day, and a page, a project or a ritual has none",
+            commands: [["schedule", invocation[file], project]]
+          )
+        }
         throw EditRefusal(
           "a page, a project or a ritual is put before or after another, and a task moved to a project",
           commands: [["task", "move", invocation[file], "--to", project], ["move", invocation[file], "--after", project]]

@@ -25,14 +25,14 @@ enum NewActivitiesCommand {
       over. Without --activity it has one activity to change; `tidemark activities` shows how long ago each was.
       """,
     operands: [title],
-    options: [activity, output, SharedOptions.today, SharedOptions.now],
+    options: [activity, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark new activities", "Begin a log to be changed"),
       Example("tidemark new activities --activity Tennis --activity Dentist", "Begin your own"),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
-    let file = NewFile(invocation, console)
+    guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse("the title has no words") }
     let texts = invocation[activity]
@@ -45,7 +45,7 @@ enum NewActivitiesCommand {
       icon: .emoji("🚶")
     )
     let text = NewActivitiesCommand.text(title, texts.isEmpty ? [first] : items.compactMap(\.self))
-    let path = invocation[output] ?? PagePath.atRoot(fileName)
+    let path = invocation[output] ?? PagePath.atRoot(fileName, vault: file.vault)
     let check = NewFileCheck(today: file.today, path: path)
     if let problem = check.problem(in: text, beside: NewActivitiesCommand.text(standardTitle, [first])) {
       return file.refuse(problem)

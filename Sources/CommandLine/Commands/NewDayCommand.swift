@@ -31,7 +31,7 @@ enum NewDayCommand {
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
-    let file = NewFile(invocation, console)
+    guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let view = ViewedVault(invocation, console)
     let day = invocation[date]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today
     let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project], needsVault: false)

@@ -42,14 +42,14 @@ enum NewLifeCommand {
       this year, which `tidemark mark` writes. `tidemark life` shows it.
       """,
     operands: [title],
-    options: [born, expectancy, output, SharedOptions.today, SharedOptions.now],
+    options: [born, expectancy, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now],
     examples: [
       Example("tidemark new life --born 1990-06-14", "Begin your own"),
       Example("tidemark new life \"Gran\" --born 1938-02-28 --expectancy 100 -o gran.md", "Begin another"),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
-    let file = NewFile(invocation, console)
+    guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let today = file.today
     guard let born = invocation[born] else { return file.refuse("name the day of birth, as in “--born 1990-06-14”") }
     guard born <= today else { return file.refuse("\(born) is after today, \(today); a life counts from a day that has been") }
@@ -59,7 +59,7 @@ enum NewLifeCommand {
     life.content.sections = [PlanSection(title: "Phases"), PlanSection(title: String(today.parts.year))]
     let text = Plan.life(life).markdown
     life.content.title = standardTitle
-    let path = invocation[output] ?? PagePath.atRoot(fileName)
+    let path = invocation[output] ?? PagePath.atRoot(fileName, vault: file.vault)
     let check = NewFileCheck(today: today, path: path)
     if let problem = check.problem(in: text, beside: Plan.life(life).markdown) { return file.refuse(problem) }
     return file.write(text, to: path)

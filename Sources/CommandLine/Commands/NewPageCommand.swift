@@ -40,14 +40,13 @@ enum NewPageCommand {
       ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the template or page is unknown"),
     ]
   ) { invocation, console in
-    let file = NewFile(invocation, console)
+    guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let words = invocation[title].onOneLine
     guard !words.isEmpty else { return file.refuse("the title has no words") }
     guard invocation[copy] == nil || invocation[template] == nil else {
       return file.refuse("--copy and --template cannot both say what the page begins with")
     }
-    let folder = invocation[SharedOptions.vault] ?? "."
-    let vault = invocation[SharedOptions.vault] == nil ? PagePath.vaultFromHere() : VaultRoot.find(from: folder)
+    let vault = file.vault
     var chosen: PageTemplate?
     if invocation[copy] == nil {
       switch TemplateShelf(vault: vault).template(named: invocation[template] ?? "default") {
@@ -73,7 +72,7 @@ enum NewPageCommand {
 
   /// Writes a page that has nothing to do with others.
   private static func write(_ text: String, to path: String, _ invocation: Invocation, _ console: Console) -> ExitCode {
-    let file = NewFile(invocation, console)
+    guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let revision = FileRevision(name: path, path: path, before: nil, after: SourceText(text))
     guard invocation[EditSession.dryRun] else {
       guard invocation[SharedOptions.json] else { return file.write(text, to: path) }

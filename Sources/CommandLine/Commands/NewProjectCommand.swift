@@ -33,17 +33,17 @@ enum NewProjectCommand {
       “\(Project.allTitle)”. `tidemark task add` adds tasks to it.
       """,
     operands: [name],
-    options: [icon, color, output, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
+    options: [icon, color, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
     examples: [
       Example("tidemark new project Thesis --color indigo", "Begin a project"),
       Example("tidemark new project \"Museum trip\" --icon bus", "Give it an icon"),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
-    let file = NewFile(invocation, console)
+    guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let words = invocation[name].onOneLine
     guard !words.isEmpty else { return file.refuse("the name has no words") }
-    let vault = PagePath.vaultFromHere()
+    let vault = file.vault
     let path = invocation[output] ?? PagePath.standard(forTitle: words, of: .project, vault: vault)
     if let vault {
       let plans = VaultPlans(at: vault, days: nil, kinds: [.project], limit: FileSet.limit, jobs: invocation.jobs)

@@ -52,7 +52,10 @@ enum NewRitualCommand {
       and each --habit is added after its habits. Without --preset and --habit it has one habit to change.
       """,
     operands: [title],
-    options: [preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.today, SharedOptions.now],
+    options: [
+      preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.vault, SharedOptions.today,
+      SharedOptions.now,
+    ],
     examples: [
       Example("tidemark new ritual --preset morning-hydration", "Begin a ritual from a preset"),
       Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", "Begin one of your own"),
@@ -60,9 +63,9 @@ enum NewRitualCommand {
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
-    let file = NewFile(invocation, console)
+    guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let today = file.today
-    let vault = PagePath.vaultFromHere()
+    let vault = file.vault
     var chosen = RitualPreset.blank
     if let name = invocation[preset] {
       switch PresetShelf(vault: vault).preset(named: name, on: today) {

@@ -28,7 +28,8 @@ enum PresetsCommand {
       """,
     operands: [name],
     options: [
-      category, RitualOptions.times, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
+      category, RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
+      SharedOptions.json,
     ],
     examples: [
       Example("tidemark presets --time morning --time evening", "List those for the morning, for the evening and for any time"),
@@ -40,8 +41,8 @@ enum PresetsCommand {
       ExitCodeNote(.couldNotRun, "there is no such preset, or one of the vault's cannot be read"),
     ]
   ) { invocation, console in
-    let today = invocation.today(at: ".")
-    let shelf = PresetShelf(vault: PagePath.vaultFromHere())
+    let today = invocation.today(at: PagePath.vault(invocation) ?? ".")
+    let shelf = PresetShelf(vault: PagePath.vault(invocation))
     let times = invocation[RitualOptions.times]
     guard let wanted = invocation[name] else {
       let isNarrow = !times.isEmpty || invocation[category] != nil

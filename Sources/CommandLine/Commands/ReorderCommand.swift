@@ -12,6 +12,8 @@ enum ReorderCommand {
     expectation: "a place like 1",
     "To this place among its siblings, from 1"
   ) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
+  private static let before = Option.text("before", value: "ITEM", "Before this one of its siblings")
+  private static let after = Option.text("after", value: "ITEM", "After this one of its siblings")
 
   static let command = Command(
     "reorder",
@@ -21,9 +23,10 @@ enum ReorderCommand {
       moves with it. Numbered lists stay in order.
       """,
     operands: [item],
-    options: [up, down, to, EditSession.scope] + EditSession.options,
+    options: [up, down, to, before, after, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark reorder \"Pack the bag\" --up", "Move an item up by one"),
+      Example("tidemark reorder \"Make tea\" --before \"Sit down\"", "Move a habit before another"),
       Example("tidemark reorder Schedule --to 1", "Move a section to the top"),
     ],
     exitCodes: EditSession.exitCodes
@@ -31,8 +34,9 @@ enum ReorderCommand {
     EditSession.run(invocation, console, names: [invocation[item]]) { vault throws(EditRefusal) in
       let shifts =
         (invocation[up] ? [Shift.up] : []) + (invocation[down] ? [.down] : []) + (invocation[to].map { [.to($0)] } ?? [])
-      guard shifts.count == 1 else {
-        throw EditRefusal("say where it goes", help: "give one of --up, --down and --to N")
+      let neighbors = [(invocation[before], true), (invocation[after], false)].filter { $0.0 != nil }
+      guard shifts.count + neighbors.count == 1 else {
+        throw EditRefusal("say where it goes", help: "give one of --up, --down, --to N, --before ITEM and --after ITEM")
       }
       let found = try vault.subject(
         named: invocation[item],
@@ -40,7 +44,11 @@ enum ReorderCommand {
         sorts: [.heading, .item],
         called: "item or section"
       )
-      try vault.reorder(found, shifts[0])
+      if let neighbor = neighbors.first, let name = neighbor.0 {
+        try vault.reorder(found, next: name, isBefore: neighbor.1)
+      } else {
+        try vault.reorder(found, shifts[0])
+      }
       try EditCheck(vault).check()
     }
   }

@@ -20,6 +20,7 @@ enum ScheduleCommand {
   )
   private static let length = EditOptions.minutes("for", "With a time: how long the block lasts; default-block unless said")
   private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
+  private static let again = Option.flag("again", "Plan it once more, and leave where it is planned already")
 
   static let command = Command(
     "schedule",
@@ -27,16 +28,18 @@ enum ScheduleCommand {
     discussion: """
       A copy of the task, with the name of its project, goes below the block; without a time and --block it is a task of the day. \
       A task that stands on a day alone goes there itself: with a time it becomes a block with a box. \
-      Nothing is planned twice in one place. A time that is taken is refused unless --nearest or --overlap is there. A block of the routine that the day shows is written into the day's file first; a \
+      What is planned already, today or later, moves, with the block that was made for it; with --again it is planned once more. \
+      A task that recurs moves within a day alone, and a stack moves nothing. Nothing is planned twice in one place. A time that is taken is refused unless --nearest or --overlap is there. A block of the routine that the day shows is written into the day's file first; a \
       day without a file gets one.
       """,
     operands: [task, when],
-    options: [stack, day, at, length, BlockCommand.nearest, BlockCommand.overlap, block, EditSession.scope]
+    options: [stack, day, at, length, BlockCommand.nearest, BlockCommand.overlap, block, again, EditSession.scope]
       + EditSession.options,
     examples: [
       Example("tidemark schedule \"Draft chapter\" fri 9:30", "Give it a block of its own"),
       Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", "The same today, with options"),
       Example("tidemark schedule \"Draft chapter\" --on tomorrow --block \"Deep work\"", "Plan it in a block"),
+      Example("tidemark schedule \"Draft chapter\" sat", "Move what is planned already to another day"),
       Example("tidemark schedule --stack \"Morning reset\" --on sat --at 10:00", "Plan a stack"),
     ],
     exitCodes: EditSession.exitCodes
@@ -75,7 +78,7 @@ enum ScheduleCommand {
       let place = try place(read, invocation)
       switch (name, invocation[stack]) {
       case (let name?, _):
-        try schedule(name, words, on: date, place, in: invocation[EditSession.scope], &vault)
+        try schedule(name, words, on: date, place, invocation, &vault)
       case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
       default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
       }
@@ -90,9 +93,10 @@ enum ScheduleCommand {
     _ words: WhenWords,
     on date: CivilDate,
     _ place: PlannedPlace,
-    in scope: String?,
+    _ invocation: Invocation,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
+    let scope = invocation[EditSession.scope]
     let task: Thing
     do throws(EditRefusal) {
       task = try vault.projectTask(named: name, in: scope)
@@ -137,7 +141,8 @@ enum ScheduleCommand {
       }
       throw refusal
     }
-    try vault.schedule(task, on: date, place)
+    let fit = try BlockCommand.fit(invocation)
+    try vault.schedule(task, named: name, on: date, place, fit: fit, again: invocation[again])
   }
 
   private static func isCalled(_ name: String, _ thing: Thing) -> Bool {
@@ -199,6 +204,11 @@ enum CarryOverCommand {
     "The day or days that they come from; the last seven before the other by default"
   ) { text throws(PhraseProblem) in try NamedPeriod(dayOrPeriod: text, .back) }
   private static let to = EditOptions.day("to", "Copy to this day; today by default, or the day after --from today")
+  private static let tasks = Operand.optionalThings(
+    "TASK",
+    .ahead,
+    "each by its name or a part of it, or FILE:LINE; all by default; a day behind them is that of --to"
+  )
 
   static let command = Command(
     "carry-over",
@@ -208,21 +218,43 @@ enum CarryOverCommand {
       other day has one, else as a task of the day. What a later day or its project says is done or dropped is left, and so is what \
       is planned there already. The days that they come from stay as they are: an open box there says that it was not done then. \
       What is left on older days is told, with the command that takes it; --from names the days yourself. --dry-run shows what \
-      would be copied.
+      would be copied. If you name tasks, only they are copied, from whatever day left them, or none.
       """,
+    operands: [tasks],
     options: [from, to] + EditSession.options,
     examples: [
       Example("tidemark carry-over", "Take over what the last seven days left"),
+      Example("tidemark carry-over Milk \"Draft chapter\"", "Take over two tasks"),
+      Example("tidemark carry-over Milk --to sat", "Take one to another day"),
       Example("tidemark carry-over --from fri", "Take over what is left of one day"),
       Example("tidemark carry-over --from today --dry-run", "Show what tomorrow would get"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, days: { _ in .earliest ... .latest }) { vault throws(EditRefusal) in
-      let weekStart = vault.settings.weekStarts
+    EditSession.run(
+      invocation,
+      console,
+      names: invocation[tasks].names,
+      days: { _ in .earliest ... .latest }
+    ) { vault throws(EditRefusal) in
+      let named = invocation[tasks]
+      if named.names.count == 1, let day = try? NamedPeriod(dayOrPeriod: named.names[0], .back),
+        !vault.hasItem(called: named.names[0], where: { $0.box != nil })
+      {
+        let isPast = try vault.days(day).first < vault.today
+        throw EditRefusal(
+          "\(EditRefusal.quote(day.text)) is a day and not a task",
+          commands: [["carry-over", isPast ? "--from" : "--to", day.text]]
+        )
+      }
+      let said = try named.namedDays.map { period throws(EditRefusal) in try vault.days(period) }
+      guard said == nil || said?.count == 1 && !invocation.isGiven(to) else {
+        throw EditRefusal("name one day to copy to", help: "write it behind the names, or after --to")
+      }
       try vault.carryOver(
+        named.names,
         from: try invocation[from].map { period throws(EditRefusal) in try vault.days(period) },
-        to: invocation[to]?.date(from: vault.today, weekStart: weekStart)
+        to: said?.first ?? vault.day(invocation[to])
       )
       try EditCheck(vault).check()
     }

@@ -8,8 +8,8 @@ enum StatsPeriodViewing {
     pages it counts the streaks, the recurring tasks that were done or skipped, and the attempts at bests; a week counts for the \
     month in which it begins. A number on a page has no history: it is shown as it is today, and only where the period includes \
     today. What is set aside does not count. Options such as --tag count only what they ask for; all habits of a ritual are \
-    counted or none, by the tags and the category of its file. The sums of --by count the tasks of projects and the boxes of \
-    pages, too, by the days on which they were done.
+    counted or none, by the tags and the category of its file. The sums of --by count the tasks of projects and of days and the \
+    boxes of pages, too, by the days on which they were done; what has no project, tag or category has a row of its own.
     """
 
   static let members = """
@@ -53,7 +53,11 @@ enum StatsPeriodViewing {
     case .failure(let problem):
       return console.refuse(invocation, problem.message)
     case .success(let days):
-      let (plans, status) = vault.plans(days: nil, kinds: [.ritual, .page, .activities, .project])
+      let (plans, status) = vault.plans(
+        // Only sums count the tasks of days.
+        days: invocation.isGiven(key) ? days.first...days.last : nil,
+        kinds: [.ritual, .page, .activities, .project]
+      )
       if status != .success, plans.rituals.isEmpty, plans.pages.isEmpty, plans.activities.isEmpty { return status }
       switch question.question(invocation, in: plans, vault) {
       case .failure(let problem): return console.refuse(invocation, problem.message)

@@ -13,9 +13,10 @@ enum TemplatesCommand {
       The Markdown files in the folder templates/ of a vault are templates too, and go before built-in ones of the same name.
       """,
     operands: [name],
+    options: [SharedOptions.vault],
     examples: [Example("tidemark templates health > templates/mine.md", "Begin a template of your own from one")]
   ) { invocation, console in
-    let vault = PagePath.vaultFromHere()
+    let vault = PagePath.vault(invocation)
     let shelf = TemplateShelf(vault: vault)
     guard let wanted = invocation[name] else {
       list(shelf.ownNames.map { ($0, "of this vault") } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)

@@ -22,6 +22,7 @@ enum CompletionTable {
 
   private static let recording: Set<String> = [
     "done", "skip", "log", "best", "reopen", "mark", "end-arc", "history", "changes", "stats", "life", "activities",
+    "note",
   ]
 
   private static let words: [ValueSource] = []
@@ -74,6 +75,8 @@ enum CompletionTable {
     "best": ["ITEM": [.items(.best)]],
     "mark": ["WORDS": [.days]],
     "add": ["--to": words],
+    "note": ["THING|DAY": ValueSource.things + [.days]],
+    "carry-over": ["TASK": [.items(.doable)]],
     "task move": ["--to": projects],
     "unschedule": ["TASK": [.items(.plannedTask)]],
     "stack add": ["NAME": [.stacks]],
@@ -85,7 +88,11 @@ enum CompletionTable {
       "PAGE|PROJECT|RITUAL": [.titles(ordered)], "PROJECT": projects, "--before": [.titles(ordered)],
       "--after": [.titles(ordered)],
     ],
-    "reorder": ["ITEM": [.headings, .items(.any)], "--to": words],
+    "reorder": [
+      "ITEM": [.headings, .items(.any)], "--to": words, "--before": [.headings, .items(.any)],
+      "--after": [.headings, .items(.any)],
+    ],
+    "habit add": ["RITUAL TEXT": rituals],
     "set-aside": ["ITEM": [.items(.ofPage)]],
     "restore": ["ITEM": [.items(.setAside)]],
     "spec": ["SECTION": [.topics]],

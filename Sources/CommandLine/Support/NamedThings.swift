@@ -119,4 +119,11 @@ extension Operand where Value == NamedThings {
       )
     ) { NamedThings($0, .back) }
   }
+
+  /// Any number of names of what is planned, with a day behind them.
+  static func optionalThings(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Operand {
+    Operand(
+      syntax: OperandSyntax(value: ValueSyntax(name: name), summary: summary, isRequired: false, isRepeatable: true)
+    ) { NamedThings($0, direction) }
+  }
 }

@@ -13,12 +13,20 @@ struct NewFile {
   private let isNamed: Bool
   /// The day that counts as today where the file goes.
   let today: CivilDate
+  /// The folder of the vault that is meant, as a path from here; nil where that is none.
+  let vault: String?
 
-  init(_ invocation: Invocation, _ console: Console) {
+  /// Says so, and is nil, where `--vault` names a folder that is in no vault.
+  init?(_ invocation: Invocation, _ console: Console) {
+    vault = PagePath.vault(invocation)
+    if vault == nil, let folder = invocation[SharedOptions.vault] {
+      console.error.write("tidemark: \(NoVault.message(at: folder))")
+      return nil
+    }
     command = invocation.commandLine
     let output = invocation.options["output"]?.last
     isNamed = output?.isEmpty == false
-    today = invocation.today(at: output ?? ".")
+    today = invocation.today(at: output ?? vault ?? ".")
     self.console = console
   }
 

@@ -16,13 +16,13 @@ enum PagePath {
     return FileSystem.path(of: FileSystem.path(of: name, in: folder), in: root)
   }
 
-  /// A file in the folder of the vault that one stands in, else in this one.
-  static func atRoot(_ name: String) -> String {
-    vaultFromHere().map { FileSystem.path(of: name, in: $0) } ?? name
+  /// A file in the folder of a vault, else in this one.
+  static func atRoot(_ name: String, vault root: String?) -> String {
+    root.map { FileSystem.path(of: name, in: $0) } ?? name
   }
 
-  /// The folder of the vault that this one lies in, as a path from here; nil outside of any vault.
-  static func vaultFromHere() -> String? {
-    VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) }
+  /// The folder of the vault that is meant, as every command of a vault finds it: a path from here; nil where that is none.
+  static func vault(_ invocation: Invocation) -> String? {
+    VaultRoot.find(from: invocation.vaultPath).map { FileSystem.path(ofRoot: $0) }
   }
 }

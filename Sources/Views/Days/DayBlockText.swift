@@ -31,7 +31,7 @@ struct DayBlockText {
   func headline(countsTasks: Bool) -> StyledLine {
     var line = StyledLine(DayBlockText.picture(of: block.look.icon))
     var name = name
-    if block.isTask, let task = block.block.tasks.first { name = "\(DayWords.box(task.box)) \(name)" }
+    if let task = block.ownTask { name = "\(DayWords.box(task.box)) \(name)" }
     let room = width - line.cells
     let wanted = min(DisplayWidth.cells(of: name), DayBlockText.leastName)
     func cells(_ details: [String]) -> Int { details.reduce(0) { $0 + DisplayWidth.cells(of: $1) + 3 } }
@@ -51,6 +51,7 @@ struct DayBlockText {
     if let other = block.overlapped {
       details.append("overlaps" + (namesOther ? " " + DisplayWidth.cut(DayWords.title(other), to: 24) : ""))
     }
+    if let project = block.ownTask?.project { details.append(DayWords.title(project)) }
     if block.block.isRoutine { details.append("routine") }
     if block.recurring != nil { details.append("recurring") }
     if block.isDoneEarlier { details.append("done earlier") }
@@ -59,8 +60,7 @@ struct DayBlockText {
     return details
   }
 
-  /// The tasks apart from the block itself.
-  private var listedTasks: [BlockTask] { Array(block.block.tasks.dropFirst(block.isTask ? 1 : 0)) }
+  private var listedTasks: [BlockTask] { block.listedTasks }
 
   var taskCount: Int { listedTasks.count }
 

@@ -25,11 +25,12 @@ struct DayHeading {
   var numbersInFull: [String] { numbers(DayWords.lengthInFull) }
 
   private func numbers(_ length: (Int) -> String) -> [String] {
-    guard !sheet.isWithoutTimes || !sheet.files.isEmpty else { return [] }
+    guard !sheet.isWithoutTimes || !sheet.files.isEmpty else { return sheet.due.isEmpty ? [] : ["\(sheet.due.count) due"] }
     var parts = [counted(sheet.blocks.count, "block")]
     if sheet.plannedMinutes > 0 { parts.append(length(sheet.plannedMinutes) + " planned") }
     if sheet.freeMinutes > 0 { parts.append(length(sheet.freeMinutes) + " free") }
     if !sheet.boxes.isEmpty { parts.append(DayWords.tasks(sheet.boxes)) }
+    if !sheet.due.isEmpty { parts.append("\(sheet.due.count) due") }
     let recurring = sheet.recurring.compactMap(\.state)
     if !recurring.isEmpty {
       let done = recurring.count { $0 == .done }

@@ -32,6 +32,7 @@ enum DayJSON {
       ("recurring", .array(sheet.recurring.map(item))),
       ("rows", .array(sheet.timed.filter { !$0.isRecurring }.map(item))),
       ("tasks", .array(sheet.tasks.map(task))),
+      ("due", .array(sheet.due.map(due))),
       ("notes", NotesText.json(sheet.notes)),
       ("problems", .array(sheet.problems.map { ["rule": .string($0.rule), "message": .string($0.message)] })),
     ])
@@ -112,6 +113,15 @@ enum DayJSON {
       ("notes", NotesText.json(task.notes)),
     ]
     return object(members(of: task.title, task.box, task.project) + rest + members(of: task.place))
+  }
+
+  private static func due(_ item: DueItem) -> JSON {
+    let parts: [(String, JSON?)] = [
+      ("title", .string(item.title)), ("icon", item.icon.map { .string($0.text) }),
+      (item.isOfProject ? "project" : "home", .string(item.home)), ("every", item.rule.map { .string($0) }),
+      ("priority", item.priority.map { .string($0.rawValue) }),
+    ]
+    return object(parts + members(of: item.place))
   }
 
   private static func members(of title: String, _ box: BoxState, _ project: String?) -> [(String, JSON?)] {

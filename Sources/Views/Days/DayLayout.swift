@@ -21,7 +21,7 @@ struct DayLayout {
   var lines: [StyledLine] {
     var parts = [DayHeading(sheet).lines(width: width), introduction]
     if !sheet.isWithoutTimes || !sheet.files.isEmpty { parts.append(calendar) }
-    parts += [tasks, notes, problems, DayAdvice(sheet).lines(width: width)]
+    parts += [tasks, due, notes, problems, DayAdvice(sheet).lines(width: width)]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
 
@@ -59,6 +59,17 @@ struct DayLayout {
         if let due = task.due { line.add(" · " + DayWords.due(due, task.box, sheet), .quiet) }
         if let priority = task.priority, task.box.isToDo { line.add(" · \(priority.rawValue) priority", .quiet) }
         return [line] + NotesText.lines(task.notes, width, .quiet, indent: 6, isSpaced: false)
+      }
+  }
+
+  private var due: [StyledLine] {
+    guard !sheet.due.isEmpty else { return [] }
+    return [StyledLine("Due, and not planned", .strong)]
+      + sheet.due.map { item in
+        var line = StyledLine("  " + DayWords.box(.open), .quiet)
+        line.add(" " + DayWords.title(item.title))
+        for detail in item.details { line.add(" · " + detail, .quiet) }
+        return line
       }
   }
 

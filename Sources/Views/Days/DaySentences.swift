@@ -21,6 +21,7 @@ struct DaySentences {
       lines.append("Task in no block, " + words(task.title, task.box, task.project, task.due, task.priority))
       lines += notes(task.notes, of: DayWords.title(task.title))
     }
+    lines += sheet.due.map { "Due, open: " + ([DayWords.title($0.title)] + $0.details).joined(separator: ", ") + "." }
     lines += notes(sheet.notes)
     lines += sheet.problems.map { "Problem: \($0.message)" }
     let advice = DayAdvice(sheet)
@@ -63,14 +64,17 @@ struct DaySentences {
 
   private func sentences(of block: DaySheet.Block) -> [String] {
     let name = DayWords.title(block.block.name)
-    let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0)
+    let tasks = block.listedTasks
     var details: [String] = []
     switch sheet.phase(of: block.block.range) {
     case .past: details.append(sheet.isPast ? "" : "past")
     case .running: details.append("running now")
     case .coming: break
     }
-    if block.isTask, let task = block.block.tasks.first { details.append(DayWords.state(task.box)) }
+    if let task = block.ownTask {
+      details.append(DayWords.state(task.box))
+      if let project = task.project { details.append("project \(DayWords.title(project))") }
+    }
     if block.block.isRoutine { details.append("routine") }
     if block.recurring != nil { details.append("recurring") }
     if block.isDoneEarlier { details.append("done earlier") }
@@ -79,7 +83,7 @@ struct DaySentences {
     if !tasks.isEmpty { details.append(DayWords.tasks(tasks.map(\.box))) }
     let words = details.filter { !$0.isEmpty }.joined(separator: ", ")
     return ["\(span(block.block.range)): \(name)" + (words.isEmpty ? "." : "; \(words).")]
-      + notes(block.block.notes, of: name)
+      + notes(block.block.notes + (block.isTask ? [] : block.ownTask?.notes ?? []), of: name)
       + tasks.flatMap { task in
         ["Task of \(name), " + self.words(task.title, task.box, task.project)]
           + notes(task.notes, of: DayWords.title(task.title))

@@ -74,6 +74,8 @@ package struct DaySheet: Sendable {
   /// What no block covers of the range outside of these hours, where no free time is looked for.
   var outside: [Range<TimeOfDay>] = []
   var tasks: [Task] = []
+  /// What is due on it and not planned on it, where that is asked for.
+  var due: [DueItem] = []
   /// What stands at a time besides the blocks, and is no copy of one, by its times.
   var timed: [TimedItem] = []
   var icon: Icon?
@@ -120,6 +122,17 @@ package struct DaySheet: Sendable {
     if Moment(date, range.upperBound) <= now || now.date > date { return .past }
     return Moment(date, range.lowerBound) <= now ? .running : .coming
   }
+}
+
+extension DaySheet.Block {
+  /// The task that the block is, as it has a box, or was made for: it is told as the block, with its box.
+  var ownTask: BlockTask? {
+    if isTask { return block.tasks.first }
+    return block.tasks.count == 1 && block.tasks[0].hasName(of: block) ? block.tasks[0] : nil
+  }
+
+  /// The tasks besides that.
+  var listedTasks: [BlockTask] { Array(block.tasks.dropFirst(ownTask == nil ? 0 : 1)) }
 }
 
 /// The seven days of a week.

@@ -47,7 +47,7 @@ struct StatsPeriodCount {
     question.admits(ritual(file, time), today: time.today)
   }
 
-  /// What all came to in some days by a key, the tasks of projects and the boxes of pages among it.
+  /// What all came to in some days by a key, the tasks of projects and of days and the boxes of pages among it.
   func sums(by key: StatsPeriodSum.Key, in days: DateRange, _ plans: VaultPlans, _ question: Question) -> [StatsPeriodSum] {
     var sums = StatsPeriodSums(by: key)
     let time = SurveyTime(weekStart: weekStart, today: today, now: Moment(today, .endOfDay))
@@ -64,6 +64,16 @@ struct StatsPeriodCount {
     }
     for file in plans.projects { addTasks(file) }
     for file in plans.pages { addTasks(file) }
+    // A task of a project is done there.
+    for file in plans.days where file.value.date.map({ $0 <= today && days.contains($0) }) ?? false {
+      let walk = ItemWalk(file.record, file.value.content, time)
+      for (_, task) in walk.items(where: { item, _ in
+        (item.isTask || item.type == .block && item.box != nil) && item.task.project == nil
+      })
+      where question.admits(task, today: today) && !task.isStep && task.state == .done {
+        sums.add(task) { $0.tasks += 1 }
+      }
+    }
     for (ritual, timeline) in zip(rituals, history.timelines) {
       let rate = timeline.totals(in: days).rate
       sums.add(ritual) { $0.habits += rate }

@@ -16,7 +16,7 @@ package struct StatsPeriodSum: Sendable {
   var streaks = Rate.nothing
   /// Of recurring tasks.
   var settled = Rate.nothing
-  /// How many tasks of projects and boxes of pages were done.
+  /// How many tasks of projects and of days, and boxes of pages, were done.
   var tasks = 0
   /// On how many days activities were done, each counted by itself.
   var activities = 0

@@ -64,7 +64,9 @@ struct ProjectListLayout {
 
   /// The next day; where none is to come, since when something is due.
   private func nextDue(_ row: ProjectList.Row) -> LinePiece {
-    if let day = row.nextDue { return LinePiece(words.day(day)) }
+    if let day = row.nextDue {
+      return day == list.today ? LinePiece("today", row.dueStyle) : LinePiece(words.day(day))
+    }
     guard let since = row.dueSince else { return LinePiece("") }
     return LinePiece(since == list.today ? "today" : "since \(words.day(since))", row.dueStyle)
   }
@@ -124,7 +126,8 @@ struct ProjectListLayout {
 
   /// `2 due by today` and `next due Wed 25 Nov`.
   static func due(_ row: ProjectList.Row, _ words: TaskWords) -> [LinePiece] {
-    let next = row.nextDue.map { LinePiece("next due \(words.day($0))") }
+    // What is due today is counted before.
+    let next = row.laterDue.map { LinePiece("next due \(words.day($0))") }
     return [row.dueByToday > 0 ? LinePiece("\(row.dueByToday) due by today", row.dueStyle) : nil, next].compactMap(\.self)
   }
 }

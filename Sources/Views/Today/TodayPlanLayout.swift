@@ -36,8 +36,8 @@ struct TodayPlanLayout {
     let style: TerminalColor.Style = phase == .past ? .quiet : .plain
     let times = "\(sheet.clock.text(block.block.start)) - \(sheet.clock.text(block.block.end))"
     // A block that was made for one task has its name, which is told once.
-    let isOfTask = !block.isTask && block.block.tasks.count == 1 && block.block.tasks[0].hasName(of: block.block)
-    let own = block.isTask || isOfTask ? block.block.tasks.first : nil
+    let own = block.ownTask
+    let isOfTask = own != nil && !block.isTask
     let name = ShownText.titled(DayWords.title(block.block.name), block.block.icon)
     var pieces = [LinePiece(times + " " + (own.map { DayWords.box($0.box) + " " } ?? "") + name, style)]
     if isOfTask, let own {
@@ -72,7 +72,7 @@ struct TodayPlanLayout {
 
 extension BlockTask {
   /// Whether a block is called like it.
-  fileprivate func hasName(of block: TimeBlock) -> Bool { TaskKey.projectKey(title) == TaskKey.projectKey(block.name) }
+  func hasName(of block: TimeBlock) -> Bool { TaskKey.projectKey(title) == TaskKey.projectKey(block.name) }
 }
 
 extension DaySheet {

@@ -196,4 +196,58 @@ import Testing
     )
     #expect(folder.run("lint --strict @ --today 2026-11-20").output.isEmpty)
   }
+
+  @Test func anOptionTakesTheWordsBehindIt() throws {
+    let planned = run(["schedule", "Draft", "--on", "next", "fri", "--at", "5", "pm", "--for", "1", "hour"])
+    #expect(planned.status == .success, "\(planned.error)")
+    #expect(try folder.text("days/2026-11-27.md").contains("- 17:00 - 18:00 Draft\n"))
+    #expect(run(["tasks", "--due", "this", "week", "--project", "Thesis"]).status == .success)
+    // Words of its own are those of the option alone.
+    #expect(run(["task", "add", "--project", "Thesis", "Call", "--due", "sat"]).status == .success)
+    #expect(try folder.text("projects/thesis.md").hasSuffix("- [ ] Call (due: 2026-11-21)\n"))
+  }
+
+  @Test func aTaskIsMovedOrPlannedOnceMore() {
+    #expect(run(["schedule", "Draft", "--block", "Desk"]).status == .success)
+    #expect(run(["schedule", "Draft", "sat"]).output.hasPrefix("moved: “Draft” from “Desk” on 2026-11-20 to 2026-11-21, "))
+    #expect(run(["schedule", "Draft", "mon", "--again"]).output.hasPrefix("planned: “Draft” of “Thesis” on 2026-11-23, "))
+    let several = run(["schedule", "Draft", "tue"])
+    #expect(several.status == .couldNotRun && several.error.contains("“Draft” is planned 2 times already"))
+    #expect(
+      run(["schedule", "Draft", "mon", "9:00"]).output.contains("moved: “Draft” from the tasks of the day to “Draft” on")
+    )
+    let absent = run(["schedule", "Read", "--block", "Gym"])
+    #expect(absent.error.contains("help: the blocks of 2026-11-20 are “Desk”"), "\(absent.error)")
+    #expect(run(["move", "Draft", "fri"]).error.contains("type: tidemark schedule Draft fri"))
+  }
+
+  @Test func carryOverTakesNamesAndADay() {
+    #expect(run(["carry-over", "draft", "mon"]).output.hasPrefix("carried over: “Draft” of “Thesis” on 2026-11-23, "))
+    let none = run(["carry-over", "Read"])
+    #expect(none.status == .couldNotRun && none.error.contains("type: tidemark schedule Read"), "\(none.error)")
+    #expect(run(["carry-over", "yesterday"]).error.contains("type: tidemark carry-over --from yesterday"))
+    #expect(run(["carry-over", "tomorrow"]).error.contains("type: tidemark carry-over --to tomorrow"))
+  }
+
+  @Test func aNewFileGoesIntoTheVaultThatIsNamed() throws {
+    for kind in [["project", "Boat"], ["ritual", "Tea"], ["activities"], ["life", "--born", "1990-06-14"]] {
+      let made = run(["new"] + kind)
+      #expect(made.status == .success, "\(made.error)")
+    }
+    #expect(try folder.text("projects/boat.md").contains("# Boat"))
+    #expect(try folder.text("life.md").contains("1990-06-14"))
+    let lost = folder.run(["new", "project", "X", "--vault", "/", "--today", "2026-11-20"])
+    #expect(lost.status == .couldNotRun && lost.error.contains("no vault here"))
+  }
+
+  @Test func aHabitIsAddedAsOneTypesIt() throws {
+    _ = run(["new", "ritual", "Tea", "--habit", "Rinse"])
+    #expect(run(["habit", "add", "Sit", "down"]).status == .couldNotRun)
+    #expect(run(["habit", "add", "Sit down"]).status == .success)
+    #expect(run(["habit", "add", "Pour", "it", "--ritual", "tea"]).status == .success)
+    #expect(run(["habit", "add", "Tea", "Drink", "it"]).status == .success)
+    let text = try folder.text("rituals/tea.md")
+    for habit in ["- Sit down", "- Pour it", "- Drink it"] { #expect(text.contains(habit)) }
+    #expect(run(["reorder", "Drink it", "--before", "Rinse"]).output.hasPrefix("moved: “Drink it” is 1 of 4 now"))
+  }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(all["open"] as? Int == 8)
     #expect(all["waiting"] as? Int == 1)
     #expect(all["dueByToday"] as? Int == 3)
-    #expect(all["nextDue"] as? String == "2026-11-21")
+    #expect(all["nextDue"] as? String == "2026-11-20")
   }
 
   @Test func aFileThatCannotBeReadIsToldAndTheRestIsShown() throws {

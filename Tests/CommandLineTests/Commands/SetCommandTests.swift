@@ -78,7 +78,7 @@ extension TemporaryFolder {
     ),
     (
       ["reorder", "Print"],
-      "tidemark reorder: say where it goes\n  help: give one of --up, --down and --to N\n"
+      "tidemark reorder: say where it goes\n  help: give one of --up, --down, --to N, --before ITEM and --after ITEM\n"
     ),
   ])
   func whatLintWouldFindIsRefused(line: [String], error: String) throws {

@@ -21,7 +21,8 @@ import Testing
         "activities", "stats", "stats time", "stats week", "stats month", "stats year", "stats period", "settings", "done",
         "reopen", "skip", "drop", "log",
         "count",
-        "tally", "best", "mark", "undo", "redo", "add", "task", "task add", "task move", "schedule", "unschedule", "block",
+        "tally", "best", "mark", "undo", "redo", "add", "note", "task", "task add", "task move", "schedule", "unschedule",
+        "block",
         "block show", "block add", "block move", "block extend", "block split", "block remove", "carry-over", "stack",
         "stack add", "renew", "end-arc", "habit", "habit add", "init", "new", "new page", "new day", "new project",
         "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add",
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["note", "Kitchen"], "“note” is not a command; did you mean “tidemark open”?"),
+    (["notes", "Kitchen"], "“notes” is not a command; did you mean “tidemark note Kitchen”?"),
     (["next"], "“next” is not a command; did you mean “tidemark glance”?"),
     (["due"], "did you mean “tidemark tasks --due 7d”?"), (["snooze"], "did you mean “tidemark schedule”?"),
     (["add", "Tap", "--note", "brass"], "“--note” is not an option; see “tidemark add --help”"),

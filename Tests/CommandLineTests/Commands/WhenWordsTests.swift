@@ -216,7 +216,7 @@ import Testing
     #expect(run("schedule Draft 15:00").status == .success)
     #expect(run("schedule Draft 15:00 for 45m").output.contains("moved: “Draft” to 15:00 - 15:45"))
     #expect(run("schedule Draft 15:30").output.contains("moved: “Draft” to 15:30 - 16:15"))
-    #expect(run("schedule Draft 18:00").output.contains("added: “Draft” 18:00 - 19:00"))
+    #expect(run("schedule Draft 18:00").output.contains("moved: “Draft” to 18:00 - 18:45"))
   }
 
   /// A block is called like the beginning of a task.

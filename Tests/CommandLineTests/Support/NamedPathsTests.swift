@@ -33,7 +33,7 @@ import Testing
     let settings = run("set", "settings", "clock", "12")
     #expect(settings.error.contains("type: tidemark set clock 12"), "\(settings.error)")
     #expect(run("set", "Compass", "theme").error.contains("VALUE is missing: “Compass” is not a setting"))
-    #expect(run("set", "Sail", "note", "by ferry").error.contains("type: tidemark open Sail"))
+    #expect(run("set", "Sail", "note", "by ferry").error.contains("type: tidemark note Sail"))
   }
 
   @Test func whatIsSetAsideIsTold() {

@@ -9,14 +9,14 @@ import Testing
   @Test(arguments: [
     (
       "tag",
-      ["#home: tasks 1; habits 1 of 8; recurring 1 of 3", "#kale: tasks 1", "no tag: tasks 4; recurring 2 of 6; activities 1"]
+      ["#home: tasks 1; habits 1 of 8; recurring 1 of 3", "#kale: tasks 1", "no tag: tasks 6; recurring 2 of 6; activities 1"]
     ),
-    ("category", ["Health: habits 1 of 8; activities 1", "no category: tasks 5; recurring 3 of 9"]),
+    ("category", ["Health: habits 1 of 8; activities 1", "no category: tasks 7; recurring 3 of 9"]),
     (
       "project",
       [
         "Thesis: tasks 1; recurring 2 of 6", "東京への引っ越し: tasks 3",
-        "no project: tasks 1; habits 1 of 8; recurring 1 of 3; activities 1",
+        "no project: tasks 3; habits 1 of 8; recurring 1 of 3; activities 1",
       ]
     ),
   ])

@@ -30,7 +30,7 @@ public struct RandomVerb {
 
   public enum Verb: String, CaseIterable {
     case complete, reopen, skip, count, tally, attempt, mark, renew, endArc, addHabit, setAside, restore, add, addSection,
-      addActivity, set, unset, edit, rename, remove, reorder, arrange
+      addActivity, note, set, unset, edit, rename, remove, reorder, arrange
     case addBlock, moveBlock, extendBlock, splitBlock, schedule, scheduleStack, unschedule, carryOver, addTask, moveTask,
       addToStack
   }
@@ -48,6 +48,7 @@ public struct RandomVerb {
     case .complete, .reopen, .skip: try log(verb)
     case .count, .tally, .attempt: try number(verb)
     case .mark, .renew, .endArc, .addHabit, .addActivity, .add, .addSection: try addToFile(verb)
+    case .note: try note()
     case .setAside, .restore, .reorder, .arrange, .remove: try move(verb)
     case .set, .unset, .edit, .rename: try change(verb)
     default: try plan(verb)
@@ -153,6 +154,17 @@ public struct RandomVerb {
       try vault.add(ItemDraft(words, type: type), to: thing, section: titles.randomElement(using: &random))
     }
     return law
+  }
+
+  private mutating func note() throws -> LineLaw? {
+    guard let thing = thing([.item, .heading, .file], where: { _, _ in true }) else { return nil }
+    let words = random.pick(ownWords)
+    let text = random.chance(60) ? words : words + "\n" + random.pick(ownWords) + "\n\n" + random.pick(ownWords)
+    what += " note “\(text)”"
+    let count = vault.notes(of: thing).count
+    try vault.addNote(NoteText(text), to: thing)
+    if vault.notes(of: thing).count <= count { faults.append("a note is not shown: \(what)") }
+    return LineLaw(inserts: true)
   }
 
   // MARK: Places

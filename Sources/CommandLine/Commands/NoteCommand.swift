@@ -1,0 +1,113 @@
+import Chronology
+import Editing
+import Phrases
+import Planner
+import SourceText
+import Vault
+import Views
+import Workspace
+
+/// `tidemark note`
+enum NoteCommand {
+  private static let thing = Operand.one(
+    "THING|DAY",
+    "an item, a heading or a file by its name or a part of it, FILE:LINE, or a day like today or fri"
+  )
+  private static let text = Operand.many("TEXT", "the note; “-” reads it from standard input; nothing shows the notes")
+
+  static let command = Command(
+    "note",
+    "Write a note below a thing or a day, or show its notes",
+    discussion: """
+      The note of a list item is a paragraph below its words: of a task, a block, a habit, an activity. That of a day, a page, a \
+      project, a ritual or a heading, such as that of an arc, is a paragraph below what is written there already. A day without \
+      a file gets one; a weekday is the last one. The copy of a project's task means the task. Words for an entry of a log are \
+      written by `tidemark done --note`, `tidemark log --note` and the like.
+      """,
+    operands: [thing, text],
+    options: [EditSession.scope] + EditSession.options,
+    examples: [
+      Example("tidemark note \"Bathroom tap\" Water off first", "Write a note below a task or a block"),
+      Example("tidemark note today \"Fog all day\"", "Write one of a day"),
+      Example("tidemark note \"Arc 2\" --in Tea \"With the new pot\"", "Write one of an arc"),
+      Example("tidemark note \"Bathroom tap\"", "Show its notes"),
+      Example("tidemark note Thesis -", "Write what standard input holds"),
+    ],
+    exitCodes: EditSession.exitCodes
+  ) { invocation, console in
+    let words: String
+    switch written(invocation[text]) {
+    case .success(let text): words = text
+    case .failure(let error):
+      console.error.write("\(invocation.commandLine): \(error.message(about: "<stdin>"))\n")
+      return .couldNotRun
+    }
+    return EditSession.run(invocation, console, names: [invocation[thing]], days: { _ in .earliest ... .latest }) {
+      vault throws(EditRefusal) in
+      let name = invocation[thing]
+      let day = invocation.isGiven(EditSession.scope) ? nil : day(name, in: vault)
+      let note = NoteText(words)
+      if invocation[text].isEmpty {
+        return try show(day, name, in: invocation[EditSession.scope], &vault)
+      }
+      if let day {
+        try vault.addNote(note, on: day)
+      } else {
+        try vault.addNote(note, to: try subject(name, in: invocation[EditSession.scope], vault))
+      }
+      try EditCheck(vault).check()
+    }
+  }
+
+  /// The words that are typed, or those on standard input.
+  private static func written(_ words: [String]) -> Result<String, FileError> {
+    guard words == [FileSet.standardInput] else { return .success(words.joined(separator: " ")) }
+    return FileSystem.readStandardInput().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The day that a name says, where nothing else is called so.
+  private static func day(_ name: String, in vault: EditedVault) -> CivilDate? {
+    guard let day = try? NamedDay(name, .back), !vault.hasItem(called: name, where: { _ in true }) else { return nil }
+    return vault.day(day)
+  }
+
+  private static func subject(
+    _ name: String,
+    in scope: String?,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> Thing {
+    do throws(EditRefusal) {
+      // Of several things of a name that of today is meant, and then a file.
+      return try vault.subject(
+        named: name,
+        in: scope,
+        preferring: [{ thing, _ in vault.date(of: thing) == vault.today }, { thing, _ in thing.isFile }]
+      ) { _, item in
+        item.map { $0.type.standsInList && $0.type != .link } ?? true
+      }
+    } catch {
+      guard error.candidates.isEmpty, error.help == nil, error.choice == nil else { throw error }
+      var refusal = error
+      refusal.help = "a note is written below a thing or a day; what is to be done is added"
+      refusal.commands = [["add", name], ["note", "today", name]]
+      throw refusal
+    }
+  }
+
+  private static func show(
+    _ day: CivilDate?,
+    _ name: String,
+    in scope: String?,
+    _ vault: inout EditedVault
+  ) throws(EditRefusal) {
+    let (title, notes): (String, [Note])
+    if let day {
+      (title, notes) = ("\(day) \(day.weekday.title)", vault.notes(on: day))
+    } else {
+      let thing = try subject(name, in: scope, vault)
+      (title, notes) = ("\(EditRefusal.quote(thing.title)), \(try vault.place(of: thing))", vault.notes(of: thing))
+    }
+    vault.note(title + (notes.isEmpty ? ": no notes; write one behind its name" : ""))
+    for line in Note("", .heading, notes: notes).lines.dropFirst() { vault.note("  " + line) }
+  }
+}
