@@ -16,6 +16,8 @@ package struct ProjectList: Sendable {
     var dueByToday: Int
     /// The first day, today or after it, on which a task is due or recurs.
     var nextDue: CivilDate?
+    /// The same after today.
+    var laterDue: CivilDate?
     /// The first day, today or before it, on which an open task was due.
     var dueSince: CivilDate?
     /// Of all that there is to do.
@@ -51,8 +53,9 @@ extension ProjectList.Row {
     done = tasks.count { $0.state == .done }
     dueByToday = toDo.count { $0.state == .open && ($0.dueDay.map { $0 <= today } ?? false) }
     dueSince = toDo.filter { $0.state == .open }.compactMap(\.dueDay).filter { $0 <= today }.min()
-    nextDue = toDo.flatMap { [$0.state == .open ? $0.dueDay : nil, $0.due, $0.recurring?.status.next] }
-      .compactMap(\.self).filter { $0 >= today }.min()
+    let days = toDo.flatMap { [$0.state == .open ? $0.dueDay : nil, $0.due, $0.recurring?.status.next] }.compactMap(\.self)
+    nextDue = days.filter { $0 >= today }.min()
+    laterDue = days.filter { $0 > today }.min()
     next = toDo.compactMap(\.next).min { $0.startMoment < $1.startMoment }
   }
 }

@@ -127,7 +127,7 @@ struct ProjectListLayout {
   /// `2 due by today` and `next due Wed 25 Nov`.
   static func due(_ row: ProjectList.Row, _ words: TaskWords) -> [LinePiece] {
     // What is due today is counted before.
-    let next = row.nextDue.flatMap { $0 == words.today ? nil : LinePiece("next due \(words.day($0))") }
+    let next = row.laterDue.map { LinePiece("next due \(words.day($0))") }
     return [row.dueByToday > 0 ? LinePiece("\(row.dueByToday) due by today", row.dueStyle) : nil, next].compactMap(\.self)
   }
 }
