@@ -1,10 +1,10 @@
 /// Text of an XML 1.0 document.
-enum XMLText {
+package enum XMLText {
   /// The text as the content of an element, or of an attribute in double quotes, on one line.
   ///
   /// Characters that must not reach a terminal (``ControlCharacters``), line ends among them, and U+FFFE and U+FFFF, which no
   /// document may hold (XML 1.0, section 2.2), are shown as `\u{1B}`. `>` is escaped too, so that `]]>` cannot arise.
-  static func escaping(_ text: String) -> String {
+  package static func escaping(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
