@@ -1,3 +1,4 @@
+import Markdown
 import Pages
 public import Planner
 import Views
@@ -6,20 +7,29 @@ import Views
 public enum PageLaws {
   /// What does not hold; empty if all is well.
   public static func broken(by plan: Plan) -> [String] {
-    let words = PlanWords(plan)
-    let texts = (words.texts + words.quotes).map { PageText(markdown: $0).words } + words.verbatim
-    return broken(by: plan, holding: texts)
-  }
-
-  /// - Parameter texts: what the page has to hold.
-  static func broken(by plan: Plan, holding texts: [String]) -> [String] {
     let content = DocumentPage(today: RandomVerb.today, settings: Settings()).content(of: plan)
     let bytes = PageFrame(today: RandomVerb.today, links: OutsideLinks()).bytes(of: [content], title: "Title")
     let page = PageReader(bytes)
-    let found = PlanWords.bag(page.text)
-    let wanted = PlanWords.bag(texts.map(PageReader.shown).joined(separator: " "))
-    let lost = wanted.filter { (found[$0.key] ?? 0) < $0.value }.keys.sorted()
+    let found = Set(PlanWords.bag(page.text).keys)
+    let words = PlanWords(plan)
+    let spellings = words.texts.map { [linked($0), InlineText.plain($0)] } + words.verbatim.map { [$0] }
+    let lost = spellings.filter { spellings in
+      !spellings.flatMap { [PageReader.shown($0), replaced($0)] }.contains { found.isSuperset(of: PlanWords.bag($0).keys) }
+    }
     return page.problems + (lost.isEmpty ? [] : ["lost: \(lost)\n\(page.text)"])
+  }
+
+  /// A text with its links and the tags of its HTML, as it stands where it is all that is said.
+  private static func linked(_ text: String) -> String { PageText.lines(text).map(\.words).joined(separator: " ") }
+
+  /// A text as a text export has it, which says what stands beside others.
+  private static func replaced(_ text: String) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F..<0xA0).contains(scalar.value)
+      shown.append(isControl ? scalar == "\r" ? " " : "\u{FFFD}" : scalar)
+    }
+    return PageReader.shown(String(shown))
   }
 }
 
