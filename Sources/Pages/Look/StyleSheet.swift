@@ -42,6 +42,7 @@ enum StyleSheet {
     ul[role=list]{list-style:none;margin:.4rem 0;padding:0}
     ul[role=list] ul[role=list]{margin-left:1.4em}
     li>p{margin:.2rem 0}
+    li>p~p{margin-left:1.4em}
     li.dropped>p:first-child{color:var(--quiet)}
     blockquote{margin:1rem 0;padding-left:1rem;border-left:.2rem solid var(--rule);font-style:italic}
     pre{margin:.75rem 0;padding:.75rem;background:var(--surface);overflow-x:auto;white-space:pre-wrap;font-size:.875em}
@@ -58,7 +59,7 @@ enum StyleSheet {
     thead th{color:var(--quiet);font-size:.8em;font-weight:600}
     tbody th{font-weight:500;font-size:.95em}
     .number{text-align:right}
-    .number,.kept,time{white-space:nowrap}
+    .number,.kept,h1 time,h2 time{white-space:nowrap}
     .bar{border-left:.3rem solid var(--c,var(--gray));padding-left:.6rem}
     article>[class*="c-"]>header h1,section[class*="c-"]>h2,section[class*="c-"]>h3{border-left:.3rem solid var(--c);padding-left:.6rem}
     .month{display:inline-table;margin:0 1.5rem 1.5rem 0;vertical-align:top}
