@@ -5,6 +5,7 @@ package enum XMLText {
   /// Characters that must not reach a terminal (``ControlCharacters``), line ends among them, and U+FFFE and U+FFFF, which no
   /// document may hold (XML 1.0, section 2.2), are shown as `\u{1B}`. `>` is escaped too, so that `]]>` cannot arise.
   package static func escaping(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -18,5 +19,14 @@ package enum XMLText {
       }
     }
     return result
+  }
+
+  /// Whether a byte is a character that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x20...0x7E: true
+    default: false
+    }
   }
 }

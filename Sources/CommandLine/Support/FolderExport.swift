@@ -85,7 +85,7 @@ struct FolderExport {
 
   /// What a run that was ended has left in the folders of the files.
   private func leftovers(beside present: Set<String>) -> [FileSystem.Leftover] {
-    let folders = Set((present.union(files.map(\.path))).map { path in FolderExport.folder(of: path) })
+    let folders = Set(present.union(files.map(\.path)).map { FolderExport.folder(of: $0) }).union([""])
     return folders.sorted().flatMap { own in
       FileSystem.replacedBytes(in: own.isEmpty ? folder : FileSystem.path(of: own, in: folder)).filter { left in
         isOurs(left.bytes, own.isEmpty ? left.owner : own + "/" + left.owner)

@@ -32,10 +32,10 @@ package struct VaultPages: Sendable {
   ///
   /// - Parameter name: its path from the root, by which the vault knows it.
   package func content(of plan: Plan, named name: String) -> PageContent {
-    let written = document.content(of: plan)
+    var written: PageContent { document.content(of: plan) }
     switch plan {
     case .page, .project, .stacks, .vault: return written
-    case .day(let day): return day.date.map { content(of: $0, written, plan) } ?? written
+    case .day(let day): return day.date.flatMap { content(of: $0, plan) } ?? written
     case .ritual:
       guard let ritual = rituals[name] else { return written }
       var page = RitualView(survey, ritual, showsAllNotes: true).page
@@ -52,8 +52,8 @@ package struct VaultPages: Sendable {
     }
   }
 
-  private func content(of date: CivilDate, _ written: PageContent, _ plan: Plan) -> PageContent {
-    guard plans.days.contains(where: { $0.record.date == date }) else { return written }
+  private func content(of date: CivilDate, _ plan: Plan) -> PageContent? {
+    guard plans.days.contains(where: { $0.record.date == date }) else { return nil }
     let sheet = DaySheet(of: date, in: plans, looks, today: today, now: now, missingFile: "")
     var page = DayView(sheet).page
     page.parts = document.facts(of: plan) + page.parts
