@@ -19,6 +19,9 @@ LAW ?=
 # The day that the examples are written for.
 TODAY := 2026-11-20
 
+# Those without the files that are wrong on purpose.
+EXAMPLES := $(addprefix Examples/,tidemark.md pages days projects rituals stacks.md life.md activities.md)
+
 # One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
 DEBUG_FLAGS := -Xswiftc -warnings-as-errors
 # The rooms that each file passes through are optimized in both; Package.swift says which.
@@ -70,6 +73,9 @@ run: release ## set up, build, then show the examples: lint, a page, a day
 	@$(call show,lint Examples/careless --rule unknown-key --rule half-range) || test $$? -eq 1
 	@$(call show,export Examples/pages/compass.md)
 	@$(call show,day 2026-11-20 --vault Examples --now 10:15)
+	@mkdir -p .soak
+	@$(call show,export $(EXAMPLES) --to html -o .soak/site/)
+	@echo 'Open $(CURDIR)/.soak/site/index.html in a browser to see the examples as a site.'
 
 .PHONY: test
 test: setup ## set up, build, run the tests, with few random cases, or those of FILTER=Name
@@ -93,6 +99,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
 	scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)
+	scripts/pages --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
@@ -118,6 +125,10 @@ conformance: setup ## compare the blocks that are read with those of cmark
 .PHONY: calendars
 calendars: release ## hold the calendars that are written against the standard, other readers and the days
 	scripts/calendars --tidemark $(TIDEMARK)
+
+.PHONY: pages
+pages: release ## hold the pages that are written against what pages must be
+	scripts/pages --tidemark $(TIDEMARK)
 
 .PHONY: locales
 locales: release ## compare what the program for use prints in many time zones and locales

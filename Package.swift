@@ -84,11 +84,15 @@ let rooms: [Target] = [
   ),
   .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),
   .target(
+    name: "Pages",
+    dependencies: ["Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Insight", "Export", "Views"]
+  ),
+  .target(
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
       "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual", "Views",
-      "Calendar",
+      "Calendar", "Pages",
     ]
   ),
 ]
@@ -123,7 +127,7 @@ let testTargets: [Target] = [
     name: "TestLaws",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Merging", "Formatting",
-      "Editing", "Lint", "Export", "Calendar", "TestSupport", "TestVaults",
+      "Editing", "Lint", "Export", "Calendar", "Pages", "Views", "TestSupport", "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []
@@ -178,11 +182,12 @@ let testTargets: [Target] = [
     files: ["Golden"]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
+  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests(
     "CommandLine",
     with: [
       "Diagnostics", "Chronology", "Phrases", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns",
-      "Views", "TestVaults",
+      "Views", "TestLaws", "TestVaults",
     ],
     files: ["Golden"]
   ),

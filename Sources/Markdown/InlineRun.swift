@@ -6,11 +6,21 @@ public struct InlineRun: Hashable, Sendable {
     case plain, emphasis, strong, code
   }
 
+  /// Where the words of a link lead.
+  public enum Target: Hashable, Sendable {
+    /// As it is written, an escaped character as itself: `https://a.org`, `../projects/thesis.md`.
+    case address(String)
+    /// What stands in double square brackets: `Compass`.
+    case page(String)
+  }
+
   public var style: Style
   public var text: String
+  /// Nil for words that are no link, and for all where links are not asked for.
+  public var target: Target?
 
-  public init(_ style: Style, _ text: String) {
-    (self.style, self.text) = (style, text)
+  public init(_ style: Style, _ text: String, target: Target? = nil) {
+    (self.style, self.text, self.target) = (style, text, target)
   }
 
   /// The runs of a paragraph's Markdown (CommonMark 0.30, section 6).
@@ -18,8 +28,22 @@ public struct InlineRun: Hashable, Sendable {
   /// Of styles in one another the innermost counts. A link is its words, as link reference definitions are not known here. Breaks of
   /// lines are spaces. The bounds are those of `InlineText.plain`; what passes them is one plain run.
   public static func runs(of paragraph: String) -> [InlineRun] {
-    let lines = paragraph.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
-    guard InlineText.isBounded(Array(paragraph.utf8)) else { return [InlineRun(.plain, lines.joined(separator: " "))] }
+    runs(of: paragraph, withTargets: false)
+  }
+
+  /// The same, with where links lead, those in double square brackets too. Tags of HTML are words as they are written, comments
+  /// none; an image is its description, with its address behind it, as a title is behind a link.
+  public static func linkedRuns(of paragraph: String) -> [InlineRun] {
+    if InlineText.isPlain(paragraph) { return paragraph.isEmpty ? [] : [InlineRun(.plain, paragraph)] }
+    return runs(of: paragraph, withTargets: true)
+  }
+
+  private static func runs(of paragraph: String, withTargets: Bool) -> [InlineRun] {
+    let written = Array(paragraph.utf8)
+    let isBounded = InlineText.isBounded(written)
+    let linked = withTargets && isBounded ? String(decoding: WikiLinks.linked(written), as: UTF8.self) : paragraph
+    let lines = linked.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+    guard isBounded else { return [InlineRun(.plain, lines.joined(separator: " "))] }
     // As the continuation of another paragraph, no line is the beginning of a block (see `InlineRenderer`).
     let input = Array(("x" + lines.filter { !$0.isEmpty }.map { "\n    " + $0 }.joined()).utf8)
     let document = input.withUnsafeBytes {
@@ -29,31 +53,72 @@ public struct InlineRun: Hashable, Sendable {
     defer { cmark_node_free(document) }
     guard let sentinel = cmark_node_first_child(document).flatMap(cmark_node_first_child) else { return [] }
     cmark_node_free(sentinel)
-    return runs(in: document)
+    var reader = RunReader(withTargets: withTargets)
+    reader.read(document)
+    return reader.runs
   }
+}
 
-  private static func runs(in document: OpaquePointer) -> [InlineRun] {
-    guard let iterator = cmark_iter_new(document) else { return [] }
+/// Makes runs of what libcmark has read.
+private struct RunReader {
+  let withTargets: Bool
+  private(set) var runs: [InlineRun] = []
+  private var styles: [InlineRun.Style] = [.plain]
+  private var targets: [InlineRun.Target] = []
+
+  init(withTargets: Bool) { self.withTargets = withTargets }
+
+  mutating func read(_ document: OpaquePointer) {
+    guard let iterator = cmark_iter_new(document) else { return }
     defer { cmark_iter_free(iterator) }
-    var runs: [InlineRun] = []
-    var styles: [Style] = [.plain]
-    func add(_ style: Style, _ text: String) {
-      if runs.last?.style == style { runs[runs.count - 1].text += text } else { runs.append(InlineRun(style, text)) }
-    }
     while true {
       let event = cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
-      let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-      switch cmark_node_get_type(node) {
-      case CMARK_NODE_EMPH, CMARK_NODE_STRONG:
-        let style: Style = cmark_node_get_type(node) == CMARK_NODE_EMPH ? .emphasis : .strong
-        if event == CMARK_EVENT_ENTER { styles.append(style) } else { styles.removeLast() }
-      case CMARK_NODE_TEXT: add(styles.last ?? .plain, literal)
-      case CMARK_NODE_CODE: add(.code, literal)
-      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: if !runs.isEmpty { add(styles.last ?? .plain, " ") }
-      default: break
-      }
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
+      read(node, isEntered: event == CMARK_EVENT_ENTER)
     }
-    return runs
   }
+
+  private mutating func read(_ node: OpaquePointer, isEntered: Bool) {
+    let literal = RunReader.text(cmark_node_get_literal(node))
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_EMPH, CMARK_NODE_STRONG:
+      let style: InlineRun.Style = cmark_node_get_type(node) == CMARK_NODE_EMPH ? .emphasis : .strong
+      if isEntered { styles.append(style) } else { styles.removeLast() }
+    case CMARK_NODE_TEXT: add(styles.last ?? .plain, literal)
+    case CMARK_NODE_CODE: add(.code, literal)
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: if !runs.isEmpty { add(styles.last ?? .plain, " ") }
+    case CMARK_NODE_HTML_INLINE: if withTargets, !literal.hasPrefix("<!--") { add(.code, literal) }
+    case CMARK_NODE_LINK: if withTargets { readLink(node, isEntered) }
+    case CMARK_NODE_IMAGE: if withTargets, !isEntered { add(styles.last ?? .plain, RunReader.aside(node)) }
+    default: break
+    }
+  }
+
+  private mutating func readLink(_ node: OpaquePointer, _ isEntered: Bool) {
+    let address = RunReader.text(cmark_node_get_url(node))
+    if isEntered {
+      targets.append(WikiLinks.page(ofAddress: address).map { .page($0) } ?? .address(address))
+    } else {
+      targets.removeLast()
+      let title = RunReader.text(cmark_node_get_title(node))
+      if !title.isEmpty { add(styles.last ?? .plain, " (\(title))") }
+    }
+  }
+
+  private mutating func add(_ style: InlineRun.Style, _ text: String) {
+    guard !text.isEmpty else { return }
+    if let last = runs.last, last.style == style, last.target == targets.last {
+      runs[runs.count - 1].text += text
+    } else {
+      runs.append(InlineRun(style, text, target: targets.last))
+    }
+  }
+
+  /// What stands behind the description of an image: its address, and its title.
+  private static func aside(_ node: OpaquePointer) -> String {
+    let parts = [text(cmark_node_get_url(node)), text(cmark_node_get_title(node))].filter { !$0.isEmpty }
+    return parts.isEmpty ? "" : " (" + parts.joined(separator: ", ") + ")"
+  }
+
+  private static func text(_ start: UnsafePointer<CChar>?) -> String { start.map { String(cString: $0) } ?? "" }
 }

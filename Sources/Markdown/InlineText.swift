@@ -27,7 +27,7 @@ public enum InlineText {
   }
 
   /// Whether a text is one line without any byte that could be markup, as most titles are.
-  private static func isPlain(_ text: String) -> Bool {
+  static func isPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 else { return bytes.isEmpty }

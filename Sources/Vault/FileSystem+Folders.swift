@@ -49,3 +49,28 @@ extension FileSystem {
     return (try? FileSystemStatus(of: path(of: name, in: folder), followsLinks: false))?.kind ?? .regular
   }
 }
+
+extension FileSystem {
+  /// The files below a folder, by their paths from it, in no order that means anything. Symbolic links, what is neither file nor
+  /// folder, hidden folders, and names that are not UTF-8 are left out.
+  ///
+  /// - Parameter isWanted: whether a path is asked for.
+  package static func regularFiles(below folder: String, where isWanted: (String) -> Bool) -> Result<[String], FileError> {
+    Result { () throws(FileError) in
+      var found: [String] = []
+      var folders = [""]
+      while let own = folders.popLast() {
+        for entry in try entries(of: own.isEmpty ? folder : path(of: own, in: folder)) {
+          guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
+          let path = own.isEmpty ? name : own + "/" + name
+          switch entry.kind {
+          case .regular: if isWanted(path) { found.append(path) }
+          case .directory: if !name.hasPrefix(".") { folders.append(path) }
+          case .link, .other: break
+          }
+        }
+      }
+      return found
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import Diagnostics
 import Lint
 import Outline
+import Pages
 import Vault
 import Workspace
 
@@ -11,18 +12,24 @@ enum ExportCommand {
     "output",
     short: "o",
     value: "FILE|DIR",
-    "Write this file; or into this folder, if it exists or ends in /, one file for each document or, with --to vdir, each event"
+    "Write this file; or into this folder, if it exists or ends in /, one file for each document, with --to html as a site, or each event"
   )
 
   static let command = Command(
     "export",
-    "Write files as plain text, as JSON, or as a calendar",
+    "Write files as plain text, as JSON, as pages, or as a calendar",
     discussion: """
       The text has every word of a file and no Markdown, section by section, with days and streaks counted up to today. A day \
       reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
       Grammar/export.schema.json. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
       a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, at last \
       the days by date. What is the path of nothing may be the title of a file of the vault. No Markdown file is ever written over.
+
+      --to html is one page that needs nothing else: no script, nothing loaded, light or dark as the reader's screen is, and fit for \
+      paper. A page of a ritual, a day, a life or of activities shows what the command of that name shows. --view writes a view of the \
+      whole vault instead. Into a folder it is a site: each file, days with those before and after them, months, tasks, rituals, tags, \
+      and index.html to begin with. Only pages that changed are written, those of files that are gone are removed, and files of others \
+      are left alone. What is in a page is in Grammar/PAGES.md.
 
       --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
       countdowns, milestones and reminders of rituals, milestones of a life and its daily number, with alarms for what has \
@@ -38,7 +45,8 @@ enum ExportCommand {
     operands: [SharedOptions.paths],
     options: [
       format, output, CalendarChoice.tasks, CalendarChoice.zone, CalendarChoice.from, CalendarChoice.until,
-      CalendarChoice.question.kind, CalendarChoice.question.project, SharedOptions.watch, SharedOptions.jobs,
+      CalendarChoice.question.kind, CalendarChoice.question.project, PageChoice.view, PageChoice.on, SharedOptions.watch,
+      SharedOptions.jobs,
       SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
     ],
@@ -47,6 +55,8 @@ enum ExportCommand {
       Example("tidemark export Compass", "Print a page by its title"),
       Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
       Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
+      Example("tidemark export Compass --to html -o compass.html", "Write a page for a browser or a printer"),
+      Example("tidemark export --to html -o site/", "Write the whole vault as a site"),
       Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
       Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
     ],
@@ -58,6 +68,9 @@ enum ExportCommand {
   ) { invocation, console in
     let form = invocation[format]
     if let problem = CalendarChoice.problem(invocation, form, output: invocation[output]) {
+      return console.refuse(invocation, problem)
+    }
+    if let problem = PageChoice.problem(invocation, form, output: invocation[output]) {
       return console.refuse(invocation, problem)
     }
     let exporter = Exporter(invocation: invocation, console: console, format: form)
@@ -90,7 +103,7 @@ private struct Exporter {
       return .tidemark
     }
     let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
-    let status = format.isCalendar ? writeCalendar(ordered, to: output) : write(ordered, to: output)
+    let status = write(ordered, to: output)
     return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }
 
@@ -123,9 +136,37 @@ private struct Exporter {
     }
   }
 
+  // MARK: Pages
+
+  private func writePages(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    guard !parts.isEmpty else { return .success }
+    switch PageExport.make(of: parts, invocation) {
+    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .success(let export):
+      if let output, output.hasSuffix("/") || FileSystem.isDirectory(output) { return export.write(into: output, console) }
+      let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:))
+      guard let bytes = view.map({ export.view($0, on: invocation[PageChoice.on]) }) ?? export.single else {
+        return console.refuse(invocation, "the vault has nothing for the view “\(view?.rawValue ?? "")”; nothing is written")
+      }
+      guard let output, output != FileSet.standardInput else {
+        console.writeForeign(bytes)
+        return .success
+      }
+      return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: false)
+    }
+  }
+
   // MARK: Writing
 
   private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    switch format {
+    case .html: writePages(parts, to: output)
+    case .ics, .vdir: writeCalendar(parts, to: output)
+    case .text, .json: writeParts(parts, to: output)
+    }
+  }
+
+  private func writeParts(_ parts: [ExportPart], to output: String?) -> ExitCode {
     guard let output, output != FileSet.standardInput else {
       for piece in format.whole(of: parts.map(\.rendered)) { console.writeForeign(piece) }
       return .success

@@ -22,7 +22,7 @@ struct CalendarExport {
     do throws(QuestionProblem) {
       let zone = try zone(invocation)
       let folder = try folder(of: parts)
-      let plans = VaultPlans.all(in: folder, jobs: invocation.jobs)
+      let plans = folder.map { VaultPlans.whole(in: $0, jobs: invocation.jobs) }
       let read = Set(parts.map(\.record.name))
       let others = (plans?.files ?? []).filter { !read.contains($0.record.name) }
       // Of roots that stand elsewhere nothing holds.
@@ -96,21 +96,6 @@ extension CalendarItem {
     case .kind(let kind): self.kind == kind
     case .type(let type): self.type == type
     case .files: false
-    }
-  }
-}
-
-extension VaultPlans {
-  /// All files of a vault; nil where there is none.
-  fileprivate static func all(in folder: String?, jobs: Int) -> VaultPlans? {
-    folder.map { folder in
-      VaultPlans(
-        at: folder,
-        days: .earliest ... .latest,
-        kinds: Set(DocumentKind.allCases),
-        limit: FileSet.limit,
-        jobs: jobs
-      )
     }
   }
 }

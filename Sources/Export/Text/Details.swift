@@ -1,8 +1,8 @@
-import Planner
+package import Planner
 
 /// What an item says beside its words and its value: the parts of a parenthesis.
-enum Details {
-  static func of(_ item: PlanItem, _ clock: ClockStyle) -> [String] {
+package enum Details {
+  package static func of(_ item: PlanItem, _ clock: ClockStyle) -> [String] {
     var parts = of(item.task, clock)
     if !item.notify.isEmpty { parts.append(of(item.notify)) }
     if let color = item.color { parts.append("color \(color.rawValue)") }
@@ -31,7 +31,7 @@ enum Details {
   }
 
   /// Fields that mean nothing to Tidemark, as they are.
-  static func of(_ fields: [OtherField]) -> [String] {
+  package static func of(_ fields: [OtherField]) -> [String] {
     fields.map { field in
       let value = PlainText.line(field.value)
       return field.key + ":" + (value.isEmpty ? "" : " " + value)

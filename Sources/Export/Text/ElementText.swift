@@ -1,6 +1,6 @@
 import Chronology
 import Diagnostics
-import Planner
+package import Planner
 
 /// Lays out items and what hangs below them.
 struct ElementText {
@@ -95,7 +95,7 @@ enum QuoteLines {
 }
 
 /// The column of times or dates that schedule rows, or the rows of a timeline, share with those beside them.
-struct RowColumns {
+package struct RowColumns {
   /// What the rows of a run have in common.
   struct Run {
     let type: ItemType
@@ -133,7 +133,7 @@ struct RowColumns {
   }
 
   /// The time or date of a row.
-  static func when(_ item: PlanItem, _ clock: ClockStyle) -> String? {
+  package static func when(_ item: PlanItem, _ clock: ClockStyle) -> String? {
     switch item.content {
     case .schedule(let time), .block(let time): clock.text(time)
     case .routine(let routine): clock.text(routine.time)

@@ -2,7 +2,7 @@ import Markdown
 import Planner
 
 /// Texts without markup, safe to stand in a plain text.
-enum PlainText {
+package enum PlainText {
   /// The lines of a paragraph's Markdown.
   static func lines(_ markdown: String) -> [String] {
     split(InlineText.plain(markdown))
@@ -12,13 +12,13 @@ enum PlainText {
   static func box(_ box: BoxState) -> String { split(box.text).joined() }
 
   /// A title on one line.
-  static func line(_ markdown: String) -> String {
+  package static func line(_ markdown: String) -> String {
     let lines = lines(markdown)
     return lines.count == 1 ? lines[0] : lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The lines of a text that holds no markup.
-  static func split(_ text: String) -> [String] {
+  package static func split(_ text: String) -> [String] {
     if isOneLine(text) { return [text] }
     var lines: [String] = []
     var rest = text.utf8[...]
@@ -57,7 +57,7 @@ enum PlainText {
   }
 
   /// `name: value`, or the one of them that is there.
-  static func labelled(_ name: String, _ value: String) -> String {
+  package static func labelled(_ name: String, _ value: String) -> String {
     guard !value.isEmpty else { return name }
     // Words that end in a colon need no second one.
     return name.isEmpty ? value : name.last == ":" ? "\(name) \(value)" : "\(name): \(value)"

@@ -1,10 +1,10 @@
 import Chronology
 import Diagnostics
-import Planner
+package import Planner
 
 /// The properties of rituals and lives in words, one a line; those that are not written leave none.
-enum PropertyText {
-  static func lines(of plan: Plan) -> [String] {
+package enum PropertyText {
+  package static func lines(of plan: Plan) -> [String] {
     let lines: [(name: String, value: String?)] =
       switch plan {
       case .ritual(let ritual):

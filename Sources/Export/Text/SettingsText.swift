@@ -1,9 +1,9 @@
 import Chronology
-import Planner
+package import Planner
 
 /// The settings of a vault in words, one a line; those that are not written leave none.
-enum SettingsText {
-  static func lines(of vault: VaultPlan, _ clock: ClockStyle) -> [String] {
+package enum SettingsText {
+  package static func lines(of vault: VaultPlan, _ clock: ClockStyle) -> [String] {
     let lines: [(name: String, value: String?)] = [
       ("Clock", vault.clock?.rawValue),
       ("Week starts", vault.weekStarts?.fullName),

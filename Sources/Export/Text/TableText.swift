@@ -4,8 +4,7 @@ import Diagnostics
 enum TableText {
   /// The lines of a table, or nil where the second row is none of dashes.
   static func lines(of rows: [String]) -> [String]? {
-    guard rows.count >= 2, isDivider(rows[1]) else { return nil }
-    let table = ([rows[0]] + rows[2...]).map { cells(of: $0).map(PlainText.line) }
+    guard let table = cells(ofRows: rows)?.map({ $0.map(PlainText.line) }) else { return nil }
     let columns = table.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       table.map { $0.count > column ? DisplayWidth.cells(of: $0[column]) : 0 }.max() ?? 0
@@ -14,6 +13,12 @@ enum TableText {
       let line = zip(cells, widths).map { DisplayWidth.padded($0, to: $1) }.joined(separator: "  ")
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
+  }
+
+  /// The cells of each row but that of dashes, as Markdown; nil where the second row is none of dashes.
+  static func cells(ofRows rows: [String]) -> [[String]]? {
+    guard rows.count >= 2, isDivider(rows[1]) else { return nil }
+    return ([rows[0]] + rows[2...]).map(cells)
   }
 
   private static func isDivider(_ row: String) -> Bool {

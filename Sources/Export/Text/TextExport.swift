@@ -25,6 +25,19 @@ public struct TextExport: Sendable {
     PlanText(today: today, weekStart: weekStart, clock: clock).lines(of: plan).map { $0 + "\n" }.joined()
   }
 
+  /// The lines of a log, by date. Days of which nothing more is said share lines.
+  package func lines(of log: [LogRecord]) -> [String] {
+    LogText(elements: ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: false)).lines(of: log)
+  }
+
+  /// The lines of Markdown that is no item, without its markup.
+  package static func lines(ofOther markdown: String) -> [String] { BlockText.lines(of: markdown) }
+
+  /// The cells of a table, row by row, the first its headings; nil where the Markdown is none.
+  package static func table(ofOther markdown: String) -> [[String]]? {
+    TableText.cells(ofRows: markdown.split(whereSeparator: \.isNewline).map(String.init))
+  }
+
   /// The text of several files, two blank lines between each and the next.
   public func text(of plans: [Plan]) -> String {
     plans.map(text).joined(separator: TextExport.separator)

@@ -1,17 +1,21 @@
-import Chronology
+package import Chronology
 import Diagnostics
-import Planner
+package import Planner
 
 /// The values of trackers in words.
-struct TrackerText {
+package struct TrackerText {
   let today: CivilDate
   let weekStart: Weekday
   let clock: ClockStyle
   /// Whether nothing is counted or due.
   let isSetAside: Bool
 
+  package init(today: CivilDate, weekStart: Weekday, clock: ClockStyle, isSetAside: Bool) {
+    (self.today, self.weekStart, self.clock, self.isSetAside) = (today, weekStart, clock, isSetAside)
+  }
+
   /// What stands behind the name and a colon; empty where there is no value.
-  func value(of item: PlanItem) -> String {
+  package func value(of item: PlanItem) -> String {
     switch item.content {
     case .habit(let habit): habit.rule.map { RuleWords.text(of: $0, clock) } ?? ""
     case .text, .bullet, .checkbox, .label, .quote, .image, .schedule, .timeline, .task, .block, .routine, .category, .link,
@@ -31,7 +35,7 @@ struct TrackerText {
   }
 
   /// What the value leaves to be said in the parenthesis.
-  func details(of item: PlanItem) -> [String] {
+  package func details(of item: PlanItem) -> [String] {
     switch item.content {
     case .count(let count): count.to.map { ["\(count.direction.rawValue) to \($0)"] } ?? []
     case .streak(let rule) where !isSetAside: StreakWords.details(rule)

@@ -16,7 +16,7 @@ package struct HistoryView: View {
     grids = survey.history.monthGrids(months, ritual: ritual, through: last)
   }
 
-  private var own: TrackedRitual? { ritual.map { survey.rituals[$0] } }
+  var own: TrackedRitual? { ritual.map { survey.rituals[$0] } }
   private var all: String { "All rituals" }
 
   package func lines(width: Int) -> [StyledLine] {

@@ -49,9 +49,13 @@ enum LifePlain {
 
   private static func line(of row: LifeGrid.Row) -> String {
     guard let first = row.cells.first?.week, let last = row.cells.last?.week else { return "" }
-    var parts = [
-      "Age \(row.age), weeks \(LifeWords.number(first.number)) to \(LifeWords.number(last.number)), from \(first.days.first)"
-    ]
+    let weeks = "weeks \(LifeWords.number(first.number)) to \(LifeWords.number(last.number)), from \(first.days.first)"
+    return (["Age \(row.age), \(weeks)"] + words(of: row)).joined(separator: ", ") + "."
+  }
+
+  /// What the weeks of a row are: `39 lived`, `this week`, `2 marked`, `phase The book`.
+  static func words(of row: LifeGrid.Row) -> [String] {
+    var parts: [String] = []
     let lived = row.cells.count { $0.state == .lived }
     let coming = row.cells.count { $0.state == .coming }
     if lived > 0 { parts.append("\(lived) lived") }
@@ -64,6 +68,6 @@ enum LifePlain {
       phases.append(phase)
     }
     if !phases.isEmpty { parts.append("phase " + phases.joined(separator: ", then ")) }
-    return parts.joined(separator: ", ") + "."
+    return parts
   }
 }

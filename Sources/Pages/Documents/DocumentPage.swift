@@ -1,0 +1,159 @@
+package import Chronology
+import Export
+package import Planner
+package import Views
+
+/// A file as a page, in its own order: what a text export says of it, with its words set off and its links.
+package struct DocumentPage: Sendable {
+  let today: CivilDate
+  let settings: Settings
+
+  package init(today: CivilDate, settings: Settings) { (self.today, self.settings) = (today, settings) }
+
+  package func content(of plan: Plan) -> PageContent {
+    var details: [PageText] = []
+    if case .symbol(let name) = plan.icon { details.append(PageText("icon \(PlainText.line(name))", .quiet)) }
+    let theme = plan.page?.theme
+    return PageContent(
+      title: title(plan.title, plan.icon),
+      details: details,
+      color: plan.project?.color,
+      theme: theme,
+      parts: facts(of: plan) + parts(of: plan.content, theme)
+    )
+  }
+
+  /// Its sections, and before them what stands in none.
+  func parts(of content: PlanContent, _ theme: Theme? = nil) -> [PagePart] {
+    content.allSections.flatMap { section -> [PagePart] in
+      let parts = parts(of: section)
+      guard hasHeading(section) else { return parts }
+      var details = section.ended.map { [PageText($0, "ended \($0)", .quiet)] } ?? []
+      details += Details.of(section.otherFields).map { PageText($0, .quiet) }
+      if case .symbol(let name) = section.icon { details.append(PageText("icon \(PlainText.line(name))", .quiet)) }
+      return [
+        .section(PageSection(title(section.title, section.icon), details: details, theme: section.theme ?? theme, parts))
+      ]
+    }
+  }
+
+  private func hasHeading(_ section: PlanSection) -> Bool {
+    !section.title.isEmpty || section.icon != nil || section.ended != nil || !section.otherFields.isEmpty
+  }
+
+  private func title(_ title: String, _ icon: Icon?) -> PageText {
+    let words = PageText(markdown: title)
+    guard case .emoji(let emoji) = icon else { return words }
+    return PageText(emoji + " ", .sign) + words
+  }
+
+  // MARK: Properties
+
+  /// What the front matter says.
+  func facts(of plan: Plan) -> [PagePart] {
+    var lines = PropertyText.lines(of: plan)
+    if let color = plan.project?.color { lines.append("Color: " + color.rawValue) }
+    if case .vault(let vault) = plan { lines += SettingsText.lines(of: vault, settings.clock) }
+    if !plan.tags.isEmpty { lines.append("Tags: " + plan.tags.flatMap(PlainText.split).joined(separator: ", ")) }
+    var facts = lines.map { line in
+      let name = line.prefix { $0 != ":" }
+      return PageFact(PageText(String(name)), PageText(String(line.dropFirst(name.count + 2))))
+    }
+    for property in plan.otherProperties {
+      let value =
+        switch property.value {
+        case .text(let text), .unread(let text): text
+        case .list(let texts): texts.joined(separator: ", ")
+        }
+      facts.append(PageFact(PageText(property.name), PageText(value)))
+    }
+    return facts.isEmpty ? [] : [.facts(facts)]
+  }
+
+  // MARK: Items
+
+  private func parts(of section: PlanSection) -> [PagePart] {
+    parts(of: section.elements, isSetAside: section.isSetAside)
+      + section.groups.map { group in
+        var details = Details.of(group.otherFields).map { PageText($0, .quiet) }
+        if case .symbol(let name) = group.icon { details.append(PageText("icon \(PlainText.line(name))", .quiet)) }
+        let parts = parts(of: group.elements, isSetAside: section.isSetAside)
+        return PagePart.section(PageSection(title(group.title, group.icon), details: details, parts))
+      }
+  }
+
+  /// Items that follow each other are one list.
+  private func parts(of elements: [PlanElement], isSetAside: Bool) -> [PagePart] {
+    var parts: [PagePart] = []
+    for element in elements {
+      switch element {
+      case .other(let markdown): parts += MarkdownParts.parts(of: markdown)
+      case .item(let item):
+        guard item.type.standsInList else {
+          parts += prose(item, isSetAside)
+          continue
+        }
+        let entry = entry(item, isSetAside)
+        if case .list(var entries) = parts.last {
+          entries.append(entry)
+          parts[parts.count - 1] = .list(entries)
+        } else {
+          parts.append(.list([entry]))
+        }
+      }
+    }
+    return parts
+  }
+
+  private func entry(_ item: PlanItem, _ isSetAside: Bool) -> PageEntry {
+    let tracker = TrackerText(today: today, weekStart: settings.weekStarts, clock: settings.clock, isSetAside: isSetAside)
+    var text = RowColumns.when(item, settings.clock).map { PageText($0 + " ", .strong) } ?? PageText()
+    if case .emoji(let emoji) = item.icon { text += PageText(emoji + " ", .sign) }
+    let name = PageText(markdown: item.text)
+    text += name
+    if let id = item.id { text += PageText((name.isEmpty ? "" : " ") + "(\(id))", .quiet) }
+    let value = tracker.value(of: item)
+    if !value.isEmpty { text += PageText(name.isEmpty ? value : name.words.hasSuffix(":") ? " \(value)" : ": \(value)") }
+    return PageEntry(
+      text,
+      state: item.box.map { PageState($0) },
+      number: item.number,
+      details: (tracker.details(of: item) + Details.of(item, settings.clock)).map { PageText($0, .quiet) } + tags(of: item),
+      color: item.color,
+      parts: below(item, isSetAside)
+    )
+  }
+
+  private func tags(of item: PlanItem) -> [PageText] { item.trailingTags.map { PageText("#" + $0, .quiet) } }
+
+  /// A text, a quote or an image.
+  private func prose(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
+    let details = [item.id].compactMap(\.self) + Details.of(item, settings.clock)
+    var lead = item.box.map { PageText.box(PageState($0)) } ?? PageText()
+    if case .emoji(let emoji) = item.icon { lead += PageText(emoji + " ", .sign) }
+    var closing = PageText()
+    for detail in details { closing += PageText((closing.isEmpty ? "" : " · ") + detail, .quiet) }
+    for tag in tags(of: item) { closing += (closing.isEmpty ? PageText() : " ") + tag }
+    var parts: [PagePart] = []
+    if case .quote(let author) = item.content {
+      parts.append(.quote(MarkdownParts.parts(of: item.text), author: author.map { PageText(markdown: $0) }))
+    } else if case .image(let source) = item.content {
+      let words = PageText(markdown: item.text)
+      parts.append(.paragraph("Image: " + (words.isEmpty ? PageText(source) : words + PageText(" (\(source))", .quiet))))
+    } else {
+      parts += PageText.lines(item.text).map { .paragraph($0) }
+    }
+    if !lead.isEmpty { parts.insert(.paragraph(lead), at: 0) }
+    if !closing.isEmpty { parts.append(.paragraph(closing)) }
+    return parts + below(item, isSetAside)
+  }
+
+  /// What stands below an item: its notes, its log, and its children.
+  private func below(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
+    let export = TextExport(today: today, weekStart: settings.weekStarts, clock: settings.clock)
+    let log = export.lines(of: item.log)
+    let notes = item.notes.flatMap { PageText.lines($0) }.map { PagePart.paragraph($0) }
+    let entries = log.map { line in PageEntry(PageText(String(line.drop { $0 == " " }), .quiet)) }
+    return notes + (entries.isEmpty ? [] : [PagePart.list(entries)]) + parts(of: item.children, isSetAside: isSetAside)
+  }
+}

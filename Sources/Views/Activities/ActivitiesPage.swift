@@ -1,0 +1,73 @@
+import Chronology
+import Diagnostics
+import Insight
+import Planner
+
+extension ActivitiesView {
+  /// The activities as a page: all in a table, then each with a year of its days.
+  package var page: PageContent {
+    PageContent(
+      title: "Activities",
+      details: [PageText(sheet.today, DayWords.day(sheet.today))] + ActivityWords.summary(sheet).map { PageText($0, .quiet) },
+      parts: [PagePart](sheet.notes) + (sheet.rows.isEmpty ? [] : [.table(table)]) + sheet.rows.map { .section(section($0)) }
+    )
+  }
+
+  private var table: PageTable {
+    let columns = [PageTable.Column("Activity"), PageTable.Column("Last")]
+    let numbers = ActivityPeriod.allCases.map { ActivityWords.name(of: $0) } + ["In all"]
+    return PageTable(
+      "How often each was done",
+      columns: columns + numbers.map { PageTable.Column($0, isNumber: true) },
+      rows: sheet.rows.map { row in
+        let counts = ActivityPeriod.allCases.map { row.history.count(in: $0) } + [row.history.total]
+        return PageTable.Row(
+          .titled(row.activity.title, row.activity.icon),
+          [PageTable.Cell(PageText(ActivityWords.last(row.history)))]
+            + counts.map { PageTable.Cell(PageText(LifeWords.number($0))) },
+          color: row.color
+        )
+      }
+    )
+  }
+
+  private func section(_ row: ActivitiesSheet.Row) -> PageSection {
+    var details = row.activity.category.map { [PageText(DayWords.title($0))] } ?? []
+    if let since = row.activity.since { details.append(PageText(since, "since \(since)", .quiet)) }
+    details += ([ActivityWords.last(row.history)] + ActivityWords.intervals(row.history)).map { PageText($0, .quiet) }
+    let completions = row.history.completions(in: ActivityPeriod.twelveMonths.days(upTo: sheet.today))
+    let entries = completions.map { completion in
+      PageEntry(
+        PageText(completion.day, DayWords.day(completion.day)),
+        details: ActivityWords.details(of: completion, sheet.clock).map { PageText($0, .quiet) },
+        parts: [PagePart](completion.notes)
+      )
+    }
+    return PageSection(
+      .titled(row.activity.title, row.activity.icon),
+      details: details,
+      color: row.color,
+      [PagePart](row.activity.notes) + [.grid(year(of: row, count: completions.count))]
+        + (entries.isEmpty ? [] : [.list(entries)])
+    )
+  }
+
+  private func year(of row: ActivitiesSheet.Row, count: Int) -> PageGrid {
+    let year = ActivityYear(row.history, weekStart: sheet.weekStart)
+    let done = PageGrid.Square(.full, color: row.color)
+    let rows = (0..<7).map { weekday in
+      let name = year.weeks.lazy.compactMap { $0[weekday] }.first?.date.weekday.title.prefix(2) ?? ""
+      let squares = year.weeks.map { week in
+        week[weekday].map { $0.isDone ? done : PageGrid.Square(.empty) } ?? PageGrid.Square(.blank)
+      }
+      return PageGrid.Row(String(name), squares)
+    }
+    return PageGrid(
+      "The past 12 months, a column a week",
+      description:
+        "\(LifeWords.count(count, "day")) done from \(year.period.first) to \(year.period.last); the list below has each.",
+      rows: rows,
+      legend: [PageGrid.Meaning(done, "done"), PageGrid.Meaning(PageGrid.Square(.empty), "not done")]
+    )
+  }
+}

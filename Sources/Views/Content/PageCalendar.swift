@@ -1,0 +1,40 @@
+package import Chronology
+package import Planner
+
+/// A month as rows of weeks, each day with what it came to: a picture and a table in one.
+package struct PageCalendar: Hashable, Sendable {
+  package struct Day: Hashable, Sendable {
+    package var date: CivilDate
+    /// A sign of what the day came to; empty for nothing.
+    package var sign: String
+    /// The same in words; empty for nothing.
+    package var words: String
+    /// How much was done; nil where nothing is to be told.
+    package var band: RateBand?
+    package var isToday: Bool
+    package var target: PageText.Target?
+
+    package init(
+      _ date: CivilDate,
+      sign: String = "",
+      words: String = "",
+      band: RateBand? = nil,
+      isToday: Bool = false,
+      target: PageText.Target? = nil
+    ) {
+      (self.date, self.sign, self.words) = (date, sign, words)
+      (self.band, self.isToday, self.target) = (band, isToday, target)
+    }
+  }
+
+  package var caption: PageText
+  package var weekdays: [Weekday]
+  /// Nil stands for a day of another month.
+  package var weeks: [[Day?]]
+  /// What the month came to; empty for nothing.
+  package var closing: PageText
+
+  package init(_ caption: PageText, weekdays: [Weekday], weeks: [[Day?]], closing: PageText = PageText()) {
+    (self.caption, self.weekdays, self.weeks, self.closing) = (caption, weekdays, weeks, closing)
+  }
+}

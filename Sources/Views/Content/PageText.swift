@@ -1,0 +1,126 @@
+package import Chronology
+import Markdown
+import Planner
+
+/// Words as a page shows them: how each part is set off, where it leads, and which day it is. It holds no markup.
+package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// How words are set off, besides by what they say.
+  package enum Style: String, Sendable {
+    case plain, emphasis, strong, code
+    /// What matters less, but still is to be read.
+    case quiet
+    /// What is now.
+    case now
+    /// What is late.
+    case late
+    /// What is read aloud, and shown by a sign beside it.
+    case spoken
+    /// A sign for the eye alone: words beside it say the same.
+    case sign
+  }
+
+  /// Where words lead.
+  package enum Target: Hashable, Sendable {
+    /// As a person wrote it.
+    case address(String)
+    /// A page of the vault by its title or name, as a person wrote it.
+    case page(String)
+    /// A file by its path from the root of the vault, or as it is shown.
+    case file(String)
+    /// The file of a day.
+    case day(CivilDate)
+  }
+
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var style: Style
+    package var target: Target?
+    /// The day that the words name.
+    package var date: CivilDate?
+  }
+
+  package private(set) var runs: [Run] = []
+
+  package init() {}
+
+  package init(_ text: String, _ style: Style = .plain, target: Target? = nil, date: CivilDate? = nil) {
+    if !text.isEmpty { runs = [Run(text: text, style: style, target: target, date: date)] }
+  }
+
+  package init(stringLiteral value: String) { self.init(value) }
+
+  /// The words of a paragraph's Markdown.
+  package init(markdown: String) {
+    runs = InlineRun.linkedRuns(of: markdown).map { run in
+      let target: Target? = run.target.map { target in
+        switch target {
+        case .address(let address): .address(address)
+        case .page(let name): .page(name)
+        }
+      }
+      return Run(text: run.text, style: Style(run.style), target: target)
+    }
+  }
+
+  /// `2026-11-20`, or other words for it.
+  package init(_ date: CivilDate, _ words: String? = nil, _ style: Style = .plain, target: Target? = nil) {
+    self.init(words ?? date.description, style, target: target, date: date)
+  }
+
+  package static func + (left: PageText, right: PageText) -> PageText {
+    var text = left
+    text.runs += right.runs
+    return text
+  }
+
+  package static func += (left: inout PageText, right: PageText) { left = left + right }
+
+  package var isEmpty: Bool { runs.isEmpty }
+
+  /// The words alone.
+  package var words: String { runs.map(\.text).joined() }
+
+  /// The same words, which all lead there: there is no link in a link.
+  package func leading(to target: Target?) -> PageText {
+    guard let target else { return self }
+    var text = self
+    for index in text.runs.indices { text.runs[index].target = target }
+    return text
+  }
+}
+
+extension PageText.Style {
+  fileprivate init(_ style: InlineRun.Style) {
+    self =
+      switch style {
+      case .plain: .plain
+      case .emphasis: .emphasis
+      case .strong: .strong
+      case .code: .code
+      }
+  }
+}
+
+extension PageText {
+  /// A few words of a line of a terminal. A color is told by what they say; red is what is late.
+  init(_ piece: LinePiece) {
+    let style: Style =
+      switch piece.style {
+      case .plain, .color: piece.style == .color(.red) ? .late : .plain
+      case .strong: .strong
+      case .quiet: .quiet
+      case .now: .now
+      }
+    self.init(piece.text, style)
+  }
+
+  /// A title as a file has it, after its icon.
+  static func titled(_ title: String, _ icon: Icon?) -> PageText {
+    (ShownText.emoji(icon).map { PageText($0 + " ", .sign) } ?? PageText()) + PageText(markdown: title)
+  }
+
+  /// A title without markup, after its icon.
+  static func titled(plain title: String, _ icon: Icon?) -> PageText {
+    (ShownText.emoji(icon).map { PageText($0 + " ", .sign) } ?? PageText()) + PageText(title)
+  }
+}

@@ -1,0 +1,46 @@
+import Chronology
+import Planner
+
+extension StatsPeriodView {
+  /// What the days came to as a page, a table a section.
+  package var page: PageContent {
+    let words = StatsPeriodWords(sheet, .short)
+    let sections = StatsPeriodSections(sheet, words).all.map { section in
+      PagePart.section(
+        PageSection(
+          PageText(section.title),
+          [.table(section.table.page(PageText(section.title)))] + (section.closing.map { [.paragraph(PageText($0))] } ?? [])
+        )
+      )
+    }
+    let empty = words.emptyWords.map { [PagePart.paragraph(PageText($0))] } ?? []
+    return PageContent(
+      title: PageText(words.title),
+      details: words.scope.map { [PageText($0, .quiet)] } ?? [],
+      parts: empty + sections
+    )
+  }
+}
+
+extension StatsPeriodTable {
+  /// The same rows and columns; those that are for the eye alone are left out.
+  fileprivate func page(_ caption: PageText) -> PageTable {
+    let told = columns.filter { !$0.isPicture }
+    return PageTable(
+      caption,
+      columns: [PageTable.Column("Name")]
+        + told.map { PageTable.Column(heading(of: $0), isNumber: $0.alignment == .right) },
+      rows: titles.indices.map { row in
+        PageTable.Row(PageText(titles[row]), told.map { PageTable.Cell(PageText($0.cells[row].text)) })
+      },
+      isCaptionSpoken: true
+    )
+  }
+
+  /// Those of a terminal do without where the cells say it; who hears a table is told.
+  private func heading(of column: Column) -> String {
+    guard column.heading.isEmpty else { return column.heading }
+    let isPercent = column.cells.contains { $0.text.hasSuffix(" %") }
+    return isPercent ? "Percent" : column.spare > 0 ? "Page" : "Value"
+  }
+}
