@@ -16,13 +16,16 @@ enum ExportCommand {
 
   static let command = Command(
     "export",
-    "Write files as plain text, as JSON, or as a calendar",
+    "Write files as plain text, as JSON, as tables, or as a calendar",
     discussion: """
       The text has every word of a file and no Markdown, section by section, with days and streaks counted up to today. A day \
       reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
-      Grammar/export.schema.json. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
+      Grammar/export.schema.json, and `tidemark import` makes the files of it again. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
       a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, at last \
       the days by date. What is the path of nothing may be the title of a file of the vault. No Markdown file is ever written over.
+
+      --to csv is tables for a spreadsheet: entries of logs, tasks, blocks, weeks, activities (Grammar/TABLES.md). Name one with \
+      --table, or a folder with --output for all. A cell that a spreadsheet would run as a formula has an apostrophe before it.
 
       --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
       countdowns, milestones and reminders of rituals, milestones of a life and its daily number, with alarms for what has \
@@ -37,7 +40,8 @@ enum ExportCommand {
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, output, CalendarChoice.tasks, CalendarChoice.zone, CalendarChoice.from, CalendarChoice.until,
+      format, output, TableChoice.table, TableChoice.delimiter, CalendarChoice.tasks, CalendarChoice.zone, CalendarChoice.from,
+      CalendarChoice.until,
       CalendarChoice.question.kind, CalendarChoice.question.project, SharedOptions.watch, SharedOptions.jobs,
       SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
@@ -47,6 +51,7 @@ enum ExportCommand {
       Example("tidemark export Compass", "Print a page by its title"),
       Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
       Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
+      Example("tidemark export --to csv -o tables/", "Write a table of each kind for a spreadsheet"),
       Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
       Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
     ],
@@ -57,7 +62,10 @@ enum ExportCommand {
     ]
   ) { invocation, console in
     let form = invocation[format]
-    if let problem = CalendarChoice.problem(invocation, form, output: invocation[output]) {
+    let problem =
+      CalendarChoice.problem(invocation, form, output: invocation[output])
+      ?? TableChoice.problem(invocation, form, output: invocation[output])
+    if let problem {
       return console.refuse(invocation, problem)
     }
     let exporter = Exporter(invocation: invocation, console: console, format: form)
@@ -90,7 +98,9 @@ private struct Exporter {
       return .tidemark
     }
     let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
-    let status = format.isCalendar ? writeCalendar(ordered, to: output) : write(ordered, to: output)
+    let status =
+      format == .csv
+      ? writeTables(ordered, to: output) : format.isCalendar ? writeCalendar(ordered, to: output) : write(ordered, to: output)
     return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }
 
@@ -121,6 +131,22 @@ private struct Exporter {
       }
       return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: false)
     }
+  }
+
+  // MARK: Tables
+
+  private func writeTables(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    let tables = TableChoice.tables(of: parts, invocation)
+    guard let output, output != FileSet.standardInput else {
+      for table in tables { console.writeForeign(console.isTerminal ? table.bytes.filter { $0 != 0x0D } : table.bytes) }
+      return .success
+    }
+    let inputs = Set(parts.compactMap(\.place))
+    guard TableChoice.isFolder(output) else {
+      return write(tables.map { (output, $0.bytes) }, besides: inputs, makingFolders: false)
+    }
+    let files = tables.map { (path: FileSystem.path(of: $0.name, in: output), bytes: $0.bytes) }
+    return write(files, besides: inputs, makingFolders: true)
   }
 
   // MARK: Writing

@@ -23,18 +23,22 @@ struct ExportPart: Sendable {
   var plan: Plan?
 }
 
-/// The forms of an export. Documents are rendered each by itself, but for calendars, which are made of all of them.
+/// The forms of an export. Documents are rendered each by itself, but for calendars and tables, which are made of all of them.
 enum ExportFormat: String, CaseIterable, Sendable {
-  case text, json, ics, vdir
+  case text, json, csv, ics, vdir
 
   /// Whether it is a calendar.
   var isCalendar: Bool { self == .ics || self == .vdir }
+
+  /// Whether it is made of all documents together.
+  var isOfAll: Bool { isCalendar || self == .csv }
 
   /// The ending of the name of a file that holds one document.
   var ending: String {
     switch self {
     case .text: ".txt"
     case .json: ".json"
+    case .csv: ".csv"
     case .ics, .vdir: ".ics"
     }
   }
@@ -43,7 +47,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
   var canBeEmpty: Bool {
     switch self {
     case .text, .ics, .vdir: false
-    case .json: true
+    case .json, .csv: true
     }
   }
 
@@ -53,7 +57,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
       let export = TextExport(today: context.today, weekStart: context.settings.weekStarts, clock: context.settings.clock)
       return Array(export.text(of: document.reading.plan).utf8)
     case .json: return JSONExport.part(of: document)
-    case .ics, .vdir: return []
+    case .csv, .ics, .vdir: return []
     }
   }
 
@@ -62,7 +66,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: TextExport.whole(of: parts)
     case .json: JSONExport.whole(of: parts) + [Array("\n".utf8)]
-    case .ics, .vdir: parts
+    case .csv, .ics, .vdir: parts
     }
   }
 }
@@ -104,7 +108,7 @@ struct ExportMaker: Sendable {
         place: file.place,
         home: linter.home(of: file)?.folder,
         rendered: rendered,
-        plan: format.isCalendar ? reading.plan : nil
+        plan: format.isOfAll ? reading.plan : nil
       )
     }
     return made
