@@ -50,7 +50,7 @@ let rooms: [Target] = [
   .target(
     name: "Editing",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Insight",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Import", "Insight",
     ]
   ),
   .target(
@@ -61,7 +61,7 @@ let rooms: [Target] = [
   ),
   .target(
     name: "Export",
-    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading"]
+    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Import"]
   ),
   .target(
     name: "Workspace",
@@ -91,8 +91,8 @@ let rooms: [Target] = [
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
-      "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual", "Views",
-      "Calendar", "Pages",
+      "Import", "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual",
+      "Views", "Calendar", "Pages",
     ]
   ),
 ]
@@ -126,8 +126,8 @@ let testTargets: [Target] = [
   .target(
     name: "TestLaws",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Merging", "Formatting",
-      "Editing", "Lint", "Export", "Calendar", "Pages", "Views", "TestSupport", "TestVaults",
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Import", "Merging",
+      "Formatting", "Editing", "Lint", "Export", "Calendar", "Pages", "Views", "TestSupport", "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []
@@ -168,7 +168,7 @@ let testTargets: [Target] = [
   ),
   tests(
     "Export",
-    with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "TestLaws"],
+    with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Import", "TestLaws"],
     files: ["Golden", "Samples"]
   ),
   tests(
@@ -200,7 +200,10 @@ let testTargets: [Target] = [
     exclude: ["Spellings"]
   ),
   tests("Tidemark"),
-  .testTarget(name: "LawTests", dependencies: ["TestLaws", "TestSupport"]),
+  .testTarget(
+    name: "LawTests",
+    dependencies: ["TestLaws", "TestSupport", "Chronology", "Editing", "Export", "Import"]
+  ),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
   .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),
 ]

@@ -111,6 +111,7 @@ public enum Tidemark {
           LintCommand.command,
           FmtCommand.command,
           ExportCommand.command,
+          ImportCommand.command,
           OutlineCommand.command,
           RulesCommand.command,
           ExplainCommand.command,

@@ -31,6 +31,40 @@ extension EditableFile {
     )
   }
 
+  /// The file with new entries in the log of an item, of which each goes where `adding(_:to:)` would put it.
+  func adding(_ records: [LogRecord], to path: PlanPath) throws(EditRefusal) -> EditableFile {
+    guard records.count > 1, let item = outlineItem(path), let owner = content[path] else {
+      return try records.first.map { (record) throws(EditRefusal) in try adding(record, to: path) } ?? self
+    }
+    let section = content[section: path.section].title
+    let style = FileStyle(document)
+    let isNewestFirst = item.log.count > 1 ? isNewestFirst(item) : item.log.count == 1 && style.isNewestFirst
+    let ordered = isNewestFirst ? Array(records.byDate.reversed()) : records.byDate
+    let placed = ordered.map { record in
+      let text = WrittenText.lines(of: record, in: kind, section: section, of: parents(of: path) + [owner])
+      return places(of: record, text, below: item, style)
+    }
+    let ways = (0..<(placed.map(\.1.count).min() ?? 0)).map { way in
+      var lines: [(line: Int, lines: [String])] = []
+      for (line, ways) in placed {
+        if lines.last?.line == line { lines[lines.count - 1].lines += ways[way] } else { lines.append((line, ways[way])) }
+      }
+      return lines.map { LineEdit.insertion(of: $0.lines, beforeLine: $0.line, in: source) }
+    }
+    return try applying(
+      EditStep(ways) { plan in
+        guard let log = plan.content[path]?.log else { return }
+        plan.content[path]?.log = (log + records.byDate).byDate
+      }
+    )
+  }
+
+  /// Whether the first entry of a log is later than its last.
+  private func isNewestFirst(_ item: Item) -> Bool {
+    let days = item.log.map { document.items[$0].entry?.days.first ?? .earliest }
+    return days.first ?? .earliest > days.last ?? .earliest
+  }
+
   /// The line before which an entry goes, and the ways to write it there.
   private func places(of record: LogRecord, _ text: [String], below item: Item, _ style: FileStyle) -> (Int, [[String]]) {
     let entries = item.log.map { document.items[$0] }

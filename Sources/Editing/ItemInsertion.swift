@@ -34,6 +34,27 @@ extension EditableFile {
     return (try applying(step), slot.path)
   }
 
+  /// The file with more list items at one place, in their order, written like their neighbors.
+  func inserting(_ items: [PlanItem], at position: ItemPosition) throws(EditRefusal) -> EditableFile {
+    let slot = ItemSlot(position, in: self)
+    let parents = slot.container.items.compactMap { content[$0] }
+    let section = content[section: slot.container.section].title
+    guard slot.number(in: self) == nil else {
+      // Each of a numbered list has its own number.
+      var (file, place) = (self, slot.path)
+      for item in items {
+        file = try file.inserting(item, at: .before(place)).file
+        place = place.sibling(at: (place.offset ?? 0) + 1)
+      }
+      return file
+    }
+    let lines = items.flatMap { WrittenText.lines(of: $0, in: kind, section: section, below: parents) }
+    let step = EditStep(slot.ways(of: lines, isListItem: true, in: self)) { plan in
+      for item in items.reversed() { plan.content.insert(.item(item), at: slot.path) }
+    }
+    return try applying(step)
+  }
+
   /// The file with one more list item, of which the words are written as they are given: what they say is what is read.
   ///
   /// - Parameter allowsProblems: whether they may hold something that does not read.

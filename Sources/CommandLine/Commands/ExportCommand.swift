@@ -17,11 +17,11 @@ enum ExportCommand {
 
   static let command = Command(
     "export",
-    "Write files as plain text, as JSON, as pages, or as a calendar",
+    "Write files as plain text, as JSON, as pages, as tables, or as a calendar",
     discussion: """
       The text has every word of a file and no Markdown, section by section, with days and streaks counted up to today. A day \
       reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
-      Grammar/export.schema.json. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
+      Grammar/export.schema.json, and `tidemark import` makes the files of it again. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
       a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, at last \
       the days by date. What is the path of nothing may be the title of a file of the vault. No Markdown file is ever written over.
 
@@ -30,6 +30,9 @@ enum ExportCommand {
       whole vault instead. Into a folder it is a site: each file, days with those before and after them, months, tasks, rituals, tags, \
       and index.html to begin with. Only pages that changed are written, those of files that are gone are removed, and files of others \
       are left alone. What is in a page is in Grammar/PAGES.md.
+
+      --to csv is tables for a spreadsheet: entries of logs, tasks, blocks, weeks, activities (Grammar/TABLES.md). Name one with \
+      --table, or a folder with --output for all. A cell that a spreadsheet would run as a formula has an apostrophe before it.
 
       --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
       countdowns, milestones and reminders of rituals, milestones of a life and its daily number, with alarms for what has \
@@ -44,9 +47,9 @@ enum ExportCommand {
       """,
     operands: [SharedOptions.paths],
     options: [
-      format, output, CalendarChoice.tasks, CalendarChoice.zone, CalendarChoice.from, CalendarChoice.until,
-      CalendarChoice.question.kind, CalendarChoice.question.project, PageChoice.view, PageChoice.on, SharedOptions.watch,
-      SharedOptions.jobs,
+      format, output, PageChoice.view, PageChoice.on, TableChoice.table, TableChoice.delimiter, CalendarChoice.tasks,
+      CalendarChoice.zone, CalendarChoice.from, CalendarChoice.until, CalendarChoice.question.kind,
+      CalendarChoice.question.project, SharedOptions.watch, SharedOptions.jobs,
       SharedOptions.today, SharedOptions.now,
       SharedOptions.standardInputName,
     ],
@@ -57,6 +60,7 @@ enum ExportCommand {
       Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
       Example("tidemark export Compass --to html -o compass.html", "Write a page for a browser or a printer"),
       Example("tidemark export --to html -o site/", "Write the whole vault as a site"),
+      Example("tidemark export --to csv -o tables/", "Write a table of each kind for a spreadsheet"),
       Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
       Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
     ],
@@ -67,7 +71,10 @@ enum ExportCommand {
     ]
   ) { invocation, console in
     let form = invocation[format]
-    if let problem = CalendarChoice.problem(invocation, form, output: invocation[output]) {
+    let problem =
+      CalendarChoice.problem(invocation, form, output: invocation[output])
+      ?? TableChoice.problem(invocation, form, output: invocation[output])
+    if let problem {
       return console.refuse(invocation, problem)
     }
     if let problem = PageChoice.problem(invocation, form, output: invocation[output]) {
@@ -156,12 +163,29 @@ private struct Exporter {
     }
   }
 
+  // MARK: Tables
+
+  private func writeTables(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    let tables = TableChoice.tables(of: parts, invocation)
+    guard let output, output != FileSet.standardInput else {
+      for table in tables { console.writeForeign(console.isTerminal ? table.bytes.filter { $0 != 0x0D } : table.bytes) }
+      return .success
+    }
+    let inputs = Set(parts.compactMap(\.place))
+    guard TableChoice.isFolder(output) else {
+      return write(tables.map { (output, $0.bytes) }, besides: inputs, makingFolders: false)
+    }
+    let files = tables.map { (path: FileSystem.path(of: $0.name, in: output), bytes: $0.bytes) }
+    return write(files, besides: inputs, makingFolders: true)
+  }
+
   // MARK: Writing
 
   private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
     switch format {
     case .html: writePages(parts, to: output)
     case .ics, .vdir: writeCalendar(parts, to: output)
+    case .csv: writeTables(parts, to: output)
     case .text, .json: writeParts(parts, to: output)
     }
   }

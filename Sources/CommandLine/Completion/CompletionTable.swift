@@ -101,6 +101,10 @@ enum CompletionTable {
     "diff": ["OLD": [.files], "NEW": [.files]],
     "merge": ["BASE": [.files], "OURS": [.files], "THEIRS": [.files]],
     "export": ["--output": [.files]],
+    "import": [
+      "FROM|PATH": [.fixed(ImportFormats.all.map { $0.name }), .files], "--into": [.folders], "--map": words,
+      "--title": words,
+    ],
     "manual": ["PAGE": [.commands], "--output": [.folders]],
   ]
 

@@ -23,15 +23,15 @@ struct ExportPart: Sendable {
   var plan: Plan?
 }
 
-/// The forms of an export. Documents are rendered each by itself, but for calendars and pages, which are made of all of them.
+/// The forms of an export. Documents are rendered each by itself, but for calendars, pages and tables, which are made of all of them.
 enum ExportFormat: String, CaseIterable, Sendable {
-  case text, json, html, ics, vdir
+  case text, json, html, csv, ics, vdir
 
   /// Whether it is a calendar.
   var isCalendar: Bool { self == .ics || self == .vdir }
 
   /// Whether it is made of what all documents say together.
-  var isOfAll: Bool { isCalendar || self == .html }
+  var isOfAll: Bool { isCalendar || self == .html || self == .csv }
 
   /// The ending of the name of a file that holds one document.
   var ending: String {
@@ -39,6 +39,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .text: ".txt"
     case .json: ".json"
     case .html: ".html"
+    case .csv: ".csv"
     case .ics, .vdir: ".ics"
     }
   }
@@ -47,7 +48,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
   var canBeEmpty: Bool {
     switch self {
     case .text, .html, .ics, .vdir: false
-    case .json: true
+    case .json, .csv: true
     }
   }
 
@@ -57,7 +58,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
       let export = TextExport(today: context.today, weekStart: context.settings.weekStarts, clock: context.settings.clock)
       return Array(export.text(of: document.reading.plan).utf8)
     case .json: return JSONExport.part(of: document)
-    case .html, .ics, .vdir: return []
+    case .html, .csv, .ics, .vdir: return []
     }
   }
 
@@ -66,7 +67,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: TextExport.whole(of: parts)
     case .json: JSONExport.whole(of: parts) + [Array("\n".utf8)]
-    case .html, .ics, .vdir: parts
+    case .html, .csv, .ics, .vdir: parts
     }
   }
 }

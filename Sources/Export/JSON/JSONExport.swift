@@ -6,7 +6,8 @@ import Reading
 /// The JSON of documents (`Grammar/export.schema.json`).
 ///
 /// It holds everything that a `Plan` holds: `Plan.init(json:)` reads an equal one from it. What is absent is an absent
-/// key. Texts are Markdown, as written.
+/// key. Texts are Markdown, as written. A document that was read from a file has the file's whole text besides, so that the file can
+/// be made again byte for byte (`JSONFiles`).
 public enum JSONExport {
   /// The version of the schema.
   public static let version = 1
@@ -40,6 +41,8 @@ public enum JSONExport {
 
   private static func document(_ exported: ExportedDocument) -> JSON {
     let plan = exported.reading.plan
-    return PlanJSON(places: DocumentPlaces(exported.document), kind: plan.kind).object(for: plan, path: exported.path)
+    let writer = PlanJSON(places: DocumentPlaces(exported.document), kind: plan.kind)
+    let markdown = String(validating: exported.document.source.bytes, as: UTF8.self)
+    return writer.object(for: plan, path: exported.path, markdown: markdown)
   }
 }

@@ -11,7 +11,8 @@ struct PlanJSON {
   /// The kind of the document.
   let kind: DocumentKind
 
-  func object(for plan: Plan, path: String?) -> JSON {
+  /// - Parameter markdown: the whole text of its file; nil where it stands in none, or where the file is not UTF-8.
+  func object(for plan: Plan, path: String?, markdown: String? = nil) -> JSON {
     var object = JSONObject()
     object.set("kind", .string(plan.kind.rawValue))
     object.add("path", path)
@@ -22,6 +23,7 @@ struct PlanJSON {
     object.set("introduction", section(plan.introduction, places?.introduction, isIntroduction: true))
     let sections = plan.sections.enumerated().map { section($1, places?.sections[$0]) }
     object.set("sections", .array(sections))
+    object.add("markdown", markdown)
     return object.json
   }
 

@@ -29,6 +29,37 @@ enum TodoTxtLine: LineFormat {
     return evidence == .enough ? signs : []
   }
 
+  /// The signs of a line of which it is known that it is one of todo.txt.
+  static func allSigns(in line: LineText) -> [LineSign] {
+    let words = line.words()
+    guard let first = words.first else { return [] }
+    var index = 0
+    var signs: [LineSign] = []
+    var evidence = Evidence.none
+    if words.count > 1 || line.text(first.range) != "x" { readStart(of: line, words, &index, &signs, &evidence) }
+    if index == 0, words.count > 1, line.text(first.range) == "x" {
+      signs.append(LineSign(first.range, .state(.done)))
+      index = 1
+    } else if index > 0, case .state? = signs.first?.meaning, index < words.count,
+      let priority = priority(line.text(words[index].range))
+    {
+      // Some programs keep the priority of what is done.
+      signs.append(LineSign(words[index].range, .priority(priority)))
+      index += 1
+    }
+    for word in words[index...] where !word.isLiteral {
+      if let (sign, _) = field(word.range, in: line), !signs.contains(where: { $0.meaning.isLike(sign.meaning) }) {
+        signs.append(sign)
+      }
+    }
+    return signs
+  }
+
+  /// The letter of a priority, as `(D)` and `pri:D` have it.
+  static func letter(of sign: LineSign, in line: LineText) -> Character? {
+    line.text(sign.range).last { ("A"..."Z").contains($0) }
+  }
+
   /// What tells that a line is one of todo.txt. A letter in brackets is not enough: `(A) Paris (B) Rome`.
   private enum Evidence: Comparable {
     case none, start, enough
@@ -120,5 +151,15 @@ enum TodoTxtLine: LineFormat {
   private static func isName(_ wordRange: Range<Int>, in line: LineText) -> Bool {
     wordRange.count > 1 && "+@".utf8.contains(line.bytes[wordRange.lowerBound])
       && (line.bytes[wordRange.lowerBound + 1] | 0x20) &- 0x61 < 26
+  }
+}
+
+extension LineMeaning {
+  /// Whether both say the same sort of thing, which a line can say once.
+  fileprivate func isLike(_ other: LineMeaning) -> Bool {
+    switch (self, other) {
+    case (.due, .due), (.start, .start), (.priority, .priority), (.rule, .rule): true
+    default: false
+    }
   }
 }

@@ -15,6 +15,33 @@ import Testing
     "---\nkind: page\n---\n\n# \(title)\n\n## Now\n\n" + lines.map { $0 + "\n" }.joined()
   }
 
+  // MARK: Tables
+
+  @Test func aTableIsPrinted() throws {
+    try folder.write(
+      "a.md",
+      page("A", "- [ ] =SUM(A1) (due: 2026-12-01)", "- Run (streak: daily)", "  - 2026-11-20 - 2026-11-21, wet")
+    )
+    let run = folder.run("export --to csv --table tasks @/a.md --delimiter semicolon")
+    #expect(run.status == .success)
+    let lines = run.output.components(separatedBy: "\r\n")
+    #expect(lines[0].hasPrefix("task;state;due;"))
+    #expect(lines[1].hasPrefix("'=SUM(A1);open;2026-12-01;"), "\(run.output)")
+    let entries = folder.run("export --to csv --table entries @/a.md").output
+    #expect(entries.contains("\r\n2026-11-20,2026-11-21,,done,,"), "\(entries)")
+  }
+
+  @Test func aFolderGetsAllTables() throws {
+    try folder.write("a.md", page("A", "- [ ] Milk"))
+    #expect(folder.run("export --to csv -o @/out/ @/a.md").status == .success)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder("out")).sorted()
+    #expect(names == ["activities.csv", "blocks.csv", "entries.csv", "tasks.csv", "weeks.csv"])
+    for line in ["export --to csv @/a.md", "export --table tasks @/a.md", "export --to csv -o @/out/tasks.csv @/a.md"] {
+      let run = folder.run(line)
+      #expect(run.status == .couldNotRun && run.output.isEmpty, "\(line)")
+    }
+  }
+
   // MARK: Text
 
   @Test func printsAPageAsText() throws {

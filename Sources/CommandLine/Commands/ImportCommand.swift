@@ -1,0 +1,171 @@
+import Chronology
+import Diagnostics
+import Editing
+import Import
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+import Views
+import Workspace
+
+/// `tidemark import`
+enum ImportCommand {
+  private static let paths = Operand.some(
+    "FROM|PATH",
+    "the name of a format, which may be left out, and then files and folders of another program"
+  )
+  private static let into = Option.text(
+    "into",
+    value: "DIR",
+    "Import into the vault of this folder; if the folder is empty or not there, make a vault of it"
+  )
+  private static let title = Option.text(
+    "title",
+    value: "TITLE",
+    "Give the file that things go to this title, or add to the one that has it"
+  )
+  private static let map = Option.value(
+    "map",
+    value: "KEY=COLUMN,...",
+    expectation: "a list of KEY=COLUMN with the keys date, name, value and note",
+    "In a table of anybody: which columns have the date, the name, the value and the note"
+  ) { text in columns(text) }
+  private static let since = EditOptions.day("since", .back, "Leave out what is about a day before this one")
+  private static let dryRun = Option.flag("dry-run", "Print the account and write nothing")
+
+  static let command = Command(
+    "import",
+    "Take over the files of another program",
+    discussion: """
+      Reads the files of another program, and adds what they say to a vault: files, items, entries of logs. What is in the vault \
+      stays as it is. All is written, or nothing; `undo` takes it back.
+
+      FROM is the name of a format:
+
+      \(ImportFormats.list)
+
+      Without it the format is told from the files. At the end stands an account that adds up: what was read, and how much of it was \
+      written, was there already, needed no line (left out), or could not be taken (left). What was left is kept as it was in left.md, \
+      beside the root of the vault. To import the same again changes nothing; to import later adds what is new. What comes along from \
+      each program, and what does not, is in docs/coming-from.md.
+      """,
+    operands: [paths],
+    options: [into, title, map, since, dryRun, SharedOptions.json, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
+    examples: [
+      Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
+      Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
+      Example("tidemark import loop ~/Downloads/Loop", "Take over the habits of Loop Habit Tracker"),
+      Example(
+        "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
+        "Take over a table of your own as activities"
+      ),
+    ],
+    exitCodes: [
+      ExitCodeNote(.success, "all that was read is in the vault"),
+      ExitCodeNote(.findings, "something was left; it is in left.md"),
+      ExitCodeNote(.couldNotRun, "nothing was written: a file could not be read, or there is no vault"),
+    ]
+  ) { invocation, console in
+    do throws(EditRefusal) {
+      return try run(invocation, console)
+    } catch {
+      console.error.write(RefusalText.lines(of: error, after: invocation.commandLine).joined(separator: "\n") + "\n")
+      return .couldNotRun
+    }
+  }
+
+  /// What `--map` says; nil for what it cannot.
+  private static func columns(_ text: String) -> [String: String]? {
+    var columns: [String: String] = [:]
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2, ["date", "name", "value", "note"].contains(sides[0]),
+        columns.updateValue(sides[1], forKey: sides[0]) == nil
+      else { return nil }
+    }
+    return columns
+  }
+
+  private static func run(_ invocation: Invocation, _ console: Console) throws(EditRefusal) -> ExitCode {
+    let (files, named) = try files(invocation[paths])
+    let format = try format(of: files, named: named)
+    let target = try ImportTarget(invocation[into], invocation, console)
+    let today = target.today
+    let drafts: [ImportDraft]
+    do throws(ImportError) {
+      drafts = try format.drafts(
+        of: files,
+        ImportOptions(today: today, title: invocation[title], columns: invocation[map] ?? [:])
+      )
+    } catch {
+      throw EditRefusal("nothing was written: \(error.place): \(error.message)")
+    }
+    var vault = target.vault
+    let first = invocation[since]?.date(from: today, weekStart: vault.settings.weekStarts)
+    let account = vault.take(drafts, since: first)
+    if target.isNew, vault.root == nil { vault.create(VaultRoot.fileName, target.root) }
+    var revisions = account.count(of: .written) == 0 ? [] : vault.revisions
+    var leftPath: String?
+    if let note = ImportReport.note(of: account, command: invocation.commandLine + " " + format.name) {
+      let (path, isThere) = target.leftNote(for: note)
+      leftPath = path
+      if !isThere { revisions.append(FileRevision(name: path, path: path, before: nil, after: SourceText(note))) }
+    }
+    if !invocation[dryRun] {
+      if let problem = RevisionWriter.write(revisions) {
+        console.error.write("\(invocation.commandLine): \(problem)\n")
+        return .couldNotRun
+      }
+      console.written.add(revisions)
+    }
+    let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath)
+    if invocation[SharedOptions.json] {
+      console.output.write(report.json.write(pretty: true) + "\n")
+    } else {
+      if invocation[dryRun] { console.error.write("nothing is written; without --dry-run:\n") }
+      console.output.write(report.lines.map { $0 + "\n" }.joined())
+    }
+    return account.left.isEmpty ? .success : .findings
+  }
+
+  /// What the operands lead to, and the format that the first of them names.
+  private static func files(_ operands: [String]) throws(EditRefusal) -> ([ImportedFile], (any FileFormat.Type)?) {
+    let named = operands.first.flatMap(ImportFormats.named)
+    let paths = named == nil ? operands : Array(operands.dropFirst())
+    guard !paths.isEmpty else {
+      throw EditRefusal("name the files or the folder to import, after \(operands[0])")
+    }
+    do throws(ImportedFiles.Problem) {
+      return (try ImportedFiles(paths).files, named)
+    } catch {
+      let first = operands[0]
+      let isWord =
+        named == nil && operands.count > 1 && !first.contains("/") && !first.contains(".") && !FileSystem.exists(first)
+      guard isWord else { throw EditRefusal("nothing was written: " + error.message) }
+      let nearest = nearestWord(to: first, in: ImportFormats.all.map { $0.name })
+      throw EditRefusal(
+        "\(EditRefusal.quote(first)) is neither a format nor a file",
+        help: (nearest.map { "did you mean “\($0)”? " } ?? "") + "the formats are "
+          + ImportFormats.all.map { $0.name }.joined(separator: ", ")
+      )
+    }
+  }
+
+  private static func format(
+    of files: [ImportedFile],
+    named: (any FileFormat.Type)?
+  ) throws(EditRefusal) -> any FileFormat.Type {
+    if let named { return named }
+    let found = ImportFormats.all.filter { $0.recognizes(files) }
+    guard found.count == 1 else {
+      let names = (found.isEmpty ? ImportFormats.all : found).map { $0.name }.joined(separator: ", ")
+      throw EditRefusal(
+        "\(EditRefusal.quote(files[0].path)) does not tell which program wrote it",
+        help: "name the format before it: one of \(names)"
+      )
+    }
+    return found[0]
+  }
+}

@@ -1,0 +1,21 @@
+import Export
+import Import
+
+/// The formats that `tidemark import` reads.
+enum ImportFormats {
+  static let all: [any FileFormat.Type] = [
+    JSONFiles.self, TableFiles.self, TodoTxtFile.self, LoopFolder.self,
+  ]
+
+  static func named(_ name: String) -> (any FileFormat.Type)? {
+    all.first { $0.name == name.lowercased() }
+  }
+
+  /// One line for each format.
+  static var list: String {
+    let width = all.map { $0.name.count }.max() ?? 0
+    return all.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.summary)" }.joined(
+      separator: "\n"
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import Editing
+import Import
+import SourceText
+
+/// What an import came to, as lines for people, as JSON, and as a note of what was left.
+struct ImportReport {
+  let account: ImportAccount
+  /// What was written, or would be.
+  let revisions: [FileRevision]
+  /// The path of the note that has what was left; nil where there is none.
+  let leftPath: String?
+
+  private static let words: [ImportAccount.Outcome: String] = [
+    .written: "written", .present: "already there", .leftOut: "left out", .left: "left",
+  ]
+
+  /// The most places that a line names.
+  private static let mostPlaces = 3
+
+  /// What was kept as words, by what it was, in the order in which it was read.
+  private var kept: [(what: String, count: Int)] {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for what in account.lines.flatMap(\.keptAsWords) {
+      if counts[what] == nil { order.append(what) }
+      counts[what, default: 0] += 1
+    }
+    return order.map { ($0, counts[$0] ?? 0) }
+  }
+
+  // MARK: Lines
+
+  var lines: [String] {
+    let sum = ImportAccount.Outcome.allCases.filter { $0 == .written || account.count(of: $0) > 0 }
+      .map { "\(account.count(of: $0)) \(ImportReport.words[$0] ?? "")" }
+    var lines = ["\(account.lines.count) read: \(sum.joined(separator: ", "))"]
+    for outcome in ImportAccount.Outcome.allCases {
+      for (reason, found) in account.reasons(of: outcome) {
+        let places = found.prefix(ImportReport.mostPlaces).map(\.place.description).joined(separator: ", ")
+        let more = found.count > ImportReport.mostPlaces ? " and \(found.count - ImportReport.mostPlaces) more" : ""
+        lines.append("  \(found.count) \(ImportReport.words[outcome] ?? ""): \(reason) (\(places)\(more))")
+      }
+    }
+    if !kept.isEmpty { lines.append("  kept as words: " + kept.map { "\($0.what) \($0.count)" }.joined(separator: ", ")) }
+    for revision in revisions where revision.path != leftPath {
+      lines.append("\(revision.path): \(revision.before == nil ? "created" : "changed")")
+    }
+    if let leftPath { lines.append("\(leftPath): has what was left, as it was") }
+    return lines.map(ControlCharacters.escaping)
+  }
+
+  // MARK: JSON
+
+  var json: JSON {
+    var members: [(String, JSON)] = [("read", .integer(account.lines.count))]
+    for outcome in ImportAccount.Outcome.allCases { members.append((outcome.rawValue, .integer(account.count(of: outcome)))) }
+    members.append(("reasons", .array(ImportAccount.Outcome.allCases.flatMap(reasons))))
+    members.append(("keptAsWords", .object(kept.map { ($0.what, .integer($0.count)) })))
+    members.append(("items", .array(account.left.map(item))))
+    if let leftPath { members.append(("leftFile", .string(leftPath))) }
+    members.append(("files", .array(revisions.map(file))))
+    return .object(members)
+  }
+
+  private func reasons(of outcome: ImportAccount.Outcome) -> [JSON] {
+    account.reasons(of: outcome).map { reason, lines -> JSON in
+      [
+        "outcome": .string(outcome.rawValue), "reason": .string(reason), "count": .integer(lines.count),
+        "places": .array(lines.map { .string($0.place.description) }),
+      ]
+    }
+  }
+
+  private func item(_ line: ImportAccount.Line) -> JSON {
+    ["place": .string(line.place.description), "reason": .string(line.reason), "original": .string(line.original)]
+  }
+
+  private func file(_ revision: FileRevision) -> JSON {
+    ["file": .string(revision.path), "state": .string(revision.before == nil ? "created" : "changed")]
+  }
+
+  // MARK: What was left
+
+  /// A note with all that was left, as it was; nil where nothing was.
+  static func note(of account: ImportAccount, command: String) -> String? {
+    guard !account.left.isEmpty else { return nil }
+    var text = ["---", "kind: note", "---", "", "# Left by an import", "", "`\(command)` did not take these, as they were:"]
+    for line in account.left {
+      let fence = String(repeating: "~", count: max(3, longestRun(of: "~", in: line.original) + 1))
+      text += [
+        "", "## \(ControlCharacters.escaping(line.place.description))", "", line.reason, "", fence, line.original, fence,
+      ]
+    }
+    return text.joined(separator: "\n") + "\n"
+  }
+
+  private static func longestRun(of character: Character, in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for other in text {
+      run = other == character ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,82 @@
+import Chronology
+import Diagnostics
+import Editing
+import Outline
+import Planner
+import Reading
+import Vault
+import Workspace
+
+/// The vault that an import goes to.
+struct ImportTarget {
+  let vault: EditedVault
+  let today: CivilDate
+  /// Whether there is no vault yet.
+  let isNew: Bool
+
+  /// - Parameter folder: the folder of `--into`; nil for the vault that one is in.
+  init(_ folder: String?, _ invocation: Invocation, _ console: Console) throws(EditRefusal) {
+    let path = folder ?? NoVault.standardPath
+    isNew = VaultRoot.find(forNew: path) == nil
+    guard !isNew || folder != nil else {
+      throw EditRefusal(
+        "no vault here: neither this folder nor one above it has a \(VaultRoot.fileName)",
+        help: "--into DIR names one, or an empty folder that is made one"
+      )
+    }
+    if isNew, FoundFolder(at: path).fileCount > 0 {
+      throw EditRefusal(
+        "\(EditRefusal.quote(path)) has Markdown files and is not a vault",
+        help: "name an empty folder, or make it a vault first",
+        commands: [["init", path]]
+      )
+    }
+    if FileSystem.exists(path), !FileSystem.isDirectory(path) {
+      throw EditRefusal(FileError.isNotDirectory.message(about: path))
+    }
+    guard isNew || FileSystem.exists(path) else {
+      throw EditRefusal("\(EditRefusal.quote(path)) would be in a vault", help: "name the folder of the vault")
+    }
+    let settings = Settings(ofRoot: isNew ? nil : VaultRoot.find(from: path))
+    let clock = invocation.clock
+    today = clock.today(in: settings)
+    let plans = VaultPlans(
+      at: isNew ? FileSystem.path(of: VaultRoot.fileName, in: path) : path,
+      days: isNew ? nil : CivilDate.earliest ... .latest,
+      kinds: isNew ? [] : Set(DocumentKind.allCases),
+      limit: FileSet.limit,
+      jobs: invocation.jobs
+    )
+    guard isNew || !plans.isWithoutFooting else { throw EditRefusal("nothing was written: the vault could not be read") }
+    for problem in isNew ? [] : plans.problems {
+      console.error.write("tidemark: \(problem.error.message(about: problem.path)) (skipped)\n")
+    }
+    vault = EditedVault(
+      plans,
+      folder: isNew ? path : plans.shownFolder,
+      today: today,
+      now: clock.now,
+      exists: FileSystem.exists
+    )
+  }
+
+  /// The root of a new vault: the folders that `init` names.
+  var root: String {
+    var plan = VaultPlan(content: PlanContent(title: "My Tidemark"))
+    plan.folders = KindFolders(days: ["days"], pages: ["pages"], projects: ["projects"], rituals: ["rituals"])
+    return Plan.vault(plan).markdown
+  }
+
+  /// The path for a note of what was left, and whether it is there already as it is.
+  func leftNote(for text: String) -> (path: String, isThere: Bool) {
+    var number = 1
+    while true {
+      let path = FileSystem.path(of: number == 1 ? "left.md" : "left-\(number).md", in: vault.folder)
+      guard FileSystem.exists(path) else { return (path, false) }
+      if case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit), bytes.elementsEqual(text.utf8) {
+        return (path, true)
+      }
+      number += 1
+    }
+  }
+}

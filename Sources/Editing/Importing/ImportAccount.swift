@@ -1,0 +1,58 @@
+package import Import
+
+/// What became of each thing that was read for an import. Nothing that was read is in no line of it.
+package struct ImportAccount: Sendable {
+  package enum Outcome: String, Sendable, CaseIterable {
+    case written
+    /// The vault has it already.
+    case present
+    /// It needs no line, or it was not asked for.
+    case leftOut
+    /// It was not taken; what it was is kept beside.
+    case left
+  }
+
+  /// What became of one thing.
+  package struct Line: Sendable {
+    package var place: ImportPlace
+    package var outcome: Outcome
+    /// Why, in words without a full stop; empty where that is plain.
+    package var reason: String
+    /// The thing as it was.
+    package var original: String
+    /// What is kept as words, each named by what it was.
+    package var keptAsWords: [String]
+  }
+
+  /// In the order in which the things were read.
+  package private(set) var lines: [Line] = []
+
+  package init() {}
+
+  package mutating func add(_ draft: ImportDraft, _ outcome: Outcome, _ reason: String = "") {
+    lines.append(
+      Line(
+        place: draft.place,
+        outcome: outcome,
+        reason: reason,
+        original: draft.original,
+        keptAsWords: outcome == .written ? draft.keptAsWords : []
+      )
+    )
+  }
+
+  package func count(of outcome: Outcome) -> Int { lines.count { $0.outcome == outcome } }
+
+  package var left: [Line] { lines.filter { $0.outcome == .left } }
+
+  /// The reasons of an outcome, each with the lines that have it, in the order of the first of them.
+  package func reasons(of outcome: Outcome) -> [(reason: String, lines: [Line])] {
+    var order: [String] = []
+    var groups: [String: [Line]] = [:]
+    for line in lines where line.outcome == outcome && !line.reason.isEmpty {
+      if groups[line.reason] == nil { order.append(line.reason) }
+      groups[line.reason, default: []].append(line)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+}

@@ -1,0 +1,62 @@
+import Outline
+import Planner
+
+extension EditableFile {
+  /// The file with what a shelf has for it: first entries of logs, then items, at last sections, so that no path changes before it is
+  /// used.
+  func filling(from shelf: DraftShelf) throws(EditRefusal) -> EditableFile {
+    var file = self
+    for (path, records) in shelf.entries { file = try file.adding(records.joinedDays, to: path) }
+    var missing: [String] = []
+    for var part in shelf.parts {
+      part.items = part.items.map(\.withJoinedLog)
+      if let title = part.place.section, !file.content.sections.contains(where: { $0.title == title }) {
+        if !missing.contains(title) { missing.append(title) }
+      } else {
+        file = try file.inserting(part)
+      }
+    }
+    for title in missing {
+      let new = shelf.planSection(title)
+      file = try file.inserting(new, at: file.place(forNew: new))
+    }
+    return file
+  }
+
+  /// What goes to a section that is there; its group may be new.
+  private func inserting(_ part: DraftShelf.Part) throws(EditRefusal) -> EditableFile {
+    let place = part.place.section.flatMap { title in content.sections.firstIndex { $0.title == title } }.map { $0 + 1 } ?? 0
+    guard let title = part.place.group else {
+      return part.place.section == nil
+        ? try inserting(loose: part.items) : try inserting(part.items, at: .end(of: PlanPath(section: place)))
+    }
+    guard let group = content[section: place].groups.firstIndex(where: { $0.title == title }) else {
+      return try inserting(PlanGroup(title: title, elements: part.items.map { .item($0) }), inSection: place)
+    }
+    return try inserting(part.items, at: .end(of: PlanPath(section: place, group: group)))
+  }
+
+  /// Items for which no section is named: in a project where tasks go, else in the introduction.
+  private func inserting(loose items: [PlanItem]) throws(EditRefusal) -> EditableFile {
+    guard kind.traits.tasks == .own else { return try inserting(items, at: .end(of: PlanPath(section: 0))) }
+    let (done, open) = (items.filter { $0.box == .done }, items.filter { $0.box != .done })
+    var file = self
+    if !open.isEmpty { file = try file.inserting(open, at: file.endOfOpenTasks) }
+    if !done.isEmpty {
+      let position = file.doneSection.map { ItemPosition.end(of: PlanPath(section: $0)) } ?? file.endOfOpenTasks
+      file = try file.inserting(done, at: position)
+    }
+    return file
+  }
+
+  /// Where a new section goes, from 1: an arc in the direction in which arcs run, another at the end, before what is set aside.
+  private func place(forNew section: PlanSection) -> Int {
+    let sections = content.sections
+    guard let arc = section.arc else { return setAsideSection ?? sections.count + 1 }
+    let numbers = sections.map { $0.arc?.number }
+    let known = numbers.compactMap(\.self)
+    let isNewestFirst = known.count < 2 || known.first ?? 0 > known.last ?? 0
+    let next = numbers.firstIndex { number in number.map { isNewestFirst ? $0 < arc.number : $0 > arc.number } ?? false }
+    return (next ?? numbers.lastIndex { $0 != nil }.map { $0 + 1 } ?? sections.count) + 1
+  }
+}

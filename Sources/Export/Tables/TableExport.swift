@@ -1,0 +1,164 @@
+import Chronology
+package import Import
+import Outline
+package import Planner
+import Reading
+
+/// The tables of files (`Grammar/TABLES.md`): RFC 4180, one row for each thing.
+package struct TableExport {
+  /// A file of which tables are made.
+  package struct File {
+    package var path: String
+    package var plan: Plan
+
+    package init(path: String, plan: Plan) { (self.path, self.plan) = (path, plan) }
+  }
+
+  private let delimiter: CSVTable.Delimiter
+  /// How long a block without an end lasts, in minutes.
+  private let defaultMinutes: Int
+
+  package init(delimiter: CSVTable.Delimiter = .comma, defaultMinutes: Int) {
+    (self.delimiter, self.defaultMinutes) = (delimiter, defaultMinutes)
+  }
+
+  /// A whole table.
+  package func text(of table: TableKind, _ files: [File]) -> String {
+    var text = CSVTable.text(of: table.columns, delimiter: delimiter)
+    for file in files {
+      for row in rows(of: table, file) { text += CSVTable.text(of: row.map(CSVTable.harmless), delimiter: delimiter) }
+    }
+    return text
+  }
+
+  /// The cells of the rows that one file has in a table.
+  func rows(of table: TableKind, _ file: File) -> [[String]] {
+    switch table {
+    case .entries: placed(file).flatMap { entries(of: $0, file) }
+    case .tasks: tasks(of: file)
+    case .blocks: blocks(of: file)
+    case .weeks: weeks(of: file)
+    case .activities: activities(of: file)
+    }
+  }
+
+  // MARK: Places
+
+  /// An item with where it is.
+  private struct Placed {
+    var item: PlanItem
+    var section: String
+    var group: String
+    var parents: [PlanItem]
+  }
+
+  /// Every item of a file.
+  private func placed(_ file: File) -> [Placed] {
+    let content = file.plan.content
+    var placed: [Placed] = []
+    func add(_ elements: [PlanElement], _ section: String, _ group: String, below parents: [PlanItem]) {
+      for case .item(let item) in elements {
+        placed.append(Placed(item: item, section: section, group: group, parents: parents))
+        if !item.children.isEmpty { add(item.children, section, group, below: parents + [item]) }
+      }
+    }
+    for section in [content.introduction] + content.sections {
+      add(section.elements, section.title, "", below: [])
+      for group in section.groups { add(group.elements, section.title, group.title, below: []) }
+    }
+    return placed
+  }
+
+  private func place(_ placed: Placed, _ file: File) -> [String] {
+    [file.plan.kind.rawValue, file.path, file.plan.title, placed.section, placed.group]
+  }
+
+  private func markdown(of item: PlanItem, _ placed: Placed, _ file: File) -> String {
+    WrittenText.lines(of: item, in: file.plan.kind, section: placed.section, below: placed.parents).joined(separator: "\n")
+  }
+
+  // MARK: Entries
+
+  private func entries(of placed: Placed, _ file: File) -> [[String]] {
+    guard !placed.item.log.isEmpty else { return [] }
+    let line = markdown(of: placed.item.withoutLog, placed, file)
+    return placed.item.log.map { record in
+      let lines = WrittenText.lines(
+        of: record,
+        in: file.plan.kind,
+        section: placed.section,
+        of: placed.parents + [placed.item]
+      )
+      let cells = TableCells.of(record)
+      return cells + [placed.item.text, placed.item.type.rawValue] + place(placed, file) + [
+        line, lines.joined(separator: "\n"),
+      ]
+    }
+  }
+
+  // MARK: Tasks
+
+  /// What has a box or comes again, but steps of tasks.
+  private func tasks(of file: File) -> [[String]] {
+    let kind = file.plan.kind
+    guard kind.traits.tasks != .none else { return [] }
+    return placed(file).compactMap { placed in
+      let item = placed.item
+      let isTask = item.type == .task || item.type == .recurring || item.type == .checkbox
+      guard isTask, !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { return nil }
+      let block = placed.parents.last { $0.content.blockTime != nil }
+      let date = file.plan.day?.date?.description ?? ""
+      return TableCells.of(item) + [date, block.map { $0.text.isEmpty ? TimeBlock.standardTitle : $0.text } ?? ""]
+        + place(placed, file)
+        + [markdown(of: item, placed, file)]
+    }
+  }
+
+  // MARK: Others
+
+  private func blocks(of file: File) -> [[String]] {
+    guard let date = file.plan.day?.date else { return [] }
+    let items = file.plan.content.topItems.compactMap { item in item.content.blockTime.map { (item, BlockTime($0)) } }
+    let ends = BlockTime.ends(of: items.map(\.1), defaultMinutes: defaultMinutes)
+    return zip(items, ends).map { block, end in
+      let (item, time) = block
+      let tasks = item.children.compactMap(\.item).filter { $0.box != nil }.count
+      return [
+        date.description, time.start.description, end.description, String(end.minutes - time.start.minutes), item.text,
+        item.icon?.text ?? "", item.color?.rawValue ?? "", String(tasks), file.path,
+      ]
+    }
+  }
+
+  private func weeks(of file: File) -> [[String]] {
+    placed(file).compactMap { placed in
+      guard case .mark(let mark) = placed.item.content else { return nil }
+      return [
+        mark.date.description, placed.item.text, mark.rating?.rawValue ?? "", mark.category?.rawValue ?? "",
+        mark.marked?.description ?? "", file.plan.title, file.path,
+      ]
+    }
+  }
+
+  private func activities(of file: File) -> [[String]] {
+    placed(file).compactMap { placed in
+      guard case .activity(let activity) = placed.item.content else { return nil }
+      let done = placed.item.log.filter { $0.status == .done }
+      let days = DaySet(done.map(\.days.dayNumbers))
+      return [
+        placed.item.text, placed.item.icon?.text ?? "", activity.category ?? "", activity.since?.description ?? "",
+        String(done.count), String(days.count), done.map(\.days.first).min()?.description ?? "",
+        done.map(\.days.last).max()?.description ?? "", file.plan.title, file.path,
+      ]
+    }
+  }
+}
+
+extension PlanItem {
+  /// The item without its log and what hangs below it.
+  var withoutLog: PlanItem {
+    var item = self
+    (item.log, item.children, item.number) = ([], [], nil)
+    return item
+  }
+}

@@ -1,0 +1,199 @@
+import Chronology
+package import Import
+import Outline
+import Planner
+import Reading
+
+/// Tables as files of a vault: those of `TableExport` read back, and any other by a map of its columns.
+package enum TableFiles: FileFormat {
+  package static let name = "csv"
+  package static let summary = "tables of `tidemark export --to csv`, or any table with --map"
+
+  package static func recognizes(_ files: [ImportedFile]) -> Bool {
+    !files.isEmpty
+      && files.allSatisfy { file in
+        guard let first = file.bytes.split(separator: 0x0A, maxSplits: 1).first else { return false }
+        let row = ImportedFile(path: file.path, name: file.name, bytes: Array(first))
+        return (try? CSVTable(row).rows.first).flatMap { table(of: CSVColumns($0)) } != nil
+      }
+  }
+
+  /// The table of our own that has such columns.
+  private static func table(of columns: CSVColumns) -> TableKind? {
+    TableKind.allCases.first { table in
+      columns.names.first == table.columns.first && table.columns.prefix(4).allSatisfy(columns.has) && columns.has("file")
+    }
+  }
+
+  package static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
+    var tables: [(file: ImportedFile, table: TableKind?, columns: CSVColumns, rows: [CSVTable.Row])] = []
+    for file in files {
+      var rows = try CSVTable(file).rows
+      guard !rows.isEmpty else {
+        throw ImportError(ImportPlace(path: file.path, line: 1), "there is no first row with the names of columns")
+      }
+      let columns = CSVColumns(rows.removeFirst())
+      tables.append((file, options.columns.isEmpty ? table(of: columns) : nil, columns, rows))
+    }
+    // A task brings the log that its entries belong to.
+    tables.sort { ($0.table == .tasks ? 0 : 1) < ($1.table == .tasks ? 0 : 1) }
+    var drafts: [ImportDraft] = []
+    for (file, table, columns, rows) in tables {
+      guard let table else {
+        drafts += try MappedTable(file, columns, options).drafts(of: rows)
+        continue
+      }
+      for row in rows {
+        let place = ImportPlace(path: file.path, line: row.line)
+        let made: Result<ImportDraft.Content, TableProblem>
+        switch table {
+        case .entries: made = entry(row, columns)
+        case .tasks: made = task(row, columns)
+        case .blocks, .weeks, .activities: made = .success(.nothing("a table of \(table.rawValue) is not read back"))
+        }
+        let content: ImportDraft.Content =
+          switch made {
+          case .success(let content): content
+          case .failure(let problem): .unread(problem.reason)
+          }
+        drafts.append(ImportDraft(content, at: place, original: row.text))
+      }
+    }
+    return drafts
+  }
+
+  // MARK: Rows
+
+  private static func cells(_ row: CSVTable.Row, _ columns: CSVColumns, _ names: [String]) -> [String: String] {
+    Dictionary(names.filter(columns.has).map { ($0, CSVTable.original(columns.cell($0, of: row))) }) { first, _ in first }
+  }
+
+  private static func home(_ row: CSVTable.Row, _ columns: CSVColumns) -> Result<DraftHome, TableProblem> {
+    let cells = cells(row, columns, ["kind", "file", "title", "section", "group"])
+    guard let kind = DocumentKind(word: cells["kind"] ?? "") else {
+      return .failure(TableProblem(column: "kind", needs: "a kind of file"))
+    }
+    let file = cells["file"] ?? ""
+    guard file.isEmpty || FileName.isInside(file) else {
+      return .failure(TableProblem(column: "file", needs: "the path of a Markdown file below the folder"))
+    }
+    let title = cells["title"] ?? ""
+    guard !title.isEmpty || !file.isEmpty else { return .failure(TableProblem(column: "title", needs: "the title of a file")) }
+    func named(_ column: String) -> String? { cells[column].flatMap { $0.isEmpty ? nil : $0 } }
+    return .success(
+      DraftHome(
+        kind,
+        name: file.isEmpty ? nil : FileName.inside(file),
+        titled: title.isEmpty ? FileName.stem(of: file) : title,
+        section: named("section"),
+        group: named("group")
+      )
+    )
+  }
+
+  private static func entry(_ row: CSVTable.Row, _ columns: CSVColumns) -> Result<ImportDraft.Content, TableProblem> {
+    let cells = cells(row, columns, TableCells.ofRecord + ["item", "item-markdown", "markdown"])
+    return home(row, columns).flatMap { home -> Result<ImportDraft.Content, TableProblem> in
+      let line = cells["item-markdown"] ?? ""
+      let markdown = (cells["markdown"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      let lead = "- " + line.drop { $0 == "-" || $0 == " " }
+      let place = Probe.Place(home.kind, title: "x", section: home.section, lead: lead + "\n")
+      guard let item = Probe(markdown.map { "  " + $0 }.joined(separator: "\n"), in: place).item, item.type.traits.log != nil
+      else {
+        return .failure(TableProblem(column: "item-markdown", needs: "the line of an item with a log"))
+      }
+      return TableCells.record(item.log.count == 1 ? item.log[0] : nil, cells).map { record in
+        .entry(DraftedEntry(record, of: item.withoutLog, in: home))
+      }
+    }
+  }
+
+  private static func task(_ row: CSVTable.Row, _ columns: CSVColumns) -> Result<ImportDraft.Content, TableProblem> {
+    let cells = cells(row, columns, TableCells.ofItem + ["block", "markdown"])
+    guard cells["block"] ?? "" == "" else {
+      return .failure(TableProblem(column: "block", needs: "empty: a task comes without its block"))
+    }
+    return home(row, columns).flatMap { home -> Result<ImportDraft.Content, TableProblem> in
+      let markdown = cells["markdown"] ?? ""
+      let item = markdown.isEmpty ? nil : Probe(markdown, in: Probe.Place(home.kind, title: "x", section: home.section)).item
+      guard markdown.isEmpty || item != nil else {
+        return .failure(TableProblem(column: "markdown", needs: "the lines of one item"))
+      }
+      return TableCells.item(item.map(\.withoutNumber), cells).map { item in
+        .item(DraftedItem(item, in: home, date: item.task.done ?? item.task.due))
+      }
+    }
+  }
+}
+
+extension PlanItem {
+  fileprivate var withoutNumber: PlanItem {
+    var item = self
+    item.number = nil
+    return item
+  }
+}
+
+/// A table of anybody, of which a person has said what the columns are. Its names become activities.
+private struct MappedTable {
+  static let keys = ["date", "name", "value", "note"]
+
+  private let file: ImportedFile
+  private let columns: CSVColumns
+  private let map: [String: String]
+  private let home: DraftHome
+
+  init(_ file: ImportedFile, _ columns: CSVColumns, _ options: ImportOptions) throws(ImportError) {
+    (self.file, self.columns, map) = (file, columns, options.columns)
+    let place = ImportPlace(path: file.path, line: 1)
+    let names = columns.names.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
+    guard !map.isEmpty else {
+      throw ImportError(place, "say what its columns are, as --map date=…,name=…,value=…,note=…; they are called \(names)")
+    }
+    guard map["date"] != nil else { throw ImportError(place, "--map names no column for date") }
+    for (_, column) in map.sorted(by: { $0.key < $1.key }) where !columns.has(column) {
+      throw ImportError(place, "there is no column “\(column)”; they are called \(names)")
+    }
+    home = DraftHome(.activities, titled: options.title ?? "Activities")
+  }
+
+  func drafts(of rows: [CSVTable.Row]) -> [ImportDraft] {
+    rows.map { row in
+      let place = ImportPlace(path: file.path, line: row.line)
+      func cell(_ key: String) -> String {
+        map[key].map { columns.cell($0, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ") } ?? ""
+      }
+      guard let (date, time) = MappedTable.moment(cell("date")) else {
+        return ImportDraft(
+          .unread("its date is not read; write it as 2026-11-20, a time behind it if you like"),
+          at: place,
+          original: row.text
+        )
+      }
+      let name = map["name"] == nil ? file.stem : cell("name")
+      guard !name.isEmpty else { return ImportDraft(.unread("it has no name"), at: place, original: row.text) }
+      let note = [cell("value"), cell("note")].filter { !$0.isEmpty }.joined(separator: " ")
+      let record = LogRecord(days: DateRange(date), time: time, note: note, source: "csv")
+      let item = PlanItem(.activity(ActivityDetails()), text: name)
+      return ImportDraft(
+        .entry(DraftedEntry(record, of: item, in: home)),
+        at: place,
+        original: row.text,
+        keptAsWords: cell("value").isEmpty ? [] : ["a value"]
+      )
+    }
+  }
+
+  /// A date, and a time behind it: `2026-11-20`, `2026-11-20 18:30`, `2026-11-20T18:30:05Z`.
+  private static func moment(_ text: String) -> (CivilDate, TimeOfDay?)? {
+    let bytes = Array(text.utf8)
+    guard let (date, end) = CivilDate.scan(bytes, at: 0, end: bytes.count) else { return nil }
+    guard end < bytes.count else { return (date, nil) }
+    guard bytes[end] == 0x20 || bytes[end] == UInt8(ascii: "T") else { return nil }
+    let rest = String(decoding: bytes[(end + 1)...], as: UTF8.self)
+    guard let time = TimeOfDay(String(rest.prefix(5))), rest.dropFirst(5).allSatisfy({ "0123456789:.+-Z ".contains($0) }) else {
+      return nil
+    }
+    return (date, time)
+  }
+}

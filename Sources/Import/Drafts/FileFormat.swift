@@ -1,0 +1,82 @@
+public import Chronology
+
+/// How one program writes its files.
+public protocol FileFormat: Sendable {
+  /// The short name by which a person asks for it.
+  static var name: String { get }
+  /// What it is, for the list of formats: a phrase without a full stop.
+  static var summary: String { get }
+
+  /// Whether some files look like those of the program, beyond doubt.
+  static func recognizes(_ files: [ImportedFile]) -> Bool
+
+  /// What the files say. Whatever their bytes are, there is an answer or an error that says where.
+  static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft]
+}
+
+/// A file of another program.
+public struct ImportedFile: Sendable {
+  /// As it is shown.
+  public var path: String
+  /// The path from the folder that was named; of a file that was named itself, its name.
+  public var name: String
+  public var bytes: [UInt8]
+
+  public init(path: String, name: String, bytes: [UInt8]) {
+    self.path = path
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// The name without folders and ending.
+  public var stem: String {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+  }
+
+  /// The text without a byte order mark.
+  public func text() throws(ImportError) -> String {
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    guard let text = String(validating: body, as: UTF8.self) else {
+      let line = ImportedFile.lineOfFirstWrongByte(in: body)
+      throw ImportError(ImportPlace(path: path, line: line), "the bytes are not UTF-8; save the file as UTF-8")
+    }
+    return text
+  }
+
+  private static func lineOfFirstWrongByte(in bytes: ArraySlice<UInt8>) -> Int {
+    var line = 1
+    for row in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard String(validating: row, as: UTF8.self) != nil else { return line }
+      line += 1
+    }
+    return line
+  }
+}
+
+/// What a person says of an import.
+public struct ImportOptions: Sendable {
+  public var today: CivilDate
+  /// The title of the file that things go to, where their own format names none.
+  public var title: String?
+  /// The columns of a table of anybody, by what they are for (`date`, `name`, `value`, `note`).
+  public var columns: [String: String]
+
+  public init(today: CivilDate, title: String? = nil, columns: [String: String] = [:]) {
+    self.today = today
+    self.title = title
+    self.columns = columns
+  }
+}
+
+/// Why files could not be read as those of a program: nothing of them is taken.
+public struct ImportError: Error, Hashable, Sendable {
+  public var place: ImportPlace
+  /// What is wrong and what to do, without a full stop.
+  public var message: String
+
+  public init(_ place: ImportPlace, _ message: String) {
+    self.place = place
+    self.message = message
+  }
+}

@@ -1,0 +1,99 @@
+public import Chronology
+public import Planner
+
+/// One thing that a reader of another program's files found: what it becomes in the format, and where it came from.
+public struct ImportDraft: Sendable {
+  /// What it becomes.
+  public enum Content: Sendable {
+    case file(DraftedFile)
+    case item(DraftedItem)
+    case entry(DraftedEntry)
+    /// It says nothing that needs a line: why, in words.
+    case nothing(String)
+    /// It cannot be taken: why, in words.
+    case unread(String)
+  }
+
+  public var place: ImportPlace
+  /// As it is in the file that it was read from.
+  public var original: String
+  public var content: Content
+  /// What has no place of its own in the format and is kept as words, each named by what it was.
+  public var keptAsWords: [String]
+
+  public init(_ content: Content, at place: ImportPlace, original: String, keptAsWords: [String] = []) {
+    self.place = place
+    self.original = original
+    self.content = content
+    self.keptAsWords = keptAsWords
+  }
+
+  /// The day that it is about, for `--since`; nil for what has none.
+  public var date: CivilDate? {
+    switch content {
+    case .entry(let entry): entry.record.days.last
+    case .item(let item): item.date
+    case .file(let file): file.plan.day?.date
+    case .nothing, .unread: nil
+    }
+  }
+}
+
+/// Where something was read.
+public struct ImportPlace: Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file, as it is shown.
+  public var path: String
+  /// From 1; nil for the file as a whole.
+  public var line: Int?
+
+  public init(path: String, line: Int? = nil) {
+    self.path = path
+    self.line = line
+  }
+
+  public var description: String { line.map { "\(path):\($0)" } ?? path }
+}
+
+/// A whole file of a vault.
+public struct DraftedFile: Sendable {
+  /// The path from the root of the vault, such as `days/2026-11-20.md`; nil where a name is to be made of the title.
+  public var name: String?
+  /// Its whole text, if it is known.
+  public var text: String?
+  /// What it says. If the text says something else, this is written.
+  public var plan: Plan
+
+  public init(name: String?, text: String?, plan: Plan) {
+    self.name = name
+    self.text = text
+    self.plan = plan
+  }
+}
+
+/// An item that goes into a file of a vault.
+public struct DraftedItem: Sendable {
+  public var item: PlanItem
+  public var home: DraftHome
+  /// The day that it is about.
+  public var date: CivilDate?
+
+  public init(_ item: PlanItem, in home: DraftHome, date: CivilDate? = nil) {
+    self.item = item
+    self.home = home
+    self.date = date
+  }
+}
+
+/// An entry of the log of an item.
+public struct DraftedEntry: Sendable {
+  public var record: LogRecord
+  /// The item without its log. It is made where there is none of its name.
+  public var item: PlanItem
+  public var home: DraftHome
+
+  public init(_ record: LogRecord, of item: PlanItem, in home: DraftHome) {
+    self.record = record
+    self.item = item
+    self.home = home
+  }
+}

@@ -1,0 +1,82 @@
+import Chronology
+import Outline
+import Planner
+
+/// A file of todo.txt, of which each line is a task. They go to a project that is called as the file is.
+public enum TodoTxtFile: FileFormat {
+  public static let name = "todotxt"
+  public static let summary = "todo.txt, into a project"
+
+  public static func recognizes(_ files: [ImportedFile]) -> Bool {
+    !files.isEmpty
+      && files.allSatisfy { file in
+        let name = file.name.split(separator: "/").last?.lowercased() ?? ""
+        return name == "todo.txt" || name == "done.txt" || name.hasSuffix(".todo.txt")
+      }
+  }
+
+  public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
+    var drafts: [ImportDraft] = []
+    for file in files {
+      let text = try file.text()
+      // What is done is archived in a file of its own, and belongs to the same project.
+      let stem = ["todo", "done"].contains(file.stem.lowercased()) ? "Todo" : file.stem
+      let home = DraftHome(.project, titled: options.title ?? stem)
+      for (offset, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      where !line.allSatisfy(\.isWhitespace) {
+        drafts.append(draft(of: String(line), at: ImportPlace(path: file.path, line: offset + 1), in: home, options.today))
+      }
+    }
+    return drafts
+  }
+
+  private static func draft(of line: String, at place: ImportPlace, in home: DraftHome, _ today: CivilDate) -> ImportDraft {
+    let text = LineText(line, as: .plain, today: today)
+    let signs = TodoTxtLine.allSigns(in: text)
+    let words = text.words(besides: signs.map(\.range))
+    guard !words.isEmpty else { return ImportDraft(.unread("it has no words"), at: place, original: line) }
+    var item = PlanItem(.task, text: words, box: .open)
+    var kept: [String] = []
+    func keep(_ what: String, _ words: String) {
+      kept.append(what)
+      item.notes.append(words)
+    }
+    for sign in signs {
+      switch sign.meaning {
+      case .state(let state, _): item.box = state == .done ? .done : .open
+      case .done(let date): item.task.done = date
+      case .due(let date): item.task.due = date
+      case .priority(let level):
+        item.task.priority = level
+        if let letter = TodoTxtLine.letter(of: sign, in: text), letter > "C" {
+          keep("a priority below C", "priority \(letter)")
+        }
+      case .created(let date): keep("the day of creation", "created \(date)")
+      case .start(let date): keep("the threshold", "starts \(date)")
+      case .scheduled, .cancelled, .event, .tag, .field, .rule: break
+      case .words(let words): keep("a rule", words)
+      }
+    }
+    for sign in signs {
+      guard case .rule(let rule, let words) = sign.meaning else { continue }
+      guard item.box == .open, case .success(let recurrence) = Recurrence.parse(rule) else {
+        keep("a rule", words)
+        continue
+      }
+      item.content = .recurring(
+        RecurringRule(rule: recurrence, from: item.task.due ?? (recurrence.dependsOnPhase ? today : nil))
+      )
+      item.task.due = nil
+    }
+    if item.notes.count > 1 { item.notes = [item.notes.joined(separator: "; ")] }
+    let date = item.task.done ?? item.task.due
+    return ImportDraft(.item(DraftedItem(item, in: home, date: date)), at: place, original: line, keptAsWords: kept)
+  }
+}
+
+extension LineText {
+  /// The words that are in none of some ranges, with a space between them.
+  func words(besides ranges: [Range<Int>]) -> String {
+    words().filter { word in !ranges.contains { $0.overlaps(word.range) } }.map { text($0.range) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// Imports what the tables of `docs/coming-from.md` show, row by row.
+@Suite struct ComingFromTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    /// The heading, and which of the tables below it.
+    var format: String
+    var table: Int
+    var line: String
+    var becomes: String
+    var account: String
+
+    var testDescription: String { "\(format): \(line)" }
+  }
+
+  static let rows: [Row] = {
+    var rows: [Row] = []
+    var (format, table) = ("", -1)
+    for line in ((try? ProjectFiles.text("docs/coming-from.md")) ?? "").split(separator: "\n") {
+      if line.hasPrefix("## ") { (format, table) = (String(line.dropFirst(3)), -1) }
+      if line.hasPrefix("|---") { table += 1 }
+      guard let match = line.wholeMatch(of: /\| `([^`]+)` \| (?:`([^`]*)` )?\| ([^`|]+) \|/) else { continue }
+      rows.append(
+        Row(
+          format: format,
+          table: table,
+          line: String(match.1),
+          becomes: match.2.map(String.init) ?? "",
+          account: String(match.3)
+        )
+      )
+    }
+    return rows
+  }()
+
+  @Test func thereAreRows() {
+    #expect(Self.rows.count > 35)
+    #expect(Set(Self.rows.map(\.format)) == ["todo.txt", "Loop Habit Tracker"])
+  }
+
+  private static let habits =
+    "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
+
+  /// The files that hold a row, and the part of the account that is about it.
+  private func write(_ row: Row, into folder: TemporaryFolder) throws -> (arguments: String, place: String) {
+    guard row.format == "Loop Habit Tracker" else {
+      try folder.write("in/todo.txt", row.line + "\n")
+      return ("todotxt @/in/todo.txt", "todo.txt:1")
+    }
+    let habit = [
+      row.line, "001,Run,YES_NO,,,1,1,,,,,false", "001,Run,NUMERICAL,,,1,1,,km,AT_LEAST,5,false",
+    ][row.table]
+    try folder.write("in/Habits.csv", Self.habits + habit + "\n")
+    if row.table > 0 { try folder.write("in/001 Run/Checkmarks.csv", "Date,Value,Notes\n" + row.line + "\n") }
+    return ("loop @/in", row.table == 0 ? "Habits.csv:2" : "Checkmarks.csv:2")
+  }
+
+  @Test(arguments: rows) func aRowBecomesWhatItSays(_ row: Row) throws {
+    let folder = try TemporaryFolder(inMemory: true)
+    let (arguments, place) = try write(row, into: folder)
+    let run = folder.run("import \(arguments) --into @/v --json --today 2026-11-22")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run.error)")
+    #expect(account(object, of: place) == row.account)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder(""))
+      .filter { $0.hasPrefix("v/") && $0.hasSuffix(".md") && !$0.hasSuffix("/left.md") }
+    let lines = try files.flatMap { try folder.text($0).split(separator: "\n").map(String.init) }
+    let made = lines.filter { $0.trimmingCharacters(in: .whitespaces).hasPrefix("- ") }
+    #expect(row.becomes.isEmpty || made.contains(row.becomes), "\(made)")
+    if !files.isEmpty { #expect(folder.run("lint @/v --today 2026-11-22").status == .success) }
+  }
+
+  /// What the account says of a place, in the words of the table.
+  private func account(_ object: [String: Any], of place: String) -> String {
+    for reason in object["reasons"] as? [[String: Any]] ?? [] {
+      guard let places = reason["places"] as? [String], places.contains(where: { $0.hasSuffix(place) }) else { continue }
+      let words = ["left": "left", "leftOut": "left out", "present": "there", "written": "written"]
+      return "\(words[reason["outcome"] as? String ?? ""] ?? ""): \(reason["reason"] as? String ?? "")"
+    }
+    let kept = (object["keptAsWords"] as? [String: Any] ?? [:]).keys.filter {
+      place != "Checkmarks.csv:2" || $0 == "a number of a day"
+    }
+    guard !kept.isEmpty else { return "taken" }
+    let order = ["question", "description", "target", "color", "frequency"]
+    return "kept as words: "
+      + kept.sorted { (order.firstIndex(of: $0) ?? 9, $0) < (order.firstIndex(of: $1) ?? 9, $1) }.joined(separator: ", ")
+  }
+}

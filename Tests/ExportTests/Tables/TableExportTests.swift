@@ -1,0 +1,121 @@
+import Chronology
+import Export
+import Import
+import Outline
+import Planner
+import Reading
+import SourceText
+import TestLaws
+import TestSupport
+import Testing
+
+@Suite struct TableExportTests {
+  private static let tables = (try? ProjectFiles.text("Grammar/TABLES.md")) ?? ""
+
+  private func plans(_ files: [(path: String, bytes: [UInt8])]) -> [TableExport.File] {
+    files.compactMap { file in
+      let document = Document(reading: SourceText(file.bytes))
+      guard document.kind != nil else { return nil }
+      let plan = PlanReading(of: document, fileName: FileName.stem(of: file.path)).plan
+      return TableExport.File(path: file.path, plan: plan)
+    }
+  }
+
+  private func text(_ table: TableKind, _ files: [(path: String, bytes: [UInt8])]) -> String {
+    TableExport(defaultMinutes: 60).text(of: table, plans(files))
+  }
+
+  private func rows(_ text: String) throws -> [String] {
+    try CSVTable(ImportedFile(path: "t", name: "t", bytes: Array(text.utf8)), delimiter: .comma).rows.map(\.text)
+  }
+
+  // MARK: The document
+
+  @Test(arguments: TableKind.allCases) func theColumnsAreDescribed(_ table: TableKind) throws {
+    let start = try #require(Self.tables.firstRange(of: "\n### \(table.rawValue)\n"))
+    let rest = Self.tables[start.upperBound...]
+    let section = rest.firstRange(of: "\n#").map { rest[..<$0.lowerBound] } ?? rest
+    let place: Set = ["kind", "file", "title", "section", "group"]
+    let named = section.matches(of: /`([a-z-]+)`/).map { String($0.1) }
+    let states: Set = ["done", "skipped", "missed", "open", "dropped"]
+    for column in table.columns where !place.contains(column) || table.isReadBack == false {
+      #expect(named.contains(column), "\(table): \(column)")
+    }
+    #expect(Set(named).subtracting(table.columns).subtracting(states).isEmpty, "\(named)")
+  }
+
+  static let cells: [(String, String)] = tables.split(separator: "\n").compactMap { line in
+    line.wholeMatch(of: /\| `([^`]+)` \| `([^`]+)` \|/).map { (String($0.1), String($0.2)) }
+  }
+
+  @Test(arguments: cells) func aCellIsHarmless(_ text: String, _ cell: String) {
+    #expect(CSVTable.harmless(text) == cell)
+    #expect(CSVTable.original(cell) == text)
+  }
+
+  @Test func thereAreCells() { #expect(Self.cells.count > 5) }
+
+  // MARK: There and back
+
+  @Test(arguments: ["Examples", "Templates/vault", "Tests/ExportTests/Samples"])
+  func entriesAndTasksComeBack(_ folder: String) throws {
+    let files = try ProjectFiles.paths(below: folder, endingIn: ".md").map { path in
+      (path: String(path.dropFirst(folder.count + 1)), bytes: try ProjectFiles.bytes(path))
+    }
+    let tables = [TableKind.tasks, .entries].map { ($0, text($0, files)) }
+    var vault = ImportLaws.vault([])
+    let imported = tables.map { ImportedFile(path: "\($0.0).csv", name: "\($0.0).csv", bytes: Array($0.1.utf8)) }
+    #expect(TableFiles.recognizes(imported))
+    let account = vault.take(try TableFiles.drafts(of: imported, ImportOptions(today: Sample.today)))
+    let left = account.left.filter { !$0.reason.contains("a task comes without its block") }
+    #expect(left.isEmpty, "\(left.map { ($0.place.description, $0.reason, $0.original) })")
+    let gone = Set(account.left.map(\.original))
+    let made = vault.revisions.map { (path: $0.name, bytes: $0.after?.bytes ?? []) }
+    for (table, before) in tables {
+      let wanted = try rows(before).filter { !gone.contains($0) }.sorted()
+      let found = try rows(text(table, made)).sorted()
+      let lost = Set(wanted).subtracting(found)
+      let new = Set(found).subtracting(wanted)
+      #expect(
+        lost.isEmpty && new.isEmpty,
+        "\(table)\nlost: \(lost.sorted().joined(separator: "\n"))\nnew: \(new.sorted().joined(separator: "\n"))"
+      )
+    }
+  }
+
+  @Test(arguments: caseChunks(default: 200)) func anyVaultHasTables(_ seeds: Range<UInt64>) throws {
+    for seed in seeds {
+      var vault = AwkwardVault(seed: seed)
+      let files = vault.files()
+      let tables = [TableKind.tasks, .entries].map { table in
+        ImportedFile(path: "\(table).csv", name: "\(table).csv", bytes: Array(text(table, files).utf8))
+      }
+      for table in TableKind.allCases {
+        let rows = try CSVTable(ImportedFile(path: "t", name: "t", bytes: Array(text(table, files).utf8)), delimiter: .comma)
+          .rows
+        #expect(rows.allSatisfy { $0.cells.count == table.columns.count }, "seed \(seed), \(table)")
+      }
+      let drafts = try TableFiles.drafts(of: tables, ImportOptions(today: Sample.today))
+      var made = ImportLaws.vault([])
+      let account = made.take(drafts)
+      #expect(account.lines.count == drafts.count, "seed \(seed)")
+      #expect(account.left.allSatisfy { !$0.reason.isEmpty }, "seed \(seed)")
+    }
+  }
+
+  // MARK: Changes
+
+  @Test func aChangedCellCounts() throws {
+    let file = (
+      path: "projects/a.md",
+      bytes: Array("---\nkind: project\n---\n\n# A\n\n- [ ] Call Mum (due: 2026-12-01) \n  Ask for the recipe.\n".utf8)
+    )
+    let changed = text(.tasks, [file]).replacing("Call Mum,open,2026-12-01,", with: "Call Mum,done,2026-12-02,high")
+    var vault = ImportLaws.vault([])
+    let table = ImportedFile(path: "t.csv", name: "t.csv", bytes: Array(changed.utf8))
+    #expect(vault.take(try TableFiles.drafts(of: [table], ImportOptions(today: Sample.today))).count(of: .written) == 1)
+    let made = vault["projects/a.md"].map { $0.plan.markdown } ?? ""
+    #expect(made.contains("- [x] Call Mum (due: 2026-12-02, priority: high)\n"), "\(made)")
+    #expect(made.contains("Ask for the recipe."))
+  }
+}
