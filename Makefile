@@ -93,6 +93,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
 	scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)
+	scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
@@ -118,6 +119,10 @@ conformance: setup ## compare the blocks that are read with those of cmark
 .PHONY: calendars
 calendars: release ## hold the calendars that are written against the standard, other readers and the days
 	scripts/calendars --tidemark $(TIDEMARK)
+
+.PHONY: lsp
+lsp: release ## speak to the language server as an editor does, and check what it answers
+	scripts/check-lsp --tidemark $(TIDEMARK)
 
 .PHONY: locales
 locales: release ## compare what the program for use prints in many time zones and locales

@@ -84,11 +84,18 @@ let rooms: [Target] = [
   ),
   .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),
   .target(
+    name: "LanguageServer",
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Formatting", "Lint", "Export",
+      "Workspace",
+    ]
+  ),
+  .target(
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
       "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual", "Views",
-      "Calendar",
+      "Calendar", "LanguageServer",
     ]
   ),
 ]
@@ -170,6 +177,10 @@ let testTargets: [Target] = [
   tests(
     "Workspace",
     with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "TestLaws"]
+  ),
+  tests(
+    "LanguageServer",
+    with: ["SourceText", "Diagnostics", "Chronology", "Planner", "Vault", "Lint", "Export", "Workspace", "Formatting"]
   ),
   tests("Manual", with: ["SourceText", "Markdown"]),
   tests(

@@ -108,6 +108,7 @@ public enum Tidemark {
         [
           LintCommand.command,
           FmtCommand.command,
+          LspCommand.command,
           ExportCommand.command,
           OutlineCommand.command,
           RulesCommand.command,
