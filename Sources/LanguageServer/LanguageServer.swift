@@ -91,6 +91,7 @@ package struct LanguageServer {
 
   static let requests: [any RequestKind.Type] = [
     DocumentDiagnostic.self, DocumentFormatting.self, RangeFormatting.self, CodeActions.self,
+    FoldingRanges.self,
   ]
   static let notifications: [any NotificationKind.Type] = [
     DidOpen.self, DidChange.self, DidClose.self, DidChangeWatchedFiles.self,
