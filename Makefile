@@ -100,6 +100,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
 	scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)
 	scripts/pages --tidemark $(DEBUG_TIDEMARK)
+	scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
@@ -129,6 +130,10 @@ calendars: release ## hold the calendars that are written against the standard, 
 .PHONY: pages
 pages: release ## hold the pages that are written against what pages must be
 	scripts/pages --tidemark $(TIDEMARK)
+
+.PHONY: lsp
+lsp: release ## speak to the language server as an editor does, and check what it answers
+	scripts/check-lsp --tidemark $(TIDEMARK)
 
 .PHONY: locales
 locales: release ## compare what the program for use prints in many time zones and locales

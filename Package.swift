@@ -88,11 +88,18 @@ let rooms: [Target] = [
     dependencies: ["Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Insight", "Export", "Views"]
   ),
   .target(
+    name: "LanguageServer",
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Formatting", "Lint", "Export",
+      "Workspace",
+    ]
+  ),
+  .target(
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
       "Import", "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual",
-      "Views", "Calendar", "Pages",
+      "Views", "Calendar", "Pages", "LanguageServer",
     ]
   ),
 ]
@@ -174,6 +181,10 @@ let testTargets: [Target] = [
   tests(
     "Workspace",
     with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "TestLaws"]
+  ),
+  tests(
+    "LanguageServer",
+    with: ["SourceText", "Diagnostics", "Chronology", "Planner", "Vault", "Lint", "Export", "Workspace", "Formatting"]
   ),
   tests("Manual", with: ["SourceText", "Markdown"]),
   tests(

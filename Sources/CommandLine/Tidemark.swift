@@ -110,6 +110,7 @@ public enum Tidemark {
         [
           LintCommand.command,
           FmtCommand.command,
+          LspCommand.command,
           ExportCommand.command,
           ImportCommand.command,
           OutlineCommand.command,

@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Examples/README.md", "docs/README.md", "docs/architecture.md",
     "docs/guide.md", "docs/hooks.md", "docs/security.md", "docs/git.md", "docs/programs.md", "docs/reliability.md",
+    "docs/editors.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {
     let text = try ProjectFiles.text(document)

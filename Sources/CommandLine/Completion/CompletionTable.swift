@@ -41,7 +41,7 @@ enum CompletionTable {
     "--category": [.categories], "--color": [.fixed(Color.allCases.map(\.rawValue))], "--copy": pages, "--days": words,
     "--done": [.fixed(["all"])], "--due": [.days], "--every": recurrences, "--expectancy": words, "--for": [.lengths],
     "--from": [.days], "--goal": words, "--habit": words, "--icon": words, "--in": [.titles(scopes), .headings],
-    "--jobs": words, "--labels": words, "--marker-size": words, "--months": words, "--note": words,
+    "--jobs": words, "--labels": words, "--log": [.files], "--marker-size": words, "--months": words, "--note": words,
     "--notify": [.fixed(["yes"]), .times], "--now": [.times], "--on": [.days], "--output": [.files], "--page": pages,
     "--path": [.files], "--preset": [.presets, .files], "--program": [.files], "--project": projects,
     "--rating": [.fixed(WeekRating.allCases.map(\.rawValue))], "--ritual": rituals, "--section": [.sections],

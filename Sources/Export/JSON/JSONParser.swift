@@ -26,13 +26,17 @@ public struct JSONParser {
   public static let deepest = 512
 
   private let bytes: [UInt8]
+  private let mendsHalfPairs: Bool
   private var offset = 0
   private var depth = 0
 
   /// Reads a whole text. A byte order mark at its start is ignored.
-  public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSON {
+  ///
+  /// - Parameter mendsHalfPairs: whether an escape that is half a pair of surrogates is read as U+FFFD, as programs write it that
+  ///   keep texts in UTF-16; else it is an error.
+  public static func parse(_ bytes: [UInt8], mendsHalfPairs: Bool = false) throws(JSONSyntaxError) -> JSON {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw JSONSyntaxError(reason: .notUTF8, offset: 0) }
-    var parser = JSONParser(bytes: bytes)
+    var parser = JSONParser(bytes: bytes, mendsHalfPairs: mendsHalfPairs)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
     let value = try parser.value()
     parser.skipSpaces()
@@ -40,8 +44,8 @@ public struct JSONParser {
     return value
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
+  private init(bytes: [UInt8], mendsHalfPairs: Bool) {
+    (self.bytes, self.mendsHalfPairs) = (bytes, mendsHalfPairs)
   }
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -183,13 +187,24 @@ public struct JSONParser {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, next == UInt8(ascii: "\\"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "u") else {
-      throw error(.wrongEscape)
+      return try half()
     }
+    let end = offset
     offset += 2
     let second = try hexadecimal()
     guard (0xDC00..<0xE000).contains(second), let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + second - 0xDC00)
-    else { throw error(.wrongEscape) }
+    else {
+      // The other escape is read by itself.
+      if mendsHalfPairs { offset = end }
+      return try half()
+    }
     return scalar
+  }
+
+  /// What is read for half a pair of surrogates.
+  private func half() throws(JSONSyntaxError) -> Unicode.Scalar {
+    guard mendsHalfPairs else { throw error(.wrongEscape) }
+    return "\u{FFFD}"
   }
 
   private mutating func hexadecimal() throws(JSONSyntaxError) -> UInt32 {

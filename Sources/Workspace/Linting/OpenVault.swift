@@ -1,7 +1,7 @@
 import Chronology
 package import Diagnostics
 import Lint
-import Outline
+package import Outline
 package import Planner
 import SourceText
 package import Vault
@@ -68,6 +68,18 @@ package struct OpenVault: Sendable {
 
   /// What is found in a file, by place; nothing for a file that is not of the vault.
   package func findings(of name: String) -> [Diagnostic] { files[name]?.findings ?? [] }
+
+  /// Whether a file is of the vault, and could be read.
+  package func has(_ name: String) -> Bool { files[name] != nil }
+
+  /// What the vault remembers of a file; nil for one that is not of the vault, or of no known kind.
+  package func record(of name: String) -> VaultRecord? { index.index.record(named: name) }
+
+  /// The kind that a file has by its folder, if it says none.
+  package func kindByFolder(of name: String) -> DocumentKind? { folders.kind(ofFileNamed: name) }
+
+  /// How the files of the vault refer to each other.
+  package var vaultIndex: VaultIndex { index.index }
 
   /// Holds a text in memory as that of a file, which is added if the vault has none of the name.
   ///

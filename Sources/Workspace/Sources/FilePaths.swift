@@ -1,7 +1,7 @@
 import Vault
 
 /// One spelling for each file, however a finding or a fix spells its path.
-struct FilePaths: Sendable {
+package struct FilePaths: Sendable {
   /// The spelling of each place: an absolute path without symbolic links.
   private var spellings: [String: String] = [:]
   private var places: [String: String] = [:]
@@ -28,7 +28,7 @@ struct FilePaths: Sendable {
   }
 
   /// The place of a file; where its folder does not exist, what the spelling of its path says.
-  static func supposedPlace(of path: String) -> String {
+  package static func supposedPlace(of path: String) -> String {
     if let place = place(of: path) { return place }
     let folder = path.hasPrefix("/") ? "/" : (try? FileSystem.currentDirectory.get()) ?? "/"
     return String(decoding: RepositoryPath.absolute(path, from: folder), as: UTF8.self)

@@ -1,0 +1,209 @@
+import Diagnostics
+package import Planner
+
+/// A server of the Language Server Protocol: bytes in, bytes out. It knows no process, no clock and no stream.
+///
+/// It is serial: messages take effect in the order in which they came. Findings are told when nothing else has come, so that of a
+/// text that is another already nothing is told. Nothing that a client sends ends it, but for `exit`.
+package struct LanguageServer {
+  /// Where the server is in its life.
+  private enum Phase {
+    case new, running, shutDown
+    /// After `exit`; whether `shutdown` came before it.
+    case ended(isOrderly: Bool)
+  }
+
+  private let version: String
+  private let clock: () -> WallClock
+  private let log: (String) -> Void
+  private var phase = Phase.new
+  private var frames = FrameReader()
+  private var queue = MessageQueue()
+  private var session: Session
+  private var lastRequest = 0
+  /// The process of the client, which the server does not outlive; nil where it told none.
+  package private(set) var clientProcess: Int?
+
+  /// - Parameters:
+  ///   - version: the version of the program.
+  ///   - clock: what the clock says, asked for each message.
+  ///   - jobs: how many threads may work.
+  ///   - log: takes lines about what goes on, in which no text of a person is.
+  package init(version: String, clock: @escaping () -> WallClock, jobs: Int, log: @escaping (String) -> Void = { _ in }) {
+    (self.version, self.clock, self.log) = (version, clock, log)
+    session = Session(clock: clock(), jobs: jobs)
+  }
+
+  /// Whether `shutdown` came before `exit`; nil where no `exit` came.
+  package var isOrderlyEnd: Bool? {
+    if case .ended(let isOrderly) = phase { isOrderly } else { nil }
+  }
+
+  /// Whether `shutdown` came.
+  package var isShutDown: Bool {
+    switch phase {
+    case .shutDown: true
+    case .ended(let isOrderly): isOrderly
+    case .new, .running: false
+    }
+  }
+
+  /// A document as the server knows it.
+  func openDocument(at address: String) throws(ResponseError) -> OpenDocument { try session.document(at: address) }
+
+  /// Takes some bytes of a client. What they ask for is done by `answerNext` and `settle`.
+  package mutating func receive(_ bytes: [UInt8]) {
+    frames.add(bytes)
+    while let frame = frames.next() {
+      switch frame {
+      case .content(let content): queue.add(Message(content))
+      case .unreadable(let words): queue.add(.invalid(id: .null, ResponseError(.parseError, words)))
+      }
+    }
+  }
+
+  /// Takes the next message.
+  ///
+  /// - Returns: the bytes for the client, often none; nil where no message is there.
+  package mutating func answerNext() -> [UInt8]? {
+    if case .ended = phase { return nil }
+    guard let entry = queue.next() else { return nil }
+    switch entry.message {
+    case .response: return []
+    case .invalid(let id, let error):
+      log("refused: \(error.message)")
+      return Message.answer(to: id, .failure(error))
+    case .notification(let method, let parameters):
+      log("\(method)")
+      return take(method, parameters)
+    case .request(let id, let method, let parameters):
+      log("\(method) \(id.write(pretty: false))")
+      let result = Result { () throws(ResponseError) in
+        guard !entry.isCancelled else { throw ResponseError(.requestCancelled, "the request was cancelled") }
+        return try answer(method, parameters)
+      }
+      if case .failure(let error) = result { log("\(method) refused: \(error.message)") }
+      return Message.answer(to: id, result)
+    }
+  }
+
+  // MARK: Requests
+
+  static let requests: [any RequestKind.Type] = [
+    DocumentDiagnostic.self, DocumentFormatting.self, RangeFormatting.self, CodeActions.self,
+    FoldingRanges.self,
+  ]
+  static let notifications: [any NotificationKind.Type] = [
+    DidOpen.self, DidChange.self, DidClose.self, DidChangeWatchedFiles.self,
+  ]
+  private static let requestTable = Dictionary(uniqueKeysWithValues: requests.map { ($0.method, $0) })
+  private static let notificationTable = Dictionary(uniqueKeysWithValues: notifications.map { ($0.method, $0) })
+
+  private mutating func answer(_ method: String, _ parameters: Parameters) throws(ResponseError) -> JSON {
+    switch (phase, method) {
+    case (.new, "initialize"): return try initialize(parameters)
+    case (.new, _): throw ResponseError(.serverNotInitialized, "“initialize” must come first")
+    case (.running, "initialize"): throw ResponseError(.invalidRequest, "“initialize” came before")
+    case (.running, "shutdown"):
+      phase = .shutDown
+      return .null
+    case (.running, _):
+      guard let request = LanguageServer.requestTable[method] else {
+        throw ResponseError(.methodNotFound, "there is no request “\(method)”")
+      }
+      session.setClock(clock())
+      return try request.answer(parameters, &session)
+    default: throw ResponseError(.invalidRequest, "after “shutdown” only “exit” may come")
+    }
+  }
+
+  private mutating func initialize(_ parameters: Parameters) throws(ResponseError) -> JSON {
+    let process = try parameters.optional("processId")?.count()
+    let offered = try parameters.optional(["capabilities", "general", "positionEncodings"])?.array()
+    let encodings = try (offered ?? []).map { (encoding) throws(ResponseError) in try encoding.string() }
+    session.client = try ClientAbilities(parameters)
+    session.encoding = PositionEncoding(offered: encodings)
+    clientProcess = process
+    phase = .running
+    let abilities: [(String, JSON)] =
+      [
+        ("positionEncoding", .string(session.encoding.rawValue)),
+        ("textDocumentSync", ["openClose": true, "change": 2]),
+      ] + LanguageServer.requests.map { ($0.ability.name, $0.ability.value) }
+    return ["capabilities": .object(abilities), "serverInfo": ["name": "tidemark", "version": .string(version)]]
+  }
+
+  // MARK: Notifications
+
+  private mutating func take(_ method: String, _ parameters: Parameters) -> [UInt8] {
+    switch (phase, method) {
+    case (_, "exit"):
+      phase = .ended(isOrderly: isShutDown)
+    case (.running, "initialized"): return session.client.watchesFiles ? askToWatch() : []
+    case (.running, _):
+      guard let notification = LanguageServer.notificationTable[method] else { return [] }
+      do throws(ResponseError) {
+        let address = try? parameters.documentAddress()
+        try notification.take(parameters, &session)
+        // A client shows what it was told until it is told otherwise.
+        guard method == DidClose.method, !session.client.pullsFindings, let address else { return [] }
+        return Message.notification("textDocument/publishDiagnostics", ["uri": .string(address), "diagnostics": []])
+      } catch {
+        log("\(method) left: \(error.message)")
+      }
+    default: break
+    }
+    return []
+  }
+
+  private mutating func askToWatch() -> [UInt8] {
+    let watcher: JSON = ["globPattern": "**/*"]
+    let options: JSON = ["watchers": .array([watcher])]
+    let registration: JSON = [
+      "id": "tidemark-files", "method": .string(DidChangeWatchedFiles.method), "registerOptions": options,
+    ]
+    return request("client/registerCapability", ["registrations": .array([registration])])
+  }
+
+  private mutating func request(_ method: String, _ parameters: JSON?) -> [UInt8] {
+    lastRequest += 1
+    return Message.request(id: "tidemark-\(lastRequest)", method, parameters)
+  }
+
+  // MARK: Findings
+
+  /// Whether there is something to settle when nothing else has come.
+  package var isWaiting: Bool {
+    if case .running = phase { session.isWaiting || session.shouldAskAgain } else { false }
+  }
+
+  /// Whether it became another day, on which other things are found. The clock is asked.
+  package mutating func lookAtClock() {
+    if case .running = phase { session.setClock(clock()) }
+  }
+
+  /// Tells what is found in the documents that changed.
+  ///
+  /// - Parameter hear: what has come meanwhile. A text that is another by it is left for the next time.
+  /// - Returns: the bytes for the client.
+  package mutating func settle(hearing hear: () -> [UInt8] = { [] }) -> [UInt8] {
+    guard case .running = phase else { return [] }
+    session.setClock(clock())
+    session.bringUpToDate { queue.changes($0) }
+    receive(hear())
+    let documents = session.takeWaiting { queue.changes($0) }
+    guard !session.client.pullsFindings else {
+      return session.takeAskingAgain() && session.client.refreshesFindings ? request("workspace/diagnostic/refresh", nil) : []
+    }
+    _ = session.takeAskingAgain()
+    return documents.flatMap { document in
+      Message.notification(
+        "textDocument/publishDiagnostics",
+        [
+          "uri": .string(document.address), "version": .integer(document.version),
+          "diagnostics": session.findings(in: document),
+        ]
+      )
+    }
+  }
+}

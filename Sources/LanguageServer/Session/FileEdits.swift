@@ -1,0 +1,50 @@
+import Diagnostics
+import SourceText
+import Vault
+
+extension Session {
+  /// Edits of files as a client applies them: to the versions of documents that are open, and of others as they are on the disk. Nil
+  /// where one of the files has no place, or must be made and the client makes none.
+  ///
+  /// - Parameter document: the one whose findings name the files.
+  func workspaceEdit(_ edits: [FileEdit], for document: OpenDocument) -> JSON? {
+    var changes: [JSON] = []
+    var plain: [(String, JSON)] = []
+    for file in Set(edits.map(\.file)).sorted() {
+      let own = edits.filter { $0.file == file }.map(\.edit)
+      guard let target = target(file, for: document) else { return nil }
+      if target.text == nil {
+        guard client.createsFiles, client.versionsEdits else { return nil }
+        changes.append(["kind": "create", "uri": .string(target.address), "options": ["ignoreIfExists": false]])
+      }
+      let text = target.text ?? SourceText("")
+      let messages = JSON.array(own.map { $0.message(in: text, encoding) })
+      let version = target.version.map(JSON.integer) ?? .null
+      changes.append(["textDocument": ["uri": .string(target.address), "version": version], "edits": messages])
+      plain.append((target.address, messages))
+    }
+    return client.versionsEdits ? ["documentChanges": .array(changes)] : ["changes": .object(plain)]
+  }
+
+  /// A file that is to be edited. The text is nil where there is no such file.
+  private func target(_ file: String, for document: OpenDocument) -> (address: String, version: Int?, text: SourceText?)? {
+    let path: String
+    switch document.place {
+    case .nowhere(let address):
+      return file == address ? (document.address, document.version, document.text) : nil
+    case .file(let own): path = file.hasPrefix("/") ? file : FileSystem.path(of: file, in: FileSystem.folder(of: own))
+    case .vault(let folder, _): path = file.hasPrefix("/") ? file : FileSystem.path(of: file, in: folder)
+    }
+    let address = FileAddress.address(of: path)
+    let place = vaults.place(of: address)
+    if place == document.place { return (document.address, document.version, document.text) }
+    if let open = documents.values.filter({ $0.place == place }).min(by: { $0.address < $1.address }) {
+      return (open.address, open.version, open.text)
+    }
+    switch FileSystem.read(path) {
+    case .success(let bytes): return (address, nil, SourceText(bytes))
+    case .failure(.notFound): return (address, nil, nil)
+    case .failure: return nil
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import Outline
+import Planner
+import SourceText
+import Vault
+import Workspace
+
+/// What a server knows between `initialize` and `exit`: the open documents and their vaults.
+struct Session {
+  var encoding = PositionEncoding.utf16
+  var client = ClientAbilities()
+  /// By their addresses.
+  private(set) var documents: [String: OpenDocument] = [:]
+  var vaults: VaultShelf
+  /// The documents whose vaults do not know their text yet.
+  private var late: Set<String> = []
+  /// The documents of which findings are to be told.
+  private var waiting: Set<String> = []
+  /// What was answered last to whoever asked for the findings of a document, and a number for it.
+  var answered: [String: (number: Int, findings: JSON)] = [:]
+  var lastNumber = 0
+  /// Whether something else than the texts changed, so that a client that asks for findings should ask again.
+  private(set) var shouldAskAgain = false
+
+  init(clock: WallClock, jobs: Int) {
+    vaults = VaultShelf(clock: clock, jobs: jobs)
+  }
+
+  /// Whether there is something to settle.
+  var isWaiting: Bool { !late.isEmpty || !waiting.isEmpty }
+
+  func document(at address: String) throws(ResponseError) -> OpenDocument {
+    guard let document = documents[address] else {
+      throw ResponseError(.requestFailed, "“\(address)” is not open; open it by “textDocument/didOpen”")
+    }
+    return document
+  }
+
+  // MARK: Documents
+
+  mutating func open(_ address: String, version: Int, _ text: String) {
+    let place = vaults.place(of: address)
+    documents[address] = OpenDocument(address: address, version: version, text: SourceText(text), place: place)
+    note(address)
+    if Session.isRoot(place) {
+      bringUpToDate()
+      placeAnew()
+    }
+  }
+
+  mutating func change(_ address: String, version: Int, _ changes: [OpenDocument.Change]) -> Bool {
+    guard documents[address] != nil else { return false }
+    documents[address]?.apply(changes, encoding)
+    documents[address]?.version = version
+    note(address)
+    return true
+  }
+
+  mutating func close(_ address: String) -> Bool {
+    guard let document = documents.removeValue(forKey: address) else { return false }
+    late.remove(address)
+    waiting.remove(address)
+    answered[address] = nil
+    // Another name for the same file may be open.
+    let other = documents.values.filter { $0.place == document.place }.min { $0.address < $1.address }
+    tell(vaults.hold(other?.text, at: document.place))
+    if Session.isRoot(document.place) { placeAnew() }
+    return true
+  }
+
+  /// Takes files as they are on the disk now.
+  mutating func reread(_ addresses: [String]) {
+    for address in addresses {
+      let place = vaults.place(of: address)
+      if Session.isRoot(place) { placeAnew() }
+      let told = vaults.reread(place)
+      if !told.isEmpty { shouldAskAgain = true }
+      tell(told)
+    }
+  }
+
+  private mutating func note(_ address: String) {
+    late.insert(address)
+    waiting.insert(address)
+  }
+
+  /// A root may make another vault of a folder, whichever place was found for it.
+  private static func isRoot(_ place: DocumentPlace) -> Bool {
+    switch place {
+    case .vault(_, let name): FileSystem.name(of: name) == VaultRoot.fileName
+    case .file(let path): FileSystem.name(of: path) == VaultRoot.fileName
+    case .nowhere: false
+    }
+  }
+
+  /// Finds the places of all documents again.
+  private mutating func placeAnew() {
+    var hasMoved = false
+    for (address, document) in documents {
+      let place = vaults.place(of: address)
+      guard place != document.place else { continue }
+      vaults.move(from: document.place, to: place)
+      documents[address]?.place = place
+      hasMoved = true
+    }
+    guard hasMoved else { return }
+    vaults.forgetVaults()
+    for address in documents.keys { note(address) }
+  }
+
+  // MARK: Findings
+
+  /// Hands new texts to their vaults.
+  ///
+  /// - Parameter isStale: whether a text is another already, and need not be taken.
+  mutating func bringUpToDate(unless isStale: (String) -> Bool = { _ in false }) {
+    for address in late.sorted() where !isStale(address) {
+      late.remove(address)
+      guard let document = documents[address] else { continue }
+      var told = vaults.hold(document.text, at: document.place)
+      told.remove(document.place)
+      if !told.isEmpty { shouldAskAgain = true }
+      tell(told)
+    }
+  }
+
+  /// Goes on at another moment.
+  mutating func setClock(_ clock: WallClock) {
+    let told = vaults.setClock(clock)
+    if !told.isEmpty { shouldAskAgain = true }
+    tell(told)
+  }
+
+  private mutating func tell(_ places: Set<DocumentPlace>) {
+    for document in documents.values where places.contains(document.place) { waiting.insert(document.address) }
+  }
+
+  /// What is found in an open document, as the protocol has it.
+  mutating func findings(in document: OpenDocument) -> JSON {
+    let findings = vaults.findings(in: document)
+    return .array(findings.map { $0.message(in: document.text, encoding) })
+  }
+
+  /// Takes the documents of which findings are to be told.
+  mutating func takeWaiting(unless isStale: (String) -> Bool) -> [OpenDocument] {
+    let ready = waiting.filter { !isStale($0) && !late.contains($0) }
+    waiting.subtract(ready)
+    return ready.sorted().compactMap { documents[$0] }
+  }
+
+  /// Whether a client that asks for findings should ask again; so once.
+  mutating func takeAskingAgain() -> Bool {
+    defer { shouldAskAgain = false }
+    return shouldAskAgain
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import SourceText
+import TestSupport
+import Testing
+
+@testable import LanguageServer
+
+@Suite struct CodeActionsTests {
+  private static let capabilities: [(String, JSON)] = [
+    ("textDocument", ["codeAction": ["codeActionLiteralSupport": [:]]]),
+    ("workspace", ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]]]),
+  ]
+  private static let address = "untitled:1"
+  private static let text = "---\nkind: page\n---\n\n# 🌊 Tide\n\n- [ ] 🌊 Tea (du: 2026-12-01)\n- [?] Ebb\n  - [?] Flood\n"
+
+  private static func actions(_ text: String, line: Int, only: [String]? = nil, capabilities: [(String, JSON)]) -> [JSON] {
+    var scene = ServerScene(encodings: [], capabilities: capabilities)
+    _ = scene.open(address, text, version: 4)
+    let range = ServerScene.range(TextPosition(line: line, character: 0), TextPosition(line: line, character: 99))
+    let kinds = only.map { [("only", JSON.array($0.map(JSON.string)))] } ?? []
+    let answer = scene.ask(
+      "textDocument/codeAction",
+      ["textDocument": ["uri": .string(address)], "range": range, "context": .object([("diagnostics", [])] + kinds)]
+    )
+    return answer["result"]?.elements ?? []
+  }
+
+  /// The text after an action, and the version that it is an edit of.
+  private static func applied(_ action: JSON, to text: String) throws -> (text: SourceText, version: JSON?) {
+    let changes = try #require(action["edit"]?["documentChanges"]).elements
+    try #require(changes.count == 1 && changes[0]["textDocument"]?["uri"] == .string(address))
+    let edits = try #require(changes[0]["edits"]).elements
+    return (try EditedText.applying(edits, to: text, .utf16), changes[0]["textDocument"]?["version"])
+  }
+
+  private static func codes(_ text: SourceText) -> [JSON] {
+    var scene = ServerScene(encodings: [])
+    return JSON.published(scene.open(address, text.string(in: 0..<text.bytes.count)), address)?.codes ?? []
+  }
+
+  @Test func eachFixMendsItsFinding() throws {
+    let actions = Self.actions(Self.text, line: 6, capabilities: Self.capabilities)
+    let fix = try #require(actions.first)
+    let (after, version) = try Self.applied(fix, to: Self.text)
+    #expect(version == 4)
+    #expect(fix["kind"] == "quickfix" && fix["diagnostics"]?.elements.first?["code"] == "unknown-key")
+    #expect(Self.codes(SourceText(Self.text)) == ["unknown-key", "unknown-box", "unknown-box"])
+    #expect(Self.codes(after) == ["unknown-box", "unknown-box"])
+  }
+
+  @Test(arguments: [
+    (7, "Allow unknown-box here", "<!-- tidemark: allow unknown-box -->\n- [?] Ebb"),
+    (8, "Allow unknown-box here", "  <!-- tidemark: allow unknown-box -->\n  - [?] Flood"),
+    (7, "Allow unknown-box in this file", "---\n\n<!-- tidemark: allow-file unknown-box -->\n\n# 🌊 Tide"),
+  ])
+  func aRuleIsAllowed(line: Int, title: String, part: String) throws {
+    let actions = Self.actions(Self.text, line: line, capabilities: Self.capabilities)
+    let action = try #require(actions.first { $0["title"] == .string(title) }, "\(actions.map { $0["title"] })")
+    let after = try Self.applied(action, to: Self.text).text
+    #expect(after.string(in: 0..<after.bytes.count).contains(part))
+    #expect(Self.codes(after).filter { $0 == "unknown-box" }.count < 2)
+    #expect(Self.codes(after).contains("unknown-key"))
+  }
+
+  @Test func allSafeFixesAreAskedForByName() throws {
+    let text = "---\nkind: page\n---\n\n# Tide\n\n- [ ] Tea (Due; 2026-12-01)\n- [ ] Ebb (prio: high)\n"
+    for only in [["source.fixAll"], ["source.fixAll.tidemark"], ["source"]] {
+      let actions = Self.actions(text, line: 0, only: only, capabilities: Self.capabilities)
+      for action in actions {
+        let after = try Self.applied(action, to: text).text
+        #expect(Self.codes(after).count < Self.codes(SourceText(text)).count)
+      }
+      #expect(actions.map { $0["kind"] } == ["source.fixAll.tidemark"])
+    }
+    #expect(Self.actions(text, line: 0, only: ["refactor"], capabilities: Self.capabilities).isEmpty)
+    #expect(!Self.actions(text, line: 6, capabilities: Self.capabilities).contains { $0["kind"] == "source.fixAll.tidemark" })
+  }
+
+  /// A client that reads commands alone gets none, and one without versions plain edits.
+  @Test func theClientSaysWhatItReads() throws {
+    #expect(Self.actions(Self.text, line: 6, capabilities: []).isEmpty)
+    let plain = Self.actions(Self.text, line: 6, capabilities: [Self.capabilities[0]])
+    #expect(plain.first?["edit"]?["changes"]?[Self.address] != nil)
+    #expect(plain.first?["edit"]?["documentChanges"] == nil)
+  }
+}
