@@ -6,70 +6,111 @@ public struct Item: Sendable, Equatable {
     case listItem, paragraph, quote, image
   }
 
-  @inlinable public var form: Form { parts?.value.form ?? .listItem }
+  @inlinable public var form: Form {
+    _read { yield shared.value.form }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.form
+    }
+  }
 
   /// The index of its block in the tree.
   @inlinable public var block: Int {
-    get { Int(parts?.value.block ?? bare.block) }
-    set { own().value.block = Int32(clamping: newValue) }
+    get { Int(shared.value.block) }
+    set {
+      Shared.own(&shared)
+      shared.value.block = Int32(clamping: newValue)
+    }
   }
 
   /// Its lines, children included, trailing blank lines left out.
   @inlinable public var lines: Range<Int> {
-    get { parts?.value.lines.range ?? bare.lines }
-    set { own().value.lines = ByteSpan(newValue) }
+    get { shared.value.lines.range }
+    set {
+      Shared.own(&shared)
+      shared.value.lines = ByteSpan(newValue)
+    }
   }
 
   /// The list marker; empty, at the start, where there is none.
   @inlinable public var markerRange: Range<Int> {
-    get { parts?.value.markerRange.range ?? bare.markerRange }
-    set { own().value.markerRange = ByteSpan(newValue) }
+    get { shared.value.markerRange.range }
+    set {
+      Shared.own(&shared)
+      shared.value.markerRange = ByteSpan(newValue)
+    }
   }
 
   /// Its number, if it stands in a numbered list; whatever is written, numbers rise by one (CommonMark 0.30, section 5.2).
   @inlinable public var number: Int? {
-    get { parts?.value.number }
-    set { own().value.number = newValue }
+    _read { yield shared.value.number }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.number
+    }
   }
 
   @inlinable public var headline: Headline {
-    _read {
-      if let parts { yield parts.value.headline } else { yield bare.headline }
+    _read { yield shared.value.headline }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.headline
     }
-    _modify { yield &own().value.headline }
   }
 
   /// What follows the headline in its paragraph, and further paragraphs: the bytes of each from first to last.
   @inlinable public var noteRanges: [Range<Int>] {
-    _read { yield parts?.value.noteRanges ?? [] }
-    _modify { yield &own().value.noteRanges }
+    _read { yield shared.value.noteRanges }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.noteRanges
+    }
   }
 
   /// Children and other blocks below it, in the order of the file. Entries of its log are not among them.
   @inlinable public var elements: [Element] {
-    _read { yield parts?.value.elements ?? [] }
-    _modify { yield &own().value.elements }
+    _read { yield shared.value.elements }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.elements
+    }
   }
 
   /// The entries of its log, in the order of the file.
   @inlinable public var log: [Int] {
-    _read { yield parts?.value.log ?? [] }
-    _modify { yield &own().value.log }
+    _read { yield shared.value.log }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.log
+    }
   }
 
   /// What it says as an entry, if it stands in a log.
   @inlinable public var entry: LogEntry? {
-    _read {
-      if let parts { yield parts.value.entry } else { yield bare.entry }
+    _read { yield shared.value.entry }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.entry
     }
-    _modify { yield &own().value.entry }
   }
 
   /// The parts of an image.
-  @inlinable public var image: ImageParts? { parts?.value.image }
+  @inlinable public var image: ImageParts? {
+    _read { yield shared.value.image }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.image
+    }
+  }
 
   /// How deep it stands: 0 in a section.
-  @inlinable public var depth: Int { Int(parts?.value.depth ?? bare.depth) }
+  @inlinable public var depth: Int {
+    get { Int(shared.value.depth) }
+    set {
+      Shared.own(&shared)
+      shared.value.depth = Int32(clamping: newValue)
+    }
+  }
 
   @usableFromInline
   struct Parts: Sendable, Equatable {
@@ -87,28 +128,8 @@ public struct Item: Sendable, Equatable {
     @usableFromInline var depth: Int32
   }
 
-  /// An item is copied often, and its parts hold many references. Nil for an entry that is its days and nothing more.
-  @usableFromInline var parts: Shared<Parts>?
-
-  /// What such an entry is; means nothing for other items.
-  @usableFromInline var bare: BareEntry
-
-  /// Makes its parts its own, to write to them.
-  @usableFromInline
-  mutating func own() -> Shared<Parts> {
-    if parts == nil {
-      parts = Shared(Parts(bare))
-    } else if !isKnownUniquelyReferenced(&parts), let shared = parts {
-      parts = Shared(shared.value)
-    }
-    return parts!
-  }
-
-  /// An entry of a log that is its days and nothing more.
-  init(_ bare: BareEntry) {
-    parts = nil
-    self.bare = bare
-  }
+  /// An item is copied often, and its parts hold many references.
+  @usableFromInline var shared: Shared<Parts>
 
   init(
     form: Form,
@@ -124,8 +145,7 @@ public struct Item: Sendable, Equatable {
     image: ImageParts? = nil,
     depth: Int
   ) {
-    bare = .none
-    parts = Shared(
+    shared = Shared(
       Parts(
         form: form,
         block: Int32(clamping: block),
@@ -145,16 +165,12 @@ public struct Item: Sendable, Equatable {
 
   /// Whether it is only a box, an anchor and words, and nothing stands below it: no field, no tag, no id, no note, no child.
   public var isBare: Bool {
-    guard let parts = parts?.value else { return true }
-    return parts.headline.syntax == nil && parts.headline.idRange == nil && parts.noteRanges.isEmpty && parts.elements.isEmpty
+    shared.value.headline.syntax == nil && shared.value.headline.idRange == nil && shared.value.noteRanges.isEmpty
+      && shared.value.elements.isEmpty
   }
 
   public static func == (left: Item, right: Item) -> Bool {
-    switch (left.parts, right.parts) {
-    case (nil, nil): left.bare == right.bare
-    case (let one?, let two?): one === two || one.value == two.value
-    case (let parts, let others): (parts?.value ?? Parts(left.bare)) == (others?.value ?? Parts(right.bare))
-    }
+    left.shared === right.shared || left.shared.value == right.shared.value
   }
 }
 

@@ -2,19 +2,23 @@ import Chronology
 import Markdown
 
 extension OutlineReader {
-  /// An entry that is its days and nothing more, as most are: it has the parts that the readers of a headline and of an entry would
-  /// find, and needs neither. Nil for any other line.
+  /// An entry that is its days and nothing more; nil for any other line.
   private mutating func readBareEntry(_ index: Int, depth: Int) -> Int? {
     let block = tree[index]
     guard block.subtreeEnd == index + 2, tree[index + 1].kind == .paragraph, tree[index + 1].lines.count == 1 else {
       return nil
     }
-    let text = paragraphText(tree[index + 1])
-    guard let days = BareEntry.days(bytes, in: text) else { return nil }
-    let marker = block.start..<markerEnd(of: block)
-    document.items.append(
-      Item(BareEntry(block: index, depth: depth, line: block.firstLine, marker: marker, days: days, at: text))
+    guard let bare = BareEntry(paragraphText(tree[index + 1]), in: bytes) else { return nil }
+    var item = Item(
+      form: .listItem,
+      block: index,
+      lines: block.lines,
+      marker: block.start..<markerEnd(of: block),
+      headline: bare.headline,
+      depth: depth
     )
+    item.entry = bare.entry
+    document.items.append(item)
     return document.items.count - 1
   }
 

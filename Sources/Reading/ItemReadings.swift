@@ -2,32 +2,31 @@
 ///
 /// A reading is large, and a log of years has thousands of entries: only what there is takes room.
 public struct ItemReadings: Sendable, RandomAccessCollection, MutableCollection {
-  /// For each item the place of its reading, or -1.
+  /// For each item the place of its reading.
   private var places: [Int32]
-  private var readings: [ItemReading] = []
+  /// The first is nil, and that of all items without one; so what is asked for is lent and not copied.
+  private var readings: [ItemReading?] = [nil]
 
   /// None yet, of so many items.
   public init(count: Int) {
-    places = Array(repeating: -1, count: count)
+    places = Array(repeating: 0, count: count)
   }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { places.count }
 
   public subscript(index: Int) -> ItemReading? {
-    get {
-      let place = places[index]
-      return place < 0 ? nil : readings[Int(place)]
-    }
+    _read { yield readings[Int(places[index])] }
     set {
-      let place = places[index]
-      switch (newValue, place < 0) {
-      case (let reading?, true):
+      let place = Int(places[index])
+      if newValue == nil {
+        // What stood there stays, and is not found any more.
+        places[index] = 0
+      } else if place > 0 {
+        readings[place] = newValue
+      } else {
         places[index] = Int32(readings.count)
-        readings.append(reading)
-      case (let reading?, false): readings[Int(place)] = reading
-      // What stood there stays, and is not found any more.
-      case (nil, _): places[index] = -1
+        readings.append(newValue)
       }
     }
   }

@@ -101,7 +101,7 @@ import Testing
     (.page, "- Saved: 450€ of 1200€", "unread-value", "- Saved: 450/1200 €"),
     (.page, "- Holiday 450 € of 1200 €", "unread-value", "- Holiday: 450/1200 €"),
     (.page, "- Chin-ups: best 9", "unread-value", "- Chin-ups: 9 (best: highest)"),
-    (.page, "- Parkrun: best 24:30", "unread-value", "- Parkrun: 24:30 (best: lowest)"),
+    (.page, "- Parkrun: best 24:30", "unread-value", "- Parkrun: 24:30 min (best: lowest)"),
     (.page, "- Weight: 81,5 kg -> 78 kg", "unread-value", "- Weight: 81.5 kg (count: down, to: 78)"),
     (.page, "- Vegetarian since 1 Jan 2025", "unread-value", "- Vegetarian (since: 2025-01-01)"),
     (.page, "- 20.11. - 22.11. Rome", "unread-anchor", "- 2026-11-20 - 2026-11-22 Rome"),

@@ -89,9 +89,8 @@ private struct DocumentRoot {
 
   init(of documents: [JSONMembers]) {
     let paths = documents.compactMap { document in (try? document.text("path")).map { (document, DocumentRoot.parts($0)) } }
-    let roots = paths.filter { document, parts in
-      guard case .string(let kind)? = document["kind"] else { return false }
-      return DocumentKind(word: kind) == .vault && parts.last == "tidemark.md"
+    let roots = paths.filter { _, parts in
+      parts.last == "tidemark.md"
     }
     if let root = roots.map(\.1).min(by: { $0.count < $1.count }) {
       parts = Array(root.dropLast())

@@ -24,7 +24,7 @@ public struct OutlineListing: Sendable {
   public init(_ exported: ExportedDocument) {
     document = exported.document
     guard let object = OutlineListing.object(of: exported) else { return }
-    let known = Set(["kind", "path", "title", "introduction", "sections", "properties"])
+    let known = Set(["kind", "path", "title", "introduction", "sections", "properties", "markdown"])
     var facts = object.filter { !known.contains($0.0) }.map { (key: $0.0, value: OutlineListing.text($0.1)) }
     facts += object.first { $0.0 == "properties" }?.1.members?.map { (key: $0.0, value: OutlineListing.text($0.1)) } ?? []
     let range = document.title?.headline.range ?? 0..<0

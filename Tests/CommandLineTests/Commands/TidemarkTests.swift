@@ -28,7 +28,8 @@ import Testing
         "new ritual", "new life", "new activities", "templates", "presets", "add-section", "activity", "activity add",
         "category", "category add", "set", "unset", "open", "edit", "rename", "move", "reorder", "set-aside", "restore",
         "remove",
-        "lint", "fmt", "lsp", "export", "outline", "rules", "explain", "spec", "changes", "diff", "merge", "git-setup",
+        "lint", "fmt", "lsp", "export", "import", "outline", "rules", "explain", "spec", "changes", "diff", "merge",
+        "git-setup",
         "textconv",
         "completions", "complete", "manual",
       ]
