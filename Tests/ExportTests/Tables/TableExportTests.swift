@@ -71,15 +71,15 @@ import Testing
     #expect(left.isEmpty, "\(left.map { ($0.place.description, $0.reason, $0.original) })")
     let gone = Set(account.left.map(\.original))
     // Days in a row may come back as a range, a number as a bullet, and one of two namesakes with an id.
-    func said(_ table: TableKind, _ rows: [String]) throws -> Set<String> {
-      let bytes = Array((rows.joined(separator: "\n") + "\n").utf8)
-      let cells = try CSVTable(ImportedFile(path: "t", name: "t", bytes: bytes), delimiter: .comma).rows.map(\.cells)
-      return Set(cells.flatMap { cells in said(table, cells) })
-    }
-    func said(_ table: TableKind, _ cells: [String]) -> [String] {
+    func facts(_ table: TableKind, _ cells: [String]) -> [String] {
       guard table == .entries else { return [(cells[0..<8] + cells[9..<13]).joined(separator: "|")] }
       guard let first = CivilDate(cells[0]), let last = CivilDate(cells[1].isEmpty ? cells[0] : cells[1]) else { return cells }
       return (first.dayNumber...last.dayNumber).map { day in "\(day)|" + cells[2..<13].joined(separator: "|") }
+    }
+    func said(_ table: TableKind, _ rows: [String]) throws -> Set<String> {
+      let bytes = Array((rows.joined(separator: "\n") + "\n").utf8)
+      let cells = try CSVTable(ImportedFile(path: "t", name: "t", bytes: bytes), delimiter: .comma).rows.map(\.cells)
+      return Set(cells.flatMap { facts(table, $0) })
     }
     let made = vault.revisions.map { (path: $0.name, bytes: $0.after?.bytes ?? []) }
     for (table, before) in tables {
