@@ -109,7 +109,9 @@ package struct DocumentPage: Sendable {
     let tracker = TrackerText(today: today, weekStart: settings.weekStarts, clock: settings.clock, isSetAside: isSetAside)
     var text = RowColumns.when(item, settings.clock).map { PageText($0 + " ", .strong) } ?? PageText()
     if case .emoji(let emoji) = item.icon { text += PageText(emoji + " ", .sign) }
-    let name = PageText(markdown: item.text)
+    let words = PageText(markdown: item.text)
+    // A link without words is its address.
+    let name = words.isEmpty ? PageText(PlainText.line(item.text)) : words
     text += name
     if let id = item.id { text += PageText((name.isEmpty ? "" : " ") + "(\(id))", .quiet) }
     let value = tracker.value(of: item)

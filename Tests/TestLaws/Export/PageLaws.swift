@@ -16,7 +16,7 @@ public enum PageLaws {
     let lost = spellings.filter { spellings in
       !spellings.flatMap { [PageReader.shown($0), replaced($0)] }.contains { found.isSuperset(of: PlanWords.bag($0).keys) }
     }
-    return page.problems + (lost.isEmpty ? [] : ["lost: \(lost)\n\(page.text)\nDUMP \(plan)"])
+    return page.problems + (lost.isEmpty ? [] : ["lost: \(lost)\n\(page.text)"])
   }
 
   /// A text with its links and the tags of its HTML, as it stands where it is all that is said.
