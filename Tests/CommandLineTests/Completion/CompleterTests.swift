@@ -38,7 +38,8 @@ import Testing
   @Test(
     arguments: [
       (["lint", "--color", ""], ["auto", "always", "never"]), (["lint", "--color=a"], ["--color=auto", "--color=always"]),
-      (["lint", "--format", "s"], ["short", "sarif"]), (["export", "--to", ""], ["text", "json", "html", "csv", "ics", "vdir"]),
+      (["lint", "--format", "s"], ["short", "sarif"]),
+      (["export", "--to", ""], ["text", "json", "html", "csv", "ics", "vdir"]),
       (["tasks", "--state", "o"], ["open", "over", "overdue"]), (["list", "--kind", "st"], ["stacks", "streak"]),
       (["rituals", "--time", "m"], ["morning", "midday"]),
       (["mark", "--rating", ""], ["awful", "hard", "okay", "good", "great"]),
