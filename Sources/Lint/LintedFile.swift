@@ -34,6 +34,12 @@ public struct LintedFile: Sendable {
   }
 
   public var source: SourceText { document.source }
+
+  /// The places of the items whose boxes are open. Several rules look at these, and at few of them for long.
+  var openItems: some Sequence<Int> {
+    let items = document.items
+    return items.indices.lazy.filter { items[$0].headline.box?.state == .open }
+  }
 }
 
 /// What the rules know besides the file.

@@ -41,26 +41,33 @@ struct PriorityAmongWords {
 
   /// Whether a byte of some words may be part of such a sign, or the start of such a word: most tasks have none, and all are asked.
   private static func maySay(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    var isStart = true
+    var previous = UInt8(ascii: " ")
     for offset in range {
-      switch bytes[offset] {
+      let byte = bytes[offset]
+      switch byte {
       case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "["): return true
-      case UInt8(ascii: " "), UInt8(ascii: "("): isStart = true
-      case let byte where isStart:
-        let end = min(offset + 3, range.upperBound)
-        let beginning = bytes[offset..<end]
-        if byte | 0x20 == UInt8(ascii: "p"), beginning.dropFirst().first.map({ 1...3 ~= $0 &- 0x30 }) == true { return true }
-        if "uawdi".utf8.contains(byte | 0x20), beginnings.contains(where: { $0.elementsEqual(beginning) { $0 == $1 | 0x20 } }) {
-          return true
-        }
-        isStart = false
-      default: break
+      default:
+        let isStart = previous == UInt8(ascii: " ") || previous == UInt8(ascii: "(")
+        if isStart, mayBegin(at: offset, end: range.upperBound, bytes) { return true }
       }
+      previous = byte
     }
     return false
   }
 
-  private static let beginnings = ["urg", "asa", "wic", "dri", "imp"].map { Array($0.utf8) }
+  /// `P1`, and the words for what matters, by their first two letters: `urgent`, `asap`, `wichtig`, `dringend`, `important`.
+  private static func mayBegin(at offset: Int, end: Int, _ bytes: [UInt8]) -> Bool {
+    guard offset + 1 < end else { return false }
+    let second = bytes[offset + 1] | 0x20
+    switch bytes[offset] | 0x20 {
+    case UInt8(ascii: "p"): return 1...3 ~= bytes[offset + 1] &- 0x30
+    case UInt8(ascii: "u"), UInt8(ascii: "d"): return second == UInt8(ascii: "r")
+    case UInt8(ascii: "a"): return second == UInt8(ascii: "s")
+    case UInt8(ascii: "w"): return second == UInt8(ascii: "i")
+    case UInt8(ascii: "i"): return second == UInt8(ascii: "m")
+    default: return false
+    }
+  }
 }
 
 private struct Reader {

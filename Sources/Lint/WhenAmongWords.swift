@@ -20,7 +20,7 @@ struct WhenAmongWords {
     for index in line.words.indices where !line.words[index].isLiteral && line.words[index].range.lowerBound >= end {
       // `If it is not settled by Friday I shall call`: a sentence with a condition.
       if WhenAmongWords.conditions.contains(line.words[index].text) { return nil }
-      guard let found = WhenAmongWords(at: index, of: line) else { continue }
+      guard line.mayBegin(at: index), let found = WhenAmongWords(at: index, of: line) else { continue }
       // `what is due 4 Dec`: all of it belongs to the sentence.
       guard WhenAmongWords.isOther(behind: index, of: line) else {
         self = found

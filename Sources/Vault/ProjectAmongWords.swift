@@ -8,7 +8,7 @@ public struct ProjectAmongWords: Sendable {
   ///
   /// - Parameter words: where the words of the task stand.
   init?(_ wordsRange: Range<Int>, in bytes: [UInt8]) {
-    guard let first = wordsRange.first(where: { "[@+(".utf8.contains(bytes[$0]) }),
+    guard let first = wordsRange.first(where: { isSign(bytes[$0]) }),
       first == wordsRange.lowerBound || bytes[first - 1] == 0x20
     else { return nil }
     let end = wordsRange.upperBound
@@ -34,4 +34,9 @@ public struct ProjectAmongWords: Sendable {
     guard let close, !title.isEmpty, !title.contains(where: { "()[]\n".contains($0) }) else { return nil }
     range = first..<close
   }
+}
+
+/// Whether a name in signs may begin with a byte: all open tasks of all days are asked.
+private func isSign(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "[") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "(")
 }

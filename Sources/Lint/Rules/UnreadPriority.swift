@@ -12,8 +12,8 @@ public enum UnreadPriority: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.kind != nil else { return }
     var tools: (index: HeadlineIndex, fields: NewFields, told: Set<Int>)?
-    for item in file.document.items where item.headline.box?.state == .open {
-      let headline = item.headline
+    for place in file.openItems {
+      let headline = file.document.items[place].headline
       guard isLooked(at: headline), let found = PriorityAmongWords(headline.textRange, in: file.source.bytes),
         !file.isInForeignLine(found.range)
       else { continue }

@@ -15,8 +15,8 @@ public enum UnreadWhen: Rule {
     // What is said in a day counts from it: `due tomorrow`.
     let day = file.reading?.plan.day?.date ?? file.context.today
     var found: [(place: Int, when: WhenAmongWords)] = []
-    for (place, item) in file.document.items.enumerated() where item.headline.box?.state == .open {
-      let headline = item.headline
+    for place in file.openItems {
+      let headline = file.document.items[place].headline
       guard isLooked(at: headline), let when = WhenAmongWords(headline.textRange, in: file.source.bytes, today: day),
         !file.isInForeignLine(when.range)
       else { continue }
