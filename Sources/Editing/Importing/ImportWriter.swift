@@ -48,6 +48,10 @@ extension EditedVault {
 
   private mutating func take(_ file: DraftedFile) -> (ImportAccount.Outcome, String) {
     let kind = file.plan.kind
+    // A file without a name would get another one each time.
+    if file.name == nil, let there = files(of: kind).first(where: { $0.plan == file.plan }) {
+      return (.present, "it is \(there.path) there")
+    }
     let name = file.name ?? nameOfNewFile(titled: file.plan.title, of: kind)
     let path = FileSystem.path(of: name, in: folder)
     var text = file.text ?? file.plan.markdown

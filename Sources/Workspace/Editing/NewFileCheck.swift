@@ -18,14 +18,14 @@ package struct NewFileCheck {
     self.path = path
   }
 
-  /// The first error or warning in a text, as one line; nil where there is none.
+  /// The first error or warning in a text, as one line that a terminal can show; nil where there is none.
   ///
   /// - Parameter base: the text before the words came into it. What is wrong there as well is somebody else's affair.
   package func problem(in text: String, beside base: String) -> String? {
     let known = findings(in: base).map { [$0.rule, $0.message] }
     let new = findings(in: text).filter { !known.contains([$0.rule, $0.message]) }
     guard let worst = new.first(where: { $0.severity == .error }) ?? new.first else { return nil }
-    return [worst.message, worst.help].compactMap(\.self).joined(separator: "; ")
+    return ControlCharacters.escaping([worst.message, worst.help].compactMap(\.self).joined(separator: "; "))
   }
 
   private func findings(in text: String) -> [Diagnostic] {
