@@ -117,7 +117,7 @@ private struct AnchorScanner {
   func scanTime(at offset: Int) -> AnchorScan {
     guard let clock = clock(at: offset) else { return .none }
     let separator = separator(after: clock.end)
-    let second = separator.flatMap { self.clock(at: $0.end) }
+    let second = separator.flatMap { self.clock(at: $0.end, behindHalf: clock.half != nil) }
     guard clock.hasMinutes || clock.half != nil else { return bareRange(from: clock, to: second) }
     guard let start = clock.time(half: clock.half), start < .endOfDay else {
       return isBoundary(clock.end) || separator != nil ? .wrong(end: clock.end) : .none
@@ -134,8 +134,9 @@ private struct AnchorScanner {
 
   private var isDay: Bool { spellings.contains(.day) }
 
-  private func clock(at offset: Int) -> ClockText? {
-    ClockText.scan(bytes, at: offset, end: end, readsLetter: isDay)
+  /// - Parameter behindHalf: whether it stands behind a time with `am` or `pm`.
+  private func clock(at offset: Int, behindHalf: Bool = false) -> ClockText? {
+    ClockText.scan(bytes, at: offset, end: end, readsLetter: isDay, readsHalf: behindHalf)
   }
 
   /// A range whose start is one number: `9-10am`, in a day also `9-10:30`. Two plain numbers are words.
@@ -209,14 +210,17 @@ private struct AnchorScanner {
     return minute < 60 && isBoundary(offset + 3)
   }
 
-  /// The offset after `until`, `till`, `til` or `bis` between spaces.
+  /// The offset after `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` between spaces.
   private func skipUntil(_ offset: Int) -> Int? {
     let word = skipSpaces(bytes, at: offset, end: end)
-    guard word > offset, word < end, [UInt8(ascii: "u"), UInt8(ascii: "t"), UInt8(ascii: "b")].contains(bytes[word] | 0x20)
-    else {
-      return nil
+    guard word > offset, word < end else { return nil }
+    switch bytes[word] | 0x20 {
+    case UInt8(ascii: "u"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "h"), UInt8(ascii: "a"): break
+    case 0xE3 where word + 2 < end && bytes[word + 1] == 0xA0 && spaceLength(bytes, at: word + 2, end: end) > 0:
+      return skipSpaces(bytes, at: word + 2, end: end)
+    default: return nil
     }
-    let words: [StaticString] = ["until", "till", "til", "bis"]
+    let words: [StaticString] = ["until", "till", "til", "bis", "hasta", "a"]
     guard let wordEnd = words.lazy.compactMap({ scanWord($0, bytes, at: word, end: end) }).first else { return nil }
     return skipSpaces(bytes, at: wordEnd, end: end)
   }

@@ -117,7 +117,14 @@ public struct MeantDateRange: Hashable, Sendable {
   /// Of two days without a year, one is moved so that the range lies where it is looked for.
   private static func between(_ first: MeantDate, _ last: MeantDate, _ direction: MeantDate.Direction) -> MeantDateRange? {
     var (start, stop) = (first.dates[0], last.dates[0])
-    if stop < start {
+    // `9 Nov 2026 - 13 Nov`: of the year that the other names, or the one beside it.
+    if first.isCertain, !last.isCertain {
+      stop = stop.adding(years: start.year - stop.year)
+      if stop < start { stop = stop.adding(years: 1) }
+    } else if last.isCertain, !first.isCertain {
+      start = start.adding(years: stop.year - start.year)
+      if stop < start { start = start.adding(years: -1) }
+    } else if stop < start {
       if direction == .back, !last.isCertain {
         stop = stop.adding(years: 1)
       } else if !first.isCertain {

@@ -212,7 +212,7 @@ extension MeantTimeScanner {
     if let wordEnd = scanWord("ish", bytes, at: digits, end: end) {
       return hour(at: offset).map { MeantTime(written: $0.written, isCertain: false, end: wordEnd) }
     }
-    if let half = halfClock(at: digits) { return half }
+    if let half = halfRange(at: offset) ?? halfClock(at: digits) { return half }
     guard let first = letterClock(at: offset) else { return nil }
     if let separator = skipSeparator(bytes, at: first.end, end: end), let last = letterClock(at: separator.end) {
       guard let range = TimeRange(start: first.time, end: last.time), isAnchorBoundary(bytes, at: last.end, end: end) else {
@@ -223,6 +223,18 @@ extension MeantTimeScanner {
     if let range = range(from: first.time, toHourBehind: first.end, isCount: true) { return range }
     guard isAnchorBoundary(bytes, at: first.end, end: end), hasThing(behind: first.end, isCount: true) else { return nil }
     return MeantTime(written: first.time.description, isCertain: false, end: first.end)
+  }
+
+  /// `9a-9:30a standup`, `2p - 3p nap`.
+  private func halfRange(at offset: Int) -> MeantTime? {
+    guard
+      let first = ClockText.scan(bytes, at: offset, end: end, readsHalf: true), let start = first.time(half: first.half),
+      first.half != nil, let separator = skipSeparator(bytes, at: first.end, end: end),
+      let last = ClockText.scan(bytes, at: separator.end, end: end, readsHalf: true), last.half != nil,
+      let stop = last.time(half: last.half), start < stop, let range = TimeRange(start: start, end: stop),
+      isAnchorBoundary(bytes, at: last.end, end: end)
+    else { return nil }
+    return MeantTime(written: range.description, isCertain: true, end: last.end)
   }
 
   /// `2p nap`, `9a coffee`.

@@ -26,6 +26,12 @@ extension Recurrence {
     return RuleWords.leads.contains(String(word)) || RuleWords.periods[String(word)] != nil
   }
 
+  /// The rule that a value of `every` is in another language, where the key itself says *every*: `lun, jeu`, `4 Wochen`.
+  public static func meant(asValue text: String) -> Recurrence? {
+    let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
+    return meant(words) ?? meant(["cada"] + words)
+  }
+
   /// The rule that a word ends in: `min/day`, `Seiten/Tag`; nil for others.
   public static func meant(behindStrokeOf word: String) -> Recurrence? {
     guard let stroke = word.lastIndex(of: "/"), stroke > word.startIndex,
@@ -65,7 +71,7 @@ private enum RuleWords {
   /// How many words say *every*; nil where none does.
   static func leadCount(_ words: [String]) -> Int? {
     switch words[0] {
-    case "alle", "jeden", "jede", "jedes", "immer", "chaque", "cada": 1
+    case "alle", "jeden", "jede", "jedes", "immer", "chaque", "cada", "every", "each": 1
     case "tous", "toutes": words.count > 1 && words[1] == "les" ? 2 : nil
     case "todos", "todas": words.count > 1 && ["los", "las"].contains(words[1]) ? 2 : nil
     default: nil
@@ -78,7 +84,7 @@ private enum RuleWords {
 
   /// `2 wochen do`, `montags`, `mo und do`, `erster`…
   static func rule(_ words: ArraySlice<String>) -> String? {
-    if let day = dayOfMonth(Array(words)) { return day }
+    if let day = dayOfMonth(Array(words)) ?? everySecond(Array(words)) { return day }
     var said: [String] = ["every"]
     var hasUnit = false
     for (place, word) in zip(words.indices, words) {
@@ -99,6 +105,13 @@ private enum RuleWords {
       }
     }
     return said.count > 1 ? said.joined(separator: " ") : nil
+  }
+
+  /// `zweiten Samstag`, `2. Dienstag`
+  private static func everySecond(_ words: [String]) -> String? {
+    guard words.count == 2, ["zweiten", "zweite", "zweites", "2.", "second", "other"].contains(words[0]) else { return nil }
+    if let unit = unit(words[1]) { return "every 2 \(unit)s" }
+    return weekday(words[1]).map { "every 2 weeks on \($0)" }
   }
 
   /// `2x week`, `2x/wk`, `4x/woche`, `1x daily`, `3 mal pro woche`, `3 veces por semana`.
@@ -144,15 +157,22 @@ private enum RuleWords {
   private static func weekday(_ word: String) -> String? {
     let name = word.hasSuffix(".") ? String(word.dropLast()) : word
     let weekday =
-      Weekday(nameElsewhere: name)
+      Weekday(nameElsewhere: name) ?? shortNames[name]
       ?? (name.count > 4 && name.hasSuffix("s") ? Weekday(nameElsewhere: String(name.dropLast())) : nil)
     return weekday.map { $0.fullName.lowercased() }
   }
 
+  /// French and Spanish ones, which are other words elsewhere.
+  private static let shortNames: [String: Weekday] = [
+    "lun": .monday, "mar": .tuesday, "mer": .wednesday, "mié": .wednesday, "mie": .wednesday, "jeu": .thursday,
+    "jue": .thursday, "ven": .friday, "vie": .friday, "sam": .saturday, "sáb": .saturday, "sab": .saturday, "dim": .sunday,
+    "dom": .sunday,
+  ]
+
   static func unit(_ word: String) -> String? {
     switch word {
     case "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias": "day"
-    case "week", "weeks", "wk", "wks", "woche", "wochen", "wo", "semaine", "semaines", "semana", "semanas": "week"
+    case "week", "weeks", "wk", "wks", "woche", "wochen", "wo", "semaine", "semaines", "semana", "semanas", "sem": "week"
     case "month", "months", "mo.", "monat", "monate", "monaten", "mon", "mon.", "mois", "mes", "meses": "month"
     case "year", "years", "yr", "yrs", "jahr", "jahre", "jahren", "an", "ans", "année", "années", "año", "años": "year"
     default: nil

@@ -37,13 +37,21 @@ struct ClockText {
   var half: HalfOfDay?
   var end: Int
 
-  /// One or two digits, then `:` and two digits, then `am` or `pm` (`a.m.`, `p.m.`), the last two each or both absent. Before
+  /// One or two digits, then `:` and two digits, then `am` or `pm` (`a.m.`, `p. m.`), the last two each or both absent. Before
   /// `am` or `pm` a point may stand for the colon; at 12 `noon` is `pm`, and behind minutes `Uhr` says nothing. `nil` if a
   /// letter or digit follows.
   ///
-  /// - Parameter readsLetter: whether `h` may stand for the colon, as in `12h30`. Below 6 hours that is rather a length of time,
-  ///   unless a zero stands before it.
-  static func scan(_ bytes: [UInt8], at offset: Int, end: Int, readsLetter: Bool = false) -> ClockText? {
+  /// - Parameters:
+  ///   - readsLetter: whether `h` may stand for the colon, as in `12h30`. Below 6 hours that is rather a length of time, unless a
+  ///     zero stands before it.
+  ///   - readsHalf: whether `a` and `p` may stand behind an hour alone, as in `9:30a - 11a`.
+  static func scan(
+    _ bytes: [UInt8],
+    at offset: Int,
+    end: Int,
+    readsLetter: Bool = false,
+    readsHalf: Bool = false
+  ) -> ClockText? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end) else { return nil }
     var clock = ClockText(
       hour: hour.value,
@@ -54,7 +62,7 @@ struct ClockText {
       end: hour.end
     )
     guard clock.scanMinutes(bytes, end: end, readsLetter: readsLetter) else { return nil }
-    clock.scanSuffix(bytes, end: end)
+    clock.scanSuffix(bytes, end: end, readsHalf: readsHalf)
     return isWordByte(bytes, at: clock.end, end: end) ? nil : clock
   }
 
@@ -89,13 +97,13 @@ struct ClockText {
   }
 
   /// Reads `am`, `pm`, `noon` and `Uhr`.
-  private mutating func scanSuffix(_ bytes: [UInt8], end: Int) {
+  private mutating func scanSuffix(_ bytes: [UInt8], end: Int, readsHalf: Bool) {
     let letters = skipSpaces(bytes, at: self.end, end: end)
     guard letters < end else { return }
     if let (half, halfEnd) = ClockText.scanHalf(bytes, at: letters, end: end) {
       self.half = half
       self.end = halfEnd
-    } else if hasMinutes, letters == self.end,
+    } else if hasMinutes || readsHalf, letters == self.end,
       bytes[letters] | 0x20 == UInt8(ascii: "a") || bytes[letters] | 0x20 == UInt8(ascii: "p"),
       !isWordByte(bytes, at: letters + 1, end: end)
     {
@@ -113,17 +121,20 @@ struct ClockText {
     }
   }
 
-  /// `am`, `pm`, and with points `a.m.`, `p.m.`: which half it is and where it ends.
+  /// `am`, `pm`, and with points `a.m.`, `p. m.`: which half it is and where it ends.
   private static func scanHalf(_ bytes: [UInt8], at offset: Int, end: Int) -> (half: HalfOfDay, end: Int)? {
     guard offset < end, bytes[offset] | 0x20 == UInt8(ascii: "a") || bytes[offset] | 0x20 == UInt8(ascii: "p") else {
       return nil
     }
     let half: HalfOfDay = bytes[offset] | 0x20 == UInt8(ascii: "a") ? .am : .pm
     let point = UInt8(ascii: ".")
-    let hasPoints = offset + 4 <= end && bytes[offset + 1] == point && bytes[offset + 3] == point
-    let letter = offset + (hasPoints ? 2 : 1)
+    let hasPoint = offset + 1 < end && bytes[offset + 1] == point
+    // As Spanish has it, `p. m.`
+    let letter = hasPoint ? skipSpaces(bytes, at: offset + 2, end: min(end, offset + 3)) : offset + 1
     guard letter < end, bytes[letter] | 0x20 == UInt8(ascii: "m") else { return nil }
-    let halfEnd = offset + (hasPoints ? 4 : 2)
+    let hasPoints = hasPoint && letter + 1 < end && bytes[letter + 1] == point
+    guard hasPoints || !hasPoint else { return nil }
+    let halfEnd = letter + (hasPoints ? 2 : 1)
     return isWordByte(bytes, at: halfEnd, end: end) ? nil : (half, halfEnd)
   }
 

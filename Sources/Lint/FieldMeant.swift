@@ -30,7 +30,7 @@ struct FieldMeant {
   /// - Parameter isDone: whether the words stand behind a ticked box, so that a day alone is when it was done.
   init?(_ text: String, today: CivilDate, isDone: Bool = false) {
     let words = text.lowercased()
-    let name = words.prefix { $0.isASCII && $0.isLetter }
+    let name = words.prefix(while: \.isLetter)
     let value = FieldMeant.value(behind: words.dropFirst(name.count))
     guard
       let field = FieldMeant.alone(words) ?? FieldMeant.rule(words)
@@ -109,6 +109,10 @@ struct FieldMeant {
     switch name {
     case "priority", "prio", "p", "importance":
       return Priority(word: value).map { FieldMeant(.priority, [$0.rawValue], isCertain: name.hasPrefix("prio")) }
+    case "priorität", "priorité", "prioridad":
+      return prioritiesElsewhere[value].map { FieldMeant(.priority, [$0], isCertain: true) }
+    case "cada", "chaque", "jede", "jeden", "wiederholung", "répéter", "repetir":
+      return Recurrence.meant(asValue: value).map { FieldMeant(.every, [$0.description], isCertain: true) }
     case "every", "each", "repeat", "repeats", "recurring", "freq", "frequency": return rule(value, .every)
     case "streak", "best":
       return value.first?.isNumber == true ? FieldMeant(name == "best" ? .best : .streak, []) : nil
@@ -125,11 +129,17 @@ struct FieldMeant {
     }
   }
 
+  /// German, French and Spanish.
+  private static let prioritiesElsewhere = [
+    "hoch": "high", "hohe": "high", "mittel": "medium", "niedrig": "low", "haute": "high", "élevée": "high",
+    "moyenne": "medium", "basse": "low", "alta": "high", "media": "medium", "baja": "low",
+  ]
+
   static func dateKey(_ name: String) -> FieldKey? {
     switch name {
-    case "due", "deadline", "by", "before": .due
-    case "until", "till", "countdown": .until
-    case "since": .since
+    case "due", "deadline", "by", "before", "fällig", "frist", "échéance", "fecha", "vence", "vencimiento": .due
+    case "until", "till", "countdown", "bis", "hasta": .until
+    case "since", "seit", "depuis", "desde": .since
     case "done", "completed", "finished": .done
     case "from", "start", "starts", "starting": .from
     default: nil

@@ -6,8 +6,7 @@ public import SourceText
 ///
 /// What holds of the result: every fix that was applied mended its finding, no finding came up that was not there before, and
 /// the fixer finds nothing to apply in it. What mends an error or a warning may bring a note (`info`): less is wrong than before.
-/// Only in a file that a fix gives its kind (`Fix.opensFile`) the rules of that kind may
-/// find something. A fix for which that would not hold is declined. A file that may not be rewritten
+/// Only in a file that a fix gives what the rules need to look at it, as its kind (`Fix.opensFile`), they may find something. A fix for which that would not hold is declined. A file that may not be rewritten
 /// (`Document.isRewritable`) is never touched.
 ///
 /// It knows files by their paths, as findings name them, and reads and writes none.

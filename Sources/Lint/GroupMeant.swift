@@ -59,10 +59,12 @@ struct GroupMeant {
 
     /// Of the whole first, as a value may have commas.
     func fields(_ text: String) -> [FieldMeant]? {
-      if let field = field(text) { return [field] }
+      if let field = onDays(text) ?? field(text) { return [field] }
       if let both = dayAndTime(text) { return both }
       let parts = text.split { $0 == "," || $0 == ";" }.map(GroupMeant.trimmed)
-      if parts.count > 1, let fields = all(parts, field) ?? ruleAndStart(parts) ?? allWithTimes(parts) { return fields }
+      if parts.count > 1, let fields = ruleOnDay(parts) ?? all(parts, field) ?? ruleAndStart(parts) ?? allWithTimes(parts) {
+        return fields
+      }
       let cut = parts.flatMap(cut)
       return cut.count > parts.count ? all(cut, field) ?? ruleAndStart(cut) : nil
     }
@@ -78,6 +80,24 @@ struct GroupMeant {
       return [
         FieldMeant(.due, [both.date.description], isNamed: true), FieldMeant(.notify, [both.time.description], isNamed: true),
       ]
+    }
+
+    /// `mondays`, of a task: more than one Monday.
+    private func onDays(_ text: String) -> FieldMeant? {
+      let words = text.lowercased().split { $0 == " " || $0 == "," }.filter { !["and", "&", "+", "on"].contains($0) }
+      let days = words.compactMap { $0.hasSuffix("days") ? Weekday(name: String($0)) : nil }
+      guard !days.isEmpty, days.count == words.count, !places.isDisjoint(with: [.task, .box]) || isHabit,
+        case .success(let rule) = Recurrence.parse(days.map(\.fullName).joined(separator: " "))
+      else { return nil }
+      return FieldMeant(.every, [rule.description])
+    }
+
+    /// `weekly, Sat`: the day of the rule, and not when something is due.
+    private func ruleOnDay(_ parts: [String]) -> [FieldMeant]? {
+      guard parts.count == 2, Weekday(name: parts[1]) != nil, case .success(let rule) = Recurrence.parse(parts[0]),
+        rule.unit == .week, case .success(let both) = Recurrence.parse("\(rule) on \(parts[1].lowercased())")
+      else { return nil }
+      return [FieldMeant(.every, [both.description])]
     }
 
     /// `daily, since 1 Nov`: a rule that is said with the day from which it counts is one, whatever its words are.

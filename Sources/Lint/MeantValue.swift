@@ -23,7 +23,8 @@ struct MeantValue: Equatable {
     guard words.utf8.count <= MeantValue.mostBytes, let first = words.first, first.isLetter || "*_".contains(first)
     else { return nil }
     guard
-      let found = MeantValue.behindColon(words) ?? MeantValue.behindOtherSign(words) ?? MeantValue.withoutSign(words)
+      let found = MeantValue.behindColon(words) ?? MeantValue.behindOtherSign(words) ?? MeantValue.behindSpacedColon(words)
+        ?? MeantValue.withoutSign(words)
         ?? MeantValue.tally(words) ?? MeantValue.bestWithoutSign(words) ?? MeantValue.targetWithoutSign(words)
         ?? MeantValue.flame(words)
     else {
@@ -64,6 +65,14 @@ struct MeantValue: Equatable {
       return MeantValue([written + text], found.lowerBound..<words.endIndex, in: words)
     }
     return nil
+  }
+
+  /// `Walk-ins : 42`, as it is written in French.
+  private static func behindSpacedColon(_ words: String) -> MeantValue? {
+    guard let found = words.ranges(of: " : ").last, isLabel(words[..<found.lowerBound]) else { return nil }
+    let value = words[found.upperBound...].trimmed
+    guard isNumber(value) || isGoal(value) else { return nil }
+    return MeantValue([": \(value)"], found.lowerBound..<words.endIndex, in: words)
   }
 
   /// `Push-ups 20/50`, with one word behind it or none.
@@ -191,7 +200,7 @@ struct MeantValue: Equatable {
     while text.last == "!" { text = text.dropLast() }
     if text.first == "~" || text.first == "≈" { text = text.dropFirst().trimmed }
     if isGoal(text) { return text == value ? nil : plain(text) }
-    for sign in [" von ", " sur ", " de ", " of ", "|", "\\", "／", "⁄"] {
+    for sign in [" von ", " sur ", " de ", " of ", "|", "\\", "／", "⁄", " / "] {
       guard let found = text.firstRange(of: sign) else { continue }
       var goal = text[found.upperBound...].trimmed
       var counted = text[..<found.lowerBound].trimmed.split(separator: " ")
@@ -283,8 +292,10 @@ struct MeantValue: Equatable {
   private static func strokes(_ value: Substring, behind label: Substring) -> String? {
     // Fives stand apart: `//// //`.
     let marks = value.filter { $0 != " " }
+    let fives = value.split(separator: " ").map(\.count)
     guard !isNumbered(label), 3...30 ~= marks.count, let first = marks.first, "Il/".contains(first),
-      marks.allSatisfy({ $0 == first }), !value.contains("  "), value.count == marks.count || first == "/"
+      marks.allSatisfy({ $0 == first }), !value.contains("  "),
+      value.count == marks.count || first == "/" || fives.dropLast().allSatisfy({ 4...5 ~= $0 })
     else {
       return nil
     }

@@ -13,10 +13,13 @@ enum RecurrenceMessage {
     case .unknownWord(let range, let expected):
       let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
       let nearest = nearest(to: written, expected)
-      return ("\(word) is not a word of a rule", usual(written) ?? nearest.map { "did you mean “\($0)”?" } ?? general)
+      let help = usual(written) ?? elsewhere(text) ?? nearest.map { "did you mean “\($0)”?" } ?? general
+      return ("\(word) is not a word of a rule", help)
     case .unexpectedWord(let range, let expected):
       let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-      return ("\(word) cannot be in this place of a rule", usual(written) ?? expectation(expected) ?? general)
+      return (
+        "\(word) cannot be in this place of a rule", usual(written) ?? elsewhere(text) ?? expectation(expected) ?? general
+      )
     case .intervalOutOfRange: return ("\(word) is not a number from 1 to 999", "write a number from 1 to 999")
     case .dayOutOfRange: return ("\(word) is not a day of a month", "write a number from 1 to 31, or last")
     case .ordinalOutOfRange: return ("\(word) names no day of a month", "write 1st to 5th or last before a weekday")
@@ -37,7 +40,7 @@ enum RecurrenceMessage {
       return ("\(word) is not a whole number", "write a whole number of a smaller unit, as “10 days”")
     case .timesOfDays:
       return ("times cannot be counted in \(word): a log counts days", "write “a week”, or “daily” with “at: 09:00 17:00”")
-    case .unread: return ("\(whole) is not a rule", general)
+    case .unread: return ("\(whole) is not a rule", elsewhere(text) ?? general)
     case .minutes: return ("\(word) is shorter than a rule can say", "write hours, as “2 hours”")
     }
   }
@@ -51,6 +54,9 @@ enum RecurrenceMessage {
     return "\(month.name) \(day)"
   }
 
+  /// What a rule in German, French or Spanish is called here.
+  private static func elsewhere(_ text: String) -> String? { Recurrence.meant(asValue: text).map { "write “\($0)”" } }
+
   /// The word that was most likely meant. A short word is near to too many others.
   private static func nearest(to written: String, _ expected: RecurrenceError.Expectation) -> String? {
     nearestWord(to: written, in: expected.words, limit: written.count <= 4 ? 1 : 2)
@@ -61,6 +67,7 @@ enum RecurrenceMessage {
     let bytes = Array(text.utf8)
     guard range.upperBound <= bytes.count else { return nil }
     let written = String(decoding: bytes[range], as: UTF8.self)
+    if usual(written) == nil, let meant = Recurrence.meant(asValue: text) { return meant }
     guard usual(written) == nil, let nearest = nearest(to: written, expected) else { return nil }
     let corrected = bytes[..<range.lowerBound] + Array(nearest.utf8) + bytes[range.upperBound...]
     return try? Recurrence.parse(String(decoding: corrected, as: UTF8.self)).get()

@@ -2,7 +2,8 @@ import Chronology
 import Outline
 import SourceText
 
-/// A list item whose words are all struck through: `~~buy a hammer~~`, `[ ] ~~buy a hammer~~`, `~~[ ] buy a hammer~~`.
+/// A list item whose words are all struck through: `~~buy a hammer~~`, `[ ] ~~buy a hammer~~`, `~~[ ] buy a hammer~~`; behind them a
+/// word may say so too: `~~vendor demo~~ canceled`.
 struct StruckItem {
   /// From the box, if there is one, to the end of the words.
   let range: Range<Int>
@@ -37,17 +38,29 @@ struct StruckItem {
   private init?(_ item: Item, in source: SourceText) {
     let words = item.headline.textRange
     guard words.count > 4, source.bytes[words.lowerBound] == UInt8(ascii: "~"), item.form == .listItem, item.entry == nil,
-      item.headline.anchor == nil, item.headline.iconRange == nil, item.headline.box.map({ $0.state == .open }) ?? true
+      item.headline.iconRange == nil, item.headline.box.map({ $0.state == .open }) ?? true
     else { return nil }
-    let text = source.string(in: words)
+    var text = source.string(in: words)
+    var isDropped = false
+    if let space = text.lastIndex(of: " "),
+      StruckItem.droppedWords.contains(text[space...].dropFirst().filter(\.isLetter).lowercased())
+    {
+      (text, isDropped) = (String(text[..<space]), true)
+    }
     guard text.hasPrefix("~~"), text.hasSuffix("~~"), text.ranges(of: "~~").count == 2,
       var inner = text.dropFirst(2).dropLast(2).nonEmpty
     else { return nil }
     if inner.hasPrefix("[ ] ") { inner = inner.dropFirst(4) }
     guard let first = inner.first, first != " ", first != "[", !inner.contains(where: \.isNewline) else { return nil }
-    range = (item.headline.box?.range.lowerBound ?? words.lowerBound)..<words.upperBound
-    texts = ["[-] \(inner)", "[x] \(inner)"]
+    let anchor = item.headline.anchor
+    range = (item.headline.box?.range.lowerBound ?? anchor?.range.lowerBound ?? words.lowerBound)..<words.upperBound
+    let time = anchor.map { source.string(in: $0.range.lowerBound..<words.lowerBound) } ?? ""
+    texts = ["[-] \(time)\(inner)"] + (isDropped ? [] : ["[x] \(time)\(inner)"])
   }
+
+  private static let droppedWords: Set<String> = [
+    "canceled", "cancelled", "dropped", "abgesagt", "gestrichen", "annulé", "annulée", "cancelado", "cancelada",
+  ]
 }
 
 extension Substring {

@@ -22,18 +22,29 @@ struct WhenLine {
   /// Whether any words of a text can say when. Most tasks have no digit and none of the words that do without one, and this is asked
   /// of every task.
   static func maySayWhen(_ textRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    mayBegin(in: textRange, of: bytes, end: textRange.upperBound)
+  }
+
+  /// Whether a day, a time or a rule may begin within some bytes of a text, or in the number behind them: `Mi 19:30`.
+  private static func mayBegin(in range: Range<Int>, of bytes: [UInt8], end: Int) -> Bool {
     var isStart = true
-    for offset in textRange {
+    for offset in range {
       let byte = bytes[offset]
       if byte &- 0x30 < 10 || byte == UInt8(ascii: "@") { return true }
       guard (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 else {
         isStart = true
         continue
       }
-      if isStart, beginsWhen(offset, textRange.upperBound, bytes) { return true }
+      if isStart, beginsWhen(offset, end, bytes) { return true }
       isStart = false
     }
     return false
+  }
+
+  /// Whether anything may begin at a word: most words of a line that says when are not those that say it.
+  func mayBegin(at index: Int) -> Bool {
+    let isBeforeNumber = index + 1 < words.count && bytes[words[index + 1].range.lowerBound] &- 0x30 < 10
+    return isBeforeNumber || lead(at: index) != nil || WhenLine.mayBegin(in: words[index].range, of: bytes, end: end)
   }
 
   /// A day that needs no number, a rule, or a time that has a name.
@@ -55,7 +66,8 @@ struct WhenLine {
   /// `midnight`, `bis`.
   private static let names: [[[UInt8]]] = {
     let all = [
-      "every", "each ", "noon", "midn", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod", "cob", "xmas",
+      "every", "each ", "noon", "midn", "heute", "hoy ", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod",
+      "cob", "xmas",
       "täglich", "wöchentlich", "monatlich", "jährlich", "daily", "weekly", "monthly", "yearly", "tmr",
     ].map { Array($0.utf8) }
     return (0..<256).map { byte in all.filter { Int($0[0]) == byte } }
@@ -329,7 +341,8 @@ struct WhenLine {
       guard isTold(rule) else { return nil }
       return (rule, words[last].range.upperBound)
     }
-    return nil
+    // `every martes`
+    return ["every", "each"].contains(first) ? ruleElsewhere(at: index) : nil
   }
 
   private func indicesOfRule(at index: Int) -> Range<Int> { index..<min(words.count, index + 7) }

@@ -599,7 +599,7 @@ package enum SpecificationText {
     - a date and then, with or without spaces, `/` or a separator of ranges ([Ranges]), and a digit, where no range of dates reads;
     - a time and directly then `/` or a separator and a digit, where no range of times reads;
     - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour from 0 to 24,
-      where no range of times reads; likewise `until`, `till`, `til` or `bis` and a time.
+      where no range of times reads; likewise `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` and a time.
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis
@@ -1376,8 +1376,9 @@ package enum SpecificationText {
     ### Times
 
     A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from 1 to 12,
-    minutes or none, then `am` or `pm` (`a.m.`, `p.m.`), with or without spaces before it; before these a point may stand for the colon
-    (`9.30am`), and directly behind minutes `a` and `p` for them (`5:30p`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow
+    minutes or none, then `am` or `pm` (`a.m.`, `p. m.`), with or without spaces before it; before these a point may stand for the colon
+    (`9.30am`), and directly behind minutes, or behind the end of a range whose start says it, `a` and `p` for them (`5:30p`,
+    `9:30a - 11a`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow
     `HH:MM`. In a day and in the routine `12h30` is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as
     the end of a range.
 

@@ -82,9 +82,14 @@ private struct WrittenRange {
   /// The end as it stands, `10.30` as `10:30`, an hour alone, and each of these in the afternoon: the first that does not pass
   /// midnight, else the first.
   private var rangeOfTimes: TimeRange? {
-    let clock = tail.replacing(".", with: ":")
+    // `22h30`, `11a`
+    let letter = tail.firstIndex { $0.isLetter }.map { tail[$0...].lowercased() } ?? ""
+    let clock =
+      letter == "a" || letter == "p"
+      ? tail + "m" : tail.replacing(".", with: ":").replacing(/([0-9])[hH]([0-9])/) { "\($0.1):\($0.2)" }
+    let start = self.start.replacing(/([0-9])[hH]([0-9])/) { "\($0.1):\($0.2)" }
     // `02.30` is of twenty-four hours.
-    let hour = clock.first == "0" ? nil : Int(clock.prefix { $0.isNumber })
+    let hour = clock.first == "0" || clock.contains(where: \.isLetter) ? nil : Int(clock.prefix { $0.isNumber })
     let minutes = clock.contains(":") ? String(clock.drop { $0 != ":" }) : ":00"
     let afternoon = hour.flatMap { $0 < 12 ? "\($0 + 12)\(minutes)" : nil }
     let ends = [tail, clock, "\(tail):00"] + [afternoon].compactMap(\.self)

@@ -17,7 +17,9 @@ public enum MissingArc: Rule {
     else { return }
     let editable = EditableFile(path: file.path, source: file.source, kindByFolder: file.document.kindByFolder)
     let arc = FirstArc(of: editable, today: today)
-    let fix = arc.map { file.fix("Begin “\($0.title.text)”", isSafe: $0.isCertain, $0.edits) }
+    var fix = arc.map { file.fix("Begin “\($0.title.text)”", isSafe: $0.isCertain, $0.edits) }
+    // No line of a log was looked at without one.
+    fix?.opensFile = true
     findings.add(at: file.document.titleRange, message(LintedFile.quote(ritual.title)), help: help(arc?.title, today), fix: fix)
   }
 

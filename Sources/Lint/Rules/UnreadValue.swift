@@ -98,8 +98,8 @@ public enum UnreadValue: Rule {
   /// `Essay 60% done`, `Interviews 7/12`, `Middlemarch p. 210/880`: how far an open task is, of which nothing can be said.
   private static func checkTasks(_ file: LintedFile, _ findings: inout Findings) {
     let bytes = file.source.bytes
-    for item in file.document.items where item.headline.box?.state == .open {
-      let headline = item.headline
+    for place in file.openItems {
+      let headline = file.document.items[place].headline
       let words = headline.textRange
       guard headline.places.isDisjoint(with: [.entry, .setAside]),
         words.suffix(24).contains(where: { "%/".utf8.contains(bytes[$0]) }),
