@@ -65,6 +65,9 @@ enum DoneCommand {
           help: "name one day with --on"
         )
       }
+      for thing in things where vault.item(of: thing)?.isLogged == false {
+        try checkBox(thing, time, invocation[note])
+      }
       try vault.change(things, on: days) { vault, thing, day throws(EditRefusal) in
         try vault.complete(thing, on: day, at: time, words: invocation[note] ?? "")
       }
@@ -74,6 +77,22 @@ enum DoneCommand {
         throw EditRefusal("nothing is named", help: "name what was done, or a ritual")
       }
       for ritual in rituals { try complete(ritual, on: days, at: time, isAlone: !hasDone, invocation, &vault) }
+    }
+  }
+
+  /// Refuses what only the entry of a log can hold.
+  private static func checkBox(_ thing: Thing, _ time: TimeOfDay?, _ words: String?) throws(EditRefusal) {
+    if let words, !words.isEmpty {
+      var refusal = EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so that --note has no entry to stand in")
+      refusal.help = "a note of a task is written below it"
+      refusal.commands = [["note", thing.title, words]]
+      throw refusal
+    }
+    if let time {
+      throw EditRefusal(
+        "\(EditRefusal.quote(thing.title)) has no log: its box is ticked, and keeps no time",
+        help: "leave out \(time)"
+      )
     }
   }
 

@@ -113,6 +113,13 @@ enum MarkCommand {
     var rest = words
     // Words that are in quotation marks are told by their spaces.
     let isOfPhraseAndRating = words.count == 3 && words[1].contains(" ") && WeekRating(word: words[2]) != nil
+    let beginning = words.prefix(2).joined(separator: " ")
+    if words.count > 1, longerPeriods.contains(beginning.lowercased()) {
+      throw EditRefusal(
+        "\(EditRefusal.quote(beginning)) is more than the week that is marked",
+        help: "name a week by its number or by a day of it; a phrase that begins so goes in quotation marks"
+      )
+    }
     if let named = Self.week(beginning: words) {
       week = named.week
       rest.removeFirst(named.count)
@@ -135,6 +142,10 @@ enum MarkCommand {
     guard rating == nil || rating == said && !isInQuotes else { throw twice(first) }
     return (week, isInQuotes ? rest[1] : "", said)
   }
+
+  private static let longerPeriods: Set<String> = [
+    "last month", "this month", "next month", "last year", "this year", "next year",
+  ]
 
   private static func twice(_ word: String) -> EditRefusal {
     EditRefusal(

@@ -35,6 +35,11 @@ enum NoteCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
+    if invocation[thing] == FileSet.standardInput, invocation[text].isEmpty {
+      let message = "“-” is the note, and what it is of is missing; write “\(invocation.commandLine) today -”"
+      console.error.write("\(invocation.commandLine): \(message)\n")
+      return .couldNotRun
+    }
     let words: String
     switch written(invocation[text]) {
     case .success(let text): words = text

@@ -96,7 +96,9 @@ struct CommandTimes {
   func noteWhatIsOver(on date: CivilDate, for name: String, _ vault: inout EditedVault) {
     guard let start = time?.start, date == vault.today, vault.isOver(start, on: date) else { return }
     let clock = vault.settings.clock
-    let command = ShellWord.line(["tidemark", "block", "move", name, "tomorrow", clock.text(start)])
+    // What has no name is named by its time.
+    let words = name.isEmpty ? [clock.text(start), "--to", "tomorrow"] : [name, "tomorrow", clock.text(start)]
+    let command = ShellWord.line(["tidemark", "block", "move"] + words)
     vault.note("\(clock.text(start)) of today is over, it is \(clock.text(vault.now.time)); `\(command)` makes it tomorrow")
   }
 

@@ -1,3 +1,4 @@
+import Chronology
 import Diagnostics
 import Planner
 
@@ -47,9 +48,15 @@ struct TaskListPlain {
     return switch group.subject {
     case .project: "To do in \(title)\(count)"
     case .page: "To do on \(title)\(count)"
-    case .day, .earlierDays: "To do of \(title.prefix(1).lowercased() + title.dropFirst())\(count)"
+    case .day, .earlierDays: "To do of \(inSentence(title))\(count)"
     case nil: "\(title), \(counted(group.items.count, "task")):"
     }
+  }
+
+  /// `tomorrow, Thursday 26 November`; the name of a day keeps its capital.
+  private func inSentence(_ title: String) -> String {
+    let isWeekday = Weekday(name: String(title.prefix(while: \.isLetter))) != nil
+    return isWeekday ? title : title.prefix(1).lowercased() + title.dropFirst()
   }
 
   private func lines(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [String] {

@@ -32,6 +32,8 @@ import Testing
   @Test func aWeekThatIsInTheFutureOrTooEarlyIsRefused() throws {
     let next = try run(["next", "week", "Holidays"]).0
     #expect(next.error.contains("is in the future"))
+    let month = try run(["last", "month", "good"]).0
+    #expect(month.error.contains("“last month” is more than the week that is marked"))
     let (week, folder) = try run(["week", "3", "great"])
     #expect(week.output.contains("marked: week 3, "), "\(week.error)")
     #expect(try folder.text("life.md").contains("1990-06-25 (rating: great"))

@@ -43,6 +43,19 @@ import Testing
     #expect(refused.error.contains("type: tidemark add \"Ring the bank\""))
   }
 
+  /// What a box cannot keep is refused, and nothing is ticked.
+  @Test(arguments: [
+    (["done", "Draft", "--note", "with tea"], "type: tidemark note Draft \"with tea\""),
+    (["done", "Draft", "--at", "7:00"], "leave out 07:00"),
+    (["note", "-"], "what it is of is missing"),
+  ])
+  func whatHasNoPlaceIsRefused(arguments: [String], advice: String) throws {
+    let refused = folder.run(arguments + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
+    #expect(refused.status == .couldNotRun)
+    #expect(refused.error.contains(advice), "\(refused.error)")
+    #expect(try folder.text("projects/thesis.md").contains("- [ ] Draft"))
+  }
+
   @Test func nothingIsWrittenForADryRun() throws {
     let before = try folder.text("projects/thesis.md")
     #expect(run("note", "Draft", "blue", "--dry-run").output.contains("+  blue"))
