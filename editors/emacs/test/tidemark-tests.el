@@ -6,6 +6,7 @@
 
 ;;; Code:
 
+(require 'cl-lib)
 (require 'ert)
 (require 'flymake)
 (require 'tidemark)
@@ -248,6 +249,7 @@ Afterwards the buffer is gone, and the file is as it was."
 (defvar eglot-sync-connect)
 (defvar eglot-autoshutdown)
 
+
 (ert-deftest tidemark-tests-eglot-finds-fixes-and-formats ()
   (tidemark-tests-with-eglot "pages/emoji.md"
     ;; Flymake needs an idle loop, which there is none of here: what the server says is asked of Eglot.
@@ -271,6 +273,36 @@ Afterwards the buffer is gone, and the file is as it was."
     (insert "- [ ] 📚 Hasty ( Due:2026-12-02 )\n")
     (eglot-format-buffer)
     (should (string-suffix-p "- [ ] 📚 Hasty (due: 2026-12-02)\n" (tidemark--text)))))
+
+;; What the server does not announce is not tried.
+(ert-deftest tidemark-tests-eglot-renames ()
+  (tidemark-tests-with-eglot "projects/one-window.md"
+    (skip-unless (eglot--server-capable :renameProvider))
+    (tidemark-tests-in "days/2026-11-20.md"
+      (let ((day (current-buffer)))
+        (with-current-buffer (find-buffer-visiting (expand-file-name "projects/one-window.md" tidemark-tests-vault))
+          (tidemark-tests-line "^# One Window")
+          (forward-char 3)
+          ;; Eglot asks before it opens files for an edit.
+          (cl-letf (((symbol-function 'y-or-n-p) #'always))
+            (eglot-rename "Two Windows"))
+          (should (equal "# Two Windows" (tidemark-tests-here))))
+        (with-current-buffer day
+          (goto-char (point-min))
+          (should (re-search-forward "project: Two Windows" nil t)))))
+    ;; The edit has opened and changed other files, which are not saved.
+    (dolist (buffer (buffer-list))
+      (when (and (buffer-file-name buffer) (buffer-modified-p buffer))
+        (with-current-buffer buffer (set-buffer-modified-p nil))
+        (unless (eq buffer (current-buffer)) (kill-buffer buffer))))))
+
+(ert-deftest tidemark-tests-eglot-knows-the-count ()
+  (tidemark-tests-with-eglot "pages/health.md"
+    (skip-unless (eglot--server-capable :hoverProvider))
+    (tidemark-tests-line "^- Meditate")
+    (forward-char 3)
+    (should (string-match-p "22" (format "%s" (jsonrpc-request (eglot-current-server) :textDocument/hover
+                                                               (eglot--TextDocumentPositionParams)))))))
 
 (provide 'tidemark-tests)
 ;;; tidemark-tests.el ends here
