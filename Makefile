@@ -136,6 +136,15 @@ pages: release ## hold the pages that are written against what pages must be
 lsp: release ## speak to the language server as an editor does, and check what it answers
 	scripts/check-lsp --tidemark $(TIDEMARK)
 
+.PHONY: editors
+editors: release ## try what is in editors/ in Vim, Neovim, Emacs and under node, without a screen
+	@scripts/setup --editors
+	scripts/check-editors --tidemark $(TIDEMARK)
+
+.PHONY: vsix
+vsix: ## make the extension for VS Code and Codium in .build/packages
+	scripts/package-vsix
+
 .PHONY: locales
 locales: release ## compare what the program for use prints in many time zones and locales
 	scripts/check-locales --tidemark $(TIDEMARK)
