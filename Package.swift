@@ -90,8 +90,8 @@ let rooms: [Target] = [
   .target(
     name: "LanguageServer",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Formatting", "Lint", "Export",
-      "Workspace",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Insight", "Formatting",
+      "Editing", "Lint", "Export", "Workspace", "Views",
     ]
   ),
   .target(
@@ -184,7 +184,9 @@ let testTargets: [Target] = [
   ),
   tests(
     "LanguageServer",
-    with: ["SourceText", "Diagnostics", "Chronology", "Planner", "Vault", "Lint", "Export", "Workspace", "Formatting"]
+    with: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "Export", "Workspace", "Formatting",
+    ]
   ),
   tests("Manual", with: ["SourceText", "Markdown"]),
   tests(

@@ -83,7 +83,9 @@ package struct LanguageServer {
         return try answer(method, parameters)
       }
       if case .failure(let error) = result { log("\(method) refused: \(error.message)") }
-      return Message.answer(to: id, result)
+      // What the client is asked to do comes after the answer.
+      let asking = session.takeAsking()
+      return Message.answer(to: id, result) + asking.flatMap { request($0.method, $0.parameters) }
     }
   }
 
@@ -91,10 +93,14 @@ package struct LanguageServer {
 
   static let requests: [any RequestKind.Type] = [
     DocumentDiagnostic.self, DocumentFormatting.self, RangeFormatting.self, CodeActions.self,
-    FoldingRanges.self,
+    FoldingRanges.self, DocumentSymbols.self, WorkspaceSymbols.self, DocumentLinks.self, SelectionRanges.self,
+    DocumentHighlights.self, Definitions.self, References.self, PreparedRenames.self, Renames.self, Hovers.self,
+    Completions.self,
+    ExecuteCommand.self, InlayHints.self, CodeLenses.self, SemanticTokens.self, RangeTokens.self, OnTypeFormatting.self,
+    WillRenameFiles.self,
   ]
   static let notifications: [any NotificationKind.Type] = [
-    DidOpen.self, DidChange.self, DidClose.self, DidChangeWatchedFiles.self,
+    DidOpen.self, DidChange.self, DidClose.self, DidChangeWatchedFiles.self, DidChangeConfiguration.self, DidRenameFiles.self,
   ]
   private static let requestTable = Dictionary(uniqueKeysWithValues: requests.map { ($0.method, $0) })
   private static let notificationTable = Dictionary(uniqueKeysWithValues: notifications.map { ($0.method, $0) })
@@ -111,6 +117,7 @@ package struct LanguageServer {
       guard let request = LanguageServer.requestTable[method] else {
         throw ResponseError(.methodNotFound, "there is no request “\(method)”")
       }
+      guard !session.off.contains(request.feature) else { return request.nothing }
       session.setClock(clock())
       return try request.answer(parameters, &session)
     default: throw ResponseError(.invalidRequest, "after “shutdown” only “exit” may come")
@@ -121,6 +128,8 @@ package struct LanguageServer {
     let process = try parameters.optional("processId")?.count()
     let offered = try parameters.optional(["capabilities", "general", "positionEncodings"])?.array()
     let encodings = try (offered ?? []).map { (encoding) throws(ResponseError) in try encoding.string() }
+    let options = try parameters.optional("initializationOptions")
+    session.off = try options.map { (options) throws(ResponseError) in try Feature.switchedOff(by: options, before: []) } ?? []
     session.client = try ClientAbilities(parameters)
     session.encoding = PositionEncoding(offered: encodings)
     clientProcess = process
@@ -129,7 +138,7 @@ package struct LanguageServer {
       [
         ("positionEncoding", .string(session.encoding.rawValue)),
         ("textDocumentSync", ["openClose": true, "change": 2]),
-      ] + LanguageServer.requests.map { ($0.ability.name, $0.ability.value) }
+      ] + LanguageServer.requests.filter { !session.off.contains($0.feature) }.compactMap { $0.ability }
     return ["capabilities": .object(abilities), "serverInfo": ["name": "tidemark", "version": .string(version)]]
   }
 

@@ -31,20 +31,39 @@ import Testing
     }
   }
 
+  private static let texts = [
+    "---\nkind: page\n---\n\n- [ ] Tea (due: fri)\n",
+    "---\nkind: page\ntags: [a]\n---\n\n# 🌊 Tide #b\n\n- Tea (streak: daily)\n  - 2026-11-19\n  - \n- [[Ebb]] (\n- Laps: 1/2\n",
+    "---\nkind: day\n---\n\n# 2026-11-20\n\n- 23:30 🌊 Late\n  - [ ] Tea (project: Tide)\n- 09:00 - 08:00\n",
+    "---\nkind: ritual\n---\n\n# Tide\n\n## Arc 1: 2026-11-16 - 2026-12-13\n\n- Tea (every: 2 times a week)\n",
+    "---\nkind: vault\nmidnight: \n---\n\n# Tide\n\n## Projects\n\n- [[\n",
+    "---\nkind: project\n---\n- [ ] a ^b (every: 3 days after done)\n",
+  ]
+
   /// What the messages that mean something look like, some of it replaced.
   private static func parameters(_ random: inout SplitMix64) -> JSON {
     guard random.chance(60) else { return value(&random) }
-    let place: JSON = ["line": .integer(Int.random(in: 0...9, using: &random)), "character": 2]
+    let column = Int.random(in: 0...24, using: &random)
+    let place: JSON = ["line": .integer(Int.random(in: 0...9, using: &random)), "character": .integer(column)]
     let change: JSON = ["range": ["start": place, "end": value(&random)], "text": "x"]
     return [
       "textDocument": [
-        "uri": "untitled:1", "version": 2, "text": "---\nkind: page\n---\n\n- [ ] Tea (due: fri)\n", "languageId": "",
+        "uri": "untitled:1", "version": 2, "text": .string(random.pick(texts)), "languageId": "",
       ],
       "contentChanges": .array([random.chance(50) ? change : ["text": "---\nkind: day\n---\n"]]), "position": place,
       "range": ["start": place, "end": place], "context": random.chance(70) ? ["diagnostics": []] : value(&random),
       "options": ["tabSize": 2, "insertSpaces": true], "capabilities": [:],
       "id": .integer(Int.random(in: 0...40, using: &random)),
-      "changes": .array([["uri": "file:///tide/a.md", "type": 1]]), "query": "t", "newName": "Tee",
+      "changes": .array([["uri": "file:///tide/a.md", "type": 1]]), "ch": "\n",
+      "files": .array([["oldUri": "file:///tide/a.md", "newUri": random.chance(50) ? "file:///tide/b.md" : value(&random)]]),
+      "query": "t", "newName": "Tee",
+      "positions": .array([place, value(&random)]),
+      "command": .string(random.pick(["tidemark.done", "tidemark.count", "tide"])),
+      "arguments": .array([
+        "untitled:1", .integer(Int.random(in: 0...12, using: &random)), random.chance(80) ? .null : value(&random),
+      ]),
+      "settings": random.chance(50) ? ["tidemark": ["features": ["hover": .bool(random.chance(50))]]] : value(&random),
+      "initializationOptions": random.chance(80) ? [:] : value(&random),
     ]
   }
 

@@ -10,6 +10,7 @@ struct ResponseError: Error, Equatable {
     case serverNotInitialized = -32002
     case requestCancelled = -32800
     case requestFailed = -32803
+    case contentModified = -32801
   }
 
   var code: Code

@@ -3,12 +3,17 @@ import Lint
 import Outline
 import SourceText
 
-/// `textDocument/codeAction`: the fixes of findings, ways to keep their rules silent, and all safe fixes at once.
+/// `textDocument/codeAction`: the fixes of findings, ways to keep their rules silent, all safe fixes at once, and the commands for the
+/// thing on the line.
 enum CodeActions: RequestKind {
   static let method = "textDocument/codeAction"
   static let fixAll = "source.fixAll.tidemark"
-  static let ability: (name: String, value: JSON) = (
-    "codeActionProvider", ["codeActionKinds": ["quickfix", .string(fixAll)], "resolveProvider": false]
+  static let feature = Feature.codeActions
+  static let ability: (name: String, value: JSON)? = (
+    "codeActionProvider",
+    [
+      "codeActionKinds": ["quickfix", .string(CommandActions.kind), .string(fixAll)], "resolveProvider": false,
+    ]
   )
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
@@ -24,6 +29,9 @@ enum CodeActions: RequestKind {
     if isWanted("quickfix", only) {
       let near = findings.filter { $0.range.lowerBound <= range.upperBound && $0.range.upperBound >= range.lowerBound }
       actions = near.flatMap { fixes(of: $0, document, session) } + suppressions(near, findings, document, &session)
+    }
+    if isWanted(CommandActions.kind, only), !session.off.contains(.commands) {
+      actions += CommandActions.all(in: document, onLine: document.text.line(at: range.lowerBound), &session)
     }
     // It costs as much as `lint --fix`, and is asked for by name.
     if let only, isWanted(fixAll, only), let edit = fixingAll(findings, document, &session) {

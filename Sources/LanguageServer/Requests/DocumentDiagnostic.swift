@@ -3,9 +3,12 @@ import Diagnostics
 /// `textDocument/diagnostic`: the findings of a document, for a client that asks for them.
 enum DocumentDiagnostic: RequestKind {
   static let method = "textDocument/diagnostic"
-  static let ability: (name: String, value: JSON) = (
+  static let feature = Feature.diagnostics
+  static let ability: (name: String, value: JSON)? = (
     "diagnosticProvider", ["identifier": "tidemark", "interFileDependencies": true, "workspaceDiagnostics": false]
   )
+
+  static let nothing: JSON = ["kind": "full", "items": []]
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())

@@ -6,7 +6,8 @@ import SourceText
 /// `textDocument/formatting`: the edits that bring a document into its canonical form.
 enum DocumentFormatting: RequestKind {
   static let method = "textDocument/formatting"
-  static let ability: (name: String, value: JSON) = ("documentFormattingProvider", true)
+  static let feature = Feature.formatting
+  static let ability: (name: String, value: JSON)? = ("documentFormattingProvider", true)
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
@@ -31,7 +32,8 @@ enum DocumentFormatting: RequestKind {
 /// `textDocument/rangeFormatting`: those of the edits that touch some lines, if the text that they leave says the same.
 enum RangeFormatting: RequestKind {
   static let method = "textDocument/rangeFormatting"
-  static let ability: (name: String, value: JSON) = ("documentRangeFormattingProvider", true)
+  static let feature = Feature.formatting
+  static let ability: (name: String, value: JSON)? = ("documentRangeFormattingProvider", true)
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())

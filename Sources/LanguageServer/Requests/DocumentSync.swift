@@ -39,6 +39,16 @@ enum DidClose: NotificationKind {
   }
 }
 
+/// `workspace/didChangeConfiguration`: which features are on.
+enum DidChangeConfiguration: NotificationKind {
+  static let method = "workspace/didChangeConfiguration"
+
+  static func take(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) {
+    guard let settings = try parameters.optional("settings") else { return }
+    session.switchOff(try Feature.switchedOff(by: settings, before: session.off))
+  }
+}
+
 /// `workspace/didChangeWatchedFiles`
 enum DidChangeWatchedFiles: NotificationKind {
   static let method = "workspace/didChangeWatchedFiles"

@@ -4,7 +4,8 @@ import Outline
 /// `textDocument/foldingRange`: the front matter, sections, groups, and items with more than one line.
 enum FoldingRanges: RequestKind {
   static let method = "textDocument/foldingRange"
-  static let ability: (name: String, value: JSON) = ("foldingRangeProvider", true)
+  static let feature = Feature.folding
+  static let ability: (name: String, value: JSON)? = ("foldingRangeProvider", true)
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())

@@ -1,4 +1,5 @@
 import Diagnostics
+import Editing
 import SourceText
 import Vault
 
@@ -24,6 +25,37 @@ extension Session {
       plain.append((target.address, messages))
     }
     return client.versionsEdits ? ["documentChanges": .array(changes)] : ["changes": .object(plain)]
+  }
+
+  /// What a change of a vault makes of its files, as a client applies it: to the texts from which the change was made, and to no other.
+  func workspaceEdit(_ revisions: [FileRevision], for document: OpenDocument) throws(ResponseError) -> JSON {
+    var edits: [FileEdit] = []
+    for revision in revisions {
+      guard let target = target(revision.name, for: document) else {
+        throw ResponseError(.requestFailed, "“\(revision.name)” cannot be read")
+      }
+      guard let after = revision.after else {
+        throw ResponseError(.requestFailed, "“\(revision.name)” would be removed, which is not done from an editor")
+      }
+      guard let before = revision.before else {
+        guard target.text == nil else {
+          throw ResponseError(.requestFailed, "“\(revision.name)” would be made, and is there already")
+        }
+        guard client.createsFiles, client.versionsEdits else {
+          throw ResponseError(.requestFailed, "“\(revision.name)” would be made, and the editor makes no files")
+        }
+        edits.append(FileEdit(file: revision.name, edit: TextEdit(insertingAt: 0, after.string(in: 0..<after.bytes.count))))
+        continue
+      }
+      guard target.text == before else {
+        throw ResponseError(.contentModified, "“\(revision.name)” has changed meanwhile")
+      }
+      edits += LineEdits(from: before, to: after).edits.map { FileEdit(file: revision.name, edit: $0) }
+    }
+    guard let edit = workspaceEdit(edits, for: document) else {
+      throw ResponseError(.requestFailed, "the editor cannot apply the change")
+    }
+    return edit
   }
 
   /// A file that is to be edited. The text is nil where there is no such file.

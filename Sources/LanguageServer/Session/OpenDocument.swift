@@ -1,5 +1,6 @@
 import Outline
 import SourceText
+import Vault
 
 /// A text that an editor has open.
 struct OpenDocument {
@@ -38,4 +39,13 @@ enum DocumentPlace: Hashable {
   case file(path: String)
   /// Nowhere on the disk; the client's name for it.
   case nowhere(String)
+
+  /// What its vault calls the file: the path from the root; of a file in none its name, and of what is no file the client's name.
+  var fileName: String {
+    switch self {
+    case .vault(_, let name): name
+    case .file(let path): FileSystem.name(of: path)
+    case .nowhere(let address): address
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Editing
 import Outline
 import Planner
 import SourceText
@@ -19,6 +20,16 @@ struct Session {
   /// What was answered last to whoever asked for the findings of a document, and a number for it.
   var answered: [String: (number: Int, findings: JSON)] = [:]
   var lastNumber = 0
+  /// What is switched off.
+  var off: Set<Feature> = []
+  /// The documents as they were read last, by their addresses.
+  private var readings: [String: ReadDocument] = [:]
+  /// The vault that was changed last, on trial or not.
+  var kept: KeptVault?
+  /// The tags of the files that were asked for them last.
+  var keptTags: [String: KeptTags] = [:]
+  /// What is to be asked of the client after an answer: methods with their parameters.
+  var asking: [(method: String, parameters: JSON?)] = []
   /// Whether something else than the texts changed, so that a client that asks for findings should ask again.
   private(set) var shouldAskAgain = false
 
@@ -61,6 +72,7 @@ struct Session {
     late.remove(address)
     waiting.remove(address)
     answered[address] = nil
+    readings[address] = nil
     // Another name for the same file may be open.
     let other = documents.values.filter { $0.place == document.place }.min { $0.address < $1.address }
     tell(vaults.hold(other?.text, at: document.place))
@@ -108,6 +120,19 @@ struct Session {
     for address in documents.keys { note(address) }
   }
 
+  /// A document as it is read; nil for a note.
+  mutating func read(_ document: OpenDocument) -> ReadDocument? {
+    let kind = vaults.kindByFolder(of: document)
+    let path = document.place.fileName
+    if let known = readings[document.address], known.source == document.text, known.outline.kindByFolder == kind,
+      known.file.path == path
+    {
+      return known
+    }
+    readings[document.address] = ReadDocument(document.text, path: path, kindByFolder: kind)
+    return readings[document.address]
+  }
+
   // MARK: Findings
 
   /// Hands new texts to their vaults.
@@ -124,6 +149,14 @@ struct Session {
     }
   }
 
+  /// Switches features off, and the others on. Findings are told again, or asked for.
+  mutating func switchOff(_ features: Set<Feature>) {
+    guard features != off else { return }
+    off = features
+    shouldAskAgain = true
+    waiting.formUnion(documents.keys)
+  }
+
   /// Goes on at another moment.
   mutating func setClock(_ clock: WallClock) {
     let told = vaults.setClock(clock)
@@ -138,7 +171,7 @@ struct Session {
   /// What is found in an open document, as the protocol has it.
   mutating func findings(in document: OpenDocument) -> JSON {
     let findings = vaults.findings(in: document)
-    return .array(findings.map { $0.message(in: document.text, encoding) })
+    return off.contains(.diagnostics) ? [] : .array(findings.map { $0.message(in: document.text, encoding) })
   }
 
   /// Takes the documents of which findings are to be told.
@@ -146,6 +179,12 @@ struct Session {
     let ready = waiting.filter { !isStale($0) && !late.contains($0) }
     waiting.subtract(ready)
     return ready.sorted().compactMap { documents[$0] }
+  }
+
+  /// Takes what is to be asked of the client.
+  mutating func takeAsking() -> [(method: String, parameters: JSON?)] {
+    defer { asking = [] }
+    return asking
   }
 
   /// Whether a client that asks for findings should ask again; so once.

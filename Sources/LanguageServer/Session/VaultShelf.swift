@@ -10,6 +10,8 @@ struct VaultShelf {
   private let jobs: Int
   private(set) var clock: WallClock
   private var vaults: [String: OpenVault] = [:]
+  /// Rises with each change of what is held, or of the clock.
+  private(set) var generation = 0
   private var source = OverlaySource()
   /// The texts by their places.
   private var texts: [DocumentPlace: [UInt8]] = [:]
@@ -42,6 +44,9 @@ struct VaultShelf {
     return vault
   }
 
+  /// The folders of the vaults that were read.
+  var folders: [String] { vaults.keys.sorted() }
+
   private func opened(_ folder: String) -> OpenVault {
     var held: [String: [UInt8]] = [:]
     for case (.vault(folder, let name), let text) in texts { held[name] = text }
@@ -55,6 +60,7 @@ struct VaultShelf {
   /// - Returns: the places of which the findings are others now.
   mutating func hold(_ text: SourceText?, at place: DocumentPlace) -> Set<DocumentPlace> {
     texts[place] = text?.bytes
+    generation += 1
     switch place {
     case .nowhere: return [place]
     case .file(let path):
@@ -72,12 +78,14 @@ struct VaultShelf {
   /// Takes a file as it is on the disk now, unless its text is held.
   mutating func reread(_ place: DocumentPlace) -> Set<DocumentPlace> {
     guard texts[place] == nil, case .vault(let folder, let name) = place, vaults[folder] != nil else { return [] }
+    generation += 1
     return changed(in: folder) { $0.reread(name) }
   }
 
   /// Goes on at another moment.
   mutating func setClock(_ clock: WallClock) -> Set<DocumentPlace> {
     guard clock != self.clock else { return [] }
+    generation += 1
     self.clock = clock
     return vaults.keys.sorted().reduce(into: []) { places, folder in
       places.formUnion(changed(in: folder) { $0.setClock(clock) })
@@ -85,7 +93,10 @@ struct VaultShelf {
   }
 
   /// Forgets all vaults, which are read anew when they are asked for: folders are vaults that were none, or none that were.
-  mutating func forgetVaults() { vaults = [:] }
+  mutating func forgetVaults() {
+    vaults = [:]
+    generation += 1
+  }
 
   /// Takes a text for that of another place.
   mutating func move(from old: DocumentPlace, to new: DocumentPlace) {

@@ -1,10 +1,10 @@
-import Chronology
+package import Chronology
 import Diagnostics
 import Markdown
 import Planner
 
 /// The words in which views of days speak.
-enum DayWords {
+package enum DayWords {
   /// A title as people read it: on one line, without markup, safe to show in a terminal.
   static func title(_ markdown: String) -> String {
     let plain = InlineText.plain(markdown).split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -12,7 +12,7 @@ enum DayWords {
   }
 
   /// `Friday 2026-11-20`.
-  static func day(_ date: CivilDate) -> String { "\(date.weekday.title) \(date)" }
+  package static func day(_ date: CivilDate) -> String { "\(date.weekday.title) \(date)" }
 
   /// `Friday 2026-11-20, 10:15`; before the vault's `midnight` the day is still the one before.
   static func moment(_ now: Moment, of today: CivilDate, _ clock: ClockStyle) -> String {
@@ -20,7 +20,7 @@ enum DayWords {
   }
 
   /// Where a day lies, told from today: `today`, `tomorrow`, `in 5 days`, `5 days ago`.
-  static func distance(of date: CivilDate, from today: CivilDate) -> String {
+  package static func distance(of date: CivilDate, from today: CivilDate) -> String {
     switch today.days(until: date) {
     case 0: "today"
     case 1: "tomorrow"
@@ -31,7 +31,7 @@ enum DayWords {
   }
 
   /// `45 m`, `2 h`, `1 h 30 m`.
-  static func length(_ minutes: Int) -> String {
+  package static func length(_ minutes: Int) -> String {
     length(minutes, hour: { "\($0) h" }, minute: { "\($0) m" })
   }
 

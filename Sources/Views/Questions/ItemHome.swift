@@ -1,6 +1,6 @@
-import Chronology
+package import Chronology
 import Outline
-import Planner
+package import Planner
 import Vault
 
 /// Where an item stands: what it has in common with those beside it. Its texts are without markup.
@@ -57,10 +57,14 @@ struct ItemHome: Hashable, Sendable {
 }
 
 /// The moment at which items are looked at.
-struct SurveyTime: Hashable, Sendable {
+package struct SurveyTime: Hashable, Sendable {
   /// The first day of the week, for rules that count weeks.
   var weekStart: Weekday
   /// The day on which things are due; before the vault's `midnight` it is not that of `now`.
   var today: CivilDate
   var now: Moment
+
+  package init(weekStart: Weekday, today: CivilDate, now: Moment) {
+    (self.weekStart, self.today, self.now) = (weekStart, today, now)
+  }
 }

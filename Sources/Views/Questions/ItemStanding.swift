@@ -1,10 +1,10 @@
 import Chronology
 import Insight
 import Outline
-import Planner
+package import Planner
 
 /// How items stand today, and what they say besides their titles.
-enum ItemStanding {
+package enum ItemStanding {
   /// The state of an item that is no recurring task: its box; else what its log says of today; else whether its time has passed.
   static func state(of item: PlanItem, in home: ItemHome, _ time: SurveyTime) -> ListedItem.State? {
     if let box = item.box { return state(of: box) }
@@ -64,7 +64,7 @@ enum ItemStanding {
   // MARK: Values
 
   /// What an item says besides its title; nil for what says nothing more.
-  static func value(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle) -> String? {
+  package static func value(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle) -> String? {
     switch item.content {
     case .counter, .count, .daysSince, .daysUntil, .tally:
       return NumberStanding(item.content, today: time.today).map { StatsPeriodWords.number($0, of: item.content) }

@@ -1,0 +1,36 @@
+import Diagnostics
+import Editing
+import SourceText
+
+/// The commands for the thing on a line, each with the edit that does it: only those that would change something.
+enum CommandActions {
+  static let kind = "refactor.rewrite"
+  /// To how many projects it is offered to move a task.
+  private static let mostProjects = 12
+
+  static func all(in document: OpenDocument, onLine line: Int, _ session: inout Session) -> [JSON] {
+    guard session.read(document) != nil else { return [] }
+    let vault = session.editedVault(around: document, .recent)
+    guard let thing = vault.thing(in: document.place.fileName, onLine: line) else { return [] }
+    let projects = Array(session.index(around: document).ordered(.project).map(\.title).prefix(mostProjects))
+    return CommandAction.possible(for: thing, in: vault, projects: projects).compactMap { action in
+      guard let edit = try? self.edit(action, in: document, onLine: line, &session) else { return nil }
+      return ["title": .string(action.title), "kind": .string(kind), "edit": edit]
+    }
+  }
+
+  /// The edit of an action for the thing on a line; nil where there is nothing to change.
+  static func edit(
+    _ action: CommandAction,
+    in document: OpenDocument,
+    onLine line: Int,
+    _ session: inout Session
+  ) throws(ResponseError) -> JSON? {
+    try session.edit(around: document, action.days) { vault throws(EditRefusal) in
+      guard let thing = vault.thing(in: document.place.fileName, onLine: line) else {
+        throw EditRefusal("nothing with a name is on line \(line + 1)")
+      }
+      try action.perform(on: thing, in: &vault)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What may stand at a place, once it is taken.
+struct CompletionCandidate: Hashable {
+  /// What a client shows, and what a person types for it.
+  var label: String
+  /// What is written.
+  var text: String
+  /// What it means.
+  var detail = ""
+  /// What is written where that alone does not read as it is meant.
+  var other: String?
+  /// For a client with places to fill in: where in `text` such a place is, as a key's value.
+  var placeholderRange: Range<Int>?
+
+  init(_ label: String, _ text: String? = nil, _ detail: String = "") {
+    (self.label, self.text, self.detail) = (label, text ?? label, detail)
+  }
+}
+
+extension String {
+  /// The text without the spaces before and after it.
+  var withoutOuterSpaces: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

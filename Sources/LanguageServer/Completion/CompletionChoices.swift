@@ -1,0 +1,246 @@
+import Chronology
+import Diagnostics
+import Lint
+import Outline
+import Phrases
+import Planner
+import Reading
+import SourceText
+import Vault
+import Views
+
+/// What may come at a place of a document, the best first. Whether it reads as it is meant, a trial says (`CompletionTrial`).
+struct CompletionChoices {
+  let read: ReadDocument
+  let index: VaultIndex
+  let today: CivilDate
+  /// All tags of the vault, where the place is one for tags.
+  let tags: [String]
+
+  private var outline: Document { read.outline }
+  private var settings: Settings { index.settings }
+
+  func candidates(at place: CompletionPlace) -> [CompletionCandidate] {
+    switch place.kind {
+    case .property: properties
+    case .propertyValue(let key): values(of: key, typed: place.typed)
+    case .key(let places, let beside): keys(in: places, beside: beside)
+    case .value(let row): values(of: row, typed: place.typed)
+    case .tag: tags.map { CompletionCandidate($0, nil, "tag") }
+    case .link: links
+    case .rule: CompletionChoices.rules
+    case .section: sections
+    case .entry(let item): entries(of: item, typed: place.typed)
+    }
+  }
+
+  // MARK: Front matter
+
+  private var properties: [CompletionCandidate] {
+    guard let kind = outline.kind else { return [] }
+    return PropertyKey.allCases.filter { $0.kinds.contains(kind) && outline.properties[$0] == nil }.compactMap { key in
+      guard let value = values(of: key, typed: "").first?.text else { return nil }
+      var candidate = CompletionCandidate(key.rawValue, "\(key.rawValue): \(value)", key.meaning(in: kind))
+      candidate.placeholderRange = key.rawValue.utf8.count + 2..<candidate.text.utf8.count
+      return candidate
+    }
+  }
+
+  private func values(of key: PropertyKey, typed: String) -> [CompletionCandidate] {
+    switch key {
+    case .kind: words(DocumentKind.allCases.map(\.rawValue))
+    case .tags: tags.map { CompletionCandidate($0, WrittenText.propertyValue($0)) }
+    case .allow: CompletionChoices.rules
+    case .theme: words(Theme.allCases.map(\.rawValue))
+    case .color: words(Color.allCases.map(\.rawValue))
+    case .time: words(DaySlot.allCases.map(\.rawValue))
+    case .duration: words(["28", "7", "14", "21", "90"])
+    case .category: categories(for: .ritual).map { CompletionCandidate($0, WrittenText.propertyValue($0)) }
+    case .finished: dates(typed, .ahead)
+    case .notify: words(["off"]) + times
+    case .view: words(LifeView.allCases.map(\.rawValue))
+    case .glance: words(["\(Activities.standardGlance)"])
+    case .clock: words(ClockStyle.allCases.map(\.rawValue))
+    case .weekStarts: words(Weekday.allCases.map { $0.title.lowercased() })
+    case .dayStarts, .dayEnds, .midnight: times
+    case .defaultBlock: words(["30m", "45m", "60m", "90m"])
+    case .insights: words(InsightCard.allCases.map(\.rawValue))
+    // What nobody can guess.
+    case .icon, .born, .expectancy, .reminders, .days, .pages, .projects, .rituals: []
+    }
+  }
+
+  private func words(_ words: [String]) -> [CompletionCandidate] { words.map { CompletionCandidate($0) } }
+
+  // MARK: Fields
+
+  private func keys(in places: Place, beside: Set<FieldKey>) -> [CompletionCandidate] {
+    FieldKey.allCases.compactMap { key in
+      guard !beside.contains(key), let row = KeyTable.row(for: key, in: places) else { return nil }
+      guard KeyTable.leads(key, in: places) || key.leaders.contains(where: beside.contains) else { return nil }
+      guard let value = values(of: row, typed: "").first?.text else { return nil }
+      var candidate = CompletionCandidate(key.rawValue, "\(key.rawValue): \(value)", key.meaning(in: places))
+      candidate.placeholderRange = key.rawValue.utf8.count + 2..<candidate.text.utf8.count
+      return candidate
+    }
+  }
+
+  private func values(of row: KeyTable.Row, typed: String) -> [CompletionCandidate] {
+    switch row.value {
+    case .date: dates(typed, CompletionChoices.recording.contains(row.key) ? .back : .ahead)
+    case .text: names(for: row.key).map { CompletionCandidate($0, WrittenText.fieldValue($0)) }
+    case .rule, .streakRule, .dayRule, .blockRule: rules(typed, as: row.value)
+    case .times: times
+    case .months: months(typed)
+    case .reminder: words(["yes"]) + times
+    case .count: words(["1", "2", "3", "5", "10"])
+    case .number: words(["10", "100"])
+    case .priority, .extreme, .direction, .color, .rating, .lifeCategory, .theme, .listType, .moments: words(row.value.words)
+    case .word, .icon: []
+    }
+  }
+
+  /// The keys whose day is over.
+  private static let recording: Set<FieldKey> = [.done, .ended, .marked, .since]
+
+  private func names(for key: FieldKey) -> [String] {
+    if key == .project { return index.ordered(.project).map { Document.name(ofTitle: $0.title) } }
+    if key == .category { return categories(for: .activities) }
+    guard key == .was else { return [] }
+    return [read.file.content.title]
+      + read.file.content.sections.filter { !$0.isSetAside }.map { Document.name(ofTitle: $0.title) }
+  }
+
+  /// The categories of a kind, those of the root first.
+  private func categories(for kind: DocumentKind) -> [String] {
+    var seen: Set<String> = []
+    return (index.categories + kind.builtInCategories).map { Document.name(ofTitle: $0) }.filter {
+      seen.insert($0.lowercased()).inserted
+    }
+  }
+
+  // MARK: Days and times
+
+  /// Days in words and as they are written, the nearest first.
+  private func dates(_ typed: String, _ direction: PhraseDirection) -> [CompletionCandidate] {
+    let sign = direction == .ahead ? 1 : -1
+    if typed.first?.isNumber == true {
+      return (0...60).map { today.adding(days: sign * $0) }.map { CompletionCandidate($0.description, nil, words($0)) }
+    }
+    let context = PhraseContext(today: today, weekStart: settings.weekStarts, direction)
+    let near =
+      direction == .ahead ? ["today", "tomorrow", "+2d", "+3d", "+1w", "+2w", "end of month"] : ["today", "yesterday"]
+    let known = near + Weekday.allCases.map { String($0.title.lowercased()) }
+    let own = typed.withoutOuterSpaces
+    let phrases = (own.isEmpty || known.contains(own) ? [] : [own]) + known
+    let found = phrases.compactMap { phrase -> (String, CivilDate)? in
+      guard let date = (try? DayPhrase(phrase))?.date(in: context) else { return nil }
+      return (phrase, date)
+    }
+    return found.enumerated().sorted {
+      (abs(today.days(until: $0.element.1)), $0.offset) < (abs(today.days(until: $1.element.1)), $1.offset)
+    }
+    .map { CompletionCandidate($0.element.0, $0.element.1.description, "\($0.element.1), \(words($0.element.1))") }
+  }
+
+  private func words(_ date: CivilDate) -> String { "\(date.weekday.title), \(DayWords.distance(of: date, from: today))" }
+
+  private var times: [CompletionCandidate] {
+    stride(from: 6 * 60, through: 23 * 60 + 30, by: 30).compactMap { TimeOfDay(minutes: $0) }.map {
+      CompletionCandidate($0.description)
+    }
+  }
+
+  private func months(_ typed: String) -> [CompletionCandidate] {
+    let names = Month.allCases.map { String($0.title.lowercased().prefix(3)) }
+    let before = CompletionChoices.wholeWords(of: typed)
+    let written = Set(before.split(separator: " ").map(String.init))
+    return names.filter { !written.contains($0) }.map { CompletionCandidate(before + $0) }
+  }
+
+  // MARK: Rules
+
+  /// The words with which a rule begins or goes on.
+  private static let ruleWords = [
+    "daily", "weekday", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "week", "month", "year", "2 days", "2 weeks",
+    "3 months", "mon wed fri", "sat sun", "days", "weeks", "months", "after done", "2 times a week", "times a week",
+  ]
+  private static let placeWords = ["on 1", "on 15", "on last", "on 1st mon", "on sat", "on sun"]
+
+  /// Rules that go on with what was typed.
+  private func rules(_ typed: String, as type: ValueType) -> [CompletionCandidate] {
+    let before = CompletionChoices.wholeWords(of: typed)
+    var next = CompletionChoices.ruleWords
+    if !before.isEmpty {
+      next += CompletionChoices.placeWords
+      if before.hasSuffix(" on ") { next = CompletionChoices.placeWords.map { String($0.dropFirst(3)) } + next }
+    } else {
+      next += ["month on 1", "month on 15", "month on last", "month on 1st mon", "2 weeks on sat", "week after done"]
+    }
+    return next.compactMap { word in
+      let text = before + word
+      guard case .success(let value) = FieldValue.read(text, as: type) else { return nil }
+      guard case .rule(let rule) = value else { return CompletionCandidate(text) }
+      let schedule = RecurrenceSchedule(rule, weekStart: settings.weekStarts)
+      let day = rule.isAfterDone || rule.times != nil || today == .latest ? nil : schedule.next(onOrAfter: today)
+      var candidate = CompletionCandidate(text, nil, day.map { "due \(words($0))" } ?? "")
+      // Of every other week somebody must say which.
+      candidate.other = day.map { "\(text), from: \($0)" }
+      return candidate
+    }
+  }
+
+  /// What was typed without the word at its end: `2 weeks ` of `2 weeks s`.
+  private static func wholeWords(of typed: String) -> String {
+    guard let space = typed.lastIndex(of: " ") else { return "" }
+    return String(typed[...space])
+  }
+
+  // MARK: Titles, sections, rules of lint
+
+  private var links: [CompletionCandidate] {
+    index.records.filter { $0.kind.traits.identity == .title }.compactMap { record in
+      let title = Document.name(ofTitle: record.title)
+      guard let link = VaultLink("[[\(title)]]"), index.target(of: link, in: .pages)?.name == record.name else { return nil }
+      return CompletionCandidate(title, nil, record.kind.noun)
+    }
+  }
+
+  private static let rules = RuleCatalogue.all.filter { $0.canBeSuppressed }.map {
+    CompletionCandidate($0.name, nil, $0.page.summary)
+  }
+
+  /// The sections that mean something in a kind of file, as far as it lacks them.
+  private var sections: [CompletionCandidate] {
+    let known = read.file.content.sections.map { Document.name(ofTitle: $0.title).lowercased() }
+    let titles: [String]
+    switch outline.kind {
+    case .page: titles = [SectionRole.setAsideTitle]
+    case .project: titles = [SectionRole.doneTitle]
+    case .life: titles = [SectionRole.phasesTitle]
+    case .vault: titles = VaultSection.allCases.map(\.rawValue)
+    case .ritual: titles = [nextArc].compactMap(\.self)
+    case .day, .stacks, .activities, nil: titles = []
+    }
+    return titles.filter { !known.contains($0.lowercased()) }.map { CompletionCandidate($0, nil, "section") }
+  }
+
+  /// The heading of the arc after the last.
+  private var nextArc: String? {
+    guard let ritual = read.file.plan.ritual else { return nil }
+    let arcs = ritual.arcs
+    let last = arcs.map(\.effectiveDays.last).max()
+    let first = last.map { max(today, $0.adding(days: 1)) } ?? today
+    let count = ritual.duration ?? Ritual.standardDuration
+    let days = DateRange(first: first, last: first.adding(days: count - 1))
+    return days.map { ArcTitle(number: (arcs.map(\.number).max() ?? 0) + 1, days: $0).text }
+  }
+
+  /// Days on which something was done that the log does not have.
+  private func entries(of item: Int, typed: String) -> [CompletionCandidate] {
+    let log = read.items[item]?.item.log ?? []
+    return dates(typed, .back).filter { candidate in
+      CivilDate(candidate.text).map { day in !log.contains { $0.days.contains(day) } } ?? false
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Editing
+import Outline
+import Planner
+import SourceText
+import Vault
+
+/// What some words of a document name, as far as other words name it too.
+enum Referent: Hashable {
+  /// A file, by its name in the vault. A project is named in tasks as well.
+  case file(String)
+  /// A task of a project: the project's title and the task's name, as names are compared.
+  case task(name: String, project: String)
+  case category(String)
+  /// A habit of a ritual, in all of its arcs.
+  case habit(name: String, file: String)
+  /// A section of a file.
+  case section(title: String, file: String)
+  case tag(String)
+  /// An item that nothing else names: its file, and its place in the outline.
+  case item(Int, file: String)
+
+  /// Where something is named.
+  struct Occurrence: Hashable {
+    /// The name of the file in its vault.
+    var file: String
+    var range: Range<Int>
+    /// Whether it is what the others name.
+    var isDefinition = false
+  }
+
+  /// A name as names are compared.
+  static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
+}
+
+/// Finds what words name, and where.
+struct ReferentFinder {
+  let index: VaultIndex
+  let read: ReadDocument
+  /// The name of the document in its vault.
+  let name: String
+
+  private var outline: Document { read.outline }
+
+  // MARK: What is named
+
+  /// What the words at an offset name, and the bytes of these words.
+  func referent(at offset: Int) -> (referent: Referent, range: Range<Int>)? {
+    if let found = inProperties(offset) ?? inFields(offset) ?? inTags(offset) ?? inLinks(offset) { return found }
+    if let title = outline.title, title.headline.textRange.touches(offset) { return (.file(name), title.headline.textRange) }
+    for section in outline.sections {
+      for heading in [section.heading].compactMap(\.self) + section.groups.map(\.heading)
+      where heading.headline.textRange.touches(offset) {
+        return (.section(title: Referent.key(outline.title(of: heading.headline)), file: name), heading.headline.textRange)
+      }
+    }
+    guard let item = read.item(withHeadlineAt: offset), let placed = read.items[item],
+      outline.items[item].headline.textRange.touches(offset), !outline.items[item].headline.textRange.isEmpty
+    else { return nil }
+    return (referent(of: placed.item, item), outline.items[item].headline.textRange)
+  }
+
+  private func referent(of item: PlanItem, _ index: Int) -> Referent {
+    let task = Document.name(ofTitle: item.text) + (item.id.map { " ^" + $0 } ?? "")
+    switch (outline.kind, item.type) {
+    case (.project, .task), (.project, .recurring): return .task(name: task, project: Referent.key(read.file.content.title))
+    case (.ritual, .habit): return .habit(name: Referent.key(item.text), file: name)
+    case (.vault, .category): return .category(Referent.key(item.text))
+    default:
+      guard let project = item.task.project else { return .item(index, file: name) }
+      return .task(name: task, project: Referent.key(project))
+    }
+  }
+
+  private func inProperties(_ offset: Int) -> (Referent, Range<Int>)? {
+    guard let kind = outline.kind, PropertyKey.category.kinds.contains(kind), let category = outline.properties[.category],
+      let text = category.text,
+      category.valueRange.touches(offset)
+    else { return nil }
+    return (.category(Referent.key(text)), category.valueRange)
+  }
+
+  private func inFields(_ offset: Int) -> (Referent, Range<Int>)? {
+    guard let field = read.field(at: offset), let key = field.key, field.valueRange.touches(offset) else { return nil }
+    let value = outline.value(of: field)
+    if key == .project { return index.project(titled: value).map { (.file($0.name), field.valueRange) } }
+    if key == .was { return (.section(title: Referent.key(value), file: name), field.valueRange) }
+    // That of a week of life is another.
+    guard key == .category, read.headline(at: offset)?.places.contains(.activity) ?? false else { return nil }
+    return (.category(Referent.key(value)), field.valueRange)
+  }
+
+  private func inTags(_ offset: Int) -> (Referent, Range<Int>)? {
+    guard let range = read.headline(at: offset)?.tagRanges.first(where: { $0.touches(offset) }) else { return nil }
+    return (.tag(outline.source.string(in: range.lowerBound + 1..<range.upperBound)), range)
+  }
+
+  private func inLinks(_ offset: Int) -> (Referent, Range<Int>)? {
+    guard let link = LinkScanner.links(in: outline).first(where: { $0.range.touches(offset) }),
+      case .file(let target) = link.target, let file = file(of: target)
+    else { return nil }
+    return (.file(file), link.range)
+  }
+
+  /// The name of the file that a link leads to.
+  private func file(of link: VaultLink) -> String? {
+    ReferentFinder.file(of: link, from: name, in: index)
+  }
+
+  private static func file(of link: VaultLink, from name: String, in index: VaultIndex) -> String? {
+    switch link.target {
+    case .title: return index.target(of: link, in: .pages)?.name
+    case .path(let path):
+      return LinkPath.name(of: path, from: name).flatMap { index.record(named: $0)?.name }
+    }
+  }
+
+  // MARK: Where it is named
+
+  /// Every place that names something, in the order of the files; in the document alone where that is asked for.
+  ///
+  /// - Parameter reads: gives a file of the vault as it is read.
+  func occurrences(
+    of referent: Referent,
+    here: Bool = false,
+    reading reads: (VaultRecord) -> ReadDocument?
+  ) -> [Referent.Occurrence] {
+    let records = here ? index.records.filter { $0.name == name } : index.records
+    switch referent {
+    case .file(let file): return records.flatMap { ofFile(file, in: $0, reads) }
+    case .task(let task, let project): return records.flatMap { ofTask(task, project, in: $0) }
+    case .category(let category): return records.flatMap { ofCategory(category, in: $0, reads) }
+    case .tag(let tag): return records.flatMap { ofTag(tag, in: $0, reads) }
+    case .habit(let habit, let file): return own(file, reads) { ofHabit(habit, in: $0) }
+    case .section(let title, let file): return own(file, reads) { ofSection(title, in: $0) }
+    case .item(let item, let file):
+      return own(file, reads) { read in
+        read.outline.items.indices.contains(item) ? [(read.outline.items[item].headline.textRange, true)] : []
+      }
+    }
+  }
+
+  /// The places in one file.
+  private func own(
+    _ file: String,
+    _ reads: (VaultRecord) -> ReadDocument?,
+    _ find: (ReadDocument) -> [(Range<Int>, Bool)]
+  ) -> [Referent.Occurrence] {
+    let document = file == name ? read : index.record(named: file).flatMap(reads)
+    return (document.map(find) ?? []).map { Referent.Occurrence(file: file, range: $0.0, isDefinition: $0.1) }
+  }
+
+  private func ofFile(
+    _ file: String,
+    in record: VaultRecord,
+    _ reads: (VaultRecord) -> ReadDocument?
+  ) -> [Referent.Occurrence] {
+    var found: [Referent.Occurrence] = []
+    if record.name == file { found.append(Referent.Occurrence(file: file, range: record.titleRange, isDefinition: true)) }
+    if let project = index.record(named: file), project.kind.traits.tasks == .own {
+      let key = Referent.key(project.title)
+      for task in record.tasks where record.kind.traits.tasks != .own && task.project.map(Referent.key) == key {
+        if let range = task.projectRange { found.append(Referent.Occurrence(file: record.name, range: range)) }
+      }
+    }
+    // Most files have no link, which their bytes tell.
+    guard record.source.bytes.contains(UInt8(ascii: "[")), let document = record.name == name ? read : reads(record) else {
+      return found
+    }
+    for link in LinkScanner.links(in: document.outline) {
+      guard case .file(let target) = link.target,
+        ReferentFinder.file(of: target, from: record.name, in: index) == file
+      else { continue }
+      found.append(Referent.Occurrence(file: record.name, range: link.range))
+    }
+    return found
+  }
+
+  private func ofTask(_ task: String, _ project: String, in record: VaultRecord) -> [Referent.Occurrence] {
+    let isHome = record.kind.traits.tasks == .own && Referent.key(record.title) == project
+    return record.tasks.filter { one in
+      one.name == task && (isHome || record.kind.traits.tasks != .own && one.project.map(Referent.key) == project)
+    }.map { Referent.Occurrence(file: record.name, range: $0.wordsRange, isDefinition: isHome) }
+  }
+
+  private func ofCategory(
+    _ category: String,
+    in record: VaultRecord,
+    _ reads: (VaultRecord) -> ReadDocument?
+  ) -> [Referent.Occurrence] {
+    let named = record.categories.filter { Referent.key($0.name) == category }.map {
+      Referent.Occurrence(file: record.name, range: $0.range)
+    }
+    guard record.root != nil, let document = record.name == name ? read : reads(record) else { return named }
+    let lines = document.items.filter { $0.value.item.type == .category && Referent.key($0.value.item.text) == category }
+    return lines.keys.sorted().map { item in
+      let range = document.outline.items[item].headline.textRange
+      return Referent.Occurrence(file: record.name, range: range, isDefinition: true)
+    } + named
+  }
+
+  private func ofTag(_ tag: String, in record: VaultRecord, _ reads: (VaultRecord) -> ReadDocument?) -> [Referent.Occurrence] {
+    let sign = UInt8(ascii: "#")
+    guard record.source.bytes.contains(sign), let document = record.name == name ? read : reads(record) else { return [] }
+    let outline = document.outline
+    let tags = outline.items.flatMap(\.headline.tagRanges) + document.headings.flatMap(\.headline.tagRanges)
+    return tags.filter { outline.source.string(in: $0.lowerBound + 1..<$0.upperBound) == tag }.map {
+      Referent.Occurrence(file: record.name, range: $0)
+    }
+  }
+
+  private func ofHabit(_ habit: String, in read: ReadDocument) -> [(Range<Int>, Bool)] {
+    let habits = read.items.filter { $0.value.item.type == .habit && Referent.key($0.value.item.text) == habit }
+    return habits.keys.sorted().enumerated().map { (read.outline.items[$1].headline.textRange, $0 == 0) }
+  }
+
+  private func ofSection(_ title: String, in read: ReadDocument) -> [(Range<Int>, Bool)] {
+    let outline = read.outline
+    let headings = outline.sections.flatMap { [$0.heading].compactMap(\.self) + $0.groups.map(\.heading) }
+    let named = headings.filter { Referent.key(outline.title(of: $0.headline)) == title }.map { ($0.headline.textRange, true) }
+    let fields = outline.items.compactMap { $0.headline.field(.was) }.filter { Referent.key(outline.value(of: $0)) == title }
+    return named + fields.map { ($0.valueRange, false) }
+  }
+}
