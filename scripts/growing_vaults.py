@@ -165,6 +165,16 @@ def everything(count: int) -> Files:
     return files
 
 
+def site_days(count: int) -> Files:
+    """Days, and a task with a time that was done on most of them."""
+    files = vault("## Routine\n\n- 08:00 - 09:00 Plan (every: mon)\n")
+    log = "".join(f"  - {day(back)} 09:30\n" for back in range(2 * count, 0, -2))
+    files["pages/page.md"] = file("page", "Page", f"- [ ] Pills (every: daily, at: 09:30 21:00)\n{log}")
+    for back in range(1, 2 * count + 1):
+        files |= day_file(back, "- 09:00 - 10:30 Work\n- 11:00 - 12:00 Rest\n\n- [x] Loose\n")
+    return files
+
+
 def arcs(count: int) -> Files:
     """Arcs of a ritual, one after another; the last runs."""
     text = ""
@@ -298,4 +308,7 @@ GROWING = [
     ),
 ]
 
-VAULTS = RULES + GROWING
+# The pages of a site, of which each day sees projects, pages and the days around it.
+SITE = GrowingVault("days of a site", site_days, {"site": ["export", "--to", "html", "--today", TODAY, "-o", "site/"]}, 40, 10)
+
+VAULTS = RULES + GROWING + [SITE]

@@ -5,12 +5,12 @@ extension CalendarBuilder {
   /// A task that recurs: as a task the occurrence that is open, or else the next; as events all of them from today on, where its
   /// rule names days of the calendar.
   mutating func addRecurring(_ item: PlanItem, _ rule: RecurringRule, in home: Home) {
-    let (uid, eventUID) = taskUIDs(item, in: home)
+    let names = taskNames(item, in: home)
     var made = self.item(of: item, in: home)
     made.changed = DayLog(item.log).lastSettled(onOrBefore: today)
     if options.tasks.hasToDos, let (due, time) = occurrence(of: item, rule), options.contains(due) {
       var toDo = made
-      toDo.uid = uid
+      toDo.uid = names.toDo.uid
       toDo.body = .toDo(CalendarToDo(due: due, dueTime: time, priority: item.task.priority))
       if let reminder = item.task.notify {
         toDo.alarms = [CalendarAlarm(.end, minutes: self.time(of: reminder).minutes - (time?.minutes ?? 0))]
@@ -18,6 +18,7 @@ extension CalendarBuilder {
       append(toDo)
     }
     guard options.tasks.hasEvents else { return }
+    let eventUID = names.event.uid
     let schedule = rule.schedule(weekStart: settings.weekStarts, earliestEntry: DayLog(item.log).firstDay)
     if CalendarRule(schedule) == nil {
       guard let (due, time) = occurrence(of: item, rule), options.contains(due) else { return }

@@ -41,7 +41,7 @@ extension CalendarBuilder {
 
   /// A task that is due on a day.
   mutating func addTask(_ item: PlanItem, due: CivilDate, in home: Home) {
-    let (uid, eventUID) = taskUIDs(item, in: home)
+    let names = taskNames(item, in: home)
     guard options.contains(due) else { return }
     let state: CalendarToDo.State
     switch item.box {
@@ -53,12 +53,12 @@ extension CalendarBuilder {
     if case .done(let date) = state { made.changed = date }
     if let reminder = item.task.notify { made.alarms = [CalendarAlarm(.end, minutes: time(of: reminder).minutes)] }
     if options.tasks.hasToDos {
-      made.uid = uid
+      made.uid = names.toDo.uid
       made.body = .toDo(CalendarToDo(due: due, state: state, priority: item.task.priority))
       append(made)
     }
     if options.tasks.hasEvents {
-      made.uid = eventUID
+      made.uid = names.event.uid
       made.body = .event(CalendarEvent(.days(DateRange(due)), isCancelled: state == .dropped))
       made.alarms = made.alarms.map { CalendarAlarm(.start, minutes: $0.minutes) }
       append(made)
@@ -66,11 +66,11 @@ extension CalendarBuilder {
   }
 
   /// As a task and as an event it is two things.
-  mutating func taskUIDs(_ item: PlanItem, in home: Home) -> (toDo: String, event: String) {
+  mutating func taskNames(_ item: PlanItem, in home: Home) -> (toDo: Name, event: Name) {
     let name = CalendarWords.name(item.text)
     return (
-      uid("task", home.kind.rawValue, home.title, name, id: item.id),
-      uid("task event", home.kind.rawValue, home.title, name, id: item.id)
+      self.name("task", home.kind.rawValue, home.title, name, id: item.id),
+      self.name("task event", home.kind.rawValue, home.title, name, id: item.id)
     )
   }
 

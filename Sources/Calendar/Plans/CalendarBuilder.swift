@@ -4,6 +4,13 @@ import Planner
 
 /// Makes the items of a calendar, file by file.
 struct CalendarBuilder {
+  /// What an identifier is made of.
+  struct Name {
+    var parts: [String]
+
+    var uid: String { NameUUID.text(of: parts) }
+  }
+
   let vault: CalendarVault
   let options: CalendarOptions
   let days: CalendarDays
@@ -30,13 +37,18 @@ struct CalendarBuilder {
   /// An identifier for what has a name in its place. Of several of one name the second has another one than the first.
   ///
   /// - Parameter id: what tells it apart from others of its name, if somebody wrote so.
-  mutating func uid(_ kind: String, _ parts: String..., id: String? = nil) -> String {
+  mutating func uid(_ kind: String, _ parts: String..., id: String? = nil) -> String { name(kind, parts, id).uid }
+
+  /// The same before it is an identifier, for what may not be told.
+  mutating func name(_ kind: String, _ parts: String..., id: String? = nil) -> Name { name(kind, parts, id) }
+
+  private mutating func name(_ kind: String, _ parts: [String], _ id: String?) -> Name {
     var name = [vault.title, kind] + parts
     if let id { name.append("^" + id) }
-    name = name.map { $0.split(separator: "\n").joined(separator: " ") }
+    name = name.map { $0.utf8.contains(0x0A) ? $0.split(separator: "\n").joined(separator: " ") : $0 }
     names[name, default: 0] += 1
     let count = names[name] ?? 1
-    return NameUUID.text(of: count > 1 ? name + ["\(count)"] : name)
+    return Name(parts: count > 1 ? name + ["\(count)"] : name)
   }
 
   /// The project of a title.

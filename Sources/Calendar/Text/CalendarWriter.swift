@@ -26,9 +26,12 @@ public struct CalendarWriter: Sendable {
       lines.append(ContentLine("X-WR-TIMEZONE", text: zone.name))
       if let first = items.lazy.compactMap(\.firstTimedDate).min() { lines += CalendarWriter.lines(of: zone, since: first) }
     }
-    for item in items { lines += self.lines(of: item) }
-    lines.append(ContentLine("END", [], "VCALENDAR"))
-    return lines.flatMap(\.bytes)
+    // Item by item: the lines of all of them together take more memory than the text.
+    var bytes = lines.flatMap(\.bytes)
+    for item in items {
+      for line in self.lines(of: item) { bytes += line.bytes }
+    }
+    return bytes + ContentLine("END", [], "VCALENDAR").bytes
   }
 
   // MARK: Components

@@ -31,6 +31,10 @@ enum ExportCommand {
       and index.html to begin with. Only pages that changed are written, those of files that are gone are removed, and files of others \
       are left alone. What is in a page is in Grammar/PAGES.md.
 
+      --to svg is a picture of a view, which --view names: month, life (a poster of all weeks) or insights. It has a ground and \
+      colors of its own, and what it shows in words (Grammar/PICTURES.md). For a PNG run rsvg-convert, as \
+      `rsvg-convert -w 2000 life.svg -o life.png`.
+
       --to csv is tables for a spreadsheet: entries of logs, tasks, blocks, weeks, activities (Grammar/TABLES.md). Name one with \
       --table, or a folder with --output for all. A cell that a spreadsheet would run as a formula has an apostrophe before it.
 
@@ -60,6 +64,7 @@ enum ExportCommand {
       Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
       Example("tidemark export Compass --to html -o compass.html", "Write a page for a browser or a printer"),
       Example("tidemark export --to html -o site/", "Write the whole vault as a site"),
+      Example("tidemark export --to svg --view life -o life.svg", "Write a life in weeks as a poster"),
       Example("tidemark export --to csv -o tables/", "Write a table of each kind for a spreadsheet"),
       Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
       Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
@@ -97,7 +102,13 @@ private struct Exporter {
     let paths = NamedPaths.settled(invocation[SharedOptions.paths], invocation, least: .part)
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
     let linter = FileLinter(only: errorRules, clock: invocation.clock, paths: files.walker.files.map(\.path))
-    let maker = ExportMaker(linter: linter, format: format, width: max(console.width, 60))
+    let maker = ExportMaker(
+      linter: linter,
+      format: format,
+      isSite: format == .html && output.map(FolderExport.isFolder) ?? false,
+      tables: format == .csv ? TableChoice(invocation) : nil,
+      width: max(console.width, 60)
+    )
     var parts = [[ExportPart]](repeating: [], count: paths.count)
     var hasErrors = false
     let isComplete = files.forEach(console.listener, jobs: invocation.jobs, make: maker.make) { file, made in
@@ -126,7 +137,7 @@ private struct Exporter {
     switch CalendarExport.make(of: parts, invocation, console) {
     case .failure(let problem): return console.refuse(invocation, problem.message)
     case .success(let calendar):
-      if format == .vdir, let output { return calendar.write(into: output, console) }
+      if format == .vdir, let output { return calendar.write(into: output, invocation, console) }
       guard !calendar.items.isEmpty else {
         return console.refuse(
           invocation,
@@ -147,10 +158,15 @@ private struct Exporter {
 
   private func writePages(_ parts: [ExportPart], to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
+    if let output, FolderExport.isFolder(output) {
+      switch SiteExport.make(of: parts, invocation) {
+      case .failure(let problem): return console.refuse(invocation, problem.message)
+      case .success(let export): return export.write(into: output, console)
+      }
+    }
     switch PageExport.make(of: parts, invocation) {
     case .failure(let problem): return console.refuse(invocation, problem.message)
     case .success(let export):
-      if let output, output.hasSuffix("/") || FileSystem.isDirectory(output) { return export.write(into: output, console) }
       let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:))
       guard let bytes = view.map({ export.view($0, on: invocation[PageChoice.on]) }) ?? export.single else {
         return console.refuse(invocation, "the vault has nothing for the view “\(view?.rawValue ?? "")”; nothing is written")
@@ -163,16 +179,34 @@ private struct Exporter {
     }
   }
 
+  // MARK: Pictures
+
+  private func writePicture(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    guard !parts.isEmpty, let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:)) else { return .success }
+    switch PageExport.make(of: parts, invocation) {
+    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .success(let export):
+      guard let bytes = export.picture(view, on: invocation[PageChoice.on]) else {
+        return console.refuse(invocation, "the vault has nothing for the picture “\(view.rawValue)”; nothing is written")
+      }
+      guard let output, output != FileSet.standardInput else {
+        console.writeForeign(bytes)
+        return .success
+      }
+      return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: false)
+    }
+  }
+
   // MARK: Tables
 
   private func writeTables(_ parts: [ExportPart], to output: String?) -> ExitCode {
-    let tables = TableChoice.tables(of: parts, invocation)
+    let tables = TableChoice(invocation).tables(of: parts)
     guard let output, output != FileSet.standardInput else {
       for table in tables { console.writeForeign(console.isTerminal ? table.bytes.filter { $0 != 0x0D } : table.bytes) }
       return .success
     }
     let inputs = Set(parts.compactMap(\.place))
-    guard TableChoice.isFolder(output) else {
+    guard FolderExport.isFolder(output) else {
       return write(tables.map { (output, $0.bytes) }, besides: inputs, makingFolders: false)
     }
     let files = tables.map { (path: FileSystem.path(of: $0.name, in: output), bytes: $0.bytes) }
@@ -184,6 +218,7 @@ private struct Exporter {
   private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
     switch format {
     case .html: writePages(parts, to: output)
+    case .svg: writePicture(parts, to: output)
     case .ics, .vdir: writeCalendar(parts, to: output)
     case .csv: writeTables(parts, to: output)
     case .text, .json: writeParts(parts, to: output)
@@ -198,7 +233,7 @@ private struct Exporter {
     guard format.canBeEmpty || !parts.isEmpty else { return .success }
     // What the exported files are called without symbolic links; none of them may be written over.
     let inputs = Set(parts.compactMap(\.place))
-    if output.hasSuffix("/") || FileSystem.isDirectory(output) { return writeFiles(parts, into: output, besides: inputs) }
+    if FolderExport.isFolder(output) { return writeFiles(parts, into: output, besides: inputs) }
     let whole = format.whole(of: parts.map(\.rendered))
     return write([(output, Array(whole.joined()))], besides: inputs, makingFolders: false)
   }

@@ -3,12 +3,14 @@ import Calendar
 /// Writes a calendar into a folder, one file an item (a *vdir*): its name is the identifier of an item, and it names Tidemark as the
 /// program that wrote it.
 extension CalendarExport {
-  func write(into folder: String, _ console: Console) -> ExitCode {
-    let files = items.map { FolderExport.File(path: CalendarMark.fileName(of: $0), bytes: writer.bytes(of: [$0])) }
+  func write(into folder: String, _ invocation: Invocation, _ console: Console) -> ExitCode {
+    let (items, writer) = (items, writer)
     return FolderExport(
       folder: folder,
-      files: files,
-      isName: CalendarMark.isName,
+      paths: items.map(CalendarMark.fileName),
+      bytes: { writer.bytes(of: [items[$0]]) },
+      jobs: invocation.jobs,
+      isName: { CalendarMark.isName($0) },
       isOurs: { CalendarMark.isOurs($0, named: $1) },
       hasOwnNames: true
     ).write(console)

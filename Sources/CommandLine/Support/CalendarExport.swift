@@ -22,9 +22,8 @@ struct CalendarExport {
     do throws(QuestionProblem) {
       let zone = try zone(invocation)
       let folder = try folder(of: parts)
-      let plans = folder.map { VaultPlans.whole(in: $0, jobs: invocation.jobs) }
       let read = Set(parts.map(\.record.name))
-      let others = (plans?.files ?? []).filter { !read.contains($0.record.name) }
+      let others = folder.map { CalendarExport.others(in: $0, besides: read, jobs: invocation.jobs) } ?? []
       // Of roots that stand elsewhere nothing holds.
       let files =
         parts.compactMap { part in part.plan.flatMap { $0.isInPlace(named: part.record.name) ? CalendarVault.File($0) : nil } }
@@ -51,6 +50,12 @@ struct CalendarExport {
     } catch {
       return .failure(error)
     }
+  }
+
+  /// The other files of a vault. Where all were named, none is read again.
+  private static func others(in folder: String, besides read: Set<String>, jobs: Int) -> [VaultPlans.File<Plan>] {
+    guard VaultListing(root: folder).files.contains(where: { !read.contains($0.name) }) else { return [] }
+    return VaultPlans.whole(in: folder, jobs: jobs).files.filter { !read.contains($0.record.name) }
   }
 
   private static func zone(_ invocation: Invocation) throws(QuestionProblem) -> CalendarZone? {

@@ -3,6 +3,7 @@ import Diagnostics
 import Export
 import Lint
 import Outline
+import Pages
 import Planner
 import Reading
 import SourceText
@@ -19,19 +20,23 @@ struct ExportPart: Sendable {
   var home: String?
   /// Its part of the export, for `ExportFormat.whole`.
   var rendered: [UInt8]
+  /// Its rows in each table that is asked for.
+  var tables: [[UInt8]] = []
+  /// What a site must know of it.
+  var siteFile: SiteFile?
   /// What it says, where the export is made of all documents together.
   var plan: Plan?
 }
 
-/// The forms of an export. Documents are rendered each by itself, but for calendars, pages and tables, which are made of all of them.
+/// The forms of an export. Documents are rendered each by itself, but for calendars and pages, which are made of all of them.
 enum ExportFormat: String, CaseIterable, Sendable {
-  case text, json, html, csv, ics, vdir
+  case text, json, html, svg, csv, ics, vdir
 
   /// Whether it is a calendar.
   var isCalendar: Bool { self == .ics || self == .vdir }
 
   /// Whether it is made of what all documents say together.
-  var isOfAll: Bool { isCalendar || self == .html || self == .csv }
+  var isOfAll: Bool { isCalendar || self == .html || self == .svg }
 
   /// The ending of the name of a file that holds one document.
   var ending: String {
@@ -39,6 +44,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .text: ".txt"
     case .json: ".json"
     case .html: ".html"
+    case .svg: ".svg"
     case .csv: ".csv"
     case .ics, .vdir: ".ics"
     }
@@ -47,7 +53,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
   /// Whether an export of no documents says something.
   var canBeEmpty: Bool {
     switch self {
-    case .text, .html, .ics, .vdir: false
+    case .text, .html, .svg, .ics, .vdir: false
     case .json, .csv: true
     }
   }
@@ -58,7 +64,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
       let export = TextExport(today: context.today, weekStart: context.settings.weekStarts, clock: context.settings.clock)
       return Array(export.text(of: document.reading.plan).utf8)
     case .json: return JSONExport.part(of: document)
-    case .html, .csv, .ics, .vdir: return []
+    case .html, .svg, .csv, .ics, .vdir: return []
     }
   }
 
@@ -67,7 +73,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: TextExport.whole(of: parts)
     case .json: JSONExport.whole(of: parts) + [Array("\n".utf8)]
-    case .html, .csv, .ics, .vdir: parts
+    case .html, .svg, .csv, .ics, .vdir: parts
     }
   }
 }
@@ -85,6 +91,10 @@ struct ExportMaker: Sendable {
 
   let linter: FileLinter
   let format: ExportFormat
+  /// Whether a page of each is to be made, for which it is read again.
+  let isSite: Bool
+  /// The tables that are asked for; nil where none is made.
+  let tables: TableChoice?
   /// How wide what is said of errors may be, in cells.
   let width: Int
 
@@ -109,7 +119,9 @@ struct ExportMaker: Sendable {
         place: file.place,
         home: linter.home(of: file)?.folder,
         rendered: rendered,
-        plan: format.isOfAll ? reading.plan : nil
+        tables: tables?.rows(of: reading.plan, at: record.name, linted.context.settings) ?? [],
+        siteFile: isSite ? SiteFile(record, reading.plan) : nil,
+        plan: format.isOfAll && !isSite ? reading.plan : nil
       )
     }
     return made

@@ -5,96 +5,85 @@ import Workspace
 /// Writes an export of many files into a folder: what is new or changed, and nothing else.
 ///
 /// There is no list of what was written before, which could be out of date after a run that was ended: a file says itself whose it
-/// is. So a run that was ended at any moment is made good by the next.
-struct FolderExport {
-  /// A file that is to be there.
-  struct File {
-    /// From the folder, its parts separated by `/`.
-    var path: String
-    var bytes: [UInt8]
-  }
-
+/// is. So a run that was ended at any moment is made good by the next. Files are made one by one and written some at a time, so that
+/// never all of them are in memory.
+struct FolderExport: Sendable {
   let folder: String
-  let files: [File]
+  /// The files that are to be there, from the folder, their parts separated by `/`.
+  let paths: [String]
+  /// The bytes of a file, by its place in `paths`. It may be called on any thread.
+  let bytes: @Sendable (Int) -> [UInt8]
+  let jobs: Int
   /// Whether Tidemark may have written a file of that path.
-  let isName: (String) -> Bool
+  let isName: @Sendable (String) -> Bool
   /// Whether a file of that path is as Tidemark writes it. What somebody else wrote is never removed.
-  let isOurs: ([UInt8], String) -> Bool
+  let isOurs: @Sendable ([UInt8], String) -> Bool
   /// Whether a file that is to be written may take the place of one that is not ours, as nobody else can have made its name.
   var hasOwnNames = false
 
-  /// What is to be changed in a folder.
-  private struct FolderChange {
-    var changes: [FileChange] = []
-    var written = 0
-    var removed = 0
-    var unchanged = 0
-  }
+  /// How many bytes of changes, old and new, are written together, all of them or none.
+  private static let mostBytes = 8 << 20
+  /// How many bytes from its beginning say whose a file is.
+  private static let mostOfHead = 2048
 
-  func write(_ console: Console) -> ExitCode {
-    do {
-      let plan = try plan().get()
-      if case .failure(let failure) = FileSystem.commit(plan.changes, makingFolders: true) {
-        return fail(failure.message, console)
-      }
-      let shown = ControlCharacters.escaping(folder)
-      console.output.write("\(shown): \(plan.written) written, \(plan.removed) removed, \(plan.unchanged) unchanged\n")
-      return .success
-    } catch {
-      return fail(error.words, console)
-    }
-  }
+  /// Whether an output is a folder: it is there as one, or its path ends in `/`.
+  static func isFolder(_ output: String) -> Bool { output.hasSuffix("/") || FileSystem.isDirectory(output) }
 
   private struct Problem: Error {
     var words: String
   }
 
-  private func plan() -> Result<FolderChange, Problem> {
+  /// What became of the folder.
+  private struct Account {
+    var written = 0
+    var removed = 0
+    var unchanged = 0
+    /// Those that are still to be made.
+    var changes: [FileChange] = []
+    var bytes = 0
+  }
+
+  func write(_ console: Console) -> ExitCode {
+    do {
+      let account = try writeAll().get()
+      let shown = ControlCharacters.escaping(folder)
+      console.output.write("\(shown): \(account.written) written, \(account.removed) removed, \(account.unchanged) unchanged\n")
+      return .success
+    } catch {
+      console.error.write("tidemark: \(error.words)\n")
+      return .couldNotRun
+    }
+  }
+
+  private func writeAll() -> Result<Account, Problem> {
     Result { () throws(Problem) in
-      var plan = FolderChange()
-      let wanted = Set(files.map(\.path))
       let present = try names()
-      for file in files {
-        let path = FileSystem.path(of: file.path, in: folder)
-        let before = present.contains(file.path) ? try read(path) : nil
-        if before == file.bytes {
-          plan.unchanged += 1
-          continue
-        }
-        if let before, !hasOwnNames, !isOurs(before, file.path) {
-          let shown = ControlCharacters.escaping(path)
-          throw Problem(words: "\(shown): not written: it is there, and Tidemark did not write it; choose another folder")
-        }
-        plan.written += 1
-        plan.changes.append(FileChange(path: path, before: before, after: file.bytes))
-      }
-      for name in present.sorted() where isName(name) && !wanted.contains(name) {
-        let path = FileSystem.path(of: name, in: folder)
-        let bytes = try read(path)
-        guard isOurs(bytes, name) else { continue }
-        plan.removed += 1
-        plan.changes.append(FileChange(path: path, before: bytes, after: nil))
-      }
-      // All of these files can be made anew, so what a run that was ended has kept of them is of no use.
-      for left in leftovers(beside: present) {
-        plan.changes.append(FileChange(path: left.path, before: left.bytes, after: nil))
-      }
-      return plan
+      try expectOurs(present)
+      var account = Account()
+      try writeChanged(present, &account)
+      try remove(present, &account)
+      try commit(&account)
+      return account
     }
   }
 
-  /// What a run that was ended has left in the folders of the files.
-  private func leftovers(beside present: Set<String>) -> [FileSystem.Leftover] {
-    let folders = Set(present.union(files.map(\.path)).map { FolderExport.folder(of: $0) }).union([""])
-    return folders.sorted().flatMap { own in
-      FileSystem.replacedBytes(in: own.isEmpty ? folder : FileSystem.path(of: own, in: folder)).filter { left in
-        isOurs(left.bytes, own.isEmpty ? left.owner : own + "/" + left.owner)
-      }
-    }
-  }
+  // MARK: Before anything is written
 
-  private static func folder(of path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
+  /// Fails where a file is to be written in the place of one that is somebody else's.
+  private func expectOurs(_ present: Set<String>) throws(Problem) {
+    guard !hasOwnNames, !present.isEmpty else { return }
+    for name in paths where present.contains(name) {
+      let path = FileSystem.path(of: name, in: folder)
+      let head: [UInt8]
+      do {
+        head = try FileSystem.readStart(of: path, limit: FolderExport.mostOfHead).get()
+      } catch {
+        throw Problem(words: error.message(about: path))
+      }
+      guard !isOurs(head, name) else { continue }
+      let shown = ControlCharacters.escaping(path)
+      throw Problem(words: "\(shown): not written: it is there, and Tidemark did not write it; choose another folder")
+    }
   }
 
   /// The files in the folder, if it is there.
@@ -107,16 +96,86 @@ struct FolderExport {
     }
   }
 
+  // MARK: Writing
+
+  /// A file that was made: what is to be changed, nil for nothing.
+  private func made(_ place: Int, _ present: Set<String>) -> Result<FileChange?, Problem> {
+    Result { () throws(Problem) in
+      let path = FileSystem.path(of: paths[place], in: folder)
+      let before = present.contains(paths[place]) ? try read(path) : nil
+      let after = bytes(place)
+      return before == after ? nil : FileChange(path: path, before: before, after: after)
+    }
+  }
+
+  private func writeChanged(_ present: Set<String>, _ account: inout Account) throws(Problem) {
+    var problem: Problem?
+    Workers.forEachInOrder(count: paths.count, jobs: jobs, window: 16 * jobs) { place in
+      made(place, present)
+    } consume: { _, made in
+      do throws(Problem) {
+        guard let change = try made.get() else {
+          account.unchanged += 1
+          return .goOn
+        }
+        account.written += 1
+        try add(change, &account)
+        return .goOn
+      } catch {
+        problem = error
+        return .stop
+      }
+    }
+    if let problem { throw problem }
+  }
+
+  /// Removes what is ours and no longer to be there.
+  private func remove(_ present: Set<String>, _ account: inout Account) throws(Problem) {
+    let wanted = Set(paths)
+    for name in present.sorted() where isName(name) && !wanted.contains(name) {
+      let path = FileSystem.path(of: name, in: folder)
+      let bytes = try read(path)
+      guard isOurs(bytes, name) else { continue }
+      account.removed += 1
+      try add(FileChange(path: path, before: bytes, after: nil), &account)
+    }
+    // All of these files can be made anew, so what a run that was ended has kept of them is of no use.
+    for left in leftovers(beside: present) { try add(FileChange(path: left.path, before: left.bytes, after: nil), &account) }
+  }
+
+  /// What a run that was ended has left in the folders of the files.
+  private func leftovers(beside present: Set<String>) -> [FileSystem.Leftover] {
+    let folders = Set(present.union(paths).map { FolderExport.folder(of: $0) }).union([""])
+    return folders.sorted().flatMap { own in
+      FileSystem.replacedBytes(in: own.isEmpty ? folder : FileSystem.path(of: own, in: folder)).filter { left in
+        isOurs(left.bytes, own.isEmpty ? left.owner : own + "/" + left.owner)
+      }
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private func add(_ change: FileChange, _ account: inout Account) throws(Problem) {
+    account.changes.append(change)
+    account.bytes += (change.before?.count ?? 0) + (change.after?.count ?? 0)
+    if account.bytes > FolderExport.mostBytes { try commit(&account) }
+  }
+
+  private func commit(_ account: inout Account) throws(Problem) {
+    guard !account.changes.isEmpty else { return }
+    if case .failure(let failure) = FileSystem.commit(account.changes, makingFolders: true) {
+      throw Problem(words: failure.message)
+    }
+    (account.changes, account.bytes) = ([], 0)
+  }
+
   private func read(_ path: String) throws(Problem) -> [UInt8] {
     do {
       return try FileSystem.read(path).get()
     } catch {
       throw Problem(words: error.message(about: path))
     }
-  }
-
-  private func fail(_ words: String, _ console: Console) -> ExitCode {
-    console.error.write("tidemark: \(words)\n")
-    return .couldNotRun
   }
 }

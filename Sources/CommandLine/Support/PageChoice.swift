@@ -1,5 +1,4 @@
 import Pages
-import Vault
 
 /// The options of an export that say what of a vault a page has.
 enum PageChoice {
@@ -11,13 +10,25 @@ enum PageChoice {
   )
   static let on = EditOptions.day("on", .back, "As HTML: the day whose week, month or year --view shows; today by default")
 
+  private static func pictureProblem(_ invocation: Invocation, output: String?) -> String? {
+    let possible = VaultPictures.views.map(\.rawValue).joined(separator: ", ")
+    guard let word = invocation[view] else { return "a picture is of a view; name one, as --view life (possible: \(possible))" }
+    guard let view = PageView(rawValue: word), VaultPictures.views.contains(view) else {
+      return "“\(word)” has no picture; choose one of \(possible), or --to html for the page of it"
+    }
+    if invocation.isGiven(on), view != .month { return "--on is the day of a month; add --view month" }
+    if output.map(FolderExport.isFolder) ?? false { return "--to svg writes one picture; name its file, as -o \(word).svg" }
+    return nil
+  }
+
   /// Why what is asked for makes no sense; nil where it does.
   static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> String? {
     let own: [any DeclaredOption] = [view, on]
+    if format == .svg { return pictureProblem(invocation, output: output) }
     if format != .html, let given = own.first(where: { invocation.isGiven($0) }) {
       return "\(given.syntax.spelling) is for pages; add --to html"
     }
-    let isFolder = output.map { $0.hasSuffix("/") || FileSystem.isDirectory($0) } ?? false
+    let isFolder = output.map(FolderExport.isFolder) ?? false
     if invocation.isGiven(view), isFolder { return "--view writes one page; name its file, as -o week.html" }
     if invocation.isGiven(on), !invocation.isGiven(view) { return "--on is the day of a view; add --view week, month or year" }
     return nil

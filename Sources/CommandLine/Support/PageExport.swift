@@ -11,25 +11,39 @@ import Workspace
 struct PageExport {
   private let pages: VaultPages
   private let parts: [ExportPart]
-  private let jobs: Int
 
   /// - Parameter parts: the documents that were read, in order, of one vault or of none.
   static func make(of parts: [ExportPart], _ invocation: Invocation) -> Result<PageExport, QuestionProblem> {
+    let folder: String
+    switch PageExport.folder(of: parts) {
+    case .failure(let problem): return .failure(problem)
+    case .success(let found): folder = found
+    }
+    let plans = VaultPlans.whole(in: folder, jobs: invocation.jobs)
+    let today = invocation.clock.today(in: plans.settings)
+    let pages = VaultPages(plans, today: today, jobs: invocation.jobs)
+    return .success(PageExport(pages: pages, parts: parts))
+  }
+
+  /// The folder of the vault that files are in; of those in none, that of the first.
+  static func folder(of parts: [ExportPart]) -> Result<String, QuestionProblem> {
     let folders = Set(parts.map(\.home))
     guard folders.count < 2 else {
       return .failure(QuestionProblem(message: "these files are of more than one vault; make pages of each"))
     }
-    let folder = (folders.first ?? nil) ?? parts.first.map { FileSystem.folder(of: $0.record.path) } ?? "."
-    let plans = VaultPlans.whole(in: folder, jobs: invocation.jobs)
-    let today = invocation.clock.today(in: plans.settings)
-    let pages = VaultPages(plans, today: today, jobs: invocation.jobs)
-    return .success(PageExport(pages: pages, parts: parts, jobs: invocation.jobs))
+    return .success((folders.first ?? nil) ?? parts.first.map { FileSystem.folder(of: $0.record.path) } ?? ".")
   }
 
   /// A view of the vault, as a page that stands alone; nil where it has nothing to show.
   func view(_ view: PageView, on word: NamedDay?) -> [UInt8]? {
     let date = word?.date(from: pages.today, weekStart: pages.plans.settings.weekStarts) ?? pages.today
     return pages.content(of: view, on: date).map { frame.bytes(of: [$0], title: $0.title.words) }
+  }
+
+  /// A view of the vault as a picture; nil where it has nothing to show.
+  func picture(_ view: PageView, on word: NamedDay?) -> [UInt8]? {
+    let date = word?.date(from: pages.today, weekStart: pages.plans.settings.weekStarts) ?? pages.today
+    return VaultPictures.bytes(of: view, on: date, pages)
   }
 
   /// All documents as one page that stands alone.
@@ -40,18 +54,6 @@ struct PageExport {
   }
 
   private var frame: PageFrame { PageFrame(today: pages.today, links: OutsideLinks()) }
-
-  /// Writes a page for each document, and those of the whole vault, into a folder.
-  func write(into folder: String, _ console: Console) -> ExitCode {
-    let chosen = Set(parts.map(\.record.name))
-    let site = Site(pages) { chosen.contains($0.name) }
-    return FolderExport(
-      folder: folder,
-      files: site.all.map { FolderExport.File(path: $0.path, bytes: $0.bytes) },
-      isName: { $0.hasSuffix(PageMark.ending) },
-      isOurs: { PageMark.isOurs($0, at: $1) }
-    ).write(console)
-  }
 }
 
 extension VaultPlans {

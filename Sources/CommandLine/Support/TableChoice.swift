@@ -2,10 +2,9 @@ import Diagnostics
 import Export
 import Import
 import Planner
-import Vault
 
 /// The options of an export as tables, and the tables.
-enum TableChoice {
+struct TableChoice: Sendable {
   static let table = Option.text(
     "table",
     value: "TABLE",
@@ -25,22 +24,33 @@ enum TableChoice {
     guard format == .csv else {
       return own.first { invocation.isGiven($0) }.map { "\($0.syntax.spelling) is for tables; add --to csv" }
     }
-    if invocation[table] == nil, !isFolder(output) {
+    if invocation[table] == nil, !(output.map(FolderExport.isFolder) ?? false) {
       return "--to csv has several tables; name one, as --table tasks, or write all into a folder, as -o tables/"
     }
     return nil
   }
 
-  static func isFolder(_ output: String?) -> Bool {
-    output.map { $0.hasSuffix("/") || FileSystem.isDirectory($0) } ?? false
+  private let delimiter: CSVTable.Delimiter
+  private let kinds: [TableKind]
+
+  init(_ invocation: Invocation) {
+    delimiter = invocation[TableChoice.delimiter]
+    kinds = invocation[TableChoice.table].flatMap(TableKind.init(rawValue:)).map { [$0] } ?? TableKind.allCases
   }
 
-  /// The tables that are asked for, each with its text.
-  static func tables(of parts: [ExportPart], _ invocation: Invocation) -> [(name: String, bytes: [UInt8])] {
-    let settings = parts.lazy.compactMap { $0.plan?.vault?.settings }.first ?? Settings()
-    let export = TableExport(delimiter: invocation[delimiter], defaultMinutes: settings.defaultBlock)
-    let files = parts.compactMap { part in part.plan.map { TableExport.File(path: part.record.name, plan: $0) } }
-    let kinds = invocation[table].flatMap(TableKind.init(rawValue:)).map { [$0] } ?? TableKind.allCases
-    return kinds.map { ($0.rawValue + ".csv", Array(export.text(of: $0, files).utf8)) }
+  /// The rows that one document has in each table that is asked for.
+  func rows(of plan: Plan, at path: String, _ settings: Settings) -> [[UInt8]] {
+    let export = TableExport(delimiter: delimiter, defaultMinutes: settings.defaultBlock)
+    let file = TableExport.File(path: path, plan: plan)
+    return kinds.map { Array(export.text(ofRowsIn: $0, file).utf8) }
+  }
+
+  /// The tables that are asked for, each with the name of its file and its text.
+  func tables(of parts: [ExportPart]) -> [(name: String, bytes: [UInt8])] {
+    kinds.enumerated().map { place, kind in
+      var bytes = Array(TableExport.head(of: kind, delimiter).utf8)
+      for part in parts where part.tables.indices.contains(place) { bytes += part.tables[place] }
+      return (kind.rawValue + ".csv", bytes)
+    }
   }
 }

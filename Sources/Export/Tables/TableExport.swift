@@ -22,13 +22,21 @@ package struct TableExport {
     (self.delimiter, self.defaultMinutes) = (delimiter, defaultMinutes)
   }
 
+  /// The first row of a table.
+  package static func head(of table: TableKind, _ delimiter: CSVTable.Delimiter) -> String {
+    CSVTable.text(of: table.columns, delimiter: delimiter)
+  }
+
+  /// The rows that one file has in a table.
+  package func text(ofRowsIn table: TableKind, _ file: File) -> String {
+    var text = ""
+    for row in rows(of: table, file) { text += CSVTable.text(of: row.map(CSVTable.harmless), delimiter: delimiter) }
+    return text
+  }
+
   /// A whole table.
   package func text(of table: TableKind, _ files: [File]) -> String {
-    var text = CSVTable.text(of: table.columns, delimiter: delimiter)
-    for file in files {
-      for row in rows(of: table, file) { text += CSVTable.text(of: row.map(CSVTable.harmless), delimiter: delimiter) }
-    }
-    return text
+    TableExport.head(of: table, delimiter) + files.map { text(ofRowsIn: table, $0) }.joined()
   }
 
   /// The cells of the rows that one file has in a table.

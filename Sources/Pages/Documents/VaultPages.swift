@@ -11,14 +11,14 @@ package struct VaultPages: Sendable {
   package let today: CivilDate
   package let jobs: Int
   let survey: RitualSurvey
-  private let looks: ProjectLooks
+  private let days: VaultDays
   private let rituals: [String: Int]
   private let document: DocumentPage
 
   /// - Parameter plans: all that the vault has.
   package init(_ plans: VaultPlans, today: CivilDate, jobs: Int) {
     (self.plans, self.today, self.jobs) = (plans, today, jobs)
-    looks = ProjectLooks(plans.projects)
+    days = VaultDays(plans, ProjectLooks(plans.projects), today: today, now: Moment(today, .startOfDay))
     survey = RitualSurvey(plans, now: Moment(today, .startOfDay), today: today, jobs: jobs)
     rituals = Dictionary(plans.rituals.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
     document = DocumentPage(today: today, settings: plans.settings)
@@ -35,7 +35,9 @@ package struct VaultPages: Sendable {
     var written: PageContent { document.content(of: plan) }
     switch plan {
     case .page, .project, .stacks, .vault: return written
-    case .day(let day): return day.date.flatMap { content(of: $0, plan) } ?? written
+    case .day(let day):
+      let files = day.date.map { days.files(on: $0) } ?? []
+      return content(of: plan, files)
     case .ritual:
       guard let ritual = rituals[name] else { return written }
       var page = RitualView(survey, ritual, showsAllNotes: true).page
@@ -52,9 +54,12 @@ package struct VaultPages: Sendable {
     }
   }
 
-  private func content(of date: CivilDate, _ plan: Plan) -> PageContent? {
-    guard plans.days.contains(where: { $0.record.date == date }) else { return nil }
-    let sheet = DaySheet(of: date, in: plans, looks, today: today, now: now, missingFile: "")
+  /// A file of a day as a page.
+  ///
+  /// - Parameter files: all files of that day.
+  func content(of plan: Plan, _ files: [DayFile]) -> PageContent {
+    guard let date = plan.day?.date, !files.isEmpty else { return document.content(of: plan) }
+    let sheet = DaySheet(of: date, files, in: days)
     var page = DayView(sheet).page
     page.parts = document.facts(of: plan) + page.parts
     return page
@@ -121,10 +126,17 @@ package struct VaultPages: Sendable {
 
   private func week(of date: CivilDate) -> PageContent {
     let first = date.startOfWeek(from: plans.settings.weekStarts)
-    let days = (0..<7).map { day in
-      DaySheet(of: first.adding(days: day), in: plans, looks, today: today, now: now, missingFile: "")
+    let sheets = (0..<7).map { day in
+      let date = first.adding(days: day)
+      return DaySheet(of: date, days.files(on: date), in: days)
     }
-    return WeekView(days).page
+    return WeekView(sheets).page
+  }
+
+  /// What a year came to; nil for one that has not begun.
+  func content(ofYear year: Int, _ count: StatsPeriodCount) -> PageContent? {
+    guard let days = DateRange(year: year), days.first <= today else { return nil }
+    return StatsPeriodView(StatsPeriodSheet(survey, count, plans, Question(), .year, days)).page
   }
 
   private func period(_ span: StatsPeriodSpan, on date: CivilDate) -> PageContent? {

@@ -17,18 +17,7 @@ struct GridPicture {
     let margin = hasLabels ? GridPicture.label : 0
     let columns = grid.rows.map(\.squares.count).max() ?? 0
     let (width, height) = (margin + columns * GridPicture.pitch, grid.rows.count * GridPicture.pitch)
-    var paths: [(look: String, path: String)] = []
-    for (row, line) in grid.rows.enumerated() {
-      for (column, square) in line.squares.enumerated() where square.mark != .blank {
-        let look = GridPicture.look(square)
-        let path = GridPicture.path(of: square.mark, x: margin + column * GridPicture.pitch, y: row * GridPicture.pitch)
-        if let place = paths.firstIndex(where: { $0.look == look }) {
-          paths[place].path += path
-        } else {
-          paths.append((look, path))
-        }
-      }
-    }
+    let paths = paths(x: margin, y: 0, pitch: GridPicture.pitch)
     return .of(
       .svg,
       [
@@ -39,8 +28,31 @@ struct GridPicture {
       [
         .of(.title, [Markup.Attribute("id", titleID)], [.text(grid.title)]),
         .of(.desc, [Markup.Attribute("id", descriptionID)], [.text(grid.description)]),
-      ] + labels + paths.map { .of(.path, [Markup.Attribute("class", $0.look), Markup.Attribute("d", $0.path)]) }
+      ] + labels
+        + paths.map { square, path in
+          .of(.path, [Markup.Attribute("class", GridPicture.look(square)), Markup.Attribute("d", path)])
+        }
     )
+  }
+
+  /// What is drawn, one path for all squares that look alike.
+  ///
+  /// - Parameters:
+  ///   - x: of the first square.
+  ///   - pitch: from one square to the next.
+  func paths(x: Int, y: Int, pitch: Int) -> [(square: PageGrid.Square, path: String)] {
+    var paths: [(square: PageGrid.Square, path: String)] = []
+    for (row, line) in grid.rows.enumerated() {
+      for (column, square) in line.squares.enumerated() where square.mark != .blank {
+        let path = GridPicture.path(of: square.mark, x: x + column * pitch, y: y + row * pitch)
+        if let place = paths.firstIndex(where: { $0.square == square }) {
+          paths[place].path += path
+        } else {
+          paths.append((square, path))
+        }
+      }
+    }
+    return paths
   }
 
   private var labels: [Markup] {
@@ -71,7 +83,7 @@ struct GridPicture {
   }
 
   /// Holes are drawn the other way round, so that they stay open.
-  private static func path(of mark: PageGrid.Mark, x: Int, y: Int) -> String {
+  static func path(of mark: PageGrid.Mark, x: Int, y: Int) -> String {
     func square(_ inset: Int, isHole: Bool = false) -> String {
       let side = side - 2 * inset
       let start = "M\(x + inset) \(y + inset)"

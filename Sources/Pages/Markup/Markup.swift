@@ -60,6 +60,13 @@ extension Markup {
     return Array(text.utf8)
   }
 
+  /// The bytes of a document that is no page.
+  var documentBytes: [UInt8] {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    write(to: &text)
+    return Array((text + "\n").utf8)
+  }
+
   private func write(to text: inout String) {
     switch self {
     case .text(let words): text += Markup.escaped(words)

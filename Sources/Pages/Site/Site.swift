@@ -2,87 +2,149 @@ import Chronology
 import Insight
 import Outline
 import Planner
-package import Vault
+import Vault
 import Views
 
-/// A whole vault as pages that lead to each other: each file, the days with their neighbors, months, tasks, tags, and so on.
+/// A whole vault as pages that lead to each other: each file, the days with their neighbors, weeks, months, years, tasks, tags, and
+/// so on. Pages are made one by one, when they are asked for.
 package struct Site: Sendable {
-  /// A page of the site.
-  package struct File: Sendable {
-    /// From the root of the site.
-    package var path: String
-    package var bytes: [UInt8]
+  /// What a page shows.
+  private enum Page: Sendable {
+    case index, tags, letters
+    case file(Int)
+    case view(PageView)
+    case letter(Int)
+    /// By its first day.
+    case week(CivilDate)
+    /// By its first day.
+    case month(CivilDate)
+    case year(Int)
   }
+
+  /// From the root of the site.
+  package let paths: [String]
 
   private let pages: VaultPages
+  private let shelf: DayShelf
   private let map: SiteMap
-  /// Those that have a page, in the order of the vault.
-  private let files: [VaultPlans.File<Plan>]
-  private let byKind: [DocumentKind: [VaultPlans.File<Plan>]]
-  /// By date.
-  private let days: [VaultPlans.File<Plan>]
-  /// The first days of the months that have a day with a file, rising.
-  private let monthStarts: [CivilDate]
-  private let tagged: [(tag: String, files: [VaultRecord])]
-  /// What each page leads to.
-  private var sections: [(words: String, path: String)] = []
   private let title: String
+  /// In the order of the vault.
+  private let files: [SiteFile]
+  private let plans: [String: Int]
+  private let all: [Page]
+  private let letters: SiteIndex
+  private let years: SiteYears
+  private let tagged: [(tag: String, files: [Int])]
+  /// What each page leads to.
+  private let sections: [(words: String, path: String)]
 
-  /// - Parameter isChosen: whether a file gets a page.
-  package init(_ pages: VaultPages, where isChosen: (VaultRecord) -> Bool) {
-    self.pages = pages
-    let kinds = DocumentKind.allCases
-    let order = Dictionary(uniqueKeysWithValues: kinds.enumerated().map { ($1, $0) })
-    let known = VaultIndex(pages.plans.files.map(\.record))
-    let places = Dictionary(
-      kinds.flatMap { known.ordered($0) }.enumerated().map { ($1.name, $0) }
-    ) { first, _ in first }
-    files = pages.plans.files.filter { isChosen($0.record) }.sorted { left, right in
-      let (leftKind, rightKind) = (order[left.record.kind] ?? 0, order[right.record.kind] ?? 0)
-      return (leftKind, places[left.record.name] ?? 0) < (rightKind, places[right.record.name] ?? 0)
-    }
-    byKind = Dictionary(grouping: files) { $0.record.kind }
-    days = (byKind[.day] ?? []).filter { $0.record.date != nil }
-      .sorted { ($0.record.date ?? .earliest, $0.record.name) < ($1.record.date ?? .earliest, $1.record.name) }
-    monthStarts = Set(days.compactMap { $0.record.date?.startOfMonth }).sorted()
-    map = SiteMap(files.map(\.record), others: Set(monthStarts.map(Site.path(ofMonth:))))
+  /// - Parameters:
+  ///   - pages: of the vault. Of its days only those that a view shows need be in memory.
+  ///   - found: the files that get a page.
+  ///   - shelf: all days of the vault.
+  package init(_ pages: VaultPages, _ found: [SiteFile], _ shelf: DayShelf) {
+    (self.pages, self.shelf) = (pages, shelf)
+    plans = Dictionary(pages.plans.files.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
+    let files = Site.inOrder(found)
+    self.files = files
+    years = SiteYears(files, pages)
+    letters = SiteIndex(files)
     tagged = Site.tagged(files)
+    let sections = Site.sections(of: pages, files, years, hasTags: !tagged.isEmpty, hasLetters: !letters.letters.isEmpty)
+    self.sections = sections
     title = pages.plans.root.map { PageText(markdown: $0.title).words } ?? "Tidemark"
-    sections = allSections
+    var all = files.indices.map { (SiteMap.path(of: files[$0].record), Page.file($0)) }
+    all.append((Site.indexPath, .index))
+    for view in Site.shownViews where sections.contains(where: { $0.path == Site.path(of: view) }) {
+      all.append((Site.path(of: view), .view(view)))
+    }
+    if !tagged.isEmpty { all.append((Site.tagsPath, .tags)) }
+    if !letters.letters.isEmpty { all.append((SiteIndex.path, .letters)) }
+    all += letters.letters.enumerated().map { ($1.path, .letter($0)) }
+    all += years.weeks.map { (SiteYears.path(ofWeek: $0), .week($0)) }
+    all += years.months.map { (SiteYears.path(ofMonth: $0), .month($0)) }
+    all += years.years.map { (SiteYears.path(ofYear: $0), .year($0)) }
+    all.sort { $0.0 < $1.0 }
+    let own = files.map { SiteMap.path(of: $0.record) }
+    map = SiteMap(files.map(\.record), others: Set(all.map(\.0)).subtracting(own))
+    paths = all.map(\.0)
+    self.all = all.map(\.1)
   }
 
-  /// All pages, by their paths.
-  package var all: [File] {
-    let neighbors = Dictionary(days.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
-    let documents = Workers.map(count: files.count, jobs: pages.jobs) { place in
-      document(files[place], neighbors[files[place].record.name].map { (days: days, place: $0) })
+  private static func inOrder(_ files: [SiteFile]) -> [SiteFile] {
+    let kinds = Dictionary(uniqueKeysWithValues: DocumentKind.allCases.enumerated().map { ($1, $0) })
+    let known = VaultIndex(files.map(\.record))
+    let places = Dictionary(DocumentKind.allCases.flatMap { known.ordered($0) }.enumerated().map { ($1.name, $0) }) {
+      first,
+      _ in
+      first
     }
-    return (documents + views + months + [tags, index].compactMap { $0 }).sorted { $0.path < $1.path }
+    return files.sorted { left, right in
+      let (leftKind, rightKind) = (kinds[left.record.kind] ?? 0, kinds[right.record.kind] ?? 0)
+      return (leftKind, places[left.record.name] ?? 0) < (rightKind, places[right.record.name] ?? 0)
+    }
+  }
+
+  /// The bytes of a page.
+  ///
+  /// - Parameter place: among `paths`.
+  package func bytes(at place: Int) -> [UInt8] {
+    let path = paths[place]
+    switch all[place] {
+    case .file(let file): return document(files[file], path)
+    case .index: return frame(index, at: path, today: pages.today)
+    case .tags: return frame(tags, at: path, today: nil)
+    case .letters: return frame(letters.content, at: path, today: nil)
+    case .letter(let letter):
+      let own = letters.letters.enumerated().map { place, other in
+        PageFrame.Link(other.title, PageAddress.relative(other.path, from: path), isHere: place == letter)
+      }
+      let content = letters.content(of: letters.letters[letter]) { Site.link(to: files[$0].record) }
+      return frame(content, at: path, [PageFrame.Navigation("Letters", own)], today: nil)
+    case .view(let view):
+      let content = pages.content(of: view, on: pages.today) ?? PageContent(title: "Nothing yet")
+      return frame(content, at: path, today: pages.today)
+    case .week(let week):
+      return frame(years.content(ofWeek: week), at: path, links("Weeks", years.aroundWeek(week), path), today: nil)
+    case .month(let month):
+      return frame(years.content(ofMonth: month), at: path, links("Months", years.aroundMonth(month), path), today: nil)
+    case .year(let year):
+      // Until a year is over, what it came to is another every day.
+      let isOver = year < pages.today.year
+      return frame(
+        years.content(ofYear: year),
+        at: path,
+        links("Years", years.aroundYear(year), path),
+        today: isOver ? nil : pages.today
+      )
+    }
   }
 
   // MARK: Files
 
-  private func document(_ file: VaultPlans.File<Plan>, _ day: (days: [VaultPlans.File<Plan>], place: Int)?) -> File {
-    let path = SiteMap.path(of: file.record)
-    var own: [PageFrame.Link] = []
-    func add(_ words: String, _ target: String) { own.append(PageFrame.Link(words, PageAddress.relative(target, from: path))) }
-    if let (days, place) = day {
-      if place > 0, let date = days[place - 1].record.date { add("← \(date)", SiteMap.path(of: days[place - 1].record)) }
-      if let date = days[place].record.date { add(Site.month(date), Site.path(ofMonth: date)) }
-      if place + 1 < days.count, let date = days[place + 1].record.date {
-        add("\(date) →", SiteMap.path(of: days[place + 1].record))
-      }
+  private func document(_ file: SiteFile, _ path: String) -> [UInt8] {
+    let name = file.record.name
+    guard file.record.kind == .day, let date = file.record.date else {
+      let plan = plans[name].map { pages.plans.files[$0].value }
+      let content = plan.map { pages.content(of: $0, named: name) } ?? Site.gone(file.record)
+      return frame(content, at: path, of: name, today: pages.today)
     }
+    let found = shelf.files(on: date)
+    let own = found.first { $0.record.name == name }
+    let content = own.map { pages.content(of: .day($0.value), found) } ?? Site.gone(file.record)
     // A day that is over says the same tomorrow.
-    let isStill = file.record.date.map { $0 != pages.today } ?? false
-    let content = pages.content(of: file.value, named: file.record.name)
-    return frame(
-      content,
-      at: path,
-      of: file.record.name,
-      own.isEmpty ? [] : [PageFrame.Navigation("Days", own)],
-      today: isStill ? nil : pages.today
-    )
+    let today = date == pages.today ? pages.today : nil
+    return frame(content, at: path, of: name, links("Days", years.around(file.record), path), today: today)
+  }
+
+  /// The page of a file that was there a moment ago.
+  private static func gone(_ record: VaultRecord) -> PageContent {
+    PageContent(title: PageText(record.title), parts: [.paragraph("This file could not be read again.")])
+  }
+
+  private func links(_ name: String, _ links: [SiteYears.Step], _ path: String) -> [PageFrame.Navigation] {
+    guard !links.isEmpty else { return [] }
+    return [PageFrame.Navigation(name, links.map { PageFrame.Link($0.words, PageAddress.relative($0.path, from: path)) })]
   }
 
   private func frame(
@@ -91,14 +153,14 @@ package struct Site: Sendable {
     of name: String = "",
     _ own: [PageFrame.Navigation] = [],
     today: CivilDate?
-  ) -> File {
+  ) -> [UInt8] {
     var frame = PageFrame(today: today, links: SiteLinks(map: map, path: path, name: name))
     frame.path = path
     let main = sections.map { words, target in
       PageFrame.Link(words, PageAddress.relative(target, from: path), isHere: target == path)
     }
     frame.navigations = [PageFrame.Navigation("Site", main)] + own
-    return File(path: path, bytes: frame.bytes(of: [content], title: title))
+    return frame.bytes(of: [content], title: title)
   }
 
   // MARK: Views
@@ -110,106 +172,68 @@ package struct Site: Sendable {
 
   private static func path(of view: PageView) -> String { view.rawValue + PageMark.ending }
 
-  private var allSections: [(words: String, path: String)] {
-    var sections = [("Home", Site.indexPath)]
+  private static func sections(
+    of pages: VaultPages,
+    _ files: [SiteFile],
+    _ years: SiteYears,
+    hasTags: Bool,
+    hasLetters: Bool
+  ) -> [(words: String, path: String)] {
+    var sections = [("Home", indexPath), ("Week", path(of: .week))]
     let plans = pages.plans
-    sections.append(("Week", Site.path(of: .week)))
-    if !plans.projects.isEmpty { sections += [("Tasks", Site.path(of: .tasks)), ("Projects", Site.path(of: .projects))] }
-    if !plans.rituals.isEmpty { sections += [("Rituals", Site.path(of: .rituals)), ("Insights", Site.path(of: .insights))] }
+    if !plans.projects.isEmpty { sections += [("Tasks", path(of: .tasks)), ("Projects", path(of: .projects))] }
+    if !plans.rituals.isEmpty { sections += [("Rituals", path(of: .rituals)), ("Insights", path(of: .insights))] }
     for (words, kind) in [("Life", DocumentKind.life), ("Activities", DocumentKind.activities)] {
-      if let file = byKind[kind]?.first { sections.append((words, SiteMap.path(of: file.record))) }
+      if let file = files.first(where: { $0.record.kind == kind }) { sections.append((words, SiteMap.path(of: file.record))) }
     }
-    if let last = lastMonth { sections.append(("Months", Site.path(ofMonth: last))) }
-    if !tagged.isEmpty { sections.append(("Tags", Site.tagsPath)) }
+    if let last = years.lastMonth { sections.append(("Months", SiteYears.path(ofMonth: last))) }
+    if hasTags { sections.append(("Tags", tagsPath)) }
+    if hasLetters { sections.append(("A–Z", SiteIndex.path)) }
     return sections
-  }
-
-  private var views: [File] {
-    let sections = Set(sections.map(\.path))
-    return Site.shownViews.filter { sections.contains(Site.path(of: $0)) }.map { view in
-      let content = pages.content(of: view, on: pages.today) ?? PageContent(title: "Nothing yet")
-      return frame(content, at: Site.path(of: view), today: pages.today)
-    }
-  }
-
-  // MARK: Months
-
-  private static func path(ofMonth date: CivilDate) -> String { "months/\(date.description.prefix(7))" + PageMark.ending }
-
-  private static func month(_ date: CivilDate) -> String { "\(Month(rawValue: date.month)?.title ?? "") \(date.year)" }
-
-  /// The month of today if it has a page, else the last before it, else the first.
-  private var lastMonth: CivilDate? {
-    let starts = monthStarts
-    return starts.last { $0 <= pages.today } ?? starts.first
-  }
-
-  private var months: [File] {
-    let starts = monthStarts
-    let byMonth = Dictionary(grouping: days) { $0.record.date?.startOfMonth }
-    return starts.enumerated().map { place, first in
-      let path = Site.path(ofMonth: first)
-      var own: [PageFrame.Link] = []
-      for (other, arrow) in [(place - 1, "← "), (place + 1, "")] where starts.indices.contains(other) {
-        let words = arrow + Site.month(starts[other]) + (arrow.isEmpty ? " →" : "")
-        own.append(PageFrame.Link(words, PageAddress.relative(Site.path(ofMonth: starts[other]), from: path)))
-      }
-      let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: first), today: pages.today)
-      let entries = (byMonth[first] ?? []).map { PageEntry(Site.link(to: $0.record)) }
-      let content = PageContent(
-        title: PageText(Site.month(first)),
-        parts: [.calendar(calendar), .section(PageSection("Days", [.list(entries)]))]
-      )
-      return frame(content, at: path, own.isEmpty ? [] : [PageFrame.Navigation("Months", own)], today: nil)
-    }
   }
 
   // MARK: Index and tags
 
-  private static func link(to record: VaultRecord) -> PageText {
+  static func link(to record: VaultRecord) -> PageText {
     let words = PageText(markdown: record.title)
     return (words.isEmpty ? PageText(record.name) : words).leading(to: .file(record.path))
   }
 
-  private var index: File {
+  private var index: PageContent {
     let groups: [(title: String, of: DocumentKind)] = [
       ("Pages", .page), ("Projects", .project), ("Rituals", .ritual), ("Stacks", .stacks), ("Lives", .life),
       ("Activities", .activities), ("The vault", .vault),
     ]
+    let byKind = Dictionary(grouping: files) { $0.record.kind }
     var parts: [PagePart] = groups.compactMap { title, kind in
-      let entries = (byKind[kind] ?? []).map { file in
-        PageEntry(Site.link(to: file.record), color: file.value.project?.color)
-      }
+      let entries = (byKind[kind] ?? []).map { PageEntry(Site.link(to: $0.record), color: $0.color) }
       return entries.isEmpty ? nil : .section(PageSection(PageText(title), [.list(entries)]))
     }
-    let months = monthStarts.reversed().map { first in
-      PageEntry(PageText(first, Site.month(first), target: .file(Site.path(ofMonth: first))))
+    let entries = years.years.reversed().map { year in
+      PageEntry(PageText(String(year), target: .file(SiteYears.path(ofYear: year))), details: years.months(ofYear: year))
     }
-    if !months.isEmpty { parts.append(.section(PageSection("Days", [.list(months)]))) }
-    return frame(PageContent(title: PageText(title), parts: parts), at: Site.indexPath, today: pages.today)
+    if !entries.isEmpty { parts.append(.section(PageSection("Days", [.list(entries)]))) }
+    return PageContent(title: PageText(title), parts: parts)
   }
 
-  /// The files by the tags of their front matter and items.
-  private static func tagged(_ files: [VaultPlans.File<Plan>]) -> [(tag: String, files: [VaultRecord])] {
+  /// The files by their tags.
+  private static func tagged(_ files: [SiteFile]) -> [(tag: String, files: [Int])] {
     var names: [String: String] = [:]
-    var found: [String: [VaultRecord]] = [:]
-    for file in files {
-      var own = file.value.tags
-      file.value.content.forEachItem { own += $0.trailingTags + Document.tags(ofTitle: $0.text) }
-      var seen: Set<String> = []
-      for tag in own where seen.insert(tag.lowercased()).inserted {
-        if names[tag.lowercased()] == nil { names[tag.lowercased()] = tag }
-        found[tag.lowercased(), default: []].append(file.record)
+    var found: [String: [Int]] = [:]
+    for (place, file) in files.enumerated() {
+      for tag in file.tags {
+        let key = tag.lowercased()
+        if names[key] == nil { names[key] = tag }
+        found[key, default: []].append(place)
       }
     }
     return found.keys.sorted().map { (names[$0] ?? $0, found[$0] ?? []) }
   }
 
-  private var tags: File? {
-    guard !tagged.isEmpty else { return nil }
-    let parts = tagged.map { tag, records in
-      PagePart.section(PageSection(PageText("#" + tag), [.list(records.map { PageEntry(Site.link(to: $0)) })]))
+  private var tags: PageContent {
+    let parts = tagged.map { tag, places in
+      PagePart.section(PageSection(PageText("#" + tag), [.list(places.map { PageEntry(Site.link(to: files[$0].record)) })]))
     }
-    return frame(PageContent(title: "Tags", parts: parts), at: Site.tagsPath, today: nil)
+    return PageContent(title: "Tags", parts: parts)
   }
 }

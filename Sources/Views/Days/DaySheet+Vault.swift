@@ -16,23 +16,38 @@ extension DaySheet {
     now: Moment,
     missingFile: String
   ) {
+    let days = VaultDays(plans, looks, today: today, now: now)
+    self.init(of: date, days.files(on: date), in: days, missingFile: missingFile)
+  }
+
+  /// The same for one day of many.
+  ///
+  /// - Parameters:
+  ///   - found: the files of the day, which need not be among those that the vault holds in memory.
+  package init(of date: CivilDate, _ found: [DayFile], in vault: VaultDays, missingFile: String = "") {
+    let (plans, looks) = (vault.plans, vault.looks)
     let settings = plans.settings
-    self.init(date: date, today: today, now: now, clock: settings.clock, range: settings.dayStarts..<settings.dayEnds)
+    self.init(
+      date: date,
+      today: vault.today,
+      now: vault.now,
+      clock: settings.clock,
+      range: settings.dayStarts..<settings.dayEnds
+    )
     self.missingFile = missingFile
     hasVault = plans.root != nil
-    unclaimed = plans.unclaimedDays.filter { $0.date == date }.map { note in
+    unclaimed = vault.unclaimed(on: date).map { note in
       let setting = hasVault ? DayFolders.setting(adding: note.name, to: settings.folders.days) : nil
       return UnclaimedNote(path: note.path, setting: setting)
     }
-    let days = plans.days.filter { $0.record.date == date }
-    files = days.map(\.record.path)
-    for day in days { read(day) }
-    problems = days.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
-    blocks = DaySheet.written(in: days, defaultMinutes: settings.defaultBlock)
+    files = found.map(\.record.path)
+    for day in found { read(day) }
+    problems = found.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
+    blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock)
     let routine = plans.root?.routine.blocks(
       on: date,
-      besides: days.isEmpty ? nil : blocks.map(\.block),
-      leftOut: days.flatMap(\.value.leftOut),
+      besides: found.isEmpty ? nil : blocks.map(\.block),
+      leftOut: found.flatMap(\.value.leftOut),
       isPast: isPast
     )
     blocks += (routine ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
@@ -42,7 +57,7 @@ extension DaySheet {
       blocks[index].block = looks.settled(blocks[index].block)
       blocks[index].look = looks.look(of: blocks[index].block)
     }
-    addTimed(TimedItem.all(on: date, in: plans, today: today))
+    addTimed(vault.timed.items(on: date))
     settle()
   }
 
@@ -58,7 +73,7 @@ extension DaySheet {
   }
 
   /// Takes from a file what is no block.
-  private mutating func read(_ day: VaultPlans.File<AnchorDay>) {
+  private mutating func read(_ day: DayFile) {
     for task in day.value.tasks {
       tasks.append(
         Task(
@@ -106,7 +121,7 @@ extension DaySheet {
   }
 
   /// The blocks of all files of a day. They cut each other short as those of one file do.
-  private static func written(in days: [VaultPlans.File<AnchorDay>], defaultMinutes: Int) -> [Block] {
+  private static func written(in days: [DayFile], defaultMinutes: Int) -> [Block] {
     var found: [(item: PlanItem, time: BlockTime, place: Place?, taskPlaces: [Place])] = []
     for day in days {
       for item in day.value.blockItems {
@@ -162,7 +177,7 @@ extension DaySheet {
   }
 }
 
-extension VaultPlans.File {
+extension DayFile {
   /// The line on which an item of the file begins.
   fileprivate func place(of item: PlanItem) -> DaySheet.Place? {
     record.line(of: item).map { DaySheet.Place(path: record.path, line: $0) }

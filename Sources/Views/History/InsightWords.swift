@@ -1,5 +1,5 @@
 import Diagnostics
-import Insight
+package import Insight
 import Planner
 
 /// The words in which the insights speak.
@@ -7,7 +7,7 @@ enum InsightWords {
   /// One bar for each day, the last of which is today; `·` for a day on which nothing was due.
   static func sparkline(_ card: InsightSummary) -> String {
     let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    let most = isRate(card.card) ? 100 : max(card.sparkline.compactMap(\.self).max() ?? 0, 1)
+    let most = card.mostOfDay
     return String(
       card.sparkline.map { value in
         guard let value else { return "·" }
@@ -39,4 +39,9 @@ enum InsightWords {
     case nil: return nil
     }
   }
+}
+
+extension InsightSummary {
+  /// What a day of the sparkline is at most: all of what was due, or the most that there was.
+  package var mostOfDay: Int { InsightWords.isRate(card) ? 100 : max(sparkline.compactMap(\.self).max() ?? 0, 1) }
 }

@@ -1,7 +1,7 @@
-import Planner
+package import Planner
 
 /// How much was done of what was due, in a few characters.
-enum RateText {
+package enum RateText {
   /// A rate as a bar: full only when all is done, empty only when nothing is.
   static func bar(_ rate: Rate, cells: Int = 10) -> String {
     guard rate.due > 0 else { return String(repeating: "·", count: cells) }
@@ -11,7 +11,7 @@ enum RateText {
   }
 
   /// `83 %`, or `–` where nothing is due.
-  static func percent(_ rate: Rate) -> String { rate.percent.map { "\($0) %" } ?? "–" }
+  package static func percent(_ rate: Rate) -> String { rate.percent.map { "\($0) %" } ?? "–" }
 
   /// `3 of 5`.
   static func part(_ rate: Rate) -> String { "\(rate.done) of \(rate.due)" }

@@ -1,10 +1,10 @@
 import Chronology
 import Insight
 import Planner
-import Vault
+package import Vault
 
 /// Counts what a vault came to in any days.
-struct StatsPeriodCount {
+package struct StatsPeriodCount: Sendable {
   private let history: RitualHistory
   private let items: [StatsPeriodItem]
   private let activities: [(activity: TrackedActivity, history: ActivityHistory, listed: ListedItem)]
@@ -13,7 +13,7 @@ struct StatsPeriodCount {
   private let weekStart: Weekday
   private let today: CivilDate
 
-  init(_ survey: RitualSurvey, _ plans: VaultPlans, _ question: Question) {
+  package init(_ survey: RitualSurvey, _ plans: VaultPlans, _ question: Question) {
     let today = survey.today
     self.today = today
     history = survey.history

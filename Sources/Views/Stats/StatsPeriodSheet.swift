@@ -86,10 +86,26 @@ package struct StatsPeriodSheet: Sendable {
     _ span: StatsPeriodSpan,
     _ days: DateRange
   ) {
-    (self.span, self.days, self.question, self.key, self.today) = (span, days, question, key, today)
     let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
     let survey = RitualSurvey(plans, now: now, today: today) { StatsPeriodCount.isAsked($0, question, time) }
     let count = StatsPeriodCount(survey, plans, question)
+    self.init(survey, count, plans, question, by: key, span, days)
+  }
+
+  /// The same of what was counted for several periods.
+  ///
+  /// - Parameters:
+  ///   - survey: of the rituals that are asked for.
+  package init(
+    _ survey: RitualSurvey,
+    _ count: StatsPeriodCount,
+    _ plans: VaultPlans,
+    _ question: Question,
+    by key: StatsPeriodSum.Key? = nil,
+    _ span: StatsPeriodSpan,
+    _ days: DateRange
+  ) {
+    (self.span, self.days, self.question, self.key, today) = (span, days, question, key, survey.today)
     sums = key.map { count.sums(by: $0, in: days, plans, question) } ?? []
     hasRituals = !survey.rituals.isEmpty
     isOfNothing = survey.rituals.isEmpty && count.isOfNothing && !question.narrows && question.project == nil

@@ -14,13 +14,16 @@ package struct ProjectLooks: Sendable {
 
   private var looks: [String: Look] = [:]
   private let projects: [VaultPlans.File<Project>]
+  /// Where each title is among them.
+  private var places: [String: Int] = [:]
 
   /// - Parameter projects: in the order of the vault. Of two that have one title, the first counts.
   package init(_ projects: [VaultPlans.File<Project>]) {
     self.projects = projects
-    for project in projects {
+    for (place, project) in projects.enumerated() {
       let key = ProjectLooks.key(project.record.title)
       guard looks[key] == nil else { continue }
+      places[key] = place
       looks[key] = Look(title: project.record.title, icon: project.value.icon, color: project.value.color)
     }
   }
@@ -45,8 +48,9 @@ package struct ProjectLooks: Sendable {
     block.tasks.removeAll { task in
       guard let title = task.project.map(ProjectLooks.key) else { return false }
       let name = Document.name(ofTitle: task.title)
-      let written = projects.first { ProjectLooks.key($0.record.title) == title }?.value.tasks
-        .first { $0.id == nil && Document.name(ofTitle: $0.text) == name }
+      let written = places[title].flatMap { place in
+        projects[place].value.tasks.first { $0.id == nil && Document.name(ofTitle: $0.text) == name }
+      }
       return written?.type == .task && (written?.box == .done || written?.box == .dropped)
     }
     return block

@@ -78,6 +78,19 @@ import Testing
       "tidemark export: the vault has nothing for the view “activities”; nothing is written\n"
     ),
     (
+      "@ --to svg",
+      "tidemark export: a picture is of a view; name one, as --view life (possible: month, life, insights)\n"
+    ),
+    (
+      "@ --to svg --view week",
+      "tidemark export: “week” has no picture; choose one of month, life, insights, or --to html for the page of it\n"
+    ),
+    ("@ --to svg --view life --on friday", "tidemark export: --on is the day of a month; add --view month\n"),
+    (
+      "@ --to svg --view life -o @/site/",
+      "tidemark export: --to svg writes one picture; name its file, as -o life.svg\n"
+    ),
+    (
       "@ --to html -o @/a.md",
       "tidemark: @/a.md: not written: an export is not Markdown, and must not replace a page; choose another ending\n"
     ),
@@ -87,6 +100,22 @@ import Testing
     #expect(run.status == .couldNotRun)
     #expect(run.error == message)
     #expect(run.output.isEmpty)
+  }
+
+  // MARK: A picture
+
+  @Test(arguments: [
+    ("life", ["Life", "lived and marked"]), ("month", ["November 2026", "perfect day"]),
+    ("insights", ["Completion", "14 days"]),
+  ])
+  func aPictureSays(view: String, wanted: [String]) {
+    let run = folder.run("export @ --to svg --view \(view) --today 2026-11-20")
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns="))
+    for text in wanted + [" viewBox=\"0 0 ", "<title id=\"title\">", "<desc id=\"text\">"] {
+      #expect(run.output.contains(text), "\(text)")
+    }
+    #expect(!run.output.contains("<style") && !run.output.contains("href") && !run.output.contains("var("))
   }
 
   // MARK: A site
@@ -99,7 +128,8 @@ import Testing
     #expect(run.output.hasSuffix(" written, 0 removed, 0 unchanged\n"))
     for name in [
       "index.html", "files/pages/compass.html", "files/days/2026-11-23.html", "months/2026-11.html", "tags.html", "week.html",
-      "tasks.html", "projects.html", "rituals.html", "insights.html",
+      "tasks.html", "projects.html", "rituals.html", "insights.html", "weeks/2026-11-23.html", "years/2026.html", "a-z.html",
+      "a-z/t.html",
     ] {
       #expect(PageReader(try folder.bytes("site/\(name)")).problems.isEmpty, "\(name)")
     }
@@ -122,7 +152,8 @@ import Testing
     try folder.remove("life.md")
     try folder.write("site/mine.html", "<p>mine</p>")
     try folder.write("site/files/mine.html", try folder.text("site/index.html"))
-    #expect(site().output.contains(" 1 removed"))
+    // The page of the life, and that of the names with N, of which none is left.
+    #expect(site().output.contains(" 2 removed"))
     #expect(try folder.text("site/files/pages/compass.html").contains("Other words."))
     #expect(try folder.names(in: "site/files") == ["days", "mine.html", "pages", "projects", "rituals", "tidemark.html"])
     #expect(try folder.text("site/mine.html") == "<p>mine</p>")

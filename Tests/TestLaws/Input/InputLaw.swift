@@ -22,6 +22,8 @@ public enum InputLaw: String, CaseIterable, Sendable {
   case json
   /// The calendar of a file is a text that other programs read.
   case calendar
+  /// The page of a file has all its words, and none of them is markup.
+  case pages
   /// Bytes are refused as JSON, or are read and written.
   case imports
   /// A merge of three versions does not depend on which side is which, and keeps every line that they share.
@@ -44,6 +46,7 @@ public enum InputLaw: String, CaseIterable, Sendable {
     case .text: return InputLaw.plan(bytes).map(TextLaws.broken) ?? []
     case .json: return InputLaw.plan(bytes).map(JSONLaws.broken) ?? []
     case .calendar: return InputLaw.plan(bytes).map(CalendarLaws.broken) ?? []
+    case .pages: return InputLaw.plan(bytes).map(PageLaws.broken) ?? []
     case .imports: return JSONLaws.broken(by: bytes)
     case .merging: return MergeLaws.broken(by: bytes)
     case .scalars: return ScalarLaws.broken(by: bytes)

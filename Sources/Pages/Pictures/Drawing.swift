@@ -1,0 +1,74 @@
+import Planner
+
+/// A picture that stands alone: an SVG document with plain colors, which a reader needs no style sheet for. It has a light ground
+/// of its own, so that it is the same on every page.
+struct Drawing {
+  /// How words stand at their place.
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  private static let palette = Palette.light
+  private static let font = "Helvetica Neue, Arial, sans-serif"
+
+  let title: String
+  /// What the picture shows, for those who do not see it.
+  let description: String
+  let width: Int
+  let height: Int
+  private var elements: [Markup] = []
+
+  init(_ title: String, description: String, width: Int, height: Int) {
+    (self.title, self.description, self.width, self.height) = (title, description, width, height)
+    fill("M0 0h\(width)v\(height)h-\(width)z", Drawing.palette.background)
+  }
+
+  /// A shape.
+  ///
+  /// - Parameter path: as the attribute `d` has it.
+  mutating func fill(_ path: String, _ color: Palette.RGB) {
+    elements.append(.of(.path, [Markup.Attribute("fill", color.text), Markup.Attribute("d", path)]))
+  }
+
+  /// A line.
+  mutating func stroke(_ path: String, _ color: Palette.RGB, width: Int) {
+    let own = [("fill", "none"), ("stroke", color.text), ("stroke-width", "\(width)"), ("stroke-linejoin", "round")]
+    elements.append(.of(.path, own.map { Markup.Attribute($0.0, $0.1) } + [Markup.Attribute("d", path)]))
+  }
+
+  mutating func write(
+    _ words: String,
+    x: Int,
+    y: Int,
+    size: Int,
+    _ color: Palette.RGB = palette.text,
+    isBold: Bool = false,
+    _ anchor: Anchor = .start
+  ) {
+    var own = [("x", "\(x)"), ("y", "\(y)"), ("font-size", "\(size)"), ("fill", color.text)]
+    if isBold { own.append(("font-weight", "bold")) }
+    if anchor != .start { own.append(("text-anchor", anchor.rawValue)) }
+    elements.append(.of(.label, own.map { Markup.Attribute($0.0, $0.1) }, [.text(words)]))
+  }
+
+  /// As many of a text's words as have room, as far as can be told without the font.
+  static func fitted(_ words: String, width: Int, size: Int) -> String {
+    let most = max(width * 100 / (size * 56), 1)
+    return words.count <= most ? words : words.prefix(most - 1) + "…"
+  }
+
+  var bytes: [UInt8] {
+    let attributes = [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(width) \(height)"), ("width", "\(width)"),
+      ("height", "\(height)"), ("role", "img"), ("aria-labelledby", "title text"), ("font-family", Drawing.font),
+    ]
+    return Markup.of(
+      .svg,
+      attributes.map { Markup.Attribute($0.0, $0.1) },
+      [
+        .lineEnd, .of(.title, [Markup.Attribute("id", "title")], [.text(title)]), .lineEnd,
+        .of(.desc, [Markup.Attribute("id", "text")], [.text(description)]), .lineEnd,
+      ] + elements.flatMap { [$0, .lineEnd] }
+    ).documentBytes
+  }
+}

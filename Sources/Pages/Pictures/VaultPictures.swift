@@ -1,0 +1,155 @@
+package import Chronology
+import Insight
+import Planner
+import Views
+
+/// Views of a vault as pictures (`Grammar/PICTURES.md`).
+package enum VaultPictures {
+  /// The views that have one.
+  package static let views: [PageView] = [.month, .life, .insights]
+
+  /// A view as an SVG document; nil where the vault has nothing for it, or where it has no picture.
+  ///
+  /// - Parameter date: a day of the month that is shown.
+  package static func bytes(of view: PageView, on date: CivilDate, _ pages: VaultPages) -> [UInt8]? {
+    switch view {
+    case .life: pages.content(of: .life, on: date).flatMap(life)?.bytes
+    case .month: pages.survey.rituals.isEmpty ? nil : month(of: date, pages).bytes
+    case .insights: insights(pages)?.bytes
+    case .week, .year, .tasks, .projects, .rituals, .activities: nil
+    }
+  }
+
+  private static let palette = Palette.light
+  private static let margin = 40
+
+  private static func color(_ color: Color?) -> Palette.RGB { color.flatMap { palette.named[$0] } ?? palette.quiet }
+
+  // MARK: A life
+
+  /// All weeks, a row a year, as a poster.
+  private static func life(_ page: PageContent) -> Drawing? {
+    guard let grid = grid(in: page.parts) else { return nil }
+    let (pitch, label, head) = (12, 30, 100)
+    let columns = grid.rows.map(\.squares.count).max() ?? 0
+    let foot = 60
+    var drawing = Drawing(
+      page.title.words,
+      description: grid.description,
+      width: 2 * margin + label + columns * pitch,
+      height: head + grid.rows.count * pitch + foot
+    )
+    let room = drawing.width - 2 * margin
+    drawing.write(Drawing.fitted(page.title.words, width: room, size: 28), x: margin, y: 56, size: 28, isBold: true)
+    drawing.write(grid.title, x: margin, y: 80, size: 12, palette.quiet)
+    for (row, line) in grid.rows.enumerated() where !line.label.isEmpty {
+      let place = (x: margin + label - 8, y: head + row * pitch + 9)
+      drawing.write(line.label, x: place.x, y: place.y, size: 10, palette.quiet, .end)
+    }
+    for (square, path) in GridPicture(grid).paths(x: margin + label, y: head, pitch: pitch) {
+      drawing.fill(path, square.mark == .now ? palette.now : color(square.color))
+    }
+    var x = margin + label
+    let y = drawing.height - 30
+    for meaning in grid.legend {
+      let color = meaning.square.mark == .now ? palette.now : color(meaning.square.color)
+      drawing.fill(GridPicture.path(of: meaning.square.mark, x: x, y: y - 9), color)
+      drawing.write(meaning.words, x: x + 16, y: y, size: 12)
+      x += 16 + meaning.words.count * 7 + 24
+    }
+    return drawing
+  }
+
+  private static func grid(in parts: [PagePart]) -> PageGrid? {
+    for part in parts {
+      switch part {
+      case .grid(let grid): return grid
+      case .section(let section): if let grid = grid(in: section.parts) { return grid }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: A month
+
+  /// A month as a calendar, each day with what was done.
+  private static func month(of date: CivilDate, _ pages: VaultPages) -> Drawing {
+    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: date), today: pages.today)
+    let (side, head) = (64, 120)
+    let title = calendar.caption.words
+    let told = calendar.weeks.joined().compactMap(\.self).filter { !$0.words.isEmpty }
+    let days = told.map { "\($0.date.day): \($0.words)" }.joined(separator: "; ")
+    var drawing = Drawing(
+      title,
+      description: (calendar.closing.words + (days.isEmpty ? "" : ". " + days)),
+      width: 2 * margin + 7 * side,
+      height: head + calendar.weeks.count * side + margin
+    )
+    drawing.write(title, x: margin, y: 56, size: 28, isBold: true)
+    drawing.write(calendar.closing.words, x: margin, y: 78, size: 12, palette.quiet)
+    for (column, weekday) in calendar.weekdays.enumerated() {
+      let x = margin + column * side + side / 2
+      drawing.write(String(weekday.title.prefix(2)), x: x, y: head - 10, size: 12, palette.quiet, .middle)
+    }
+    for (row, week) in calendar.weeks.enumerated() {
+      for (column, day) in week.enumerated() {
+        guard let day else { continue }
+        let (x, y) = (margin + column * side, head + row * side)
+        let frame = "M\(x + 2) \(y + 2)h\(side - 4)v\(side - 4)h-\(side - 4)z"
+        drawing.stroke(frame, day.isToday ? palette.now : palette.rule, width: day.isToday ? 3 : 1)
+        drawing.write("\(day.date.day)", x: x + 8, y: y + 20, size: 13, isBold: day.isToday)
+        drawing.write(day.sign, x: x + side / 2, y: y + 48, size: 22, color(of: day), .middle)
+      }
+    }
+    return drawing
+  }
+
+  private static func color(of day: PageCalendar.Day) -> Palette.RGB {
+    day.band == .all || day.band == .half ? palette.accent : palette.quiet
+  }
+
+  // MARK: Insights
+
+  /// The cards, each with a line of its last days.
+  private static func insights(_ pages: VaultPages) -> Drawing? {
+    let cards = pages.survey.history.insights(pages.plans.settings.insights)
+    guard !pages.survey.rituals.isEmpty, !cards.isEmpty else { return nil }
+    let (head, row, left, width) = (90, 84, 300, 280)
+    var drawing = Drawing(
+      "Insights",
+      description: cards.map { "\($0.title): \($0.headline.text)" }.joined(separator: "; "),
+      width: 2 * margin + left + width,
+      height: head + cards.count * row + margin / 2
+    )
+    drawing.write("Insights", x: margin, y: 52, size: 28, isBold: true)
+    drawing.write("The last 14 days, up to \(pages.today)", x: margin, y: 74, size: 12, palette.quiet)
+    for (place, card) in cards.enumerated() {
+      let y = head + place * row
+      drawing.write(card.title, x: margin, y: y + 28, size: 14, isBold: true)
+      let words = Drawing.fitted(card.headline.text, width: left - 20, size: 13)
+      drawing.write(words, x: margin, y: y + 50, size: 13)
+      let (x, base, height) = (margin + left, y + row - 20, row - 36)
+      drawing.stroke("M\(x) \(base)h\(width)", palette.rule, width: 1)
+      let most = card.mostOfDay
+      let step = width / max(card.sparkline.count - 1, 1)
+      var line = ""
+      var isOpen = false
+      for (day, value) in card.sparkline.enumerated() {
+        guard let value else {
+          isOpen = false
+          continue
+        }
+        let at = "\(x + day * step) \(base - height * min(value, most) / most)"
+        line += (isOpen ? "L" : "M") + at
+        isOpen = true
+        drawing.fill(VaultPictures.dot(x + day * step, base - height * min(value, most) / most), palette.accent)
+      }
+      if !line.isEmpty { drawing.stroke(line, palette.accent, width: 2) }
+    }
+    return drawing
+  }
+
+  /// A small diamond.
+  private static func dot(_ x: Int, _ y: Int) -> String { "M\(x - 3) \(y)l3 -3l3 3l-3 3z" }
+}

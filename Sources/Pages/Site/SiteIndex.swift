@@ -1,0 +1,86 @@
+import Vault
+import Views
+
+/// All things of a site by their names, letter by letter: what a reader looks through instead of a search.
+struct SiteIndex: Sendable {
+  /// A name, and the files that have it, by their places in the site.
+  struct Thing: Sendable {
+    var name: String
+    var files: [Int]
+  }
+
+  struct Letter: Sendable {
+    /// As it is shown: `A`, or `0–9 …` for what begins with no letter.
+    var title: String
+    var path: String
+    /// By their names.
+    var things: [Thing]
+  }
+
+  static let path = "a-z" + PageMark.ending
+  /// The most files that are named for a thing.
+  static let mostFiles = 12
+
+  let letters: [Letter]
+
+  init(_ files: [SiteFile]) {
+    var places: [String: Int] = [:]
+    var things: [Thing] = []
+    for (file, own) in files.enumerated() {
+      for name in own.things {
+        let key = name.lowercased()
+        if let place = places[key] {
+          things[place].files.append(file)
+        } else {
+          places[key] = things.count
+          things.append(Thing(name: name, files: [file]))
+        }
+      }
+    }
+    let groups = Dictionary(grouping: things) { SiteIndex.letter(of: $0.name) }
+    letters = groups.sorted { ($0.key?.value ?? 0) < ($1.key?.value ?? 0) }.map { letter, things in
+      Letter(
+        title: letter.map { String(Character($0)).uppercased() } ?? "0–9 …",
+        path: "a-z/" + SiteIndex.word(letter) + PageMark.ending,
+        things: things.map { (key: $0.name.lowercased(), thing: $0) }.sorted { $0.key < $1.key }.map(\.thing)
+      )
+    }
+  }
+
+  /// The small letter that a name begins with, after signs; nil for what begins with no letter.
+  private static func letter(of name: String) -> Unicode.Scalar? {
+    let first = name.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    guard let first, first.properties.isAlphabetic else { return nil }
+    return first.properties.lowercaseMapping.unicodeScalars.first
+  }
+
+  /// A name of a file that no file system takes for another one.
+  private static func word(_ letter: Unicode.Scalar?) -> String {
+    guard let letter else { return "other" }
+    return letter.isASCII ? String(letter) : "u" + String(letter.value, radix: 16)
+  }
+
+  /// The letters as a page.
+  var content: PageContent {
+    let entries = letters.map { letter in
+      PageEntry(
+        PageText(letter.title, target: .file(letter.path)),
+        details: [PageText(letter.things.count == 1 ? "1 name" : "\(letter.things.count) names", .quiet)]
+      )
+    }
+    return PageContent(title: "A–Z", details: ["Everything that has a name, by its first letter."], parts: [.list(entries)])
+  }
+
+  /// The names of a letter as a page.
+  ///
+  /// - Parameter link: leads to a file by its place in the site.
+  func content(of letter: Letter, link: (Int) -> PageText) -> PageContent {
+    let entries = letter.things.map { thing in
+      // Days rise, and the latest is what one most likely looks for.
+      var links = thing.files.reversed().prefix(SiteIndex.mostFiles).map(link)
+      if thing.files.count > links.count { links.append(PageText("and \(thing.files.count - links.count) more", .quiet)) }
+      return PageEntry(PageText(thing.name), details: links)
+    }
+    return PageContent(title: PageText(letter.title), parts: [.list(entries)])
+  }
+}

@@ -1,0 +1,90 @@
+import Chronology
+import Outline
+import Planner
+import Vault
+
+/// What of the projects and pages of a vault stands at a time of days, found once for any number of them. What is set aside has
+/// none.
+struct TimedSources: Sendable {
+  /// A task that recurs at times. Its item says all but the day.
+  private struct Recurring: Sendable {
+    var item: TimedItem
+    var place: Int
+    var times: RecurringTimes
+  }
+
+  /// A row of the schedule of a page, which is on every day that is not over.
+  private struct Row: Sendable {
+    var item: TimedItem
+    var place: Int
+  }
+
+  private let today: CivilDate
+  private var recurring: [Recurring] = []
+  private var rows: [Row] = []
+
+  init(_ plans: VaultPlans, today: CivilDate) {
+    self.today = today
+    let weekStart = plans.settings.weekStarts
+    for file in plans.projects { add(file.record, file.value.content, isProject: true, weekStart) }
+    for file in plans.pages { add(file.record, file.value.content, isProject: false, weekStart) }
+  }
+
+  private mutating func add(_ record: VaultRecord, _ content: PlanContent, isProject: Bool, _ weekStart: Weekday) {
+    for section in content.allSections where !section.isSetAside {
+      section.forEachItem { item in
+        switch item.content {
+        case .recurring(let rule) where rule.hasTimes:
+          let times = RecurringTimes(rule, item.log, weekStart: weekStart, today: today)
+          // When it is, and what becomes of it, is another on each day.
+          let kind = TimedItem.Kind.recurring(rule: "\(rule.rule)", .ahead)
+          recurring.append(
+            Recurring(item: timed(kind, .startOfDay, nil, item, record, isProject), place: places, times: times)
+          )
+        case .schedule(let time) where !isProject && item.box?.isToDo ?? true:
+          rows.append(Row(item: timed(.row, time.start, time.end, item, record, isProject), place: places))
+        default: break
+        }
+      }
+    }
+  }
+
+  /// How many were found so far.
+  private var places: Int { recurring.count + rows.count }
+
+  private func timed(
+    _ kind: TimedItem.Kind,
+    _ start: TimeOfDay,
+    _ end: TimeOfDay?,
+    _ item: PlanItem,
+    _ record: VaultRecord,
+    _ isProject: Bool
+  ) -> TimedItem {
+    TimedItem(
+      kind: kind,
+      start: start,
+      end: end,
+      title: item.text,
+      icon: item.icon,
+      home: record.title,
+      isOfProject: isProject,
+      place: record.line(of: item).map { DaySheet.Place(path: record.path, line: $0) }
+    )
+  }
+
+  /// Those of a day: of projects, then of pages, by their times. Of a day that is over only what recurs is known.
+  func items(on date: CivilDate) -> [TimedItem] {
+    var found: [(item: TimedItem, place: Int)] = date < today ? [] : rows.map { ($0.item, $0.place) }
+    for source in recurring {
+      for occurrence in source.times.occurrences(on: date) {
+        var item = source.item
+        if case .recurring(let rule, _) = item.kind { item.kind = .recurring(rule: rule, occurrence.state) }
+        (item.start, item.end) = (occurrence.start, occurrence.end)
+        found.append((item, source.place))
+      }
+    }
+    return found.enumerated()
+      .sorted { ($0.element.item.start, $0.element.place, $0.offset) < ($1.element.item.start, $1.element.place, $1.offset) }
+      .map(\.element.item)
+  }
+}
