@@ -54,7 +54,7 @@ extension EditedVault {
   }
 
   /// Beside the other days that are called by their dates, else in the folder of the days.
-  private func nameOfNewDay(_ date: CivilDate) -> String {
+  func nameOfNewDay(_ date: CivilDate) -> String {
     let like = files(of: .day).last { file in
       file.plan.day?.date.map { file.name == "\($0).md" || file.name.hasSuffix("/\($0).md") } ?? false
     }

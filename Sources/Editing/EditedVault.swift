@@ -167,25 +167,32 @@ public struct EditedVault: Sendable {
   }
 
   /// Adds a file that must not exist yet.
-  public mutating func create(_ name: String, _ text: String) {
-    let path = FileSystem.path(of: name, in: folder)
-    let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kindByFolder(name))
+  public mutating func create(_ name: String, _ text: String) { create([(name, text)]) }
+
+  /// Adds files that must not exist yet, each with its path from the root.
+  mutating func create(_ new: [(name: String, text: String)]) {
+    guard !new.isEmpty else { return }
+    let names = Set(new.map(\.name))
     // One that was removed before is changed by both together.
-    let before = files.first { $0.name == name }
-    files.removeAll { $0.name == name }
-    files.append(
-      File(
-        name: name,
-        path: path,
-        original: before?.original,
-        originalRecord: before?.originalRecord,
-        source: file.source,
-        plan: file.plan
+    let before = Dictionary(files.filter { names.contains($0.name) }.map { ($0.name, $0) }) { first, _ in first }
+    files.removeAll { names.contains($0.name) }
+    for (name, text) in new {
+      let path = FileSystem.path(of: name, in: folder)
+      let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kindByFolder(name))
+      files.append(
+        File(
+          name: name,
+          path: path,
+          original: before[name]?.original,
+          originalRecord: before[name]?.originalRecord,
+          source: file.source,
+          plan: file.plan
+        )
       )
-    )
+      open[name] = file
+    }
     files.sort { $0.name < $1.name }
     indexPlaces()
-    open[name] = file
   }
 
   /// Takes a file away; its text is kept in the vault's trash.

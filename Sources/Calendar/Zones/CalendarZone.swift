@@ -23,6 +23,9 @@ public struct CalendarZone: Hashable, Sendable {
       }
   }
 
+  /// What its clocks show at a moment, in seconds since 1970-01-01 00:00 UTC: seconds east of UTC.
+  public func secondsEast(at time: Int) -> Int { file.secondsEast(at: time) }
+
   /// A moment of the zone's clocks, in UTC.
   func universal(_ moment: Moment) -> Moment {
     let local = moment.date.dayNumber * 86_400 + moment.time.minutes * 60

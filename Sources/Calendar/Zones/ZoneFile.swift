@@ -53,6 +53,9 @@ public struct ZoneFile: Hashable, Sendable {
     rule = head.version > 0 ? reader.footer().flatMap(ZoneRule.init) : nil
   }
 
+  /// What clocks show at a moment, in seconds since 1970-01-01 00:00 UTC: seconds east of UTC.
+  public func secondsEast(at time: Int) -> Int { offset(at: time).seconds }
+
   /// What clocks show at a moment, in seconds since 1970-01-01 00:00 UTC.
   func offset(at time: Int) -> Offset {
     guard let last = transitions.last, time < last.time else {

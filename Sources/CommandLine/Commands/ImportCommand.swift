@@ -1,3 +1,4 @@
+import Calendar
 import Chronology
 import Diagnostics
 import Editing
@@ -33,6 +34,18 @@ enum ImportCommand {
     "In a table of anybody: which columns have the date, the name, the value and the note"
   ) { text in columns(text) }
   private static let since = EditOptions.day("since", .back, "Leave out what is about a day before this one")
+  private static let zone = Option.text(
+    "zone",
+    value: "NAME",
+    "Tell moments of other places by the clocks of this time zone, as Europe/Madrid; by default by those of the file, else of the system"
+  )
+  private static let highest = Option.choice(
+    "highest",
+    value: "LEVEL",
+    default: HighestLevel.one,
+    "Of Todoist: which of the priorities 1 to 4 is the highest"
+  )
+  private static let again = Option.flag("again", "Bring again what earlier imports brought and is not there any more")
   private static let dryRun = Option.flag("dry-run", "Print the account and write nothing")
 
   static let command = Command(
@@ -48,15 +61,20 @@ enum ImportCommand {
 
       Without it the format is told from the files. At the end stands an account that adds up: what was read, and how much of it was \
       written, was there already, needed no line (left out), or could not be taken (left). What was left is kept as it was in left.md, \
-      beside the root of the vault. To import the same again changes nothing; to import later adds what is new. What comes along from \
+      beside the root of the vault. To import the same again changes nothing; to import later adds what is new, and does not bring back \
+      what you have removed: the vault remembers it in the file .imported. PATH is - for standard input. What comes along from \
       each program, and what does not, is in docs/coming-from.md.
       """,
     operands: [paths],
-    options: [into, title, map, since, dryRun, SharedOptions.json, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
+    options: [
+      into, title, map, since, zone, highest, again, dryRun, SharedOptions.json, SharedOptions.jobs, SharedOptions.today,
+      SharedOptions.now,
+    ],
     examples: [
       Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
       Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
       Example("tidemark import loop ~/Downloads/Loop", "Take over the habits of Loop Habit Tracker"),
+      Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Take over a calendar, as clocks in Madrid tell it"),
       Example(
         "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
         "Take over a table of your own as activities"
@@ -76,6 +94,18 @@ enum ImportCommand {
     }
   }
 
+  /// What is known of clocks.
+  private static func zones(_ chosen: String?) -> ImportZones {
+    let system = FileSystem.read("/etc/localtime", limit: 1 << 20)
+    var rule: ImportZones.Rule?
+    if case .success(let bytes) = system, let file = ZoneFile(bytes) { rule = { file.secondsEast(at: $0) } }
+    return ImportZones(chosen: chosen, system: rule) { name in
+      if name == "UTC" { return ImportZones.universal }
+      guard let zone = CalendarChoice.zone(name) else { return nil }
+      return { zone.secondsEast(at: $0) }
+    }
+  }
+
   /// What `--map` says; nil for what it cannot.
   private static func columns(_ text: String) -> [String: String]? {
     var columns: [String: String] = [:]
@@ -89,6 +119,12 @@ enum ImportCommand {
   }
 
   private static func run(_ invocation: Invocation, _ console: Console) throws(EditRefusal) -> ExitCode {
+    if let name = invocation[zone], CalendarChoice.zone(name) == nil {
+      throw EditRefusal(
+        "\(EditRefusal.quote(name)) is not a time zone that this system knows",
+        help: "write it as Europe/Madrid"
+      )
+    }
     let (files, named) = try files(invocation[paths])
     let format = try format(of: files, named: named)
     let target = try ImportTarget(invocation[into], invocation, console)
@@ -97,16 +133,29 @@ enum ImportCommand {
     do throws(ImportError) {
       drafts = try format.drafts(
         of: files,
-        ImportOptions(today: today, title: invocation[title], columns: invocation[map] ?? [:])
+        ImportOptions(
+          today: today,
+          title: invocation[title],
+          columns: invocation[map] ?? [:],
+          zones: zones(invocation[zone]),
+          highestIsFour: invocation[highest] == .four
+        )
       )
     } catch {
       throw EditRefusal("nothing was written: \(error.place): \(error.message)")
     }
     var vault = target.vault
     let first = invocation[since]?.date(from: today, weekStart: vault.settings.weekStarts)
-    let account = vault.take(drafts, since: first)
+    var memory = invocation[again] ? ImportMemory() : target.memory
+    // What goes to the root needs one; an export brings its own.
+    let bringsRoot = drafts.contains { draft in
+      if case .file(let file) = draft.content { file.plan.vault != nil } else { false }
+    }
+    if target.isNew, !bringsRoot { vault.create(VaultRoot.fileName, target.root) }
+    let account = vault.take(drafts, since: first, knowing: &memory)
     if target.isNew, vault.root == nil { vault.create(VaultRoot.fileName, target.root) }
     var revisions = account.count(of: .written) == 0 ? [] : vault.revisions
+    if let revision = target.revision(of: memory) { revisions.append(revision) }
     var leftPath: String?
     if let note = ImportReport.note(of: account, command: invocation.commandLine + " " + format.name) {
       let (path, isThere) = target.leftNote(for: note)
@@ -168,4 +217,10 @@ enum ImportCommand {
     }
     return found[0]
   }
+}
+
+/// Which level of four is the highest.
+private enum HighestLevel: String, CaseIterable, Sendable {
+  case one = "1"
+  case four = "4"
 }

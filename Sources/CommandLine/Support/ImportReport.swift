@@ -43,7 +43,7 @@ struct ImportReport {
       }
     }
     if !kept.isEmpty { lines.append("  kept as words: " + kept.map { "\($0.what) \($0.count)" }.joined(separator: ", ")) }
-    for revision in revisions where revision.path != leftPath {
+    for revision in revisions where revision.path != leftPath && revision.name != ImportMemory.fileName {
       lines.append("\(revision.path): \(revision.before == nil ? "created" : "changed")")
     }
     if let leftPath { lines.append("\(leftPath): has what was left, as it was") }
@@ -59,7 +59,7 @@ struct ImportReport {
     members.append(("keptAsWords", .object(kept.map { ($0.what, .integer($0.count)) })))
     members.append(("items", .array(account.left.map(item))))
     if let leftPath { members.append(("leftFile", .string(leftPath))) }
-    members.append(("files", .array(revisions.map(file))))
+    members.append(("files", .array(revisions.filter { $0.name != ImportMemory.fileName }.map(file))))
     return .object(members)
   }
 

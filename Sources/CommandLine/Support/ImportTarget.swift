@@ -4,6 +4,7 @@ import Editing
 import Outline
 import Planner
 import Reading
+import SourceText
 import Vault
 import Workspace
 
@@ -13,6 +14,9 @@ struct ImportTarget {
   let today: CivilDate
   /// Whether there is no vault yet.
   let isNew: Bool
+  /// What earlier imports brought.
+  let memory: ImportMemory
+  private let memoryText: SourceText?
 
   /// - Parameter folder: the folder of `--into`; nil for the vault that one is in.
   init(_ folder: String?, _ invocation: Invocation, _ console: Console) throws(EditRefusal) {
@@ -58,6 +62,26 @@ struct ImportTarget {
       now: clock.now,
       exists: FileSystem.exists
     )
+    let memoryPath = FileSystem.path(of: ImportMemory.fileName, in: vault.folder)
+    guard FileSystem.exists(memoryPath) else {
+      (memory, memoryText) = (ImportMemory(), nil)
+      return
+    }
+    guard case .success(let bytes) = FileSystem.read(memoryPath, limit: FileSet.limit) else {
+      throw EditRefusal("nothing was written: \(memoryPath) could not be read")
+    }
+    let text = SourceText(bytes)
+    memory = ImportMemory(text: text.string(in: 0..<bytes.count))
+    memoryText = text
+  }
+
+  /// What is to be written so that the vault remembers what imports brought; nil where it does already.
+  func revision(of memory: ImportMemory) -> FileRevision? {
+    let all = self.memory.joined(with: memory)
+    let text = SourceText(all.text)
+    guard !all.isEmpty, text != memoryText else { return nil }
+    let name = ImportMemory.fileName
+    return FileRevision(name: name, path: FileSystem.path(of: name, in: vault.folder), before: memoryText, after: text)
   }
 
   /// The root of a new vault: the folders that `init` names.

@@ -21,7 +21,9 @@ struct ImportedFiles {
 
   init(_ paths: [String]) throws(Problem) {
     for path in paths {
-      if FileSystem.isDirectory(path) {
+      if path == FileSet.standardInput {
+        try addStandardInput()
+      } else if FileSystem.isDirectory(path) {
         try addFolder(path, named: "", depth: 0)
       } else {
         try add(path, named: FileSystem.name(of: path))
@@ -55,22 +57,31 @@ struct ImportedFiles {
   }
 
   private mutating func add(_ path: String, named name: String) throws(Problem) {
-    let read = FileSystem.read(path, limit: ImportedFiles.mostBytes - bytes)
-    switch read {
+    switch FileSystem.read(path, limit: ImportedFiles.mostBytes - bytes) {
     case .failure(let error): throw Problem(message: error.message(about: path))
-    case .success(let found):
-      let shown = ControlCharacters.escaping(path)
-      if found.starts(with: "PK\u{3}\u{4}".utf8) {
-        throw Problem(message: "\(shown) is a zip archive; unzip it first, and name the folder")
-      }
-      if found.starts(with: "SQLite format 3\0".utf8) {
-        throw Problem(message: "\(shown) is a database; export it as CSV in that program, and name what it writes")
-      }
-      bytes += found.count
-      files.append(ImportedFile(path: path, name: name, bytes: found))
-      guard files.count <= ImportedFiles.mostFiles else {
-        throw Problem(message: "there are more than \(ImportedFiles.mostFiles) files; name the ones that are meant")
-      }
+    case .success(let found): try add(found, at: path, named: name)
+    }
+  }
+
+  private mutating func addStandardInput() throws(Problem) {
+    switch FileSystem.readStandardInput(limit: ImportedFiles.mostBytes - bytes) {
+    case .failure(let error): throw Problem(message: error.message(about: "<stdin>"))
+    case .success(let found): try add(found, at: "<stdin>", named: "stdin")
+    }
+  }
+
+  private mutating func add(_ found: [UInt8], at path: String, named name: String) throws(Problem) {
+    let shown = ControlCharacters.escaping(path)
+    if found.starts(with: "PK\u{3}\u{4}".utf8) {
+      throw Problem(message: "\(shown) is a zip archive; unzip it first, and name the folder")
+    }
+    if found.starts(with: "SQLite format 3\0".utf8) {
+      throw Problem(message: "\(shown) is a database; export it as CSV in that program, and name what it writes")
+    }
+    bytes += found.count
+    files.append(ImportedFile(path: path, name: name, bytes: found))
+    guard files.count <= ImportedFiles.mostFiles else {
+      throw Problem(message: "there are more than \(ImportedFiles.mostFiles) files; name the ones that are meant")
     }
   }
 }

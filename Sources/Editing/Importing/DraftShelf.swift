@@ -25,7 +25,11 @@ struct DraftShelf {
   /// One of the name that an item has in its place.
   private struct Key: Hashable {
     var place: Place
+    /// The names of what it stands below.
+    var below: [String] = []
     var name: String
+    /// What else tells it apart, where a name alone does not: a block by its start, words by what they are.
+    var sort: String?
     var id: String?
   }
 
@@ -34,13 +38,19 @@ struct DraftShelf {
     var offset: Int
   }
 
-  private let kind: DocumentKind
+  private let home: DraftHome
+  private var kind: DocumentKind { home.kind }
+  private let memory: ImportMemory
+  /// What the memory of imports is to have besides.
+  private(set) var learned: [String] = []
   /// What the file says already; nil for a new one.
   private let content: PlanContent?
   private let reader: DraftReading
   private(set) var parts: [Part] = []
   /// New entries of items that are there.
   private(set) var entries: [PlanPath: [LogRecord]] = [:]
+  /// New items below such as are there.
+  private(set) var children: [(path: PlanPath, items: [PlanItem])] = []
 
   /// The items that are there, by section and name.
   private var there: [Key: [(path: PlanPath, item: PlanItem)]] = [:]
@@ -52,29 +62,46 @@ struct DraftShelf {
   /// What items of logs read as, as the same one comes with each of its entries.
   private var known: [DraftedOwner: PlanItem?] = [:]
 
+  /// Whether entries read as they are meant, as many say the same on other days.
+  private var readable: [DraftedRecord: Bool] = [:]
+
+  private struct DraftedRecord: Hashable {
+    var record: LogRecord
+    var type: ItemType
+  }
+
   private struct DraftedOwner: Hashable {
     var item: PlanItem
     var section: String?
   }
 
-  init(kind: DocumentKind, content: PlanContent?) {
-    self.kind = kind
+  init(_ home: DraftHome, content: PlanContent?, memory: ImportMemory) {
+    self.home = home
+    self.memory = memory
     self.content = content
-    reader = DraftReading(kind: kind)
-    for (path, item) in content?.placedItems ?? [] where item.type.traits.isToldApart {
+    reader = DraftReading(kind: home.kind)
+    for (path, item) in content?.placedItems ?? [] {
+      // What stands below a task is a step, and no other task of the place.
+      guard !path.items.dropLast().contains(where: { content?[$0]?.type.traits.isToldApart ?? false }) else { continue }
       let section = path.section == 0 ? nil : content?[section: path.section]
       let groups = (section ?? content?.introduction)?.groups
       let own = Place(section?.title, path.group.flatMap { groups?[$0].title })
-      let places: Set<Place> = kind.traits.tasks == .own ? [own, Place(nil)] : [own]
+      let places: Set<Place> = home.kind.traits.tasks == .own ? [own, Place(nil)] : [own]
       for place in places { there[key(place, item), default: []].append((path, item)) }
     }
   }
 
-  private func key(_ place: Place, _ item: PlanItem, id: String? = nil) -> Key {
-    Key(place: place, name: Document.name(ofTitle: item.text), id: id)
+  private func key(_ place: Place, _ item: PlanItem, below parents: [PlanItem] = [], id: String? = nil) -> Key {
+    Key(
+      place: place,
+      below: parents.map { Document.name(ofTitle: $0.text) },
+      name: Document.name(ofTitle: item.text),
+      sort: item.sort,
+      id: id
+    )
   }
 
-  var isEmpty: Bool { parts.isEmpty && entries.isEmpty }
+  var isEmpty: Bool { parts.isEmpty && entries.isEmpty && children.isEmpty }
 
   /// Takes a draft of an item or an entry.
   mutating func add(_ draft: ImportDraft) -> Outcome {
@@ -87,7 +114,10 @@ struct DraftShelf {
 
   // MARK: Items
 
+  private static let removed = "an earlier import brought it, and it is there no more; what was removed stays removed"
+
   private mutating func add(_ drafted: DraftedItem) -> Outcome {
+    guard drafted.home.parents.isEmpty else { return addBelow(drafted) }
     guard var item = reader.readable(drafted.item, in: drafted.home.section) else {
       return (.left, "it cannot be written so that it reads the same")
     }
@@ -96,11 +126,14 @@ struct DraftShelf {
     let number = counts[key, default: 0]
     counts[key] = number + 1
     let twins = there[key] ?? []
+    let line = ImportMemory.line(of: item, in: drafted.home, number: number)
     if let id = item.id {
-      if let twin = twins.first(where: { $0.item.id == id }) { return present(item, twin.item) }
+      if let twin = twins.first(where: { $0.item.id == id }) { return present(item, twin.item, line) }
     } else if number < twins.count {
-      return present(item, twins[number].item)
+      return present(item, twins[number].item, line)
     }
+    guard !memory.holds(line) else { return (.left, DraftShelf.removed) }
+    learned.append(line)
     let part = part(of: place)
     let new = parts[part].items.filter { $0.isCalled(like: item, but: item.id) }
     item = item.distinguished(from: twins.map(\.item) + new)
@@ -108,8 +141,10 @@ struct DraftShelf {
     return (.written, "")
   }
 
-  private func present(_ item: PlanItem, _ twin: PlanItem) -> Outcome {
+  private mutating func present(_ item: PlanItem, _ twin: PlanItem, _ line: String) -> Outcome {
+    learned.append(line)
     var (own, other) = (item, twin)
+    if own.children.isEmpty { other.children = [] }
     (own.id, own.number, own.log) = (nil, nil, [])
     (other.id, other.number, other.log) = (nil, nil, [])
     let isSame = reader.isSame(own, other)
@@ -122,10 +157,65 @@ struct DraftShelf {
     return parts.count - 1
   }
 
+  // MARK: Below others
+
+  /// Takes an item that stands below others.
+  private mutating func addBelow(_ drafted: DraftedItem) -> Outcome {
+    let home = drafted.home
+    let nest = home.parents.reversed().reduce(drafted.item) { item, parent in parent.holding([item]) }
+    guard let read = reader.readable(nest, in: home.section) else {
+      return (.left, "it cannot be written so that it reads the same")
+    }
+    var (parents, item) = ([PlanItem](), read)
+    while parents.count < home.parents.count, let child = item.children.first?.item {
+      parents.append(item.holding([]))
+      item = child
+    }
+    let place = Place(home.section, home.group)
+    let key = key(place, item, below: parents)
+    let number = counts[key, default: 0]
+    counts[key] = number + 1
+    let line = ImportMemory.line(of: item, in: home, number: number)
+    let (path, depth) = existing(parents, in: place)
+    if let path, depth == parents.count {
+      let twins = (content?[elementsOf: path] ?? []).compactMap(\.item).filter { self.key(place, $0) == self.key(place, item) }
+      if number < twins.count { return present(item, twins[number], line) }
+    }
+    guard !memory.holds(line) else { return (.left, DraftShelf.removed) }
+    learned.append(line)
+    guard let path else {
+      let part = part(of: place)
+      parts[part].items.insert(item, below: parents[...])
+      return (.written, "")
+    }
+    if let index = children.firstIndex(where: { $0.path == path }) {
+      children[index].items.insert(item, below: parents[depth...])
+    } else {
+      var items: [PlanItem] = []
+      items.insert(item, below: parents[depth...])
+      children.append((path, items))
+    }
+    return (.written, "")
+  }
+
+  /// How many of the items that something stands below are there, and where the last of them is.
+  private func existing(_ parents: [PlanItem], in place: Place) -> (path: PlanPath?, depth: Int) {
+    guard let first = parents.first, var (path, _) = there[key(place, first)]?.first else { return (nil, 0) }
+    var depth = 1
+    while depth < parents.count {
+      let elements = content?[elementsOf: path] ?? []
+      let next = elements.firstIndex { $0.item.map { $0.isSameThing(as: parents[depth]) } ?? false }
+      guard let next else { break }
+      path = path.child(at: next)
+      depth += 1
+    }
+    return (path, depth)
+  }
+
   // MARK: Entries
 
   private mutating func add(_ drafted: DraftedEntry) -> Outcome {
-    var record = drafted.record
+    let record = drafted.record
     var bare = drafted.item
     bare.log = []
     let drawn = DraftedOwner(item: bare, section: drafted.home.section)
@@ -134,16 +224,25 @@ struct DraftShelf {
     guard let item = read else {
       return (.left, "its item cannot be written so that it reads the same")
     }
-    guard let entry = reader.readable(record, of: item, in: drafted.home.section) else {
-      return (.left, "it cannot be written so that it reads the same")
-    }
-    record = entry
+    // What is written behind the day reads the same on every day.
+    var undated = record
+    undated.days = record.days.count == 1 ? DateRange(.earliest) : record.days
+    let written = DraftedRecord(record: undated, type: item.type)
+    let isReadable = readable[written] ?? (reader.readable(record, of: item, in: drafted.home.section) != nil)
+    readable[written] = isReadable
+    guard isReadable else { return (.left, "it cannot be written so that it reads the same") }
     let place = Place(drafted.home.section, drafted.home.group)
     let key = key(place, item, id: item.id)
     if logs[key] == nil {
       let owner = there[self.key(place, item)]?.first { $0.item.id == item.id && $0.item.type.traits.log != nil }
       let isOfAttempts = (owner?.item ?? item).type.traits.log == .attempts
       var log = owner?.item.log ?? []
+      let line = ImportMemory.line(of: item, in: drafted.home, number: 0)
+      let isNew = parts.contains { $0.place == place && $0.items.contains { $0.isCalled(like: item) } }
+      guard owner != nil || isNew || !memory.holds(line) else {
+        return (.left, "its item was removed since an earlier import brought it, and stays removed")
+      }
+      learned.append(line)
       if owner == nil {
         let part = part(of: place)
         // It may have come as an item of its own before, with a log.
@@ -200,6 +299,40 @@ struct DraftShelf {
       }
     }
     return section
+  }
+}
+
+extension PlanItem {
+  /// What tells it apart besides its name, where that alone does not.
+  fileprivate var sort: String? {
+    if let time = content.blockTime { return "\(type.rawValue) \(time.start)" }
+    if case .timeline(let days) = content { return "\(type.rawValue) \(days)" }
+    return type.traits.isToldApart ? nil : type.rawValue
+  }
+
+  func isSameThing(as other: PlanItem) -> Bool {
+    sort == other.sort && Document.name(ofTitle: text) == Document.name(ofTitle: other.text)
+  }
+
+  /// The item with these below it, and nothing else.
+  fileprivate func holding(_ items: [PlanItem]) -> PlanItem {
+    var item = self
+    item.children = items.map { .item($0) }
+    return item
+  }
+}
+
+extension [PlanItem] {
+  /// Puts an item below others, which are made where they are not there.
+  fileprivate mutating func insert(_ item: PlanItem, below parents: ArraySlice<PlanItem>) {
+    guard let parent = parents.first else { return append(item) }
+    let known = firstIndex { $0.isSameThing(as: parent) }
+    if known == nil { append(parent) }
+    let place = known ?? count - 1
+    var children = self[place].children.compactMap(\.item)
+    children.insert(item, below: parents.dropFirst())
+    let others = self[place].children.filter { $0.item == nil }
+    self[place].children = others + children.map { .item($0) }
   }
 }
 

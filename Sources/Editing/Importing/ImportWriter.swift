@@ -11,9 +11,22 @@ extension EditedVault {
   ///
   /// - Parameter since: the day before which nothing is taken that is about a day.
   package mutating func take(_ drafts: [ImportDraft], since: CivilDate? = nil) -> ImportAccount {
+    var memory = ImportMemory()
+    return take(drafts, since: since, knowing: &memory)
+  }
+
+  /// The same, without what earlier imports have brought and is there no more.
+  ///
+  /// - Parameter memory: what earlier imports have brought; what this one brings is added.
+  package mutating func take(
+    _ drafts: [ImportDraft],
+    since: CivilDate? = nil,
+    knowing memory: inout ImportMemory
+  ) -> ImportAccount {
     var outcomes = [(ImportAccount.Outcome, String)?](repeating: nil, count: drafts.count)
     var parts: [(file: DraftHome, drafts: [Int])] = []
     var places: [DraftHome: Int] = [:]
+    var new = NewFiles()
     for (index, draft) in drafts.enumerated() {
       if let since, let date = draft.date, date < since {
         outcomes[index] = (.leftOut, "before \(since)")
@@ -22,7 +35,7 @@ extension EditedVault {
       switch draft.content {
       case .nothing(let reason): outcomes[index] = (.leftOut, reason)
       case .unread(let reason): outcomes[index] = (.left, reason)
-      case .file(let file): outcomes[index] = take(file)
+      case .file(let file): outcomes[index] = take(file, knowing: &memory, &new)
       case .item(let item): add(index, to: item.home.file)
       case .entry(let entry): add(index, to: entry.home.file)
       }
@@ -35,10 +48,19 @@ extension EditedVault {
         parts.append((file, [index]))
       }
     }
+    create(new.texts)
+    let days = ImportedDays(in: self)
+    new = NewFiles()
     for part in parts {
-      let made = take(part.drafts.map { drafts[$0] }, into: part.file)
+      // A file is found again by its name, or by its title, once it is there.
+      if part.file.name.map({ new.has($0) }) ?? (part.file.date == nil) {
+        create(new.texts)
+        new = NewFiles()
+      }
+      let made = take(part.drafts.map { drafts[$0] }, into: part.file, days, knowing: &memory, &new)
       for (index, outcome) in zip(part.drafts, made) { outcomes[index] = outcome }
     }
+    create(new.texts)
     var account = ImportAccount()
     for (draft, outcome) in zip(drafts, outcomes) { account.add(draft, outcome?.0 ?? .left, outcome?.1 ?? "") }
     return account
@@ -46,13 +68,18 @@ extension EditedVault {
 
   // MARK: Files
 
-  private mutating func take(_ file: DraftedFile) -> (ImportAccount.Outcome, String) {
+  private mutating func take(
+    _ file: DraftedFile,
+    knowing memory: inout ImportMemory,
+    _ new: inout NewFiles
+  ) -> (ImportAccount.Outcome, String) {
     let kind = file.plan.kind
     // A file without a name would get another one each time.
     if file.name == nil, let there = files(of: kind).first(where: { $0.plan == file.plan }) {
       return (.present, "it is \(there.path) there")
     }
-    let name = file.name ?? nameOfNewFile(titled: file.plan.title, of: kind)
+    let name = file.name ?? nameOfNewFile(titled: file.plan.title, of: kind, besides: new)
+    let line = ImportMemory.line(ofFile: name)
     let path = FileSystem.path(of: name, in: folder)
     var text = file.text ?? file.plan.markdown
     var reason = ""
@@ -61,61 +88,115 @@ extension EditedVault {
       reason = "its values differ from its “markdown”; the values were written"
     }
     if let there = self[name] {
+      memory.add([line])
       if there.source == SourceText(text) { return (.present, "") }
       return there.plan == file.plan
         ? (.present, "it is spelled otherwise there, which stays")
         : (.left, "the vault has another file of its path, which stays")
     }
     guard !exists(path) else { return (.left, "something else is at its path, which stays") }
-    create(name, text)
+    guard !memory.holds(line) else {
+      return (.left, "an earlier import brought it, and it is there no more; what was removed stays removed")
+    }
+    guard !new.has(name) else { return (.left, "an earlier file of this import has its path") }
+    memory.add([line])
+    new.add(name, text)
     return (.written, reason)
   }
 
   /// A name that is free, made of a title, in the folder of a kind.
-  func nameOfNewFile(titled title: String, of kind: DocumentKind) -> String {
+  private func nameOfNewFile(titled title: String, of kind: DocumentKind, besides new: NewFiles) -> String {
     let folder = settings.folders.folder(forNew: kind)
     let slug = FileSlug.of(title)
     return (1...).lazy.map { number in
       FileSystem.path(of: slug + (number == 1 ? "" : "-\(number)") + ".md", in: folder)
-    }.first { self[$0] == nil && !exists(FileSystem.path(of: $0, in: self.folder)) } ?? slug + ".md"
+    }.first { self[$0] == nil && !new.has($0) && !exists(FileSystem.path(of: $0, in: self.folder)) } ?? slug + ".md"
   }
 
   // MARK: Items and entries
 
   /// - Returns: what became of each draft.
-  private mutating func take(_ drafts: [ImportDraft], into home: DraftHome) -> [(ImportAccount.Outcome, String)] {
+  private mutating func take(
+    _ drafts: [ImportDraft],
+    into home: DraftHome,
+    _ days: ImportedDays,
+    knowing memory: inout ImportMemory,
+    _ new: inout NewFiles
+  ) -> [(ImportAccount.Outcome, String)] {
     let there =
-      home.name.flatMap { self[$0] } ?? files(of: home.kind).first { ThingName(home.title).matches($0.plan.title, .anyCase) }
+      home.name.flatMap { self[$0] }
+      ?? (home.date.map { days.name(of: $0).flatMap { self[$0] } }
+        ?? files(of: home.kind).first { ThingName(home.title).matches($0.plan.title, .anyCase) })
     if let there, there.plan.kind != home.kind {
       return drafts.map { _ in (.left, "\(there.path) is of the kind \(there.plan.kind.rawValue), not \(home.kind.rawValue)") }
     }
     if let name = home.name, there == nil, exists(FileSystem.path(of: name, in: folder)) {
       return drafts.map { _ in (.left, "something else is at \(name), which stays") }
     }
-    var shelf = DraftShelf(kind: home.kind, content: there?.plan.content)
+    var shelf = DraftShelf(home, content: there?.plan.content, memory: memory)
     var outcomes = drafts.map { shelf.add($0) }
-    guard !shelf.isEmpty else { return outcomes }
+    guard !shelf.isEmpty else {
+      memory.add(shelf.learned)
+      return outcomes
+    }
     func failed(_ reason: String) -> [(ImportAccount.Outcome, String)] {
       for index in outcomes.indices where outcomes[index].0 == .written { outcomes[index] = (.left, reason) }
       return outcomes
     }
     guard let there else {
-      let name = home.name ?? nameOfNewFile(titled: home.title, of: home.kind)
+      let name =
+        home.name ?? home.date.map { days.nameOfNew($0) } ?? nameOfNewFile(titled: home.title, of: home.kind, besides: new)
+      guard self[name] == nil, !new.has(name) else { return failed("another file has the name \(name), which stays") }
       var plan = Plan(kind: home.kind, title: home.title, properties: home.properties)
       plan.content.title = TextGuard.heading(home.title)
       plan.content.introduction = shelf.introduction
       plan.content.sections = shelf.newSections
-      let text = plan.markdown
-      let file = EditableFile(path: FileSystem.path(of: name, in: folder), source: SourceText(text))
+      let kind = settings.folders.kind(ofFileNamed: name)
+      let text = home.date == nil ? plan.markdown : plan.markdown(kindByFolder: kind)
+      let path = FileSystem.path(of: name, in: folder)
+      let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kind)
       guard EditStep.isSame(file.plan, plan) else { return failed("what would be written could not be read back") }
-      create(name, text)
+      new.add(name, text)
+      memory.add(shelf.learned)
       return outcomes
     }
     do throws(EditRefusal) {
       update(there.name, to: try file(there.name).filling(from: shelf))
+      memory.add(shelf.learned)
       return outcomes
     } catch {
       return failed(error.message)
     }
   }
+}
+
+/// Files that an import is to make, all of them at once at its end.
+private struct NewFiles {
+  private(set) var texts: [(name: String, text: String)] = []
+  private var names: Set<String> = []
+
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  mutating func add(_ name: String, _ text: String) {
+    names.insert(name)
+    texts.append((name, text))
+  }
+}
+
+/// The files of the days of a vault, found by their dates.
+private struct ImportedDays {
+  private var names: [CivilDate: String] = [:]
+  /// What stands before the date in the name of a new one.
+  private let start: String
+
+  init(in vault: EditedVault) {
+    for file in vault.files(of: .day) {
+      if let date = file.plan.day?.date, names[date] == nil { names[date] = file.name }
+    }
+    start = String(vault.nameOfNewDay(.earliest).dropLast("\(CivilDate.earliest).md".count))
+  }
+
+  func name(of date: CivilDate) -> String? { names[date] }
+
+  func nameOfNew(_ date: CivilDate) -> String { start + "\(date).md" }
 }

@@ -7,6 +7,7 @@ extension EditableFile {
   func filling(from shelf: DraftShelf) throws(EditRefusal) -> EditableFile {
     var file = self
     for (path, records) in shelf.entries { file = try file.adding(records.joinedDays, to: path) }
+    for (path, items) in shelf.children { file = try file.inserting(items, at: .end(of: path)) }
     var missing: [String] = []
     for var part in shelf.parts {
       part.items = part.items.map(\.withJoinedLog)

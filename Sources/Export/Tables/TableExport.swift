@@ -85,6 +85,20 @@ package struct TableExport {
     WrittenText.lines(of: item, in: file.plan.kind, section: placed.section, below: placed.parents).joined(separator: "\n")
   }
 
+  /// The first line of each thing that an item is below, the outermost first.
+  private func below(_ placed: Placed, _ file: File) -> String {
+    placed.parents.indices.map { depth in
+      let above = Array(placed.parents[..<depth])
+      let lines = WrittenText.lines(
+        of: placed.parents[depth].withoutLog,
+        in: file.plan.kind,
+        section: placed.section,
+        below: above
+      )
+      return lines.first ?? ""
+    }.joined(separator: "\n")
+  }
+
   // MARK: Entries
 
   private func entries(of placed: Placed, _ file: File) -> [[String]] {
@@ -118,7 +132,7 @@ package struct TableExport {
       let date = file.plan.day?.date?.description ?? ""
       return TableCells.of(item) + [date, block.map { $0.text.isEmpty ? TimeBlock.standardTitle : $0.text } ?? ""]
         + place(placed, file)
-        + [markdown(of: item, placed, file)]
+        + [markdown(of: item, placed, file), below(placed, file)]
     }
   }
 

@@ -109,21 +109,53 @@ package enum TableFiles: FileFormat {
   }
 
   private static func task(_ row: CSVTable.Row, _ columns: CSVColumns) -> Result<ImportDraft.Content, TableProblem> {
-    let cells = cells(row, columns, TableCells.ofItem + ["block", "markdown"])
-    guard cells["block"] ?? "" == "" else {
-      return .failure(TableProblem(column: "block", needs: "empty: a task comes without its block"))
+    let cells = cells(row, columns, TableCells.ofItem + ["date", "block", "markdown", "below"])
+    let below = (cells["below"] ?? "").split(separator: "\n").map(String.init)
+    guard cells["block"] ?? "" == "" || !below.isEmpty else {
+      return .failure(TableProblem(column: "below", needs: "the line of the block that it is in"))
     }
-    return home(row, columns).flatMap { home -> Result<ImportDraft.Content, TableProblem> in
+    return home(row, columns).flatMap { home in
+      var home = home
+      if case .day = home.kind { home.date = CivilDate(cells["date"] ?? "") }
       let markdown = cells["markdown"] ?? ""
-      let item = markdown.isEmpty ? nil : Probe(markdown, in: Probe.Place(home.kind, title: "x", section: home.section)).item
-      guard markdown.isEmpty || item != nil else {
-        return .failure(TableProblem(column: "markdown", needs: "the lines of one item"))
+      let place = Probe.Place(home.kind, title: "x", section: home.section)
+      guard let read = nest(below, markdown.isEmpty ? "- [ ] x" : markdown, in: place) else {
+        let column = below.isEmpty || Probe(markdown, in: place).item == nil ? "markdown" : "below"
+        return .failure(TableProblem(column: column, needs: "the lines of one item"))
       }
+      home.parents = read.parents
+      let item = markdown.isEmpty ? nil : read.item
       return TableCells.item(item.map(\.withoutNumber), cells).map { item in
         .item(DraftedItem(item, in: home, date: item.task.done ?? item.task.due))
       }
     }
   }
+
+  /// An item, and what it is below.
+  ///
+  /// - Parameter lines: the first lines of what it is below, the outermost first.
+  private static func nest(
+    _ lines: [String],
+    _ markdown: String,
+    in place: Probe.Place
+  ) -> (parents: [PlanItem], item: PlanItem)? {
+    func indented(_ text: String, _ depth: Int) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : String(repeating: " ", count: depth * 2) + $0 }.joined(separator: "\n")
+    }
+    let text = lines.enumerated().map { indented($0.element, $0.offset) } + [indented(markdown, lines.count)]
+    guard lines.count <= mostParents, var item = Probe(text.joined(separator: "\n"), in: place).item else { return nil }
+    var parents: [PlanItem] = []
+    while parents.count < lines.count {
+      guard item.children.count == 1, let child = item.children[0].item else { return nil }
+      parents.append(item.withoutLog)
+      item = child
+    }
+    return (parents, item)
+  }
+
+  /// How deep a task may stand below others.
+  private static let mostParents = 16
 }
 
 extension PlanItem {

@@ -9,7 +9,8 @@ package enum TableKind: String, CaseIterable, Sendable {
     case .entries:
       ["date", "until", "time", "status", "value", "note", "source", "item", "type"] + place + ["item-markdown", "markdown"]
     case .tasks:
-      ["task", "state", "due", "priority", "done", "project", "every", "tags", "id", "date", "block"] + place + ["markdown"]
+      ["task", "state", "due", "priority", "done", "project", "every", "tags", "id", "date", "block"] + place
+        + ["markdown", "below"]
     case .blocks: ["date", "start", "end", "minutes", "block", "icon", "color", "tasks", "file"]
     case .weeks: ["date", "phrase", "rating", "category", "marked", "title", "file"]
     case .activities: ["activity", "icon", "category", "since", "entries", "days", "first", "last", "title", "file"]

@@ -1,3 +1,4 @@
+public import Chronology
 public import Outline
 public import Planner
 
@@ -12,6 +13,10 @@ public struct DraftHome: Hashable, Sendable {
   public var section: String?
   /// The title of the group in it; nil for none.
   public var group: String?
+  /// What it stands below, the outermost first, each without what hangs below it. What is not there is made.
+  public var parents: [PlanItem]
+  /// Of a day which one it is: by that its file is found, whatever it is called.
+  public var date: CivilDate?
   /// Properties of the file as its front matter has them, for when it is made.
   public var properties: [OtherProperty]
 
@@ -21,6 +26,7 @@ public struct DraftHome: Hashable, Sendable {
     titled title: String,
     section: String? = nil,
     group: String? = nil,
+    below parents: [PlanItem] = [],
     properties: [OtherProperty] = []
   ) {
     self.kind = kind
@@ -28,7 +34,14 @@ public struct DraftHome: Hashable, Sendable {
     self.title = title
     self.section = section
     self.group = group
+    self.parents = parents
     self.properties = properties
+  }
+
+  /// A day, before its first section.
+  public init(dayOf date: CivilDate, below parents: [PlanItem] = []) {
+    self.init(.day, titled: "\(date) \(date.weekday.title)", below: parents)
+    self.date = date
   }
 
   /// The same file without a section: what several homes in it have in common.
@@ -36,6 +49,7 @@ public struct DraftHome: Hashable, Sendable {
     var file = self
     file.section = nil
     file.group = nil
+    file.parents = []
     return file
   }
 }

@@ -61,11 +61,24 @@ public struct ImportOptions: Sendable {
   public var title: String?
   /// The columns of a table of anybody, by what they are for (`date`, `name`, `value`, `note`).
   public var columns: [String: String]
+  /// What clocks show where.
+  public var zones: ImportZones
+  /// Whether the highest priority of a program that counts levels is 4, as in Todoist's interface for programs, and not 1, as in its
+  /// files.
+  public var highestIsFour: Bool
 
-  public init(today: CivilDate, title: String? = nil, columns: [String: String] = [:]) {
+  public init(
+    today: CivilDate,
+    title: String? = nil,
+    columns: [String: String] = [:],
+    zones: ImportZones = .none,
+    highestIsFour: Bool = false
+  ) {
     self.today = today
     self.title = title
     self.columns = columns
+    self.zones = zones
+    self.highestIsFour = highestIsFour
   }
 }
 

@@ -26,30 +26,14 @@ public enum LoopFolder: FileFormat {
     guard !rows.isEmpty else { throw ImportError(ImportPlace(path: list.path, line: 1), "there are no columns") }
     let columns = CSVColumns(rows.removeFirst())
     guard columns.has("name") else { throw ImportError(ImportPlace(path: list.path, line: 1), "there is no column “Name”") }
-    var names: [String: Int] = [:]
-    var habits: [(habit: LoopHabit, row: CSVTable.Row)] = []
-    for (offset, row) in rows.enumerated() {
-      var habit = LoopHabit(row, columns, number: offset + 1)
-      let name = Document.name(ofTitle: habit.title)
-      names[name, default: 0] += 1
-      if let number = names[name], number > 1 { habit.id = String(number) }
-      habits.append((habit, row))
+    let habits = rows.enumerated().map { LoopHabit($0.element, columns, number: $0.offset + 1) }
+    let all = try checks(of: habits, in: files)
+    var drafts: [ImportDraft] = []
+    let histories = zip(zip(habits, rows), all).map { habit, checks in
+      history(of: habit.0, at: ImportPlace(path: list.path, line: habit.1.line), habit.1.text, checks, &drafts)
     }
-    let all = try checks(of: habits.map(\.habit), in: files)
-    let first = all.joined().compactMap(\.date).min() ?? options.today
-    let arcs = LoopArcs(from: first)
     let home = DraftHome(.ritual, titled: options.title ?? "Loop Habit Tracker")
-    return zip(habits, all).flatMap { (habit, checks) in
-      drafts(
-        of: habit.habit,
-        at: ImportPlace(path: list.path, line: habit.row.line),
-        habit.row.text,
-        checks,
-        arcs,
-        home,
-        options.today
-      )
-    }
+    return HabitHistory.drafts(of: histories, in: home, today: options.today) + drafts
   }
 
   // MARK: Days
@@ -105,69 +89,32 @@ public enum LoopFolder: FileFormat {
 
   // MARK: Drafts
 
-  private static func drafts(
+  /// The habit with the days that say something.
+  ///
+  /// - Parameter others: gets those that do not, or are not read.
+  private static func history(
     of habit: LoopHabit,
     at place: ImportPlace,
     _ text: String,
     _ checks: [Check],
-    _ arcs: LoopArcs,
-    _ home: DraftHome,
-    _ today: CivilDate
-  ) -> [ImportDraft] {
-    guard !habit.title.isEmpty else { return [ImportDraft(.unread("the habit has no name"), at: place, original: text)] }
-    var entries: [(check: Check, state: LoopHabit.State)] = []
-    var drafts: [ImportDraft] = []
+    _ others: inout [ImportDraft]
+  ) -> HabitHistory {
+    var days: [HabitHistory.Day] = []
     for check in checks {
       let state = habit.state(of: check.value)
       switch (check.date, state) {
-      case (nil, _): drafts.append(ImportDraft(.unread("its date is not read"), at: check.place, original: check.text))
-      case (_, nil): drafts.append(ImportDraft(.unread("its value is not read"), at: check.place, original: check.text))
+      case (nil, _): others.append(ImportDraft(.unread("its date is not read"), at: check.place, original: check.text))
+      case (_, nil): others.append(ImportDraft(.unread("its value is not read"), at: check.place, original: check.text))
+      case (_, _) where habit.shape.title.isEmpty:
+        others.append(ImportDraft(.unread("its habit has no name"), at: check.place, original: check.text))
       case (_, .nothing?) where check.note.isEmpty:
-        drafts.append(ImportDraft(.nothing("nothing was done on the day"), at: check.place, original: check.text))
-      case (_, let state?): entries.append((check, state))
+        others.append(ImportDraft(.nothing("nothing was done on the day"), at: check.place, original: check.text))
+      case (let date?, let state?):
+        let record = habit.record(on: date, state, note: check.note)
+        let kept = record.note == check.note ? [] : ["a number of a day"]
+        days.append(HabitHistory.Day(place: check.place, original: check.text, record: record, keptAsWords: kept))
       }
     }
-    let days = entries.compactMap(\.check.date)
-    let (first, last) = (days.min(), days.max())
-    func spot(on day: CivilDate) -> (DraftHome, PlanItem) {
-      let arc = arcs.title(on: day)
-      var own = home
-      own.section = arc.text
-      return (own, habit.item(in: arc, from: first, until: habit.isArchived ? last : nil))
-    }
-    guard !habit.isArchived || last != nil else {
-      return [ImportDraft(.nothing("an archived habit without a day"), at: place, original: text)] + drafts
-    }
-    let (own, item) = spot(on: habit.isArchived ? last ?? today : max(today, last ?? today))
-    drafts.insert(
-      ImportDraft(.item(DraftedItem(item, in: own)), at: place, original: text, keptAsWords: habit.keptAsWords),
-      at: 0
-    )
-    for (check, state) in entries.sorted(by: { ($0.check.date ?? .earliest) < ($1.check.date ?? .earliest) }) {
-      guard let date = check.date else { continue }
-      let (own, item) = spot(on: date)
-      let record = habit.record(on: date, state, note: check.note)
-      let kept = record.note == check.note ? [] : ["a number of a day"]
-      drafts.append(
-        ImportDraft(.entry(DraftedEntry(record, of: item, in: own)), at: check.place, original: check.text, keptAsWords: kept)
-      )
-    }
-    return drafts
-  }
-}
-
-/// Arcs of half a calendar year, numbered from that of a first day.
-struct LoopArcs {
-  private let first: Int
-
-  init(from day: CivilDate) { first = LoopArcs.half(of: day) }
-
-  private static func half(of day: CivilDate) -> Int { day.year * 2 + (day.month > 6 ? 1 : 0) }
-
-  func title(on day: CivilDate) -> ArcTitle {
-    let isSecond = day.month > 6
-    let start = CivilDate(year: day.year, month: isSecond ? 7 : 1, day: 1) ?? day
-    let end = CivilDate(year: day.year, month: isSecond ? 12 : 6, day: isSecond ? 31 : 30) ?? day
-    return ArcTitle(number: LoopArcs.half(of: day) - first + 1, days: DateRange(first: start, last: end) ?? DateRange(day))
+    return HabitHistory(shape: habit.shape, isArchived: habit.isArchived, place: place, original: text, days: days)
   }
 }

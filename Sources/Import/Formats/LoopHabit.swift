@@ -15,27 +15,23 @@ struct LoopHabit {
 
   /// Its place in the list, from 1, by which its folder is called.
   var number: Int
-  var title: String
-  /// What tells it apart from an earlier one of its name.
-  var id: String?
+  private(set) var shape: HabitShape
   var isArchived: Bool
-  private let times: Int
-  private let days: Int
   private let target: (value: Number, isMost: Bool)?
   private let isNumerical: Bool
   private let unit: String
-  /// What has no key, each with what it is.
-  private let words: [(what: String, text: String)]
 
   init(_ row: CSVTable.Row, _ columns: CSVColumns, number: Int) {
     func cell(_ name: String) -> String {
       columns.cell(name, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     self.number = Int(cell("position")) ?? number
-    title = cell("name")
+    shape = HabitShape(
+      cell("name"),
+      times: Int(cell("frequencynumerator")) ?? Int(cell("numrepetitions")) ?? 1,
+      days: Int(cell("frequencydenominator")) ?? Int(cell("interval")) ?? 1
+    )
     isArchived = ["true", "1", "yes"].contains(cell("archived?").lowercased())
-    times = max(1, Int(cell("frequencynumerator")) ?? Int(cell("numrepetitions")) ?? 1)
-    days = max(1, Int(cell("frequencydenominator")) ?? Int(cell("interval")) ?? 1)
     let isNumerical = cell("type").uppercased() == "NUMERICAL"
     self.isNumerical = isNumerical
     unit = cell("unit")
@@ -54,13 +50,11 @@ struct LoopHabit {
       )
     }
     if !cell("color").isEmpty { words.append(("color", "color \(cell("color"))")) }
-    if LoopHabit.rule(times, days) == nil, times < days {
-      words.append(("frequency", "\(times) \(times == 1 ? "time" : "times") in \(days) days"))
+    if !shape.hasRule {
+      words.append(("frequency", "\(shape.times) \(shape.times == 1 ? "time" : "times") in \(shape.days) days"))
     }
-    self.words = words
+    shape.words = words
   }
-
-  var keptAsWords: [String] { words.map(\.what) }
 
   // MARK: Days
 
@@ -101,41 +95,4 @@ struct LoopHabit {
     }
     return record
   }
-
-  // MARK: The item
-
-  /// The habit in an arc.
-  ///
-  /// - Parameters:
-  ///   - first: its first day, before which it is not due.
-  ///   - last: its last day, if it was archived.
-  func item(in arc: ArcTitle, from first: CivilDate?, until last: CivilDate?) -> PlanItem {
-    var rule = LoopHabit.rule(times, days).map { RecurringRule(rule: $0) }
-    var due = arc.days
-    func bound() -> RecurringRule? { rule ?? LoopHabit.parsed("daily").map { RecurringRule(rule: $0) } }
-    if let first, arc.days.contains(first), first > arc.days.first {
-      rule = bound()
-      rule?.from = first
-      due = DateRange(first: first, last: due.last) ?? due
-    }
-    if let last, arc.days.contains(last), last < arc.days.last {
-      rule = bound()
-      rule?.until = last
-      due = DateRange(first: due.first, last: last) ?? due
-    }
-    var goal: Int?
-    if LoopHabit.rule(times, days) == nil, times < days { goal = max(1, due.count * times / days) }
-    var item = PlanItem(.habit(HabitRule(rule: rule, goal: goal)), text: title, id: id)
-    if first.map({ arc.days.contains($0) }) ?? true, !words.isEmpty { item.notes = [words.map(\.text).joined(separator: "; ")] }
-    return item
-  }
-
-  /// The rule of a frequency; nil for every day, and for one that has no rule of weeks, months or years.
-  private static func rule(_ times: Int, _ days: Int) -> Recurrence? {
-    let units = [7: "week", 30: "month", 31: "month", 365: "year"]
-    guard times < days, let unit = units[days] else { return nil }
-    return parsed(times == 1 ? unit : "\(times) times a \(unit)")
-  }
-
-  private static func parsed(_ text: String) -> Recurrence? { try? Recurrence.parse(text).get() }
 }

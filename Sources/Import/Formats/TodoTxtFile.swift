@@ -33,44 +33,17 @@ public enum TodoTxtFile: FileFormat {
   private static func draft(of line: String, at place: ImportPlace, in home: DraftHome, _ today: CivilDate) -> ImportDraft {
     let text = LineText(line, as: .plain, today: today)
     let signs = TodoTxtLine.allSigns(in: text)
-    let words = text.words(besides: signs.map(\.range))
-    guard !words.isEmpty else { return ImportDraft(.unread("it has no words"), at: place, original: line) }
-    var item = PlanItem(.task, text: words, box: .open)
-    var kept: [String] = []
-    func keep(_ what: String, _ words: String) {
-      kept.append(what)
-      item.notes.append(words)
+    guard var task = SignedTask(signs, in: text, today: today) else {
+      return ImportDraft(.unread("it has no words"), at: place, original: line)
     }
     for sign in signs {
-      switch sign.meaning {
-      case .state(let state, _): item.box = state == .done ? .done : .open
-      case .done(let date): item.task.done = date
-      case .due(let date): item.task.due = date
-      case .priority(let level):
-        item.task.priority = level
-        if let letter = TodoTxtLine.letter(of: sign, in: text), letter > "C" {
-          keep("a priority below C", "priority \(letter)")
-        }
-      case .created(let date): keep("the day of creation", "created \(date)")
-      case .start(let date): keep("the threshold", "starts \(date)")
-      case .scheduled, .cancelled, .event, .tag, .field, .rule: break
-      case .words(let words): keep("a rule", words)
-      }
+      guard case .priority = sign.meaning, let letter = TodoTxtLine.letter(of: sign, in: text), letter > "C" else { continue }
+      task.keep("a priority below C", "priority \(letter)")
     }
-    for sign in signs {
-      guard case .rule(let rule, let words) = sign.meaning else { continue }
-      guard item.box == .open, case .success(let recurrence) = Recurrence.parse(rule) else {
-        keep("a rule", words)
-        continue
-      }
-      item.content = .recurring(
-        RecurringRule(rule: recurrence, from: item.task.due ?? (recurrence.dependsOnPhase ? today : nil))
-      )
-      item.task.due = nil
-    }
-    if item.notes.count > 1 { item.notes = [item.notes.joined(separator: "; ")] }
+    task.joinNotes()
+    let item = task.item
     let date = item.task.done ?? item.task.due
-    return ImportDraft(.item(DraftedItem(item, in: home, date: date)), at: place, original: line, keptAsWords: kept)
+    return ImportDraft(.item(DraftedItem(item, in: home, date: date)), at: place, original: line, keptAsWords: task.kept)
   }
 }
 

@@ -57,7 +57,11 @@ import Testing
     #expect(try folder.text("new/days/2026-11-20.md") == "# Other\n")
     // The same again is the same note.
     #expect(folder.run("import @/v.json --into @/new --since 2026-11-01 --today 2026-11-22").status == .findings)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("new")).sorted() == ["days", "left.md", "tidemark.md"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder("new")).sorted() == [
+        ".imported", "days", "left.md", "tidemark.md",
+      ]
+    )
     #expect(folder.run("lint @/new --today 2026-11-22").status == .success)
   }
 
@@ -81,6 +85,162 @@ import Testing
     let undo = CommandRun(["undo", "--vault", folder("new")], stateFolder: state)
     #expect(undo.status == .success, "\(undo.error)")
     #expect(!FileManager.default.fileExists(atPath: folder("new/days/2026-11-20.md")))
+  }
+
+  // MARK: What was removed
+
+  @Test func whatWasRemovedStaysRemoved() throws {
+    try folder.write("in/Garden.todo.txt", "Water the plants\nDig\nDig\n")
+    let line = "import todotxt @/in/Garden.todo.txt --into @/new --title Garden --today 2026-11-22"
+    #expect(folder.run(line).output.hasPrefix("3 read: 3 written\n"))
+    let path = "new/projects/garden.md"
+    let before = try folder.text(path)
+    // One of two tasks of a name goes, and another gets other words.
+    try folder.write(
+      path,
+      before.replacing("- [ ] Water the plants\n", with: "").replacing("- [ ] Dig\n", with: "- [ ] Dig the bed\n")
+    )
+    let changed = try folder.text(path)
+    try folder.write("in/Garden.todo.txt", "Water the plants\nDig\nDig\nRake\n")
+    let again = folder.run(line)
+    #expect(again.status == .findings)
+    #expect(again.output.contains("1 written"), "\(again.output)")
+    #expect(again.output.contains("what was removed stays removed"))
+    #expect(try folder.text(path) == changed + "- [ ] Rake\n")
+    // The whole file goes.
+    try FileManager.default.removeItem(atPath: folder(path))
+    #expect(folder.run(line).output.hasPrefix("4 read: 0 written, 4 left\n"))
+    #expect(!FileManager.default.fileExists(atPath: folder(path)))
+    #expect(folder.run(line + " --again").output.hasPrefix("4 read: 4 written\n"))
+    #expect(try folder.text(path).contains("- [ ] Water the plants\n"))
+  }
+
+  @Test func aFileOfAnExportStaysRemoved() throws {
+    try export()
+    #expect(folder.run("import @/v.json --into @/new").status == .success)
+    try FileManager.default.removeItem(atPath: folder("new/days/2026-11-20.md"))
+    let again = folder.run("import @/v.json --into @/new")
+    #expect(again.output.hasPrefix("2 read: 0 written, 1 already there, 1 left\n"), "\(again.output)")
+    #expect(folder.run("import @/v.json --into @/new --again").output.hasPrefix("2 read: 1 written, 1 already there\n"))
+    #expect(try folder.bytes("old/days/2026-11-20.md") == folder.bytes("new/days/2026-11-20.md"))
+  }
+
+  @Test func aHabitStaysRemoved() throws {
+    let head =
+      "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
+    try folder.write("in/Habits.csv", head + "001,Run,YES_NO,,,1,1,,,,,false\n002,Sit,YES_NO,,,1,1,,,,,false\n")
+    for name in ["001 Run", "002 Sit"] {
+      try folder.write("in/\(name)/Checkmarks.csv", "Date,Value,Notes\n2026-11-20,YES_MANUAL,\n2026-11-21,YES_MANUAL,\n")
+    }
+    let line = "import loop @/in --into @/new --today 2026-11-22"
+    #expect(folder.run(line).output.hasPrefix("6 read: 6 written\n"))
+    let path = "new/rituals/loop-habit-tracker.md"
+    let lines = try folder.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("- Run") })
+    let rest = lines[..<start] + lines[(start + 1)...].drop { $0.hasPrefix(" ") }
+    try folder.write(path, rest.joined(separator: "\n"))
+    let again = folder.run(line)
+    #expect(again.output.hasPrefix("6 read: 0 written, 3 already there, 3 left\n"), "\(again.output)")
+    #expect(!(try folder.text(path).contains("- Run")))
+  }
+
+  // MARK: Calendars
+
+  @Test func anExportedCalendarComesIn() throws {
+    try folder.write(
+      "old/tidemark.md",
+      "---\nkind: vault\ndays: days\n---\n\n# Old\n\n## Routine\n\n- 07:00 - 07:30 Walk (every: mon wed, from: 2026-11-02)\n"
+    )
+    try folder.write(
+      "old/days/2026-11-20.md",
+      "- 09:00 - 10:30 Deep work (color: blue, notify: start)\n- 22:00 - 24:00 Late\n- [ ] 14:00 - 15:00 Call\n"
+    )
+    try folder.write(
+      "old/house.md",
+      "---\nkind: project\n---\n\n# House\n\n- [ ] Paint (due: 2026-12-01, priority: high)\n- [x] Sand (due: 2026-11-19, done: 2026-11-19)\n"
+    )
+    try folder.write("old/p.md", page("Trips", "- 2026-12-24 - 2026-12-27 Reykjavík"))
+    let options = "--today 2026-11-22"
+    #expect(folder.run("export --to ics -o @/c.ics @/old \(options)").status == .success)
+    let text = try folder.text("c.ics")
+    let count = text.split(separator: "\r\n").count { $0 == "BEGIN:VEVENT" || $0 == "BEGIN:VTODO" }
+    let run = folder.run("import @/c.ics --into @/new --zone UTC \(options)")
+    #expect(count > 5)
+    #expect(run.output.hasPrefix("\(count) read: \(count) written\n"), "\(run.output)\(run.error)")
+    #expect(try folder.text("new/tidemark.md").contains("- 07:00 - 07:30 Walk (every: mon wed, from: 2026-11-23)\n"))
+    let day = try folder.text("new/days/2026-11-20.md")
+    #expect(day.contains("- 09:00 - 10:30 Deep work (notify: start, color: blue)\n"), "\(day)")
+    #expect(day.contains("- 22:00 - 24:00 Late\n"))
+    let again = folder.run("import @/c.ics --into @/new --zone UTC \(options)")
+    #expect(again.output.hasPrefix("\(count) read: 0 written, \(count) already there\n"), "\(again.output)")
+  }
+
+  @Test func aCalendarIsToldByTheClocksAtHome() throws {
+    let zone = """
+      BEGIN:VTIMEZONE
+      TZID:There
+      BEGIN:STANDARD
+      DTSTART:19701025T030000
+      RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+      TZOFFSETFROM:+0200
+      TZOFFSETTO:+0100
+      END:STANDARD
+      BEGIN:DAYLIGHT
+      DTSTART:19700329T020000
+      RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+      TZOFFSETFROM:+0100
+      TZOFFSETTO:+0200
+      END:DAYLIGHT
+      END:VTIMEZONE
+      """
+    func event(_ start: String) -> String { "BEGIN:VEVENT\nDTSTART\(start)\nSUMMARY:Tea\nEND:VEVENT\n" }
+    try folder.write(
+      "c.ics",
+      "BEGIN:VCALENDAR\nX-WR-TIMEZONE:There\n\(zone)\n" + event(";TZID=There:20261120T090000") + event(":20261119T090000Z")
+        + event(":20260720T090000Z") + event(":20260721T093000") + "END:VCALENDAR\n"
+    )
+    #expect(folder.run("import @/c.ics --into @/home --today 2026-11-22").output.hasPrefix("4 read: 4 written\n"))
+    #expect(folder.run("import @/c.ics --into @/utc --zone UTC --today 2026-11-22").output.hasPrefix("4 read: 4 written\n"))
+    for (day, home, utc) in [
+      ("2026-11-20", "09:00", "08:00"), ("2026-11-19", "10:00", "09:00"), ("2026-07-20", "11:00", "09:00"),
+      ("2026-07-21", "09:30", "09:30"),
+    ] {
+      #expect(try folder.text("home/days/\(day).md").contains("- \(home) Tea\n"), "\(day)")
+      #expect(try folder.text("utc/days/\(day).md").contains("- \(utc) Tea\n"), "\(day)")
+    }
+  }
+
+  // MARK: Tables
+
+  @Test func tasksComeBackWhereTheyWere() throws {
+    try folder.write("old/tidemark.md", "---\nkind: vault\ndays: days\n---\n\n# Old\n")
+    let day = """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:30 Deep work
+        - [x] Outline (project: Thesis)
+        - Then
+          - [ ] Draft chapter 3 (project: Thesis)
+      - [ ] Buy milk
+
+      """
+    let project = "---\nkind: project\n---\n\n# Thesis\n\n- Sources\n  - [ ] The parish register\n- [ ] Outline\n"
+    try folder.write("old/days/2026-11-20.md", day)
+    try folder.write("old/thesis.md", project)
+    #expect(folder.run("export --to csv -o @/tables/ @/old").status == .success)
+    let run = folder.run("import csv @/tables --into @/new --today 2026-11-22")
+    #expect(run.status == .success, "\(run.output)\(run.error)")
+    #expect(try folder.text("new/days/2026-11-20.md") == day)
+    #expect(try folder.text("new/thesis.md") == project)
+    #expect(folder.run("import csv @/tables --into @/new --today 2026-11-22").output.contains(" 0 written"))
+    // Below what is there already.
+    try folder.write("new/thesis.md", project.replacing("  - [ ] The parish register\n", with: ""))
+    #expect(folder.run("import csv @/tables --into @/new --again --today 2026-11-22").output.contains(" 1 written"))
+    #expect(try folder.text("new/thesis.md") == project)
   }
 
   // MARK: Refusals

@@ -38,18 +38,49 @@ import Testing
   }()
 
   @Test func thereAreRows() {
-    #expect(Self.rows.count > 35)
-    #expect(Set(Self.rows.map(\.format)) == ["todo.txt", "Loop Habit Tracker"])
+    #expect(Self.rows.count > 100)
+    #expect(Set(Self.rows.map(\.format)) == Set(Self.files.keys).union(["Loop Habit Tracker", "Calendars"]))
   }
 
   private static let habits =
     "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
 
+  /// How a row becomes a file: its format and name, what stands before it and behind it, and where the account says that it is.
+  private static let files: [String: (format: String, name: String, before: String, after: String, place: String)] = [
+    "todo.txt": ("todotxt", "todo.txt", "", "\n", "todo.txt:1"),
+    "klog": ("klog", "work.klg", "2026-11-20\n    ", "\n", "work.klg:2"),
+    "Todoist": (
+      "todoist", "Garden.csv", "TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE\n", "\n",
+      "Garden.csv:2"
+    ),
+    "Toggl Track": (
+      "toggl", "toggl.csv", "Email,Client,Project,Task,Description,Billable,Start date,Start time,End date,End time,Tags\n",
+      "\n",
+      "toggl.csv:2"
+    ),
+    "Streaks": ("streaks", "streaks.csv", "title,color,entry_type,entry_date,page,quantity,notes\n", "\n", "streaks.csv:2"),
+    "HabitKit": (
+      "habitkit", "h.json", #"{"habits": [{"id": "h", "name": "Read"}], "completions": ["#, "]}", "h.json: completions[0]"
+    ),
+    "Daylio": ("daylio", "daylio.csv", "full_date,date,weekday,time,mood,activities,note_title,note\n", "\n", "daylio.csv:2"),
+    "Day One": ("dayone", "Journal.json", #"{"metadata": {}, "entries": ["#, "]}", "Journal.json: entries[0]"),
+    "Habitica": ("habitica", "history.csv", "Task Name,Task ID,Task Type,Date,Value\n", "\n", "history.csv:2"),
+    "TaskPaper": ("taskpaper", "house.taskpaper", "", "\n", "house.taskpaper:1"),
+    "Org": ("org", "life.org", "", "\n", "life.org:1"),
+  ]
+
   /// The files that hold a row, and the part of the account that is about it.
   private func write(_ row: Row, into folder: TemporaryFolder) throws -> (arguments: String, place: String) {
-    guard row.format == "Loop Habit Tracker" else {
-      try folder.write("in/todo.txt", row.line + "\n")
-      return ("todotxt @/in/todo.txt", "todo.txt:1")
+    if let file = Self.files[row.format] {
+      let text = row.format == "Org" ? row.line.replacing(" / ", with: "\n") : row.line
+      try folder.write("in/" + file.name, file.before + text + file.after)
+      return ("\(file.format) @/in/\(file.name)", file.place)
+    }
+    if row.format == "Calendars" {
+      let lines = row.line.split(separator: " / ")
+      let body = (["BEGIN:\(lines[0])"] + lines.dropFirst() + ["END:\(lines[0])"]).joined(separator: "\r\n")
+      try folder.write("in/c.ics", "BEGIN:VCALENDAR\r\n\(body)\r\nEND:VCALENDAR\r\n")
+      return ("ics --zone UTC @/in/c.ics", "c.ics:2")
     }
     let habit = [
       row.line, "001,Run,YES_NO,,,1,1,,,,,false", "001,Run,NUMERICAL,,,1,1,,km,AT_LEAST,5,false",

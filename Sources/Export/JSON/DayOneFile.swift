@@ -1,0 +1,78 @@
+import Chronology
+import Diagnostics
+package import Import
+import Outline
+import Planner
+
+/// The JSON export of a journal of Day One: each entry becomes a line of its day, with its text below.
+package enum DayOneFile: FileFormat {
+  package static let name = "dayone"
+  package static let summary = "the JSON export of Day One, into days"
+
+  package static func recognizes(_ files: [ImportedFile]) -> Bool {
+    let journals = files.filter { $0.name.lowercased().hasSuffix(".json") }
+    return !journals.isEmpty && journals.allSatisfy { JSONRoot.hasMembers(["metadata", "entries"], $0) }
+  }
+
+  package static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
+    var drafts: [ImportDraft] = []
+    for file in files {
+      // Pictures and the like stand beside the journals, and are files of their own.
+      guard file.name.lowercased().hasSuffix(".json") || files.count == 1 else {
+        drafts.append(
+          ImportDraft(
+            .unread("it is no journal; put it where you keep such files"),
+            at: ImportPlace(path: file.path),
+            original: file.name
+          )
+        )
+        continue
+      }
+      let root = try JSONRoot(file, of: "an export of Day One", lists: ["entries"])
+      for (index, entry) in root["entries"].enumerated() {
+        drafts.append(draft(of: entry, at: root.place("entries", index), original: root.original(entry), options))
+      }
+    }
+    return drafts
+  }
+
+  private static func draft(
+    of entry: JSONMembers,
+    at place: ImportPlace,
+    original: String,
+    _ options: ImportOptions
+  ) -> ImportDraft {
+    func text(_ key: String, _ object: JSONMembers?) -> String { (try? object?.text(key)) ?? "" }
+    func unread(_ reason: String) -> ImportDraft { ImportDraft(.unread(reason), at: place, original: original) }
+    guard let moment = ImportedMoment(text("creationDate", entry)) else { return unread("its “creationDate” is not read") }
+    let body = text("text", entry)
+    guard !body.allSatisfy(\.isWhitespace) else { return unread("it has no text") }
+    // Its own place says which day it was there.
+    var kept: [String] = []
+    let zone = text("timeZone", entry).replacing("\\/", with: "/")
+    let offset = options.zones.rule(zone)?(moment.universal)
+    let at = ImportedMoment.moment(moment.seconds(east: offset ?? 0))
+    var details: [String] = []
+    func keep(_ what: String, _ words: String) {
+      guard !words.isEmpty else { return }
+      kept.append(what)
+      details.append(words)
+    }
+    if offset == nil { keep("a time zone that is not known", "UTC, in \(zone.isEmpty ? "no zone" : zone.inOneLine)") }
+    let location = (try? entry.object("location")) ?? nil
+    let names = ["placeName", "localityName", "country"].map { text($0, location).inOneLine }.filter { !$0.isEmpty }
+    keep("a place", names.joined(separator: ", "))
+    keep("tags", ((try? entry.texts("tags")) ?? []).map(\.inOneLine).joined(separator: ", "))
+    if case .bool(true)? = entry["starred"] { keep("a star", "starred") }
+    if entry["photos"] != nil || entry["videos"] != nil || entry["audios"] != nil { kept.append("pictures and sounds") }
+    var item = PlanItem(.bullet, text: "Day One \(at.time)")
+    if !details.isEmpty { item.notes.append(details.joined(separator: "; ")) }
+    item.add(text: body)
+    return ImportDraft(
+      .item(DraftedItem(item, in: DraftHome(dayOf: at.date), date: at.date)),
+      at: place,
+      original: original,
+      keptAsWords: kept
+    )
+  }
+}

@@ -1,0 +1,82 @@
+package import Chronology
+import Outline
+package import Planner
+
+/// A habit with what was read of its days.
+package struct HabitHistory {
+  /// What a day says.
+  package struct Day {
+    package var place: ImportPlace
+    package var original: String
+    package var record: LogRecord
+    package var keptAsWords: [String]
+
+    package init(place: ImportPlace, original: String, record: LogRecord, keptAsWords: [String] = []) {
+      (self.place, self.original, self.record, self.keptAsWords) = (place, original, record, keptAsWords)
+    }
+  }
+
+  package var shape: HabitShape
+  package var isArchived: Bool
+  package var place: ImportPlace
+  package var original: String
+  package var days: [Day]
+
+  package init(shape: HabitShape, isArchived: Bool, place: ImportPlace, original: String, days: [Day] = []) {
+    (self.shape, self.isArchived, self.place, self.original, self.days) = (shape, isArchived, place, original, days)
+  }
+
+  /// The habit, and its days as entries.
+  package func drafts(in home: DraftHome, _ arcs: HabitArcs, today: CivilDate) -> [ImportDraft] {
+    guard !shape.title.isEmpty else { return [ImportDraft(.unread("the habit has no name"), at: place, original: original)] }
+    let dates = days.map(\.record.days.first)
+    let (first, last) = (dates.min(), dates.max())
+    func spot(on day: CivilDate) -> (DraftHome, PlanItem) {
+      let arc = arcs.title(on: day)
+      var own = home
+      own.section = arc.text
+      return (own, shape.item(in: arc, from: first, until: isArchived ? last : nil))
+    }
+    guard !isArchived || last != nil else {
+      return [ImportDraft(.nothing("an archived habit without a day"), at: place, original: original)]
+    }
+    let (own, item) = spot(on: isArchived ? last ?? today : max(today, last ?? today))
+    var drafts = [
+      ImportDraft(.item(DraftedItem(item, in: own)), at: place, original: original, keptAsWords: shape.words.map(\.what))
+    ]
+    var known: (half: Int, spot: (DraftHome, PlanItem))?
+    for day in days.sorted(by: { $0.record.days.first < $1.record.days.first }) {
+      let half = HabitArcs.half(of: day.record.days.first)
+      let (own, item) = known.flatMap { $0.half == half ? $0.spot : nil } ?? spot(on: day.record.days.first)
+      known = (half, (own, item))
+      drafts.append(
+        ImportDraft(
+          .entry(DraftedEntry(day.record, of: item, in: own)),
+          at: day.place,
+          original: day.original,
+          keptAsWords: day.keptAsWords
+        )
+      )
+    }
+    return drafts
+  }
+
+  /// Habits of one name, told apart by an id from the second on.
+  package static func distinguished(_ habits: [HabitHistory]) -> [HabitHistory] {
+    var names: [String: Int] = [:]
+    return habits.map { habit in
+      var habit = habit
+      let name = Document.name(ofTitle: habit.shape.title)
+      names[name, default: 0] += 1
+      if let number = names[name], number > 1 { habit.shape.id = String(number) }
+      return habit
+    }
+  }
+
+  /// All habits of a program, in one ritual.
+  package static func drafts(of habits: [HabitHistory], in home: DraftHome, today: CivilDate) -> [ImportDraft] {
+    let first = habits.lazy.flatMap(\.days).map(\.record.days.first).min() ?? today
+    let arcs = HabitArcs(from: first)
+    return distinguished(habits).flatMap { $0.drafts(in: home, arcs, today: today) }
+  }
+}

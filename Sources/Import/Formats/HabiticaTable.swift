@@ -1,0 +1,59 @@
+import Chronology
+import Planner
+
+/// Habitica's export of the history of tasks: rows of scores. Where a score rises something was done, where it falls it was not; each
+/// becomes an entry of an activity's log.
+public enum HabiticaTable: FileFormat {
+  public static let name = "habitica"
+  public static let summary = "the history export of Habitica as CSV, into activities"
+
+  private static let needed = ["Task Name", "Task ID", "Task Type", "Date", "Value"]
+
+  public static func recognizes(_ files: [ImportedFile]) -> Bool { NamedTable.all(files, have: needed) }
+
+  public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
+    let home = DraftHome(.activities, titled: options.title ?? "Habitica")
+    var drafts: [ImportDraft] = []
+    for file in files {
+      let table = try NamedTable(file, needs: needed)
+      var scores: [String: Number] = [:]
+      for row in table.rows { drafts.append(draft(of: row, table, home, &scores)) }
+    }
+    return drafts
+  }
+
+  private static func draft(
+    of row: CSVTable.Row,
+    _ table: NamedTable,
+    _ home: DraftHome,
+    _ scores: inout [String: Number]
+  ) -> ImportDraft {
+    let name = table.words("Task Name", of: row)
+    guard !name.isEmpty else { return table.unread("the task has no name", row) }
+    guard let moment = ImportedMoment(table.words("Date", of: row)) else { return table.unread("its date is not read", row) }
+    guard let score = number(table.words("Value", of: row)) else { return table.unread("its value is not read", row) }
+    let key = table.words("Task ID", of: row)
+    // A task begins at 0.
+    let before = scores.updateValue(score, forKey: key.isEmpty ? name : key) ?? .zero
+    let place = table.place(of: row)
+    guard score != before else {
+      return ImportDraft(.nothing("its score is as it was"), at: place, original: row.text)
+    }
+    let at = ImportedMoment.moment(moment.local)
+    var record = LogRecord(days: DateRange(at.date), time: moment.hasTime ? at.time : nil, source: "habitica")
+    if score < before { record.status = .missed }
+    let item = PlanItem(.activity(ActivityDetails()), text: name)
+    return ImportDraft(
+      .entry(DraftedEntry(record, of: item, in: home)),
+      at: place,
+      original: row.text,
+      keptAsWords: []
+    )
+  }
+
+  /// A score, which may have more digits than a number of the format.
+  private static func number(_ text: String) -> Number? {
+    let text = text.split(separator: "e", maxSplits: 1).first.map(String.init) ?? text
+    return Number(text.prefix(16))
+  }
+}

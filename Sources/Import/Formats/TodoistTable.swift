@@ -1,0 +1,151 @@
+import Chronology
+import Outline
+import Planner
+
+/// A project of Todoist as CSV, as it exports templates and backups: each file becomes a project that is called as the file is.
+public enum TodoistTable: FileFormat {
+  public static let name = "todoist"
+  public static let summary = "projects of Todoist as CSV, each into a project"
+
+  private static let needed = ["TYPE", "CONTENT", "INDENT"]
+
+  public static func recognizes(_ files: [ImportedFile]) -> Bool { NamedTable.all(files, have: needed + ["PRIORITY"]) }
+
+  public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
+    var drafts: [ImportDraft] = []
+    for file in files {
+      let table = try NamedTable(file, needs: needed)
+      var reader = TodoistReader(table, options)
+      for row in table.rows { reader.read(row) }
+      drafts += reader.drafts
+    }
+    return drafts
+  }
+}
+
+/// Reads the rows of one project.
+private struct TodoistReader {
+  private(set) var drafts: [ImportDraft] = []
+  private let table: NamedTable
+  private let options: ImportOptions
+  private var home: DraftHome
+  /// The tasks that the next may stand below, each with its indent.
+  private var open: [(indent: Int, item: PlanItem, draft: Int)] = []
+
+  init(_ table: NamedTable, _ options: ImportOptions) {
+    (self.table, self.options) = (table, options)
+    // A backup puts the number of the project behind its name: `Garden [2203306141]`.
+    let stem = table.file.stem
+    let name = stem.firstMatch(of: /\s*\[\d+\]$/).map { String(stem[..<$0.range.lowerBound]) } ?? stem
+    home = DraftHome(.project, titled: options.title ?? (name.isEmpty ? stem : name))
+  }
+
+  mutating func read(_ row: CSVTable.Row) {
+    let content = table.words("CONTENT", of: row)
+    switch table.words("TYPE", of: row).lowercased() {
+    case "task": readTask(row, content)
+    case "section":
+      open = []
+      guard !content.isEmpty else { return add(.unread("the section has no name"), row) }
+      home.section = content
+      add(.nothing("a section is made with its first task"), row)
+    case "note": readNote(row)
+    case "meta", "": add(.nothing("it says how the project is shown"), row)
+    case let type: add(.unread("“\(type)” is not a type of rows that is known"), row)
+    }
+  }
+
+  private mutating func add(_ content: ImportDraft.Content, _ row: CSVTable.Row, kept: [String] = []) {
+    drafts.append(ImportDraft(content, at: table.place(of: row), original: row.text, keptAsWords: kept))
+  }
+
+  /// A note of the task before it, or of the project.
+  private mutating func readNote(_ row: CSVTable.Row) {
+    let text = table.columns.cell("CONTENT", of: row)
+    guard !text.allSatisfy(\.isWhitespace) else { return add(.nothing("a note without words"), row) }
+    guard let last = open.last else {
+      return add(.unread("a note of the project itself"), row)
+    }
+    var note = PlanItem(.bullet, text: text.split(whereSeparator: \.isNewline).first.map { $0.inOneLine } ?? "")
+    let rest = text.split(whereSeparator: \.isNewline).dropFirst().joined(separator: "\n")
+    note.add(text: rest)
+    var place = home
+    place.parents = open.map(\.item)
+    add(.item(DraftedItem(note, in: place)), row, kept: last.indent > 0 ? ["a note"] : [])
+  }
+
+  private mutating func readTask(_ row: CSVTable.Row, _ content: String) {
+    // A star before the words says that there is no box to tick.
+    let isPlain = content.hasPrefix("* ")
+    let words = isPlain ? content.dropFirst(2).inOneLine : content
+    guard !words.isEmpty else { return add(.unread("it has no words"), row) }
+    let indent = min(max(Int(table.words("INDENT", of: row)) ?? 1, 1), 100)
+    open.removeAll { $0.indent >= indent }
+    let isStep = !open.isEmpty
+    let text = LineText("x", today: options.today)
+    guard var task = SignedTask([], in: text, isStep: isStep, today: options.today) else { return }
+    var item = PlanItem(isPlain ? .bullet : isStep ? .checkbox : .task, text: words, box: isPlain ? nil : .open)
+    read(priority: table.words("PRIORITY", of: row), into: &item, &task)
+    read(date: row, isStep: isStep || isPlain, into: &item, &task)
+    for (column, what, lead) in [
+      ("RESPONSIBLE", "who is responsible", "for "), ("DURATION", "a duration", "takes "),
+      ("DEADLINE", "a deadline", "deadline "),
+    ] {
+      let cell = table.words(column, of: row)
+      guard !cell.isEmpty, cell != "None" else { continue }
+      if column == "DEADLINE", item.task.due == nil, item.content.rule == nil, !isPlain,
+        let day = CivilDate(String(cell.prefix(10)))
+      {
+        item.task.due = day
+        continue
+      }
+      let unit = column == "DURATION" ? " " + table.words("DURATION_UNIT", of: row) : ""
+      task.keep(what, (lead + cell + unit).inOneLine)
+    }
+    item.notes = task.item.notes.isEmpty ? [] : [task.item.notes.joined(separator: "; ")]
+    item.add(text: table.columns.cell("DESCRIPTION", of: row))
+    var place = home
+    place.parents = open.map(\.item)
+    add(.item(DraftedItem(item, in: place, date: item.task.due)), row, kept: task.kept)
+    var bare = item
+    bare.children = []
+    open.append((indent, bare, drafts.count - 1))
+  }
+
+  private func read(priority cell: String, into item: inout PlanItem, _ task: inout SignedTask) {
+    guard let level = Int(cell), 1...4 ~= level, item.box != nil else {
+      if !cell.isEmpty, cell != "4", item.box != nil { task.keep("a priority", "priority \(cell)") }
+      return
+    }
+    let rank = options.highestIsFour ? 5 - level : level
+    item.task.priority = rank == 1 ? .high : rank == 2 ? .medium : rank == 3 ? .low : nil
+  }
+
+  private func read(date row: CSVTable.Row, isStep: Bool, into item: inout PlanItem, _ task: inout SignedTask) {
+    let cell = table.words("DATE", of: row)
+    guard !cell.isEmpty else { return }
+    let language = table.words("DATE_LANG", of: row)
+    let isEnglish = language.isEmpty || language.lowercased().hasPrefix("en")
+    let parts = cell.split(separator: " ").map(String.init)
+    let (time, days) = TodoistReader.time(parts)
+    if item.box != nil, let date = CivilDate(days) ?? (isEnglish ? LineDay.day(days, after: options.today) : nil) {
+      item.task.due = date
+      if let time { task.keep("a time", "at \(time)") }
+    } else if !isStep, isEnglish, case .rule(let rule, _)? = LineRule.meaning(days),
+      case .success(let recurrence) = Recurrence.parse(rule),
+      recurrence.isAfterDone == false || time == nil
+    {
+      let from = recurrence.dependsOnPhase || recurrence.isAfterDone ? options.today : nil
+      item.content = .recurring(RecurringRule(rule: recurrence, times: time.map { [$0] } ?? [], from: from))
+    } else {
+      task.keep("a date in words", cell)
+    }
+  }
+
+  /// A time at the end of a date, and the words before it.
+  private static func time(_ parts: [String]) -> (TimeOfDay?, String) {
+    guard parts.count > 1, let last = parts.last, let time = TimeOfDay(last) else { return (nil, parts.joined(separator: " ")) }
+    let rest = parts.dropLast()
+    return (time, (rest.last == "at" ? rest.dropLast() : rest).joined(separator: " "))
+  }
+}
