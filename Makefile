@@ -23,8 +23,7 @@ TODAY := 2026-11-20
 EXAMPLES := $(addprefix Examples/,tidemark.md pages days projects rituals stacks.md life.md activities.md)
 
 # One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
-# An index for editors takes a quarter of the time of such a build, and those that want one make their own.
-DEBUG_FLAGS := -Xswiftc -warnings-as-errors --disable-index-store
+DEBUG_FLAGS := -Xswiftc -warnings-as-errors
 # The rooms that each file passes through are optimized in both; Package.swift says which.
 export TIDEMARK_QUICK_TESTS := 1
 # On Linux the program holds all libraries: it needs none of the machine's, and starts in half the time. What only a debugger reads is
@@ -32,6 +31,7 @@ export TIDEMARK_QUICK_TESTS := 1
 STATIC_FLAGS := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xlinker --strip-debug)
 RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS) --product tidemark
 SOAK_FLAGS := -c release --scratch-path .soak/build -Xswiftc -enable-testing
+# An index takes a quarter of the time of a build. SwiftPM finds tests by it, and here there are none.
 # SwiftPM names each sanitizer in a flag of its own, of which the compiler heeds the last.
 FUZZ_FLAGS := -Xswiftc -enable-testing --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address --disable-index-store --product fuzz
 DEBUG_TIDEMARK := .build/debug/tidemark

@@ -12,6 +12,7 @@ import Testing
     ("4x/woche", "4 times a week"), ("3 veces por semana", "3 times a week"), ("3 mal pro woche", "3 times a week"),
     ("1x daily", "daily"), ("1x week", "weekly"), ("2x im jahr", "2 times a year"), ("1. so im monat", "month on 1st sun"),
     ("jeden 1. so im monat", "month on 1st sun"), ("letzten fr im monat", "month on last fri"),
+    ("jeden 2. dienstag", "2 weeks on tue"), ("jeden zweiten tag", "2 days"), ("every martes", "tue"),
   ])
   func isMeant(_ words: String, _ rule: String) {
     #expect(Recurrence.meant(words.split(separator: " ").map(String.init))?.description == rule)
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     "alle kinder", "alle", "jeden stein", "immer", "immer wieder", "tous les livres", "todos los libros", "cada uno", "2x",
-    "2x table", "3 mal", "alle 2", "jeden 2. dienstag", "week", "mon", "so", "do", "die katze", "2 wochen", "1. so", "",
+    "2x table", "3 mal", "alle 2", "week", "mon", "so", "do", "die katze", "2 wochen", "1. so", "",
     "alle 2 wochen und mehr als das",
   ])
   func isNot(_ words: String) {

@@ -6,7 +6,7 @@ public struct HelpPage {
   private let path: [Command]
 
   /// Longer lists of choices are not shown.
-  static let mostChoicesShown = 10
+  static let mostChoicesShown = 8
 
   /// - Parameter path: The commands that lead to the one that is meant; empty for the program itself.
   public init(of path: [Command], in program: Program) {

@@ -6,7 +6,7 @@ enum PageChoice {
     "view",
     value: "VIEW",
     choices: PageView.allCases.map(\.rawValue),
-    "As HTML: write this view of the vault, and not its files"
+    "As HTML or SVG: write this view and not the files: \(PageView.allCases.map(\.rawValue).joined(separator: ", "))"
   )
   static let on = EditOptions.day("on", .back, "As HTML: the day whose week, month or year --view shows; today by default")
 

@@ -42,7 +42,7 @@ struct SiteExport {
 
   /// All files of days: those that get a page, and the others of their days.
   private static func days(_ files: [SiteFile], _ plans: VaultPlans, _ jobs: Int) -> [VaultRecord] {
-    let chosen = files.map(\.record).filter { $0.kind == .day }
+    let chosen = files.map(\.record).filter { $0.kind.traits.identity == .date }
     let names = Set(files.map(\.record.name))
     let listing = VaultListing(root: plans.folder)
     let others = listing.files.filter { !names.contains($0.name) }
@@ -57,13 +57,13 @@ struct SiteExport {
       record.forgetText()
       return record
     }
-    return chosen + read.compactMap(\.self).filter { $0.kind == .day }
+    return chosen + read.compactMap(\.self).filter { $0.kind.traits.identity == .date }
   }
 
   private static func isDay(_ peek: FilePeek) -> Bool {
     switch peek {
     case .day, .unknown: true
-    case .kind(let kind): kind == .day
+    case .kind(let kind): kind.traits.identity == .date
     case .note: false
     }
   }

@@ -124,7 +124,7 @@ package struct Site: Sendable {
 
   private func document(_ file: SiteFile, _ path: String) -> [UInt8] {
     let name = file.record.name
-    guard file.record.kind == .day, let date = file.record.date else {
+    guard file.record.kind.traits.identity == .date, let date = file.record.date else {
       let plan = plans[name].map { pages.plans.files[$0].value }
       let content = plan.map { pages.content(of: $0, named: name) } ?? Site.gone(file.record)
       return frame(content, at: path, of: name, today: pages.today)

@@ -21,9 +21,10 @@ package struct SiteFile: Sendable {
     self.record.forgetText()
     color = plan.project?.color
     var tags = Once(plan.tags)
-    var things = Once(plan.kind == .day ? [] : [SiteFile.name(plan.title)])
+    let isDay = plan.kind.traits.identity == .date
+    var things = Once(isDay ? [] : [SiteFile.name(plan.title)])
     for section in plan.content.allSections {
-      if plan.kind != .day, !section.title.isEmpty { things.add(SiteFile.name(section.title)) }
+      if !isDay, !section.title.isEmpty { things.add(SiteFile.name(section.title)) }
       section.forEachItem { item in
         tags.add(item.trailingTags + Document.tags(ofTitle: item.text))
         if item.type.standsInList { things.add(SiteFile.name(item.text)) }

@@ -29,7 +29,7 @@ struct SiteYears: Sendable {
   init(_ files: [SiteFile], _ pages: VaultPages) {
     self.pages = pages
     let start = pages.plans.settings.weekStarts
-    days = files.map(\.record).filter { $0.kind == .day && $0.date != nil }
+    days = files.map(\.record).filter { $0.kind.traits.identity == .date && $0.date != nil }
       .sorted { ($0.date ?? .earliest, $0.name) < ($1.date ?? .earliest, $1.name) }
     places = Dictionary(days.enumerated().map { ($1.name, $0) }) { first, _ in first }
     byWeek = Dictionary(grouping: days) { ($0.date ?? .earliest).startOfWeek(from: start) }

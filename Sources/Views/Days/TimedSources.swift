@@ -33,17 +33,15 @@ struct TimedSources: Sendable {
   private mutating func add(_ record: VaultRecord, _ content: PlanContent, isProject: Bool, _ weekStart: Weekday) {
     for section in content.allSections where !section.isSetAside {
       section.forEachItem { item in
-        switch item.content {
-        case .recurring(let rule) where rule.hasTimes:
+        if case .recurring(let rule) = item.content, rule.hasTimes {
           let times = RecurringTimes(rule, item.log, weekStart: weekStart, today: today)
           // When it is, and what becomes of it, is another on each day.
           let kind = TimedItem.Kind.recurring(rule: "\(rule.rule)", .ahead)
           recurring.append(
             Recurring(item: timed(kind, .startOfDay, nil, item, record, isProject), place: places, times: times)
           )
-        case .schedule(let time) where !isProject && item.box?.isToDo ?? true:
+        } else if case .schedule(let time) = item.content, !isProject, item.box?.isToDo ?? true {
           rows.append(Row(item: timed(.row, time.start, time.end, item, record, isProject), place: places))
-        default: break
         }
       }
     }
