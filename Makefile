@@ -102,6 +102,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)
 	scripts/pages --tidemark $(DEBUG_TIDEMARK)
 	scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)
+	scripts/check-editors --light --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
