@@ -23,7 +23,8 @@ TODAY := 2026-11-20
 EXAMPLES := $(addprefix Examples/,tidemark.md pages days projects rituals stacks.md life.md activities.md)
 
 # One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
-DEBUG_FLAGS := -Xswiftc -warnings-as-errors
+# An index takes a quarter of the time of a build, and only the search for XCTest's tests needs it: `Tests/XCTMain.swift`.
+DEBUG_FLAGS := --disable-index-store --disable-xctest --enable-swift-testing -Xswiftc -warnings-as-errors
 # The rooms that each file passes through are optimized in both; Package.swift says which.
 export TIDEMARK_QUICK_TESTS := 1
 # On Linux the program holds all libraries: it needs none of the machine's, and starts in half the time. What only a debugger reads is
@@ -31,7 +32,6 @@ export TIDEMARK_QUICK_TESTS := 1
 STATIC_FLAGS := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xlinker --strip-debug)
 RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS) --product tidemark
 SOAK_FLAGS := -c release --scratch-path .soak/build -Xswiftc -enable-testing
-# An index takes a quarter of the time of a build. SwiftPM finds tests by it, and here there are none.
 # SwiftPM names each sanitizer in a flag of its own, of which the compiler heeds the last.
 FUZZ_FLAGS := -Xswiftc -enable-testing --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address --disable-index-store --product fuzz
 DEBUG_TIDEMARK := .build/debug/tidemark
@@ -95,7 +95,8 @@ format-check: setup ## fail when a Swift source is not in its format
 check: setup-check format-check build release ## everything that must hold before a change goes in
 	@mkdir -p .soak
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl
-	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log
+	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log \
+		|| { echo 'What failed, once more:'; grep -a -A 6 -e '^✘ Test .* recorded an issue' -e 'Fatal error' .soak/test.log | cut -c 1-400 | head -n 40; exit 1; }
 	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl .soak/periods.jsonl
 	scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)
 	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)

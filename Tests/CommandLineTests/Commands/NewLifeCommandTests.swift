@@ -42,7 +42,9 @@ import Testing
       #expect(lint.output.isEmpty && lint.status == .success)
       #expect(folder.run("fmt --check @/\(day).md").status == .success)
     }
-    #expect(folder.run(["new", "life", "-o", "@/2026-11-20.md"] + arguments).error.contains("exists already"))
+    #expect(
+      folder.run(["new", "life", "--today", "2026-11-20", "-o", "@/2026-11-20.md"] + arguments).error.contains("exists already")
+    )
   }
 
   @Test(arguments: ["14 june 1990", "june 14 1990", "14.6.1990", "1990-6-14", "14th of June 1990"])
