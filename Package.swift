@@ -1,8 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Whether the program of `make fuzz` is to be built, which has no `main`: libFuzzer brings one. Without the variable there is no
-/// such target, and an ordinary build knows nothing of it.
+/// Whether the program of `make fuzz` is to be built, which has no `main`: libFuzzer brings one.
 let isFuzzing = Context.environment["TIDEMARK_FUZZ"] != nil
 
 /// Whether the rooms that each file passes through are optimized in a debug build too, as the Makefile asks: tests spend most of
@@ -221,11 +220,18 @@ let testTargets: [Target] = [
   .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),
 ]
 
+// It sees what is internal, so that only builds for tests have it. `Trial` reads what `Fuzz` is called with.
 let fuzzing: [Target] = [
-  .executableTarget(name: "fuzz", dependencies: ["SourceText", "Markdown", "TestLaws"], path: "Tests/Fuzz")
+  .executableTarget(
+    name: "fuzz",
+    dependencies: ["SourceText", "Markdown", "TestLaws"],
+    path: "Tests/Fuzz",
+    exclude: [isFuzzing ? "Trial.swift" : "Fuzz.swift"],
+    swiftSettings: isFuzzing ? [] : [.unsafeFlags(["-parse-as-library"])]
+  )
 ]
 
-let targets = systemLibraries + rooms + umbrella + program + testTargets + (isFuzzing ? fuzzing : [])
+let targets = systemLibraries + rooms + umbrella + program + testTargets + (isFuzzing || hasQuickTests ? fuzzing : [])
 
 // What a room imports is its own affair, unless its public declarations show it: then the import says `public`.
 for target in rooms + umbrella + program {

@@ -9,6 +9,8 @@ public struct LineLaw {
   public var removes = false
   /// Whether new lines may come.
   public var inserts = false
+  /// Whether headings may go a level deeper.
+  public var deepens = false
   /// The lines that may be written anew, from 0, by file.
   public var owned: [String: Set<Int>] = [:]
   /// What a line holds that may be written anew wherever it stands.
@@ -20,11 +22,12 @@ public struct LineLaw {
     moves: Bool = false,
     removes: Bool = false,
     inserts: Bool = false,
+    deepens: Bool = false,
     owned: [String: Set<Int>] = [:],
     names: [String] = [],
     keeps: String = ""
   ) {
-    (self.moves, self.removes, self.inserts) = (moves, removes, inserts)
+    (self.moves, self.removes, self.inserts, self.deepens) = (moves, removes, inserts, deepens)
     (self.owned, self.names, self.keeps) = (owned, names, keeps)
   }
 
@@ -69,6 +72,13 @@ public struct LineLaw {
     // Blank lines part what comes, goes or moves.
     if moves || removes { gone.removeAll(where: \.line.isBlank) }
     if moves || removes || inserts { come.removeAll(where: \.isBlank) }
+    if deepens {
+      gone.removeAll { _, line, _ in
+        guard let place = come.firstIndex(where: { $0.isDeeper(than: line) }) else { return false }
+        come.remove(at: place)
+        return true
+      }
+    }
     if moves {
       gone.removeAll { _, line, _ in
         if let place = come.firstIndex(where: { $0.bare == line.bare }) {
@@ -125,6 +135,12 @@ public struct LineLaw {
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
+
+    /// Whether it is the heading that another line is, with one sign more.
+    func isDeeper(than line: Line) -> Bool {
+      guard let sign = text.firstIndex(of: "#"), text[..<sign].allSatisfy({ $0 == " " }) else { return false }
+      return text[..<sign] + text[text.index(after: sign)...] == line.text && line.text.first(where: { $0 != " " }) == "#"
+    }
 
     /// Without indent and marker.
     var bare: String {

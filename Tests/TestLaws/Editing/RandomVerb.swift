@@ -138,7 +138,10 @@ public struct RandomVerb {
     var law = LineLaw(inserts: true)
     switch verb {
     case .mark: try vault.mark(thing, on: date, rating: random.pick([nil, .good]), phrase: words)
-    case .renew: try vault.renew(thing)
+    case .renew:
+      // The section of what are to be habits becomes a group of the first arc.
+      law.deepens = vault[thing.file]?.plan.content.sections.allSatisfy { $0.arc == nil } ?? false
+      try vault.renew(thing)
     case .addHabit: try vault.addHabit(words, to: thing)
     case .addActivity: try vault.addActivity(words, category: random.pick([nil, "Health"]), to: thing)
     case .addSection: try vault.addSection(words, to: thing)

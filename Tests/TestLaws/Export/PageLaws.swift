@@ -69,14 +69,15 @@ public struct PageReader {
     }
     var open: [String] = []
     var rest = Substring(page.dropFirst("<!DOCTYPE html>\n".count))
-    while let start = rest.firstIndex(of: "<") {
+    // A sign of markup is one, also before a combining mark, with which Swift makes one character of it.
+    while let start = rest.unicodeScalars.firstIndex(of: "<") {
       add(rest[..<start], in: open)
-      guard let end = rest[start...].firstIndex(of: ">") else {
+      guard let end = rest.unicodeScalars[start...].firstIndex(of: ">") else {
         problems.append("a tag has no end: \(rest[start...].prefix(40))")
         return
       }
-      read(rest[rest.index(after: start)..<end], &open)
-      rest = rest[rest.index(after: end)...]
+      read(rest[rest.unicodeScalars.index(after: start)..<end], &open)
+      rest = rest[rest.unicodeScalars.index(after: end)...]
     }
     add(rest, in: open)
     if !open.isEmpty { problems.append("not closed: \(open)") }
@@ -84,7 +85,7 @@ public struct PageReader {
 
   private mutating func add(_ words: Substring, in open: [String]) {
     guard open.last != "style" else { return }
-    if words.contains(where: { $0 == "\"" || $0 == ">" }) { problems.append("not escaped: \(words)") }
+    if words.unicodeScalars.contains(where: { $0 == "\"" || $0 == ">" }) { problems.append("not escaped: \(words)") }
     if words.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" || (0x7F..<0xA0).contains($0.value) }) {
       problems.append("a control character: \(words.debugDescription)")
     }
@@ -96,15 +97,16 @@ public struct PageReader {
   private mutating func unescaped(_ words: Substring) -> String {
     var result = ""
     var rest = words
-    while let start = rest.firstIndex(of: "&") {
+    while let start = rest.unicodeScalars.firstIndex(of: "&") {
       result += rest[..<start]
       let known = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\"")]
-      guard let (name, character) = known.first(where: { rest[start...].hasPrefix($0.0) }) else {
+      let scalars = rest.unicodeScalars[start...]
+      guard let (name, character) = known.first(where: { scalars.starts(with: $0.0.unicodeScalars) }) else {
         problems.append("an ampersand that is not escaped: \(rest[start...].prefix(20))")
         return result
       }
       result += character
-      rest = rest[rest.index(start, offsetBy: name.count)...]
+      rest = rest[scalars.index(start, offsetBy: name.unicodeScalars.count)...]
     }
     return result + rest
   }
