@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test func walksLikeGit() throws {
-    let seed: UInt64 = 0x71DE
+    let seed = ProcessInfo.processInfo.environment["TIDEMARK_SEED"].flatMap { UInt64($0) } ?? 0x71DE
     var random = SplitMix64(seed: seed)
     let folder = try TemporaryFolder()
     try git(["init", "--quiet"], in: folder.path)

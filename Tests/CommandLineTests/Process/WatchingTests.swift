@@ -104,9 +104,9 @@
     @Test func elsewhereItIsAppended() throws {
       let shell = """
         tidemark tasks --watch --plain --today 2026-11-20 --now 10:15 > shown & job=$!
-        for try in $(seq 200); do grep -q Paint shown && break; sleep 0.05; done
+        for try in $(seq 2400); do grep -q Paint shown && break; sleep 0.05; done
         printf -- '---\\nkind: project\\n---\\n\\n# P\\n\\n- [ ] Sweep\\n' > projects/p.md
-        for try in $(seq 200); do grep -q Sweep shown && break; sleep 0.05; done
+        for try in $(seq 2400); do grep -q Sweep shown && break; sleep 0.05; done
         kill -INT $job; wait $job; echo $?
         """
       let run = try ProgramRun(shell, in: folder)
@@ -120,9 +120,9 @@
     @Test func anExportIsWrittenAgain() throws {
       let shell = """
         tidemark export --watch -o out.txt projects & job=$!
-        for try in $(seq 200); do grep -q Paint out.txt 2> /dev/null && break; sleep 0.05; done
+        for try in $(seq 2400); do grep -q Paint out.txt 2> /dev/null && break; sleep 0.05; done
         printf -- '---\\nkind: project\\n---\\n\\n# P\\n\\n- [ ] Sweep\\n' > projects/p.md
-        for try in $(seq 200); do grep -q Sweep out.txt && break; sleep 0.05; done
+        for try in $(seq 2400); do grep -q Sweep out.txt && break; sleep 0.05; done
         sleep 0.5; before=$(stat -c %y out.txt); sleep 1; test "$before" = "$(stat -c %y out.txt)" && echo still
         kill -INT $job; wait $job; echo $?
         """
@@ -130,7 +130,7 @@
     }
 
     @Test func endsWhenNobodyReads() throws {
-      let run = try ProgramRun("timeout 20 tidemark tasks --watch | head -n 1; echo done", in: folder)
+      let run = try ProgramRun("timeout 120 tidemark tasks --watch | head -n 1; echo done", in: folder)
       #expect(run.text.hasSuffix("done\n"))
     }
 

@@ -12,7 +12,7 @@
     /// All that has been shown.
     private(set) var text = ""
     /// How long, in milliseconds, something is waited for; far more than it takes.
-    private static let patience = 20_000
+    private static let patience = 120_000
 
     struct TimedOut: Error {
       var awaited: String
